@@ -1,0 +1,25 @@
+import { LANGUAGE_STORAGE_KEY } from '#basics/language.ts';
+import { PRODUCT_KEY } from '#basics/product-name.ts';
+
+export const TEXT_SIZE_STORAGE_KEY = `${PRODUCT_KEY}-text-size`;
+
+/**
+ * Runs before the first paint: applies the kept text size, and the language rule of the browser.
+ * The server guessed the language from the mirror cookie; where the kept choice says otherwise,
+ * the cookie is set right and the page asked for again, before anything was shown.
+ * Written for any browser and kept on one page: it travels in every HTML page.
+ */
+export const HEAD_SCRIPT = `(function(d,w){
+var size=null,kept=null;
+try{size=w.localStorage.getItem('${TEXT_SIZE_STORAGE_KEY}');kept=w.localStorage.getItem('${LANGUAGE_STORAGE_KEY}')}catch(e){return}
+if(/^(125|150|175|200)$/.test(size||''))d.documentElement.setAttribute('data-text-size',size);
+var valid=/^(fr|en)$/,asked=(w.location.search.match(/[?&]lang=(fr|en)(?:&|$)/)||[])[1];
+if(!valid.test(kept||'')){kept=null;if(asked)try{w.localStorage.setItem('${LANGUAGE_STORAGE_KEY}',kept=asked)}catch(e){}}
+var own=((w.navigator.languages&&w.navigator.languages[0])||w.navigator.language||'en'),
+want=kept||(/^fr(-|$)/i.test(own)?'fr':'en');
+function mirror(l){d.cookie='${LANGUAGE_STORAGE_KEY}='+l+';path=/;max-age=31536000;samesite=lax'}
+if(kept)mirror(kept);
+if(asked||want===d.documentElement.lang)return;
+mirror(want);
+if(d.cookie.indexOf('${LANGUAGE_STORAGE_KEY}='+want)>=0)w.location.reload();
+})(document,window)`;

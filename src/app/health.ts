@@ -1,0 +1,46 @@
+import { type Context, Hono } from 'hono';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { clientNetwork } from './client-network.ts';
+
+export type Health = {
+  readonly registry: Registry;
+  readonly requests: Histogram<'method' | 'route' | 'status'>;
+  /** True when the database answers, its schema is current and jobs run. */
+  readonly isReady: () => Promise<boolean>;
+  readonly metricsToken: string | undefined;
+};
+
+export function createHealthState(deps: Pick<Health, 'isReady' | 'metricsToken'>): Health {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of HTTP requests by route and status',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3],
+    registers: [registry],
+  });
+  return { registry, requests, ...deps };
+}
+
+/** `/healthz`: the process answers. `/readyz`: it can serve. `/metrics`: for us, not for visitors. */
+export function createHealth(health: Health): Hono {
+  return new Hono()
+    .get('/healthz', (c) => c.text('ok'))
+    .get('/readyz', async (c) => {
+      const isReady = await health.isReady().catch(() => false);
+      return c.text(isReady ? 'ready' : 'not ready', isReady ? 200 : 503);
+    })
+    .get('/metrics', async (c) => {
+      if (!mayRead(c, health.metricsToken)) return c.text('Forbidden', 403);
+      return c.text(await health.registry.metrics(), 200, {
+        'Content-Type': health.registry.contentType,
+      });
+    });
+}
+
+function mayRead(c: Context, token: string | undefined): boolean {
+  if (token && c.req.header('authorization') === `Bearer ${token}`) return true;
+  const network = clientNetwork(c, 0);
+  return network === '127.0.0.0/24' || network === '0:0:0:0::/64';
+}

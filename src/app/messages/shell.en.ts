@@ -1,0 +1,64 @@
+import type { MirrorOf } from '#basics/messages.ts';
+import type { fr } from './shell.fr.ts';
+
+export const en: MirrorOf<typeof fr> = {
+  skipToContent: 'Skip to content',
+  loading: 'Chargement…',
+  navigation: {
+    label: 'Main navigation',
+    open: 'Menu',
+    close: 'Close menu',
+    boxes: 'Boxes',
+    app: 'The app',
+    boutique: 'Boutique',
+    simulator: 'Simulator',
+    manifesto: 'Manifesto',
+    contact: 'Contact',
+    signIn: 'Sign in',
+    home: 'Prévenance, home',
+  },
+  language: {
+    label: 'Language',
+    fr: 'Français',
+    en: 'English',
+  },
+  textSize: {
+    label: 'Text size',
+    smaller: 'Smaller text',
+    larger: 'Larger text',
+    value: '{percent}%',
+  },
+  footer: {
+    label: 'Footer',
+    promise: 'Care for one another, at work. Listening to prevent, giving to delight.',
+    offer: 'What we offer',
+    company: 'The house',
+    legal: 'Legal',
+    international: 'International',
+    mobile: 'On your phone',
+    about: 'About us',
+    legalNotice: 'Legal notice',
+    privacy: 'Privacy policy',
+    terms: 'Terms of sale',
+    help: 'Need to talk right now? In France, 3114 answers day and night, free of charge.',
+    noInference: 'Nothing is inferred from a voice, a face or a way of writing: only what people choose to say counts.',
+    copyright: '© {year} Prévenance',
+  },
+  notFound: {
+    title: 'This page does not exist',
+    text: 'The address may be an old one, or a letter went missing. Nothing has left your cart.',
+    home: 'Back to the home page',
+    boxes: 'See the boxes',
+  },
+  error: {
+    title: 'Something went wrong',
+    text: 'The fault is ours and we have been told. Your cart and what you typed are kept.',
+    awayTitle: 'One moment, we will be right back',
+    awayText: 'The service is briefly unavailable. Your cart is kept: please try again in a minute.',
+    retry: 'Try again',
+  },
+  toast: {
+    close: 'Close',
+    region: 'Notifications',
+  },
+};

@@ -1,0 +1,38 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import type { Log } from '#platform/log.ts';
+import { BUILD_DIR, buildPages } from '../../scripts/build-pages.ts';
+
+/** Where pages come from: the production build, or Vite as files change. */
+export type Pages = {
+  readonly build: ServerBuild | (() => Promise<ServerBuild>);
+  /** Folder of built files to serve; undefined where Vite serves them. */
+  readonly assets?: string;
+  readonly intercept?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+};
+
+/** The production build, made first if the sources have changed since the last one. */
+export async function openBuiltPages(dataDir: string, log: Log): Promise<Pages> {
+  await buildPages(dataDir, log);
+  // React picks its build by NODE_ENV when it is first loaded; what the operator meant by it was
+  // read before, in the configuration.
+  process.env.NODE_ENV = 'production';
+  const file = pathToFileURL(join(BUILD_DIR, 'server/index.js')).href;
+  return { build: (await import(file)) as ServerBuild, assets: join(BUILD_DIR, 'client') };
+}
+
+/** Vite in this process: pages reload as their files change. */
+export async function openDevelopmentPages(server: Server): Promise<Pages> {
+  process.env.NODE_ENV = 'development';
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root: resolve(import.meta.dirname, '../..'),
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  return {
+    build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
+    intercept: (request, response, next) => vite.middlewares(request, response, next),
+  };
+}

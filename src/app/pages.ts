@@ -1,0 +1,108 @@
+import { type Context, Hono } from 'hono';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { FunctionsHost } from '#backend/functions/functions-host.ts';
+import { LANGUAGE_STORAGE_KEY, type Language } from '#basics/language.ts';
+import { pickMessages } from '#basics/messages.ts';
+import type { Log } from '#platform/log.ts';
+import { asPageRefusal, type PageServices, pageContext } from '#platform/page-context.ts';
+import type { ContentVersion } from './content-version.ts';
+import { MESSAGES } from './messages.ts';
+import { createPageCache, type Encoding, finishPage, type KeptPage } from './page-cache.ts';
+import { requestLanguage } from './request-language.ts';
+
+export type PagesDeps = {
+  readonly build: ServerBuild | (() => Promise<ServerBuild>);
+  readonly publicUrl: string;
+  readonly functions: FunctionsHost;
+  readonly contentVersion: ContentVersion;
+  readonly log: Log;
+  /** Development renders each page anew. */
+  readonly keepsPages: boolean;
+};
+
+/** Every page of the site, rendered in the visitor's language. */
+export function createPages(deps: PagesDeps): Hono {
+  const handle = createRequestHandler(deps.build, deps.keepsPages ? 'production' : 'development');
+  const cache = createPageCache();
+
+  function render(request: Request, language: Language): Promise<Response> {
+    const context = new RouterContextProvider();
+    context.set(pageContext, pageServices(deps, language));
+    return handle(request, context);
+  }
+
+  return new Hono().on(['GET', 'HEAD'], '*', async (c) => {
+    const language = requestLanguage(c.req.raw);
+    const request = new Request(publicAddress(c.req.raw, deps.publicUrl), { headers: plainHeaders(c) });
+    if (!deps.keepsPages) return render(request, language);
+    const key = keptUnder(request, language);
+    // Without its database the site still answers: the page says what it cannot show.
+    const version = key && (await deps.contentVersion().catch(() => undefined));
+    const page =
+      key && version
+        ? await cache.get(key, version, () => render(request, language))
+        : await finishPage(await render(request, language));
+    return send(c, page, language);
+  });
+}
+
+function pageServices(deps: PagesDeps, language: Language): PageServices {
+  return {
+    language,
+    publicUrl: deps.publicUrl,
+    report: (error) => deps.log.error({ err: error }, 'page failed'),
+    messages: (...namespaces) => pickMessages(MESSAGES[language], namespaces),
+    async call(contract, input) {
+      const call = { caller: { role: 'anon' }, language, network: 'page' } as const;
+      try {
+        return await deps.functions.call(contract, call, input);
+      } catch (error) {
+        throw asPageRefusal(error);
+      }
+    },
+  };
+}
+
+/** Pages are rendered for the configured address, whatever the Host header claims. */
+function publicAddress(request: Request, publicUrl: string): string {
+  const { pathname, search } = new URL(request.url);
+  return new URL(pathname.replace(/^\/{2,}/, '/') + search, publicUrl).href;
+}
+
+/** No cookie and no credential reaches the renderer: what it writes is the same for everybody. */
+function plainHeaders(c: Context): Headers {
+  return new Headers({ accept: c.req.header('accept') ?? '*/*' });
+}
+
+/** Pages whose address carries nothing but known parameters are kept; others are rendered alone. */
+function keptUnder(request: Request, language: Language): string | undefined {
+  const url = new URL(request.url);
+  const parameters = [...url.searchParams.keys()].filter((name) => name !== 'lang' && name !== '_routes');
+  if (parameters.length > 0 || url.pathname.length > 200) return undefined;
+  return `${language} ${url.pathname} ${url.searchParams.get('_routes') ?? ''}`;
+}
+
+function send(c: Context, page: KeptPage, language: Language): Response {
+  const headers: Record<string, string> = {
+    'Content-Type': page.contentType,
+    'Content-Language': language,
+    Vary: 'Accept-Encoding, Accept-Language, Cookie',
+    'Cache-Control': 'no-cache',
+    ETag: page.etag,
+  };
+  if (page.policy) headers['Content-Security-Policy'] = page.policy;
+  if (new URL(c.req.url).searchParams.has('lang')) {
+    headers['Set-Cookie'] =
+      `${LANGUAGE_STORAGE_KEY}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  }
+  if (c.req.header('if-none-match') === page.etag) return c.body(null, 304, headers);
+  const encoding = acceptedEncoding(c.req.header('accept-encoding') ?? '');
+  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
+  return c.body(page.bodies[encoding], page.status as 200, headers);
+}
+
+function acceptedEncoding(header: string): Encoding {
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(header)) return 'br';
+  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(header)) return 'gzip';
+  return 'identity';
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { SessionProvider } from '#accounts/web/session-provider.tsx';
+import { type MessageTree, mergeMessages } from '#basics/messages.ts';
+import { QueryProvider } from '#platform/browser/query-provider.tsx';
+import { pageContext } from '#platform/page-context.ts';
+import { CartProvider } from '#shop/web/cart-provider.tsx';
+import { ToastProvider } from '#ui/toast.tsx';
+import { TooltipProvider } from '#ui/tooltip.tsx';
+import '#ui/theme.css';
+import type { Route } from './+types/root.ts';
+import { HEAD_SCRIPT } from './head-script.ts';
+import { ROOT_ELEMENT_ID } from './require-root-element.ts';
+import { ErrorPage } from './shell/error-page.tsx';
+import { PublicFrame } from './shell/public-frame.tsx';
+
+const VIEWPORT = 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no';
+const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+export function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  return {
+    language: page.language,
+    publicUrl: page.publicUrl,
+    messages: page.messages('shell', 'shop.cart'),
+  };
+}
+
+/** The frame of every page, errors included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const site = useRouteLoaderData<typeof loader>('root');
+  const language = site?.language ?? 'fr';
+  const isLocal = LOCAL_HOSTS.has(new URL(site?.publicUrl ?? 'http://localhost').hostname);
+  return (
+    <html lang={language} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+        <meta name="viewport" content={VIEWPORT} />
+        <meta property="og:locale" content="fr_FR" />
+        {isLocal && <meta name="robots" content="noindex" />}
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Links />
+      </head>
+      <body>
+        <div id={ROOT_ELEMENT_ID}>
+          <IntlProvider locale={language} timeZone="Europe/Paris" messages={useTexts() as never}>
+            {children}
+          </IntlProvider>
+        </div>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <QueryProvider>
+      <SessionProvider>
+        <TooltipProvider>
+          <ToastProvider>
+            <CartProvider>
+              <Outlet />
+            </CartProvider>
+          </ToastProvider>
+        </TooltipProvider>
+      </SessionProvider>
+    </QueryProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <ToastProvider>
+      <CartProvider>
+        <PublicFrame>
+          <ErrorPage error={error} />
+        </PublicFrame>
+      </CartProvider>
+    </ToastProvider>
+  );
+}
+
+/** Each loader brings the texts of its own part of the page; the page has them all. */
+function useTexts(): MessageTree {
+  const trees = useMatches().map((match) => (match.loaderData as WithTexts | undefined)?.messages);
+  return mergeMessages(trees.filter((tree) => tree !== undefined));
+}
+
+type WithTexts = { messages?: MessageTree };

@@ -1,0 +1,41 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** Every URL of the product, on one sheet. Functions, mail page and health are in `http.ts`. */
+export default [
+  layout('shell/public-layout.tsx', [
+    index('../site/web/home-page.tsx'),
+    route('box', '../shop/web/box-page.tsx'),
+    route('saas', '../site/web/saas-page.tsx'),
+    route('international', '../site/web/international-page.tsx'),
+    route('boutique', '../shop/web/boutique-page.tsx'),
+    route('boutique/produit/:slug', '../shop/web/product-page.tsx'),
+    route('mobile', '../site/web/mobile-page.tsx'),
+    route('about', '../site/web/about-page.tsx'),
+    route('contact', '../site/web/contact-page.tsx'),
+    route('simulateur', '../shop/web/simulator-page.tsx'),
+    route('checkout', '../shop/web/checkout-page.tsx'),
+    route('checkout/success', '../shop/web/checkout-success-page.tsx'),
+    route('checkout/cancel', '../shop/web/checkout-cancel-page.tsx'),
+    route('mentions-legales', '../site/web/legal-notice-page.tsx'),
+    route('politique-confidentialite', '../site/web/privacy-page.tsx'),
+    route('cgv', '../site/web/terms-page.tsx'),
+    route('manifeste', '../site/web/manifesto-page.tsx'),
+  ]),
+  layout('shell/account-layout.tsx', [
+    ...signedIn('auth', 'auth/login', 'auth/callback', 'auth/logout', 'reset-password'),
+    ...signedIn('dashboard', 'mood', 'user-dashboard'),
+    ...signedIn('cms', 'cms/products', 'cms/products/new', 'cms/products/edit/:id'),
+    ...signedIn('cms/images', 'cms/media', 'cms/settings'),
+    ...signedIn('cms/partners/applications', 'cms/partners/approved'),
+    ...signedIn('cms/orders', 'cms/requests', 'cms/companies'),
+  ]),
+  ...(process.env.NODE_ENV === 'development'
+    ? [route('gallery', '../ui/gallery/gallery-page.tsx')]
+    : []),
+  route('*', 'shell/not-found-page.tsx'),
+] satisfies RouteConfig;
+
+/** Screens that open once the visitor has signed in; until then they invite to. */
+function signedIn(...paths: string[]) {
+  return paths.map((path) => route(path, '../accounts/web/sign-in-invitation-page.tsx', { id: path }));
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { CartPanel } from '#shop/web/cart-panel.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { SkipLink } from '#ui/skip-link.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+/** Header, page, footer, and the cart that slides over them. */
+export function PublicFrame({ children }: { children: ReactNode }) {
+  const t = useTranslations('shell');
+  const isLoading = useNavigation().state === 'loading';
+  return (
+    <>
+      <SkipLink target="content">{t('skipToContent')}</SkipLink>
+      <SiteHeader />
+      <main id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
+        {children}
+      </main>
+      <SiteFooter />
+      {isLoading && (
+        <div className="fixed inset-x-0 bottom-4 z-40 flex justify-center motion-safe:animate-appear-late">
+          <Loading text={t('loading')} />
+        </div>
+      )}
+      <CartPanel />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { z } from 'zod';
+import type { Contract, InputOf, OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import type { Language } from '#basics/language.ts';
+import { httpStatusOf, Refusal, refusalToBody } from '#basics/refusal.ts';
+import { type Caller, DatabaseUnavailable } from '#platform/database/database.ts';
+import type { Log } from '#platform/log.ts';
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+/** Who asks, in which language, from which network: what a use case may know of the outside. */
+export type Call = {
+  readonly caller: Caller;
+  readonly language: Language;
+  /** The visitor's address as far as it can be trusted; only for rate limits, never stored as is. */
+  readonly network: string;
+};
+
+export type ServedFunction = {
+  readonly contract: Contract;
+  readonly bodyLimitBytes: number;
+  readonly run: (call: Call, input: unknown) => Promise<unknown>;
+};
+
+export type FunctionsHost = {
+  readonly routes: Hono<{ Variables: { call: Call } }>;
+  /** The same door for pages rendered on the server. */
+  call<C extends Contract>(contract: C, call: Call, input: InputOf<C>): Promise<OutputOf<C>>;
+};
+
+/** Binds a use case to its contract: input is parsed before it, output after it. */
+export function serve<C extends Contract>(
+  contract: C,
+  useCase: (call: Call, input: ParsedInputOf<C>) => Promise<z.input<C['output']>>,
+  { bodyLimitBytes = BODY_LIMIT_BYTES } = {},
+): ServedFunction {
+  return {
+    contract,
+    bodyLimitBytes,
+    async run(call, input) {
+      const parsed = contract.input.safeParse(input);
+      if (!parsed.success) throw refusalOfIssues(parsed.error.issues);
+      try {
+        return contract.output.parse(await useCase(call, parsed.data as ParsedInputOf<C>));
+      } catch (error) {
+        if (error instanceof DatabaseUnavailable) throw new Refusal('temporarily-unavailable');
+        throw error;
+      }
+    },
+  };
+}
+
+/**
+ * Serves functions at `POST /<name>` as the official client calls them: JSON in and out, refusals
+ * as `{code, message}` with their status, anything unforeseen as a plain 500 known by the log only.
+ */
+export function createFunctionsHost(functions: ServedFunction[], log: Log): FunctionsHost {
+  const byName = new Map(functions.map((served) => [served.contract.name, served]));
+  const routes = new Hono<{ Variables: { call: Call } }>();
+
+  routes.use('/:name', (c, next) => {
+    const maxSize = byName.get(c.req.param('name'))?.bodyLimitBytes ?? BODY_LIMIT_BYTES;
+    return bodyLimit({ maxSize, onError: tooLarge })(c, next);
+  });
+  routes.post('/:name', async (c) => {
+    const served = byName.get(c.req.param('name'));
+    if (!served) return c.json(refusalToBody(new Refusal('not-found')), 404);
+    const input: unknown = await c.req.json().catch(() => undefined);
+    try {
+      return c.json(await served.run(c.get('call'), input));
+    } catch (error) {
+      if (error instanceof Refusal) {
+        return c.json(refusalToBody(error), httpStatusOf(error.code) as ContentfulStatusCode);
+      }
+      log.error({ err: error, function: served.contract.name }, 'function failed');
+      return c.json({ code: 'internal', message: 'Internal error' }, 500);
+    }
+  });
+
+  return {
+    routes,
+    async call(contract, call, input) {
+      const served = byName.get(contract.name);
+      if (!served) throw new Error(`No function is registered as '${contract.name}'`);
+      return (await served.run(call, input)) as OutputOf<typeof contract>;
+    },
+  };
+}
+
+/** The place of the first issue of each field; its words are chosen where it is shown. */
+function refusalOfIssues(issues: readonly z.core.$ZodIssue[]): Refusal {
+  const problems = issues.map(({ path, code }) => ({ path: path.join('.'), problem: code }));
+  return new Refusal('invalid-input', { problems });
+}
+
+function tooLarge(): Response {
+  return Response.json(refusalToBody(new Refusal('invalid-input')), { status: 413 });
+}

@@ -1,0 +1,14 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+
+/** Results are fresh for 60 s, a return to the window asks nothing, a failure is tried once more. */
+const QUERY_DEFAULTS = { staleTime: 60_000, refetchOnWindowFocus: false, retry: 1 } as const;
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: QUERY_DEFAULTS } });
+}
+
+export function QueryProvider({ children }: { children: ReactNode }) {
+  const [client] = useState(createQueryClient);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

@@ -1,0 +1,113 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { logInAsAuthenticator } from './authenticator.ts';
+import { type Caller, takeRole } from './caller.ts';
+import { asUnavailable } from './database-unavailable.ts';
+import { openNotifications } from './notifications.ts';
+import { retryConflicts } from './retry-conflicts.ts';
+import type { DB } from './schema.gen.ts';
+import { valueParsers } from './value-parsers.ts';
+
+/**
+ * The database as the product uses it. Work is one transaction, run again from its beginning when
+ * it conflicts with another: it must have no effect outside the database.
+ * Both `as…` reject with DatabaseUnavailable when the server cannot be reached.
+ */
+export interface Database {
+  /** Runs `work` with the caller's rights; its claims are what `auth.uid()` and others read. */
+  asCaller<T>(caller: Caller, work: (tx: Transaction<DB>) => Promise<T>): Promise<T>;
+  /** Runs `work` above row-level security; say why where it is used. */
+  asService<T>(work: (tx: Transaction<DB>) => Promise<T>): Promise<T>;
+  /** Whether a query is answered now; never rejects. */
+  ready(): Promise<boolean>;
+  /**
+   * Calls `onPayload` for each NOTIFY on the channel, and `onReconnect` when some may have been
+   * missed. Resolves to what stops it.
+   */
+  listen(
+    channel: string,
+    onPayload: (payload: string) => void,
+    onReconnect?: () => void,
+  ): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+  /** Owner of the schema: for migrations, jobs and the seed only. */
+  owner: Kysely<DB>;
+  ownerPool: pg.Pool;
+}
+
+interface DatabaseOptions {
+  /** How the schema's owner connects (see `resolveServer`); migrations have run. */
+  owner: pg.PoolConfig;
+  log: Logger;
+  /** Connections for callers' transactions; the owner has half as many. */
+  poolSize?: number;
+  statementTimeoutMs?: number;
+}
+
+const CONNECTION_TIMEOUT_MS = 5_000;
+
+/** Opens the pools; throws an Error fit for the operator when the server refuses the login. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { log, poolSize = 10, statementTimeoutMs = 15_000 } = options;
+  const login = await logInAsAuthenticator(options.owner);
+  const ownerPool = openPool(options.owner, Math.ceil(poolSize / 2), log);
+  const owner = openKysely(ownerPool);
+  const runtime = openKysely(openPool(login, poolSize, log));
+  const notifications = openNotifications(login, log);
+
+  async function inRole<T>(
+    caller: Parameters<typeof takeRole>[1],
+    work: (tx: Transaction<DB>) => Promise<T>,
+  ): Promise<T> {
+    const transaction = () =>
+      runtime.transaction().execute(async (tx) => {
+        await takeRole(tx, caller, statementTimeoutMs);
+        return work(tx);
+      });
+    try {
+      return await retryConflicts(transaction);
+    } catch (error) {
+      throw asUnavailable(error);
+    }
+  }
+
+  return {
+    asCaller: inRole,
+    asService: (work) => inRole({ role: 'service_role' }, work),
+    ready: () =>
+      sql`select 1`.execute(runtime).then(
+        () => true,
+        () => false,
+      ),
+    listen: (channel, onPayload, onReconnect) =>
+      notifications.listen(channel, { onPayload, onReconnect }),
+    close: async () => {
+      await Promise.all([notifications.close(), runtime.destroy(), owner.destroy()]);
+    },
+    owner,
+    ownerPool,
+  };
+}
+
+/** A Kysely instance that ends the pool when destroyed. */
+export function openKysely(pool: pg.Pool): Kysely<DB> {
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** A pool with the house's value parsers, which survives the loss of an idle connection. */
+export function openPool(config: pg.PoolConfig, max: number, log: Logger): pg.Pool {
+  const pool = new pg.Pool({
+    ...config,
+    max,
+    types: valueParsers,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    keepAlive: true,
+    application_name: 'prevenance',
+  });
+  // Without listeners, a connection cut by the server would end the process, be it idle in the
+  // pool or between two queries of a transaction (whose next query then fails).
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  return pool;
+}

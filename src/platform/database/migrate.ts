@@ -1,0 +1,92 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { openKysely, openPool } from './database.ts';
+import type { DB } from './schema.gen.ts';
+
+export interface MigrationOptions {
+  owner: pg.PoolConfig;
+  log: Logger;
+  /** Folder of `NNNN_name.sql` files; ours unless a test brings another. */
+  folder?: string;
+}
+
+const OUR_FOLDER = path.resolve(import.meta.dirname, '../../../db/migrations');
+/** Out of `public`, which is what clients may see. */
+const BOOKKEEPING_SCHEMA = 'migrations';
+
+/**
+ * Brings the schema up to date: pending files run in order, all in one transaction, and
+ * concurrent starts wait for each other. Returns the names of the migrations that ran.
+ * Throws when a file fails (nothing is changed then) or when the schema is newer than this build.
+ */
+export async function migrate({ owner, log, folder = OUR_FOLDER }: MigrationOptions) {
+  const db = openKysely(openPool(owner, 2, log));
+  try {
+    const files = await readMigrations(folder);
+    await refuseNewerSchema(db, files);
+    const { error, results = [] } = await migrator(db, files).migrateToLatest();
+    if (error !== undefined) {
+      await refuseNewerSchema(db, files);
+      const failed = results.find((it) => it.status === 'Error')?.migrationName;
+      throw new Error(`The migration ${failed ?? ''} failed: ${messageOf(error)}`, {
+        cause: error,
+      });
+    }
+    const names = results.map((it) => it.migrationName);
+    if (names.length > 0)
+      log.info({ migrations: names }, 'the database schema was brought up to date');
+    return names;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Whether some migration of this build has not run yet; rejects when the database is away. */
+export async function migrationsPending(db: Kysely<DB>, folder = OUR_FOLDER): Promise<boolean> {
+  const done = new Set(await executedMigrations(db));
+  return Object.keys(await readMigrations(folder)).some((name) => !done.has(name));
+}
+
+function migrator(db: Kysely<DB>, files: Record<string, Migration>): Migrator {
+  const provider = { getMigrations: async () => files };
+  return new Migrator({ db, provider, migrationTableSchema: BOOKKEEPING_SCHEMA });
+}
+
+async function readMigrations(folder: string): Promise<Record<string, Migration>> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name));
+  const entries = names.sort().map(async (name): Promise<[string, Migration]> => {
+    const text = await readFile(path.join(folder, name), 'utf8');
+    return [
+      path.basename(name, '.sql'),
+      { up: async (tx) => void (await sql.raw(text).execute(tx)) },
+    ];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+async function refuseNewerSchema(db: Kysely<DB>, files: Record<string, Migration>): Promise<void> {
+  const unknown = (await executedMigrations(db)).find((name) => !(name in files));
+  if (!unknown) return;
+  throw new Error(`The database schema is newer than this version of Prévenance (it holds the \
+migration ${unknown}). Start the version that made it, or a later one.`);
+}
+
+async function executedMigrations(db: Kysely<DB>): Promise<string[]> {
+  const table = `${BOOKKEEPING_SCHEMA}.kysely_migration`;
+  const found = await sql<{ table: string | null }>`select to_regclass(${table}) as table`.execute(
+    db,
+  );
+  if (!found.rows[0]?.table) return [];
+  const rows = await sql<{ name: string }>`select name from ${sql.table(table)}`.execute(db);
+  return rows.rows.map((row) => row.name);
+}
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const hint = error instanceof pg.DatabaseError && error.hint;
+  return hint ? `${error.message}; ${hint}` : error.message;
+}

@@ -1,0 +1,65 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+
+/** A PostgreSQL server and how the owner of our database connects to it. */
+export interface Server {
+  owner: pg.PoolConfig;
+  /** Stops the embedded server when this is its last user; nothing for a server of one's own. */
+  release(): Promise<void>;
+}
+
+interface ServerOptions {
+  /** A server of one's own; without it, the embedded server keeps its files in `dataDir`. */
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  log: Logger;
+}
+
+const DATABASE_NAME = 'prevenance';
+
+/** Finds or starts the server; throws an Error fit for the operator when there is none. */
+export async function resolveServer({ databaseUrl, dataDir, log }: ServerOptions): Promise<Server> {
+  if (databaseUrl) return { owner: ownerOf(databaseUrl), release: async () => undefined };
+  const embedded = await startEmbeddedPostgres({ dataDir, log });
+  const { socketDir: host, port } = embedded;
+  const maintenance = { host, port, user: 'postgres', database: 'postgres' };
+  try {
+    const owner = await ensureDatabase(maintenance, DATABASE_NAME);
+    return { owner, release: embedded.release };
+  } catch (error) {
+    await embedded.release();
+    throw error;
+  }
+}
+
+/** The pieces of a connection URL, so that another user can log in to the same place. */
+function ownerOf(databaseUrl: string): pg.PoolConfig {
+  const { host, port, user, password, database, ssl } = new pg.Client(databaseUrl);
+  const identity = { ...(user && { user }), ...(password && { password }) };
+  return { host, port, ssl, ...identity, ...(database && { database }) };
+}
+
+/** Creates the database `name` beside the owner's unless it exists; returns how to connect. */
+export async function ensureDatabase(owner: pg.PoolConfig, name: string): Promise<pg.PoolConfig> {
+  const client = new pg.Client(owner);
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const found = await client.query('select from pg_database where datname = $1', [name]);
+    if (found.rowCount === 0) await createDatabase(client, name);
+  } finally {
+    await client.end();
+  }
+  return { ...owner, database: name };
+}
+
+async function createDatabase(client: pg.Client, name: string): Promise<void> {
+  try {
+    await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } catch (error) {
+    // Another process created it at the same moment: duplicate_database or unique_violation.
+    const code = error instanceof pg.DatabaseError ? error.code : undefined;
+    if (code !== '42P04' && code !== '23505') throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import type { DB } from '#platform/database/schema.gen.ts';
+import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
+import type { Mail } from './mail.ts';
+import type { MailDoor } from './mail-door.ts';
+
+export const SEND_MAIL_TASK = 'send-mail';
+
+/** Writes a mail's words when it leaves, from what its kind and subject name. */
+export type MailComposer = (subjectId: string) => Promise<Mail>;
+
+const job = z.object({ kind: z.string(), subjectId: z.string() });
+
+/**
+ * The outbox: the mail leaves after this transaction, if it stands, and once for its kind and
+ * subject. The payload names rows and holds nobody's data.
+ */
+export async function enqueueMail(
+  tx: Transaction<DB>,
+  mail: { kind: string; subjectId: string },
+): Promise<void> {
+  await enqueueJob(tx, {
+    task: SEND_MAIL_TASK,
+    payload: mail,
+    key: `${mail.kind}:${mail.subjectId}`,
+  });
+}
+
+export function mailJobs(door: MailDoor, composers: Readonly<Record<string, MailComposer>>) {
+  return {
+    async [SEND_MAIL_TASK](payload: unknown) {
+      const { kind, subjectId } = job.parse(payload);
+      const compose = composers[kind];
+      if (!compose) throw new Error(`Nothing composes mails of kind '${kind}'`);
+      await door.send(await compose(subjectId), `${kind}.${subjectId}`);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { createContext, data } from 'react-router';
+import type { Contract, InputOf, OutputOf } from '#basics/contract.ts';
+import type { Language } from '#basics/language.ts';
+import type { MessageTree } from '#basics/messages.ts';
+import { httpStatusOf, Refusal } from '#basics/refusal.ts';
+
+/** What a page's loader may use while the server renders it: the same functions as the browser. */
+export type PageServices = {
+  readonly language: Language;
+  readonly publicUrl: string;
+  /** Calls a function of the server in process, with the visitor's rights. */
+  call<C extends Contract>(contract: C, input: InputOf<C>): Promise<OutputOf<C>>;
+  /** The visitor's language only, and only the named parts of it ('shop.box', 'site.home'). */
+  messages(...namespaces: string[]): MessageTree;
+  /** Writes an unforeseen fault of the rendering to the log. */
+  report(error: unknown): void;
+};
+
+export const pageContext = createContext<PageServices>();
+
+/** A refusal inside a loader becomes the page with that status (404, 503 …), not a crash. */
+export function asPageRefusal(error: unknown): unknown {
+  if (!(error instanceof Refusal)) return error;
+  return data({ code: error.code }, { status: httpStatusOf(error.code) });
+}

@@ -1,0 +1,84 @@
+/**
+ * The rule: an order, its payment and each of its parcels move only along these arrows. The
+ * database refuses every other move of an order or a payment too (`order_moves`, `payment_moves`).
+ */
+
+export const ORDER_STATES = [
+  'draft',
+  'awaiting-payment',
+  'confirmed',
+  'in-preparation',
+  'shipped',
+  'delivered',
+  'cancelled',
+] as const;
+
+export type OrderState = (typeof ORDER_STATES)[number];
+
+export const PAYMENT_STATES = [
+  'pending',
+  'authorised',
+  'paid',
+  'part-refunded',
+  'refunded',
+  'failed',
+] as const;
+
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+export const FULFILMENT_STATES = [
+  'planned',
+  'packed',
+  'shipped',
+  'delivered',
+  'returned',
+  'cancelled',
+] as const;
+
+export type FulfilmentState = (typeof FULFILMENT_STATES)[number];
+
+export type Moves<State extends string> = Readonly<Record<State, readonly State[]>>;
+
+export const ORDER_MOVES: Moves<OrderState> = {
+  // Straight to confirmed: payment at 30 days, after staff granted the credit.
+  draft: ['awaiting-payment', 'confirmed', 'cancelled'],
+  'awaiting-payment': ['confirmed', 'cancelled'],
+  confirmed: ['in-preparation', 'cancelled'],
+  'in-preparation': ['shipped', 'cancelled'],
+  // What has left cannot be cancelled: it is refunded, and its parcels come back.
+  shipped: ['delivered'],
+  delivered: [],
+  cancelled: [],
+};
+
+export const PAYMENT_MOVES: Moves<PaymentState> = {
+  pending: ['authorised', 'paid', 'failed'],
+  // An authorisation can lapse or be released.
+  authorised: ['paid', 'failed'],
+  // A further part-refund is a new refund record, not a move.
+  paid: ['part-refunded', 'refunded'],
+  'part-refunded': ['refunded'],
+  refunded: [],
+  // A refused card may be tried again on the same pay page, and notices may arrive out of order.
+  failed: ['authorised', 'paid'],
+};
+
+export const FULFILMENT_MOVES: Moves<FulfilmentState> = {
+  planned: ['packed', 'cancelled'],
+  packed: ['shipped', 'cancelled'],
+  // Returned before delivery: refused at the door, or lost and found.
+  shipped: ['delivered', 'returned'],
+  // The exchange the shop guarantees; what is sent instead is a new parcel.
+  delivered: ['returned'],
+  returned: [],
+  cancelled: [],
+};
+
+/** Staying where one is is not a move: a repeated notice is answered before it comes here. */
+export function canMove<State extends string>(
+  moves: Moves<State>,
+  from: State,
+  to: State,
+): boolean {
+  return moves[from].includes(to);
+}

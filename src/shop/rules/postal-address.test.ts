@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { addressChecks, cleanAddress, isDeliveredPlace } from './postal-address.ts';
+
+const PARIS = { line1: '12 rue des Lilas', postcode: '75011', city: 'Paris', country: 'FR' };
+
+function problemsOf(change: Partial<typeof PARIS & { line2: string }>) {
+  const checks = addressChecks('billingAddress', cleanAddress({ ...PARIS, ...change }));
+  return checks.flatMap(([path, problem]) => (problem ? [`${path} ${problem}`] : []));
+}
+
+test('an address is cleaned before it is judged', () => {
+  expect(
+    cleanAddress({
+      line1: ' 1 rue A ',
+      line2: '  ',
+      postcode: ' 75 011',
+      city: 'Paris ',
+      country: 'fr',
+    }),
+  ).toEqual({ line1: '1 rue A', postcode: '75011', city: 'Paris', country: 'FR' });
+});
+
+describe('what a parcel could not be addressed with is said beside its field', () => {
+  test.each([
+    [{}, []],
+    [{ line2: 'Bâtiment C' }, []],
+    [{ line1: ' ' }, ['billingAddress.line1 required']],
+    [{ line1: 'x'.repeat(121) }, ['billingAddress.line1 too-long']],
+    [{ line2: 'a\u0007' }, ['billingAddress.line2 control-characters']],
+    [{ postcode: '' }, ['billingAddress.postcode required']],
+    [{ postcode: '7501' }, ['billingAddress.postcode postcode-invalid']],
+    [{ postcode: '1050', country: 'BE' }, []],
+    [{ postcode: 'SW1A 1AA', country: 'GB' }, []],
+    [{ postcode: '1050<', country: 'BE' }, ['billingAddress.postcode postcode-invalid']],
+    [{ city: '' }, ['billingAddress.city required']],
+    [{ country: '' }, ['billingAddress.country required']],
+    [{ country: 'France' }, ['billingAddress.country country-unknown']],
+  ])('%j', (change, problems) => {
+    expect(problemsOf(change)).toEqual(problems);
+  });
+});
+
+test.each([
+  ['75011', 'FR', true],
+  ['20090', 'FR', true],
+  ['98000', 'MC', true],
+  ['97400', 'FR', false],
+  ['98713', 'FR', false],
+  ['1050', 'BE', false],
+])('we deliver at %s in %s: %s', (postcode, country, isServed) => {
+  expect(isDeliveredPlace({ ...PARIS, postcode, country })).toBe(isServed);
+});

@@ -1,0 +1,113 @@
+/**
+ * The rule: each line's net is its unit price times its quantity in whole cents; a discount is
+ * shared between the lines to the cent; VAT is computed once per rate on the sum of its lines,
+ * rounded half-up; the total is the net plus the VAT.
+ *
+ * Source: EN 16931-1, business rules BR-CO-10 to BR-CO-17 and, for the amounts of a rate, BR-S-08
+ * and BR-S-09.
+ */
+import { allocate, type Cents, roundHalfUp } from '#basics/money.ts';
+
+export interface OrderLine {
+  readonly unitNetCents: Cents;
+  readonly quantity: number;
+  /** Hundredths of a percent: 550 is 5.5 %, 2000 is 20 %. */
+  readonly rateBasisPoints: number;
+}
+
+export interface PricedLine {
+  /** Before discount (BT-131). */
+  readonly netCents: Cents;
+  readonly discountCents: Cents;
+  readonly rateBasisPoints: number;
+}
+
+export interface RateGroup {
+  readonly rateBasisPoints: number;
+  /** What of the discount falls to this rate (BT-92). */
+  readonly discountCents: Cents;
+  /** After discount (BT-116). */
+  readonly netCents: Cents;
+  /** BT-117. */
+  readonly vatCents: Cents;
+}
+
+export interface PricedOrder {
+  readonly lines: readonly PricedLine[];
+  /** Lowest rate first. */
+  readonly groups: readonly RateGroup[];
+  /** Before discount (BT-106). */
+  readonly linesNetCents: Cents;
+  /** BT-107. */
+  readonly discountCents: Cents;
+  /** After discount (BT-109). */
+  readonly netCents: Cents;
+  /** BT-110. */
+  readonly vatCents: Cents;
+  /** BT-112. */
+  readonly totalCents: Cents;
+}
+
+/**
+ * Throws RangeError for a negative or fractional price, quantity, rate or discount, and for a
+ * discount above the net: callers have checked what people typed.
+ */
+export function priceOrder(order: {
+  readonly lines: readonly OrderLine[];
+  readonly discountCents?: Cents;
+}): PricedOrder {
+  const discountCents = order.discountCents ?? 0;
+  const nets = order.lines.map(lineNet);
+  const linesNetCents = sum(nets);
+  if (!isCount(discountCents) || discountCents > linesNetCents) {
+    throw new RangeError(`${discountCents} cannot be discounted from ${linesNetCents}`);
+  }
+  const discounts = allocate(discountCents, nets);
+  const lines = order.lines.map((line, index) => ({
+    netCents: nets[index] ?? 0,
+    discountCents: discounts[index] ?? 0,
+    rateBasisPoints: line.rateBasisPoints,
+  }));
+  const groups = rateGroups(lines);
+  const netCents = linesNetCents - discountCents;
+  const vatCents = sum(groups.map((group) => group.vatCents));
+  const totalCents = netCents + vatCents;
+  return { lines, groups, linesNetCents, discountCents, netCents, vatCents, totalCents };
+}
+
+/** The VAT on a net amount, rounded half-up (half away from zero for a credit). */
+export function vatOf(netCents: Cents, rateBasisPoints: number): Cents {
+  if (!isCount(rateBasisPoints)) throw new RangeError(`${rateBasisPoints} is not a rate`);
+  return roundHalfUp(BigInt(netCents) * BigInt(rateBasisPoints), 10_000);
+}
+
+/** What one item costs VAT included, for display beside its price without. */
+export function withVat(netCents: Cents, rateBasisPoints: number): Cents {
+  return netCents + vatOf(netCents, rateBasisPoints);
+}
+
+function lineNet(line: OrderLine): Cents {
+  if (![line.unitNetCents, line.quantity, line.rateBasisPoints].every(isCount)) {
+    throw new RangeError(`a line cannot be priced: ${JSON.stringify(line)}`);
+  }
+  return roundHalfUp(BigInt(line.unitNetCents) * BigInt(line.quantity), 1);
+}
+
+function rateGroups(lines: readonly PricedLine[]): RateGroup[] {
+  const rates = [...new Set(lines.map((line) => line.rateBasisPoints))].sort((a, b) => a - b);
+  return rates.map((rateBasisPoints) => {
+    const ofRate = lines.filter((line) => line.rateBasisPoints === rateBasisPoints);
+    const discountCents = sum(ofRate.map((line) => line.discountCents));
+    const netCents = sum(ofRate.map((line) => line.netCents)) - discountCents;
+    return { rateBasisPoints, discountCents, netCents, vatCents: vatOf(netCents, rateBasisPoints) };
+  });
+}
+
+function isCount(value: number): boolean {
+  return Number.isSafeInteger(value) && value >= 0;
+}
+
+function sum(amounts: readonly Cents[]): Cents {
+  const total = amounts.reduce((running, amount) => running + BigInt(amount), 0n);
+  return roundHalfUp(total, 1);
+}

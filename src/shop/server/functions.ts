@@ -1,0 +1,25 @@
+import { type ServedFunction, serve } from '#backend/functions/functions-host.ts';
+import * as contracts from '../contract.ts';
+import { applyAsPartner } from './apply-as-partner.ts';
+import { keepLogo } from './keep-logo.ts';
+import { listProducts } from './list-products.ts';
+import { placeOrder } from './place-order.ts';
+import { quoteCart } from './quote-cart.ts';
+import { readOrder } from './read-order.ts';
+import { readProduct } from './read-product.ts';
+import type { ShopDeps } from './shop-deps.ts';
+
+/** The shop as browsers and other programs may call it. */
+export function shopFunctions(deps: ShopDeps): ServedFunction[] {
+  return [
+    serve(contracts.listProducts, (call, input) => listProducts(deps, call, input)),
+    serve(contracts.readProduct, (call, input) => readProduct(deps, call, input)),
+    serve(contracts.quoteCart, (call, input) => quoteCart(deps, call, input)),
+    serve(contracts.placeOrder, (call, input) => placeOrder(deps, call, input)),
+    serve(contracts.readOrder, (_call, input) => readOrder(deps, input)),
+    serve(contracts.keepLogo, (call, input) => keepLogo(deps, call, input), {
+      bodyLimitBytes: 4_500_000,
+    }),
+    serve(contracts.applyAsPartner, (call, input) => applyAsPartner(deps, call, input)),
+  ];
+}

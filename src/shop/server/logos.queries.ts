@@ -1,0 +1,22 @@
+import type { Insertable, Transaction } from 'kysely';
+import type { BoxLogos, DB } from '#platform/database/schema.gen.ts';
+
+export async function insertLogo(tx: Transaction<DB>, logo: Insertable<BoxLogos>): Promise<string> {
+  const { id } = await tx
+    .insertInto('box_logos')
+    .values(logo)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** True when every one of these logos is kept. */
+export async function areLogosKept(tx: Transaction<DB>, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const { count } = await tx
+    .selectFrom('box_logos')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('id', 'in', ids)
+    .executeTakeFirstOrThrow();
+  return count === new Set(ids).size;
+}

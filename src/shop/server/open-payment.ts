@@ -1,0 +1,81 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '#platform/database/schema.gen.ts';
+import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
+import { Refusal } from '#basics/refusal.ts';
+import { creditorReferenceOf } from '../rules/creditor-reference.ts';
+import { insertPayment, listPayments, lockOrder, type OrderRow, type PaymentRow } from './orders.queries.ts';
+import { CHECK_PAYMENT_TASK, EXPIRE_ORDER_TASK } from './payment-jobs.ts';
+import type { ShopDeps } from './shop-deps.ts';
+
+const CHECK_AFTER_SECONDS = 15 * 60;
+
+/** Writes the first attempt to pay, in the transaction that places the order. */
+export async function startPayment(
+  deps: ShopDeps,
+  tx: Transaction<DB>,
+  order: OrderRow,
+): Promise<PaymentRow> {
+  const isTransfer = order.payment_method === 'transfer';
+  const payment = await insertPayment(tx, {
+    order_id: order.id,
+    provider: isTransfer ? 'transfer' : (deps.cardDoor?.provider ?? 'sandbox'),
+    reference: isTransfer ? creditorReferenceOf(order.number) : crypto.randomUUID(),
+    amount_cents: order.gross_cents,
+    opened_at: deps.clock.now(),
+  });
+  if (!isTransfer) await watchPayment(tx, order, payment);
+  return payment;
+}
+
+/**
+ * The page where this order is paid; null when there is nothing to pay there. After a refusal or a
+ * cancellation a new attempt is written; two callers at once get the same one.
+ */
+export async function openPayment(deps: ShopDeps, order: OrderRow): Promise<string | null> {
+  const { cardDoor } = deps;
+  if (order.payment_method !== 'card' || order.state !== 'awaiting-payment' || !cardDoor) return null;
+  const payment = await openAttempt(deps, order.id);
+  if (!payment) return null;
+  const address = new URL(deps.publicUrl());
+  const back = (page: string) => new URL(`/checkout/${page}?order=${order.access_key}`, address).href;
+  return cardDoor
+    .open({
+      reference: payment.reference,
+      amountCents: payment.amount_cents,
+      label: order.number,
+      language: order.language,
+      successUrl: back('success'),
+      cancelUrl: back('cancel'),
+    })
+    .catch((error: unknown) => {
+      deps.log.warn({ err: error, order: order.id }, 'the payment provider did not answer');
+      throw new Refusal('temporarily-unavailable');
+    });
+}
+
+/** The open attempt of an unpaid order, a new one if the last has failed; undefined once paid. */
+function openAttempt(deps: ShopDeps, orderId: string): Promise<PaymentRow | undefined> {
+  // Guests have no rights on payments: the service acts for whoever holds the checkout key.
+  return deps.database.asService(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order?.state !== 'awaiting-payment') return undefined;
+    const [newest] = await listPayments(tx, orderId);
+    return newest?.state === 'failed' ? startPayment(deps, tx, order) : newest;
+  });
+}
+
+async function watchPayment(tx: Transaction<DB>, order: OrderRow, payment: PaymentRow): Promise<void> {
+  await enqueueJob(tx, {
+    task: CHECK_PAYMENT_TASK,
+    payload: { provider: payment.provider, reference: payment.reference },
+    key: `${CHECK_PAYMENT_TASK}:${payment.reference}`,
+    delaySeconds: CHECK_AFTER_SECONDS,
+  });
+  const lifetime = (order.expires_at?.getTime() ?? 0) - payment.opened_at.getTime();
+  await enqueueJob(tx, {
+    task: EXPIRE_ORDER_TASK,
+    payload: { orderId: order.id },
+    key: `${EXPIRE_ORDER_TASK}:${order.id}`,
+    delaySeconds: Math.max(0, Math.ceil(lifetime / 1000)),
+  });
+}

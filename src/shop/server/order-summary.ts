@@ -1,0 +1,55 @@
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import type { DB } from '#platform/database/schema.gen.ts';
+import type { OrderSummary } from '../contract.ts';
+import { creditorReferenceOf, printedCreditorReference } from '../rules/creditor-reference.ts';
+import { listOrderLines, listPayments, type OrderRow } from './orders.queries.ts';
+import type { ShopDeps } from './shop-deps.ts';
+
+export type SummarisedOrder = OrderSummary;
+
+const storedGroups = z.array(
+  z.object({ rateBasisPoints: z.number(), netCents: z.number(), vatCents: z.number() }),
+);
+
+/** An order as its buyer may see it again, on the confirmation page and in the mail. */
+export async function orderSummary(
+  deps: Pick<ShopDeps, 'bankAccount'>,
+  tx: Transaction<DB>,
+  order: OrderRow,
+): Promise<OrderSummary> {
+  const lines = await listOrderLines(tx, order.id);
+  const payments = await listPayments(tx, order.id);
+  return {
+    number: order.number,
+    state: order.state,
+    paymentMethod: order.payment_method,
+    isPaid: payments.some(({ state }) => state === 'paid'),
+    email: order.email,
+    companyName: order.company_name,
+    wishedWeek: order.wished_week,
+    lines: lines.map((line) => ({
+      name: line.name,
+      quantity: line.quantity,
+      commitmentMonths: line.commitment_months,
+      unitNetCents: line.unit_net_cents,
+      netCents: line.net_cents,
+      rateBasisPoints: line.rate_basis_points,
+    })),
+    totals: {
+      netCents: order.net_cents,
+      vatCents: order.vat_cents,
+      grossCents: order.gross_cents,
+      vatGroups: storedGroups.parse(order.vat_groups),
+    },
+    transfer: order.payment_method === 'transfer' ? transferOf(deps, order) : null,
+  };
+}
+
+function transferOf({ bankAccount }: Pick<ShopDeps, 'bankAccount'>, order: OrderRow) {
+  return {
+    ...bankAccount,
+    iban: printedCreditorReference(bankAccount.iban),
+    reference: printedCreditorReference(creditorReferenceOf(order.number)),
+  };
+}

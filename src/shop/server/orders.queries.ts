@@ -1,0 +1,135 @@
+import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import type { DB, OrderLines, Orders, PaymentState } from '#platform/database/schema.gen.ts';
+import type { OrderState } from '../rules/order-states.ts';
+
+type Tx = Transaction<DB>;
+export type OrderRow = Selectable<Orders>;
+export type PaymentRow = Selectable<DB['payments']>;
+
+export async function nextOrderRank(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ rank: number }>`select nextval('public.order_numbers') as rank`.execute(tx);
+  return rows[0]?.rank ?? 0;
+}
+
+/** Undefined when an order already has this checkout key: waits for it if it is being placed. */
+export function insertOrder(tx: Tx, order: Insertable<Orders>): Promise<OrderRow | undefined> {
+  return tx
+    .insertInto('orders')
+    .values(order)
+    .onConflict((conflict) => conflict.column('checkout_key').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function insertOrderLines(tx: Tx, lines: Insertable<OrderLines>[]): Promise<void> {
+  await tx.insertInto('order_lines').values(lines).execute();
+}
+
+export async function insertOrderEvent(
+  tx: Tx,
+  event: { order_id: string; happened_at: Date; actor: string; kind: string; reason?: string },
+): Promise<void> {
+  await tx.insertInto('order_events').values(event).execute();
+}
+
+export function findOrderByCheckoutKey(tx: Tx, key: string): Promise<OrderRow | undefined> {
+  return tx.selectFrom('orders').selectAll().where('checkout_key', '=', key).executeTakeFirst();
+}
+
+export function findOrderByAccessKey(tx: Tx, key: string): Promise<OrderRow | undefined> {
+  return tx.selectFrom('orders').selectAll().where('access_key', '=', key).executeTakeFirst();
+}
+
+export function findOrder(tx: Tx, id: string): Promise<OrderRow | undefined> {
+  return tx.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The order, held against everybody else until the transaction ends. */
+export function lockOrder(tx: Tx, id: string): Promise<OrderRow | undefined> {
+  return tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export function listOrderLines(tx: Tx, orderId: string) {
+  return tx
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+}
+
+/** The guard of the table refuses moves that no order may make. */
+export async function moveOrder(
+  tx: Tx,
+  id: string,
+  change: { state: OrderState; holds_stock?: boolean },
+): Promise<void> {
+  await tx.updateTable('orders').set(change).where('id', '=', id).execute();
+}
+
+/** Takes `quantity` pieces if there are as many; false when there are not. */
+export async function takeStock(tx: Tx, productId: string, quantity: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('products')
+    .set({ stock: sql`stock - ${quantity}::integer` })
+    .where('id', '=', productId)
+    .where((row) => row.or([row('stock', 'is', null), row('stock', '>=', quantity)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function returnStock(tx: Tx, orderId: string): Promise<void> {
+  await sql`update public.products set stock = stock + line.quantity
+    from (select product_id, sum(quantity)::integer as quantity from public.order_lines
+      where order_id = ${orderId} group by product_id) as line
+    where products.id = line.product_id and stock is not null`.execute(tx);
+}
+
+export function insertPayment(tx: Tx, payment: Insertable<DB['payments']>): Promise<PaymentRow> {
+  return tx.insertInto('payments').values(payment).returningAll().executeTakeFirstOrThrow();
+}
+
+export function findPayment(
+  tx: Tx,
+  provider: PaymentRow['provider'],
+  reference: string,
+): Promise<PaymentRow | undefined> {
+  return tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}
+
+/** The order's attempts to pay, the newest first. */
+export function listPayments(tx: Tx, orderId: string): Promise<PaymentRow[]> {
+  return tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('opened_at', 'desc')
+    .execute();
+}
+
+export async function movePayment(
+  tx: Tx,
+  id: string,
+  change: { state: PaymentState; settled_at: Date },
+): Promise<void> {
+  await tx.updateTable('payments').set(change).where('id', '=', id).execute();
+}
+
+/** False when this notification was received before. */
+export async function insertNotification(
+  tx: Tx,
+  notification: Insertable<DB['payment_notifications']>,
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('payment_notifications')
+    .values(notification)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('event_id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}

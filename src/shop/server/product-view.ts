@@ -1,0 +1,58 @@
+import type { ParisDay } from '#basics/dates.ts';
+import type { ProductCard, ProductItem } from '../contract.ts';
+import { withVat } from '../rules/vat.ts';
+import type { findShownProduct, listShownProducts } from './catalogue.queries.ts';
+
+type CardRow = Awaited<ReturnType<typeof listShownProducts>>[number];
+type DetailRow = NonNullable<Awaited<ReturnType<typeof findShownProduct>>>;
+type ItemRow = DetailRow['items'][number];
+
+/** A row of the catalogue as a list shows it. */
+export function productCard(row: CardRow): ProductCard {
+  const rate = row.rate_basis_points;
+  return {
+    id: row.id,
+    slug: row.slug,
+    kind: row.kind,
+    theme: row.theme,
+    status: row.status === 'published' ? 'published' : 'coming-soon',
+    name: row.name,
+    summary: row.summary,
+    price: priceOf(row.price_cents, rate),
+    image: row.image,
+    isAvailable: row.is_available,
+    isCustomisable: row.is_customisable,
+    isFeatured: row.is_featured,
+    plans: row.plans.map((plan) => ({
+      commitmentMonths: plan.commitment_months,
+      price: priceOf(plan.price_cents, rate),
+    })),
+  };
+}
+
+/** An item of a box; its origin counts as proven while its evidence is valid on `day`. */
+export function productItem(row: ItemRow, day: ParisDay): ProductItem {
+  const hasValidEvidence =
+    row.evidence !== null && (row.evidence_expires_on === null || row.evidence_expires_on >= day);
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    description: row.description,
+    ingredients: row.ingredients,
+    storageAdvice: row.storage_advice,
+    netQuantity: row.net_quantity,
+    allergens: row.allergens,
+    imagePath: row.image_path,
+    maker: { name: row.maker_name, town: row.maker_town, department: row.maker_department },
+    placeOfManufacture: row.place_of_manufacture,
+    isProvenFrench: row.is_made_in_france && hasValidEvidence,
+    evidence: row.evidence,
+    evidenceExpiresOn: row.evidence_expires_on,
+    isSwappable: row.is_swappable,
+  };
+}
+
+function priceOf(netCents: number, rateBasisPoints: number) {
+  return { netCents, grossCents: withVat(netCents, rateBasisPoints), rateBasisPoints };
+}

@@ -1,0 +1,107 @@
+import type { Transaction } from 'kysely';
+import type { Language } from '#basics/language.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
+import type { OrderedLine, Quote, QuotedLine } from '../contract.ts';
+import { customisationProblems } from '../rules/box-customisation.ts';
+import { priceOrder } from '../rules/vat.ts';
+import { findSoldProducts } from './catalogue.queries.ts';
+
+type SoldProduct = Awaited<ReturnType<typeof findSoldProducts>>[number];
+
+export type PricedQuote = {
+  readonly quote: Quote;
+  /** The product behind each line, in the lines' order; undefined where it is not sold. */
+  readonly products: readonly (SoldProduct | undefined)[];
+};
+
+/**
+ * Prices lines by the catalogue as `tx` sees it, and says of each what stands in the way of
+ * selling it. Lines with a problem count for nothing in the totals.
+ */
+export async function quoteLines(
+  tx: Transaction<DB>,
+  language: Language,
+  lines: readonly OrderedLine[],
+): Promise<PricedQuote> {
+  const slugs = [...new Set(lines.map((line) => line.slug))];
+  const sold = await findSoldProducts(tx, language, slugs);
+  // Whatever the transaction may see, a draft is nothing a buyer should hear of.
+  const shown = sold.filter(({ status }) => status !== 'draft' && status !== 'archived');
+  const bySlug = new Map(shown.map((product) => [product.slug, product]));
+  const products = lines.map((line) => bySlug.get(line.slug));
+  const wanted = wantedPerProduct(lines);
+
+  const quoted = lines.map((line, index) => quoteLine(line, products[index], wanted));
+  const priced = priceOrder({
+    lines: quoted.filter(({ problem }) => problem === null),
+  });
+  const vatGroups = priced.groups.map(({ rateBasisPoints, netCents, vatCents }) => ({
+    rateBasisPoints,
+    netCents,
+    vatCents,
+  }));
+  const { netCents, vatCents, totalCents } = priced;
+  const totals = { netCents, vatCents, grossCents: totalCents, vatGroups };
+  return { quote: { lines: quoted, totals }, products };
+}
+
+function quoteLine(
+  line: OrderedLine,
+  product: SoldProduct | undefined,
+  wanted: ReadonlyMap<string, number>,
+): QuotedLine {
+  const unitNetCents = product ? unitPrice(line, product) : undefined;
+  const problem = problemOf(line, product, unitNetCents, wanted.get(line.slug) ?? 0);
+  const isShort = problem === 'out-of-stock' || problem === 'too-many';
+  return {
+    lineId: line.lineId,
+    slug: line.slug,
+    name: product?.name ?? line.slug,
+    quantity: line.quantity,
+    unitNetCents: unitNetCents ?? 0,
+    netCents: (unitNetCents ?? 0) * line.quantity,
+    rateBasisPoints: product?.rate_basis_points ?? 0,
+    problem,
+    left: isShort ? (product?.stock ?? null) : null,
+  };
+}
+
+function problemOf(
+  line: OrderedLine,
+  product: SoldProduct | undefined,
+  unitNetCents: number | undefined,
+  wanted: number,
+): QuotedLine['problem'] {
+  if (!product) return 'unknown';
+  if (product.status !== 'published') return 'not-sold';
+  if (unitNetCents === undefined) return 'plan-unknown';
+  if (product.stock !== null && product.stock === 0) return 'out-of-stock';
+  if (product.stock !== null && product.stock < wanted) return 'too-many';
+  if (line.customisation && hasCustomisationProblem(line.customisation, product)) {
+    return 'customisation-invalid';
+  }
+  return null;
+}
+
+/** Undefined when the line names a commitment the product does not have, or none where it must. */
+function unitPrice(line: OrderedLine, product: SoldProduct): number | undefined {
+  if (product.plans.length === 0) {
+    return line.commitmentMonths === undefined ? product.price_cents : undefined;
+  }
+  return product.plans.find((plan) => plan.commitment_months === line.commitmentMonths)?.price_cents;
+}
+
+function hasCustomisationProblem(
+  customisation: NonNullable<OrderedLine['customisation']>,
+  product: SoldProduct,
+): boolean {
+  if (!product.is_customisable) return true;
+  const box = { itemIds: product.item_ids, alternativeIds: product.theme_item_ids };
+  return customisationProblems(customisation, box).length > 0;
+}
+
+function wantedPerProduct(lines: readonly OrderedLine[]): Map<string, number> {
+  const wanted = new Map<string, number>();
+  for (const { slug, quantity } of lines) wanted.set(slug, (wanted.get(slug) ?? 0) + quantity);
+  return wanted;
+}

@@ -1,0 +1,83 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '#platform/database/schema.gen.ts';
+import type { PaymentStatus } from '#platform/payments/payment-door.ts';
+import { enqueueOrderMail } from './order-mail-jobs.ts';
+import {
+  findPayment,
+  insertNotification,
+  insertOrderEvent,
+  lockOrder,
+  moveOrder,
+  movePayment,
+  type PaymentRow,
+} from './orders.queries.ts';
+import type { ShopDeps } from './shop-deps.ts';
+
+export type SettledPayment = {
+  readonly provider: PaymentRow['provider'];
+  readonly reference: string;
+  /** The notification that told us; absent when we asked by ourselves. */
+  readonly eventId?: string;
+};
+
+/**
+ * Brings an attempt to pay, and its order, to what the provider says of it now. What a
+ * notification claims is never believed: the provider is asked. Each notification takes effect
+ * once, states only move forward, and any number of calls at once end the same.
+ */
+export async function settlePayment(deps: ShopDeps, settled: SettledPayment): Promise<void> {
+  const status = await deps.cardDoor?.fetch(settled.reference);
+  // Nobody is the caller here: the provider speaks, and the service keeps the books.
+  await deps.database.asService(async (tx) => {
+    if (settled.eventId !== undefined && !(await isNew(deps, tx, settled, settled.eventId))) return;
+    const payment = await findPayment(tx, settled.provider, settled.reference);
+    if (payment && status) await applyStatus(deps, tx, payment, status);
+  });
+}
+
+/** The same inside a transaction that has its own reasons to look. */
+export async function applyStatus(
+  deps: ShopDeps,
+  tx: Transaction<DB>,
+  payment: PaymentRow,
+  status: PaymentStatus,
+): Promise<void> {
+  const order = await lockOrder(tx, payment.order_id);
+  // Read again under the order's lock: another call may have settled it meanwhile.
+  const current = await findPayment(tx, payment.provider, payment.reference);
+  if (!order || current?.state !== 'pending' || status.outcome === 'open') return;
+  const now = deps.clock.now();
+  const event = { order_id: order.id, happened_at: now, actor: payment.provider };
+
+  if (status.outcome !== 'paid') {
+    await movePayment(tx, payment.id, { state: 'failed', settled_at: now });
+    await insertOrderEvent(tx, { ...event, kind: `payment-${status.outcome}` });
+    return;
+  }
+  if (status.amountCents !== payment.amount_cents || status.currency !== payment.currency) {
+    throw new Error(`Payment ${payment.id} was settled with another amount`);
+  }
+  await movePayment(tx, payment.id, { state: 'paid', settled_at: now });
+  await insertOrderEvent(tx, { ...event, kind: 'payment-paid' });
+  if (order.state === 'awaiting-payment') {
+    await moveOrder(tx, order.id, { state: 'confirmed' });
+    await enqueueOrderMail(tx, order.id, 'order-confirmed');
+  } else {
+    // Paid after it was cancelled: money without goods, which only a person can put right.
+    await insertOrderEvent(tx, { ...event, kind: 'paid-after-cancellation' });
+    await enqueueOrderMail(tx, order.id, 'paid-after-cancellation');
+  }
+}
+
+function isNew(
+  deps: ShopDeps,
+  tx: Transaction<DB>,
+  { provider }: SettledPayment,
+  eventId: string,
+): Promise<boolean> {
+  return insertNotification(tx, {
+    provider,
+    event_id: eventId,
+    received_at: deps.clock.now(),
+  });
+}

@@ -1,0 +1,27 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Log } from '#platform/log.ts';
+import type { PaymentDoor } from '#platform/payments/payment-door.ts';
+
+/** What the shop's use cases need of the outside world. */
+export type ShopDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Where cards are charged; undefined where only transfers are accepted. */
+  readonly cardDoor: PaymentDoor | undefined;
+  /** The site's address: pay pages return to it, mails link to it. */
+  readonly publicUrl: () => string;
+  /** The account that transfers go to. */
+  readonly bankAccount: BankAccount;
+  /** Where staff are told of what needs a hand. */
+  readonly staffEmail: string;
+  /** Where buyers' answers go. */
+  readonly supportEmail: string;
+};
+
+export type BankAccount = {
+  readonly beneficiary: string;
+  readonly iban: string;
+  readonly bic: string;
+};

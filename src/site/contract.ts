@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { contract } from '#basics/contract.ts';
+
+/**
+ * A visitor writes to us. `form` is judged by `rules/contact-form.ts`, whose problems name each
+ * field; `website` is a field no person sees: whoever fills it is answered and not written down.
+ * The same `requestKey` is one request, however often it arrives.
+ * Refuses: invalid-input, too-many-requests.
+ */
+export const sendContactRequest = contract('send-contact-request', {
+  input: z.object({
+    requestKey: z.uuid(),
+    form: z.record(z.string(), z.unknown()),
+    website: z.string().max(2_000),
+  }),
+  output: z.object({}),
+});
+export type SendContactRequest = typeof sendContactRequest;

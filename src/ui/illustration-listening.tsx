@@ -1,0 +1,4 @@
+/** Decoration: says nothing the words beside it do not say. */
+export function IllustrationListening({ className }: { className?: string | undefined }) {
+  return <svg aria-hidden viewBox="0 0 500 400" className={className} />;
+}

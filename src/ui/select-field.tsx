@@ -1,0 +1,35 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { Field, type FieldWords } from './field.tsx';
+import { INPUT_LOOK } from './input-look.ts';
+
+export type SelectFieldProps = FieldWords &
+  Omit<ComponentProps<'select'>, keyof FieldWords | 'children'> & {
+    name: string;
+    options: readonly { value: string; label: string; disabled?: boolean | undefined }[];
+  };
+
+/** The browser's own list of choices: nothing works better on a phone. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, isOptionalLabel, id, className, options, ...select } = props;
+  return (
+    <Field {...{ id, label, hint, error, isOptionalLabel, className }}>
+      {(ids) => (
+        <span className="relative block">
+          <select {...select} {...ids} className={classNames(INPUT_LOOK, 'appearance-none pr-11')}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-ink-soft"
+          />
+        </span>
+      )}
+    </Field>
+  );
+}

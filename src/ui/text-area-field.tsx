@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { Field, type FieldWords } from './field.tsx';
+import { INPUT_LOOK } from './input-look.ts';
+
+export type TextAreaFieldProps = FieldWords &
+  Omit<ComponentProps<'textarea'>, keyof FieldWords> & { name: string };
+
+/** Several lines of text; grows with what is written where the browser knows how. */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, hint, error, isOptionalLabel, id, className, rows = 4, ...area } = props;
+  return (
+    <Field {...{ id, label, hint, error, isOptionalLabel, className }}>
+      {(ids) => (
+        <textarea
+          {...area}
+          {...ids}
+          rows={rows}
+          className={classNames(INPUT_LOOK, 'field-sizing-content min-h-32 resize-y')}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '#platform/database/migrate.ts';
+import { ensureDatabase, resolveServer } from '#platform/database/server.ts';
+import { runOn, type TestServer } from './postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testServer: TestServer;
+  }
+}
+
+/**
+ * One server and one migrated template for the whole run. TEST_DATABASE_URL brings another
+ * server; its user must be a superuser.
+ */
+export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'prevenance-tests-'));
+  const log = pino({ level: 'warn' });
+  const databaseUrl = process.env.TEST_DATABASE_URL;
+  const server = await resolveServer({ databaseUrl, dataDir, log });
+  const template = `prevenance_template_${process.pid}`;
+  await migrate({ owner: await ensureDatabase(server.owner, template), log });
+  provide('testServer', { owner: server.owner, template });
+
+  return async () => {
+    await runOn(server.owner, `drop database if exists ${template} with (force)`);
+    await server.release();
+    await rm(dataDir, { recursive: true });
+  };
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { pino } from 'pino';
+import { inject } from 'vitest';
+import { type Database, openDatabase } from '#platform/database/database.ts';
+
+/** What the global set-up hands to each test process. */
+export interface TestServer {
+  owner: pg.PoolConfig;
+  template: string;
+}
+
+/** A database of a test's own, on the server of the run. */
+export interface TestDatabase {
+  owner: pg.PoolConfig;
+  drop(): Promise<void>;
+}
+
+const TEMPLATE_OF_EMPTY = 'template1';
+
+/** A fresh, migrated database. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  return clone(inject('testServer').template);
+}
+
+/** A fresh database on which no migration ran. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  return clone(TEMPLATE_OF_EMPTY);
+}
+
+/** A fresh, migrated database, opened as the product opens it; closing it drops it. */
+export async function openTestDatabase(): Promise<Database> {
+  const { owner, drop } = await createTestDatabase();
+  const database = await openDatabase({ owner, log: pino({ level: 'silent' }), poolSize: 6 });
+  return { ...database, close: () => database.close().then(drop) };
+}
+
+/** Runs statements on a connection of their own; for what no pool may do. */
+export async function runOn(config: pg.PoolConfig, statements: string): Promise<pg.QueryResult> {
+  const client = new pg.Client(config);
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await client.query(statements);
+  } finally {
+    await client.end();
+  }
+}
+
+async function clone(template: string): Promise<TestDatabase> {
+  const { owner } = inject('testServer');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await runOn(owner, `create database ${name} template ${template}`);
+  return {
+    owner: { ...owner, database: name },
+    drop: async () => void (await runOn(owner, `drop database ${name} with (force)`)),
+  };
+}
