@@ -32,7 +32,8 @@ async function fingerprint(): Promise<string> {
   for (const source of SOURCES) {
     const path = join(ROOT, source);
     const files = (await stat(path)).isDirectory() ? await filesBelow(path) : [path];
-    for (const file of files.sort()) hash.update(file.slice(ROOT.length)).update(await readFile(file));
+    for (const file of files.sort())
+      hash.update(file.slice(ROOT.length)).update(await readFile(file));
   }
   return hash.digest('hex');
 }
@@ -65,11 +66,17 @@ async function compressFiles(dir: string): Promise<void> {
   for (const file of files) {
     const brotli = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
     await pipeline(createReadStream(file), brotli, createWriteStream(`${file}.br`));
-    await pipeline(createReadStream(file), createGzip({ level: 9 }), createWriteStream(`${file}.gz`));
+    await pipeline(
+      createReadStream(file),
+      createGzip({ level: 9 }),
+      createWriteStream(`${file}.gz`),
+    );
   }
 }
 
 async function filesBelow(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
 }

@@ -26,7 +26,8 @@ begin
       when duplicate_object or unique_violation then null;
       when insufficient_privilege then
         raise insufficient_privilege using
-          message = format('the user %s of DATABASE_URL may not create the role %s', current_user, wanted.name),
+          message = format('the user %s of DATABASE_URL may not create the role %s',
+            current_user, wanted.name),
           hint = 'give it CREATEROLE and BYPASSRLS (before PostgreSQL 16: SUPERUSER)';
     end;
   end loop;
@@ -60,7 +61,8 @@ grant usage on schema auth to anon, authenticated, service_role;
 create function auth.jwt() returns jsonb
   language sql stable
   return nullif(current_setting('request.jwt.claims', true), '')::jsonb;
-comment on function auth.jwt() is 'The verified claims of the caller''s token; null when there is none.';
+comment on function auth.jwt() is
+  'The verified claims of the caller''s token; null when there is none.';
 
 create function auth.uid() returns uuid
   language sql stable

@@ -71,6 +71,7 @@ export function composeProduct(parts: ProductParts): { app: Hono; tasks: TaskLis
     }),
     trustedProxies: config.trustedProxies,
     log,
+    clock,
     build: pages.build,
     keepsPages: pages.assets !== undefined,
     publicUrl,

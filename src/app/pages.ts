@@ -1,8 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { FunctionsHost } from '#backend/functions/functions-host.ts';
+import { type ParisDay, parisDayOf } from '#basics/dates.ts';
 import { LANGUAGE_STORAGE_KEY, type Language } from '#basics/language.ts';
 import { pickMessages } from '#basics/messages.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { asPageRefusal, type PageServices, pageContext } from '#platform/page-context.ts';
 import type { ContentVersion } from './content-version.ts';
@@ -15,6 +17,7 @@ export type PagesDeps = {
   readonly publicUrl: string;
   readonly functions: FunctionsHost;
   readonly contentVersion: ContentVersion;
+  readonly clock: Clock;
   readonly log: Log;
   /** Development renders each page anew. */
   readonly keepsPages: boolean;
@@ -35,7 +38,7 @@ export function createPages(deps: PagesDeps): Hono {
     const language = requestLanguage(c.req.raw);
     const request = new Request(publicAddress(c.req.raw, deps.publicUrl), { headers: plainHeaders(c) });
     if (!deps.keepsPages) return render(request, language);
-    const key = keptUnder(request, language);
+    const key = keptUnder(request, language, parisDayOf(deps.clock.now()));
     // Without its database the site still answers: the page says what it cannot show.
     const version = key && (await deps.contentVersion().catch(() => undefined));
     const page =
@@ -50,6 +53,7 @@ function pageServices(deps: PagesDeps, language: Language): PageServices {
   return {
     language,
     publicUrl: deps.publicUrl,
+    today: parisDayOf(deps.clock.now()),
     report: (error) => deps.log.error({ err: error }, 'page failed'),
     messages: (...namespaces) => pickMessages(MESSAGES[language], namespaces),
     async call(contract, input) {
@@ -74,12 +78,15 @@ function plainHeaders(c: Context): Headers {
   return new Headers({ accept: c.req.header('accept') ?? '*/*' });
 }
 
-/** Pages whose address carries nothing but known parameters are kept; others are rendered alone. */
-function keptUnder(request: Request, language: Language): string | undefined {
+/**
+ * Pages whose address carries nothing but known parameters are kept, for the day they show; others
+ * are rendered alone.
+ */
+function keptUnder(request: Request, language: Language, day: ParisDay): string | undefined {
   const url = new URL(request.url);
   const parameters = [...url.searchParams.keys()].filter((name) => name !== 'lang' && name !== '_routes');
   if (parameters.length > 0 || url.pathname.length > 200) return undefined;
-  return `${language} ${url.pathname} ${url.searchParams.get('_routes') ?? ''}`;
+  return `${day} ${language} ${url.pathname} ${url.searchParams.get('_routes') ?? ''}`;
 }
 
 function send(c: Context, page: KeptPage, language: Language): Response {

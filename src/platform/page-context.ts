@@ -1,5 +1,6 @@
 import { createContext, data } from 'react-router';
 import type { Contract, InputOf, OutputOf } from '#basics/contract.ts';
+import type { ParisDay } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import type { MessageTree } from '#basics/messages.ts';
 import { httpStatusOf, Refusal } from '#basics/refusal.ts';
@@ -8,6 +9,8 @@ import { httpStatusOf, Refusal } from '#basics/refusal.ts';
 export type PageServices = {
   readonly language: Language;
   readonly publicUrl: string;
+  /** The day in Paris, by the server's clock. */
+  readonly today: ParisDay;
   /** Calls a function of the server in process, with the visitor's rights. */
   call<C extends Contract>(contract: C, input: InputOf<C>): Promise<OutputOf<C>>;
   /** The visitor's language only, and only the named parts of it ('shop.box', 'site.home'). */

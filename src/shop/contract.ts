@@ -97,7 +97,7 @@ const customisation = z.object({
 
 /** What the browser may say of a cart line; its price is not among it. */
 const orderedLine = z.object({
-  lineId: z.string().max(400),
+  lineId: z.string().max(4_000),
   slug: z.string().max(100),
   commitmentMonths: z.union([z.literal(0), z.literal(6), z.literal(12)]).optional(),
   quantity: z.number().int().min(1).max(99),
@@ -220,6 +220,12 @@ export const readOrder = contract('read-order', {
 });
 export type ReadOrder = typeof readOrder;
 export type OrderSummary = z.output<ReadOrder['output']>;
+
+/** How an order can be paid here and now. */
+export const listPaymentMethods = contract('list-payment-methods', {
+  input: z.object({}),
+  output: z.object({ methods: z.array(z.enum(PAYMENT_METHODS)), isSandbox: z.boolean() }),
+});
 
 /** Keeps a company logo for the sleeve of a box: decoded under limits, re-encoded, stripped. */
 export const keepLogo = contract('keep-logo', {

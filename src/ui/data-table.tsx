@@ -31,7 +31,6 @@ export function DataTable({
     <div className="@container">
       <table role="table" className="block w-full text-left @2xl:table">
         <caption
-          role="caption"
           className={
             isCaptionHidden
               ? 'sr-only'

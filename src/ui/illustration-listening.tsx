@@ -1,4 +1,15 @@
-/** Decoration: says nothing the words beside it do not say. */
+import { classNames } from './class-names.ts';
+
+/** Three answers on a phone, and a lock: decoration. */
 export function IllustrationListening({ className }: { className?: string | undefined }) {
-  return <svg aria-hidden viewBox="0 0 500 400" className={className} />;
+  return (
+    <img
+      src="/illustrations/listening.svg"
+      alt=""
+      width={500}
+      height={420}
+      decoding="async"
+      className={classNames('h-auto w-full', className)}
+    />
+  );
 }

@@ -1,4 +1,15 @@
-/** Decoration: says nothing the words beside it do not say. */
+import { classNames } from './class-names.ts';
+
+/** A signpost, a worried parcel and a snail in no hurry: decoration of a page that is not there. */
 export function IllustrationLost({ className }: { className?: string | undefined }) {
-  return <svg aria-hidden viewBox="0 0 500 400" className={className} />;
+  return (
+    <img
+      src="/illustrations/lost.svg"
+      alt=""
+      width={500}
+      height={420}
+      decoding="async"
+      className={classNames('h-auto w-full', className)}
+    />
+  );
 }

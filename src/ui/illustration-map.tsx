@@ -1,4 +1,16 @@
-/** Decoration: says nothing the words beside it do not say. */
+import { classNames } from './class-names.ts';
+
+/** France and where things come from; no pin claims an address: decoration. */
 export function IllustrationMap({ className }: { className?: string | undefined }) {
-  return <svg aria-hidden viewBox="0 0 500 400" className={className} />;
+  return (
+    <img
+      src="/illustrations/map.svg"
+      alt=""
+      width={500}
+      height={420}
+      loading="lazy"
+      decoding="async"
+      className={classNames('h-auto w-full', className)}
+    />
+  );
 }

@@ -1,4 +1,15 @@
-/** Decoration: says nothing the words beside it do not say. */
+import { classNames } from './class-names.ts';
+
+/** A closed box, its ribbon and a seal: decoration of an order that is confirmed. */
 export function IllustrationThanks({ className }: { className?: string | undefined }) {
-  return <svg aria-hidden viewBox="0 0 500 400" className={className} />;
+  return (
+    <img
+      src="/illustrations/thanks.svg"
+      alt=""
+      width={500}
+      height={420}
+      decoding="async"
+      className={classNames('h-auto w-full', className)}
+    />
+  );
 }

@@ -1,28 +1,26 @@
 import { classNames } from './class-names.ts';
 
-/** The name with its mark; `name` is the product's. */
-export function Logo({
-  name = 'Prévenance',
-  className,
-}: {
-  name?: string | undefined;
-  className?: string | undefined;
-}) {
+export type LogoProps = { name?: string | undefined; className?: string | undefined };
+
+/** The mark and the name; where the name is not wanted, use `LogoMark` and name the link. */
+export function Logo({ name = 'Prévenance', className }: LogoProps) {
   return (
-    <span className={classNames('inline-flex items-center gap-2.5 text-ink', className)}>
+    <span className={classNames('inline-flex items-center gap-2 text-ink', className)}>
       <LogoMark className="size-9 shrink-0" />
-      <span className="font-title text-2xl leading-none font-medium tracking-[-0.02em]">
+      <span className="font-title text-[1.625rem] leading-none font-medium tracking-[-0.025em]">
         {name}
       </span>
     </span>
   );
 }
 
-/** An open box whose flaps are two leaves: what is offered, and what is heard. */
+/** A box that is also a word spoken; its open flaps are two leaves. */
 export function LogoMark({ className }: { className?: string | undefined }) {
   return (
-    <svg aria-hidden viewBox="0 0 48 48" fill="none" className={className}>
-      <path d="M10 24h28v17a3 3 0 0 1-3 3H13a3 3 0 0 1-3-3z" className="fill-primary" />
+    <svg aria-hidden viewBox="0 0 48 48" className={className}>
+      <path d="M24 25C13 26 6 20 4 9C15 8 22 14 24 25Z" className="fill-wellness" />
+      <path d="M24 25C24 14 31 5 44 4C44 17 37 25 24 25Z" className="fill-accent" />
+      <path d="M9 25H39V37Q39 41 35 41H22L15 47V41H13Q9 41 9 37Z" className="fill-primary" />
     </svg>
   );
 }

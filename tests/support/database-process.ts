@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -21,6 +21,8 @@ export interface DatabaseProcess {
 /** A data directory of the test's own; its server is stopped and its files deleted afterwards. */
 export async function temporaryDataDir(...folders: string[]): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'prevenance-data-'));
+  // Without user namespaces, root hands the files to an account that must be able to enter.
+  await chmod(root, 0o711);
   const dataDir = path.join(root, ...folders);
   onTestFinished(async () => {
     const cluster = await findCluster(dataDir);

@@ -16,6 +16,7 @@ else setInterval(() => undefined, 60_000);
 async function writeForEver(): Promise<never> {
   const { socketDir: host, port } = server;
   const client = new pg.Client({ host, port, user: 'postgres', database: 'postgres' });
+  client.on('error', () => process.exit(1));
   await client.connect();
   await client.query('create table if not exists acknowledged (number bigserial, pid int)');
   for (;;) {

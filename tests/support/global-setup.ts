@@ -21,14 +21,21 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
   const dataDir = await mkdtemp(path.join(tmpdir(), 'prevenance-tests-'));
   const log = pino({ level: 'warn' });
   const databaseUrl = process.env.TEST_DATABASE_URL;
-  const server = await resolveServer({ databaseUrl, dataDir, log });
+  const { owner, release } = await resolveServer({ databaseUrl, dataDir, log });
   const template = `prevenance_template_${process.pid}`;
-  await migrate({ owner: await ensureDatabase(server.owner, template), log });
-  provide('testServer', { owner: server.owner, template });
 
-  return async () => {
-    await runOn(server.owner, `drop database if exists ${template} with (force)`);
-    await server.release();
+  async function tearDown(): Promise<void> {
+    await runOn(owner, `drop database if exists ${template} with (force)`);
+    await release();
     await rm(dataDir, { recursive: true });
-  };
+  }
+
+  try {
+    await migrate({ owner: await ensureDatabase(owner, template), log });
+  } catch (error) {
+    await tearDown();
+    throw error;
+  }
+  provide('testServer', { owner, template });
+  return tearDown;
 }

@@ -20,7 +20,7 @@ export function LanguageSwitch() {
             hrefLang={language}
             aria-current={language === current ? 'true' : undefined}
             aria-label={t(language)}
-            className="flex min-h-11 min-w-11 items-center justify-center rounded-control uppercase text-ink-soft hover:text-primary aria-[current]:font-bold aria-[current]:text-ink"
+            className="flex min-h-11 min-w-11 items-center justify-center rounded-md uppercase text-ink-soft hover:text-primary aria-[current]:font-bold aria-[current]:text-ink"
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();

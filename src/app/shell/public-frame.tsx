@@ -20,7 +20,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       {isLoading && (
-        <div className="fixed inset-x-0 bottom-4 z-40 flex justify-center motion-safe:animate-appear-late">
+        <div className="fixed inset-x-0 bottom-4 z-40 flex justify-center">
           <Loading text={t('loading')} />
         </div>
       )}

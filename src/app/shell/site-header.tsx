@@ -84,7 +84,7 @@ function Places({ className, onClick }: { className: string; onClick?: () => voi
       prefetch="intent"
       {...(onClick && { onClick })}
       className={({ isActive }) =>
-        `${className} rounded-control hover:text-primary ${isActive ? 'text-primary underline decoration-2 underline-offset-8' : ''}`
+        `${className} rounded-md hover:text-primary ${isActive ? 'text-primary underline decoration-2 underline-offset-8' : ''}`
       }
     >
       {t(name)}

@@ -14,7 +14,8 @@ test('the application logs in as somebody without rights of its own', async () =
   const { rows } = await runOn(
     login,
     `select rolname, rolsuper, rolinherit, rolcreaterole, rolcreatedb, rolbypassrls,
-      has_schema_privilege('public', 'usage') as usage, has_schema_privilege('public', 'create') as make,
+      has_schema_privilege('public', 'usage') as usage,
+      has_schema_privilege('public', 'create') as make,
       (select count(*)::int from pg_class where relnamespace = 'public'::regnamespace
         and relkind = 'r' and has_table_privilege(oid, 'select')) as readable
     from pg_roles where rolname = current_user`,

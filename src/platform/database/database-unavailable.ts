@@ -11,10 +11,25 @@ export class DatabaseUnavailable extends Error {
 
 /** Connection exceptions are class 08; the others are listed in PostgreSQL's appendix A. */
 const SQLSTATES = new Set(['57P01', '57P02', '57P03', '53300']);
-const SYSTEM_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+const SYSTEM_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+]);
+/** A missing file is no missing server. */
+const NETWORK_CALLS = new Set<unknown>(['connect', 'read', 'write', 'getaddrinfo']);
 /** The driver and its pool name these situations by their message only. */
-const MESSAGES =
-  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|Query read timeout)/;
+const MESSAGES = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Client has encountered a connection error',
+  'Client was closed',
+  'Cannot use a pool after calling end',
+  'Query read timeout',
+];
 
 /** The same error, or DatabaseUnavailable around it when it tells of a lost connection. */
 export function asUnavailable(error: unknown): unknown {
@@ -25,6 +40,6 @@ function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (error instanceof pg.DatabaseError) return code.startsWith('08') || SQLSTATES.has(code);
-  if (SYSTEM_CODES.has(code) && 'syscall' in error) return true;
-  return MESSAGES.test(error.message);
+  if (SYSTEM_CODES.has(code)) return 'syscall' in error && NETWORK_CALLS.has(error.syscall);
+  return MESSAGES.some((message) => error.message.startsWith(message));
 }

@@ -144,3 +144,15 @@ test('notifications arrive, also after the connection was cut', async () => {
   await say('silence');
   expect(heard).toEqual(['bonjour', 'encore']);
 });
+
+test('two listeners on a channel: the one that stops does not silence the other', async () => {
+  const heard: string[] = [];
+  const [stop, stopOther] = await Promise.all(
+    ['a', 'b'].map((name) => database.listen('news', (payload) => heard.push(name + payload))),
+  );
+  await stop?.();
+  await database.asService(query(`select pg_notify('news', '1')`));
+  await vi.waitUntil(() => heard.length > 0);
+  expect(heard).toEqual(['b1']);
+  await stopOther?.();
+});

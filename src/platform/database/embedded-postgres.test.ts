@@ -120,7 +120,8 @@ test('nothing listens on the network, commits reach the disk, French sorts as Fr
     superuser(socketDir),
     `select current_setting('listen_addresses') as network, current_setting('fsync') as fsync,
       current_setting('timezone') as timezone,
-      (select array_agg(word order by word) from unnest(array['zèbre','éclair','eau']) word) as words`,
+      (select array_agg(word order by word)
+        from unnest(array['zèbre','éclair','eau']) word) as words`,
   );
   expect(rows).toEqual([
     { network: '', fsync: 'on', timezone: 'UTC', words: ['eau', 'éclair', 'zèbre'] },

@@ -43,6 +43,7 @@ const POLL_MS = 20;
  * Throws an Error fit for the operator when PostgreSQL cannot run here.
  */
 export async function startEmbeddedPostgres({ dataDir, log }: Site): Promise<EmbeddedPostgres> {
+  await mkdir(path.dirname(dataDir), { recursive: true });
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const site = { dataDir: await realpath(dataDir), log };
   let isReleased = false;

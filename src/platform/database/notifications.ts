@@ -27,10 +27,13 @@ export function openNotifications(config: pg.ClientConfig, log: Logger): Notific
   async function listen(channel: string, subscriber: Subscriber): Promise<() => Promise<void>> {
     channels.set(channel, (channels.get(channel) ?? new Set()).add(subscriber));
     try {
-      connection ??= connect();
+      connection ??= connect().catch((error: unknown) => {
+        connection = undefined;
+        throw error;
+      });
       await (await connection).query(command('listen', channel));
     } catch (error) {
-      if (channels.get(channel)?.delete(subscriber)) connection = undefined;
+      channels.get(channel)?.delete(subscriber);
       throw asUnavailable(error);
     }
     return () => forget(channel, subscriber);
@@ -43,7 +46,9 @@ export function openNotifications(config: pg.ClientConfig, log: Logger): Notific
     channels.delete(channel);
     // A connection that is being lost forgets its channels by itself.
     const client = await connection?.catch(() => undefined);
-    await client?.query(command('unlisten', channel)).catch(() => undefined);
+    if (!channels.has(channel)) {
+      await client?.query(command('unlisten', channel)).catch(() => undefined);
+    }
   }
 
   async function connect(): Promise<pg.Client> {

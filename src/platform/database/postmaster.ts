@@ -1,5 +1,5 @@
 import { closeSync, openSync } from 'node:fs';
-import { readFile, readlink, stat } from 'node:fs/promises';
+import { readFile, readlink, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -106,6 +106,8 @@ export async function stopServer(cluster: Cluster): Promise<void> {
     if (Date.now() > deadline) throw new Error(`PostgreSQL (process ${pid}) does not stop`);
     await sleep(POLL_MS);
   }
+  // A borrowed socket folder goes too; the data directory is not empty and stays.
+  await rmdir(cluster.socketDir).catch(() => undefined);
 }
 
 async function postmasterPid(cluster: Cluster): Promise<number | undefined> {

@@ -1,5 +1,6 @@
 import { type ServedFunction, serve } from '#backend/functions/functions-host.ts';
 import * as contracts from '../contract.ts';
+import { PAYMENT_METHODS } from '../rules/checkout-form.ts';
 import { applyAsPartner } from './apply-as-partner.ts';
 import { keepLogo } from './keep-logo.ts';
 import { listProducts } from './list-products.ts';
@@ -16,6 +17,10 @@ export function shopFunctions(deps: ShopDeps): ServedFunction[] {
     serve(contracts.readProduct, (call, input) => readProduct(deps, call, input)),
     serve(contracts.quoteCart, (call, input) => quoteCart(deps, call, input)),
     serve(contracts.placeOrder, (call, input) => placeOrder(deps, call, input)),
+    serve(contracts.listPaymentMethods, async () => ({
+      methods: deps.cardDoor ? [...PAYMENT_METHODS] : ['transfer'],
+      isSandbox: deps.cardDoor?.provider === 'sandbox',
+    })),
     serve(contracts.readOrder, (_call, input) => readOrder(deps, input)),
     serve(contracts.keepLogo, (call, input) => keepLogo(deps, call, input), {
       bodyLimitBytes: 4_500_000,

@@ -20,6 +20,12 @@ export const LEGAL_ENTITY = {
     iban: 'FR7630006000011234567890189',
     bic: 'AGRIFRPP',
   },
+  bankAccount: {
+    beneficiary: `${PRODUCT_NAME} SAS`,
+    // The example IBAN of French banks: its check digits are right, the account is nobody's.
+    iban: 'FR7630006000011234567890189',
+    bic: 'EXAMFRPPXXX',
+  },
   publicationDirector: 'Camille Exemple',
   host: {
     name: 'Hébergeur de démonstration',

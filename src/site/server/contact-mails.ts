@@ -1,98 +1,112 @@
 import { html } from 'hono/html';
+import type { Selectable } from 'kysely';
+import { createTranslator } from 'use-intl/core';
 import type { Language } from '#basics/language.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { ContactRequests } from '#platform/database/schema.gen.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import { LEGAL_ENTITY } from '../rules/legal-entity.ts';
+import type { MailComposer } from '#platform/mail/mail-jobs.ts';
+import { mailLayout } from '#platform/mail/mail-layout.ts';
+import { en } from '../messages/contact-mail.en.ts';
+import { fr } from '../messages/contact-mail.fr.ts';
 import { isOfferType } from '../rules/offer-types.ts';
-import { findContactRequest, type KeptContactRequest } from './contact.queries.ts';
-import { CONTACT_MAIL_TEXTS } from './contact-mail-texts.ts';
+import { findContactRequest } from './contact.queries.ts';
+import type { SiteDeps } from './site-deps.ts';
 
-/** What the job of a mail carries: names and ids only, the rest is read when the mail leaves. */
-export type ContactMailPayload = {
-  readonly kind: 'contact-received' | 'contact-for-staff';
-  readonly requestId: string;
-  readonly language: Language;
-};
+type ContactMailKind = 'contact-received' | 'contact-for-staff';
+type KeptRequest = Selectable<ContactRequests>;
 
+// A subject longer than this is cut by every mail program.
 const SUBJECT_CHARACTERS = 120;
 
-/** Writes the mail of a job. @throws Error when the request is not kept: the job says so. */
-export async function composeContactMail(
-  deps: { readonly database: Database },
-  payload: ContactMailPayload,
-): Promise<Mail> {
-  // With the service's rights: the worker acts for nobody.
-  const request = await deps.database.asService((tx) => findContactRequest(tx, payload.requestId));
-  if (!request) throw new Error(`No contact request ${payload.requestId}`);
-  return payload.kind === 'contact-for-staff'
-    ? staffMail(request, payload.language)
-    : senderMail(request, payload.language);
+/** The two mails of a contact request, each composed from the request when it leaves. */
+export function contactMails(deps: SiteDeps): Record<ContactMailKind, MailComposer> {
+  // The outbox is no caller: the service reads the request it was told of.
+  const read = (id: string) =>
+    deps.database.asService(async (tx) => {
+      const request = await findContactRequest(tx, id);
+      if (!request) throw new Error(`No contact request ${id} to write about`);
+      return request;
+    });
+  return {
+    'contact-received': async (id) => senderMail(deps, await read(id)),
+    'contact-for-staff': async (id) => staffMail(deps, await read(id)),
+  };
 }
 
 /**
- * To the address that was typed, which may be a stranger's: not one word of the form's free texts
+ * Goes to the address that was typed, which may be a stranger's: no word of the form's free texts
  * is in it, so that nobody can make us send theirs.
  */
-export async function senderMail(request: KeptContactRequest, language: Language): Promise<Mail> {
-  const { received: words, offers } = CONTACT_MAIL_TEXTS[language];
-  const offer = isOfferType(request.offerType) && request.offerType !== 'other';
-  const thanks = offer ? words.thanksAbout(offers[request.offerType]) : words.thanks;
-  const lines = [words.greeting, thanks, words.next, words.notYou, words.signature];
+async function senderMail(deps: SiteDeps, request: KeptRequest): Promise<Mail> {
+  const { language, offer_type: offer } = request;
+  const t = translator(language);
+  const thanks =
+    isOfferType(offer) && offer !== 'other'
+      ? t('received.thanksAbout', { offer: t(`offers.${offer}`) })
+      : t('received.thanks');
+  const lines = [
+    t('received.greeting'),
+    thanks,
+    t('received.next'),
+    t('received.notYou'),
+    t('received.signature'),
+  ];
+  const title = t('received.title');
   return {
     to: request.email,
-    replyTo: LEGAL_ENTITY.email,
-    subject: words.subject,
+    replyTo: deps.supportEmail,
+    subject: title,
     text: lines.join('\n\n'),
-    html: await page(language, html`${lines.map((line) => html`<p>${line}</p>`)}`),
+    html: await mailLayout(language, {
+      title,
+      content: html`${lines.map((line) => html`<p>${line}</p>`)}`,
+    }),
   };
 }
 
-/** To us; answering it writes to the person who asked. */
-export async function staffMail(request: KeptContactRequest, language: Language): Promise<Mail> {
-  const { forStaff: words } = CONTACT_MAIL_TEXTS[language];
-  const facts = factsOf(request, language);
+/** For staff, who read French; answering it writes to the person who asked. */
+async function staffMail(deps: SiteDeps, request: KeptRequest): Promise<Mail> {
+  const t = translator('fr');
+  const title = oneLine(t('forStaff.title', { company: request.company }));
+  const facts = factsOf(request);
   return {
-    to: LEGAL_ENTITY.email,
+    to: deps.staffEmail,
     replyTo: request.email,
-    subject: oneLine(words.subject(request.company)),
+    subject: title,
     text: [
-      words.intro,
+      t('forStaff.intro'),
       facts.map(([label, value]) => `${label} : ${value}`).join('\n'),
-      `${words.message} :\n\n${request.message}`,
-      words.answer,
+      `${t('forStaff.message')} :\n\n${request.message}`,
+      t('forStaff.answer'),
     ].join('\n\n'),
-    html: await page(
-      language,
-      html`<p>${words.intro}</p>
-        <table>${facts.map(
+    html: await mailLayout('fr', {
+      title,
+      content: html`<p>${t('forStaff.intro')}</p>
+        <table cellpadding="6" cellspacing="0">${facts.map(
           ([label, value]) => html`<tr><th align="left">${label}</th><td>${value}</td></tr>`,
         )}</table>
-        <h2>${words.message}</h2>
-        ${request.message.split('\n').map((line) => html`${line}<br>`)}
-        <p>${words.answer}</p>`,
-    ),
+        <p>${request.message.split('\n').map((line) => html`${line}<br>`)}</p>
+        <p>${t('forStaff.answer')}</p>`,
+    }),
   };
 }
 
-function factsOf(request: KeptContactRequest, language: Language): (readonly [string, string])[] {
-  const { forStaff: words, offers } = CONTACT_MAIL_TEXTS[language];
-  const { offerType, employeeCount } = request;
+function factsOf(request: KeptRequest): (readonly [label: string, value: string])[] {
+  const t = translator('fr');
+  const { phone, employee_count: count, offer_type: offer } = request;
   return [
-    [words.labels.name, request.name],
-    [words.labels.company, request.company],
-    [words.labels.email, request.email],
-    [words.labels.phone, request.phone ?? words.notSaid],
-    [words.labels.employees, employeeCount === null ? words.notSaid : String(employeeCount)],
-    [words.labels.offer, isOfferType(offerType) ? offers[offerType] : words.notSaid],
-    [words.labels.language, words.languages[request.language]],
+    [t('forStaff.name'), request.name],
+    [t('forStaff.company'), request.company],
+    [t('forStaff.email'), request.email],
+    [t('forStaff.phone'), phone ?? t('forStaff.notSaid')],
+    [t('forStaff.employeeCount'), count === null ? t('forStaff.notSaid') : String(count)],
+    [t('forStaff.offerType'), isOfferType(offer) ? t(`offers.${offer}`) : t('forStaff.notSaid')],
+    [t('forStaff.language'), t(`forStaff.languages.${request.language}`)],
   ];
 }
 
-async function page(language: Language, content: unknown): Promise<string> {
-  return String(
-    await html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"></head>
-      <body>${content}</body></html>`,
-  );
+function translator(language: Language) {
+  return createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
 }
 
 /** A subject is one header line, whatever it quotes. */

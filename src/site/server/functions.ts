@@ -1,10 +1,9 @@
 import { type ServedFunction, serve } from '#backend/functions/functions-host.ts';
 import { sendContactRequest } from '../contract.ts';
-import { runSendContactRequest, type SiteDeps } from './send-contact-request.ts';
+import { runSendContactRequest } from './send-contact-request.ts';
+import type { SiteDeps } from './site-deps.ts';
 
-/** What the public site offers under /functions/v1. */
+/** What the public site answers under /functions/v1. */
 export function siteFunctions(deps: SiteDeps): ServedFunction[] {
-  return [
-    serve(sendContactRequest, (call, input) => runSendContactRequest(deps, call, input)),
-  ];
+  return [serve(sendContactRequest, (call, input) => runSendContactRequest(deps, call, input))];
 }

@@ -1,0 +1,3 @@
+import { en as invitation } from './invitation.en.ts';
+
+export const accounts = { invitation };

@@ -1,0 +1,3 @@
+import { fr as invitation } from './invitation.fr.ts';
+
+export const accounts = { invitation };

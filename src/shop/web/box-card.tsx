@@ -1,0 +1,85 @@
+import { Check, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatMoney } from '#basics/money.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Price } from '#ui/price.tsx';
+import type { ProductCard } from '../contract.ts';
+import type { BoxCustomisation } from '../rules/box-customisation.ts';
+import { BoxCustomiser } from './box-customiser.tsx';
+import { useCart } from './cart-provider.tsx';
+import { cartProduct } from './cart-product.ts';
+
+/** One themed box: what it is, what it costs, and the two ways to take it. */
+export function BoxCard({ box }: { box: ProductCard }) {
+  const t = useTranslations('shop.box');
+  const language = useLocale();
+  const cart = useCart();
+  const [isCustomising, setCustomising] = useState(false);
+
+  function add(customisation?: BoxCustomisation) {
+    cart.add(cartProduct(box, language, { customisation }));
+    setCustomising(false);
+    cart.open();
+  }
+
+  return (
+    <li id={box.slug} className="flex scroll-mt-24 flex-col overflow-hidden rounded-xl border border-line bg-surface">
+      {box.image && (
+        <img
+          src={box.image.path}
+          alt={box.image.alt}
+          width={box.image.width}
+          height={box.image.height}
+          className="aspect-4/3 w-full object-cover"
+        />
+      )}
+      <div className="flex grow flex-col gap-3 p-6">
+        {box.theme && (
+          <p>
+            <Badge tone={box.theme}>{t(`themes.${box.theme}`)}</Badge>
+          </p>
+        )}
+        <h2 className="text-2xl">
+          <Link to={`/boutique/produit/${box.slug}`} prefetch="intent">
+            {box.name}
+          </Link>
+        </h2>
+        <p className="text-ink-soft">{box.summary}</p>
+        <div className="mt-auto pt-3">
+          <Price
+            net={formatMoney(box.price.netCents, language)}
+            gross={formatMoney(box.price.grossCents, language)}
+            netLabel={t('net')}
+            grossLabel={t('gross', { rate: box.price.rateBasisPoints / 10_000 })}
+          />
+        </div>
+        {box.isAvailable ? (
+          <div className="flex flex-wrap gap-3 pt-2">
+            <Button icon={<Check aria-hidden className="size-5" />} onClick={() => add()}>
+              {t('add')}
+              <span className="sr-only">{t('ofBox', { name: box.name })}</span>
+            </Button>
+            {box.isCustomisable && (
+              <Button
+                kind="secondary"
+                icon={<SlidersHorizontal aria-hidden className="size-5" />}
+                onClick={() => setCustomising(true)}
+              >
+                {t('customise')}
+                <span className="sr-only">{t('ofBox', { name: box.name })}</span>
+              </Button>
+            )}
+          </div>
+        ) : (
+          <p className="font-semibold text-danger">{t('soldOut')}</p>
+        )}
+      </div>
+      {isCustomising && (
+        <BoxCustomiser box={box} onClose={() => setCustomising(false)} onDone={add} />
+      )}
+    </li>
+  );
+}

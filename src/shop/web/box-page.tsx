@@ -1,0 +1,71 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatDay } from '#basics/dates.ts';
+import { pageContext } from '#platform/page-context.ts';
+import { Accordion } from '#ui/accordion.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Container } from '#ui/container.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Section } from '#ui/section.tsx';
+import { listProducts } from '../contract.ts';
+import { BoxCard } from './box-card.tsx';
+import { MonthlyBox } from './monthly-box.tsx';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const { products, frenchShare } = await page.call(listProducts, {});
+  return {
+    messages: page.messages('shop.box'),
+    boxes: products.filter(({ kind }) => kind === 'box'),
+    monthly: products.find(({ kind, isFeatured }) => kind === 'subscription' && isFeatured),
+    frenchShare,
+  };
+}
+
+const QUESTIONS = ['delivery', 'customise', 'vat', 'urssaf', 'exchange', 'minimum'] as const;
+
+/** The four themed boxes, to take as they are or to make one's own, and the monthly box. */
+export default function BoxPage() {
+  const t = useTranslations('shop.box');
+  const language = useLocale();
+  const { boxes, monthly, frenchShare } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} />
+      <Container>
+        <PageTitle eyebrow={t('eyebrow')} title={t('heading')} intro={t('intro')} />
+        <p className="-mt-4 mb-8">
+          <Badge tone="primary">
+            {t('frenchShare', {
+              percent: frenchShare.percent,
+              day: formatDay(frenchShare.day, language),
+            })}
+          </Badge>
+        </p>
+        <ul className="grid gap-6 md:grid-cols-2">
+          {boxes.map((box) => (
+            <BoxCard key={box.id} box={box} />
+          ))}
+        </ul>
+      </Container>
+      {monthly && <MonthlyBox product={monthly} />}
+      <Section title={t('questions.title')} width="narrow">
+        <Accordion
+          items={QUESTIONS.map((name) => ({
+            id: name,
+            question: t(`questions.${name}.question`),
+            answer: <p>{t(`questions.${name}.answer`)}</p>,
+          }))}
+        />
+      </Section>
+      <Section tone="pine" title={t('quote.title')} intro={t('quote.text')}>
+        <ButtonLink to="/contact?offer=boxes" kind="secondary">
+          {t('quote.action')}
+        </ButtonLink>
+      </Section>
+    </>
+  );
+}

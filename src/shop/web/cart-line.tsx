@@ -1,0 +1,81 @@
+import { Trash2 } from 'lucide-react';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatMoney } from '#basics/money.ts';
+import { Button } from '#ui/button.tsx';
+import { QuantityField } from '#ui/quantity-field.tsx';
+import { useToast } from '#ui/toast.tsx';
+import type { CartItem } from '../rules/cart.ts';
+import { parsePriceText } from '../rules/price-text.ts';
+import { useCart } from './cart-provider.tsx';
+
+/** One line of the cart: what, how many, how much; removing can be undone. */
+export function CartLine({ item }: { item: CartItem }) {
+  const t = useTranslations('shop.cart');
+  const language = useLocale();
+  const cart = useCart();
+  const { show } = useToast();
+  const name = typeof item.name === 'string' ? item.name : item.id;
+  const unitCents = Math.round(parsePriceText(item.price) * 100);
+
+  function remove() {
+    const before = cart.items;
+    cart.remove(item.id);
+    show({
+      title: t('removed', { name }),
+      action: { label: t('undo'), onClick: () => cart.restore(before) },
+    });
+  }
+
+  return (
+    <li className="grid grid-cols-[auto_1fr_auto] gap-x-4 gap-y-2 border-b border-line py-5 last:border-0">
+      <CartPicture path={item.imagePath} />
+      <div className="min-w-0">
+        <p className="font-semibold">{name}</p>
+        <CartDetails item={item} />
+        <p className="text-sm text-ink-soft">{t('unit', { price: formatMoney(unitCents, language) })}</p>
+      </div>
+      <p className="text-right font-semibold tabular-nums">
+        {formatMoney(unitCents * item.quantity, language)}
+      </p>
+      <div className="col-start-2 flex items-center gap-2">
+        <QuantityField
+          value={item.quantity}
+          onChange={(quantity) => (quantity <= 0 ? remove() : cart.setQuantity(item.id, quantity))}
+          label={t('quantityOf', { name })}
+          decreaseLabel={t('decrease', { name })}
+          increaseLabel={t('increase', { name })}
+          isLabelVisible={false}
+        />
+        <Button
+          kind="quiet"
+          aria-label={t('remove', { name })}
+          icon={<Trash2 aria-hidden className="size-5" />}
+          onClick={remove}
+        />
+      </div>
+    </li>
+  );
+}
+
+function CartPicture({ path }: { path: unknown }) {
+  // Only files of our own: the kept cart may have been written by somebody else.
+  if (typeof path !== 'string' || !path.startsWith('/illustrations/')) {
+    return <span className="size-18" />;
+  }
+  return <img src={path} alt="" width={72} height={54} className="w-18 rounded-md" />;
+}
+
+function CartDetails({ item }: { item: CartItem }) {
+  const t = useTranslations('shop.cart');
+  const details = [
+    item.customisation ? t('customised') : undefined,
+    typeof item.commitmentMonths === 'number'
+      ? t('commitment', { months: item.commitmentMonths })
+      : undefined,
+  ].filter((detail) => detail !== undefined);
+  return details.map((detail) => (
+    <p key={detail} className="text-sm text-ink-soft">
+      {detail}
+    </p>
+  ));
+}

@@ -1,0 +1,44 @@
+import type { Language } from '#basics/language.ts';
+import type { OrderedLine, ProductCard } from '../contract.ts';
+import type { BoxCustomisation } from '../rules/box-customisation.ts';
+import type { CartItem, CartProduct } from '../rules/cart.ts';
+import { cartLineId } from '../rules/cart-line-id.ts';
+import { isCommitment } from '../rules/monthly-box.ts';
+import { priceText } from '../rules/price-text.ts';
+
+type Choice = {
+  readonly customisation?: BoxCustomisation | undefined;
+  readonly commitmentMonths?: number | undefined;
+};
+
+/** A product as the cart carries it; identical choices of one product share a line. */
+export function cartProduct(product: ProductCard, language: Language, choice: Choice = {}): CartProduct {
+  const { customisation, commitmentMonths } = choice;
+  const plan = product.plans.find((each) => each.commitmentMonths === commitmentMonths);
+  const { netCents } = plan?.price ?? product.price;
+  const lineId = cartLineId(product.slug, customisation);
+  return {
+    id: plan ? `${lineId}?months=${plan.commitmentMonths}` : lineId,
+    price: priceText(netCents, language),
+    slug: product.slug,
+    name: product.name,
+    imagePath: product.image?.path,
+    ...(customisation && { customisation }),
+    ...(plan && { commitmentMonths: plan.commitmentMonths }),
+  };
+}
+
+/** What the server is told of a cart item; it finds everything else in the catalogue. */
+export function orderedLine(item: CartItem): OrderedLine {
+  const { commitmentMonths, customisation, slug } = item;
+  return {
+    lineId: item.id,
+    slug: typeof slug === 'string' ? slug : item.id,
+    quantity: item.quantity,
+    ...(isCommitment(commitmentMonths) && { commitmentMonths }),
+    // Checked by the contract on the other side: the cart carries what it was given.
+    ...(customisation !== undefined && {
+      customisation: customisation as OrderedLine['customisation'],
+    }),
+  };
+}

@@ -1,0 +1,119 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useReducer, useRef } from 'react';
+import {
+  addItem,
+  type CartItem,
+  type CartProduct,
+  type CartState,
+  clearCart,
+  closeCart,
+  EMPTY_CART,
+  openCart,
+  quantityOf,
+  removeItem,
+  setQuantity,
+  toggleCart,
+  totalAmount,
+  totalItemCount,
+} from '../rules/cart.ts';
+import { CART_STORAGE_KEY, readCart, writeCart } from '../rules/stored-cart.ts';
+
+export type Cart = {
+  readonly items: readonly CartItem[];
+  /** False until the kept cart has been read: the server knows of no cart. */
+  readonly isKnown: boolean;
+  readonly totalItemCount: number;
+  /** In euros excluding VAT, by the prices shown; what is charged is computed on the server. */
+  readonly totalAmount: number;
+  readonly isOpen: boolean;
+  quantityOf(id: string): number;
+  add(product: CartProduct): void;
+  setQuantity(id: string, quantity: number): void;
+  remove(id: string): void;
+  /** Puts back what was removed. */
+  restore(items: readonly CartItem[]): void;
+  clear(): void;
+  open(): void;
+  close(): void;
+  toggle(): void;
+};
+
+type Held = CartState & { readonly isKnown: boolean };
+type Change = (cart: CartState) => CartState;
+
+const CartContext = createContext<Cart | null>(null);
+
+/** @throws Error outside a CartProvider. */
+export function useCart(): Cart {
+  const cart = useContext(CartContext);
+  if (cart === null) throw new Error('useCart must be used within a CartProvider');
+  return cart;
+}
+
+/** Keeps the cart in the browser, one cart for all tabs; where storage fails the cart is empty. */
+export function CartProvider({ children }: { children: ReactNode }) {
+  const [held, change] = useReducer(applyChange, { ...EMPTY_CART, isKnown: false });
+  const keptText = useRef<string | null>(null);
+
+  useEffect(() => {
+    const read = () => {
+      keptText.current = readStorage();
+      const items = readCart(keptText.current);
+      change((cart) => ({ ...cart, items }));
+    };
+    const readIfOurs = ({ key }: StorageEvent) => {
+      // A null key: the whole storage was cleared in another tab.
+      if (key === CART_STORAGE_KEY || key === null) read();
+    };
+    read();
+    window.addEventListener('storage', readIfOurs);
+    return () => window.removeEventListener('storage', readIfOurs);
+  }, []);
+
+  useEffect(() => {
+    if (!held.isKnown) return;
+    const text = writeCart(held.items);
+    // Writing what was just read would send the tabs into an endless conversation.
+    if (text === (keptText.current ?? '[]')) return;
+    keptText.current = text;
+    writeStorage(text);
+  }, [held]);
+
+  const cart = useMemo<Cart>(
+    () => ({
+      ...held,
+      totalItemCount: totalItemCount(held),
+      totalAmount: totalAmount(held),
+      quantityOf: (id) => quantityOf(held, id),
+      add: (product) => change((now) => addItem(now, product)),
+      setQuantity: (id, quantity) => change((now) => setQuantity(now, id, quantity)),
+      remove: (id) => change((now) => removeItem(now, id)),
+      restore: (items) => change((now) => ({ ...now, items })),
+      clear: () => change(clearCart),
+      open: () => change(openCart),
+      close: () => change(closeCart),
+      toggle: () => change(toggleCart),
+    }),
+    [held],
+  );
+  return <CartContext value={cart}>{children}</CartContext>;
+}
+
+function applyChange(held: Held, change: Change): Held {
+  return { ...change(held), isKnown: true };
+}
+
+function readStorage(): string | null {
+  try {
+    return window.localStorage.getItem(CART_STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function writeStorage(text: string): void {
+  try {
+    window.localStorage.setItem(CART_STORAGE_KEY, text);
+  } catch {
+    // Full or refused: the cart lives as long as the page.
+  }
+}

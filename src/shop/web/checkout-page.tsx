@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { pageContext } from '#platform/page-context.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Container } from '#ui/container.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { IllustrationEmpty } from '#ui/illustration-empty.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { listPaymentMethods } from '../contract.ts';
+import { useCart } from './cart-provider.tsx';
+import { CheckoutForm } from './checkout-form.tsx';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  return {
+    messages: page.messages('shop.checkout'),
+    today: page.today,
+    payment: await page.call(listPaymentMethods, {}),
+  };
+}
+
+/** From a cart to an order: who, where, how it is paid, what it costs. */
+export default function CheckoutPage() {
+  const t = useTranslations('shop.checkout');
+  const { today, payment } = useLoaderData<typeof loader>();
+  const { items, isKnown } = useCart();
+  return (
+    <Container>
+      <PageHead title={t('title')} description={t('description')} />
+      <PageTitle title={t('heading')} intro={t('intro')} />
+      {!isKnown && <Loading text={t('loading')} />}
+      {isKnown && items.length === 0 && (
+        <EmptyState
+          illustration={<IllustrationEmpty />}
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={<ButtonLink to="/box">{t('empty.action')}</ButtonLink>}
+        />
+      )}
+      {isKnown && items.length > 0 && <CheckoutForm today={today} payment={payment} />}
+    </Container>
+  );
+}

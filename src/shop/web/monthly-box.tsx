@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatMoney } from '#basics/money.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { RadioCards } from '#ui/radio-cards.tsx';
+import { Section } from '#ui/section.tsx';
+import type { ProductCard } from '../contract.ts';
+import { useCart } from './cart-provider.tsx';
+import { cartProduct } from './cart-product.ts';
+
+/** The featured monthly box: three commitments, one sentence about leaving, one button. */
+export function MonthlyBox({ product }: { product: ProductCard }) {
+  const t = useTranslations('shop.box');
+  const language = useLocale();
+  const cart = useCart();
+  const [longest] = product.plans;
+  const [months, setMonths] = useState(longest?.commitmentMonths ?? 0);
+  const money = (cents: number) => formatMoney(cents, language);
+  const cheapest = Math.min(...product.plans.map(({ price }) => price.netCents));
+  const uncommitted = product.plans.find(({ commitmentMonths }) => commitmentMonths === 0);
+
+  return (
+    <Section
+      id={product.slug}
+      tone="surface"
+      eyebrow={t('monthly.eyebrow')}
+      title={product.name}
+      intro={product.summary}
+    >
+      <div className="grid items-start gap-10 lg:grid-cols-2">
+        {product.image && (
+          <img
+            src={product.image.path}
+            alt={product.image.alt}
+            width={product.image.width}
+            height={product.image.height}
+            className="w-full rounded-xl"
+            loading="lazy"
+          />
+        )}
+        <div className="grid gap-6">
+          <p className="font-title text-2xl">{t('monthly.from', { price: money(cheapest) })}</p>
+          <RadioCards
+            legend={t('monthly.commitment')}
+            name="commitment"
+            value={String(months)}
+            onChange={(value) => setMonths(Number(value))}
+            options={product.plans.map((plan) => ({
+              value: String(plan.commitmentMonths),
+              label: t('monthly.months', { months: plan.commitmentMonths }),
+              detail: t('monthly.price', { price: money(plan.price.netCents) }),
+              description: t('monthly.gross', { price: money(plan.price.grossCents) }),
+            }))}
+          />
+          {months > 0 && uncommitted && (
+            <Notice kind="info">
+              {t('monthly.leaving', { price: money(uncommitted.price.netCents) })}
+            </Notice>
+          )}
+          <p className="text-sm text-ink-soft">{t('monthly.urssaf')}</p>
+          <p className="flex flex-wrap items-center gap-4">
+            <Button
+              size="large"
+              onClick={() => {
+                cart.add(cartProduct(product, language, { commitmentMonths: months }));
+                cart.open();
+              }}
+            >
+              {t('monthly.add')}
+            </Button>
+            <Link to="/simulateur">{t('monthly.simulate')}</Link>
+          </p>
+          <p className="text-sm text-ink-soft">{t('monthly.quantity')}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,104 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { OutputOf } from '#basics/contract.ts';
+import type { ParisDay } from '#basics/dates.ts';
+import { type FieldProblem, Refusal } from '#basics/refusal.ts';
+import { callFunction } from '#platform/browser/call-function.ts';
+import type { PlaceOrder, Quote } from '../contract.ts';
+import { type CheckoutForm, checkoutProblems } from '../rules/checkout-form.ts';
+import { keepAttempt, keyFor, readAttempt, renewKey } from './checkout-attempt.ts';
+import type { useCartQuote } from './use-cart-quote.ts';
+
+/** What stopped the order, as a whole: each has its words. */
+export type CheckoutOutcome = 'price-changed' | 'out-of-stock' | 'too-many-requests' | 'away' | 'failed';
+
+/**
+ * Judges the form, places the order and leads to its payment. Whatever refuses, the form and the
+ * cart stay as they are and the reason is said.
+ */
+export function useCheckout(cart: ReturnType<typeof useCartQuote>, today: ParisDay) {
+  const t = useTranslations('shop.checkout');
+  const navigate = useNavigate();
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+
+  const placing = useMutation({
+    mutationFn: async (form: CheckoutForm) => {
+      const placed = await place(cart, form);
+      keepAttempt({ ...readAttempt(), accessKey: placed.accessKey });
+      return placed;
+    },
+    onSuccess({ redirectUrl, accessKey }) {
+      if (redirectUrl) window.location.assign(redirectUrl);
+      else navigate(`/checkout/success?order=${accessKey}`);
+    },
+    onError(error) {
+      if (!(error instanceof Refusal)) return;
+      if (error.code === 'invalid-input') setProblems(error.problems);
+      const quote = error.details?.quote;
+      if (quote) cart.accept(quote as Quote);
+      else if (error.code === 'out-of-stock') void cart.refetch();
+    },
+  });
+
+  function submit(form: CheckoutForm) {
+    // A second click while the first is on its way changes nothing.
+    if (placing.isPending || placing.isSuccess) return;
+    const found = checkoutProblems(form, { today, isDelivered: true });
+    setProblems(found);
+    if (found.length > 0 || !cart.quote) return;
+    placing.mutate(form);
+  }
+
+  const words = (problem: string) => (t.has(`problems.${problem}` as never) ? problem : 'invalid');
+  return {
+    submit,
+    isBusy: placing.isPending || placing.isSuccess,
+    outcome: placing.isError ? outcomeOf(placing.error) : undefined,
+    problems: problems.map(({ path, problem }) => ({
+      fieldId: path === 'company.siren' ? 'company.siret' : path,
+      text: `${labelOf(t, path)} : ${t(`problems.${words(problem)}` as never)}`,
+    })),
+    errorOf(...paths: string[]): string | undefined {
+      const found = problems.find(({ path }) => paths.includes(path));
+      return found && t(`problems.${words(found.problem)}` as never);
+    },
+  };
+}
+
+/** Sends the order; when its key belongs to an order that is closed, once more under a new key. */
+async function place(
+  { lines, quote }: ReturnType<typeof useCartQuote>,
+  form: CheckoutForm,
+): Promise<OutputOf<PlaceOrder>> {
+  const content = JSON.stringify({ lines, form });
+  const order = { lines, form, expectedGrossCents: quote?.totals.grossCents ?? 0 };
+  try {
+    return await callFunction<PlaceOrder>('place-order', { ...order, checkoutKey: keyFor(content) });
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'conflict') throw error;
+    return callFunction<PlaceOrder>('place-order', { ...order, checkoutKey: renewKey(content) });
+  }
+}
+
+function outcomeOf(error: Error): CheckoutOutcome | undefined {
+  if (!(error instanceof Refusal)) return 'failed';
+  switch (error.code) {
+    case 'invalid-input':
+      return undefined;
+    case 'price-changed':
+    case 'out-of-stock':
+    case 'too-many-requests':
+      return error.code;
+    case 'temporarily-unavailable':
+      return 'away';
+    default:
+      return 'failed';
+  }
+}
+
+function labelOf(t: ReturnType<typeof useTranslations<'shop.checkout'>>, path: string): string {
+  const key = `labels.${path}`;
+  return t.has(key as never) ? t(key as never) : path;
+}

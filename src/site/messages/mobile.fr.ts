@@ -1,0 +1,67 @@
+export const fr = {
+  title: 'Sur mobile',
+  description:
+    'Répondre en vingt secondes depuis un téléphone, poser l’icône de l’application sur l’écran d’accueil d’un iPhone ou d’un Android, régler la taille du texte.',
+  hero: {
+    eyebrow: 'Sur mobile',
+    title: 'Dans la poche, en vingt secondes',
+    intro:
+      'Rien à télécharger sur un magasin d’applications, pas de mot de passe, pas de numéro de téléphone à donner. Un lien reçu par e-mail, trois gestes, et c’est dit.',
+    signIn: 'Se connecter',
+    app: 'Découvrir l’application',
+  },
+  use: {
+    title: 'Répondre depuis un téléphone',
+    open: {
+      title: 'Ouvrez le message',
+      text: 'Il arrive aux heures de travail. Le lien qu’il contient vous reconnaît : il n’y a rien à saisir.',
+    },
+    answer: {
+      title: 'Trois gestes',
+      text: 'Votre travail, votre énergie, une question qui change. Chacune peut être passée.',
+    },
+    see: {
+      title: 'Vos tendances, à vous',
+      text: 'Vos sept et trente derniers jours s’affichent aussitôt. Vous êtes la seule personne à les voir.',
+    },
+  },
+  install: {
+    title: 'Poser l’icône sur l’écran d’accueil',
+    intro:
+      'C’est facultatif. L’application s’ouvre alors comme les autres, en plein écran. Elle ne demande ni votre position, ni vos contacts, ni vos photos, ni le micro.',
+    ios: {
+      title: 'Sur un iPhone ou un iPad',
+      open: 'Ouvrez cette page dans <strong>Safari</strong>.',
+      share: 'Touchez le bouton <strong>Partager</strong>, le carré d’où sort une flèche.',
+      add: 'Choisissez <strong>Sur l’écran d’accueil</strong>, puis <strong>Ajouter</strong>.',
+    },
+    android: {
+      title: 'Sur un téléphone Android',
+      open: 'Ouvrez cette page dans <strong>Chrome</strong>, <strong>Edge</strong> ou <strong>Samsung Internet</strong>.',
+      menu: 'Touchez le <strong>menu</strong>, les trois points ou les trois traits.',
+      add: 'Choisissez <strong>Installer l’application</strong> ou <strong>Ajouter à l’écran d’accueil</strong>.',
+    },
+    remove:
+      'Pour la retirer, faites comme pour toute autre : appui long sur l’icône, puis supprimer. Vos réponses passées ne sont pas perdues.',
+  },
+  comfort: {
+    title: 'Trois choses utiles',
+    offline: {
+      title: 'Sans réseau',
+      text: 'En sous-sol ou en tournée, votre réponse attend dans le téléphone et part dès que le réseau revient, une seule fois.',
+    },
+    size: {
+      title: 'Le texte à votre taille',
+      text: 'En bas de chaque page, deux boutons règlent la taille du texte, de 100 à 200 %. Le réglage reste dans votre appareil.',
+    },
+    privacy: {
+      title: 'Un téléphone partagé',
+      text: 'Déconnectez-vous depuis le menu : vos réponses ne restent pas dans l’appareil. Elles vous attendent à la prochaine connexion, d’où que vous soyez.',
+    },
+  },
+  trust: {
+    title: 'Et l’entreprise, que voit-elle ?',
+    text: 'Pas votre réponse. Pas votre nom. Pas même si vous avez répondu. Seulement des indicateurs de groupes d’au moins huit réponses, le lundi suivant.',
+    next: 'Lire qui voit quoi',
+  },
+};

@@ -1,0 +1,131 @@
+export const fr = {
+  title: 'L’application d’écoute',
+  description:
+    'Un score de 1 à 15 et ses tendances, des alertes RPS, un DUERP en PDF ou CSV, et une règle d’anonymat publique. Trente jours d’essai, accompagnement compris.',
+  hero: {
+    eyebrow: 'L’application, par licence',
+    title: 'Savoir comment vont vos équipes, sans savoir qui a dit quoi',
+    intro:
+      'Un score de 1 à 15, ses tendances, des signaux quand un groupe décroche, et un document unique qui reste à jour. À partir de {price} HT par salarié et par mois, trente jours d’essai.',
+    quote: 'Demander un devis',
+    prices: 'Voir les prix',
+  },
+  features: {
+    title: 'Ce que fait l’application',
+    score: {
+      title: 'Un score, une formule',
+      text: 'Chaque réponse va de 1 à 5. On en fait la moyenne, que l’on porte sur une échelle de 1 à 15 : tout au plus bas donne 1, au milieu 8, au plus haut 15. Chaque personne compte pour une, qu’elle réponde une fois ou cinq.',
+    },
+    trends: {
+      title: 'Des tendances à 7 et à 30 jours',
+      text: 'La dernière semaine close face à la précédente ; les quatre dernières semaines ensemble. Si l’écart peut tenir au hasard, l’écran dit « stable ».',
+    },
+    alerts: {
+      title: 'Des alertes RPS',
+      text: 'Une baisse qui dure, trop de réponses basses, une participation qui s’effondre : un signal à examiner part vers les RH, le référent prévention et le CSE, ensemble. Jamais au sujet d’une seule personne.',
+    },
+    duerp: {
+      title: 'Le DUERP, en PDF et en CSV',
+      text: 'Unités de travail, risques, cotation, plan d’action, avis du CSE. Les risques psychosociaux y portent l’indicateur figé à la date de la version. L’indicateur propose, une personne décide.',
+    },
+    space: {
+      title: 'Un espace fermé par entreprise',
+      text: 'Les RH y ajoutent les salariés, un par un ou depuis un fichier. On se connecte par un lien reçu par e-mail : il n’y a pas de mot de passe à retenir.',
+    },
+    support: {
+      title: 'L’accompagnement compris',
+      text: 'La mise en route, les questions, la préparation du point au CSE : quelqu’un vous répond, en français ou en anglais, sans supplément.',
+    },
+  },
+  anonymity: {
+    eyebrow: 'La règle',
+    title: 'La promesse d’anonymat, et ses limites',
+    rules: {
+      threshold: {
+        title: 'Huit réponses, ou rien',
+        text: 'Sous huit répondants, aucun chiffre ne paraît. Une entreprise peut relever ce seuil ; le logiciel refuse qu’il descende sous cinq.',
+      },
+      remainder: {
+        title: 'Pas de soustraction',
+        text: 'Un groupe n’est pas publié si l’on pouvait, en l’ôtant d’un plus grand, deviner les quelques personnes qui restent.',
+      },
+      closed: {
+        title: 'Des semaines closes',
+        text: 'Les chiffres paraissent le lundi matin, puis ne bougent plus. Personne ne peut guetter l’aiguille au moment où un collègue répond.',
+      },
+      blurred: {
+        title: 'Des valeurs un peu floues',
+        text: 'Elles sont arrondies et très légèrement brouillées, avec leur marge affichée. Le groupe reste lisible, la personne s’efface.',
+      },
+      silence: {
+        title: 'Le droit de se taire',
+        text: 'Nul ne voit qui a répondu, ni qui s’est arrêté. Les rappels partent à tous de la même façon, aux heures de travail, et chacun peut les refuser.',
+      },
+      separate: {
+        title: 'Une base à part',
+        text: 'Les réponses sont gardées sous pseudonyme dans une seconde base de données, que l’espace des RH ne peut pas ouvrir.',
+      },
+    },
+    limits:
+      'Aucune méthode n’annule tout risque : la moyenne d’un groupe dit toujours un peu de ceux qui le composent. C’est pourquoi la règle est publique, et mise à l’épreuve d’un curieux simulé à chaque version du logiciel.',
+    noInference:
+      'Rien n’est déduit de la voix, du visage ni de la frappe au clavier, comme l’exige le règlement européen sur l’intelligence artificielle (art. 5, § 1, f).',
+  },
+  prices: {
+    title: 'Le prix',
+    intro:
+      'Par salarié et par mois, hors taxes. Le prix de la tranche vaut pour tout l’effectif.',
+    caption: 'Prix indicatifs de la licence, hors taxes',
+    columns: {
+      headcount: 'Effectif',
+      price: 'Par salarié et par mois',
+      example: 'Par exemple',
+    },
+    upTo: 'Jusqu’à {to} salariés',
+    between: 'De {from} à {to} salariés',
+    from: '{from} salariés et plus',
+    example: '{count} salariés : {total} par mois',
+    note: 'Ces prix sont indicatifs : seul le devis engage. L’essai dure trente jours, avec toutes les fonctions, et s’arrête de lui-même si vous ne dites rien.',
+    quote: 'Demander un devis',
+  },
+  questions: {
+    title: 'Questions fréquentes',
+    items: {
+      install: {
+        question: 'Faut-il installer quelque chose ?',
+        answer:
+          'Non. L’application s’ouvre dans un navigateur, sur un téléphone comme sur un ordinateur. On peut, si l’on veut, <mobile>en poser l’icône sur l’écran d’accueil</mobile>.',
+      },
+      start: {
+        question: 'Combien de temps avant les premiers chiffres ?',
+        answer:
+          'Un mois environ. Pour que nul ne puisse inventer des salariés et déjouer le seuil, un compte n’entre dans le calcul que quatre semaines après la confirmation de son adresse, et après deux semaines de réponses. Les alertes attendent six semaines de plus, le temps de connaître l’ordinaire de chaque groupe.',
+      },
+      small: {
+        question: 'Et si nous sommes moins de huit ?',
+        answer:
+          'Alors il n’y aura pas de score : à sept, l’anonymat serait une fiction. L’application propose à la place un guide de conversation, et garde le document unique.',
+      },
+      cse: {
+        question: 'Faut-il consulter le CSE ?',
+        answer:
+          'À partir de cinquante salariés, oui, avant la mise en place. Le CSE dispose ensuite de son propre accès, aux mêmes chiffres et à la même minute que les RH.',
+      },
+      wrong: {
+        question: 'Une alerte peut-elle se tromper ?',
+        answer:
+          'Oui, et elle le dit : d’après nos simulations, une fausse alerte par groupe tous les cinq ans environ. Une alerte invite à regarder ; elle ne conclut pas.',
+      },
+      duerp: {
+        question: 'Le document unique s’écrit-il tout seul ?',
+        answer:
+          'Non. L’application en tient la forme, les versions et les échéances ; évaluer les risques reste l’affaire de l’employeur, avec ceux qui font le travail. Le portail national de dépôt n’étant pas ouvert, l’entreprise conserve elle-même ses versions pendant quarante ans : l’application les archive et vous les remet, même après la fin du contrat.',
+      },
+      unwell: {
+        question: 'Et si quelqu’un va vraiment mal ?',
+        answer:
+          'De l’aide est à un geste, sur son propre écran : le 3114, le 15 ou le 112, le médecin du travail. Personne n’est averti, rien n’est noté : c’est à cette condition qu’on ose ouvrir la page.',
+      },
+    },
+  },
+};

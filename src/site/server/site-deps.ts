@@ -1,0 +1,12 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+
+/** What the site's use cases need of the outside world. */
+export type SiteDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Where staff are told of what needs a hand. */
+  readonly staffEmail: string;
+  /** Where visitors' answers go. */
+  readonly supportEmail: string;
+};
