@@ -15,7 +15,7 @@ const SOURCES = ['src', 'public', 'vite.config.ts', 'react-router.config.ts', 'p
 const COMPRESSED = /\.(js|css|svg|json|webmanifest|txt|xml)$/;
 
 /** Builds the pages unless the last build was made from the same sources. */
-export async function buildPages(_dataDir: string, log: Log): Promise<void> {
+export async function buildPages(log: Log): Promise<void> {
   const wanted = await fingerprint();
   const made = existsSync(STAMP) ? await readFile(STAMP, 'utf8') : '';
   if (made === wanted) return;

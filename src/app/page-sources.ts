@@ -14,18 +14,14 @@ export type Pages = {
 };
 
 /** The production build, made first if the sources have changed since the last one. */
-export async function openBuiltPages(dataDir: string, log: Log): Promise<Pages> {
-  await buildPages(dataDir, log);
-  // React picks its build by NODE_ENV when it is first loaded; what the operator meant by it was
-  // read before, in the configuration.
-  process.env.NODE_ENV = 'production';
+export async function openBuiltPages(log: Log): Promise<Pages> {
+  await buildPages(log);
   const file = pathToFileURL(join(BUILD_DIR, 'server/index.js')).href;
   return { build: (await import(file)) as ServerBuild, assets: join(BUILD_DIR, 'client') };
 }
 
 /** Vite in this process: pages reload as their files change. */
 export async function openDevelopmentPages(server: Server): Promise<Pages> {
-  process.env.NODE_ENV = 'development';
   const { createServer } = await import('vite');
   const vite = await createServer({
     root: resolve(import.meta.dirname, '../..'),

@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { SessionProvider } from '#accounts/web/session-provider.tsx';
 import { type MessageTree, mergeMessages } from '#basics/messages.ts';
@@ -9,7 +17,6 @@ import { CartProvider } from '#shop/web/cart-provider.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 import { TooltipProvider } from '#ui/tooltip.tsx';
 import '#ui/theme.css';
-import type { Route } from './+types/root.ts';
 import { HEAD_SCRIPT } from './head-script.ts';
 import { ROOT_ELEMENT_ID } from './require-root-element.ts';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -18,7 +25,7 @@ import { PublicFrame } from './shell/public-frame.tsx';
 const VIEWPORT = 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no';
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   return {
     language: page.language,
@@ -74,7 +81,7 @@ export default function App() {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <ToastProvider>
       <CartProvider>

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { type Config, readConfig } from '#platform/config.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { DEMO_PEOPLE } from '../../db/seed/demo-people.ts';
-import { type RunningProduct, startProduct } from './start-product.ts';
+import type { RunningProduct } from './start-product.ts';
 
 const STOP_LIMIT_MS = 10_000;
 
@@ -17,6 +17,10 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const isDevelopment = process.argv.includes('--dev');
+  // React picks its build by NODE_ENV when it is first loaded; what the operator meant by it has
+  // just been read.
+  process.env.NODE_ENV = isDevelopment ? 'development' : 'production';
+  const { startProduct } = await import('./start-product.ts');
   const product = await startProduct({ config, log, isDevelopment });
   process.stdout.write(greeting(product.url, config));
   stopOnSignal(product, log);

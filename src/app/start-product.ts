@@ -35,7 +35,7 @@ export async function startProduct({ config, log, isDevelopment }: Setting): Pro
   try {
     const [postgres, pages] = await Promise.all([
       resolveServer({ databaseUrl, dataDir, log }),
-      isDevelopment ? openDevelopmentPages(server) : openBuiltPages(dataDir, log),
+      isDevelopment ? openDevelopmentPages(server) : openBuiltPages(log),
     ]);
     closers.push(() => postgres.release());
     await migrate({ owner: postgres.owner, log });

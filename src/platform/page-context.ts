@@ -19,7 +19,15 @@ export type PageServices = {
   report(error: unknown): void;
 };
 
-export const pageContext = createContext<PageServices>();
+type PageContext = ReturnType<typeof createContext<PageServices>>;
+const shared = globalThis as { prevenancePageContext?: PageContext };
+
+/**
+ * One object for the whole process: the server that fills it and the built pages that read it are
+ * two bundles, each with its own copy of this module.
+ */
+shared.prevenancePageContext ??= createContext<PageServices>();
+export const pageContext = shared.prevenancePageContext;
 
 /** A refusal inside a loader becomes the page with that status (404, 503 …), not a crash. */
 export function asPageRefusal(error: unknown): unknown {

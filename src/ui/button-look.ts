@@ -12,7 +12,7 @@ export function buttonLook({ kind = 'primary', size = 'normal' }: ButtonLook, mo
 
 const SHAPE =
   'inline-flex items-center justify-center gap-2 rounded-md border text-center font-semibold ' +
-  'no-underline transition-colors duration-150 active:translate-y-px ' +
+  'no-underline [&>svg]:shrink-0 transition-colors duration-150 active:translate-y-px ' +
   'disabled:pointer-events-none disabled:opacity-55 aria-disabled:opacity-55 ' +
   'aria-busy:cursor-progress aria-busy:opacity-100';
 

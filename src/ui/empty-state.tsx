@@ -14,7 +14,7 @@ export function EmptyState({ illustration, title, text, action, titleAs = 'h2' }
   const Title = titleAs;
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-4 py-10 text-center">
-      {illustration && <div className="mb-6 w-56 max-w-full">{illustration}</div>}
+      {illustration && <div className="mb-6 w-full max-w-56">{illustration}</div>}
       <Title className="text-2xl">{title}</Title>
       {text && <p className="mt-3 text-ink-soft">{text}</p>}
       {action && <div className="mt-6">{action}</div>}

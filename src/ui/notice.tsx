@@ -17,10 +17,14 @@ export function Notice({ kind, title, children, isLive = false, className }: Not
   return (
     <div
       role={isLive ? (kind === 'danger' ? 'alert' : 'status') : undefined}
-      className={classNames('flex gap-3.5 rounded-lg border-l-4 p-4 pr-5 text-ink', box, className)}
+      className={classNames(
+        'flex gap-3.5 rounded-lg p-4 pr-5 text-ink forced-colors:border',
+        box,
+        className,
+      )}
     >
       <Icon aria-hidden className={classNames('mt-0.5 size-5.5 shrink-0', text)} />
-      <div className="min-w-0 grow space-y-1.5">
+      <div className="min-w-0 grow space-y-1">
         {title && <p className={classNames('font-semibold', text)}>{title}</p>}
         {children}
       </div>
@@ -29,8 +33,8 @@ export function Notice({ kind, title, children, isLive = false, className }: Not
 }
 
 const KINDS = {
-  info: { icon: Info, box: 'border-info bg-info-tint', text: 'text-info' },
-  success: { icon: CircleCheck, box: 'border-success bg-success-tint', text: 'text-success' },
-  warning: { icon: TriangleAlert, box: 'border-warning bg-warning-tint', text: 'text-warning' },
-  danger: { icon: CircleAlert, box: 'border-danger bg-danger-tint', text: 'text-danger' },
+  info: { icon: Info, box: 'bg-info-tint', text: 'text-info' },
+  success: { icon: CircleCheck, box: 'bg-success-tint', text: 'text-success' },
+  warning: { icon: TriangleAlert, box: 'bg-warning-tint', text: 'text-warning' },
+  danger: { icon: CircleAlert, box: 'bg-danger-tint', text: 'text-danger' },
 };

@@ -1,20 +1,30 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 
 export type PageTitleProps = {
   eyebrow?: ReactNode;
   title: ReactNode;
   intro?: ReactNode;
+  /** 'large' for the pages that present; 'small' for those one works in. */
+  size?: 'small' | 'normal' | 'large' | undefined;
+  /** Actions, in a row below the words. */
   children?: ReactNode;
 };
 
 /** The one first-level heading of a page, and what the page is for. */
-export function PageTitle({ eyebrow, title, intro, children }: PageTitleProps) {
+export function PageTitle({ eyebrow, title, intro, size = 'normal', children }: PageTitleProps) {
   return (
-    <header className="max-w-3xl pt-10 pb-8 sm:pt-16 sm:pb-12">
+    <header className={classNames('max-w-3xl', SIZES[size].space)}>
       {eyebrow && <p className="mb-3 font-title text-lg text-accent italic">{eyebrow}</p>}
-      <h1 className="text-4xl">{title}</h1>
+      <h1 className={SIZES[size].title}>{title}</h1>
       {intro && <p className="mt-5 max-w-2xl text-lg text-ink-soft">{intro}</p>}
-      {children && <div className="mt-7 flex flex-wrap gap-3">{children}</div>}
+      {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
     </header>
   );
 }
+
+const SIZES = {
+  small: { title: 'text-3xl', space: 'pt-6 pb-6 sm:pt-8' },
+  normal: { title: 'text-4xl', space: 'pt-10 pb-8 sm:pt-14 sm:pb-12' },
+  large: { title: 'text-5xl tracking-[-0.02em]', space: 'pt-8 pb-10 sm:pt-14 sm:pb-14' },
+};

@@ -25,7 +25,9 @@ export function Tooltip({ text, children }: TooltipProps) {
       />
       <Base.Portal>
         <Base.Positioner sideOffset={8} className="z-50">
-          <Base.Popup className={POPUP}>{text}</Base.Popup>
+          <Base.Popup role="tooltip" className={POPUP}>
+            {text}
+          </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>

@@ -7,7 +7,10 @@ export function makerStatement(expiresOn: string): ItemSeed['evidence'] {
 }
 
 export function harvestStatement(expiresOn: string): ItemSeed['evidence'] {
-  return { document: 'Attestation de récolte et de conditionnement (pièce de démonstration)', expiresOn };
+  return {
+    document: 'Attestation de récolte et de conditionnement (pièce de démonstration)',
+    expiresOn,
+  };
 }
 
 export function labelFile(expiresOn: string): ItemSeed['evidence'] {

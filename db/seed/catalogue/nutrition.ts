@@ -4,7 +4,7 @@ import type { Language } from '#basics/language.ts';
 
 /** Grams in 100 g, or in 100 ml. */
 export interface Nutrition {
-  per: '100 g' | '100 ml';
+  per: 'g' | 'ml';
   fat: number;
   saturates: number;
   carbohydrate: number;
@@ -16,20 +16,43 @@ export interface Nutrition {
 
 /** The declaration as one sentence; energy by the factors of annex XIV. */
 export function nutritionSentence(nutrition: Nutrition, language: Language): string {
-  const { per, fat, saturates, carbohydrate, sugars, fibre = 0, protein, salt } = nutrition;
+  return language === 'fr' ? inFrench(nutrition) : inEnglish(nutrition);
+}
+
+function inFrench(it: Nutrition): string {
+  const amount = formatter('fr-FR');
+  const parts = [
+    `énergie ${energy(it, amount)}`,
+    `matières grasses ${amount(it.fat)} g, dont acides gras saturés ${amount(it.saturates)} g`,
+    `glucides ${amount(it.carbohydrate)} g, dont sucres ${amount(it.sugars)} g`,
+    ...(it.fibre ? [`fibres alimentaires ${amount(it.fibre)} g`] : []),
+    `protéines ${amount(it.protein)} g`,
+    `sel ${amount(it.salt)} g`,
+  ];
+  return `Valeurs nutritionnelles moyennes pour 100 ${it.per} : ${parts.join(' ; ')}.`;
+}
+
+function inEnglish(it: Nutrition): string {
+  const amount = formatter('en-GB');
+  const parts = [
+    `energy ${energy(it, amount)}`,
+    `fat ${amount(it.fat)} g, of which saturates ${amount(it.saturates)} g`,
+    `carbohydrate ${amount(it.carbohydrate)} g, of which sugars ${amount(it.sugars)} g`,
+    ...(it.fibre ? [`fibre ${amount(it.fibre)} g`] : []),
+    `protein ${amount(it.protein)} g`,
+    `salt ${amount(it.salt)} g`,
+  ];
+  return `Average nutrition per 100 ${it.per}: ${parts.join('; ')}.`;
+}
+
+function formatter(locale: string): (amount: number) => string {
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  return (amount) => format.format(amount);
+}
+
+function energy(it: Nutrition, amount: (amount: number) => string): string {
+  const { fat, carbohydrate, fibre = 0, protein } = it;
   const kilojoules = 37 * fat + 17 * carbohydrate + 8 * fibre + 17 * protein;
   const kilocalories = 9 * fat + 4 * carbohydrate + 2 * fibre + 4 * protein;
-  const locale = language === 'fr' ? 'fr-FR' : 'en-GB';
-  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-  const grams = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const energy = `${whole.format(kilojoules)} kJ / ${whole.format(kilocalories)} kcal`;
-  const [f, s, c, u, b, p, l] = [fat, saturates, carbohydrate, sugars, fibre, protein, salt].map(
-    (amount) => `${grams.format(amount)} g`,
-  );
-  if (language === 'fr') {
-    const fibres = fibre > 0 ? ` ; fibres alimentaires ${b}` : '';
-    return `Valeurs nutritionnelles moyennes pour ${per} : énergie ${energy} ; matières grasses ${f}, dont acides gras saturés ${s} ; glucides ${c}, dont sucres ${u}${fibres} ; protéines ${p} ; sel ${l}.`;
-  }
-  const fibres = fibre > 0 ? `; fibre ${b}` : '';
-  return `Average nutrition per ${per}: energy ${energy}; fat ${f}, of which saturates ${s}; carbohydrate ${c}, of which sugars ${u}${fibres}; protein ${p}; salt ${l}.`;
+  return `${amount(Math.round(kilojoules))} kJ / ${amount(Math.round(kilocalories))} kcal`;
 }

@@ -1,4 +1,9 @@
-import type { Language, ProductKind, ProductStatus, ProductTheme } from '#platform/database/schema.gen.ts';
+import type {
+  Language,
+  ProductKind,
+  ProductStatus,
+  ProductTheme,
+} from '#platform/database/schema.gen.ts';
 import type { makers } from './makers.ts';
 import type { Nutrition } from './nutrition.ts';
 import type { vatDecisions } from './vat-decisions.ts';

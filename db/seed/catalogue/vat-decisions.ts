@@ -8,43 +8,80 @@ export const vatDecisions = {
   'food-box': {
     rateBasisPoints: 550,
     reason: {
-      fr: 'Box à prix unique, traitée comme une seule opération (CGI, art. 257 ter). Elle est composée de denrées alimentaires au taux de 5,5 % (CGI, art. 278-0 bis, A, 1°), sans alcool, sans confiserie, sans chocolat au lait, blanc ou fourré ; l’emballage et la carte sont accessoires.',
-      en: 'A box at one price is one supply (French tax code, art. 257 ter). It is made up of foodstuffs taxed at 5.5% (art. 278-0 bis, A, 1°), with no alcohol, no confectionery and no milk, white or filled chocolate; packaging and card are accessory.',
+      fr:
+        'Box à prix unique, traitée comme une seule opération (CGI, art. 257 ter). Elle est ' +
+        'composée de denrées alimentaires au taux de 5,5 % (CGI, art. 278-0 bis, A, 1°), sans ' +
+        'alcool, sans confiserie, sans chocolat au lait, blanc ou fourré ; l’emballage et la ' +
+        'carte sont accessoires.',
+      en:
+        'A box at one price is one supply (French tax code, art. 257 ter). It is made up of ' +
+        'foodstuffs taxed at 5.5% (art. 278-0 bis, A, 1°), with no alcohol, no confectionery ' +
+        'and no milk, white or filled chocolate; packaging and card are accessory.',
     },
   },
   'hygiene-box': {
     rateBasisPoints: 2000,
     reason: {
-      fr: 'Box à prix unique, traitée comme une seule opération (CGI, art. 257 ter). Les produits d’hygiène et de toilette relèvent du taux normal de 20 % (CGI, art. 278).',
-      en: 'A box at one price is one supply (French tax code, art. 257 ter). Hygiene and toiletry products bear the standard rate of 20% (art. 278).',
+      fr:
+        'Box à prix unique, traitée comme une seule opération (CGI, art. 257 ter). Les ' +
+        'produits d’hygiène et de toilette relèvent du taux normal de 20 % (CGI, art. 278).',
+      en:
+        'A box at one price is one supply (French tax code, art. 257 ter). Hygiene and ' +
+        'toiletry products bear the standard rate of 20% (art. 278).',
     },
   },
   'wellness-box': {
     rateBasisPoints: 2000,
     reason: {
-      fr: 'Box à prix unique, traitée comme une seule opération (CGI, art. 257 ter). Bougie, sachet, baume et savon, à 20 %, ne sont pas accessoires : le taux le plus élevé s’applique à l’ensemble (CGI, art. 278-0), y compris au miel et à l’infusion.',
-      en: 'A box at one price is one supply (French tax code, art. 257 ter). The candle, sachet, balm and soap, at 20%, are not accessory: the highest rate applies to the whole (art. 278-0), honey and herbal tea included.',
+      fr:
+        'Box à prix unique, traitée comme une seule opération (CGI, art. 257 ter). Bougie, ' +
+        'sachet, baume et savon, à 20 %, ne sont pas accessoires : le taux le plus élevé ' +
+        's’applique à l’ensemble (CGI, art. 278-0), y compris au miel et à l’infusion.',
+      en:
+        'A box at one price is one supply (French tax code, art. 257 ter). The candle, ' +
+        'sachet, balm and soap, at 20%, are not accessory: the highest rate applies to the ' +
+        'whole (art. 278-0), honey and herbal tea included.',
     },
   },
   'surprise-box': {
     rateBasisPoints: 2000,
     reason: {
-      fr: 'Box à prix unique, traitée comme une seule opération (CGI, art. 257 ter). Carnet, torchon et bougie, à 20 %, ne sont pas accessoires aux denrées : le taux le plus élevé s’applique à l’ensemble (CGI, art. 278-0).',
-      en: 'A box at one price is one supply (French tax code, art. 257 ter). The notebook, tea towel and candle, at 20%, are not accessory to the food: the highest rate applies to the whole (art. 278-0).',
+      fr:
+        'Box à prix unique, traitée comme une seule opération (CGI, art. 257 ter). Carnet, ' +
+        'torchon et bougie, à 20 %, ne sont pas accessoires aux denrées : le taux le plus ' +
+        'élevé s’applique à l’ensemble (CGI, art. 278-0).',
+      en:
+        'A box at one price is one supply (French tax code, art. 257 ter). The notebook, tea ' +
+        'towel and candle, at 20%, are not accessory to the food: the highest rate applies to ' +
+        'the whole (art. 278-0).',
     },
   },
   'monthly-box': {
     rateBasisPoints: 2000,
     reason: {
-      fr: 'Box mensuelle à prix unique, traitée comme une seule opération (CGI, art. 257 ter). Le thème varie selon le choix de chacun et mêle d’ordinaire des denrées et des articles à 20 % qui ne sont pas accessoires : par prudence, le taux normal est retenu pour l’ensemble (CGI, art. 278-0).',
-      en: 'A monthly box at one price is one supply (French tax code, art. 257 ter). Its theme varies with each person’s choice and usually mixes food with items at 20% that are not accessory: as a prudent choice, the standard rate is applied to the whole (art. 278-0).',
+      fr:
+        'Box mensuelle à prix unique, traitée comme une seule opération (CGI, art. 257 ter). ' +
+        'Le thème varie selon le choix de chacun et mêle d’ordinaire des denrées et des ' +
+        'articles à 20 % qui ne sont pas accessoires : par prudence, le taux normal est ' +
+        'retenu pour l’ensemble (CGI, art. 278-0).',
+      en:
+        'A monthly box at one price is one supply (French tax code, art. 257 ter). Its theme ' +
+        'varies with each person’s choice and usually mixes food with items at 20% that are ' +
+        'not accessory: as a prudent choice, the standard rate is applied to the whole ' +
+        '(art. 278-0).',
     },
   },
   boutique: {
     rateBasisPoints: 2000,
     reason: {
-      fr: 'Coffret annoncé, à prix unique (CGI, art. 257 ter), dont la composition n’est pas arrêtée : taux normal de 20 % à titre provisoire (CGI, art. 278 et 278-0) ; la décision sera revue avant la mise en vente.',
-      en: 'An announced set at one price (French tax code, art. 257 ter) whose contents are not final: standard rate of 20% for the time being (art. 278 and 278-0); the decision will be reviewed before it goes on sale.',
+      fr:
+        'Coffret annoncé, à prix unique (CGI, art. 257 ter), dont la composition n’est pas ' +
+        'arrêtée : taux normal de 20 % à titre provisoire (CGI, art. 278 et 278-0) ; la ' +
+        'décision sera revue avant la mise en vente.',
+      en:
+        'An announced set at one price (French tax code, art. 257 ter) whose contents are not ' +
+        'final: standard rate of 20% for the time being (art. 278 and 278-0); the decision ' +
+        'will be reviewed before it goes on sale.',
     },
   },
 } as const satisfies Record<string, VatDecisionSeed>;

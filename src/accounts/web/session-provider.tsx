@@ -1,4 +1,4 @@
-import type { AuthChangeEvent, AuthClient, Session } from '@supabase/auth-js';
+import type { AuthChangeEvent, AuthClient as Client, Session } from '@supabase/auth-js';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { PRODUCT_KEY } from '#basics/product-name.ts';
 
@@ -33,7 +33,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     let isGone = false;
     void openAuthClient().then((client) => {
       if (isGone) return;
-      const { data } = client.onAuthStateChange((_event: AuthChangeEvent, session) =>
+      const { data } = client.onAuthStateChange((_event: AuthChangeEvent, session: Session | null) =>
         setState(session ? { status: 'signed-in', session } : { status: 'signed-out', session: null }),
       );
       stop = () => data.subscription.unsubscribe();
@@ -46,7 +46,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={state}>{children}</SessionContext>;
 }
 
-async function openAuthClient(): Promise<AuthClient> {
+async function openAuthClient(): Promise<InstanceType<typeof Client>> {
   const { AuthClient } = await import('@supabase/auth-js');
   return new AuthClient({
     url: `${window.location.origin}/auth/v1`,

@@ -13,7 +13,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   const isLoading = useNavigation().state === 'loading';
   return (
     <>
-      <SkipLink target="content">{t('skipToContent')}</SkipLink>
+      <SkipLink href="#content">{t('skipToContent')}</SkipLink>
       <SiteHeader />
       <main id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}

@@ -5,7 +5,8 @@ import type { z } from 'zod';
 import type { Contract, InputOf, OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import type { Language } from '#basics/language.ts';
 import { httpStatusOf, Refusal, refusalToBody } from '#basics/refusal.ts';
-import { type Caller, DatabaseUnavailable } from '#platform/database/database.ts';
+import type { Caller } from '#platform/database/caller.ts';
+import { DatabaseUnavailable } from '#platform/database/database-unavailable.ts';
 import type { Log } from '#platform/log.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
@@ -21,6 +22,14 @@ async function start(dataDir: string) {
 
 function superuser(socketDir: string): pg.ClientConfig {
   return { host: socketDir, port: 5432, user: 'postgres', database: 'postgres' };
+}
+
+/** A live process of the same user that is no parent of the server. */
+function stranger(): number {
+  const child = spawn('sleep', ['60']);
+  onTestFinished(() => void child.kill());
+  if (child.pid === undefined) throw new Error('sleep cannot be run');
+  return child.pid;
 }
 
 async function postmaster(dataDir: string): Promise<number> {
@@ -79,7 +88,7 @@ test('a half-made database is made again', async () => {
 });
 
 test.each([
-  ['of a stranger who took its number after a reboot', () => process.pid],
+  ['of a stranger who took its number after a reboot', () => stranger()],
   ['of nobody', () => 2 ** 22 - 1],
 ])('a left-over postmaster.pid %s does not stop the start', async (_, pid) => {
   const dataDir = await temporaryDataDir();

@@ -1,9 +1,9 @@
 import { type ServedFunction, serve } from '#backend/functions/functions-host.ts';
 import * as contracts from '../contract.ts';
-import { PAYMENT_METHODS } from '../rules/checkout-form.ts';
 import { applyAsPartner } from './apply-as-partner.ts';
 import { keepLogo } from './keep-logo.ts';
 import { listProducts } from './list-products.ts';
+import { listPaymentMethods } from './list-payment-methods.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteCart } from './quote-cart.ts';
 import { readOrder } from './read-order.ts';
@@ -17,10 +17,7 @@ export function shopFunctions(deps: ShopDeps): ServedFunction[] {
     serve(contracts.readProduct, (call, input) => readProduct(deps, call, input)),
     serve(contracts.quoteCart, (call, input) => quoteCart(deps, call, input)),
     serve(contracts.placeOrder, (call, input) => placeOrder(deps, call, input)),
-    serve(contracts.listPaymentMethods, async () => ({
-      methods: deps.cardDoor ? [...PAYMENT_METHODS] : ['transfer'],
-      isSandbox: deps.cardDoor?.provider === 'sandbox',
-    })),
+    serve(contracts.listPaymentMethods, async () => listPaymentMethods(deps)),
     serve(contracts.readOrder, (_call, input) => readOrder(deps, input)),
     serve(contracts.keepLogo, (call, input) => keepLogo(deps, call, input), {
       bodyLimitBytes: 4_500_000,

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { OutputOf } from '#basics/contract.ts';
@@ -41,6 +41,14 @@ export function useCheckout(cart: ReturnType<typeof useCartQuote>, today: ParisD
       else if (error.code === 'out-of-stock') void cart.refetch();
     },
   });
+
+  const { reset } = placing;
+  useEffect(() => {
+    // Back from the pay page, the browser may show this very page again, as it was left.
+    const comeBack = (event: PageTransitionEvent) => event.persisted && reset();
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, [reset]);
 
   function submit(form: CheckoutForm) {
     // A second click while the first is on its way changes nothing.

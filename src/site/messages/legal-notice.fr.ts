@@ -18,7 +18,7 @@ export const fr = {
     vatNumber: 'TVA intracommunautaire',
     phone: 'Téléphone',
     email: 'E-mail',
-    director: 'Directrice de la publication',
+    director: 'Responsable de la publication',
     host: 'Hébergeur',
     hostAddress: 'Adresse',
     hostPhone: 'Téléphone',

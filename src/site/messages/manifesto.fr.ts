@@ -11,7 +11,7 @@ export const fr = {
   sections: {
     listening: {
       title: 'Écouter n’est pas surveiller',
-      body: '<p>Surveiller, c’est vouloir savoir qui. Écouter, c’est vouloir savoir quoi. Toute la différence tient dans ce pronom, et elle est immense.</p><p>On sait aujourd’hui faire lire les visages, peser les voix, deviner l’humeur d’un message à sa ponctuation. La loi l’interdit au travail, et elle a raison. Mais nous ne le ferions pas si elle le permettait : une confidence arrachée n’est plus une confidence. Ici ne compte que ce que chacun a choisi de dire.</p>',
+      body: '<p>Surveiller, c’est vouloir savoir qui. Écouter, c’est vouloir savoir quoi. Toute la différence tient dans ce pronom, et elle est immense.</p><p>On sait aujourd’hui faire lire les visages, peser les voix, épier le rythme d’une frappe. La loi l’interdit au travail, et elle a raison. Mais nous ne le ferions pas si elle le permettait : une confidence arrachée n’est plus une confidence. Ici ne compte que ce que chacun a choisi de dire.</p>',
     },
     number: {
       title: 'Un chiffre n’est pas une réponse',

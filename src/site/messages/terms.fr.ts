@@ -29,7 +29,7 @@ export const fr = {
     },
     delivery: {
       title: 'Livraison et risques',
-      body: '<p>Les box sont livrées à l’adresse de l’entreprise, la semaine souhaitée lorsque c’est possible ; ce souhait n’est pas un délai de rigueur. Les risques passent à la remise des colis. Comptez-les et regardez-les devant le transporteur : des réserves précises, confirmées dans les trois jours (Code de commerce, art. L133-3), nous permettent d’agir.</p>',
+      body: '<p>Les box sont livrées à l’adresse de l’entreprise, la semaine souhaitée lorsque c’est possible ; ce souhait n’est pas un délai de rigueur. Les risques passent à la remise des colis. Comptez-les et regardez-les devant le transporteur : des réserves précises, confirmées au transporteur par lettre recommandée dans les trois jours (Code de commerce, art. L133-3), nous permettent d’agir.</p>',
     },
     ownership: {
       title: 'Réserve de propriété',

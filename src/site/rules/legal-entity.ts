@@ -14,12 +14,6 @@ export const LEGAL_ENTITY = {
   vatNumber: 'FR44732829320',
   phone: '+33 1 99 00 12 34',
   email: 'bonjour@prevenance.example',
-  /** The example account of the IBAN standard. */
-  bankAccount: {
-    beneficiary: `${PRODUCT_NAME} SAS`,
-    iban: 'FR7630006000011234567890189',
-    bic: 'AGRIFRPP',
-  },
   bankAccount: {
     beneficiary: `${PRODUCT_NAME} SAS`,
     // The example IBAN of French banks: its check digits are right, the account is nobody's.

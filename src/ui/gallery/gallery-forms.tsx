@@ -15,7 +15,7 @@ export function GalleryForms({ texts, lang }: { texts: GalleryTexts; lang: strin
   const weeks = texts.weeks.map((label, index) => ({ value: String(index), label }));
   return (
     <div className="grid gap-10 lg:grid-cols-2">
-      <form className="space-y-6">
+      <form className="min-w-0 space-y-6">
         <TextField name="company" label={texts.company} isOptionalLabel={texts.optional} />
         <TextField name="email" type="email" label={texts.email} hint={texts.emailHint} />
         <SelectField name="week" label={texts.week} options={weeks} />
@@ -28,7 +28,7 @@ export function GalleryForms({ texts, lang }: { texts: GalleryTexts; lang: strin
           defaultValue="12"
         />
       </form>
-      <form className="space-y-6">
+      <form className="min-w-0 space-y-6">
         <FormProblems
           title={texts.problems}
           problems={[

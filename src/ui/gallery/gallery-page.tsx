@@ -35,7 +35,7 @@ export default function GalleryPage() {
 function Header() {
   const texts = GALLERY_TEXTS.fr;
   return (
-    <Container width="wide" className="flex flex-wrap items-center justify-between gap-4 py-4">
+    <Container className="flex flex-wrap items-center justify-between gap-4 py-4">
       <Logo />
       <TextSizeControl
         storageKey="gallery-text-size"
@@ -51,7 +51,7 @@ function Header() {
 function Language({ lang, texts }: { lang: 'fr' | 'en'; texts: GalleryTexts }) {
   return (
     <div lang={lang} className="min-w-0 border-line 2xl:border-r">
-      <Container width="wide" className="grid items-center gap-x-10 lg:grid-cols-[1.1fr_1fr]">
+      <Container className="grid items-center gap-x-10 lg:grid-cols-[1.1fr_1fr]">
         <GalleryWords.Opening texts={texts} />
         <IllustrationHero className="pb-10 lg:pt-10" />
       </Container>

@@ -25,7 +25,7 @@ function Opening({ texts }: Props) {
         label={texts.breadcrumb}
         items={[{ label: texts.home, to: '/' }, { label: texts.boxes }]}
       />
-      <PageTitle eyebrow={texts.eyebrow} title={texts.title} intro={texts.intro}>
+      <PageTitle size="large" eyebrow={texts.eyebrow} title={texts.title} intro={texts.intro}>
         <ButtonLink to="/box" size="large" icon={<Gift aria-hidden className="size-5" />}>
           {texts.discover}
         </ButtonLink>

@@ -1,0 +1,45 @@
+import type { MirrorOf } from '#basics/messages.ts';
+import type { fr } from './success.fr.ts';
+
+export const en: MirrorOf<typeof fr> = {
+  title: 'Order received',
+  number: 'Order {number}',
+  waiting: {
+    title: 'Your payment is being confirmed',
+    intro: 'This usually takes a few seconds. You may close this page: the confirmation is sent by e-mail too.',
+    loading: 'Confirming the payment…',
+  },
+  confirmed: {
+    title: 'Thank you, your order is confirmed',
+    intro: 'A confirmation is on its way to {email}. We are preparing your boxes.',
+  },
+  received: {
+    title: 'Thank you, your order is registered',
+    intro: 'A summary is on its way to {email}. We start preparing once your transfer arrives.',
+  },
+  cancelled: {
+    title: 'This order has expired',
+    intro: 'It was not paid in time and the boxes went back on sale. Nothing was charged; you may order again.',
+  },
+  order: 'Order of {company}',
+  line: '{quantity} × {name}',
+  week: 'Preferred delivery: {week}',
+  home: 'Back to the home page',
+  app: 'Discover the app',
+  unknown: {
+    title: 'Order not found',
+    text: 'This link leads to no order. If you have just ordered, the summary sent by e-mail holds the right link.',
+    action: 'See the boxes',
+  },
+  transfer: {
+    title: 'To pay by bank transfer',
+    intro: 'Copy the reference exactly: it ties your transfer to this order.',
+    beneficiary: 'Beneficiary',
+    iban: 'IBAN',
+    bic: 'BIC',
+    reference: 'Reference',
+    copy: 'Copy',
+    copied: 'Copied: {name}',
+    notCopied: 'This browser does not allow copying',
+  },
+};

@@ -1,0 +1,42 @@
+export const fr = {
+  title: 'Commande reçue',
+  number: 'Commande {number}',
+  waiting: {
+    title: 'Votre paiement est en cours de confirmation',
+    intro: 'Cela prend d’ordinaire quelques secondes. Vous pouvez fermer cette page : la confirmation partira aussi par e-mail.',
+    loading: 'Confirmation du paiement…',
+  },
+  confirmed: {
+    title: 'Merci, votre commande est confirmée',
+    intro: 'Une confirmation part à l’adresse {email}. Nous préparons vos box.',
+  },
+  received: {
+    title: 'Merci, votre commande est enregistrée',
+    intro: 'Un récapitulatif part à l’adresse {email}. La préparation commence à réception de votre virement.',
+  },
+  cancelled: {
+    title: 'Cette commande a expiré',
+    intro: 'Elle n’a pas été payée à temps et les box ont été remises en vente. Rien n’a été débité ; vous pouvez commander de nouveau.',
+  },
+  order: 'Commande de {company}',
+  line: '{quantity} × {name}',
+  week: 'Livraison souhaitée : {week}',
+  home: 'Revenir à l’accueil',
+  app: 'Découvrir l’application',
+  unknown: {
+    title: 'Commande introuvable',
+    text: 'Ce lien ne mène à aucune commande. Si vous venez de commander, le récapitulatif reçu par e-mail contient le bon lien.',
+    action: 'Voir les box',
+  },
+  transfer: {
+    title: 'Pour régler par virement',
+    intro: 'Recopiez la référence exactement : elle relie votre virement à cette commande.',
+    beneficiary: 'Bénéficiaire',
+    iban: 'IBAN',
+    bic: 'BIC',
+    reference: 'Référence',
+    copy: 'Copier',
+    copied: 'Copié : {name}',
+    notCopied: 'La copie n’est pas permise par ce navigateur',
+  },
+};

@@ -1,0 +1,143 @@
+/**
+ * The rule: a year's budget is twelve monthly invoices and one order for each dispatch of boxes on
+ * demand, priced like any other order; each employee's share and gifts follow from the same prices.
+ *
+ * Source: product specification, section 2 (`/simulateur`); prices are those of the catalogue.
+ */
+import { type Cents, roundHalfUp } from '#basics/money.ts';
+import { type GiftVat, giftVat } from './gift-vat.ts';
+import { type GiftYear, giftYear } from './gift-year.ts';
+import type { SimulationWishes } from './simulation-address.ts';
+import { priceOrder, withVat } from './vat.ts';
+
+/** What one box costs without VAT, and its rate. */
+export interface UnitPrice {
+  readonly netCents: Cents;
+  readonly rateBasisPoints: number;
+}
+
+export interface SimulatedPlan {
+  readonly commitmentMonths: number;
+  readonly price: UnitPrice;
+}
+
+export interface SimulationCatalogue {
+  /** Of the monthly box, longest commitment first; empty when none is sold. */
+  readonly plans: readonly SimulatedPlan[];
+  readonly boxes: readonly { readonly slug: string; readonly price: UnitPrice }[];
+}
+
+export interface Cost {
+  readonly netCents: Cents;
+  readonly vatCents: Cents;
+  readonly grossCents: Cents;
+}
+
+export interface PlanCost {
+  readonly commitmentMonths: number;
+  /** Per employee and month, excluding VAT. */
+  readonly unitNetCents: Cents;
+  readonly month: Cost;
+  readonly year: Cost;
+  /** Against the plan without commitment, excluding VAT; 0 for itself or when it is not sold. */
+  readonly savedInYearCents: Cents;
+}
+
+export interface Simulation {
+  readonly year: Cost;
+  /** The year shared out evenly: exact for a monthly box alone, an average otherwise. */
+  readonly averageMonth: Cost;
+  readonly boxesPerEmployee: number;
+  readonly employeeYear: { readonly netCents: Cents; readonly grossCents: Cents };
+  readonly plans: readonly PlanCost[];
+  readonly gifts: GiftYear;
+  readonly giftVat: GiftVat;
+}
+
+const MONTHS = 12;
+const NOTHING: Cost = { netCents: 0, vatCents: 0, grossCents: 0 };
+
+/** What the wishes cost at the catalogue's prices; a plan or box that is not sold costs nothing. */
+export function simulation(
+  wishes: SimulationWishes,
+  catalogue: SimulationCatalogue,
+  limitCents: Cents,
+): Simulation {
+  const { headcount } = wishes;
+  const plan = catalogue.plans.find((each) => each.commitmentMonths === wishes.commitment);
+  const dispatches = catalogue.boxes.flatMap(({ slug, price }) =>
+    Array.from({ length: wishes.boxesPerYear.get(slug) ?? 0 }, () => price),
+  );
+  const year = sumOf([
+    plan ? times(orderCost(plan.price, headcount), MONTHS) : NOTHING,
+    ...dispatches.map((price) => orderCost(price, headcount)),
+  ]);
+  const gifts = giftYear({
+    otherGiftsCents: wishes.otherGiftsCents,
+    monthlyBoxCents: plan ? grossOf(plan.price) : 0,
+    boxesCents: dispatches.map(grossOf),
+    limitCents,
+  });
+  return {
+    year,
+    averageMonth: averageOf(year),
+    boxesPerEmployee: (plan ? MONTHS : 0) + dispatches.length,
+    employeeYear: {
+      netCents: (plan ? MONTHS * plan.price.netCents : 0) + total(dispatches.map(netOf)),
+      grossCents: gifts.line.totalCents - wishes.otherGiftsCents,
+    },
+    plans: planCosts(catalogue.plans, headcount),
+    gifts,
+    giftVat: giftVat({ recoversVat: wishes.recoversVat, yearCents: gifts.line.totalCents }),
+  };
+}
+
+/** What each commitment costs for the same people. */
+export function planCosts(plans: readonly SimulatedPlan[], headcount: number): PlanCost[] {
+  const costs = plans.map(({ commitmentMonths, price }) => {
+    const month = orderCost(price, headcount);
+    const unitNetCents = price.netCents;
+    return { commitmentMonths, unitNetCents, month, year: times(month, MONTHS) };
+  });
+  const free = costs.find(({ commitmentMonths }) => commitmentMonths === 0);
+  return costs.map((cost) => ({
+    ...cost,
+    savedInYearCents: free ? free.year.netCents - cost.year.netCents : 0,
+  }));
+}
+
+function orderCost({ netCents, rateBasisPoints }: UnitPrice, quantity: number): Cost {
+  const order = priceOrder({ lines: [{ unitNetCents: netCents, quantity, rateBasisPoints }] });
+  return { netCents: order.netCents, vatCents: order.vatCents, grossCents: order.totalCents };
+}
+
+/** Net and gross are rounded, VAT is what lies between: the three always add up. */
+function averageOf(year: Cost): Cost {
+  const netCents = roundHalfUp(year.netCents, MONTHS);
+  const grossCents = roundHalfUp(year.grossCents, MONTHS);
+  return { netCents, vatCents: grossCents - netCents, grossCents };
+}
+
+function times(cost: Cost, count: number): Cost {
+  return sumOf(Array.from({ length: count }, () => cost));
+}
+
+function sumOf(costs: readonly Cost[]): Cost {
+  return {
+    netCents: total(costs.map(({ netCents }) => netCents)),
+    vatCents: total(costs.map(({ vatCents }) => vatCents)),
+    grossCents: total(costs.map(({ grossCents }) => grossCents)),
+  };
+}
+
+function netOf({ netCents }: UnitPrice): Cents {
+  return netCents;
+}
+
+function grossOf({ netCents, rateBasisPoints }: UnitPrice): Cents {
+  return withVat(netCents, rateBasisPoints);
+}
+
+function total(amounts: readonly Cents[]): Cents {
+  return amounts.reduce((sum, cents) => sum + cents, 0);
+}

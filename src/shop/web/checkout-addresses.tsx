@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { CheckboxField } from '#ui/checkbox-field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { ErrorOf } from './checkout-company.tsx';
+
+const COUNTRIES = ['FR', 'MC', 'BE', 'CH', 'DE', 'ES', 'IT', 'LU', 'NL', 'GB'] as const;
+const DELIVERED_COUNTRIES = ['FR', 'MC'] as const;
+
+/** Where the invoice goes, and where the boxes go. */
+export function CheckoutAddresses({ errorOf }: { errorOf: ErrorOf }) {
+  const t = useTranslations('shop.checkout');
+  const [isElsewhere, setElsewhere] = useState(false);
+  return (
+    <section aria-labelledby="addresses-title" className="grid gap-5">
+      <h2 id="addresses-title" className="text-2xl">
+        {t('addresses.title')}
+      </h2>
+      <Address path="billingAddress" countries={COUNTRIES} errorOf={errorOf} />
+      <CheckboxField
+        name="deliversElsewhere"
+        label={t('addresses.elsewhere')}
+        hint={t('addresses.elsewhereHint')}
+        error={isElsewhere ? undefined : errorOf('deliveryAddress')}
+        {...(isElsewhere ? {} : { id: 'deliveryAddress' })}
+        onChange={(event) => setElsewhere(event.currentTarget.checked)}
+      />
+      {isElsewhere && (
+        <Address path="deliveryAddress" countries={DELIVERED_COUNTRIES} errorOf={errorOf} />
+      )}
+    </section>
+  );
+}
+
+type Path = 'billingAddress' | 'deliveryAddress';
+
+function Address(props: { path: Path; countries: readonly string[]; errorOf: ErrorOf }) {
+  const { path, countries, errorOf } = props;
+  const t = useTranslations('shop.checkout');
+  const section = path === 'billingAddress' ? 'billing' : 'shipping';
+  const field = (name: 'line1' | 'line2' | 'postcode' | 'city' | 'country') => ({
+    id: `${path}.${name}`,
+    name: `${path}.${name}`,
+    label: t(`labels.${path}.${name}`),
+    error: errorOf(`${path}.${name}`),
+  });
+  return (
+    <fieldset id={path} tabIndex={-1} className="grid gap-5">
+      <legend className="mb-3 font-title text-xl">{t(`addresses.${path}`)}</legend>
+      {errorOf(path) && <p className="font-semibold text-danger">{errorOf(path)}</p>}
+      <TextField {...field('line1')} autoComplete={`${section} address-line1`} required />
+      <TextField
+        {...field('line2')}
+        autoComplete={`${section} address-line2`}
+        isOptionalLabel={t('optional')}
+      />
+      <div className="grid gap-5 sm:grid-cols-[9rem_1fr]">
+        <TextField {...field('postcode')} autoComplete={`${section} postal-code`} required />
+        <TextField {...field('city')} autoComplete={`${section} address-level2`} required />
+      </div>
+      <SelectField
+        {...field('country')}
+        autoComplete={`${section} country`}
+        defaultValue="FR"
+        options={countries.map((code) => ({ value: code, label: t(`countries.${code as 'FR'}`) }))}
+      />
+    </fieldset>
+  );
+}

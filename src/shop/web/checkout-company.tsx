@@ -1,0 +1,74 @@
+import { useTranslations } from 'use-intl';
+import { RadioCards } from '#ui/radio-cards.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+export type ErrorOf = (...paths: string[]) => string | undefined;
+
+/** Who orders: the company as it is invoiced, and the person we write to. */
+export function CheckoutCompany({ errorOf }: { errorOf: ErrorOf }) {
+  const t = useTranslations('shop.checkout');
+  const field = (path: 'legalName' | 'siret' | 'vatNumber' | 'contactName' | 'email' | 'phone') => ({
+    id: `company.${path}`,
+    name: `company.${path}`,
+    label: t(`labels.company.${path}`),
+    error: errorOf(`company.${path}`, ...(path === 'siret' ? ['company.siren'] : [])),
+  });
+  return (
+    <section aria-labelledby="company-title" className="grid gap-5">
+      <h2 id="company-title" className="text-2xl">
+        {t('company.title')}
+      </h2>
+      <RadioCards
+        id="company.kind"
+        legend={t('labels.company.kind')}
+        name="company.kind"
+        columns={2}
+        defaultValue="employer"
+        error={errorOf('company.kind')}
+        options={(['employer', 'cse'] as const).map((kind) => ({
+          value: kind,
+          label: t(`company.${kind}.label`),
+          description: t(`company.${kind}.hint`),
+        }))}
+      />
+      <TextField {...field('legalName')} autoComplete="organization" required />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...field('siret')} hint={t('company.siretHint')} inputMode="numeric" required />
+        <TextField
+          {...field('vatNumber')}
+          hint={t('company.vatHint')}
+          isOptionalLabel={t('optional')}
+          autoComplete="off"
+        />
+      </div>
+      <RadioCards
+        id="company.vatLiable"
+        legend={t('labels.company.vatLiable')}
+        name="company.vatLiable"
+        columns={2}
+        defaultValue="yes"
+        error={errorOf('company.vatLiable')}
+        options={[
+          { value: 'yes', label: t('company.vatYes') },
+          { value: 'no', label: t('company.vatNo') },
+        ]}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...field('contactName')} autoComplete="name" required />
+        <TextField
+          {...field('phone')}
+          type="tel"
+          autoComplete="tel"
+          isOptionalLabel={t('optional')}
+        />
+      </div>
+      <TextField
+        {...field('email')}
+        type="email"
+        hint={t('company.emailHint')}
+        autoComplete="email"
+        required
+      />
+    </section>
+  );
+}

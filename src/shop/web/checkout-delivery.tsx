@@ -1,0 +1,52 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { formatWeek, isoWeekText, type ParisDay } from '#basics/dates.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { wishableWeeks } from '../rules/wished-week.ts';
+import type { ErrorOf } from './checkout-company.tsx';
+
+/** When it should arrive, and what the company needs to find the order again. */
+export function CheckoutDelivery({ errorOf, today }: { errorOf: ErrorOf; today: ParisDay }) {
+  const t = useTranslations('shop.checkout');
+  const language = useLocale();
+  return (
+    <section aria-labelledby="delivery-title" className="grid gap-5">
+      <h2 id="delivery-title" className="text-2xl">
+        {t('delivery.title')}
+      </h2>
+      <SelectField
+        id="wishedWeek"
+        name="wishedWeek"
+        label={t('labels.wishedWeek')}
+        hint={t('delivery.weekHint')}
+        error={errorOf('wishedWeek')}
+        isOptionalLabel={t('optional')}
+        options={[
+          { value: '', label: t('delivery.soon') },
+          ...wishableWeeks(today).map((week) => ({
+            value: isoWeekText(week),
+            label: formatWeek(week, language),
+          })),
+        ]}
+      />
+      <TextField
+        id="purchaseOrderNumber"
+        name="purchaseOrderNumber"
+        label={t('labels.purchaseOrderNumber')}
+        hint={t('delivery.purchaseOrderHint')}
+        error={errorOf('purchaseOrderNumber')}
+        isOptionalLabel={t('optional')}
+      />
+      <TextAreaField
+        id="message"
+        name="message"
+        label={t('labels.message')}
+        hint={t('delivery.messageHint')}
+        error={errorOf('message')}
+        isOptionalLabel={t('optional')}
+        rows={3}
+      />
+    </section>
+  );
+}

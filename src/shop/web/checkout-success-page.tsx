@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatWeek, parseIsoWeek } from '#basics/dates.ts';
+import { callFunction } from '#platform/browser/call-function.ts';
+import { pageContext } from '#platform/page-context.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Container } from '#ui/container.tsx';
+import { IllustrationThanks } from '#ui/illustration-thanks.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import type { OrderSummary, ReadOrder } from '../contract.ts';
+import { useCart } from './cart-provider.tsx';
+import { forgetAttempt, readAttempt } from './checkout-attempt.ts';
+import { OrderTotals } from './order-totals.tsx';
+import { TransferDetails } from './transfer-details.tsx';
+
+const ASK_AGAIN_MS = 1_000;
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const messages = context.get(pageContext).messages('shop.checkout.totals', 'shop.success');
+  return { messages };
+}
+
+/** The order as the server knows it; the page asks until the payment's own notice has arrived. */
+export default function CheckoutSuccessPage() {
+  const t = useTranslations('shop.success');
+  const accessKey = useSearchParams()[0].get('order') ?? '';
+  const { data: order, isError } = useQuery({
+    queryKey: ['read-order', accessKey],
+    queryFn: () => callFunction<ReadOrder>('read-order', { accessKey }),
+    enabled: accessKey !== '',
+    refetchInterval: ({ state }) => (isPaymentUnderWay(state.data) ? ASK_AGAIN_MS : false),
+  });
+  useClearedCart(accessKey, order);
+
+  const title = order ? titleOf(order) : 'waiting';
+  return (
+    <Container width="narrow">
+      <PageHead title={t('title')} />
+      {(isError || accessKey === '') && <Unknown />}
+      {!isError && accessKey !== '' && (
+        <div aria-live="polite">
+          <PageTitle
+            eyebrow={order && t('number', { number: order.number })}
+            title={t(`${title}.title`)}
+            intro={t(`${title}.intro`, { email: order?.email ?? '' })}
+          />
+          {title === 'waiting' && <Loading text={t('waiting.loading')} />}
+          {order && title !== 'waiting' && <OrderDetails order={order} />}
+        </div>
+      )}
+    </Container>
+  );
+}
+
+function OrderDetails({ order }: { order: OrderSummary }) {
+  const t = useTranslations('shop.success');
+  const language = useLocale();
+  const week = order.wishedWeek ? parseIsoWeek(order.wishedWeek) : undefined;
+  return (
+    <div className="grid gap-8">
+      {order.transfer && !order.isPaid && <TransferDetails transfer={order.transfer} />}
+      <section aria-labelledby="order-title" className="rounded-lg border border-line bg-surface p-6">
+        <h2 id="order-title" className="text-xl">
+          {t('order', { company: order.companyName })}
+        </h2>
+        <ul className="my-4 grid gap-2">
+          {order.lines.map((line) => (
+            <li key={`${line.name} ${line.commitmentMonths} ${line.unitNetCents}`}>
+              {t('line', { quantity: line.quantity, name: line.name })}
+            </li>
+          ))}
+        </ul>
+        <OrderTotals totals={order.totals} />
+        {week && <p className="mt-4 text-ink-soft">{t('week', { week: formatWeek(week, language) })}</p>}
+      </section>
+      <IllustrationThanks className="mx-auto w-72 max-w-full" />
+      <p className="flex flex-wrap justify-center gap-3">
+        <ButtonLink to="/">{t('home')}</ButtonLink>
+        <ButtonLink to="/saas" kind="secondary">
+          {t('app')}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function Unknown() {
+  const t = useTranslations('shop.success.unknown');
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <Notice kind="warning">{t('text')}</Notice>
+      <p className="mt-8">
+        <ButtonLink to="/box">{t('action')}</ButtonLink>
+      </p>
+    </>
+  );
+}
+
+/** The cart is emptied once, by the tab that ordered, when its order stands. */
+function useClearedCart(accessKey: string, order: OrderSummary | undefined): void {
+  const { clear, isKnown } = useCart();
+  const isPlaced = order !== undefined && titleOf(order) !== 'waiting' && order.state !== 'cancelled';
+  useEffect(() => {
+    if (!isKnown || !isPlaced || readAttempt().accessKey !== accessKey) return;
+    clear();
+    forgetAttempt();
+  }, [isKnown, isPlaced, accessKey, clear]);
+}
+
+function isPaymentUnderWay(order: OrderSummary | undefined): boolean {
+  return order?.paymentMethod === 'card' && order.state === 'awaiting-payment';
+}
+
+function titleOf(order: OrderSummary): 'waiting' | 'confirmed' | 'received' | 'cancelled' {
+  if (order.state === 'cancelled') return 'cancelled';
+  if (order.state !== 'awaiting-payment') return 'confirmed';
+  return order.paymentMethod === 'transfer' ? 'received' : 'waiting';
+}

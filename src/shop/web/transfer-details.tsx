@@ -1,0 +1,50 @@
+import { Copy } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { useToast } from '#ui/toast.tsx';
+import type { OrderSummary } from '../contract.ts';
+
+type Transfer = NonNullable<OrderSummary['transfer']>;
+
+const ROWS = ['beneficiary', 'iban', 'bic', 'reference'] as const;
+
+/** Where to send the money, each line ready to be copied into the bank's form. */
+export function TransferDetails({ transfer }: { transfer: Transfer }) {
+  const t = useTranslations('shop.success.transfer');
+  const { show } = useToast();
+
+  async function copy(name: (typeof ROWS)[number]) {
+    try {
+      await navigator.clipboard.writeText(transfer[name].replaceAll(' ', ''));
+      show({ title: t('copied', { name: t(name) }) });
+    } catch {
+      show({ title: t('notCopied'), kind: 'destructive' });
+    }
+  }
+
+  return (
+    <section aria-labelledby="transfer-title" className="rounded-lg border border-line bg-primary-tint p-6">
+      <h2 id="transfer-title" className="text-xl">
+        {t('title')}
+      </h2>
+      <p className="mt-2">{t('intro')}</p>
+      <dl className="mt-4 grid gap-3">
+        {ROWS.map((name) => (
+          <div key={name} className="flex flex-wrap items-center gap-x-4">
+            <dt className="w-32 text-ink-soft">{t(name)}</dt>
+            <dd className="grow font-semibold tabular-nums">{transfer[name]}</dd>
+            <Button
+              kind="quiet"
+              size="small"
+              icon={<Copy aria-hidden className="size-4.5" />}
+              onClick={() => void copy(name)}
+            >
+              {t('copy')}
+              <span className="sr-only">{t(name)}</span>
+            </Button>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

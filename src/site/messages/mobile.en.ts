@@ -1,0 +1,70 @@
+import type { MirrorOf } from '#basics/messages.ts';
+import type { fr } from './mobile.fr.ts';
+
+export const en: MirrorOf<typeof fr> = {
+  title: 'On your phone',
+  description:
+    'Answer in twenty seconds from a phone, put the app’s icon on the home screen of an iPhone or an Android phone, set the size of the text.',
+  hero: {
+    eyebrow: 'On your phone',
+    title: 'In your pocket, in twenty seconds',
+    intro:
+      'Nothing to download from an app store, no password, no phone number to give. A link by e-mail, three taps, and it is said.',
+    signIn: 'Sign in',
+    app: 'Discover the app',
+  },
+  use: {
+    title: 'Answering from a phone',
+    open: {
+      title: 'Open the message',
+      text: 'It comes in working hours. The link in it recognises you: there is nothing to type.',
+    },
+    answer: {
+      title: 'Three taps',
+      text: 'Your work, your energy, and one question that changes. Each can be skipped.',
+    },
+    see: {
+      title: 'Your trends, yours alone',
+      text: 'Your last seven and thirty days appear at once. You are the only person who sees them.',
+    },
+  },
+  install: {
+    title: 'Put the icon on your home screen',
+    intro:
+      'This is optional. The app then opens like any other, full screen. It asks for neither your position, nor your contacts, your photos or the microphone.',
+    ios: {
+      title: 'On an iPhone or an iPad',
+      open: 'Open this page in <strong>Safari</strong>.',
+      share: 'Tap <strong>Share</strong>, the square with an arrow coming out of it.',
+      add: 'Choose <strong>Add to Home Screen</strong>, then <strong>Add</strong>.',
+    },
+    android: {
+      title: 'On an Android phone',
+      open: 'Open this page in <strong>Chrome</strong>, <strong>Edge</strong> or <strong>Samsung Internet</strong>.',
+      menu: 'Tap the <strong>menu</strong>: three dots, or three lines.',
+      add: 'Choose <strong>Install app</strong> or <strong>Add to Home screen</strong>.',
+    },
+    remove:
+      'To remove it, do as with any other: press and hold the icon, then delete. The answers you gave are not lost.',
+  },
+  comfort: {
+    title: 'Three useful things',
+    offline: {
+      title: 'Without a network',
+      text: 'In a basement or on the road, your answer waits in the phone and leaves when the network is back, once only.',
+    },
+    size: {
+      title: 'Text at your size',
+      text: 'At the foot of every page two buttons set the size of the text, from 100 to 200%. The setting stays on your device.',
+    },
+    privacy: {
+      title: 'A shared phone',
+      text: 'Sign out from the menu: your answers do not stay on the device. They will be there when you next sign in, wherever you are.',
+    },
+  },
+  trust: {
+    title: 'And what does the company see?',
+    text: 'Not your answer. Not your name. Not even whether you answered. Only indicators for groups of at least eight answers, on the following Monday.',
+    next: 'Read who sees what',
+  },
+};

@@ -1,0 +1,108 @@
+import type { MirrorOf } from '#basics/messages.ts';
+import { PRODUCT_NAME } from '#basics/product-name.ts';
+import type { fr } from './privacy.fr.ts';
+
+export const en: MirrorOf<typeof fr> = {
+  title: 'Privacy policy',
+  description:
+    'Which data are processed, why, for how long, who sees what, and how to use your rights. Why this site has no cookie banner.',
+  intro:
+    'Which data, what for, how long, and above all: who sees what. In sentences people can read.',
+  updated: 'As of {day}.',
+  contents: 'Contents',
+  sections: {
+    summary: {
+      title: 'In short',
+      body: `<ul><li>We neither sell nor rent any data.</li><li>No page asks anything of a third party: no audience tracking, no advertising, no fonts.</li><li>An employee’s answers are shown to that employee only.</li><li>Nothing is inferred from a voice, a face or a way of writing.</li></ul>`,
+    },
+    controller: {
+      title: 'Who is responsible',
+      body: `<p>{entity} (<legal>legal notice</legal>) is the controller for the site, orders and contact requests. For the listening app the employer is the controller and we are its processor, as article 28 of the GDPR defines it, with one particular written into the contract: the employer cannot ask us to show an answer.</p><p>For any question: <mail></mail>.</p>`,
+    },
+    who: {
+      title: 'Who sees what in the app',
+      body: '<p>Indicators are published each Monday morning for the week that has closed, for groups of at least eight answers. A published figure never changes.</p>',
+    },
+    data: {
+      title: 'Which data, why, for how long',
+      body: '<p>We ask only for what is useful. What is optional is marked so.</p>',
+    },
+    answers: {
+      title: 'Employees’ answers',
+      body: '<p>They live in a separate database, under a pseudonym computed with a key that is not in it. The day is kept, never the hour, and no network address. Thirty-five days after the week closes they remain only as the person’s own history, encrypted with a key of its own: deleting the key deletes the history, backups included.</p><p>These answers are still personal data: pseudonymous, not anonymous. It is the published indicators that no longer lead back to anyone. The processing rests on the employer’s legitimate interest in preventing risks; answering is optional, and each question can be skipped.</p>',
+    },
+    processors: {
+      title: 'Who helps us',
+      body: '<p>Four kinds of providers, bound by contract, in the European Union: the host of the site and its data; the service that sends e-mails; the payment provider, which alone knows card numbers; carriers, who receive the delivery address. None has access to answers, except that the host stores encrypted data.</p>',
+    },
+    browser: {
+      title: 'What stays in your browser',
+      body: '<p>There is no banner because nothing here needs your consent: we store only what is necessary for the service you ask for (French Data Protection Act, art. 82).</p>',
+    },
+    security: {
+      title: 'How it is protected',
+      body: '<p>Encrypted connections; rights checked by the database itself rather than by screens; limited and traced access for our staff. Our technical logs hold neither what you type nor your network address. Should a leak put you at risk, we tell the French authority (CNIL) within seventy-two hours, and you.</p>',
+    },
+    rights: {
+      title: 'Your rights',
+      body: '<p>To see your data, correct them, erase them, take them with you, object to their use or ask for it to be limited: write to <mail></mail>, we answer within a month. In the app, people can see, take away and erase their own history without asking anyone.</p><p>If our answer does not satisfy you, you may turn to the CNIL (cnil.fr). It costs nothing.</p>',
+    },
+  },
+  whoSees: {
+    caption: 'What each of us sees',
+    columns: { who: 'Who', sees: 'Sees', never: 'Never sees' },
+  },
+  data: {
+    caption: 'The data processed, their use and how long they are kept',
+    columns: { what: 'Data', why: 'What for, and on which basis', long: 'How long' },
+    rows: {
+      contact: {
+        what: 'Contact request: name, company, e-mail, message; phone and headcount if you wish',
+        why: 'To answer you (steps before a contract)',
+        long: 'Three years after our last exchange',
+      },
+      orders: {
+        what: 'Orders and invoices: company, contact, addresses, products',
+        why: 'To deliver and invoice (contract, accounting duties)',
+        long: 'Ten years, as the law asks of accounting records',
+      },
+      account: {
+        what: 'Account: e-mail, company, team',
+        why: 'To open your space (contract)',
+        long: 'Until the account is closed',
+      },
+      answers: {
+        what: 'Answers to the questions',
+        why: 'To compute group indicators (legitimate interest)',
+        long: 'Thirty-five days after the week, then as you choose',
+      },
+      documents: {
+        what: 'Versions of the risk document (no individual answer)',
+        why: 'To keep them for the employer (legal duty)',
+        long: 'Forty years',
+      },
+      partners: {
+        what: 'Applications from makers',
+        why: 'To consider them (steps before a contract)',
+        long: 'Three years after our last exchange',
+      },
+      abuse: {
+        what: 'A fingerprint of the e-mail or network address of whoever sends a form',
+        why: 'To stop mass sending (legitimate interest)',
+        long: 'Counted for one hour, then erased',
+      },
+    },
+  },
+  browser: {
+    caption: 'What the site stores in your browser',
+    columns: { name: 'Name', what: 'Used to', long: 'Stays' },
+    rows: {
+      language: { what: 'Keep your language', long: 'One year' },
+      cart: { what: 'Keep your cart', long: 'Until you empty it' },
+      session: { what: 'Keep you signed in', long: 'Until you sign out' },
+      textSize: { what: 'Keep the size of the text', long: 'Until you change it' },
+    },
+    note: 'The choice of language is also written in a cookie of the same name, so that the page arrives in the right language straight away. It is the only cookie of this site.',
+  },
+  next: `Write to ${PRODUCT_NAME}`,
+};

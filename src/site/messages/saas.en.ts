@@ -1,0 +1,133 @@
+import type { MirrorOf } from '#basics/messages.ts';
+import type { fr } from './saas.fr.ts';
+
+export const en: MirrorOf<typeof fr> = {
+  title: 'The listening app',
+  description:
+    'A score from 1 to 15 with its trends, psychosocial-risk alerts, the DUERP as PDF or CSV, and a public rule of anonymity. Thirty-day trial, support included.',
+  hero: {
+    eyebrow: 'The app, by licence',
+    title: 'Know how your teams are, without knowing who said what',
+    intro:
+      'A score from 1 to 15 and its trends, signals when a group slips, and a risk document that stays up to date. From {price} excl. VAT per employee per month, with a thirty-day trial.',
+    quote: 'Ask for a quote',
+    prices: 'See the prices',
+  },
+  features: {
+    title: 'What the app does',
+    score: {
+      title: 'One score, one formula',
+      text: 'Each answer goes from 1 to 5. We take the mean and lay it on a scale from 1 to 15: all lowest gives 1, all in the middle 8, all highest 15. Each person counts once, whether they answered one time or five.',
+    },
+    trends: {
+      title: 'Trends over 7 and 30 days',
+      text: 'The last closed week against the one before; the last four weeks together. If the change may be chance, the screen says “stable”.',
+    },
+    alerts: {
+      title: 'Psychosocial-risk alerts',
+      text: 'A drop that lasts, too many low answers, participation that collapses: a signal to examine goes to HR, the prevention lead and the works council, together. Never about one person.',
+    },
+    duerp: {
+      title: 'The DUERP, as PDF and CSV',
+      text: 'Work units, risks, ratings, action plan, opinion of the works council. Psychosocial risks carry the indicator frozen at the date of the version. The indicator proposes; a person decides.',
+    },
+    space: {
+      title: 'A closed space for each company',
+      text: 'HR adds employees one by one or from a file. People sign in through a link sent by e-mail: there is no password to remember.',
+    },
+    support: {
+      title: 'Support included',
+      text: 'Getting started, questions, preparing the works-council meeting: someone answers, in French or in English, at no extra cost.',
+    },
+  },
+  anonymity: {
+    eyebrow: 'The rule',
+    title: 'The promise of anonymity, and its limits',
+    rules: {
+      threshold: {
+        title: 'Eight answers, or nothing',
+        text: 'Under eight respondents no figure appears. A company may raise this threshold; the software refuses to let it go under five.',
+      },
+      remainder: {
+        title: 'No subtraction',
+        text: 'A group is not published if, by taking it away from a larger one, anyone could work out the few people who remain.',
+      },
+      closed: {
+        title: 'Closed weeks',
+        text: 'Figures appear on Monday morning, then never move again. Nobody can watch the needle while a colleague answers.',
+      },
+      blurred: {
+        title: 'Slightly blurred values',
+        text: 'They are rounded and very lightly blurred, with their margin beside them. The group stays readable; the person fades out.',
+      },
+      silence: {
+        title: 'The right to say nothing',
+        text: 'No one sees who answered, or who stopped. Reminders go to everybody in the same way, in working hours, and anyone may refuse them.',
+      },
+      separate: {
+        title: 'A separate database',
+        text: 'Answers are kept under a pseudonym in a second database, which the HR space has no way to open.',
+      },
+    },
+    limits:
+      'No method removes every risk: the mean of a group always says a little about its members. That is why the rule is public, and tried against a simulated snoop with each version of the software.',
+    noInference:
+      'Nothing is inferred from voice, face or typing, as the European AI Act requires (art. 5(1)(f)).',
+  },
+  prices: {
+    title: 'The price',
+    intro: 'Per employee per month, excluding VAT. The price of your band applies to the whole headcount.',
+    caption: 'Indicative prices of the licence, excluding VAT',
+    columns: {
+      headcount: 'Headcount',
+      price: 'Per employee per month',
+      example: 'For example',
+    },
+    upTo: 'Up to {to} employees',
+    between: '{from} to {to} employees',
+    from: '{from} employees and more',
+    example: '{count} employees: {total} a month',
+    note: 'These prices are indicative: only the quote is binding. The trial lasts thirty days, with every feature, and ends by itself if you say nothing.',
+    quote: 'Ask for a quote',
+  },
+  questions: {
+    title: 'Frequent questions',
+    items: {
+      install: {
+        question: 'Is there anything to install?',
+        answer:
+          'No. The app opens in a browser, on a phone as on a computer. If you like, you can <mobile>put its icon on the home screen</mobile>.',
+      },
+      start: {
+        question: 'How long before the first figures?',
+        answer:
+          'About a month. So that nobody can invent employees and get round the threshold, an account counts only four weeks after its address was confirmed, and after two weeks of answers. Alerts wait six weeks more, the time it takes to learn what is ordinary for each group.',
+      },
+      small: {
+        question: 'What if there are fewer than eight of us?',
+        answer:
+          'Then there is no score: with seven, anonymity would be a fiction. The app offers a conversation guide instead, and still keeps the risk document.',
+      },
+      cse: {
+        question: 'Must the works council be consulted?',
+        answer:
+          'In France, from fifty employees on, yes, before you begin. The council then has its own access, to the same figures and at the same minute as HR.',
+      },
+      wrong: {
+        question: 'Can an alert be wrong?',
+        answer:
+          'Yes, and it says so: in our simulations, about one false alert per group every five years. An alert invites you to look; it concludes nothing.',
+      },
+      duerp: {
+        question: 'Does the risk document write itself?',
+        answer:
+          'No. The app looks after its form, its versions and its dates; assessing the risks remains the work of the employer, with those who do the job. As the national portal is not open, a company keeps its own versions for forty years: the app archives them and hands them over, even after the contract ends.',
+      },
+      unwell: {
+        question: 'And if somebody is truly unwell?',
+        answer:
+          'Help is one tap away on their own screen: in France 3114, 15 or 112, and the occupational doctor. Nobody is told, nothing is written down: that is the condition for daring to open the page.',
+      },
+    },
+  },
+};

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { LEGAL_ENTITY } from '../rules/legal-entity.ts';
+
+/** What the long texts of the messages may contain besides words: `t.rich(key, PROSE_TAGS)`. */
+export const PROSE_TAGS = {
+  p: (words: ReactNode) => <p>{words}</p>,
+  ul: (words: ReactNode) => <ul>{words}</ul>,
+  li: (words: ReactNode) => <li>{words}</li>,
+  strong: (words: ReactNode) => <strong>{words}</strong>,
+  em: (words: ReactNode) => <em lang="fr">{words}</em>,
+  contact: (words: ReactNode) => <Link to="/contact">{words}</Link>,
+  legal: (words: ReactNode) => <Link to="/mentions-legales">{words}</Link>,
+  mobile: (words: ReactNode) => <Link to="/mobile">{words}</Link>,
+  privacy: (words: ReactNode) => <Link to="/politique-confidentialite">{words}</Link>,
+  simulator: (words: ReactNode) => <Link to="/simulateur">{words}</Link>,
+  mail: () => <a href={`mailto:${LEGAL_ENTITY.email}`}>{LEGAL_ENTITY.email}</a>,
+};
