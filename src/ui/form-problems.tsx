@@ -1,15 +1,17 @@
 import { CircleAlert } from 'lucide-react';
-import { type MouseEvent, type Ref, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 
 export type FormProblem = { fieldId: string; text: string };
 
 export type FormProblemsProps = {
   title: string;
   problems: readonly FormProblem[];
-  ref?: Ref<HTMLDivElement> | undefined;
 };
 
-/** What keeps a form from leaving, each line leading to its field; takes the focus when it appears. */
+/**
+ * What keeps a form from leaving, each line leading to its field. It takes the focus when it appears;
+ * a new `key` at each attempt makes it appear again.
+ */
 export function FormProblems({ title, problems }: FormProblemsProps) {
   const summary = useRef<HTMLDivElement>(null);
   const isPresent = problems.length > 0;

@@ -25,8 +25,9 @@ export function QuantityField(props: QuantityFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
 
   function type(text: string) {
-    setDraft(text);
-    if (/^\d+$/.test(text)) onChange(clampQuantity(text, min, max, value));
+    const isNumber = /^\d+$/.test(text);
+    setDraft(isNumber ? null : text);
+    if (isNumber) onChange(clampQuantity(text, min, max, value));
   }
 
   return (

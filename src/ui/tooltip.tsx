@@ -13,7 +13,10 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   return <Base.Provider delay={TOOLTIP_DELAY_MS}>{children}</Base.Provider>;
 }
 
-/** A few words on hover or focus; also told to screen readers unless they are the name already. */
+/**
+ * A few words on hover or focus. Screen readers get them with the element, not from the bubble:
+ * as its description, unless they are its name already.
+ */
 export function Tooltip({ text, children }: TooltipProps) {
   const isName = children.props['aria-label'] === text;
   return (
@@ -25,7 +28,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       />
       <Base.Portal>
         <Base.Positioner sideOffset={8} className="z-50">
-          <Base.Popup role="tooltip" className={POPUP}>
+          <Base.Popup aria-hidden className={POPUP}>
             {text}
           </Base.Popup>
         </Base.Positioner>

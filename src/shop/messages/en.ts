@@ -1,7 +1,11 @@
+import { en as allergens } from './allergens.en.ts';
+import { en as boutique } from './boutique.en.ts';
 import { en as box } from './box.en.ts';
 import { en as cancel } from './cancel.en.ts';
 import { en as cart } from './cart.en.ts';
 import { en as checkout } from './checkout.en.ts';
+import { en as product } from './product.en.ts';
+import { en as simulator } from './simulator.en.ts';
 import { en as success } from './success.en.ts';
 
-export const shop = { box, cancel, cart, checkout, success };
+export const shop = { allergens, boutique, box, cancel, cart, checkout, product, simulator, success };

@@ -1,7 +1,11 @@
+import { fr as allergens } from './allergens.fr.ts';
+import { fr as boutique } from './boutique.fr.ts';
 import { fr as box } from './box.fr.ts';
 import { fr as cancel } from './cancel.fr.ts';
 import { fr as cart } from './cart.fr.ts';
 import { fr as checkout } from './checkout.fr.ts';
+import { fr as product } from './product.fr.ts';
+import { fr as simulator } from './simulator.fr.ts';
 import { fr as success } from './success.fr.ts';
 
-export const shop = { box, cancel, cart, checkout, success };
+export const shop = { allergens, boutique, box, cancel, cart, checkout, product, simulator, success };

@@ -71,7 +71,7 @@ export const en: MirrorOf<typeof fr> = {
     place: 'Place of manufacture',
     evidence: 'Proof of origin',
     evidenceUntil: 'valid until {day}',
-    evidenceExpired: 'expired on {day}, renewal requested',
+    evidenceDue: 'due {day}',
     noEvidence: 'Not received yet: this product is not counted as French.',
     proven: 'Proven French origin',
     netQuantity: 'Net quantity',

@@ -26,7 +26,7 @@ export const fr = {
     delivery: 'Livraison en France métropolitaine, en Corse et à Monaco comprise.',
   },
   available: 'Disponible',
-  soldOut: 'Épuisé pour le moment',
+  soldOut: 'Stock épuisé pour le moment',
   soldOutText: 'Nous en préparons d’autres. Dites-nous ce qu’il vous faut, et pour quand : nous vous répondons.',
   soldOutAction: 'Nous écrire',
   commitment: {
@@ -68,7 +68,7 @@ export const fr = {
     place: 'Lieu de fabrication',
     evidence: 'Preuve d’origine',
     evidenceUntil: 'valable jusqu’au {day}',
-    evidenceExpired: 'arrivée à échéance le {day}, renouvellement demandé',
+    evidenceDue: 'échéance : {day}',
     noEvidence: 'Pas encore reçue : ce produit n’est pas compté comme français.',
     proven: 'Origine française prouvée',
     netQuantity: 'Quantité nette',

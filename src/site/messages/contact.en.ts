@@ -38,7 +38,8 @@ export const en: MirrorOf<typeof fr> = {
     other: 'Something else',
   },
   problems: {
-    title: '{count, plural, one {One thing to look at before sending} other {# things to look at before sending}}',
+    title:
+      '{count, plural, one {One thing to look at before sending} other {# things to look at before sending}}',
     name: {
       required: 'Enter your name.',
       'too-long': 'This name is too long: 120 characters at most.',
@@ -54,7 +55,8 @@ export const en: MirrorOf<typeof fr> = {
       'email-invalid': 'This address does not look complete. Example: claire@company.com',
     },
     phone: {
-      'phone-invalid': 'Write a French number (01 23 45 67 89) or an international one (+44 20 7946 0000).',
+      'phone-invalid':
+        'Write a French number (01 23 45 67 89) or an international one (+44 20 7946 0000).',
       'too-long': 'This number is too long.',
       'control-characters': 'This number holds an invisible character: please type it again.',
     },

@@ -36,7 +36,8 @@ export const fr = {
     other: 'Autre chose',
   },
   problems: {
-    title: '{count, plural, one {Un point à revoir avant l’envoi} other {# points à revoir avant l’envoi}}',
+    title:
+      '{count, plural, one {Un point à revoir avant l’envoi} other {# points à revoir avant l’envoi}}',
     name: {
       required: 'Indiquez votre nom.',
       'too-long': 'Ce nom est trop long : 120 caractères au plus.',
@@ -52,7 +53,8 @@ export const fr = {
       'email-invalid': 'Cette adresse ne semble pas complète. Exemple : claire@entreprise.fr',
     },
     phone: {
-      'phone-invalid': 'Écrivez un numéro français (01 23 45 67 89) ou international (+32 2 123 45 67).',
+      'phone-invalid':
+        'Écrivez un numéro français (01 23 45 67 89) ou international (+32 2 123 45 67).',
       'too-long': 'Ce numéro est trop long.',
       'control-characters': 'Ce numéro contient un caractère invisible : ressaisissez-le.',
     },

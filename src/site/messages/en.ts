@@ -9,6 +9,7 @@ import { en as privacy } from './privacy.en.ts';
 import { en as saas } from './saas.en.ts';
 import { en as scoreExample } from './score-example.en.ts';
 import { en as terms } from './terms.en.ts';
+import { en as whoSees } from './who-sees.en.ts';
 
 export const site = {
   about,
@@ -22,4 +23,5 @@ export const site = {
   saas,
   scoreExample,
   terms,
+  whoSees,
 };

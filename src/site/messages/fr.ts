@@ -9,6 +9,7 @@ import { fr as privacy } from './privacy.fr.ts';
 import { fr as saas } from './saas.fr.ts';
 import { fr as scoreExample } from './score-example.fr.ts';
 import { fr as terms } from './terms.fr.ts';
+import { fr as whoSees } from './who-sees.fr.ts';
 
 export const site = {
   about,
@@ -22,4 +23,5 @@ export const site = {
   saas,
   scoreExample,
   terms,
+  whoSees,
 };

@@ -12,7 +12,8 @@ export const en: MirrorOf<typeof fr> = {
     intro: `${PRODUCT_NAME} brings together two simple things: an app where people say in twenty seconds how work is going, without the company seeing their answer; and boxes of French products, delivered to your door.`,
     boxes: 'See the boxes',
     app: 'Discover the app',
-    prices: 'A box on demand: {box} excl. VAT. The monthly box: from {monthly} excl. VAT per employee.',
+    prices:
+      'A box on demand: {box} excl. VAT. The monthly box: from {monthly} excl. VAT per employee.',
   },
   listening: {
     eyebrow: 'The listening app',
@@ -61,35 +62,6 @@ export const en: MirrorOf<typeof fr> = {
     title: 'Who sees what',
     intro:
       'People speak plainly once they know who is listening. Here is the rule, the same in every company.',
-    caption: 'What each of us sees, and what nobody is shown',
-    columns: { who: 'Who', sees: 'Sees', never: 'Never sees' },
-    rows: {
-      employee: {
-        who: 'Each employee',
-        sees: 'Their own answers and trends, day by day',
-        never: 'Those of a colleague',
-      },
-      hr: {
-        who: 'Human resources',
-        sees: 'The indicators published each Monday, for groups of at least eight answers',
-        never: 'An answer, a name, the list of who answered',
-      },
-      cse: {
-        who: 'The works council (CSE)',
-        sees: 'Exactly the same indicators, at the same minute',
-        never: 'An answer, a name, the list of who answered',
-      },
-      lead: {
-        who: 'Team leads',
-        sees: 'What any employee sees: their own answers',
-        never: 'Those of their team',
-      },
-      us: {
-        who: 'Our own staff',
-        sees: 'Your orders, and what you write to us',
-        never: 'Answers: they live in a separate database that our back office is not connected to',
-      },
-    },
     next: 'Read the whole rule',
   },
   boxes: {

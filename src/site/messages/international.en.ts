@@ -23,7 +23,8 @@ export const en: MirrorOf<typeof fr> = {
       },
       europe: {
         name: 'European Union',
-        notes: 'With a valid VAT number you declare the VAT yourselves, in your country (reverse charge).',
+        notes:
+          'With a valid VAT number you declare the VAT yourselves, in your country (reverse charge).',
       },
       neighbours: {
         name: 'Switzerland and United Kingdom',

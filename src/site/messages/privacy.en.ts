@@ -48,10 +48,6 @@ export const en: MirrorOf<typeof fr> = {
       body: '<p>To see your data, correct them, erase them, take them with you, object to their use or ask for it to be limited: write to <mail></mail>, we answer within a month. In the app, people can see, take away and erase their own history without asking anyone.</p><p>If our answer does not satisfy you, you may turn to the CNIL (cnil.fr). It costs nothing.</p>',
     },
   },
-  whoSees: {
-    caption: 'What each of us sees',
-    columns: { who: 'Who', sees: 'Sees', never: 'Never sees' },
-  },
   data: {
     caption: 'The data processed, their use and how long they are kept',
     columns: { what: 'Data', why: 'What for, and on which basis', long: 'How long' },

@@ -46,10 +46,6 @@ export const fr = {
       body: '<p>Accéder à vos données, les corriger, les effacer, les emporter, vous opposer à leur usage ou en demander la limitation : écrivez à <mail></mail>, nous répondons sous un mois. Dans l’application, chacun peut voir, emporter et effacer son historique sans demander à personne.</p><p>Si notre réponse ne vous convient pas, vous pouvez saisir la CNIL (cnil.fr). Cette démarche est gratuite.</p>',
     },
   },
-  whoSees: {
-    caption: 'Ce que voit chacun',
-    columns: { who: 'Qui', sees: 'Voit', never: 'Ne voit jamais' },
-  },
   data: {
     caption: 'Les données traitées, leur usage et leur durée',
     columns: { what: 'Données', why: 'Pour quoi, et sur quelle base', long: 'Combien de temps' },

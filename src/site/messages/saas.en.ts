@@ -76,7 +76,8 @@ export const en: MirrorOf<typeof fr> = {
   },
   prices: {
     title: 'The price',
-    intro: 'Per employee per month, excluding VAT. The price of your band applies to the whole headcount.',
+    intro:
+      'Per employee per month, excluding VAT. The price of your band applies to the whole headcount.',
     caption: 'Indicative prices of the licence, excluding VAT',
     columns: {
       headcount: 'Headcount',

@@ -73,8 +73,7 @@ export const fr = {
   },
   prices: {
     title: 'Le prix',
-    intro:
-      'Par salarié et par mois, hors taxes. Le prix de la tranche vaut pour tout l’effectif.',
+    intro: 'Par salarié et par mois, hors taxes. Le prix de la tranche vaut pour tout l’effectif.',
     caption: 'Prix indicatifs de la licence, hors taxes',
     columns: {
       headcount: 'Effectif',

@@ -112,19 +112,25 @@ describe('contactRequestOf', () => {
     );
     let kept = 0;
     fc.assert(
-      fc.property(fc.oneof(sent, sent.map((some) => ({ ...FORM, ...some }))), (typed) => {
-        const form = readContactForm(typed);
-        if (contactProblems(form).length > 0) return;
-        kept += 1;
-        const request = contactRequestOf(form);
-        expect(isEmail(request.email)).toBe(true);
-        expect([...request.message].length).toBeGreaterThanOrEqual(10);
-        expect([...request.message].length).toBeLessThanOrEqual(5_000);
-        expect(request.phone ?? '+33199001234').toMatch(/^\+\d{7,15}$/);
-        expect(request.employeeCount ?? 1).toBeGreaterThan(0);
-        expect(`${request.name}${request.company}${request.message}`).not.toContain('\0');
-        expect(`${request.name}${request.company}${request.email}`).not.toMatch(/[\r\n]/);
-      }),
+      fc.property(
+        fc.oneof(
+          sent,
+          sent.map((some) => ({ ...FORM, ...some })),
+        ),
+        (typed) => {
+          const form = readContactForm(typed);
+          if (contactProblems(form).length > 0) return;
+          kept += 1;
+          const request = contactRequestOf(form);
+          expect(isEmail(request.email)).toBe(true);
+          expect([...request.message].length).toBeGreaterThanOrEqual(10);
+          expect([...request.message].length).toBeLessThanOrEqual(5_000);
+          expect(request.phone ?? '+33199001234').toMatch(/^\+\d{7,15}$/);
+          expect(request.employeeCount ?? 1).toBeGreaterThan(0);
+          expect(`${request.name}${request.company}${request.message}`).not.toContain('\0');
+          expect(`${request.name}${request.company}${request.email}`).not.toMatch(/[\r\n]/);
+        },
+      ),
       { numRuns: 2_000 },
     );
     expect(kept).toBeGreaterThan(50);

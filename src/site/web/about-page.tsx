@@ -1,1 +1,53 @@
-export default function Page() { return <h1>stub</h1>; }
+import type { LoaderFunctionArgs } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { pageContext } from '#platform/page-context.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Container } from '#ui/container.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Section } from '#ui/section.tsx';
+import { LEGAL_ENTITY } from '../rules/legal-entity.ts';
+import { PROSE_TAGS } from './prose-tags.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { messages: context.get(pageContext).messages('site.about') };
+}
+
+const WAYS = ['listening', 'makers', 'law', 'code'] as const;
+
+export default function AboutPage() {
+  const t = useTranslations('site.about');
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} />
+      <Container>
+        <PageTitle eyebrow={t('hero.eyebrow')} title={t('hero.title')} intro={t('hero.intro')} />
+      </Container>
+      <Section tone="surface" title={t('name.title')}>
+        <div className="prose text-lg">{t.rich('name.body', PROSE_TAGS)}</div>
+      </Section>
+      <Section title={t('ways.title')}>
+        <ul className="grid gap-x-12 gap-y-9 sm:grid-cols-2">
+          {WAYS.map((way) => (
+            <li key={way} className="border-t border-line pt-4">
+              <h3 className="text-xl">{t(`ways.${way}.title`)}</h3>
+              <p className="mt-2 text-ink-soft">{t(`ways.${way}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section tone="surface" title={t('refusals.title')}>
+        <div className="prose">{t.rich('refusals.body', PROSE_TAGS)}</div>
+        {LEGAL_ENTITY.isDemonstration && (
+          <Notice kind="info" className="mt-8 max-w-2xl">
+            {t('demonstration')}
+          </Notice>
+        )}
+      </Section>
+      <Section tone="pine" title={t('next.title')} intro={t('next.text')}>
+        <ButtonLink to="/manifeste">{t('next.manifesto')}</ButtonLink>
+      </Section>
+    </>
+  );
+}

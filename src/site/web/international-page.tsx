@@ -1,1 +1,99 @@
-export default function Page() { return <h1>stub</h1>; }
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatDay } from '#basics/dates.ts';
+import { formatMoney } from '#basics/money.ts';
+import { pageContext } from '#platform/page-context.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Container } from '#ui/container.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { IllustrationMap } from '#ui/illustration-map.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Section } from '#ui/section.tsx';
+import { Steps } from '#ui/steps.tsx';
+import { DELIVERY_ZONES, ZONE_PRICES_DAY } from '../rules/delivery-zones.ts';
+import { readCatalogueGlance } from './catalogue-glance.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const catalogue = await readCatalogueGlance(page);
+  const content = {
+    messages: page.messages('site.international'),
+    boxNetCents: catalogue?.boxNetCents ?? null,
+  };
+  // 503 although the page reads well: without the French price it must not be kept.
+  return data(content, { status: catalogue ? 200 : 503 });
+}
+
+const CHANGES = ['goods', 'app', 'gifts', 'help'] as const;
+const STEPS = ['ask', 'answer', 'send'] as const;
+
+export default function InternationalPage() {
+  const t = useTranslations('site.international');
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} />
+      <Container className="grid items-center gap-x-14 pb-8 lg:grid-cols-[1.4fr_1fr]">
+        <PageTitle eyebrow={t('hero.eyebrow')} title={t('hero.title')} intro={t('hero.intro')}>
+          <ButtonLink to="/contact?offer=international" size="large">
+            {t('hero.quote')}
+          </ButtonLink>
+        </PageTitle>
+        <IllustrationMap className="mx-auto w-full max-w-md" />
+      </Container>
+      <ZonePrices />
+      <Section title={t('changes.title')}>
+        <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+          {CHANGES.map((change) => (
+            <div key={change} className="border-t border-line pt-4">
+              <dt className="font-title text-xl">{t(`changes.${change}.title`)}</dt>
+              <dd className="mt-2 text-ink-soft">{t(`changes.${change}.text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section tone="surface" title={t('steps.title')}>
+        <Steps
+          steps={STEPS.map((step) => ({
+            title: t(`steps.${step}.title`),
+            text: t(`steps.${step}.text`),
+          }))}
+        />
+        <p className="mt-10">
+          <ButtonLink to="/contact?offer=international">{t('steps.next')}</ButtonLink>
+        </p>
+      </Section>
+    </>
+  );
+}
+
+function ZonePrices() {
+  const t = useTranslations('site.international.prices');
+  const language = useLocale();
+  const { boxNetCents } = useLoaderData<typeof loader>();
+  const price = (cents: number | null) => (cents === null ? '–' : formatMoney(cents, language));
+  return (
+    <Section tone="surface" title={t('title')}>
+      <DataTable
+        caption={t('caption')}
+        isCaptionHidden
+        columns={[
+          { key: 'zone', label: t('columns.zone') },
+          { key: 'price', label: t('columns.price'), isNumber: true },
+          { key: 'notes', label: t('columns.notes') },
+        ]}
+        rows={DELIVERY_ZONES.map(({ zone, netCents }) => ({
+          id: zone,
+          cells: {
+            zone: t(`zones.${zone}.name`),
+            price: price(netCents ?? boxNetCents),
+            notes: t(`zones.${zone}.notes`),
+          },
+        }))}
+      />
+      <p className="mt-6 max-w-3xl text-ink-soft">
+        {t('note', { day: formatDay(ZONE_PRICES_DAY, language) })}
+      </p>
+    </Section>
+  );
+}

@@ -1,1 +1,48 @@
-export default function Page() { return <h1>stub</h1>; }
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatMoney } from '#basics/money.ts';
+import { pageContext } from '#platform/page-context.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Container } from '#ui/container.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { LOWEST_LICENCE_CENTS } from '../rules/licence-prices.ts';
+import { SaasAnonymity } from './saas-anonymity.tsx';
+import { SaasFeatures } from './saas-features.tsx';
+import { SaasPrices } from './saas-prices.tsx';
+import { SaasQuestions } from './saas-questions.tsx';
+import { ScoreExample } from './score-example.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { messages: context.get(pageContext).messages('site.saas', 'site.scoreExample') };
+}
+
+/** What the listening app does, on which terms, at which price. */
+export default function SaasPage() {
+  const t = useTranslations('site.saas');
+  const price = formatMoney(LOWEST_LICENCE_CENTS, useLocale());
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} />
+      <Container className="grid items-center gap-x-14 gap-y-4 pb-14 lg:grid-cols-[1.4fr_1fr]">
+        <PageTitle
+          eyebrow={t('hero.eyebrow')}
+          title={t('hero.title')}
+          intro={t('hero.intro', { price })}
+        >
+          <ButtonLink to="/contact?offer=saas" size="large">
+            {t('hero.quote')}
+          </ButtonLink>
+          <ButtonLink to="#prices" size="large" kind="secondary">
+            {t('hero.prices')}
+          </ButtonLink>
+        </PageTitle>
+        <ScoreExample />
+      </Container>
+      <SaasFeatures />
+      <SaasAnonymity />
+      <SaasPrices />
+      <SaasQuestions />
+    </>
+  );
+}

@@ -5,7 +5,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 
 const SCORE = 9.5;
-const HIGHEST_SCORE = 15;
+const NOTCHES = Array.from({ length: 15 }, (_, index) => index + 1);
 const WEEKS = [8, 8.5, 8, 8, 8.5, 9, 9.5, 9.5];
 
 /** One published indicator as HR and the works council read it: made up, and labelled so. */
@@ -53,12 +53,13 @@ export function ScoreExample({ className }: { className?: string }) {
 function Scale({ label }: { label: string }) {
   return (
     <svg role="img" aria-label={label} viewBox="0 0 300 16" className="mt-3 w-full">
-      {Array.from({ length: HIGHEST_SCORE }, (_, index) => {
-        const filled = Math.min(Math.max(SCORE - index, 0), 1);
+      {NOTCHES.map((notch) => {
+        const x = (notch - 1) * 20;
+        const filled = Math.min(Math.max(SCORE - notch + 1, 0), 1);
         return (
-          <g key={index + 1}>
-            <rect x={index * 20} width="17" height="16" rx="3" className="fill-line" />
-            <rect x={index * 20} width={17 * filled} height="16" rx="3" className="fill-primary" />
+          <g key={notch}>
+            <rect x={x} width="17" height="16" rx="3" className="fill-line" />
+            <rect x={x} width={17 * filled} height="16" rx="3" className="fill-primary" />
           </g>
         );
       })}

@@ -1,1 +1,65 @@
-export default function Page() { return <h1>stub</h1>; }
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatDay } from '#basics/dates.ts';
+import { formatMoney } from '#basics/money.ts';
+import { pageContext } from '#platform/page-context.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { GIFT_TOLERANCE } from '../rules/gift-tolerance.ts';
+import { LEGAL_ENTITY } from '../rules/legal-entity.ts';
+import { LEGAL_TEXTS_DAY } from '../rules/legal-texts-day.ts';
+import { LegalPage } from './legal-page.tsx';
+import { PROSE_TAGS } from './prose-tags.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { messages: context.get(pageContext).messages('site.terms') };
+}
+
+const SECTIONS = [
+  'scope',
+  'prices',
+  'order',
+  'payment',
+  'late',
+  'delivery',
+  'ownership',
+  'exchange',
+  'subscription',
+  'licence',
+  'gifts',
+  'origin',
+  'liability',
+  'privacy',
+  'law',
+] as const;
+
+export default function TermsPage() {
+  const t = useTranslations('site.terms');
+  const language = useLocale();
+  const values = {
+    ...PROSE_TAGS,
+    limit: formatMoney(GIFT_TOLERANCE.limitCents, language),
+    year: String(GIFT_TOLERANCE.year),
+  };
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} />
+      <LegalPage
+        title={t('title')}
+        intro={t('intro', { entity: LEGAL_ENTITY.name })}
+        updated={t('updated', { day: formatDay(LEGAL_TEXTS_DAY, language) })}
+        contentsLabel={t('contents')}
+        sections={SECTIONS.map((id, index) => ({
+          id,
+          title: `${index + 1}. ${t(`sections.${id}.title`)}`,
+          body: t.rich(`sections.${id}.body`, values),
+        }))}
+        next={
+          <ButtonLink to="/contact" kind="secondary">
+            {t('next')}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

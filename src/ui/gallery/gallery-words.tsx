@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Facts } from '#ui/facts.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Price } from '#ui/price.tsx';
 import { Steps } from '#ui/steps.tsx';
@@ -123,6 +124,21 @@ function OnPine({ texts }: Props) {
   return (
     <div className="space-y-10">
       <Facts facts={texts.facts} />
+      <Notice kind="info" title={texts.noticeTitles.info}>
+        <p>{texts.noticeText}</p>
+      </Notice>
+      <div className="flex flex-wrap gap-2">
+        {(Object.entries({ ...texts.tints, ...texts.states }) as [Tint, string][]).map(
+          ([tone, word]) => (
+            <Badge key={tone} tone={tone}>
+              {word}
+            </Badge>
+          ),
+        )}
+      </div>
+      <Card tint="food">
+        <p>{texts.boxText}</p>
+      </Card>
       <div className="flex flex-wrap gap-3">
         <Button>{texts.discover}</Button>
         <Button kind="secondary">{texts.quote}</Button>

@@ -1,0 +1,121 @@
+import { FLOORS, ROOMS, SHELVES } from './scripts/arrows.ts';
+
+const rooms = Object.keys(ROOMS);
+const floors = Object.keys(FLOORS);
+const any = (names) => `(${names.join('|')})`;
+const notTests = '\\.test\\.tsx?$';
+
+const betweenRooms = rooms.map((room) => ({
+  name: `room-${room}`,
+  comment: `${room} may borrow only from: ${ROOMS[room].join(', ') || 'no room'}`,
+  severity: 'error',
+  from: { path: `^src/${room}/` },
+  to: { path: `^src/${any(rooms)}/`, pathNot: `^src/${any([room, ...ROOMS[room]])}/` },
+}));
+
+// A room borrows what another says (contract, rules, components), never its server or its words.
+const borrowed = rooms.map((room) => ({
+  name: `private-${room}`,
+  comment: 'the server shelf and the texts of a room are its own',
+  severity: 'error',
+  from: { path: `^src/${any(rooms.filter((other) => other !== room))}/` },
+  to: { path: `^src/${room}/(server|messages)/` },
+}));
+
+const floorRules = floors.map((floor) => ({
+  name: `floor-${floor}`,
+  comment: `${floor} may use only: ${FLOORS[floor].join(', ') || 'nothing of ours'}`,
+  severity: 'error',
+  from: { path: `^src/${floor}/`, pathNot: notTests },
+  to: { path: '^(src|db|tests|scripts|bench)/', pathNot: `^src/${any([floor, ...FLOORS[floor]])}/` },
+}));
+
+const shelfRules = Object.entries(SHELVES).map(([shelf, below]) => ({
+  name: `shelf-${shelf.replace('/', '')}`,
+  comment: `inside a room, ${shelf} may look only at: ${below.join(', ') || 'itself'}`,
+  severity: 'error',
+  from: { path: `^src/${any(rooms)}/${shelf}`, pathNot: notTests },
+  to: {
+    path: `^src/$1/`,
+    pathNot: [shelf, ...below].map((name) => `^src/$1/${name}`),
+  },
+}));
+
+const pure = {
+  severity: 'error',
+  to: { pathNot: '^src/', dependencyTypesNot: ['type-only'] },
+};
+
+export default {
+  forbidden: [
+    ...betweenRooms,
+    ...borrowed,
+    ...floorRules,
+    ...shelfRules,
+    {
+      name: 'only-app-knows-all',
+      comment: 'nobody but app and the tests imports app',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/app/', notTests] },
+      to: { path: '^src/app/' },
+    },
+    {
+      name: 'rules-are-pure',
+      comment: 'rules and basics use no library, no Node, no React',
+      ...pure,
+      from: { path: `^src/(basics|${any(rooms)}/rules)/`, pathNot: notTests },
+    },
+    {
+      name: 'web-stays-in-the-browser',
+      comment: 'web and ui never reach a server shelf, Node or the database',
+      severity: 'error',
+      from: { path: '^src/(ui|[a-z]+/web)/', pathNot: notTests },
+      to: { path: ['^src/[a-z]+/server/', '^src/platform/(database|mail|payments|jobs|files)/', '^node:'] },
+    },
+    {
+      name: 'sql-is-private',
+      comment: 'queries are used by the use cases beside them only',
+      severity: 'error',
+      from: { pathNot: '^src/([a-z]+)/server/' },
+      to: { path: '\\.queries\\.ts$' },
+    },
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'known-folders',
+      comment: 'a folder that is not on the list is refused',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/${any([...rooms, ...floors, 'app'])}/` },
+      to: {},
+    },
+    {
+      name: 'known-targets',
+      comment: 'a folder that is not on the list is refused',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/', pathNot: `^src/${any([...rooms, ...floors, 'app'])}/` },
+    },
+    {
+      name: 'known-shelves',
+      comment: 'a room has contract, rules, messages, server and web, and nothing else',
+      severity: 'error',
+      from: {},
+      to: {
+        path: `^src/${any(rooms)}/`,
+        pathNot: `^src/${any(rooms)}/(contract\\.ts|(rules|messages|server|web)/)`,
+      },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|\\.react-router)/|\\.css$' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

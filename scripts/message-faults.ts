@@ -1,0 +1,57 @@
+import type { MessageTree } from '#basics/messages.ts';
+
+type Texts = Readonly<{ fr: MessageTree; en: MessageTree; code: string }>;
+
+/**
+ * What is wrong with the texts, a line each: a key that one language lacks, other arguments in
+ * one than in the other, a key that no code names.
+ */
+export function messageFaults({ fr, en, code }: Texts): string[] {
+  const french = leaves(fr);
+  const english = leaves(en);
+  return [
+    ...[...french.keys()].filter((key) => !english.has(key)).map((key) => `${key}: missing in en`),
+    ...[...english.keys()].filter((key) => !french.has(key)).map((key) => `${key}: missing in fr`),
+    ...[...french]
+      .filter(([key, text]) => english.has(key) && argumentsOf(text) !== argumentsOf(english.get(key) ?? ''))
+      .map(([key]) => `${key}: other arguments in fr than in en`),
+    ...[...french.keys()].filter((key) => !isUsed(key, code)).map((key) => `${key}: used nowhere`),
+  ];
+}
+
+/**
+ * A key counts as used when its last name stands in the code as a string, or when it is the end of
+ * a path that the code builds (`problems.${code}`): then its group must be named.
+ */
+function isUsed(key: string, code: string): boolean {
+  const names = key.split('.');
+  const last = names.at(-1) ?? '';
+  const isNamed = names.some((_, index) => {
+    const path = names.slice(index).join('.');
+    return ["'", '"', '`', '.'].some((before) =>
+      ["'", '"', '`'].some((after) => code.includes(`${before}${path}${after}`)),
+    );
+  });
+  return isNamed || names.slice(0, -1).some((group) => code.includes(`${group}.\${`)) || isProperty(last, code);
+}
+
+/** Named as a property of an object or a member of a union the code goes through. */
+function isProperty(name: string, code: string): boolean {
+  return new RegExp(`\\b${name.replace(/[^\w]/g, '\\$&')}:`).test(code);
+}
+
+function leaves(tree: MessageTree, path = ''): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [name, value] of Object.entries(tree)) {
+    const key = path ? `${path}.${name}` : name;
+    if (typeof value === 'string') found.set(key, value);
+    else for (const [below, text] of leaves(value, key)) found.set(below, text);
+  }
+  return found;
+}
+
+/** `{name}`, `{count, plural, …}` and `<link>`: what a text expects from the code. */
+function argumentsOf(text: string): string {
+  const names = [...text.matchAll(/\{\s*(\w+)\s*[,}]|<(\w+)>/g)].map(([, name, tag]) => name ?? `<${tag}>`);
+  return [...new Set(names)].sort().join(' ');
+}

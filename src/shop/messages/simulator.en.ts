@@ -1,0 +1,147 @@
+import type { MirrorOf } from '#basics/messages.ts';
+import type { fr } from './simulator.fr.ts';
+
+export const en: MirrorOf<typeof fr> = {
+  title: 'Simulator',
+  description:
+    'Work out the budget for your boxes per month, per year and per employee, with and without VAT, and the month in which the URSSAF limit would be crossed. No sign-up, an address to share.',
+  eyebrow: 'Simulator',
+  heading: 'How much, for whom, and how far',
+  intro:
+    'Your choices on the left, the sums on the right: the budget with and without VAT, each person’s share, and the URSSAF limit on gifts. Nothing is recorded; the page’s address holds it all, just share it.',
+  introNarrow:
+    'Your choices, then the sums: the budget with and without VAT, each person’s share, and the URSSAF limit on gifts. Nothing is recorded; the page’s address holds it all, just share it.',
+  form: {
+    title: 'Your choices',
+    headcount: {
+      label: 'Number of employees',
+      hint: 'Those who will receive the boxes.',
+      problem: 'Please write a whole number, from 1 to {max, number}.',
+    },
+    plan: {
+      label: 'The monthly box',
+      hint: 'One box per employee and month; each person composes their own.',
+      months: '{months, plural, =0 {No commitment} other {#-month commitment}}',
+      price: '{price} excl. VAT',
+      none: 'No monthly box',
+    },
+    boxes: {
+      label: 'Single boxes',
+      hint: 'Per employee, over a year. {price} excl. VAT each.',
+      hintWithoutPrice: 'Per employee, over a year.',
+      option: '{count, plural, =0 {none} other {# a year}}',
+    },
+    buyer: {
+      label: 'Who gives',
+      employer: 'The employer',
+      cse: 'The works council (CSE)',
+    },
+    vat: {
+      label: 'Do you recover VAT?',
+      hint: 'A works council usually does not.',
+      yes: 'Yes',
+      no: 'No',
+    },
+    gifts: {
+      label: 'Other gifts this year, per employee',
+      hint: 'In euros including VAT, given or planned: vouchers, hampers, gift cards.',
+      problem: 'Please write an amount in euros, from 0 to {max}. Example: 49.90',
+    },
+    submit: 'Work it out',
+    fix: 'Please correct the field marked: the sums come back at once.',
+  },
+  result: {
+    title: 'Your budget',
+    nothing: 'Choose the monthly box or single boxes: the budget appears here.',
+    year: 'per year',
+    net: '{price} excl. VAT',
+    gross: '{price} incl. VAT',
+    rows: {
+      month: 'Per month, on average',
+      employee: 'Per employee and year',
+      vat: 'VAT within the total',
+      boxes: 'Boxes per employee and year',
+    },
+    under: 'URSSAF limit: {amount} left per employee',
+    over: 'URSSAF limit crossed in {month}',
+    more: 'See the details',
+    quote: 'Ask for a quote',
+    boxes: 'See the boxes',
+    share: 'Copy the address',
+    shared: 'Address copied',
+    sharedText: 'Whoever opens it sees the same figures.',
+    notShared: 'It could not be copied',
+    notSharedText: 'Please copy the address from your browser’s bar.',
+  },
+  line: {
+    eyebrow: 'URSSAF',
+    title: 'The limit on gifts, month by month',
+    intro:
+      'All of one employee’s gifts are added up over the calendar year, VAT included. URSSAF, which collects French social contributions, sets the limit at {limit} per employee for {year}.',
+    olderLimit: 'As the limit for {asked} is not published yet, the sums keep that of {year}.',
+    under: {
+      title: 'You stay below the limit',
+      text: 'Each employee would receive gifts worth {total} in the year; {remaining} is left. Up to the limit, these gifts may come under the URSSAF tolerance, on conditions.',
+    },
+    over: {
+      title: 'The limit is crossed in {month}',
+      text: 'Each employee would receive gifts worth {total} in the year, {over} more than the limit.',
+    },
+    alreadyOver: {
+      title: 'Your other gifts already cross the limit',
+      text: 'Without any box they are worth {others} per employee; with the boxes, {total}, which is {over} more than the limit.',
+    },
+    consequence:
+      'Beyond it, each gift must be tied to an event on URSSAF’s list (a birth, a marriage, Christmas, the start of the school year, retirement…), concern the person who receives it, and keep within its own limit of 5% of the monthly ceiling. Otherwise its whole value is subject to social contributions.',
+    employerLarge:
+      'From 50 employees up, the tolerance applies to the works council’s gifts and not to the employer’s, unless there is an official record that no council could be elected. Your gifts would then have to be declared from the first euro.',
+    employer: 'The tolerance applies to the employer while the company has fewer than 50 employees, and beyond if there is an official record that no council could be elected.',
+    cse: 'The tolerance applies to the works council’s gifts. Those the employer might give in its place are added to them.',
+    chart: {
+      title: 'Gifts per employee, adding up, VAT included',
+      limit: 'Limit: {limit}',
+      under: 'below the limit',
+      over: 'beyond it',
+      other: 'Other gifts count from January; single boxes are spread over the year.',
+    },
+    table: {
+      show: 'Read these figures in a table',
+      month: 'Month',
+      given: 'Monthly and single boxes',
+      total: 'Total so far',
+      state: 'Against the limit',
+      under: '{amount} left',
+      over: '{amount} over',
+    },
+    source: 'Limit for {year}: 5% of the monthly social security ceiling ({ceiling}, {source}), to the nearest euro.',
+  },
+  plans: {
+    eyebrow: 'Monthly box',
+    title: 'Comparing commitments',
+    caption: 'For {count, plural, one {one employee} other {# employees}}, excluding VAT',
+    plan: 'Plan',
+    unit: 'Per employee and month',
+    month: 'Each month',
+    year: 'Over twelve months',
+    saved: 'Difference over the year',
+    months: '{months, plural, =0 {No commitment} other {#-month commitment}}',
+    chosen: 'your choice',
+    less: '{price} less',
+    reference: 'reference',
+    leaving:
+      'You may leave a commitment whenever you wish, at no charge. Any boxes you take after that cost {price} excl. VAT, the price without commitment; past months are never recalculated.',
+  },
+  vat: {
+    eyebrow: 'VAT',
+    title: 'And VAT?',
+    'not-liable':
+      'You do not recover VAT: your budget is the price with VAT, {gross} a year, of which {vat} is VAT.',
+    accountant:
+      'The VAT paid would be {vat} a year. On a gift it can be recovered only if one person’s gifts stay within {limit} incl. VAT over the year (an amount set in {year}, revised every five years). You are below: it probably can be, which your accountant should confirm.',
+    'above-limit':
+      'The VAT paid would be {vat} a year. On a gift it can be recovered only if one person’s gifts stay within {limit} incl. VAT over the year (an amount set in {year}, revised every five years). You are above: reckon with the price including VAT, {gross} a year, and ask your accountant.',
+    rates: 'The rate depends on the box: 5.5% for a food box, 20% for the others. The reason is on each one’s page.',
+  },
+  caution:
+    'An estimate at today’s catalogue prices: neither a quote nor tax or social-law advice. Gifts we do not know of are not in the sums.',
+};

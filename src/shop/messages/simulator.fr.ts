@@ -1,0 +1,144 @@
+export const fr = {
+  title: 'Simulateur',
+  description:
+    'Calculez le budget de vos box par mois, par an et par salarié, HT et TTC, et le mois où la limite de l’URSSAF serait passée. Sans inscription, adresse à partager.',
+  eyebrow: 'Simulateur',
+  heading: 'Combien, pour qui, et jusqu’où',
+  intro:
+    'Vos choix à gauche, le compte à droite : le budget HT et TTC, la part de chacun, et la limite de l’URSSAF sur les cadeaux. Rien n’est enregistré ; l’adresse de la page garde tout, il suffit de la partager.',
+  introNarrow:
+    'Vos choix, puis le compte : le budget HT et TTC, la part de chacun, et la limite de l’URSSAF sur les cadeaux. Rien n’est enregistré ; l’adresse de la page garde tout, il suffit de la partager.',
+  form: {
+    title: 'Vos choix',
+    headcount: {
+      label: 'Nombre de salariés',
+      hint: 'Ceux qui recevront les box.',
+      problem: 'Écrivez un nombre entier, de 1 à {max, number}.',
+    },
+    plan: {
+      label: 'La box du mois',
+      hint: 'Une box par salarié et par mois, chacun compose la sienne.',
+      months: '{months, plural, =0 {Sans engagement} other {Engagement de # mois}}',
+      price: '{price} HT',
+      none: 'Pas de box du mois',
+    },
+    boxes: {
+      label: 'Des box à l’unité',
+      hint: 'Par salarié, sur une année. {price} HT la box.',
+      hintWithoutPrice: 'Par salarié, sur une année.',
+      option: '{count, plural, =0 {aucune} other {# par an}}',
+    },
+    buyer: {
+      label: 'Qui offre',
+      employer: 'L’employeur',
+      cse: 'Le CSE',
+    },
+    vat: {
+      label: 'Récupérez-vous la TVA',
+      hint: 'Un CSE, en général, non.',
+      yes: 'Oui',
+      no: 'Non',
+    },
+    gifts: {
+      label: 'Autres cadeaux de l’année, par salarié',
+      hint: 'En euros TTC, déjà faits ou prévus : bons d’achat, colis, chèques-cadeaux.',
+      problem: 'Écrivez un montant en euros, de 0 à {max}. Exemple : 49,90',
+    },
+    submit: 'Calculer',
+    fix: 'Corrigez le champ signalé : le compte reprend aussitôt.',
+  },
+  result: {
+    title: 'Votre budget',
+    nothing: 'Choisissez la box du mois ou des box à l’unité : le budget s’affiche ici.',
+    year: 'par an',
+    net: '{price} HT',
+    gross: '{price} TTC',
+    rows: {
+      month: 'Par mois, en moyenne',
+      employee: 'Par salarié et par an',
+      vat: 'TVA comprise dans le TTC',
+      boxes: 'Box par salarié et par an',
+    },
+    under: 'Limite URSSAF : il reste {amount} par salarié',
+    over: 'Limite URSSAF passée en {month}',
+    more: 'Voir le détail',
+    quote: 'Demander un devis',
+    boxes: 'Voir les box',
+    share: 'Copier l’adresse',
+    shared: 'Adresse copiée',
+    sharedText: 'Qui l’ouvrira verra les mêmes chiffres.',
+    notShared: 'La copie n’a pas pu se faire',
+    notSharedText: 'Copiez l’adresse dans la barre de votre navigateur.',
+  },
+  line: {
+    eyebrow: 'URSSAF',
+    title: 'La limite des cadeaux, mois après mois',
+    intro:
+      'Tous les cadeaux d’un salarié s’additionnent sur l’année civile, TVA comprise. La limite est de {limit} par salarié pour {year}.',
+    olderLimit: 'Celle de {asked} n’étant pas encore publiée, le calcul garde celle de {year}.',
+    under: {
+      title: 'Vous restez sous la limite',
+      text: 'Chaque salarié recevrait {total} de cadeaux dans l’année ; il reste {remaining}. Jusqu’à la limite, ces cadeaux peuvent bénéficier de la tolérance de l’URSSAF, sous conditions.',
+    },
+    over: {
+      title: 'La limite est passée en {month}',
+      text: 'Chaque salarié recevrait {total} de cadeaux dans l’année, soit {over} de plus que la limite.',
+    },
+    alreadyOver: {
+      title: 'Vos autres cadeaux passent déjà la limite',
+      text: 'Sans aucune box, ils valent {others} par salarié ; avec elles, {total}, soit {over} de plus que la limite.',
+    },
+    consequence:
+      'Au-delà, chaque cadeau doit se rattacher à un événement de la liste de l’URSSAF (naissance, mariage, Noël, rentrée, retraite…), concerner la personne qui le reçoit et respecter sa propre limite de 5 % du plafond mensuel. À défaut, sa valeur entière entre dans l’assiette des cotisations.',
+    employerLarge:
+      'À partir de 50 salariés, la tolérance vaut pour les cadeaux du CSE, pas pour ceux de l’employeur, sauf s’il détient un procès-verbal de carence. Vos cadeaux seraient alors à déclarer dès le premier euro.',
+    employer: 'La tolérance vaut pour l’employeur tant que l’entreprise compte moins de 50 salariés, et au-delà s’il détient un procès-verbal de carence.',
+    cse: 'La tolérance vaut pour les cadeaux du CSE. Ceux que l’employeur ferait à sa place s’y ajoutent.',
+    chart: {
+      title: 'Cadeaux cumulés par salarié, TVA comprise',
+      limit: 'Limite : {limit}',
+      under: 'sous la limite',
+      over: 'au-delà',
+      other: 'Les autres cadeaux comptent dès janvier, les box à l’unité sont réparties sur l’année.',
+    },
+    table: {
+      show: 'Lire ces chiffres dans un tableau',
+      month: 'Mois',
+      given: 'Box du mois et à l’unité',
+      total: 'Cumul de l’année',
+      state: 'Face à la limite',
+      under: 'reste {amount}',
+      over: 'dépasse de {amount}',
+    },
+    source: 'Limite {year} : 5 % du plafond mensuel de la sécurité sociale ({ceiling}, {source}), à l’euro près.',
+  },
+  plans: {
+    eyebrow: 'Box du mois',
+    title: 'Comparer les engagements',
+    caption: 'Pour {count, plural, one {un salarié} other {# salariés}}, hors taxes',
+    plan: 'Formule',
+    unit: 'Par salarié et par mois',
+    month: 'Chaque mois',
+    year: 'Sur douze mois',
+    saved: 'Écart sur l’année',
+    months: '{months, plural, =0 {Sans engagement} other {Engagement de # mois}}',
+    chosen: 'votre choix',
+    less: '{price} de moins',
+    reference: 'référence',
+    leaving:
+      'Un engagement s’arrête quand vous le souhaitez, sans frais. Les box que vous prendriez encore ensuite passent au prix sans engagement, {price} HT ; les mois passés ne sont jamais recalculés.',
+  },
+  vat: {
+    eyebrow: 'TVA',
+    title: 'Et la TVA ?',
+    'not-liable':
+      'Vous ne récupérez pas la TVA : votre budget est le prix TTC, {gross} par an, dont {vat} de TVA.',
+    accountant:
+      'La TVA payée serait de {vat} par an. Sur un cadeau, elle n’est récupérable que si les cadeaux faits à une même personne restent dans l’année sous {limit} TTC (montant fixé en {year}, révisé tous les cinq ans). Vous êtes en dessous : elle l’est probablement, à confirmer avec votre comptable.',
+    'above-limit':
+      'La TVA payée serait de {vat} par an. Sur un cadeau, elle n’est récupérable que si les cadeaux faits à une même personne restent dans l’année sous {limit} TTC (montant fixé en {year}, révisé tous les cinq ans). Vous êtes au-dessus : comptez avec le prix TTC, {gross} par an, et voyez avec votre comptable.',
+    rates: 'Le taux dépend de la box : 5,5 % pour une box alimentaire, 20 % pour les autres. La raison est sur la page de chacune.',
+  },
+  caution:
+    'Une estimation aux prix du catalogue de ce jour : ni un devis, ni un conseil fiscal ou social. Les cadeaux que nous ignorons ne sont pas dans le compte.',
+};

@@ -1,0 +1,97 @@
+import { BadgeCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatDay } from '#basics/dates.ts';
+import { Badge } from '#ui/badge.tsx';
+import type { ProductItem } from '../contract.ts';
+import { useAllergenNames } from './allergen-names.ts';
+
+/** Each thing in a box, with who makes it, where, what proves it and what it is made of. */
+export function ProductItems({ items }: { items: readonly ProductItem[] }) {
+  return (
+    <ul className="grid gap-6 lg:grid-cols-2">
+      {items.map((item) => (
+        <li key={item.id} className="rounded-lg border border-line bg-paper p-5 sm:p-6">
+          <ItemHead item={item} />
+          <ItemFacts item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ItemHead({ item }: { item: ProductItem }) {
+  const t = useTranslations('shop.product.item');
+  return (
+    <div className="flex gap-5">
+      <img
+        src={item.imagePath}
+        alt=""
+        width={96}
+        height={96}
+        loading="lazy"
+        className="size-20 shrink-0 rounded-md bg-sunken object-contain sm:size-24"
+      />
+      <div className="min-w-0">
+        <h3 className="text-xl">{item.name}</h3>
+        {item.isProvenFrench && (
+          <p className="mt-2">
+            <Badge tone="success" icon={<BadgeCheck aria-hidden className="size-4" />}>
+              {t('proven')}
+            </Badge>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function ItemFacts({ item }: { item: ProductItem }) {
+  const t = useTranslations('shop.product.item');
+  const nameAllergens = useAllergenNames();
+  const allergens = nameAllergens([item]);
+  return (
+    <>
+      <p className="mt-4 text-ink-soft">{item.description}</p>
+      <dl className="mt-4 divide-y divide-line border-t border-line text-sm">
+        <Fact label={t('maker')}>{t('makerPlace', { ...item.maker })}</Fact>
+        <Fact label={t('place')}>
+          <span lang="fr">{item.placeOfManufacture}</span>
+        </Fact>
+        <Fact label={t('evidence')}>
+          <Evidence item={item} />
+        </Fact>
+        <Fact label={t('netQuantity')}>{item.netQuantity}</Fact>
+        <Fact label={t('allergens')}>
+          {allergens ? <strong className="font-bold">{allergens}</strong> : t('noAllergens')}
+        </Fact>
+        <Fact label={t('ingredients')}>{item.ingredients}</Fact>
+        {item.storageAdvice && <Fact label={t('storage')}>{item.storageAdvice}</Fact>}
+      </dl>
+    </>
+  );
+}
+
+/** Makers hand in their documents in French, whatever the visitor reads. */
+function Evidence({ item }: { item: ProductItem }) {
+  const t = useTranslations('shop.product.item');
+  const language = useLocale();
+  if (item.evidence === null) return t('noEvidence');
+  const { evidenceExpiresOn } = item;
+  const day = evidenceExpiresOn && formatDay(evidenceExpiresOn, language);
+  return (
+    <>
+      <span lang="fr">{item.evidence}</span>
+      {day && `, ${item.isProvenFrench ? t('evidenceUntil', { day }) : t('evidenceDue', { day })}`}
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 py-2.5 sm:grid-cols-[9.5rem_1fr]">
+      <dt className="font-semibold">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { ShoppingBasket } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatMoney } from '#basics/money.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Price } from '#ui/price.tsx';
+import { QuantityField } from '#ui/quantity-field.tsx';
+import type { ProductDetail } from '../contract.ts';
+import { MAX_QUANTITY } from '../rules/cart.ts';
+import { cartProduct } from './cart-product.ts';
+import { useCart } from './cart-provider.tsx';
+import { ProductCommitment } from './product-commitment.tsx';
+
+/** What it costs, and the way to take it: in the cart, one's own way, or not yet. */
+export function ProductOffer({ product }: { product: ProductDetail }) {
+  const [longest] = product.plans;
+  const [months, setMonths] = useState(longest?.commitmentMonths);
+  const plan = product.plans.find(({ commitmentMonths }) => commitmentMonths === months);
+  const isOnSale = product.status === 'published' && product.isAvailable;
+  return (
+    <>
+      <ProductPrice product={product} price={plan?.price ?? product.price} />
+      {plan && isOnSale && (
+        <ProductCommitment product={product} months={plan.commitmentMonths} onChange={setMonths} />
+      )}
+      {isOnSale && <AddToCart product={product} commitmentMonths={plan?.commitmentMonths} />}
+      {!isOnSale && <NotOnSale product={product} />}
+    </>
+  );
+}
+
+function ProductPrice({ product, price }: { product: ProductDetail; price: ProductDetail['price'] }) {
+  const t = useTranslations('shop.product.price');
+  const language = useLocale();
+  const rate = price.rateBasisPoints / 10_000;
+  return (
+    <div>
+      <Price
+        size="large"
+        net={formatMoney(price.netCents, language)}
+        gross={formatMoney(price.grossCents, language)}
+        netLabel={t('net', { kind: product.kind })}
+        grossLabel={t('gross', { rate })}
+      />
+      <details className="mt-1 text-sm text-ink-soft">
+        <summary className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-primary">
+          {t('vatTitle', { rate })}
+        </summary>
+        <p className="max-w-prose pb-2">{product.vatReason}</p>
+      </details>
+      {product.status === 'published' && <p className="text-sm">{t('delivery')}</p>}
+    </div>
+  );
+}
+
+type AddProps = { product: ProductDetail; commitmentMonths: number | undefined };
+
+function AddToCart({ product, commitmentMonths }: AddProps) {
+  const t = useTranslations('shop.product');
+  const language = useLocale();
+  const cart = useCart();
+  const [quantity, setQuantity] = useState(1);
+
+  function add() {
+    const line = cartProduct(product, language, { commitmentMonths });
+    const wanted = cart.quantityOf(line.id) + quantity;
+    cart.add(line);
+    cart.setQuantity(line.id, wanted);
+    cart.open();
+  }
+
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-end gap-4">
+        <QuantityField
+          label={t(`quantity.${product.kind}`)}
+          decreaseLabel={t('quantity.decrease')}
+          increaseLabel={t('quantity.increase')}
+          value={quantity}
+          onChange={setQuantity}
+          min={1}
+          max={MAX_QUANTITY}
+        />
+        <Button size="large" icon={<ShoppingBasket aria-hidden className="size-5" />} onClick={add}>
+          {t('add')}
+        </Button>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
+        <Badge tone="success">{t('available')}</Badge>
+        <span>
+          {t.rich('quantity.more', {
+            max: MAX_QUANTITY,
+            quote: (words) => <Link to="/contact?offer=boxes">{words}</Link>,
+          })}
+        </span>
+      </p>
+      {product.isCustomisable && (
+        <p className="border-t border-line pt-4 text-sm text-ink-soft">
+          <ButtonLink to={`/box#${product.slug}`} kind="secondary" className="mb-2">
+            {t('customise')}
+          </ButtonLink>
+          <span className="block">{t('customiseHint')}</span>
+        </p>
+      )}
+      <noscript>
+        <p>
+          {t.rich('noScript', { contact: (words) => <Link to="/contact?offer=boxes">{words}</Link> })}
+        </p>
+      </noscript>
+    </div>
+  );
+}
+
+function NotOnSale({ product }: { product: ProductDetail }) {
+  const t = useTranslations('shop.product');
+  if (product.status === 'coming-soon') {
+    return (
+      <>
+        <Notice kind="info" title={t('comingSoon.title')}>
+          <p>{t('comingSoon.text')}</p>
+        </Notice>
+        <p>
+          <ButtonLink to="/contact?offer=boxes">{t('comingSoon.action')}</ButtonLink>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <Notice kind="warning" title={t('soldOut')}>
+        <p>{t('soldOutText')}</p>
+      </Notice>
+      <p>
+        <ButtonLink to="/contact?offer=boxes">{t('soldOutAction')}</ButtonLink>
+      </p>
+    </>
+  );
+}

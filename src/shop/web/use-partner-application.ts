@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query';
+import { type RefObject, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type FieldProblem, Refusal } from '#basics/refusal.ts';
+import { callFunction } from '#platform/browser/call-function.ts';
+import { useToast } from '#ui/toast.tsx';
+import type { ApplyAsPartner } from '../contract.ts';
+import {
+  cleanPartnerForm,
+  PARTNER_FIELDS,
+  type PartnerForm,
+  partnerProblems,
+} from '../rules/partner-form.ts';
+
+/**
+ * Judges the application and sends it. Until it has left, the form keeps what was typed; sent
+ * again after a failure it is still the same application.
+ */
+export function usePartnerApplication(form: RefObject<HTMLFormElement | null>) {
+  const t = useTranslations('shop.boutique');
+  const toast = useToast();
+  const requestKey = useRef<string | undefined>(undefined);
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [attempts, setAttempts] = useState(0);
+
+  const sending = useMutation({
+    mutationFn: (fields: FormData) => {
+      requestKey.current ??= crypto.randomUUID();
+      return callFunction<ApplyAsPartner>('apply-as-partner', {
+        requestKey: requestKey.current,
+        form: cleanPartnerForm(typedIn(fields)),
+        website: String(fields.get('website') ?? ''),
+      });
+    },
+    onSuccess() {
+      requestKey.current = undefined;
+      toast.show({ title: t('sent.title'), description: t('sent.message') });
+    },
+    onError(error) {
+      if (error instanceof Refusal && error.code === 'invalid-input') refuse(error.problems);
+      else {
+        const description = isTooMany(error) ? t('failed.tooMany') : t('failed.message');
+        toast.show({ kind: 'destructive', title: t('failed.title'), description });
+      }
+    },
+  });
+
+  function refuse(found: readonly FieldProblem[]) {
+    setProblems(found);
+    setAttempts((count) => count + 1);
+  }
+
+  function judge(): readonly FieldProblem[] {
+    if (!form.current) return [];
+    return partnerProblems(cleanPartnerForm(typedIn(new FormData(form.current))));
+  }
+
+  return {
+    problems,
+    /** Changes with each refused attempt, so that the summary takes the focus again. */
+    attempts,
+    isBusy: sending.isPending,
+    isSent: sending.isSuccess,
+    failure: sending.isError && problems.length === 0 ? sending.error : null,
+    isTooMany: isTooMany(sending.error),
+    submit() {
+      if (sending.isPending || !form.current) return;
+      const found = judge();
+      setProblems([]);
+      if (found.length > 0) refuse(found);
+      else sending.mutate(new FormData(form.current));
+    },
+    /** Once refused, each correction is acknowledged as it is typed. */
+    reviseIfRefused() {
+      if (problems.length > 0) setProblems(judge());
+    },
+    startAgain: sending.reset,
+  };
+}
+
+function isTooMany(error: unknown): boolean {
+  return error instanceof Refusal && error.code === 'too-many-requests';
+}
+
+function typedIn(fields: FormData): PartnerForm {
+  const typed = PARTNER_FIELDS.map((field) => [field, String(fields.get(field) ?? '')]);
+  return Object.fromEntries(typed) as Record<keyof PartnerForm, string>;
+}

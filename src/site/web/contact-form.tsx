@@ -1,0 +1,92 @@
+import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import { type FieldProblem, Refusal } from '#basics/refusal.ts';
+import { Button } from '#ui/button.tsx';
+import { FormProblems } from '#ui/form-problems.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { contactProblems, readContactForm } from '../rules/contact-form.ts';
+import { ContactFields, contactFieldId } from './contact-fields.tsx';
+import { PROSE_TAGS } from './prose-tags.tsx';
+import { type ContactRequestState, fieldProblemsOf } from './use-contact-request.ts';
+import { useProblemWords } from './use-problem-words.ts';
+
+/** Judged by the server's own rules before it leaves; what was typed stays whatever happens. */
+export function ContactForm({ request }: { request: ContactRequestState }) {
+  const t = useTranslations('site.contact');
+  const words = useProblemWords();
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  // A new summary for each attempt, so that it takes the focus each time.
+  const [attempt, setAttempt] = useState(0);
+  const hasScripts = useHasScripts();
+
+  function show(found: readonly FieldProblem[]) {
+    setProblems(found);
+    setAttempt((count) => count + 1);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (request.isPending) return;
+    const form = typedIn(event.currentTarget);
+    const found = contactProblems(form);
+    show(found);
+    if (found.length > 0) return request.reset();
+    const website = String(new FormData(event.currentTarget).get('website') ?? '');
+    request.mutate({ form, website }, { onError: (error) => show(fieldProblemsOf(error)) });
+  }
+
+  /** What has been put right is no longer held against the visitor; nothing new is, before sending. */
+  function review(event: FormEvent<HTMLFormElement>) {
+    if (problems.length === 0) return;
+    const shown = new Set(problems.map(({ path }) => path));
+    setProblems(
+      contactProblems(typedIn(event.currentTarget)).filter(({ path }) => shown.has(path)),
+    );
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={submit} onChange={review} className="mt-6 space-y-6">
+      <FormProblems
+        key={attempt}
+        title={t('problems.title', { count: problems.length })}
+        problems={problems.map((problem) => ({
+          fieldId: contactFieldId(problem.path),
+          text: words(problem),
+        }))}
+      />
+      <ContactFields problems={problems} />
+      <p className="text-sm text-ink-soft">{t.rich('form.privacy', PROSE_TAGS)}</p>
+      {request.isError && problems.length === 0 && <SendingFailed error={request.error} />}
+      <Button type="submit" size="large" isBusy={request.isPending} disabled={!hasScripts}>
+        {request.isPending ? t('form.sending') : t('form.submit')}
+      </Button>
+    </form>
+  );
+}
+
+function SendingFailed({ error }: { error: Error }) {
+  const t = useTranslations('site.contact.failed');
+  const isTooMany = error instanceof Refusal && error.code === 'too-many-requests';
+  return (
+    <Notice kind="danger" title={t('title')} isLive>
+      <p>
+        {t('message')} {PROSE_TAGS.mail()}
+      </p>
+      {isTooMany && <p>{t('tooMany')}</p>}
+      <p className="text-sm text-ink-soft">{t('kept')}</p>
+    </Notice>
+  );
+}
+
+function typedIn(form: HTMLFormElement) {
+  return readContactForm(Object.fromEntries(new FormData(form)));
+}
+
+/** False in the page as the server sends it: until scripts run, a submitted form would be lost. */
+function useHasScripts(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { formatMoney } from '#basics/money.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Section } from '#ui/section.tsx';
+import { BoxTeaser } from './box-teaser.tsx';
+import type { CatalogueGlance } from './catalogue-glance.ts';
+
+/** The themed boxes side by side; the page that sells them is one step away. */
+export function HomeBoxes({ catalogue }: { catalogue: CatalogueGlance | null }) {
+  const t = useTranslations('site.home.boxes');
+  const language = useLocale();
+  const price = catalogue?.boxNetCents;
+  const intro = price
+    ? t('intro', { price: formatMoney(price, language) })
+    : t('introWithoutPrice');
+  return (
+    <Section eyebrow={t('eyebrow')} title={t('title')} intro={intro}>
+      {catalogue ? (
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+          {catalogue.boxes.map((box) => (
+            <BoxTeaser key={box.id} box={box} />
+          ))}
+        </ul>
+      ) : (
+        <Notice kind="info">{t('away')}</Notice>
+      )}
+      <p className="mt-9">
+        <ButtonLink to="/box" size="large">
+          {t('next')}
+        </ButtonLink>
+      </p>
+      <p className="mt-8 max-w-2xl border-l-3 border-accent pl-5 font-title text-xl">
+        {t('notPrevention')}
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { formatMoney } from '#basics/money.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Container } from '#ui/container.tsx';
+import { IllustrationHero } from '#ui/illustration-hero.tsx';
+import type { CatalogueGlance } from './catalogue-glance.ts';
+
+/** The offer in one screen, and the shortest way to the boxes. */
+export function HomeHero({ catalogue }: { catalogue: CatalogueGlance | null }) {
+  const t = useTranslations('site.home.hero');
+  const language = useLocale();
+  const boxCents = catalogue?.boxNetCents;
+  const monthlyCents = catalogue?.plans[0]?.price.netCents;
+  return (
+    <Container className="grid items-center gap-10 pt-10 pb-14 sm:pt-14 lg:grid-cols-[1.15fr_1fr] lg:gap-14 lg:pb-20">
+      <div>
+        <p className="mb-4 font-title text-lg text-accent italic">{t('eyebrow')}</p>
+        <h1 className="text-5xl">{t('title')}</h1>
+        <p className="mt-6 max-w-xl text-lg text-ink-soft">{t('intro')}</p>
+        <p className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink to="/box" size="large">
+            {t('boxes')}
+          </ButtonLink>
+          <ButtonLink to="/saas" size="large" kind="secondary">
+            {t('app')}
+          </ButtonLink>
+        </p>
+        {boxCents && monthlyCents && (
+          <p className="mt-5 text-sm text-ink-soft">
+            {t('prices', {
+              box: formatMoney(boxCents, language),
+              monthly: formatMoney(monthlyCents, language),
+            })}
+          </p>
+        )}
+      </div>
+      <IllustrationHero className="mx-auto w-full max-w-lg" />
+    </Container>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { formatMoney } from '#basics/money.ts';
+import { monthLineIsCrossed } from '#shop/rules/urssaf-line.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Facts } from '#ui/facts.tsx';
+import { Section } from '#ui/section.tsx';
+import { GIFT_TOLERANCE } from '../rules/gift-tolerance.ts';
+import type { CatalogueGlance } from './catalogue-glance.ts';
+
+/** The monthly box with its prices, and what one must know before choosing it. */
+export function HomeMonthlyBox({ plans }: Pick<CatalogueGlance, 'plans'>) {
+  const t = useTranslations('site.home.monthly');
+  const language = useLocale();
+  const { year, limitCents } = GIFT_TOLERANCE;
+  const month = monthLineIsCrossed({
+    valueSoFarCents: 0,
+    monthlyCents: Math.min(...plans.map(({ price }) => price.grossCents)),
+    limitCents,
+  });
+  return (
+    <Section tone="pine" eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')}>
+      <Facts
+        facts={plans.map(({ commitmentMonths, price }) => ({
+          label: t('plan', { months: commitmentMonths }),
+          value: formatMoney(price.netCents, language),
+          note: t('planNote'),
+        }))}
+      />
+      <div className="mt-8 grid gap-6 text-ink-soft lg:grid-cols-2 lg:gap-12">
+        <p>{t('cancel')}</p>
+        <p>
+          {t('urssaf', { limit: formatMoney(limitCents, language), year: String(year) })}
+          {month && ` ${t('crossing', { month })}`}
+        </p>
+      </div>
+      <p className="mt-9">
+        <ButtonLink to="/simulateur">{t('next')}</ButtonLink>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { formatMoney } from '#basics/money.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { Section } from '#ui/section.tsx';
+import { exampleMonthCents, LICENCE_BANDS, type LicenceBand } from '../rules/licence-prices.ts';
+
+export function SaasPrices() {
+  const t = useTranslations('site.saas.prices');
+  const language = useLocale();
+  return (
+    <Section id="prices" title={t('title')} intro={t('intro')} width="narrow">
+      <DataTable
+        caption={t('caption')}
+        isCaptionHidden
+        columns={[
+          { key: 'headcount', label: t('columns.headcount') },
+          { key: 'price', label: t('columns.price'), isNumber: true },
+          { key: 'example', label: t('columns.example'), isNumber: true },
+        ]}
+        rows={LICENCE_BANDS.map((band) => ({
+          id: String(band.from),
+          cells: {
+            headcount: <Headcount band={band} />,
+            price: formatMoney(band.unitNetCents, language),
+            example: t('example', {
+              count: band.example,
+              total: formatMoney(exampleMonthCents(band), language),
+            }),
+          },
+        }))}
+      />
+      <p className="mt-6 text-ink-soft">{t('note')}</p>
+      <p className="mt-8">
+        <ButtonLink to="/contact?offer=saas">{t('quote')}</ButtonLink>
+      </p>
+    </Section>
+  );
+}
+
+function Headcount({ band: { from, to } }: { band: LicenceBand }) {
+  const t = useTranslations('site.saas.prices');
+  if (to === undefined) return t('from', { from });
+  return from === 1 ? t('upTo', { to }) : t('between', { from, to });
+}

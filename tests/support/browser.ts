@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+
+/** A Chromium that can be started: its program, and what it needs of the environment. */
+export interface FoundBrowser {
+  readonly executablePath: string;
+  readonly env: Record<string, string>;
+}
+
+// As root there is no sandbox; the rest keeps the browser from calling home.
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export function launchBrowser({ executablePath, env }: FoundBrowser): Promise<Browser> {
+  const inherited = process.env as Record<string, string>;
+  return chromium.launch({ executablePath, args: ARGUMENTS, env: { ...inherited, ...env } });
+}
+
+/**
+ * The Chromium of this machine: `CHROMIUM_PATH`, else Debian's, else the one that npm brings,
+ * unpacked into `folder`. Its default arguments are not used: they switch web security off.
+ */
+export async function findBrowser(folder: string): Promise<FoundBrowser> {
+  const installed = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
+    (path) => path !== undefined && existsSync(path),
+  );
+  if (installed) return { executablePath: installed, env: {} };
+  // The package unpacks into the temporary folder; this one belongs to this run alone.
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = folder;
+  try {
+    const { default: packaged, inflate } = await import('@sparticuz/chromium');
+    const executablePath = await packaged.executablePath();
+    const archive = join(dirname(packageFile()), 'bin/al2023.tar.br');
+    const env: Record<string, string> = {};
+    if (lacksLibraries(executablePath)) env.LD_LIBRARY_PATH = join(await inflate(archive), 'lib');
+    if (!existsSync('/etc/fonts/fonts.conf')) env.FONTCONFIG_PATH = join(folder, 'fonts');
+    return { executablePath, env };
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
+}
+
+function packageFile(): string {
+  return dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium'));
+}
+
+/** A bare Debian has no nss: the package carries the libraries that Chromium needs. */
+function lacksLibraries(executablePath: string): boolean {
+  const { stdout, status } = spawnSync('ldd', [executablePath], { encoding: 'utf8' });
+  return status !== 0 || stdout.includes('not found');
+}
