@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { Refusal, refusalFromBody } from '#basics/refusal.ts';
+import type { Contract, InputOf, OutputOf } from '#basics/contract.ts';
+import type { Language } from '#basics/language.ts';
+import { readConfig } from '#platform/config.ts';
+import { type Database, openDatabase } from '#platform/database/database.ts';
+import { migrateJobs, startWorker } from '#platform/jobs/worker.ts';
+import { createLog } from '#platform/log.ts';
+import { createMailbox, type KeptMail, type Mailbox } from '#platform/mail/mailbox.ts';
+import { seedDemo } from '../../db/seed/seed-demo.ts';
+import { composeProduct } from '../../src/app/compose-product.ts';
+import { createTestDatabase } from './postgres.ts';
+
+/** Monday 23 November 2026, in the morning: the day on which tests live. */
+export const TEST_NOW = '2026-11-23T09:00:00+01:00';
+
+export interface TestProduct {
+  readonly url: string;
+  readonly database: Database;
+  readonly mailbox: Mailbox;
+  /** Calls a function as a browser would. @throws Refusal as the browser would meet it. */
+  call<C extends Contract>(contract: C, input: InputOf<C>, language?: Language): Promise<OutputOf<C>>;
+  /** Waits for a mail to this address whose subject holds the text. */
+  mailTo(address: string, subject: string): Promise<KeptMail>;
+  stop(): Promise<void>;
+}
+
+/**
+ * The whole product behind a real port, on a database of its own with the demo catalogue: real
+ * jobs, real mail files. Pages are not built here; journeys in the browser have them.
+ */
+export async function startTestProduct(settings: Record<string, string> = {}): Promise<TestProduct> {
+  const testDatabase = await createTestDatabase();
+  const mailDir = await mkdtemp(join(tmpdir(), 'prevenance-mail-'));
+  const config = readConfig({ NOW: TEST_NOW, MAIL_DIR: mailDir, LOG_LEVEL: 'silent', ...settings });
+  const log = createLog(config.logLevel);
+  const database = await openDatabase({ owner: testDatabase.owner, log });
+  await migrateJobs(database.ownerPool, log);
+  await seedDemo(database);
+
+  const server = createServer();
+  const url = await listen(server);
+  const product = composeProduct({
+    config,
+    log,
+    database,
+    clock: { now: () => new Date(config.now ?? TEST_NOW) },
+    publicUrl: url,
+    localUrl: url,
+    pages: { build: () => Promise.reject(new Error('Pages are not built in these tests')) },
+    isSchemaCurrent: async () => true,
+  });
+  const worker = await startWorker(database.ownerPool, product.tasks, log);
+  const listener = getRequestListener(product.app.fetch);
+  server.on('request', (request, response) => void listener(request, response));
+  const mailbox = createMailbox(mailDir);
+
+  return {
+    url,
+    database,
+    mailbox,
+    call: (contract, input, language = 'fr') => callOver(url, contract, input, language),
+    mailTo: (address, subject) => waitForMail(mailbox, address, subject),
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      await worker.stop();
+      await database.close();
+      await testDatabase.drop();
+      await rm(mailDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function callOver<C extends Contract>(
+  url: string,
+  contract: C,
+  input: InputOf<C>,
+  language: Language,
+): Promise<OutputOf<C>> {
+  const response = await fetch(`${url}/functions/v1/${contract.name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': language },
+    body: JSON.stringify(input),
+  });
+  const body: unknown = await response.json();
+  if (response.ok) return body as OutputOf<C>;
+  throw refusalFromBody(body) ?? new Error(`${contract.name} answered ${response.status}`);
+}
+
+async function waitForMail(mailbox: Mailbox, address: string, subject: string): Promise<KeptMail> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const found = (await mailbox.list()).find(
+      (mail) =>
+        mail.subject?.includes(subject) && mail.to?.some((recipient) => recipient.address === address),
+    );
+    if (found) return found;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`No mail '${subject}' to ${address}`);
+}
+
+/** The refusal that a call meets; fails when the call succeeds. */
+export async function refusalOf(call: Promise<unknown>): Promise<Refusal> {
+  const answer: unknown = await call.then(
+    (value) => ({ value }),
+    (error: unknown) => error,
+  );
+  if (answer instanceof Refusal) return answer;
+  throw new Error(`Expected a refusal, got ${JSON.stringify(answer)}`);
+}
