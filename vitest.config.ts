@@ -14,7 +14,12 @@ export default defineConfig({
       { extends: true, test: { name: 'http', include: ['tests/http/**/*.test.ts'] } },
       {
         extends: true,
-        test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], testTimeout: 120_000 },
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/support/browser-setup.ts'],
+          testTimeout: 120_000,
+        },
       },
     ],
   },

@@ -1,0 +1,236 @@
+import { type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Language } from '#basics/language.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { welcome } from '../support/visitor.ts';
+
+const WORDS = {
+  fr: {
+    seeBoxes: 'Voir les box',
+    customise: 'Personnaliser : Box Saveurs',
+    card: 'Le mot sur la carte',
+    sleeve: 'Vert pin',
+    addCustomised: 'Ajouter ma box au panier',
+    cart: 'Votre panier',
+    more: 'Ajouter une unité de Box Saveurs',
+    checkout: 'Passer commande',
+    legalName: 'Raison sociale',
+    siret: 'SIRET ou SIREN',
+    contactName: 'Votre nom',
+    email: 'Adresse e-mail',
+    line1: 'Numéro et rue',
+    postcode: 'Code postal',
+    city: 'Ville',
+    terms: /J’accepte/,
+    submit: 'Commander et payer',
+    wrongSiret: /Vérifiez les 14 chiffres du SIRET/,
+    gross: /84,19\s€/,
+    pay: 'Payer',
+    refuse: 'Simuler un refus de la banque',
+    refused: /Paiement refusé/,
+    back: 'Revenir à la boutique',
+    retry: 'Reprendre le paiement',
+    thanks: 'Merci, votre commande est confirmée',
+    subject: 'est confirmée',
+    transfer: 'Virement bancaire',
+    received: 'Merci, votre commande est enregistrée',
+  },
+  en: {
+    seeBoxes: 'See the boxes',
+    customise: 'Customise: Flavours Box',
+    card: 'The words on the card',
+    sleeve: 'Pine green',
+    addCustomised: 'Add my box to the cart',
+    cart: 'Your cart',
+    more: 'One Flavours Box more',
+    checkout: 'Check out',
+    legalName: 'Legal name',
+    siret: 'SIRET or SIREN',
+    contactName: 'Your name',
+    email: 'E-mail address',
+    line1: 'Number and street',
+    postcode: 'Postcode',
+    city: 'Town',
+    terms: /I accept/,
+    submit: 'Order and pay',
+    wrongSiret: /Check the 14 digits of the SIRET/,
+    gross: /€84\.19/,
+    pay: 'Pay',
+    refuse: 'Simulate a refusal by the bank',
+    refused: /refused the payment/,
+    back: 'Return to the shop',
+    retry: 'Resume payment',
+    thanks: 'Thank you, your order is confirmed',
+    subject: 'is confirmed',
+    transfer: 'Bank transfer',
+    received: 'Thank you, your order is registered',
+  },
+} as const;
+
+let server: ServerProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser(inject('browser'))]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+describe.each(['fr', 'en'] as const)('a visitor who reads %s', (language) => {
+  const words = WORDS[language];
+
+  test('finds a box from the home page, makes it theirs, orders two, pays, and is written to', async () => {
+    const { page, leave } = await welcome(browser, server.url, { language });
+    await page.goto('/');
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    await page.getByRole('main').getByRole('link', { name: words.seeBoxes }).first().click();
+    await page.waitForURL('**/box');
+
+    await page.getByRole('button', { name: words.customise }).click();
+    const customiser = page.getByRole('dialog');
+    await customiser.getByLabel(words.card).fill('Merci à toutes et à tous !');
+    await customiser.getByText(words.sleeve).click();
+    await customiser.getByRole('button', { name: words.addCustomised }).click();
+
+    const cart = page.getByRole('dialog', { name: words.cart });
+    await cart.getByRole('button', { name: words.more }).click();
+    await cart.getByRole('link', { name: words.checkout }).click();
+    await page.waitForURL('**/checkout');
+
+    await fillCompany(page, language, `${language}@atelier-lumiere.example`);
+    expect(await page.getByRole('complementary').textContent()).toMatch(words.gross);
+    await page.getByRole('button', { name: words.submit }).click();
+
+    await page.waitForURL('**/__pay/**');
+    await page.getByRole('button', { name: words.pay, exact: true }).click();
+    await page.getByRole('heading', { name: words.thanks }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('prevenance_cart_v1'))).toBe('[]');
+    await expectMail(`${language}@atelier-lumiere.example`, words.subject);
+    await leave();
+  });
+
+  test('whose bank refuses pays the same order again, and loses nothing of what was typed', async () => {
+    const { page, leave } = await welcome(browser, server.url, { language, width: 'phone' });
+    await putBoxInCart(page);
+    await page.goto('/checkout');
+    await fillCompany(page, language, `refusal-${language}@atelier.example`);
+    await page.getByRole('button', { name: words.submit }).click();
+    await page.waitForURL('**/__pay/**');
+    const firstPage = page.url();
+    await page.getByRole('button', { name: words.refuse }).click();
+    await page.getByText(words.refused).waitFor();
+    await page.getByRole('link', { name: words.back }).click();
+    await page.getByRole('link', { name: words.retry }).click();
+
+    await page.waitForURL('**/checkout');
+    const legalName = page.getByLabel(words.legalName);
+    await legalName.waitFor();
+    expect(await legalName.inputValue()).toBe('Atelier Lumière');
+    await page.getByLabel(words.terms).waitFor();
+    await page.getByRole('button', { name: words.submit }).click();
+    await page.waitForURL('**/__pay/**');
+    expect(page.url()).not.toBe(firstPage);
+    await page.getByRole('button', { name: words.pay, exact: true }).click();
+    await page.getByRole('heading', { name: words.thanks }).waitFor();
+    const { rowCount } = await server.sql(
+      `select from orders where email = 'refusal-${language}@atelier.example'`,
+    );
+    expect(rowCount).toBe(1);
+    await leave();
+  });
+
+  test('who mistypes the SIRET is told beside the field, and pays by transfer', async () => {
+    const { page, complaints, leave } = await welcome(browser, server.url, { language });
+    await putBoxInCart(page);
+    await page.goto('/checkout');
+    await fillCompany(page, language, `transfer-${language}@atelier.example`);
+    await page.getByLabel(words.siret).fill('732 829 320 00075');
+    await page.getByText(words.transfer, { exact: true }).click();
+    await page.getByRole('button', { name: words.submit }).click();
+    await page.getByRole('alert').filter({ hasText: words.wrongSiret }).waitFor();
+    expect(await page.getByLabel(words.siret).getAttribute('aria-invalid')).toBe('true');
+
+    await page.getByLabel(words.siret).fill('732829320');
+    await page.getByRole('button', { name: words.submit }).click();
+    await page.getByRole('heading', { name: words.received }).waitFor();
+    expect(await page.getByRole('main').textContent()).toMatch(/RF\d\d/);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
+
+test('the whole order can be placed with the keyboard alone', async () => {
+  const { page, leave } = await welcome(browser, server.url, { language: 'fr' });
+  const words = WORDS.fr;
+  await page.goto('/box');
+  await reach(page, 'button', 'Ajouter au panier : Box Saveurs');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: words.cart }).waitFor();
+  await reach(page, 'link', words.checkout);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/checkout');
+  await page.getByLabel(words.legalName).waitFor();
+
+  const answers: [string, string][] = [
+    [words.legalName, 'Atelier Lumière'],
+    [words.siret, '73282932000074'],
+    [words.contactName, 'Claire Moreau'],
+    [words.email, 'keyboard@atelier.example'],
+    [words.line1, '12 rue des Lilas'],
+    [words.postcode, '69003'],
+    [words.city, 'Lyon'],
+  ];
+  for (const [label, text] of answers) {
+    await reach(page, 'textbox', label);
+    await page.keyboard.type(text);
+  }
+  await reach(page, 'checkbox', words.terms);
+  await page.keyboard.press('Space');
+  await reach(page, 'button', words.submit);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/__pay/**');
+  await reach(page, 'button', words.pay);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: words.thanks }).waitFor();
+  await leave();
+});
+
+async function putBoxInCart(page: Page): Promise<void> {
+  await page.goto('/box');
+  await page.getByRole('button', { name: /Box Saveurs|Flavours Box/ }).first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function fillCompany(page: Page, language: Language, email: string): Promise<void> {
+  const words = WORDS[language];
+  await page.getByLabel(words.legalName).fill('Atelier Lumière');
+  await page.getByLabel(words.siret).fill('73282932000074');
+  await page.getByLabel(words.contactName).fill('Claire Moreau');
+  await page.getByLabel(words.email).fill(email);
+  await page.getByLabel(words.line1).fill('12 rue des Lilas');
+  await page.getByLabel(words.postcode).fill('69003');
+  await page.getByLabel(words.city).fill('Lyon');
+  await page.getByLabel(words.terms).check();
+}
+
+/** Presses Tab until the focus is on this element, as somebody without a mouse would. */
+async function reach(page: Page, role: 'button' | 'link' | 'textbox' | 'checkbox', name: string | RegExp) {
+  const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${role} ${name}`);
+}
+
+async function expectMail(address: string, subject: string): Promise<void> {
+  await expect
+    .poll(async () =>
+      (await server.mailbox.list()).filter(
+        (mail) =>
+          mail.subject?.includes(subject) && mail.to?.some((recipient) => recipient.address === address),
+      ).length, { timeout: 10_000 })
+    .toBe(1);
+}

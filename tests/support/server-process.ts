@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type pg from 'pg';
+import { createMailbox, type Mailbox } from '#platform/mail/mailbox.ts';
+import { createTestDatabase, runOn } from './postgres.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** The product as `npm start` runs it, in a process and on a database of its own. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly mailbox: Mailbox;
+  /** Runs SQL as the owner: to bring about what staff or time would. */
+  sql(statement: string): Promise<pg.QueryResult>;
+  /** Ends the process and waits for its exit code. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
+  stop(): Promise<void>;
+}
+
+export async function startServer(settings: Record<string, string> = {}): Promise<ServerProcess> {
+  const { owner, drop } = await createTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'prevenance-server-'));
+  const child = spawn(process.execPath, [join(ROOT, 'src/app/server-main.ts')], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATABASE_URL: urlOf(owner),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = once(child, 'exit');
+  const url = await new Promise<string>((done, fail) => {
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const ready = /is ready: (\S+)/.exec(output);
+      if (ready?.[1]) done(ready[1]);
+    });
+    void gone.then(() => fail(new Error(`The server did not start:\n${output}`)));
+  });
+  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+    child.kill(signal);
+    const [code] = await gone;
+    return code as number | null;
+  }
+  return {
+    url,
+    mailbox: createMailbox(join(folder, 'mail')),
+    sql: (statement) => runOn(owner, statement),
+    end,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) await end('SIGTERM');
+      await drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function urlOf({ host, port, user, password, database }: pg.PoolConfig): string {
+  const login = [user, typeof password === 'string' ? password : undefined]
+    .filter((part) => part !== undefined)
+    .map(encodeURIComponent)
+    .join(':');
+  return `postgres://${login}@/${database}?host=${encodeURIComponent(host ?? '')}&port=${port}`;
+}

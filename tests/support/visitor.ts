@@ -1,0 +1,50 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Language } from '#basics/language.ts';
+
+export const WIDTHS = { phone: 390, tablet: 820, desktop: 1440 } as const;
+
+/** Somebody at a browser. What the browser complains of fails the story they are in. */
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What was found wrong so far; answered complaints are removed by the story that expects them. */
+  readonly complaints: string[];
+  leave(): Promise<void>;
+}
+
+type Manner = {
+  readonly language: Language;
+  readonly width?: keyof typeof WIDTHS;
+  readonly scheme?: 'light' | 'dark';
+};
+
+export async function welcome(browser: Browser, url: string, manner: Manner): Promise<Visitor> {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: manner.language === 'fr' ? 'fr-FR' : 'en-GB',
+    viewport: { width: WIDTHS[manner.width ?? 'desktop'], height: 900 },
+    colorScheme: manner.scheme ?? 'light',
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== url) complaints.push(`third party: ${origin}`);
+  });
+  return {
+    page,
+    context,
+    complaints,
+    async leave() {
+      await context.close();
+      expect(complaints, 'the browser complained').toEqual([]);
+    },
+  };
+}
