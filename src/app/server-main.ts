@@ -27,8 +27,9 @@ async function main(): Promise<void> {
 }
 
 function greeting(url: string, config: Config): string {
+  const visitors = config.publicUrl ? `\n  Visitors reach it at ${config.publicUrl}` : '';
   const mails = config.hasMailPage ? `\n  Mails that would have left: ${url}/__mail` : '';
-  return `\n  ${PRODUCT_NAME} is ready: ${url}${mails}${config.hasDemoSeed ? demoSignIns() : ''}\n\n`;
+  return `\n  ${PRODUCT_NAME} is ready: ${url}${visitors}${mails}${config.hasDemoSeed ? demoSignIns() : ''}\n\n`;
 }
 
 function demoSignIns(): string {

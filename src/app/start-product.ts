@@ -15,7 +15,11 @@ import { type Pages, openBuiltPages, openDevelopmentPages } from './page-sources
 
 const DRAIN_MS = 8_000;
 
-export type RunningProduct = { readonly url: string; stop(): Promise<void> };
+export type RunningProduct = {
+  /** Where this process answers on this machine. */
+  readonly url: string;
+  stop(): Promise<void>;
+};
 
 type Setting = { readonly config: Config; readonly log: Log; readonly isDevelopment: boolean };
 
@@ -27,7 +31,7 @@ export async function startProduct({ config, log, isDevelopment }: Setting): Pro
   const { databaseUrl, dataDir } = config;
   const server = createServer();
   await listen(server, config.port);
-  const url = config.publicUrl ?? `http://localhost:${portOf(server)}`;
+  const url = `http://localhost:${portOf(server)}`;
   const closers: (() => Promise<unknown>)[] = [() => closeServer(server)];
   const stop = async () => {
     for (const close of closers) await close();
@@ -49,7 +53,7 @@ export async function startProduct({ config, log, isDevelopment }: Setting): Pro
       log,
       database,
       clock: createClock(config.now),
-      publicUrl: url,
+      publicUrl: config.publicUrl ?? url,
       localUrl: `http://127.0.0.1:${portOf(server)}`,
       pages,
       isSchemaCurrent: async () => !(await migrationsPending(database.owner)),

@@ -38,7 +38,7 @@ const WORDS = {
   },
   en: {
     seeBoxes: 'See the boxes',
-    customise: 'Customise: Flavours Box',
+    customise: 'Customise Flavours Box',
     card: 'The words on the card',
     sleeve: 'Pine green',
     addCustomised: 'Add my box to the cart',

@@ -19,7 +19,6 @@ export function LanguageSwitch() {
             lang={language}
             hrefLang={language}
             aria-current={language === current ? 'true' : undefined}
-            aria-label={t(language)}
             className="flex min-h-11 min-w-11 items-center justify-center rounded-md uppercase text-ink-soft hover:text-primary aria-[current]:font-bold aria-[current]:text-ink"
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -29,6 +28,7 @@ export function LanguageSwitch() {
             }}
           >
             {language}
+            <span className="sr-only"> {t(language)}</span>
           </Link>
         </li>
       ))}

@@ -18,7 +18,7 @@ export const en: MirrorOf<typeof fr> = {
   gross: 'incl. {rate, number, ::percent .##} VAT',
   add: 'Add to cart',
   customise: 'Customise',
-  ofBox: ': {name}',
+  ofBox: ' {name}',
   soldOut: 'Sold out for now',
   customiser: {
     language: 'en',

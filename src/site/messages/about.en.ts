@@ -13,7 +13,7 @@ export const en: MirrorOf<typeof fr> = {
   },
   name: {
     title: 'An old word for a new idea',
-    body: `<p>In French, <em>prévenance</em> is the art of meeting someone’s need before they have to ask. The word also holds <em>prévenir</em>: to keep harm from happening.</p><p>At work those two meanings have drifted apart. On one side prevention, with its tables and duties; on the other small kindnesses, with their fruit baskets. We wanted them under one roof, each in its own room: listening to prevent, boxes to say thank you. Without ever passing one off as the other.</p>`,
+    body: `<p>In French, “prévenance” is the art of meeting someone’s need before they have to ask. The word also holds “prévenir”: to keep harm from happening.</p><p>At work those two meanings have drifted apart. On one side prevention, with its tables and duties; on the other small kindnesses, with their fruit baskets. We wanted them under one roof, each in its own room: listening to prevent, boxes to say thank you. Without ever passing one off as the other.</p>`,
   },
   ways: {
     title: 'How we work',

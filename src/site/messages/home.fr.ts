@@ -38,7 +38,7 @@ export const fr = {
         text: 'Le score QVCT (qualité de vie et conditions de travail) suit une formule publique. C’est un indicateur de climat, pas un diagnostic.',
       },
       trends: {
-        title: 'Des tendances à 7 et à 30 jours',
+        title: 'Des tendances à 7 et à 30 jours',
         text: 'La dernière semaine close, les quatre dernières ensemble. Une flèche ne paraît que si l’écart dépasse le hasard.',
       },
       alerts: {

@@ -95,8 +95,16 @@ export const en: MirrorOf<typeof fr> = {
     rows: {
       language: { what: 'Keep your language', long: 'One year' },
       cart: { what: 'Keep your cart', long: 'Until you empty it' },
+      checkout: {
+        what: 'Keep what you type while ordering',
+        long: 'Until the tab is closed',
+      },
       session: { what: 'Keep you signed in', long: 'Until you sign out' },
       textSize: { what: 'Keep the size of the text', long: 'Until you change it' },
+      scroll: {
+        what: 'Find your place in the page when you come back',
+        long: 'Until the tab is closed',
+      },
     },
     note: 'The choice of language is also written in a cookie of the same name, so that the page arrives in the right language straight away. It is the only cookie of this site.',
   },

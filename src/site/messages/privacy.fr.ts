@@ -93,8 +93,16 @@ export const fr = {
     rows: {
       language: { what: 'Garder votre langue', long: 'Un an' },
       cart: { what: 'Garder votre panier', long: 'Jusqu’à ce que vous le vidiez' },
+      checkout: {
+        what: 'Garder ce que vous tapez pendant une commande',
+        long: 'Jusqu’à la fermeture de l’onglet',
+      },
       session: { what: 'Vous garder connecté', long: 'Jusqu’à la déconnexion' },
       textSize: { what: 'Garder la taille du texte', long: 'Jusqu’à ce que vous la changiez' },
+      scroll: {
+        what: 'Retrouver l’endroit de la page au retour',
+        long: 'Jusqu’à la fermeture de l’onglet',
+      },
     },
     note: 'Le choix de la langue est aussi écrit dans un cookie du même nom, pour que la page arrive d’emblée dans la bonne langue. C’est le seul cookie du site.',
   },

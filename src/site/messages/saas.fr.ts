@@ -17,7 +17,7 @@ export const fr = {
       text: 'Chaque réponse va de 1 à 5. On en fait la moyenne, que l’on porte sur une échelle de 1 à 15 : tout au plus bas donne 1, au milieu 8, au plus haut 15. Chaque personne compte pour une, qu’elle réponde une fois ou cinq.',
     },
     trends: {
-      title: 'Des tendances à 7 et à 30 jours',
+      title: 'Des tendances à 7 et à 30 jours',
       text: 'La dernière semaine close face à la précédente ; les quatre dernières semaines ensemble. Si l’écart peut tenir au hasard, l’écran dit « stable ».',
     },
     alerts: {

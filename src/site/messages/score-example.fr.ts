@@ -12,8 +12,8 @@ export const fr = {
   respondentsValue: 'entre 15 et 29',
   participation: 'Participation',
   participationValue: 'environ 70 %',
-  sevenDays: '7 jours',
+  sevenDays: '7 jours',
   sevenDaysValue: 'Stable',
-  thirtyDays: '30 jours',
+  thirtyDays: '30 jours',
   thirtyDaysValue: 'En hausse de 1,5 point',
 };

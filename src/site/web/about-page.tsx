@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { pageContext } from '#platform/page-context.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
+import { IllustrationMap } from '#ui/illustration-map.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -25,7 +26,10 @@ export default function AboutPage() {
         <PageTitle eyebrow={t('hero.eyebrow')} title={t('hero.title')} intro={t('hero.intro')} />
       </Container>
       <Section tone="surface" title={t('name.title')}>
-        <div className="prose text-lg">{t.rich('name.body', PROSE_TAGS)}</div>
+        <div className="grid items-center gap-12 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+          <div className="prose text-lg">{t.rich('name.body', PROSE_TAGS)}</div>
+          <IllustrationMap className="mx-auto w-full max-w-sm" />
+        </div>
       </Section>
       <Section title={t('ways.title')}>
         <ul className="grid gap-x-12 gap-y-9 sm:grid-cols-2">

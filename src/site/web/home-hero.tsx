@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { formatMoney } from '#basics/money.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
 import { IllustrationHero } from '#ui/illustration-hero.tsx';
 import type { CatalogueGlance } from './catalogue-glance.ts';
+import { shortMoney } from './short-money.ts';
 
 /** The offer in one screen, and the shortest way to the boxes. */
 export function HomeHero({ catalogue }: { catalogue: CatalogueGlance | null }) {
@@ -28,8 +28,8 @@ export function HomeHero({ catalogue }: { catalogue: CatalogueGlance | null }) {
         {boxCents && monthlyCents && (
           <p className="mt-5 text-sm text-ink-soft">
             {t('prices', {
-              box: formatMoney(boxCents, language),
-              monthly: formatMoney(monthlyCents, language),
+              box: shortMoney(boxCents, language),
+              monthly: shortMoney(monthlyCents, language),
             })}
           </p>
         )}

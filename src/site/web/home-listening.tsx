@@ -22,14 +22,14 @@ export function HomeListening() {
         <ScoreExample />
         <div>
           <h3 className="text-2xl">{t('resultsTitle')}</h3>
-          <dl className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+          <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2">
             {RESULTS.map((result) => (
-              <div key={result} className="border-t border-line pt-4">
-                <dt className="font-title text-xl">{t(`results.${result}.title`)}</dt>
-                <dd className="mt-1.5 text-ink-soft">{t(`results.${result}.text`)}</dd>
-              </div>
+              <li key={result} className="border-t border-line pt-4">
+                <h4 className="text-xl">{t(`results.${result}.title`)}</h4>
+                <p className="mt-1.5 text-ink-soft">{t(`results.${result}.text`)}</p>
+              </li>
             ))}
-          </dl>
+          </ul>
           <p className="mt-8 text-sm text-ink-soft">{t('noInference')}</p>
           <p className="mt-6">
             <ButtonLink to="/saas">{t('next')}</ButtonLink>

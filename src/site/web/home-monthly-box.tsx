@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { formatMoney } from '#basics/money.ts';
 import { monthLineIsCrossed } from '#shop/rules/urssaf-line.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Facts } from '#ui/facts.tsx';
 import { Section } from '#ui/section.tsx';
 import { GIFT_TOLERANCE } from '../rules/gift-tolerance.ts';
 import type { CatalogueGlance } from './catalogue-glance.ts';
+import { shortMoney } from './short-money.ts';
 
 /** The monthly box with its prices, and what one must know before choosing it. */
 export function HomeMonthlyBox({ plans }: Pick<CatalogueGlance, 'plans'>) {
@@ -22,14 +22,14 @@ export function HomeMonthlyBox({ plans }: Pick<CatalogueGlance, 'plans'>) {
       <Facts
         facts={plans.map(({ commitmentMonths, price }) => ({
           label: t('plan', { months: commitmentMonths }),
-          value: formatMoney(price.netCents, language),
+          value: shortMoney(price.netCents, language),
           note: t('planNote'),
         }))}
       />
       <div className="mt-8 grid gap-6 text-ink-soft lg:grid-cols-2 lg:gap-12">
         <p>{t('cancel')}</p>
         <p>
-          {t('urssaf', { limit: formatMoney(limitCents, language), year: String(year) })}
+          {t('urssaf', { limit: shortMoney(limitCents, language), year: String(year) })}
           {month && ` ${t('crossing', { month })}`}
         </p>
       </div>

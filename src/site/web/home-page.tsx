@@ -33,7 +33,7 @@ export default function HomePage() {
       <Section eyebrow={t('whoSees.eyebrow')} title={t('whoSees.title')} intro={t('whoSees.intro')}>
         <WhoSeesTable />
         <p className="mt-9">
-          <ButtonLink to="/politique-confidentialite#answers" kind="secondary">
+          <ButtonLink to="/saas#anonymity" kind="secondary">
             {t('whoSees.next')}
           </ButtonLink>
         </p>

@@ -6,7 +6,6 @@ import { pageContext } from '#platform/page-context.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
 import { DataTable } from '#ui/data-table.tsx';
-import { IllustrationMap } from '#ui/illustration-map.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Section } from '#ui/section.tsx';
@@ -33,26 +32,25 @@ export default function InternationalPage() {
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
-      <Container className="grid items-center gap-x-14 pb-8 lg:grid-cols-[1.4fr_1fr]">
+      <Container>
         <PageTitle eyebrow={t('hero.eyebrow')} title={t('hero.title')} intro={t('hero.intro')}>
           <ButtonLink to="/contact?offer=international" size="large">
             {t('hero.quote')}
           </ButtonLink>
         </PageTitle>
-        <IllustrationMap className="mx-auto w-full max-w-md" />
       </Container>
       <ZonePrices />
-      <Section title={t('changes.title')}>
-        <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+      <Section tone="surface" title={t('changes.title')}>
+        <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
           {CHANGES.map((change) => (
-            <div key={change} className="border-t border-line pt-4">
-              <dt className="font-title text-xl">{t(`changes.${change}.title`)}</dt>
-              <dd className="mt-2 text-ink-soft">{t(`changes.${change}.text`)}</dd>
-            </div>
+            <li key={change} className="border-t border-line pt-4">
+              <h3 className="text-xl">{t(`changes.${change}.title`)}</h3>
+              <p className="mt-2 text-ink-soft">{t(`changes.${change}.text`)}</p>
+            </li>
           ))}
-        </dl>
+        </ul>
       </Section>
-      <Section tone="surface" title={t('steps.title')}>
+      <Section title={t('steps.title')}>
         <Steps
           steps={STEPS.map((step) => ({
             title: t(`steps.${step}.title`),
@@ -73,7 +71,7 @@ function ZonePrices() {
   const { boxNetCents } = useLoaderData<typeof loader>();
   const price = (cents: number | null) => (cents === null ? '–' : formatMoney(cents, language));
   return (
-    <Section tone="surface" title={t('title')}>
+    <Section title={t('title')} className="pt-4! sm:pt-6! lg:pt-6!">
       <DataTable
         caption={t('caption')}
         isCaptionHidden

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
-import { formatMoney } from '#basics/money.ts';
 import { pageContext } from '#platform/page-context.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -11,6 +10,7 @@ import { LEGAL_ENTITY } from '../rules/legal-entity.ts';
 import { LEGAL_TEXTS_DAY } from '../rules/legal-texts-day.ts';
 import { LegalPage } from './legal-page.tsx';
 import { PROSE_TAGS } from './prose-tags.tsx';
+import { shortMoney } from './short-money.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { messages: context.get(pageContext).messages('site.legalNotice') };
@@ -67,7 +67,7 @@ function Demonstration() {
 
 function Publisher() {
   const t = useTranslations('site.legalNotice.labels');
-  const capital = formatMoney(LEGAL_ENTITY.capitalCents, useLocale());
+  const capital = shortMoney(LEGAL_ENTITY.capitalCents, useLocale());
   return (
     <Particulars
       lines={[

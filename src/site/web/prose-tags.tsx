@@ -8,7 +8,6 @@ export const PROSE_TAGS = {
   ul: (words: ReactNode) => <ul>{words}</ul>,
   li: (words: ReactNode) => <li>{words}</li>,
   strong: (words: ReactNode) => <strong>{words}</strong>,
-  em: (words: ReactNode) => <em lang="fr">{words}</em>,
   contact: (words: ReactNode) => <Link to="/contact">{words}</Link>,
   legal: (words: ReactNode) => <Link to="/mentions-legales">{words}</Link>,
   mobile: (words: ReactNode) => <Link to="/mobile">{words}</Link>,

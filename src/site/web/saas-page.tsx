@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { formatMoney } from '#basics/money.ts';
 import { pageContext } from '#platform/page-context.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
@@ -12,6 +11,7 @@ import { SaasFeatures } from './saas-features.tsx';
 import { SaasPrices } from './saas-prices.tsx';
 import { SaasQuestions } from './saas-questions.tsx';
 import { ScoreExample } from './score-example.tsx';
+import { shortMoney } from './short-money.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { messages: context.get(pageContext).messages('site.saas', 'site.scoreExample') };
@@ -20,7 +20,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** What the listening app does, on which terms, at which price. */
 export default function SaasPage() {
   const t = useTranslations('site.saas');
-  const price = formatMoney(LOWEST_LICENCE_CENTS, useLocale());
+  const price = shortMoney(LOWEST_LICENCE_CENTS, useLocale());
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
@@ -37,7 +37,7 @@ export default function SaasPage() {
             {t('hero.prices')}
           </ButtonLink>
         </PageTitle>
-        <ScoreExample />
+        <ScoreExample className="lg:pt-16" />
       </Container>
       <SaasFeatures />
       <SaasAnonymity />

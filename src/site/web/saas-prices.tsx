@@ -9,7 +9,7 @@ export function SaasPrices() {
   const t = useTranslations('site.saas.prices');
   const language = useLocale();
   return (
-    <Section id="prices" title={t('title')} intro={t('intro')} width="narrow">
+    <Section id="prices" title={t('title')} intro={t('intro')} width="narrow" tone="surface">
       <DataTable
         caption={t('caption')}
         isCaptionHidden

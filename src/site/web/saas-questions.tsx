@@ -8,7 +8,7 @@ const QUESTIONS = ['install', 'start', 'small', 'cse', 'wrong', 'duerp', 'unwell
 export function SaasQuestions() {
   const t = useTranslations('site.saas.questions');
   return (
-    <Section tone="surface" title={t('title')} width="narrow">
+    <Section title={t('title')} width="narrow">
       <Accordion
         items={QUESTIONS.map((name) => ({
           id: name,

@@ -7,8 +7,11 @@ import { DataTable } from '#ui/data-table.tsx';
 const STORED = [
   ['language', LANGUAGE_STORAGE_KEY],
   ['cart', CART_STORAGE_KEY],
+  ['checkout', `${PRODUCT_KEY}_checkout`],
   ['session', `${PRODUCT_KEY}-auth-token`],
   ['textSize', `${PRODUCT_KEY}-text-size`],
+  // Kept by the router itself, under its own name.
+  ['scroll', 'react-router-scroll-positions'],
 ] as const;
 
 /** Everything the site keeps in a browser, by the name one finds it under there. */

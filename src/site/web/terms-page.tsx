@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
-import { formatMoney } from '#basics/money.ts';
 import { pageContext } from '#platform/page-context.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PageHead } from '#ui/page-head.tsx';
@@ -10,6 +9,7 @@ import { LEGAL_ENTITY } from '../rules/legal-entity.ts';
 import { LEGAL_TEXTS_DAY } from '../rules/legal-texts-day.ts';
 import { LegalPage } from './legal-page.tsx';
 import { PROSE_TAGS } from './prose-tags.tsx';
+import { shortMoney } from './short-money.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { messages: context.get(pageContext).messages('site.terms') };
@@ -38,7 +38,7 @@ export default function TermsPage() {
   const language = useLocale();
   const values = {
     ...PROSE_TAGS,
-    limit: formatMoney(GIFT_TOLERANCE.limitCents, language),
+    limit: shortMoney(GIFT_TOLERANCE.limitCents, language),
     year: String(GIFT_TOLERANCE.year),
   };
   return (

@@ -1,0 +1,155 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { welcome } from '../support/visitor.ts';
+
+let server: ServerProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser(inject('browser'))]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+describe('the cart', () => {
+  test('raises by one, survives a reload, and is one cart for all tabs', async () => {
+    const { page, context, leave } = await welcome(browser, server.url, { language: 'fr' });
+    await addBox(page);
+    await page.keyboard.press('Escape');
+    await addBox(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'Panier, 2 articles' }).waitFor();
+
+    const otherTab = await context.newPage();
+    await otherTab.goto('/');
+    await otherTab.getByRole('button', { name: 'Panier, 2 articles' }).click();
+    await otherTab.getByLabel('Quantité de Box Saveurs').fill('7');
+    await page.getByRole('button', { name: 'Panier, 7 articles' }).waitFor();
+    await leave();
+  });
+
+  test('takes no more than 99, and 0 takes the box away, which can be undone', async () => {
+    const { page, leave } = await welcome(browser, server.url, { language: 'fr' });
+    await addBox(page);
+    const quantity = page.getByLabel('Quantité de Box Saveurs');
+    await quantity.fill('150');
+    await page.getByText(/3\s950,10\s€/).first().waitFor();
+    await quantity.fill('0');
+    await page.getByRole('heading', { name: 'Votre panier est vide' }).waitFor();
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await page.getByText(/3\s950,10\s€/).first().waitFor();
+    await leave();
+  });
+
+  test.each([
+    ['not JSON', '{broken'],
+    ['another shape', '{"items": 3}'],
+    ['null', 'null'],
+    ['items of another world', '[{"id": 1}, null, 7]'],
+  ])('a kept cart that is %s is an empty cart', async (_name, kept) => {
+    const { page, leave } = await welcome(browser, server.url, { language: 'en' });
+    await page.addInitScript((text) => localStorage.setItem('prevenance_cart_v1', text), kept);
+    await page.goto('/box');
+    await page.getByRole('button', { name: 'Cart, empty' }).waitFor();
+    await leave();
+  });
+
+  test('where storage is refused the cart still works, for as long as the page lives', async () => {
+    const { page, leave } = await welcome(browser, server.url, { language: 'fr' });
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    });
+    await addBox(page);
+    await page.getByRole('dialog').getByRole('link', { name: 'Passer commande' }).click();
+    await page.getByLabel('Raison sociale').waitFor();
+    await leave();
+  });
+
+  test('a price written into the kept cart changes what is shown, never what is charged', async () => {
+    const { page, leave } = await welcome(browser, server.url, { language: 'fr' });
+    const item = { id: 'box-saveurs', slug: 'box-saveurs', name: 'Box Saveurs', price: '0,01 €', quantity: 1 };
+    await page.addInitScript((text) => localStorage.setItem('prevenance_cart_v1', text), JSON.stringify([item]));
+    await page.goto('/checkout');
+    await page.getByRole('complementary').getByText(/42,09\s€/).waitFor();
+    await leave();
+  });
+});
+
+describe('the language', () => {
+  test.each([
+    ['fr-FR', null, 'fr'],
+    ['fr-CA', null, 'fr'],
+    ['en-GB', null, 'en'],
+    ['de-DE', null, 'en'],
+    ['de-DE', 'fr', 'fr'],
+    ['fr-FR', 'en', 'en'],
+    ['fr-FR', 'de', 'fr'],
+    ['en-GB', '<script>', 'en'],
+  ])('of a browser in %s that keeps %s is %s', async (locale, kept, expected) => {
+    const context = await browser.newContext({ locale, baseURL: server.url });
+    const page = await context.newPage();
+    if (kept !== null) {
+      await page.addInitScript((value) => {
+        if (!localStorage.getItem('prevenance-language'))
+          localStorage.setItem('prevenance-language', value);
+      }, kept);
+    }
+    await page.goto('/manifeste');
+    await page.waitForFunction((language) => document.documentElement.lang === language, expected);
+    await context.close();
+  });
+
+  test('is changed in place, kept, and known to the server on the next visit', async () => {
+    const { page, context, leave } = await welcome(browser, server.url, { language: 'fr' });
+    await page.goto('/box');
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await page.getByRole('heading', { level: 1, name: 'One kind thought, four ways to say it' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    expect(await page.evaluate(() => localStorage.getItem('prevenance-language'))).toBe('en');
+    const html = await (await context.request.get('/about')).text();
+    expect(html).toContain('<html lang="en"');
+    await leave();
+  });
+
+  test('can be changed without scripts, by a link', async () => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      locale: 'fr-FR',
+      baseURL: server.url,
+    });
+    const page = await context.newPage();
+    await page.goto('/box');
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await page.getByRole('heading', { level: 1, name: 'One kind thought, four ways to say it' }).waitFor();
+    await page.getByRole('link', { name: 'About us' }).click();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await context.close();
+  });
+});
+
+test('the text can be made twice as large, and stays so, at 320 pixels too', async () => {
+  const { page, leave } = await welcome(browser, server.url, { language: 'fr', width: 'phone' });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/box');
+  for (let step = 0; step < 4; step += 1) await page.getByRole('button', { name: 'Agrandir le texte' }).click();
+  await page.reload();
+  expect(await page.locator('html').getAttribute('data-text-size')).toBe('200');
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+  await leave();
+});
+
+async function addBox(page: Page): Promise<void> {
+  if (!page.url().endsWith('/box')) await page.goto('/box');
+  await page.getByRole('button', { name: 'Ajouter au panier : Box Saveurs' }).click();
+  await page.getByRole('dialog').waitFor();
+}

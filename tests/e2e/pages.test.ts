@@ -1,0 +1,97 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { ABSENT_PATHS, ACCOUNT_PATHS, PUBLIC_PATHS } from '../support/routes.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { welcome } from '../support/visitor.ts';
+
+let server: ServerProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser(inject('browser'))]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const LANGUAGES = ['fr', 'en'] as const;
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each([...PUBLIC_PATHS, ...ACCOUNT_PATHS])('%s answers in that language, with its metadata', async (path) => {
+    const response = await get(path, { 'accept-language': language });
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('vary')).toContain('Accept-Language');
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html.match(/<h1/g)?.length ?? 0).toBe(ACCOUNT_PATHS.includes(path as never) ? 0 : 1);
+    expect(html).toContain('content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no"');
+    expect(html).toContain('<meta property="og:locale" content="fr_FR"/>');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    if (ACCOUNT_PATHS.includes(path as never)) return;
+    expect(html).toMatch(/<title>[^<]{3,}<\/title>/);
+    for (const each of LANGUAGES) expect(html).toContain(`hrefLang="${each}"`);
+  });
+
+  test.each(ABSENT_PATHS)('%s is not found, and says so with status 404', async (path) => {
+    const response = await get(path, { 'accept-language': language });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain(
+      language === 'fr' ? 'Cette page n’existe pas' : 'This page does not exist',
+    );
+  });
+});
+
+test('robots are kept out of localhost only', async () => {
+  const elsewhere = await startServer({ PUBLIC_URL: 'https://www.prevenance.example' });
+  onTestFinished(elsewhere.stop);
+  const html = await (await fetch(elsewhere.url)).text();
+  expect(html).not.toContain('noindex');
+  expect(html).toContain('href="https://www.prevenance.example/?lang=');
+});
+
+test('no page may be framed, run foreign scripts, or be sniffed', async () => {
+  const { headers } = await get('/', {});
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  const policy = headers.get('content-security-policy') ?? '';
+  for (const part of ["default-src 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"]) {
+    expect(policy).toContain(part);
+  }
+  expect(policy).not.toContain('unsafe');
+});
+
+test('a kept page is never older than the catalogue', async () => {
+  const before = await (await get('/box', { 'accept-language': 'fr' })).text();
+  expect(before).toContain('39,90');
+  await server.sql("update products set price_cents = 4390 where slug = 'box-saveurs'");
+  const after = await (await get('/box', { 'accept-language': 'fr' })).text();
+  expect(after).toContain('43,90');
+  await server.sql("update products set price_cents = 3990 where slug = 'box-saveurs'");
+});
+
+test('the database briefly away gives a page that says so, and the next request is served', async () => {
+  const { page, complaints, leave } = await welcome(browser, server.url, { language: 'fr' });
+  await server.sql("alter role authenticator connection limit 0");
+  await server.sql(
+    "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator' and datname = current_database()",
+  );
+  const response = await page.goto('/boutique/produit/box-saveurs');
+  await server.sql('alter role authenticator connection limit -1');
+  expect(response?.status()).toBe(503);
+  await page.getByRole('heading', { name: 'Un instant, nous revenons' }).waitFor();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await page.getByRole('heading', { name: 'Box Saveurs', level: 1 }).waitFor();
+  complaints.length = 0;
+  await leave();
+});
+
+test('asked to stop, the server ends by itself', async () => {
+  const own = await startServer();
+  onTestFinished(own.stop);
+  expect(await own.end('SIGTERM')).toBe(0);
+});
+
+function get(path: string, headers: Record<string, string>): Promise<Response> {
+  return fetch(server.url + path, { headers });
+}
