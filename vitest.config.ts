@@ -9,7 +9,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'tests/house/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'tests/house/**/*.test.ts'],
+        },
       },
       { extends: true, test: { name: 'http', include: ['tests/http/**/*.test.ts'] } },
       {

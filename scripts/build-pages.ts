@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -9,21 +9,43 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { Log } from '#platform/log.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-export const BUILD_DIR = join(ROOT, 'build');
-const STAMP = join(BUILD_DIR, 'stamp');
+const BUILDS = join(ROOT, 'build');
+const KEPT_BUILDS = 3;
 const SOURCES = ['src', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
 const COMPRESSED = /\.(js|css|svg|json|webmanifest|txt|xml)$/;
 
-/** Builds the pages unless the last build was made from the same sources. */
-export async function buildPages(log: Log): Promise<void> {
-  const wanted = await fingerprint();
-  const made = existsSync(STAMP) ? await readFile(STAMP, 'utf8') : '';
-  if (made === wanted) return;
+/**
+ * Builds the pages unless these very sources were built before; answers the folder of the build.
+ * Each build has a folder of its own, complete when it appears: a server goes on with the one it
+ * started from, and two starts at once build the same thing twice and harm nothing.
+ */
+export async function buildPages(log: Log): Promise<string> {
+  const finished = join(BUILDS, await fingerprint());
+  if (existsSync(finished)) return finished;
   log.info('building the pages (first start, or the sources changed)');
-  await rm(BUILD_DIR, { recursive: true, force: true });
-  await runBuild();
-  await compressFiles(join(BUILD_DIR, 'client'));
-  await writeFile(STAMP, wanted);
+  const unfinished = join(BUILDS, `unfinished-${process.pid}`);
+  await runBuild(unfinished);
+  await compressFiles(join(unfinished, 'client'));
+  await rename(unfinished, finished).catch(async (error: unknown) => {
+    await rm(unfinished, { recursive: true, force: true });
+    if (!existsSync(finished)) throw error;
+  });
+  await forgetOldBuilds(finished);
+  return finished;
+}
+
+async function forgetOldBuilds(newest: string): Promise<void> {
+  const names = (await readdir(BUILDS)).filter((name) => !name.startsWith('unfinished-'));
+  const dated = await Promise.all(
+    names.map(async (name) => {
+      const path = join(BUILDS, name);
+      return { path, madeAt: (await stat(path).catch(() => undefined))?.mtimeMs ?? 0 };
+    }),
+  );
+  const old = dated.toSorted((a, b) => b.madeAt - a.madeAt).slice(KEPT_BUILDS);
+  for (const { path } of old) {
+    if (path !== newest) await rm(path, { recursive: true, force: true });
+  }
 }
 
 /** Of every source's path and content: the same sources give the same pages. */
@@ -38,11 +60,11 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex');
 }
 
-function runBuild(): Promise<void> {
+function runBuild(buildDirectory: string): Promise<void> {
   const cli = createRequire(import.meta.url).resolve('@react-router/dev/package.json');
   const child = spawn(process.execPath, [join(dirname(cli), 'bin.cjs'), 'build'], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', BUILD_DIRECTORY: buildDirectory },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -62,7 +84,6 @@ function runBuild(): Promise<void> {
 /** Beside each text file its compressed forms, so that no request pays for compression. */
 async function compressFiles(dir: string): Promise<void> {
   const files = (await filesBelow(dir)).filter((file) => COMPRESSED.test(file));
-  await mkdir(dir, { recursive: true });
   for (const file of files) {
     const brotli = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
     await pipeline(createReadStream(file), brotli, createWriteStream(`${file}.br`));

@@ -8,7 +8,11 @@ const STEPS: readonly [name: string, command: string, args: readonly string[]][]
   ['lint and format', 'biome', ['check', '--error-on-warnings', '.']],
   ['route types', 'react-router', ['typegen']],
   ['types', process.execPath, ['node_modules/typescript-native/bin/tsc', '--noEmit']],
-  ['arrows', 'depcruise', ['--config', '.dependency-cruiser.mjs', 'src', 'db', 'scripts', 'tests', 'bench']],
+  [
+    'arrows',
+    'depcruise',
+    ['--config', '.dependency-cruiser.mjs', 'src', 'db', 'scripts', 'tests', 'bench'],
+  ],
   ['dead code', 'knip', []],
   ['messages', process.execPath, ['scripts/check-messages.ts']],
   ['database types', process.execPath, ['scripts/generate-database-types.ts', '--check']],
@@ -16,7 +20,10 @@ const STEPS: readonly [name: string, command: string, args: readonly string[]][]
 
 let failed = 0;
 for (const [name, command, args] of STEPS) {
-  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: ROOT, encoding: 'utf8' });
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
   const isGood = status === 0;
   process.stdout.write(`${isGood ? 'ok    ' : 'FAILED'} ${name}\n`);
   if (isGood) continue;

@@ -13,7 +13,10 @@ export function messageFaults({ fr, en, code }: Texts): string[] {
     ...[...french.keys()].filter((key) => !english.has(key)).map((key) => `${key}: missing in en`),
     ...[...english.keys()].filter((key) => !french.has(key)).map((key) => `${key}: missing in fr`),
     ...[...french]
-      .filter(([key, text]) => english.has(key) && argumentsOf(text) !== argumentsOf(english.get(key) ?? ''))
+      .filter(
+        ([key, text]) =>
+          english.has(key) && argumentsOf(text) !== argumentsOf(english.get(key) ?? ''),
+      )
       .map(([key]) => `${key}: other arguments in fr than in en`),
     ...[...french.keys()].filter((key) => !isUsed(key, code)).map((key) => `${key}: used nowhere`),
   ];
@@ -32,7 +35,11 @@ function isUsed(key: string, code: string): boolean {
       ["'", '"', '`'].some((after) => code.includes(`${before}${path}${after}`)),
     );
   });
-  return isNamed || names.slice(0, -1).some((group) => code.includes(`${group}.\${`)) || isProperty(last, code);
+  return (
+    isNamed ||
+    names.slice(0, -1).some((group) => code.includes(`${group}.\${`)) ||
+    isProperty(last, code)
+  );
 }
 
 /** Named as a property of an object or a member of a union the code goes through. */
@@ -50,8 +57,12 @@ function leaves(tree: MessageTree, path = ''): Map<string, string> {
   return found;
 }
 
+// The braces after `one`, `other` or `=0` hold words, not the name of an argument.
+const ARGUMENT =
+  /(?<!(?:=\d+|zero|one|two|few|many|other)\s*)\{\s*(\w+)\s*(?:\}|,\s*(?:plural|select|selectordinal|number|date|time)\b)|<(\w+)>/g;
+
 /** `{name}`, `{count, plural, …}` and `<link>`: what a text expects from the code. */
 function argumentsOf(text: string): string {
-  const names = [...text.matchAll(/\{\s*(\w+)\s*[,}]|<(\w+)>/g)].map(([, name, tag]) => name ?? `<${tag}>`);
+  const names = [...text.matchAll(ARGUMENT)].map(([, name, tag]) => name ?? `<${tag}>`);
   return [...new Set(names)].sort().join(' ');
 }

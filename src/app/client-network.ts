@@ -20,7 +20,10 @@ export function networkOf(address: string): string {
   const end = tail.split(':').filter(Boolean);
   const zeros = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0');
   const groups = plain.includes('::') ? [...start, ...zeros, ...end] : start;
-  return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
 }
 
 function socketAddress(c: Context): string {

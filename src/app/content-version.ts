@@ -14,7 +14,10 @@ export function createContentVersion(database: Pick<Database, 'asCaller'>): Cont
 
   function read(): Promise<number> {
     const reading = database.asCaller({ role: 'anon' }, async (tx) => {
-      const row = await tx.selectFrom('content_version').select('version').executeTakeFirstOrThrow();
+      const row = await tx
+        .selectFrom('content_version')
+        .select('version')
+        .executeTakeFirstOrThrow();
       return row.version;
     });
     running = reading;

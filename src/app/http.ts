@@ -1,11 +1,15 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
-import { type Call, createFunctionsHost, type ServedFunction } from '#backend/functions/functions-host.ts';
+import {
+  type Call,
+  createFunctionsHost,
+  type ServedFunction,
+} from '#backend/functions/functions-host.ts';
 import type { Log } from '#platform/log.ts';
-import type { Mailbox } from '#platform/mail/mailbox.ts';
 import { createMailPage } from '#platform/mail/mail-page.ts';
-import type { SandboxProvider } from '#platform/payments/sandbox-provider.ts';
+import type { Mailbox } from '#platform/mail/mailbox.ts';
 import { createSandboxPayPage } from '#platform/payments/sandbox-pay-page.ts';
+import type { SandboxProvider } from '#platform/payments/sandbox-provider.ts';
 import { clientNetwork } from './client-network.ts';
 import type { Health } from './health.ts';
 import { createHealth } from './health.ts';
@@ -80,7 +84,10 @@ function staticFiles(root: string) {
     precompressed: true,
     onFound(path, c) {
       const isHashed = path.includes('/assets/');
-      c.header('Cache-Control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600');
+      c.header(
+        'Cache-Control',
+        isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600',
+      );
     },
   });
 }

@@ -36,7 +36,9 @@ export function createPages(deps: PagesDeps): Hono {
 
   return new Hono().on(['GET', 'HEAD'], '*', async (c) => {
     const language = requestLanguage(c.req.raw);
-    const request = new Request(publicAddress(c.req.raw, deps.publicUrl), { headers: plainHeaders(c) });
+    const request = new Request(publicAddress(c.req.raw, deps.publicUrl), {
+      headers: plainHeaders(c),
+    });
     if (!deps.keepsPages) return render(request, language);
     const key = keptUnder(request, language, parisDayOf(deps.clock.now()));
     // Without its database the site still answers: the page says what it cannot show.
@@ -84,7 +86,9 @@ function plainHeaders(c: Context): Headers {
  */
 function keptUnder(request: Request, language: Language, day: ParisDay): string | undefined {
   const url = new URL(request.url);
-  const parameters = [...url.searchParams.keys()].filter((name) => name !== 'lang' && name !== '_routes');
+  const parameters = [...url.searchParams.keys()].filter(
+    (name) => name !== 'lang' && name !== '_routes',
+  );
   if (parameters.length > 0 || url.pathname.length > 200) return undefined;
   return `${day} ${language} ${url.pathname} ${url.searchParams.get('_routes') ?? ''}`;
 }

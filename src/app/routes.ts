@@ -37,5 +37,7 @@ export default [
 
 /** Screens that open once the visitor has signed in; until then they invite to. */
 function signedIn(...paths: string[]) {
-  return paths.map((path) => route(path, '../accounts/web/sign-in-invitation-page.tsx', { id: path }));
+  return paths.map((path) =>
+    route(path, '../accounts/web/sign-in-invitation-page.tsx', { id: path }),
+  );
 }

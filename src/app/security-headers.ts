@@ -7,7 +7,9 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
  * by their hashes. Computed from the finished page, so a kept page keeps its own policy.
  */
 export function contentSecurityPolicy(html: string): string {
-  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => `'sha256-${sha256(text)}'`);
+  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
+    ([, text = '']) => `'sha256-${sha256(text)}'`,
+  );
   return [
     "default-src 'none'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trimEnd(),

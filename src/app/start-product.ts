@@ -11,7 +11,7 @@ import { migrateJobs, startWorker } from '#platform/jobs/worker.ts';
 import type { Log } from '#platform/log.ts';
 import { seedDemo } from '../../db/seed/seed-demo.ts';
 import { composeProduct } from './compose-product.ts';
-import { type Pages, openBuiltPages, openDevelopmentPages } from './page-sources.ts';
+import { openBuiltPages, openDevelopmentPages, type Pages } from './page-sources.ts';
 
 const DRAIN_MS = 8_000;
 
@@ -27,7 +27,11 @@ type Setting = { readonly config: Config; readonly log: Log; readonly isDevelopm
  * Starts everything in this process: database (or joins the one that runs), schema, demo data,
  * pages, jobs, HTTP. Stopping drains requests and jobs, and leaves the database to its last user.
  */
-export async function startProduct({ config, log, isDevelopment }: Setting): Promise<RunningProduct> {
+export async function startProduct({
+  config,
+  log,
+  isDevelopment,
+}: Setting): Promise<RunningProduct> {
   const { databaseUrl, dataDir } = config;
   const server = createServer();
   await listen(server, config.port);

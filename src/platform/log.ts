@@ -24,6 +24,10 @@ export function createLog(level: string): Log {
 /** PostgreSQL repeats the refused row in `detail`: people's data stays out of the log. */
 function withoutRowValues(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) };
-  const { code, constraint, table } = error as { code?: string; constraint?: string; table?: string };
+  const { code, constraint, table } = error as {
+    code?: string;
+    constraint?: string;
+    table?: string;
+  };
   return { type: error.name, message: error.message, stack: error.stack, code, constraint, table };
 }

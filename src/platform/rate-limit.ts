@@ -22,7 +22,9 @@ export async function countUse(
   // Counting is above the caller's rights: nobody may read or reset the counters.
   const uses = await database.asService(async (tx) => {
     const { rows } = await sql<{ uses: number }>`select public.count_use(
-      ${limit.action}, ${limit.subject}, ${limit.windowSeconds}, ${clock.now()}) as uses`.execute(tx);
+      ${limit.action}, ${limit.subject}, ${limit.windowSeconds}, ${clock.now()}) as uses`.execute(
+      tx,
+    );
     return rows[0]?.uses ?? 0;
   });
   if (uses > limit.uses) throw new Refusal('too-many-requests');

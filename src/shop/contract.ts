@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
 import { SLEEVE_COLOURS } from './rules/box-customisation.ts';
 import { COMPANY_KINDS, PAYMENT_METHODS } from './rules/checkout-form.ts';
-import { PARTNER_FIELDS } from './rules/partner-form.ts';
 import { ORDER_STATES } from './rules/order-states.ts';
+import { PARTNER_FIELDS } from './rules/partner-form.ts';
 
 const cents = z.number().int().nonnegative();
 const themes = z.enum(['food', 'hygiene', 'wellness', 'surprise']);
@@ -114,7 +114,14 @@ const totals = z.object({
   vatGroups: z.array(vatGroup),
 });
 
-const lineProblem = z.enum(['unknown', 'not-sold', 'out-of-stock', 'too-many', 'plan-unknown', 'customisation-invalid']);
+const lineProblem = z.enum([
+  'unknown',
+  'not-sold',
+  'out-of-stock',
+  'too-many',
+  'plan-unknown',
+  'customisation-invalid',
+]);
 const quotedLine = z.object({
   lineId: z.string(),
   slug: z.string(),

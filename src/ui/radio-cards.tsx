@@ -79,9 +79,7 @@ function Card(props: { group: RadioCardsProps; option: RadioCard; isInvalid: boo
       <span className="min-w-0 grow">
         <span className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-semibold">{label}</span>
-          {detail && (
-            <span className="font-title text-lg whitespace-nowrap tabular-nums">{detail}</span>
-          )}
+          {detail && <span className="font-title text-lg tabular-nums">{detail}</span>}
         </span>
         {description && <span className="mt-0.5 block text-sm text-ink-soft">{description}</span>}
       </span>

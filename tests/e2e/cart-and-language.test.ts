@@ -36,11 +36,17 @@ describe('the cart', () => {
     await addBox(page);
     const quantity = page.getByLabel('Quantité de Box Saveurs');
     await quantity.fill('150');
-    await page.getByText(/3\s950,10\s€/).first().waitFor();
+    await page
+      .getByText(/3\s950,10\s€/)
+      .first()
+      .waitFor();
     await quantity.fill('0');
     await page.getByRole('heading', { name: 'Votre panier est vide' }).waitFor();
     await page.getByRole('button', { name: 'Annuler' }).click();
-    await page.getByText(/3\s950,10\s€/).first().waitFor();
+    await page
+      .getByText(/3\s950,10\s€/)
+      .first()
+      .waitFor();
     await leave();
   });
 
@@ -74,10 +80,22 @@ describe('the cart', () => {
 
   test('a price written into the kept cart changes what is shown, never what is charged', async () => {
     const { page, leave } = await welcome(browser, server.url, { language: 'fr' });
-    const item = { id: 'box-saveurs', slug: 'box-saveurs', name: 'Box Saveurs', price: '0,01 €', quantity: 1 };
-    await page.addInitScript((text) => localStorage.setItem('prevenance_cart_v1', text), JSON.stringify([item]));
+    const item = {
+      id: 'box-saveurs',
+      slug: 'box-saveurs',
+      name: 'Box Saveurs',
+      price: '0,01 €',
+      quantity: 1,
+    };
+    await page.addInitScript(
+      (text) => localStorage.setItem('prevenance_cart_v1', text),
+      JSON.stringify([item]),
+    );
     await page.goto('/checkout');
-    await page.getByRole('complementary').getByText(/42,09\s€/).waitFor();
+    await page
+      .getByRole('complementary')
+      .getByText(/42,09\s€/)
+      .waitFor();
     await leave();
   });
 });
@@ -110,7 +128,9 @@ describe('the language', () => {
     const { page, context, leave } = await welcome(browser, server.url, { language: 'fr' });
     await page.goto('/box');
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-    await page.getByRole('heading', { level: 1, name: 'One kind thought, four ways to say it' }).waitFor();
+    await page
+      .getByRole('heading', { level: 1, name: 'One kind thought, four ways to say it' })
+      .waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     expect(await page.evaluate(() => localStorage.getItem('prevenance-language'))).toBe('en');
     const html = await (await context.request.get('/about')).text();
@@ -127,7 +147,9 @@ describe('the language', () => {
     const page = await context.newPage();
     await page.goto('/box');
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-    await page.getByRole('heading', { level: 1, name: 'One kind thought, four ways to say it' }).waitFor();
+    await page
+      .getByRole('heading', { level: 1, name: 'One kind thought, four ways to say it' })
+      .waitFor();
     await page.getByRole('link', { name: 'About us' }).click();
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     await context.close();
@@ -138,7 +160,8 @@ test('the text can be made twice as large, and stays so, at 320 pixels too', asy
   const { page, leave } = await welcome(browser, server.url, { language: 'fr', width: 'phone' });
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/box');
-  for (let step = 0; step < 4; step += 1) await page.getByRole('button', { name: 'Agrandir le texte' }).click();
+  for (let step = 0; step < 4; step += 1)
+    await page.getByRole('button', { name: 'Agrandir le texte' }).click();
   await page.reload();
   expect(await page.locator('html').getAttribute('data-text-size')).toBe('200');
   const overflow = await page.evaluate(

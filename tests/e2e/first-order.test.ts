@@ -1,4 +1,4 @@
-import { type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Language } from '#basics/language.ts';
 import { launchBrowser } from '../support/browser.ts';
@@ -199,7 +199,10 @@ test('the whole order can be placed with the keyboard alone', async () => {
 
 async function putBoxInCart(page: Page): Promise<void> {
   await page.goto('/box');
-  await page.getByRole('button', { name: /Box Saveurs|Flavours Box/ }).first().click();
+  await page
+    .getByRole('button', { name: /Box Saveurs|Flavours Box/ })
+    .first()
+    .click();
   await page.getByRole('dialog').waitFor();
 }
 
@@ -216,7 +219,11 @@ async function fillCompany(page: Page, language: Language, email: string): Promi
 }
 
 /** Presses Tab until the focus is on this element, as somebody without a mouse would. */
-async function reach(page: Page, role: 'button' | 'link' | 'textbox' | 'checkbox', name: string | RegExp) {
+async function reach(
+  page: Page,
+  role: 'button' | 'link' | 'textbox' | 'checkbox',
+  name: string | RegExp,
+) {
   const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
   for (let presses = 0; presses < 120; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -227,10 +234,14 @@ async function reach(page: Page, role: 'button' | 'link' | 'textbox' | 'checkbox
 
 async function expectMail(address: string, subject: string): Promise<void> {
   await expect
-    .poll(async () =>
-      (await server.mailbox.list()).filter(
-        (mail) =>
-          mail.subject?.includes(subject) && mail.to?.some((recipient) => recipient.address === address),
-      ).length, { timeout: 10_000 })
+    .poll(
+      async () =>
+        (await server.mailbox.list()).filter(
+          (mail) =>
+            mail.subject?.includes(subject) &&
+            mail.to?.some((recipient) => recipient.address === address),
+        ).length,
+      { timeout: 10_000 },
+    )
     .toBe(1);
 }

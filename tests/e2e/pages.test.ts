@@ -18,20 +18,25 @@ afterAll(async () => {
 const LANGUAGES = ['fr', 'en'] as const;
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test.each([...PUBLIC_PATHS, ...ACCOUNT_PATHS])('%s answers in that language, with its metadata', async (path) => {
-    const response = await get(path, { 'accept-language': language });
-    const html = await response.text();
-    expect(response.status).toBe(200);
-    expect(response.headers.get('vary')).toContain('Accept-Language');
-    expect(html).toContain(`<html lang="${language}"`);
-    expect(html.match(/<h1/g)?.length ?? 0).toBe(ACCOUNT_PATHS.includes(path as never) ? 0 : 1);
-    expect(html).toContain('content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no"');
-    expect(html).toContain('<meta property="og:locale" content="fr_FR"/>');
-    expect(html).toContain('<meta name="robots" content="noindex"/>');
-    if (ACCOUNT_PATHS.includes(path as never)) return;
-    expect(html).toMatch(/<title>[^<]{3,}<\/title>/);
-    for (const each of LANGUAGES) expect(html).toContain(`hrefLang="${each}"`);
-  });
+  test.each([...PUBLIC_PATHS, ...ACCOUNT_PATHS])(
+    '%s answers in that language, with its metadata',
+    async (path) => {
+      const response = await get(path, { 'accept-language': language });
+      const html = await response.text();
+      expect(response.status).toBe(200);
+      expect(response.headers.get('vary')).toContain('Accept-Language');
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(html.match(/<h1/g)?.length ?? 0).toBe(ACCOUNT_PATHS.includes(path as never) ? 0 : 1);
+      expect(html).toContain(
+        'content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no"',
+      );
+      expect(html).toContain('<meta property="og:locale" content="fr_FR"/>');
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      if (ACCOUNT_PATHS.includes(path as never)) return;
+      expect(html).toMatch(/<title>[^<]{3,}<\/title>/);
+      for (const each of LANGUAGES) expect(html).toContain(`hrefLang="${each}"`);
+    },
+  );
 
   test.each(ABSENT_PATHS)('%s is not found, and says so with status 404', async (path) => {
     const response = await get(path, { 'accept-language': language });
@@ -55,7 +60,11 @@ test('no page may be framed, run foreign scripts, or be sniffed', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   const policy = headers.get('content-security-policy') ?? '';
-  for (const part of ["default-src 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"]) {
+  for (const part of [
+    "default-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ]) {
     expect(policy).toContain(part);
   }
   expect(policy).not.toContain('unsafe');
@@ -72,7 +81,7 @@ test('a kept page is never older than the catalogue', async () => {
 
 test('the database briefly away gives a page that says so, and the next request is served', async () => {
   const { page, complaints, leave } = await welcome(browser, server.url, { language: 'fr' });
-  await server.sql("alter role authenticator connection limit 0");
+  await server.sql('alter role authenticator connection limit 0');
   await server.sql(
     "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator' and datname = current_database()",
   );

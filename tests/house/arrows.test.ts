@@ -11,7 +11,10 @@ beforeAll(async () => {
   house = await mkdtemp(join(tmpdir(), 'prevenance-house-'));
   await symlink(join(ROOT, 'node_modules'), join(house, 'node_modules'));
   await writeFile(join(house, 'package.json'), '{"type":"module","imports":{"#*":"./src/*"}}');
-  await writeFile(join(house, 'tsconfig.json'), '{"compilerOptions":{"allowImportingTsExtensions":true}}');
+  await writeFile(
+    join(house, 'tsconfig.json'),
+    '{"compilerOptions":{"allowImportingTsExtensions":true}}',
+  );
 });
 afterAll(() => rm(house, { recursive: true }));
 
@@ -19,7 +22,11 @@ test.each([
   ['web reaches for a server shelf', 'src/shop/web/page.ts', 'src/shop/server/place-order.ts'],
   ['a room borrows from one it may not', 'src/shop/web/page.ts', 'src/site/web/page.ts'],
   ['a room borrows upward', 'src/accounts/web/page.ts', 'src/company/contract.ts'],
-  ['a room reads another room’s server', 'src/site/server/page.ts', 'src/shop/server/place-order.ts'],
+  [
+    'a room reads another room’s server',
+    'src/site/server/page.ts',
+    'src/shop/server/place-order.ts',
+  ],
   ['ui knows a room', 'src/ui/button.ts', 'src/shop/contract.ts'],
   ['the backend knows a room', 'src/backend/rest/rest.ts', 'src/shop/contract.ts'],
   ['platform knows the backend', 'src/platform/log.ts', 'src/backend/functions/host.ts'],
@@ -66,11 +73,12 @@ async function cruise(imports: Record<string, string>, files: Record<string, str
   const texts: Record<string, string> = {};
   for (const [from, to] of Object.entries(imports)) {
     texts[to] ??= 'export const thing = 1;\n';
-    texts[from] = `import { thing } from '${to.replace(/^src\//, '#')}';\nexport const own = thing;\n${
-      texts[from]?.includes('export const thing') || Object.values(imports).includes(from)
-        ? 'export { thing };\n'
-        : ''
-    }`;
+    texts[from] =
+      `import { thing } from '${to.replace(/^src\//, '#')}';\nexport const own = thing;\n${
+        texts[from]?.includes('export const thing') || Object.values(imports).includes(from)
+          ? 'export { thing };\n'
+          : ''
+      }`;
   }
   for (const [path, text] of Object.entries({ ...texts, ...files })) {
     await mkdir(dirname(join(house, path)), { recursive: true });

@@ -73,7 +73,9 @@ test('200 submissions of one checkout at once make one order', async () => {
 test('the same key with another content is refused, and the first order stands', async () => {
   const input = await orderOf(product, [line('box-saveurs', 1)]);
   await product.call(placeOrder, input);
-  const other = await orderOf(product, [line('box-saveurs', 2)], { checkoutKey: input.checkoutKey });
+  const other = await orderOf(product, [line('box-saveurs', 2)], {
+    checkoutKey: input.checkoutKey,
+  });
   expect(await refusalOf(product.call(placeOrder, other))).toMatchObject({ code: 'conflict' });
 });
 
@@ -83,13 +85,19 @@ test('500 tampered carts are charged the server’s price or refused, never thei
     slug: fc.constantFrom(...slugs),
     quantity: fc.integer({ min: 1, max: 99 }),
     expected: fc.oneof(fc.integer({ min: 0, max: 200 }), fc.constant('right' as const)),
-    extra: fc.dictionary(fc.constantFrom('price', 'unitNetCents', 'rateBasisPoints'), fc.anything()),
+    extra: fc.dictionary(
+      fc.constantFrom('price', 'unitNetCents', 'rateBasisPoints'),
+      fc.anything(),
+    ),
   });
   for (const cart of fc.sample(tampered, { numRuns: 500, seed: 11 })) {
     const honest = await orderOf(product, [line(cart.slug, cart.quantity)]);
     const expectedGrossCents =
       cart.expected === 'right' ? honest.expectedGrossCents : cart.expected;
-    const lines = honest.lines.map((each) => ({ ...JSON.parse(JSON.stringify(cart.extra)), ...each }));
+    const lines = honest.lines.map((each) => ({
+      ...JSON.parse(JSON.stringify(cart.extra)),
+      ...each,
+    }));
     const sent = product.call(placeOrder, { ...honest, lines, expectedGrossCents });
     if (expectedGrossCents !== honest.expectedGrossCents) {
       expect(await refusalOf(sent)).toMatchObject({ code: 'price-changed' });
@@ -132,7 +140,11 @@ test('what is missing or wrong is named field by field', async () => {
   });
   const { code, problems } = await refusalOf(product.call(placeOrder, input));
   expect(code).toBe('invalid-input');
-  expect(problems.map(({ path }) => path)).toEqual(['company.siret', 'company.email', 'acceptsTerms']);
+  expect(problems.map(({ path }) => path)).toEqual([
+    'company.siret',
+    'company.email',
+    'acceptsTerms',
+  ]);
 });
 
 test.each([
@@ -153,7 +165,11 @@ test.each([
 });
 
 test('the monthly box is ordered at the price of its commitment', async () => {
-  for (const [commitmentMonths, cents] of [[12, 2_900], [6, 3_200], [0, 3_500]] as const) {
+  for (const [commitmentMonths, cents] of [
+    [12, 2_900],
+    [6, 3_200],
+    [0, 3_500],
+  ] as const) {
     const input = await orderOf(product, [line('box-pouvoir-d-achat', 10, { commitmentMonths })]);
     const placed = await product.call(placeOrder, input);
     const order = await product.call(readOrder, { accessKey: placed.accessKey });

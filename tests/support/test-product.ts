@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { Refusal, refusalFromBody } from '#basics/refusal.ts';
 import type { Contract, InputOf, OutputOf } from '#basics/contract.ts';
 import type { Language } from '#basics/language.ts';
+import { Refusal, refusalFromBody } from '#basics/refusal.ts';
 import { readConfig } from '#platform/config.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { migrateJobs, startWorker } from '#platform/jobs/worker.ts';
@@ -24,7 +24,11 @@ export interface TestProduct {
   readonly database: Database;
   readonly mailbox: Mailbox;
   /** Calls a function as a browser would. @throws Refusal as the browser would meet it. */
-  call<C extends Contract>(contract: C, input: InputOf<C>, language?: Language): Promise<OutputOf<C>>;
+  call<C extends Contract>(
+    contract: C,
+    input: InputOf<C>,
+    language?: Language,
+  ): Promise<OutputOf<C>>;
   /** Waits for a mail to this address whose subject holds the text. */
   mailTo(address: string, subject: string): Promise<KeptMail>;
   stop(): Promise<void>;
@@ -34,7 +38,9 @@ export interface TestProduct {
  * The whole product behind a real port, on a database of its own with the demo catalogue: real
  * jobs, real mail files. Pages are not built here; journeys in the browser have them.
  */
-export async function startTestProduct(settings: Record<string, string> = {}): Promise<TestProduct> {
+export async function startTestProduct(
+  settings: Record<string, string> = {},
+): Promise<TestProduct> {
   const testDatabase = await createTestDatabase();
   const mailDir = await mkdtemp(join(tmpdir(), 'prevenance-mail-'));
   const config = readConfig({ NOW: TEST_NOW, MAIL_DIR: mailDir, LOG_LEVEL: 'silent', ...settings });
@@ -82,7 +88,8 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function callOver<C extends Contract>(
+/** Calls a function of the product at `url`. @throws Refusal as the browser would meet it. */
+export async function callOver<C extends Contract>(
   url: string,
   contract: C,
   input: InputOf<C>,
@@ -102,7 +109,8 @@ async function waitForMail(mailbox: Mailbox, address: string, subject: string): 
   for (let tries = 0; tries < 100; tries += 1) {
     const found = (await mailbox.list()).find(
       (mail) =>
-        mail.subject?.includes(subject) && mail.to?.some((recipient) => recipient.address === address),
+        mail.subject?.includes(subject) &&
+        mail.to?.some((recipient) => recipient.address === address),
     );
     if (found) return found;
     await new Promise((done) => setTimeout(done, 100));

@@ -33,8 +33,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     let isGone = false;
     void openAuthClient().then((client) => {
       if (isGone) return;
-      const { data } = client.onAuthStateChange((_event: AuthChangeEvent, session: Session | null) =>
-        setState(session ? { status: 'signed-in', session } : { status: 'signed-out', session: null }),
+      const { data } = client.onAuthStateChange(
+        (_event: AuthChangeEvent, session: Session | null) =>
+          setState(
+            session ? { status: 'signed-in', session } : { status: 'signed-out', session: null },
+          ),
       );
       stop = () => data.subscription.unsubscribe();
     });

@@ -29,7 +29,6 @@ export const en: MirrorOf<typeof fr> = {
     value: '{percent}%',
   },
   footer: {
-    label: 'Footer',
     promise: 'Care for one another, at work. Listening to prevent, giving to delight.',
     offer: 'What we offer',
     company: 'The house',
@@ -41,8 +40,8 @@ export const en: MirrorOf<typeof fr> = {
     privacy: 'Privacy policy',
     terms: 'Terms of sale',
     help: 'Need to talk right now? In France, 3114 answers day and night, free of charge.',
-    noInference: 'Nothing is inferred from a voice, a face or a way of writing: only what people choose to say counts.',
-    copyright: '© {year} Prévenance',
+    noInference:
+      'Nothing is inferred from a voice, a face or a way of writing: only what people choose to say counts.',
   },
   notFound: {
     title: 'This page does not exist',
@@ -54,11 +53,11 @@ export const en: MirrorOf<typeof fr> = {
     title: 'Something went wrong',
     text: 'The fault is ours and we have been told. Your cart and what you typed are kept.',
     awayTitle: 'One moment, we will be right back',
-    awayText: 'The service is briefly unavailable. Your cart is kept: please try again in a minute.',
+    awayText:
+      'The service is briefly unavailable. Your cart is kept: please try again in a minute.',
     retry: 'Try again',
   },
   toast: {
     close: 'Close',
-    region: 'Notifications',
   },
 };

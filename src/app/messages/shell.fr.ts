@@ -26,8 +26,8 @@ export const fr = {
     value: '{percent} %',
   },
   footer: {
-    label: 'Pied de page',
-    promise: 'L’attention aux autres, au travail. Écouter pour prévenir, offrir pour faire plaisir.',
+    promise:
+      'L’attention aux autres, au travail. Écouter pour prévenir, offrir pour faire plaisir.',
     offer: 'L’offre',
     company: 'La maison',
     legal: 'Cadre légal',
@@ -38,8 +38,8 @@ export const fr = {
     privacy: 'Politique de confidentialité',
     terms: 'Conditions générales de vente',
     help: 'Besoin de parler maintenant ? Le 3114 répond jour et nuit, gratuitement.',
-    noInference: 'Rien n’est déduit d’une voix, d’un visage ou d’une façon d’écrire : seul compte ce que chacun choisit de dire.',
-    copyright: '© {year} Prévenance',
+    noInference:
+      'Rien n’est déduit d’une voix, d’un visage ou d’une façon d’écrire : seul compte ce que chacun choisit de dire.',
   },
   notFound: {
     title: 'Cette page n’existe pas',
@@ -51,11 +51,11 @@ export const fr = {
     title: 'Quelque chose n’a pas fonctionné',
     text: 'La faute est de notre côté et nous en sommes avertis. Votre panier et ce que vous avez saisi sont conservés.',
     awayTitle: 'Un instant, nous revenons',
-    awayText: 'Le service est momentanément indisponible. Votre panier est conservé : réessayez dans une minute.',
+    awayText:
+      'Le service est momentanément indisponible. Votre panier est conservé : réessayez dans une minute.',
     retry: 'Réessayer',
   },
   toast: {
     close: 'Fermer',
-    region: 'Notifications',
   },
 };

@@ -7,17 +7,39 @@ import { TextSizeControl } from '#ui/text-size-control.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
 const COLUMNS = [
-  ['offer', [['/box', 'navigation.boxes'], ['/saas', 'navigation.app'], ['/boutique', 'navigation.boutique'],
-    ['/simulateur', 'navigation.simulator'], ['/international', 'footer.international'], ['/mobile', 'footer.mobile']]],
-  ['company', [['/about', 'footer.about'], ['/manifeste', 'navigation.manifesto'], ['/contact', 'navigation.contact']]],
-  ['legal', [['/mentions-legales', 'footer.legalNotice'], ['/politique-confidentialite', 'footer.privacy'],
-    ['/cgv', 'footer.terms']]],
+  [
+    'offer',
+    [
+      ['/box', 'navigation.boxes'],
+      ['/saas', 'navigation.app'],
+      ['/boutique', 'navigation.boutique'],
+      ['/simulateur', 'navigation.simulator'],
+      ['/international', 'footer.international'],
+      ['/mobile', 'footer.mobile'],
+    ],
+  ],
+  [
+    'company',
+    [
+      ['/about', 'footer.about'],
+      ['/manifeste', 'navigation.manifesto'],
+      ['/contact', 'navigation.contact'],
+    ],
+  ],
+  [
+    'legal',
+    [
+      ['/mentions-legales', 'footer.legalNotice'],
+      ['/politique-confidentialite', 'footer.privacy'],
+      ['/cgv', 'footer.terms'],
+    ],
+  ],
 ] as const;
 
 export function SiteFooter() {
   const t = useTranslations('shell');
   return (
-    <footer aria-label={t('footer.label')} className="mt-24 border-t border-line bg-surface print:hidden">
+    <footer className="mt-24 border-t border-line bg-surface print:hidden">
       <Container className="grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-5">
         <div className="lg:col-span-2">
           <Logo />
@@ -32,7 +54,11 @@ export function SiteFooter() {
             <ul className="mt-2">
               {links.map(([to, label]) => (
                 <li key={to}>
-                  <Link to={to} prefetch="intent" className="inline-block py-1.5 text-ink-soft hover:text-primary">
+                  <Link
+                    to={to}
+                    prefetch="intent"
+                    className="inline-block py-1.5 text-ink-soft hover:text-primary"
+                  >
                     {t(label)}
                   </Link>
                 </li>

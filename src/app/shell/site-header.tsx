@@ -22,7 +22,7 @@ export function SiteHeader() {
   const t = useTranslations('shell.navigation');
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
-      <Container className="flex h-16 items-center gap-2">
+      <Container className="flex h-16 items-center gap-1 sm:gap-2">
         <Link to="/" aria-label={t('home')} className="mr-auto flex min-h-11 items-center lg:mr-6">
           <Logo />
         </Link>

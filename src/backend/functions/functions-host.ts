@@ -34,7 +34,7 @@ export type FunctionsHost = {
 /** Binds a use case to its contract: input is parsed before it, output after it. */
 export function serve<C extends Contract>(
   contract: C,
-  useCase: (call: Call, input: ParsedInputOf<C>) => Promise<z.input<C['output']>>,
+  run: (call: Call, input: ParsedInputOf<C>) => Promise<z.input<C['output']>>,
   { bodyLimitBytes = BODY_LIMIT_BYTES } = {},
 ): ServedFunction {
   return {
@@ -44,7 +44,7 @@ export function serve<C extends Contract>(
       const parsed = contract.input.safeParse(input);
       if (!parsed.success) throw refusalOfIssues(parsed.error.issues);
       try {
-        return contract.output.parse(await useCase(call, parsed.data as ParsedInputOf<C>));
+        return contract.output.parse(await run(call, parsed.data as ParsedInputOf<C>));
       } catch (error) {
         if (error instanceof DatabaseUnavailable) throw new Refusal('temporarily-unavailable');
         throw error;

@@ -7,7 +7,11 @@ const ACCEPTED = new Set(['png', 'jpeg', 'webp', 'avif', 'heif', 'gif']);
 sharp.concurrency(1);
 sharp.cache(false);
 
-export type EncodedImage = { readonly bytes: Buffer; readonly width: number; readonly height: number };
+export type EncodedImage = {
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+};
 
 /**
  * Decodes an image under limits and writes it anew as WebP of at most `longestSide` pixels: what

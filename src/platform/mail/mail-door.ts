@@ -47,7 +47,7 @@ type Message = NonNullable<ConstructorParameters<typeof MailComposer>[0]>;
 type Sender = (name: string, message: Message) => Promise<void>;
 
 function smtpSender(url: string): Sender {
-  const transport = createTransport({ url, pool: true, maxConnections: 2 });
+  const transport = createTransport(url);
   return async (_name, message) => {
     await transport.sendMail(message);
   };

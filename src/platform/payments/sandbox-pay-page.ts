@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { formatMoney } from '#basics/money.ts';
 import type { SandboxProvider, SandboxSession } from './sandbox-provider.ts';
 
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
 const decision = z.enum(['paid', 'refused', 'cancelled']);
 
 const WORDS = {
@@ -52,7 +53,7 @@ export function createSandboxPayPage(provider: SandboxProvider): Hono {
     return c.html(c.req.query('step') === 'bank' ? bankPage(session) : payPage(session));
   });
   pages.post('/:id{[0-9a-f-]{36}}', async (c) => {
-    const wanted = decision.safeParse((await c.req.parseBody())['decision']);
+    const wanted = decision.safeParse((await c.req.parseBody()).decision);
     if (!wanted.success) return c.text('Unknown decision', 400);
     const session = await provider.decide(c.req.param('id'), wanted.data);
     if (!session) return c.notFound();

@@ -25,7 +25,10 @@ export type SandboxSession = {
 export type SandboxProvider = PaymentDoor & {
   read(sessionId: string): Promise<SandboxSession | undefined>;
   /** Ends an open session and queues its signed notification; answers how the session stands. */
-  decide(sessionId: string, outcome: Exclude<PaymentOutcome, 'open'>): Promise<SandboxSession | undefined>;
+  decide(
+    sessionId: string,
+    outcome: Exclude<PaymentOutcome, 'open'>,
+  ): Promise<SandboxSession | undefined>;
   /** Delivers one queued notification. @throws Error so that the queue tries again. */
   notify(payload: unknown): Promise<void>;
 };
@@ -89,7 +92,10 @@ export function createSandboxProvider(deps: {
       const body = JSON.stringify(notification.parse(payload));
       const response = await fetch(deps.notifyUrl(), {
         method: 'POST',
-        headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: await sign(database, body) },
+        headers: {
+          'content-type': 'application/json',
+          [SIGNATURE_HEADER]: await sign(database, body),
+        },
         body,
         signal: AbortSignal.timeout(10_000),
       });
@@ -106,7 +112,9 @@ async function findSession(
     select id, state as outcome, amount_cents as "amountCents", language, label,
       success_url as "successUrl", cancel_url as "cancelUrl"
     from sandbox.sessions
-    where ${'id' in where ? sql`id = ${where.id}` : sql`client_reference = ${where.reference}`}`.execute(tx);
+    where ${'id' in where ? sql`id = ${where.id}` : sql`client_reference = ${where.reference}`}`.execute(
+    tx,
+  );
   return rows[0];
 }
 
@@ -117,6 +125,8 @@ function statusOf(session: SandboxSession | undefined): PaymentStatus | undefine
 function sign(database: Database, body: string): Promise<string> {
   return database.asService(async (tx) => {
     const { rows } = await sql<{ secret: string }>`select secret from sandbox.signing`.execute(tx);
-    return createHmac('sha256', rows[0]?.secret ?? '').update(body).digest('hex');
+    return createHmac('sha256', rows[0]?.secret ?? '')
+      .update(body)
+      .digest('hex');
   });
 }

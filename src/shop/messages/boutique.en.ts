@@ -28,7 +28,8 @@ export const en: MirrorOf<typeof fr> = {
   },
   products: {
     title: 'The first gift sets',
-    intro: 'They are being finalised with their workshops. Prices and contents are indicative; nothing is on sale yet.',
+    intro:
+      'They are being finalised with their workshops. Prices and contents are indicative; nothing is on sale yet.',
     empty: 'The first gift sets will be announced here once their workshops have been verified.',
     soon: 'Coming soon',
     net: 'excl. VAT, indicative price',
@@ -78,10 +79,12 @@ export const en: MirrorOf<typeof fr> = {
       'This information is used only to consider your application. <privacy>What we do with it</privacy>.',
     submit: 'Send my application',
     sending: 'Sending…',
-    noScript: 'Without JavaScript this form cannot leave. <contact>Our other contact details</contact> lead to the same people.',
+    noScript:
+      'Without JavaScript this form cannot leave. <contact>Our other contact details</contact> lead to the same people.',
   },
   problems: {
-    title: '{count, plural, one {One point to look at before sending} other {# points to look at before sending}}',
+    title:
+      '{count, plural, one {One point to look at before sending} other {# points to look at before sending}}',
     name: {
       required: 'Please give your name.',
       'too-long': 'This name is too long: 120 characters at most.',
@@ -101,7 +104,8 @@ export const en: MirrorOf<typeof fr> = {
       'email-invalid': 'This address does not look complete. Example: claire@workshop.com',
     },
     phone: {
-      'phone-invalid': 'Please write a French number (01 23 45 67 89) or an international one (+44 20 7946 0000).',
+      'phone-invalid':
+        'Please write a French number (01 23 45 67 89) or an international one (+44 20 7946 0000).',
     },
     town: {
       required: 'Please give the town of your workshop.',
@@ -122,14 +126,16 @@ export const en: MirrorOf<typeof fr> = {
   },
   sent: {
     title: 'Application sent',
-    message: 'Thank you for introducing yourself. We will read your application and come back to you by e-mail.',
+    message:
+      'Thank you for introducing yourself. We will read your application and come back to you by e-mail.',
     copy: 'A confirmation is on its way to the address you gave.',
     another: 'Introduce another company',
   },
   failed: {
     title: 'Sending failed',
     message: 'Sorry, something went wrong. Please try again in a moment.',
-    tooMany: 'Several applications have left from your network within the hour. Please wait a little before trying again.',
+    tooMany:
+      'Several applications have left from your network within the hour. Please wait a little before trying again.',
     kept: 'What you wrote is still in the form. <contact>Our other contact details</contact>, should you need them.',
   },
 };

@@ -25,7 +25,8 @@ export const fr = {
   },
   products: {
     title: 'Les premiers coffrets',
-    intro: 'Ils sont en cours de mise au point avec leurs ateliers. Prix et composition sont indicatifs, rien n’est encore en vente.',
+    intro:
+      'Ils sont en cours de mise au point avec leurs ateliers. Prix et composition sont indicatifs, rien n’est encore en vente.',
     empty: 'Les premiers coffrets seront annoncés ici dès que leurs ateliers auront été vérifiés.',
     soon: 'Bientôt',
     net: 'HT, prix indicatif',
@@ -75,10 +76,12 @@ export const fr = {
       'Ces informations ne servent qu’à étudier votre candidature. <privacy>Ce que nous en faisons</privacy>.',
     submit: 'Envoyer ma candidature',
     sending: 'Envoi en cours…',
-    noScript: 'Sans JavaScript, ce formulaire ne peut pas partir. <contact>Nos autres coordonnées</contact> mènent aux mêmes personnes.',
+    noScript:
+      'Sans JavaScript, ce formulaire ne peut pas partir. <contact>Nos autres coordonnées</contact> mènent aux mêmes personnes.',
   },
   problems: {
-    title: '{count, plural, one {Un point à revoir avant l’envoi} other {# points à revoir avant l’envoi}}',
+    title:
+      '{count, plural, one {Un point à revoir avant l’envoi} other {# points à revoir avant l’envoi}}',
     name: {
       required: 'Indiquez votre nom.',
       'too-long': 'Ce nom est trop long : 120 caractères au plus.',
@@ -91,14 +94,16 @@ export const fr = {
     },
     siren: {
       required: 'Indiquez votre SIREN, les neuf chiffres de votre entreprise.',
-      'siren-invalid': 'Ce numéro n’est pas un SIREN : vérifiez les neuf chiffres. Exemple : 732 829 320',
+      'siren-invalid':
+        'Ce numéro n’est pas un SIREN : vérifiez les neuf chiffres. Exemple : 732 829 320',
     },
     email: {
       required: 'Indiquez votre adresse e-mail, pour que nous puissions répondre.',
       'email-invalid': 'Cette adresse ne semble pas complète. Exemple : claire@atelier.fr',
     },
     phone: {
-      'phone-invalid': 'Écrivez un numéro français (01 23 45 67 89) ou international (+32 2 123 45 67).',
+      'phone-invalid':
+        'Écrivez un numéro français (01 23 45 67 89) ou international (+32 2 123 45 67).',
     },
     town: {
       required: 'Indiquez la ville de votre atelier.',
@@ -119,14 +124,16 @@ export const fr = {
   },
   sent: {
     title: 'Candidature envoyée',
-    message: 'Merci de vous être présenté. Nous lisons votre candidature et revenons vers vous par e-mail.',
+    message:
+      'Merci de vous être présenté. Nous lisons votre candidature et revenons vers vous par e-mail.',
     copy: 'Un accusé de réception part à l’adresse que vous avez donnée.',
     another: 'Présenter une autre maison',
   },
   failed: {
     title: 'Envoi impossible',
     message: 'Désolé, une erreur est survenue. Réessayez dans un instant.',
-    tooMany: 'Plusieurs candidatures sont déjà parties de chez vous en une heure. Patientez un peu avant de réessayer.',
+    tooMany:
+      'Plusieurs candidatures sont déjà parties de chez vous en une heure. Patientez un peu avant de réessayer.',
     kept: 'Ce que vous avez écrit est resté dans le formulaire. <contact>Nos autres coordonnées</contact>, au besoin.',
   },
 };

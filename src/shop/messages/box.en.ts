@@ -3,10 +3,12 @@ import type { fr } from './box.fr.ts';
 
 export const en: MirrorOf<typeof fr> = {
   title: 'The boxes',
-  description: 'Four boxes of French products at €39.90 excl. VAT, delivered to your company and yours to customise; and a monthly box from €29.',
+  description:
+    'Four boxes of French products at €39.90 excl. VAT, delivered to your company and yours to customise; and a monthly box from €29.',
   eyebrow: 'Boxes, one at a time',
   heading: 'One kind thought, four ways to say it',
-  intro: 'Products chosen from makers we name, gathered in a box delivered to your company. Take them as they are, or make them your own.',
+  intro:
+    'Products chosen from makers we name, gathered in a box delivered to your company. Take them as they are, or make them your own.',
   frenchShare: '{percent}% of the products are of proven French origin, as computed on {day}',
   themes: {
     food: 'Fine food',
@@ -65,37 +67,46 @@ export const en: MirrorOf<typeof fr> = {
     months: '{months, plural, =0 {No commitment} other {#-month commitment}}',
     price: '{price} excl. VAT / month',
     gross: '{price} incl. VAT per employee',
-    leaving: 'You may change or stop at any time, at no charge. After an early stop, any months you still take cost {price} excl. VAT, the price without commitment; past months are never recalculated.',
-    urssaf: 'URSSAF tolerance for 2026: €200 per employee and year, all gifts together and under conditions. A box every month crosses that line within the year; the simulator tells you when, and what follows.',
+    leaving:
+      'You may change or stop at any time, at no charge. After an early stop, any months you still take cost {price} excl. VAT, the price without commitment; past months are never recalculated.',
+    urssaf:
+      'URSSAF tolerance for 2026: €200 per employee and year, all gifts together and under conditions. A box every month crosses that line within the year; the simulator tells you when, and what follows.',
     add: 'Add the monthly box',
     simulate: 'Simulate the cost and the URSSAF limit',
-    quantity: 'The quantity in the cart is the number of employees (up to 99 online; beyond that, ask for a quote).',
+    quantity:
+      'The quantity in the cart is the number of employees (up to 99 online; beyond that, ask for a quote).',
   },
   questions: {
     title: 'Your questions',
     delivery: {
       question: 'Where and when do you deliver?',
-      answer: 'To your company’s address in mainland France, Corsica and Monaco. You choose the week you would like; we need five working days to prepare your order.',
+      answer:
+        'To your company’s address in mainland France, Corsica and Monaco. You choose the week you would like; we need five working days to prepare your order.',
     },
     customise: {
       question: 'What can be customised?',
-      answer: 'The words on the card, the logo and the sleeve colour, and the products themselves, swapped for others of the same theme. The price does not change.',
+      answer:
+        'The words on the card, the logo and the sleeve colour, and the products themselves, swapped for others of the same theme. The price does not change.',
     },
     vat: {
       question: 'Why is VAT not the same from one box to the next?',
-      answer: 'A box sold at one price is one supply: mostly food, it bears 5.5%; hygiene, wellness and surprise bear 20%. The reason for the rate is on each box’s page.',
+      answer:
+        'A box sold at one price is one supply: mostly food, it bears 5.5%; hygiene, wellness and surprise bear 20%. The reason for the rate is on each box’s page.',
     },
     urssaf: {
       question: 'Are social contributions due?',
-      answer: 'A gift may come under the URSSAF tolerance, on conditions: up to €200 incl. VAT per employee in 2026, counting all your other gifts. Beyond that, each gift must be tied to a listed event and keep within its own ceiling. From 50 employees up, the tolerance belongs to the works council (CSE).',
+      answer:
+        'A gift may come under the URSSAF tolerance, on conditions: up to €200 incl. VAT per employee in 2026, counting all your other gifts. Beyond that, each gift must be tied to a listed event and keep within its own ceiling. From 50 employees up, the tolerance belongs to the works council (CSE).',
     },
     exchange: {
       question: 'What if a box is not right?',
-      answer: 'We exchange it. Tell us what was wrong: a product that arrives damaged or disappoints is replaced.',
+      answer:
+        'We exchange it. Tell us what was wrong: a product that arrives damaged or disappoints is replaced.',
     },
     minimum: {
       question: 'Is there a minimum quantity?',
-      answer: 'No: one box is ordered just like a hundred. For more than 99 boxes of one kind, ask us for a quote.',
+      answer:
+        'No: one box is ordered just like a hundred. For more than 99 boxes of one kind, ask us for a quote.',
     },
   },
   quote: {

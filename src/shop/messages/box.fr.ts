@@ -1,9 +1,11 @@
 export const fr = {
   title: 'Les box',
-  description: 'Quatre box de produits français à 39,90 € HT, livrées dans votre entreprise, à personnaliser ; et une box mensuelle dès 29 €.',
+  description:
+    'Quatre box de produits français à 39,90 € HT, livrées dans votre entreprise, à personnaliser ; et une box mensuelle dès 29 €.',
   eyebrow: 'Les box à l’unité',
   heading: 'Une attention, quatre façons de la dire',
-  intro: 'Des produits choisis chez des artisans que nous nommons, réunis dans une box livrée à l’entreprise. Prenez-les telles quelles, ou faites-en les vôtres.',
+  intro:
+    'Des produits choisis chez des artisans que nous nommons, réunis dans une box livrée à l’entreprise. Prenez-les telles quelles, ou faites-en les vôtres.',
   frenchShare: '{percent} % des produits sont d’origine française prouvée, calcul du {day}',
   themes: {
     food: 'Gourmande',
@@ -44,7 +46,8 @@ export const fr = {
       preview: 'Aperçu de votre logo',
       sending: 'Envoi du logo…',
       kept: 'Logo enregistré.',
-      unreadable: 'Ce fichier n’est pas une image lisible, ou il dépasse 3 Mo. Essayez-en un autre.',
+      unreadable:
+        'Ce fichier n’est pas une image lisible, ou il dépasse 3 Mo. Essayez-en un autre.',
       remove: 'Retirer le logo',
     },
     swaps: {
@@ -62,37 +65,46 @@ export const fr = {
     months: '{months, plural, =0 {Sans engagement} other {Engagement de # mois}}',
     price: '{price} HT / mois',
     gross: 'soit {price} TTC par salarié',
-    leaving: 'Vous pouvez changer ou arrêter à tout moment, sans frais. Après un arrêt anticipé, les mois encore pris passent à {price} HT, le tarif sans engagement ; les mois passés ne sont jamais recalculés.',
-    urssaf: 'Tolérance URSSAF 2026 : 200 € par salarié et par an, tous cadeaux confondus et sous conditions. Une box chaque mois dépasse cette limite dans l’année ; le simulateur vous dit quand, et ce que cela change.',
+    leaving:
+      'Vous pouvez changer ou arrêter à tout moment, sans frais. Après un arrêt anticipé, les mois encore pris passent à {price} HT, le tarif sans engagement ; les mois passés ne sont jamais recalculés.',
+    urssaf:
+      'Tolérance URSSAF 2026 : 200 € par salarié et par an, tous cadeaux confondus et sous conditions. Une box chaque mois dépasse cette limite dans l’année ; le simulateur vous dit quand, et ce que cela change.',
     add: 'Ajouter la box mensuelle',
     simulate: 'Simuler le coût et la limite URSSAF',
-    quantity: 'La quantité du panier est le nombre de salariés (99 au plus en ligne ; au-delà, demandez un devis).',
+    quantity:
+      'La quantité du panier est le nombre de salariés (99 au plus en ligne ; au-delà, demandez un devis).',
   },
   questions: {
     title: 'Vos questions',
     delivery: {
       question: 'Où et quand livrez-vous ?',
-      answer: 'À l’adresse de votre entreprise, en France métropolitaine, en Corse et à Monaco. Vous choisissez la semaine souhaitée ; il nous faut cinq jours ouvrés pour préparer votre commande.',
+      answer:
+        'À l’adresse de votre entreprise, en France métropolitaine, en Corse et à Monaco. Vous choisissez la semaine souhaitée ; il nous faut cinq jours ouvrés pour préparer votre commande.',
     },
     customise: {
       question: 'Que peut-on personnaliser ?',
-      answer: 'Le mot sur la carte, le logo et la couleur du fourreau, et les produits eux-mêmes, échangés contre d’autres du même thème. Le prix ne change pas.',
+      answer:
+        'Le mot sur la carte, le logo et la couleur du fourreau, et les produits eux-mêmes, échangés contre d’autres du même thème. Le prix ne change pas.',
     },
     vat: {
       question: 'Pourquoi la TVA n’est-elle pas la même d’une box à l’autre ?',
-      answer: 'Une box vendue à un seul prix est une seule opération : alimentaire pour l’essentiel, elle relève du taux de 5,5 % ; hygiène, bien-être et surprise relèvent de 20 %. La raison du taux figure sur la page de chaque box.',
+      answer:
+        'Une box vendue à un seul prix est une seule opération : alimentaire pour l’essentiel, elle relève du taux de 5,5 % ; hygiène, bien-être et surprise relèvent de 20 %. La raison du taux figure sur la page de chaque box.',
     },
     urssaf: {
       question: 'Est-ce soumis à cotisations ?',
-      answer: 'Un cadeau peut bénéficier de la tolérance URSSAF sous conditions : jusqu’à 200 € TTC par salarié en 2026, en comptant tous vos autres cadeaux. Au-delà, chaque cadeau doit être lié à un événement prévu et respecter son propre plafond. À partir de 50 salariés, la tolérance vaut pour le CSE.',
+      answer:
+        'Un cadeau peut bénéficier de la tolérance URSSAF sous conditions : jusqu’à 200 € TTC par salarié en 2026, en comptant tous vos autres cadeaux. Au-delà, chaque cadeau doit être lié à un événement prévu et respecter son propre plafond. À partir de 50 salariés, la tolérance vaut pour le CSE.',
     },
     exchange: {
       question: 'Et si une box ne convient pas ?',
-      answer: 'Nous l’échangeons. Écrivez-nous ce qui n’allait pas : un produit abîmé ou qui déçoit est remplacé.',
+      answer:
+        'Nous l’échangeons. Écrivez-nous ce qui n’allait pas : un produit abîmé ou qui déçoit est remplacé.',
     },
     minimum: {
       question: 'Y a-t-il une quantité minimale ?',
-      answer: 'Non : une seule box se commande comme cent. Pour plus de 99 box d’une même sorte, demandez-nous un devis.',
+      answer:
+        'Non : une seule box se commande comme cent. Pour plus de 99 box d’une même sorte, demandez-nous un devis.',
     },
   },
   quote: {

@@ -1,7 +1,8 @@
 export const fr = {
   title: 'Paiement interrompu',
   heading: 'Vous n’avez pas payé, et rien n’est perdu',
-  intro: 'Votre panier et vos coordonnées sont conservés. Les box vous sont réservées une demi-heure.',
+  intro:
+    'Votre panier et vos coordonnées sont conservés. Les box vous sont réservées une demi-heure.',
   retry: 'Reprendre le paiement',
   boxes: 'Revoir les box',
   transfer: 'La carte ne passe pas ? À l’étape du paiement, choisissez le virement bancaire.',

@@ -11,17 +11,18 @@ export const en: MirrorOf<typeof fr> = {
     action: 'See the boxes',
   },
   total: 'Total excluding VAT',
-  vatLater: 'VAT is worked out at the next step, at each box’s own rate. Delivery in France included.',
+  vatLater:
+    'VAT is worked out at the next step, at each box’s own rate. Delivery in France included.',
   checkout: 'Check out',
   goOn: 'Continue shopping',
   unit: '{price} each, excl. VAT',
   customised: 'Customised',
-  commitment: '{months, plural, =0 {Per employee and month, no commitment} other {Per employee and month, #-month commitment}}',
+  commitment:
+    '{months, plural, =0 {Per employee and month, no commitment} other {Per employee and month, #-month commitment}}',
   quantityOf: 'Quantity of {name}',
   decrease: 'One {name} less',
   increase: 'One {name} more',
   remove: 'Remove {name} from the cart',
   removed: '{name} has left the cart',
   undo: 'Undo',
-  added: '{name} is in the cart',
 };

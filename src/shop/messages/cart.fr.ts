@@ -8,17 +8,18 @@ export const fr = {
     action: 'Voir les box',
   },
   total: 'Total hors taxes',
-  vatLater: 'La TVA est calculée à l’étape suivante, selon le taux de chaque box. Livraison en France comprise.',
+  vatLater:
+    'La TVA est calculée à l’étape suivante, selon le taux de chaque box. Livraison en France comprise.',
   checkout: 'Passer commande',
   goOn: 'Continuer mes achats',
   unit: '{price} HT l’unité',
   customised: 'Personnalisée',
-  commitment: '{months, plural, =0 {Par salarié et par mois, sans engagement} other {Par salarié et par mois, engagement de # mois}}',
+  commitment:
+    '{months, plural, =0 {Par salarié et par mois, sans engagement} other {Par salarié et par mois, engagement de # mois}}',
   quantityOf: 'Quantité de {name}',
   decrease: 'Retirer une unité de {name}',
   increase: 'Ajouter une unité de {name}',
   remove: 'Supprimer {name} du panier',
   removed: '{name} a quitté le panier',
   undo: 'Annuler',
-  added: '{name} est dans le panier',
 };

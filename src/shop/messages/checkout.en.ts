@@ -11,7 +11,8 @@ const address = {
 
 export const en: MirrorOf<typeof fr> = {
   title: 'Checkout',
-  description: 'Order for your company or works council: card or bank transfer, invoice in the company’s name.',
+  description:
+    'Order for your company or works council: card or bank transfer, invoice in the company’s name.',
   heading: 'Check out',
   intro: 'No account needed, one page. Nothing is charged before you confirm it.',
   loading: 'Chargement…',
@@ -36,7 +37,8 @@ export const en: MirrorOf<typeof fr> = {
     billingAddress: 'Billing address',
     deliveryAddress: 'Delivery address',
     elsewhere: 'Deliver to another address',
-    elsewhereHint: 'Otherwise we deliver to the billing address. We deliver in mainland France, Corsica and Monaco.',
+    elsewhereHint:
+      'Otherwise we deliver to the billing address. We deliver in mainland France, Corsica and Monaco.',
   },
   delivery: {
     title: 'Delivery and references',
@@ -48,7 +50,10 @@ export const en: MirrorOf<typeof fr> = {
   payment: {
     title: 'Payment',
     method: 'Payment method',
-    card: { label: 'Bank card', hint: 'You will be taken to the payment page, then brought back here.' },
+    card: {
+      label: 'Bank card',
+      hint: 'You will be taken to the payment page, then brought back here.',
+    },
     transfer: {
       label: 'Bank transfer',
       hint: 'We give you our account and a reference; preparation starts once it arrives.',
@@ -58,7 +63,8 @@ export const en: MirrorOf<typeof fr> = {
   terms: 'I accept the <link>terms of sale</link>.',
   submit: 'Order and pay',
   submitting: 'Placing your order…',
-  afterSubmit: 'An order binds you to pay. A double click, a reloaded page or a lost answer still makes one order only.',
+  afterSubmit:
+    'An order binds you to pay. A double click, a reloaded page or a lost answer still makes one order only.',
   summary: {
     title: 'Your order',
     edit: 'Edit',
@@ -82,7 +88,8 @@ export const en: MirrorOf<typeof fr> = {
     'out-of-stock': 'This box is sold out.',
     'too-many': '{left, plural, one {Only one is left.} other {Only # are left.}}',
     'plan-unknown': 'This commitment is no longer offered: remove the box and add it again.',
-    'customisation-invalid': 'This customisation is no longer possible: remove the box and compose it again.',
+    'customisation-invalid':
+      'This customisation is no longer possible: remove the box and compose it again.',
   },
   outcomes: {
     'price-changed': {
@@ -140,7 +147,8 @@ export const en: MirrorOf<typeof fr> = {
     'phone-invalid': 'this number is not valid. Example: 01 23 45 67 89 or +33 1 23 45 67 89',
     'postcode-invalid': 'a French postcode has five digits.',
     'country-unknown': 'choose a country from the list.',
-    'delivery-place-not-served': 'we deliver in mainland France, Corsica and Monaco. Please give a delivery address.',
+    'delivery-place-not-served':
+      'we deliver in mainland France, Corsica and Monaco. Please give a delivery address.',
     'kind-unknown': 'choose one of the two.',
     'vat-liability-unknown': 'answer yes or no.',
     'payment-method-unknown': 'choose a payment method.',

@@ -8,7 +8,8 @@ const address = {
 
 export const fr = {
   title: 'Commande',
-  description: 'Passez commande pour votre entreprise ou votre CSE : carte ou virement, facture au nom de la société.',
+  description:
+    'Passez commande pour votre entreprise ou votre CSE : carte ou virement, facture au nom de la société.',
   heading: 'Passer commande',
   intro: 'Sans compte, en une page. Rien n’est débité avant que vous ne l’ayez confirmé.',
   loading: 'Chargement…',
@@ -33,7 +34,8 @@ export const fr = {
     billingAddress: 'Adresse de facturation',
     deliveryAddress: 'Adresse de livraison',
     elsewhere: 'Livrer à une autre adresse',
-    elsewhereHint: 'Sinon, nous livrons à l’adresse de facturation. Livraison en France métropolitaine, en Corse et à Monaco.',
+    elsewhereHint:
+      'Sinon, nous livrons à l’adresse de facturation. Livraison en France métropolitaine, en Corse et à Monaco.',
   },
   delivery: {
     title: 'Livraison et références',
@@ -45,17 +47,22 @@ export const fr = {
   payment: {
     title: 'Paiement',
     method: 'Moyen de paiement',
-    card: { label: 'Carte bancaire', hint: 'Vous serez conduit à la page de paiement, puis ramené ici.' },
+    card: {
+      label: 'Carte bancaire',
+      hint: 'Vous serez conduit à la page de paiement, puis ramené ici.',
+    },
     transfer: {
       label: 'Virement bancaire',
       hint: 'Nous vous donnons nos coordonnées et une référence ; la préparation commence à réception.',
     },
-    sandbox: 'Boutique de démonstration : le paiement par carte est simulé, aucun argent ne circule.',
+    sandbox:
+      'Boutique de démonstration : le paiement par carte est simulé, aucun argent ne circule.',
   },
   terms: 'J’accepte les <link>conditions générales de vente</link>.',
   submit: 'Commander et payer',
   submitting: 'Commande en cours…',
-  afterSubmit: 'Commande avec obligation de paiement. Double clic, page rechargée ou réponse perdue : il n’y aura qu’une commande.',
+  afterSubmit:
+    'Commande avec obligation de paiement. Double clic, page rechargée ou réponse perdue : il n’y aura qu’une commande.',
   summary: {
     title: 'Votre commande',
     edit: 'Modifier',
@@ -79,7 +86,8 @@ export const fr = {
     'out-of-stock': 'Cette box est épuisée.',
     'too-many': '{left, plural, one {Il n’en reste qu’une.} other {Il n’en reste que #.}}',
     'plan-unknown': 'Cet engagement n’est plus proposé : retirez la box et ajoutez-la de nouveau.',
-    'customisation-invalid': 'Cette personnalisation n’est plus possible : retirez la box et composez-la de nouveau.',
+    'customisation-invalid':
+      'Cette personnalisation n’est plus possible : retirez la box et composez-la de nouveau.',
   },
   outcomes: {
     'price-changed': {
@@ -131,13 +139,15 @@ export const fr = {
     'siret-invalid': 'ce numéro n’existe pas. Vérifiez les 14 chiffres du SIRET (ou 9 du SIREN).',
     'siren-invalid': 'ce numéro n’existe pas. Vérifiez les 9 chiffres du SIREN (ou 14 du SIRET).',
     'siren-not-of-siret': 'le SIREN ne correspond pas au SIRET.',
-    'vat-number-invalid': 'ce numéro de TVA n’est pas valable. Vérifiez-le, ou laissez le champ vide.',
+    'vat-number-invalid':
+      'ce numéro de TVA n’est pas valable. Vérifiez-le, ou laissez le champ vide.',
     'vat-number-of-another-company': 'ce numéro de TVA est celui d’un autre SIREN.',
     'email-invalid': 'cette adresse n’est pas complète. Exemple : prenom.nom@entreprise.fr',
     'phone-invalid': 'ce numéro n’est pas valable. Exemple : 01 23 45 67 89 ou +33 1 23 45 67 89',
     'postcode-invalid': 'un code postal français a cinq chiffres.',
     'country-unknown': 'choisissez un pays de la liste.',
-    'delivery-place-not-served': 'nous livrons en France métropolitaine, en Corse et à Monaco. Indiquez une adresse de livraison.',
+    'delivery-place-not-served':
+      'nous livrons en France métropolitaine, en Corse et à Monaco. Indiquez une adresse de livraison.',
     'kind-unknown': 'choisissez l’un des deux.',
     'vat-liability-unknown': 'répondez par oui ou par non.',
     'payment-method-unknown': 'choisissez un moyen de paiement.',

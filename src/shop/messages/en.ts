@@ -8,4 +8,14 @@ import { en as product } from './product.en.ts';
 import { en as simulator } from './simulator.en.ts';
 import { en as success } from './success.en.ts';
 
-export const shop = { allergens, boutique, box, cancel, cart, checkout, product, simulator, success };
+export const shop = {
+  allergens,
+  boutique,
+  box,
+  cancel,
+  cart,
+  checkout,
+  product,
+  simulator,
+  success,
+};

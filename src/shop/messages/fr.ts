@@ -8,4 +8,14 @@ import { fr as product } from './product.fr.ts';
 import { fr as simulator } from './simulator.fr.ts';
 import { fr as success } from './success.fr.ts';
 
-export const shop = { allergens, boutique, box, cancel, cart, checkout, product, simulator, success };
+export const shop = {
+  allergens,
+  boutique,
+  box,
+  cancel,
+  cart,
+  checkout,
+  product,
+  simulator,
+  success,
+};

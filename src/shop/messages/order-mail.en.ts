@@ -8,13 +8,15 @@ export const en: MirrorOf<typeof fr> = {
   },
   received: {
     title: 'Your order {number} is registered',
-    intro: 'Thank you! The order from {company} is registered. We prepare it as soon as your transfer arrives.',
+    intro:
+      'Thank you! The order from {company} is registered. We prepare it as soon as your transfer arrives.',
   },
   net: 'Total excl. VAT',
   vat: 'VAT at {rate, number, ::percent .##}',
   gross: 'Total incl. VAT',
   transfer: {
-    intro: 'To pay, send a bank transfer with this exact reference, so that we can match it to your order.',
+    intro:
+      'To pay, send a bank transfer with this exact reference, so that we can match it to your order.',
     beneficiary: 'Beneficiary',
     reference: 'Reference',
   },

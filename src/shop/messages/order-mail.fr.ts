@@ -5,13 +5,15 @@ export const fr = {
   },
   received: {
     title: 'Votre commande {number} est enregistrée',
-    intro: 'Merci ! La commande de {company} est enregistrée. Nous la préparons dès réception de votre virement.',
+    intro:
+      'Merci ! La commande de {company} est enregistrée. Nous la préparons dès réception de votre virement.',
   },
   net: 'Total HT',
   vat: 'TVA à {rate, number, ::percent .##}',
   gross: 'Total TTC',
   transfer: {
-    intro: 'Pour régler, faites un virement avec cette référence exacte : elle nous permet de retrouver votre commande.',
+    intro:
+      'Pour régler, faites un virement avec cette référence exacte : elle nous permet de retrouver votre commande.',
     beneficiary: 'Bénéficiaire',
     reference: 'Référence',
   },

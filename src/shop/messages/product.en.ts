@@ -37,9 +37,11 @@ export const en: MirrorOf<typeof fr> = {
     months: '{months, plural, =0 {No commitment} other {#-month commitment}}',
     price: '{price} excl. VAT',
     gross: '{price} incl. VAT per employee and month',
-    leaving: 'You may stop at any time, at no charge. Any boxes you still take after stopping early cost {price} excl. VAT, the price without commitment; past months are never recalculated.',
+    leaving:
+      'You may stop at any time, at no charge. Any boxes you still take after stopping early cost {price} excl. VAT, the price without commitment; past months are never recalculated.',
     free: 'You may stop at any time, at no charge.',
-    urssaf: 'URSSAF, the French social security collector, adds up a year’s gifts. <simulator>The simulator tells when the limit would be crossed</simulator>.',
+    urssaf:
+      'URSSAF, the French social security collector, adds up a year’s gifts. <simulator>The simulator tells when the limit would be crossed</simulator>.',
   },
   quantity: {
     box: 'Number of boxes',
@@ -52,18 +54,24 @@ export const en: MirrorOf<typeof fr> = {
   },
   add: 'Add to cart',
   customise: 'Customise this box',
-  customiseHint: 'A message on the card, your logo, the colour of the sleeve, one product swapped for another: the price stays the same.',
-  noScript: 'The cart needs JavaScript. Without it, order in writing: <contact>write to us</contact>.',
+  customiseHint:
+    'A message on the card, your logo, the colour of the sleeve, one product swapped for another: the price stays the same.',
+  noScript:
+    'The cart needs JavaScript. Without it, order in writing: <contact>write to us</contact>.',
   contents: {
     title: 'What is in the box',
     example: 'What those who have not chosen receive',
-    intro: '{count, plural, one {One product, told in full before you buy.} other {# products, told in full before you buy.}} Who makes it, where, what proves it, and what is inside.',
-    exampleIntro: 'Every month, each person composes their own box. This is the selection sent when they have not, with all there is to know before you buy.',
+    intro:
+      '{count, plural, one {One product, told in full before you buy.} other {# products, told in full before you buy.}} Who makes it, where, what proves it, and what is inside.',
+    exampleIntro:
+      'Every month, each person composes their own box. This is the selection sent when they have not, with all there is to know before you buy.',
     allergens: 'Allergens present in this box: {names}.',
     noAllergens: 'None of the fourteen allergens to be declared is in this box.',
     traces: 'Please read the ingredients of each product, for possible traces in particular.',
-    alternatives: '{count, plural, one {The product that may take another’s place} other {The # products that may take another’s place}}',
-    alternativesIntro: 'If you customise the box, these products of the same theme may go into it, at the same price.',
+    alternatives:
+      '{count, plural, one {The product that may take another’s place} other {The # products that may take another’s place}}',
+    alternativesIntro:
+      'If you customise the box, these products of the same theme may go into it, at the same price.',
   },
   item: {
     maker: 'Made by',

@@ -27,16 +27,19 @@ export const fr = {
   },
   available: 'Disponible',
   soldOut: 'Stock épuisé pour le moment',
-  soldOutText: 'Nous en préparons d’autres. Dites-nous ce qu’il vous faut, et pour quand : nous vous répondons.',
+  soldOutText:
+    'Nous en préparons d’autres. Dites-nous ce qu’il vous faut, et pour quand : nous vous répondons.',
   soldOutAction: 'Nous écrire',
   commitment: {
     legend: 'Votre engagement',
     months: '{months, plural, =0 {Sans engagement} other {Engagement de # mois}}',
     price: '{price} HT',
     gross: 'soit {price} TTC par salarié et par mois',
-    leaving: 'Vous pouvez arrêter à tout moment, sans frais. Les box que vous prendriez encore après un arrêt anticipé passent à {price} HT, le prix sans engagement ; les mois passés ne sont jamais recalculés.',
+    leaving:
+      'Vous pouvez arrêter à tout moment, sans frais. Les box que vous prendriez encore après un arrêt anticipé passent à {price} HT, le prix sans engagement ; les mois passés ne sont jamais recalculés.',
     free: 'Vous pouvez arrêter à tout moment, sans frais.',
-    urssaf: 'Les cadeaux d’une année s’additionnent au regard de l’URSSAF. <simulator>Le simulateur dit quand la limite serait passée</simulator>.',
+    urssaf:
+      'Les cadeaux d’une année s’additionnent au regard de l’URSSAF. <simulator>Le simulateur dit quand la limite serait passée</simulator>.',
   },
   quantity: {
     box: 'Nombre de box',
@@ -49,18 +52,25 @@ export const fr = {
   },
   add: 'Ajouter au panier',
   customise: 'Personnaliser cette box',
-  customiseHint: 'Un mot sur la carte, votre logo, la couleur du fourreau, un produit échangé contre un autre : le prix ne change pas.',
-  noScript: 'Le panier a besoin de JavaScript. Sans lui, commandez par écrit : <contact>écrivez-nous</contact>.',
+  customiseHint:
+    'Un mot sur la carte, votre logo, la couleur du fourreau, un produit échangé contre un autre : le prix ne change pas.',
+  noScript:
+    'Le panier a besoin de JavaScript. Sans lui, commandez par écrit : <contact>écrivez-nous</contact>.',
   contents: {
     title: 'Ce que contient la box',
     example: 'Ce que reçoit qui n’a pas choisi',
-    intro: '{count, plural, one {Un produit, dit en entier avant l’achat.} other {# produits, dits en entier avant l’achat.}} Qui le fait, où, ce qui le prouve, et ce qu’il y a dedans.',
-    exampleIntro: 'Chaque mois, chacun compose sa box. Voici la sélection envoyée sans réponse de sa part, avec tout ce qu’il faut savoir avant l’achat.',
+    intro:
+      '{count, plural, one {Un produit, dit en entier avant l’achat.} other {# produits, dits en entier avant l’achat.}} Qui le fait, où, ce qui le prouve, et ce qu’il y a dedans.',
+    exampleIntro:
+      'Chaque mois, chacun compose sa box. Voici la sélection envoyée sans réponse de sa part, avec tout ce qu’il faut savoir avant l’achat.',
     allergens: 'Allergènes présents dans cette box : {names}.',
     noAllergens: 'Aucun des quatorze allergènes à déclarer n’entre dans cette box.',
-    traces: 'Lisez la liste des ingrédients de chaque produit, notamment pour les traces éventuelles.',
-    alternatives: '{count, plural, one {Le produit qui peut en remplacer un autre} other {Les # produits qui peuvent en remplacer un autre}}',
-    alternativesIntro: 'Si vous personnalisez la box, ces produits du même thème peuvent y entrer, au même prix.',
+    traces:
+      'Lisez la liste des ingrédients de chaque produit, notamment pour les traces éventuelles.',
+    alternatives:
+      '{count, plural, one {Le produit qui peut en remplacer un autre} other {Les # produits qui peuvent en remplacer un autre}}',
+    alternativesIntro:
+      'Si vous personnalisez la box, ces produits du même thème peuvent y entrer, au même prix.',
   },
   item: {
     maker: 'Fabriqué par',

@@ -95,7 +95,8 @@ export const en: MirrorOf<typeof fr> = {
       'Beyond it, each gift must be tied to an event on URSSAF’s list (a birth, a marriage, Christmas, the start of the school year, retirement…), concern the person who receives it, and keep within its own limit of 5% of the monthly ceiling. Otherwise its whole value is subject to social contributions.',
     employerLarge:
       'From 50 employees up, the tolerance applies to the works council’s gifts and not to the employer’s, unless there is an official record that no council could be elected. Your gifts would then have to be declared from the first euro.',
-    employer: 'The tolerance applies to the employer while the company has fewer than 50 employees, and beyond if there is an official record that no council could be elected.',
+    employer:
+      'The tolerance applies to the employer while the company has fewer than 50 employees, and beyond if there is an official record that no council could be elected.',
     cse: 'The tolerance applies to the works council’s gifts. Those the employer might give in its place are added to them.',
     chart: {
       title: 'Gifts per employee, adding up, VAT included',
@@ -113,7 +114,8 @@ export const en: MirrorOf<typeof fr> = {
       under: '{amount} left',
       over: '{amount} over',
     },
-    source: 'Limit for {year}: 5% of the monthly social security ceiling ({ceiling}, {source}), to the nearest euro.',
+    source:
+      'Limit for {year}: 5% of the monthly social security ceiling ({ceiling}, {source}), to the nearest euro.',
   },
   plans: {
     eyebrow: 'Monthly box',
@@ -140,7 +142,8 @@ export const en: MirrorOf<typeof fr> = {
       'The VAT paid would be {vat} a year. On a gift it can be recovered only if one person’s gifts stay within {limit} incl. VAT over the year (an amount set in {year}, revised every five years). You are below: it probably can be, which your accountant should confirm.',
     'above-limit':
       'The VAT paid would be {vat} a year. On a gift it can be recovered only if one person’s gifts stay within {limit} incl. VAT over the year (an amount set in {year}, revised every five years). You are above: reckon with the price including VAT, {gross} a year, and ask your accountant.',
-    rates: 'The rate depends on the box: 5.5% for a food box, 20% for the others. The reason is on each one’s page.',
+    rates:
+      'The rate depends on the box: 5.5% for a food box, 20% for the others. The reason is on each one’s page.',
   },
   caution:
     'An estimate at today’s catalogue prices: neither a quote nor tax or social-law advice. Gifts we do not know of are not in the sums.',

@@ -92,14 +92,16 @@ export const fr = {
       'Au-delà, chaque cadeau doit se rattacher à un événement de la liste de l’URSSAF (naissance, mariage, Noël, rentrée, retraite…), concerner la personne qui le reçoit et respecter sa propre limite de 5 % du plafond mensuel. À défaut, sa valeur entière entre dans l’assiette des cotisations.',
     employerLarge:
       'À partir de 50 salariés, la tolérance vaut pour les cadeaux du CSE, pas pour ceux de l’employeur, sauf s’il détient un procès-verbal de carence. Vos cadeaux seraient alors à déclarer dès le premier euro.',
-    employer: 'La tolérance vaut pour l’employeur tant que l’entreprise compte moins de 50 salariés, et au-delà s’il détient un procès-verbal de carence.',
+    employer:
+      'La tolérance vaut pour l’employeur tant que l’entreprise compte moins de 50 salariés, et au-delà s’il détient un procès-verbal de carence.',
     cse: 'La tolérance vaut pour les cadeaux du CSE. Ceux que l’employeur ferait à sa place s’y ajoutent.',
     chart: {
       title: 'Cadeaux cumulés par salarié, TVA comprise',
       limit: 'Limite : {limit}',
       under: 'sous la limite',
       over: 'au-delà',
-      other: 'Les autres cadeaux comptent dès janvier, les box à l’unité sont réparties sur l’année.',
+      other:
+        'Les autres cadeaux comptent dès janvier, les box à l’unité sont réparties sur l’année.',
     },
     table: {
       show: 'Lire ces chiffres dans un tableau',
@@ -110,7 +112,8 @@ export const fr = {
       under: 'reste {amount}',
       over: 'dépasse de {amount}',
     },
-    source: 'Limite {year} : 5 % du plafond mensuel de la sécurité sociale ({ceiling}, {source}), à l’euro près.',
+    source:
+      'Limite {year} : 5 % du plafond mensuel de la sécurité sociale ({ceiling}, {source}), à l’euro près.',
   },
   plans: {
     eyebrow: 'Box du mois',
@@ -137,7 +140,8 @@ export const fr = {
       'La TVA payée serait de {vat} par an. Sur un cadeau, elle n’est récupérable que si les cadeaux faits à une même personne restent dans l’année sous {limit} TTC (montant fixé en {year}, révisé tous les cinq ans). Vous êtes en dessous : elle l’est probablement, à confirmer avec votre comptable.',
     'above-limit':
       'La TVA payée serait de {vat} par an. Sur un cadeau, elle n’est récupérable que si les cadeaux faits à une même personne restent dans l’année sous {limit} TTC (montant fixé en {year}, révisé tous les cinq ans). Vous êtes au-dessus : comptez avec le prix TTC, {gross} par an, et voyez avec votre comptable.',
-    rates: 'Le taux dépend de la box : 5,5 % pour une box alimentaire, 20 % pour les autres. La raison est sur la page de chacune.',
+    rates:
+      'Le taux dépend de la box : 5,5 % pour une box alimentaire, 20 % pour les autres. La raison est sur la page de chacune.',
   },
   caution:
     'Une estimation aux prix du catalogue de ce jour : ni un devis, ni un conseil fiscal ou social. Les cadeaux que nous ignorons ne sont pas dans le compte.',

@@ -6,7 +6,8 @@ export const en: MirrorOf<typeof fr> = {
   number: 'Order {number}',
   waiting: {
     title: 'Your payment is being confirmed',
-    intro: 'This usually takes a few seconds. You may close this page: the confirmation is sent by e-mail too.',
+    intro:
+      'This usually takes a few seconds. You may close this page: the confirmation is sent by e-mail too.',
     loading: 'Confirming the payment…',
   },
   confirmed: {
@@ -19,7 +20,8 @@ export const en: MirrorOf<typeof fr> = {
   },
   cancelled: {
     title: 'This order has expired',
-    intro: 'It was not paid in time and the boxes went back on sale. Nothing was charged; you may order again.',
+    intro:
+      'It was not paid in time and the boxes went back on sale. Nothing was charged; you may order again.',
   },
   order: 'Order of {company}',
   line: '{quantity} × {name}',

@@ -3,7 +3,8 @@ export const fr = {
   number: 'Commande {number}',
   waiting: {
     title: 'Votre paiement est en cours de confirmation',
-    intro: 'Cela prend d’ordinaire quelques secondes. Vous pouvez fermer cette page : la confirmation partira aussi par e-mail.',
+    intro:
+      'Cela prend d’ordinaire quelques secondes. Vous pouvez fermer cette page : la confirmation partira aussi par e-mail.',
     loading: 'Confirmation du paiement…',
   },
   confirmed: {
@@ -12,11 +13,13 @@ export const fr = {
   },
   received: {
     title: 'Merci, votre commande est enregistrée',
-    intro: 'Un récapitulatif part à l’adresse {email}. La préparation commence à réception de votre virement.',
+    intro:
+      'Un récapitulatif part à l’adresse {email}. La préparation commence à réception de votre virement.',
   },
   cancelled: {
     title: 'Cette commande a expiré',
-    intro: 'Elle n’a pas été payée à temps et les box ont été remises en vente. Rien n’a été débité ; vous pouvez commander de nouveau.',
+    intro:
+      'Elle n’a pas été payée à temps et les box ont été remises en vente. Rien n’a été débité ; vous pouvez commander de nouveau.',
   },
   order: 'Commande de {company}',
   line: '{quantity} × {name}',

@@ -6,7 +6,11 @@ test('the regulation lists fourteen', () => {
 });
 
 test('each allergen is named once, in the order of the regulation', () => {
-  const items = [{ allergens: ['nuts', 'milk'] }, { allergens: [] }, { allergens: ['gluten', 'milk'] }];
+  const items = [
+    { allergens: ['nuts', 'milk'] },
+    { allergens: [] },
+    { allergens: ['gluten', 'milk'] },
+  ];
   expect(allergensOf(items)).toEqual(['gluten', 'milk', 'nuts']);
   expect(allergensOf([])).toEqual([]);
 });

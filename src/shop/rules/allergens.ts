@@ -23,7 +23,9 @@ export const ALLERGENS = [
 export type Allergen = (typeof ALLERGENS)[number];
 
 /** Those found in any of the items, each once, in the order of the regulation. */
-export function allergensOf(items: readonly { readonly allergens: readonly string[] }[]): Allergen[] {
+export function allergensOf(
+  items: readonly { readonly allergens: readonly string[] }[],
+): Allergen[] {
   const found = new Set(items.flatMap(({ allergens }) => allergens));
   return ALLERGENS.filter((allergen) => found.has(allergen));
 }

@@ -81,10 +81,14 @@ test('with a monthly box alone it is the month that the line itself tells', () =
 
 test('with boxes of one value, as many stay under the line as it has room for', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 1, max: 12 }), (value, count) => {
-      const year = giftYear({ ...NOTHING, boxesCents: Array(count).fill(value) });
-      const room = giftsUnderLine({ valueSoFarCents: 0, giftCents: value, limitCents: 20_000 });
-      expect(year.line.isOver).toBe(count > room);
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 20_000 }),
+      fc.integer({ min: 1, max: 12 }),
+      (value, count) => {
+        const year = giftYear({ ...NOTHING, boxesCents: Array(count).fill(value) });
+        const room = giftsUnderLine({ valueSoFarCents: 0, giftCents: value, limitCents: 20_000 });
+        expect(year.line.isOver).toBe(count > room);
+      },
+    ),
   );
 });

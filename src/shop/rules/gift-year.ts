@@ -38,7 +38,9 @@ export function giftYear(gifts: {
   let valueSoFarCents = otherGiftsCents;
   const months = Array.from({ length: MONTHS }, (_, index): GiftMonth => {
     const month = index + 1;
-    const boxes = boxesCents.filter((_box, place) => monthOfBox(place, boxesCents.length) === month);
+    const boxes = boxesCents.filter(
+      (_box, place) => monthOfBox(place, boxesCents.length) === month,
+    );
     const givenCents = boxes.reduce((sum, cents) => sum + cents, monthlyBoxCents);
     const line = urssafLine({ valueSoFarCents, giftCents: givenCents, limitCents });
     valueSoFarCents = line.totalCents;

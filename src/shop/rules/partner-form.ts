@@ -3,7 +3,7 @@
  * the same function judges in the browser and on the server.
  */
 import { isEmail, normalizeEmail, normalizePhone } from '#basics/contact-details.ts';
-import { cleanLine, cleanText, characterCount, textProblem } from '#basics/plain-text.ts';
+import { characterCount, cleanLine, cleanText, textProblem } from '#basics/plain-text.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import { isSiren, normalizeDigits } from '#basics/siren.ts';
 
@@ -41,7 +41,11 @@ export function partnerProblems(form: PartnerForm): FieldProblem[] {
     ['products', productsProblem(form.products)],
     [
       'evidence',
-      textProblem(form.evidence, { max: PARTNER_LIMITS.evidence, isRequired: false, isMultiline: true }),
+      textProblem(form.evidence, {
+        max: PARTNER_LIMITS.evidence,
+        isRequired: false,
+        isMultiline: true,
+      }),
     ],
   ];
   return checks.flatMap(([path, problem]) => (problem ? [{ path, problem }] : []));
@@ -65,6 +69,10 @@ function line(text: string, max: number): string | undefined {
 }
 
 function productsProblem(text: string): string | undefined {
-  const problem = textProblem(text, { max: PARTNER_LIMITS.products, isRequired: true, isMultiline: true });
+  const problem = textProblem(text, {
+    max: PARTNER_LIMITS.products,
+    isRequired: true,
+    isMultiline: true,
+  });
   return problem ?? (characterCount(text) < PARTNER_LIMITS.productsMin ? 'too-short' : undefined);
 }

@@ -29,7 +29,11 @@ const of = (wishes: Partial<SimulationWishes>) =>
 describe('examples worked out by hand', () => {
   test('forty people, the monthly box for a year', () => {
     const result = of({ commitment: 12 });
-    expect(result.averageMonth).toEqual({ netCents: 116_000, vatCents: 23_200, grossCents: 139_200 });
+    expect(result.averageMonth).toEqual({
+      netCents: 116_000,
+      vatCents: 23_200,
+      grossCents: 139_200,
+    });
     expect(result.year).toEqual({ netCents: 1_392_000, vatCents: 278_400, grossCents: 1_670_400 });
     expect(result.employeeYear).toEqual({ netCents: 34_800, grossCents: 41_760 });
     expect(result.boxesPerEmployee).toBe(12);

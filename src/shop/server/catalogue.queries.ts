@@ -147,12 +147,7 @@ function shownProducts(tx: Tx, language: Language) {
 function images(product: Shown, language: Language) {
   return product
     .selectFrom('product_images')
-    .select([
-      'path',
-      'width',
-      'height',
-      language === 'fr' ? 'alt_fr as alt' : 'alt_en as alt',
-    ])
+    .select(['path', 'width', 'height', language === 'fr' ? 'alt_fr as alt' : 'alt_en as alt'])
     .whereRef('product_images.product_id', '=', 'products.id')
     .orderBy('product_images.position');
 }

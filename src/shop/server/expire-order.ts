@@ -27,7 +27,8 @@ export async function expireOrder(deps: ShopDeps, orderId: string): Promise<void
     if (order?.state !== 'awaiting-payment') return;
     const now = deps.clock.now();
     const left = open && (await findPayment(tx, open.provider, open.reference));
-    if (left?.state === 'pending') await movePayment(tx, left.id, { state: 'failed', settled_at: now });
+    if (left?.state === 'pending')
+      await movePayment(tx, left.id, { state: 'failed', settled_at: now });
     await moveOrder(tx, orderId, { state: 'cancelled', holds_stock: false });
     await returnStock(tx, orderId);
     await insertOrderEvent(tx, {

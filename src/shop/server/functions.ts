@@ -2,8 +2,8 @@ import { type ServedFunction, serve } from '#backend/functions/functions-host.ts
 import * as contracts from '../contract.ts';
 import { applyAsPartner } from './apply-as-partner.ts';
 import { keepLogo } from './keep-logo.ts';
-import { listProducts } from './list-products.ts';
 import { listPaymentMethods } from './list-payment-methods.ts';
+import { listProducts } from './list-products.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteCart } from './quote-cart.ts';
 import { readOrder } from './read-order.ts';

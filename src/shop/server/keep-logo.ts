@@ -15,10 +15,17 @@ export async function keepLogo(
   call: Call,
   { imageBase64 }: ParsedInputOf<KeepLogo>,
 ): Promise<OutputOf<KeepLogo>> {
-  await countUse(deps, { action: 'keep-logo', subject: call.network, uses: 60, windowSeconds: 3_600 });
+  await countUse(deps, {
+    action: 'keep-logo',
+    subject: call.network,
+    uses: 60,
+    windowSeconds: 3_600,
+  });
   const image = await reEncodeImage(Buffer.from(imageBase64, 'base64'), LONGEST_SIDE);
   if (!image) {
-    throw new Refusal('invalid-input', { problems: [{ path: 'logo', problem: 'image-unreadable' }] });
+    throw new Refusal('invalid-input', {
+      problems: [{ path: 'logo', problem: 'image-unreadable' }],
+    });
   }
   // A guest has no rights on logos: the service keeps what only an order will refer to.
   const logoId = await deps.database.asService((tx) =>

@@ -1,8 +1,8 @@
 import type { Call } from '#backend/functions/functions-host.ts';
+import type { InputOf, OutputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { InputOf, OutputOf } from '#basics/contract.ts';
 import type { ListProducts } from '../contract.ts';
 import { countFrenchItems, listShownProducts } from './catalogue.queries.ts';
 import { productCard } from './product-view.ts';

@@ -1,9 +1,15 @@
 import type { Transaction } from 'kysely';
+import { Refusal } from '#basics/refusal.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
-import { Refusal } from '#basics/refusal.ts';
 import { creditorReferenceOf } from '../rules/creditor-reference.ts';
-import { insertPayment, listPayments, lockOrder, type OrderRow, type PaymentRow } from './orders.queries.ts';
+import {
+  insertPayment,
+  listPayments,
+  lockOrder,
+  type OrderRow,
+  type PaymentRow,
+} from './orders.queries.ts';
 import { CHECK_PAYMENT_TASK, EXPIRE_ORDER_TASK } from './payment-jobs.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
@@ -33,11 +39,13 @@ export async function startPayment(
  */
 export async function openPayment(deps: ShopDeps, order: OrderRow): Promise<string | null> {
   const { cardDoor } = deps;
-  if (order.payment_method !== 'card' || order.state !== 'awaiting-payment' || !cardDoor) return null;
+  if (order.payment_method !== 'card' || order.state !== 'awaiting-payment' || !cardDoor)
+    return null;
   const payment = await openAttempt(deps, order.id);
   if (!payment) return null;
   const address = new URL(deps.publicUrl());
-  const back = (page: string) => new URL(`/checkout/${page}?order=${order.access_key}`, address).href;
+  const back = (page: string) =>
+    new URL(`/checkout/${page}?order=${order.access_key}`, address).href;
   return cardDoor
     .open({
       reference: payment.reference,
@@ -53,18 +61,23 @@ export async function openPayment(deps: ShopDeps, order: OrderRow): Promise<stri
     });
 }
 
-/** The open attempt of an unpaid order, a new one if the last has failed; undefined once paid. */
+/** The open attempt of an unpaid order, a new one if all have failed; undefined once paid. */
 function openAttempt(deps: ShopDeps, orderId: string): Promise<PaymentRow | undefined> {
   // Guests have no rights on payments: the service acts for whoever holds the checkout key.
   return deps.database.asService(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order?.state !== 'awaiting-payment') return undefined;
-    const [newest] = await listPayments(tx, orderId);
-    return newest?.state === 'failed' ? startPayment(deps, tx, order) : newest;
+    // Not the newest by its time: a clock may give two attempts the same, or go back.
+    const open = (await listPayments(tx, orderId)).find(({ state }) => state !== 'failed');
+    return open ?? startPayment(deps, tx, order);
   });
 }
 
-async function watchPayment(tx: Transaction<DB>, order: OrderRow, payment: PaymentRow): Promise<void> {
+async function watchPayment(
+  tx: Transaction<DB>,
+  order: OrderRow,
+  payment: PaymentRow,
+): Promise<void> {
   await enqueueJob(tx, {
     task: CHECK_PAYMENT_TASK,
     payload: { provider: payment.provider, reference: payment.reference },

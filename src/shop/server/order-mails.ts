@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { createTranslator } from 'use-intl/core';
-import { type Language } from '#basics/language.ts';
+import type { Language } from '#basics/language.ts';
 import { formatMoney } from '#basics/money.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { MailComposer } from '#platform/mail/mail-jobs.ts';
@@ -46,14 +46,16 @@ async function buyerMail(
   const money = (cents: number) => formatMoney(cents, language);
   const title = t(`${kind}.title`, { number: order.number });
   const intro = t(`${kind}.intro`, { company: order.companyName });
-  const link = new URL(`/checkout/success?order=${accessKey}&lang=${language}`, deps.publicUrl()).href;
+  const link = new URL(`/checkout/success?order=${accessKey}&lang=${language}`, deps.publicUrl())
+    .href;
   const lines = order.lines.map(
     ({ name, quantity, netCents }) => [`${quantity} × ${name}`, money(netCents)] as const,
   );
   const totals = [
     [t('net'), money(order.totals.netCents)],
     ...order.totals.vatGroups.map(
-      (group) => [t('vat', { rate: group.rateBasisPoints / 10_000 }), money(group.vatCents)] as const,
+      (group) =>
+        [t('vat', { rate: group.rateBasisPoints / 10_000 }), money(group.vatCents)] as const,
     ),
     [t('gross'), money(order.totals.grossCents)],
   ] as const;
@@ -104,7 +106,8 @@ type Row = readonly [label: string, value: string];
 
 function table(rows: readonly Row[]) {
   return html`<table role="presentation" width="100%" cellpadding="6" cellspacing="0" style="border-collapse:collapse;margin:0 0 16px">${rows.map(
-    ([label, value]) => html`<tr style="border-bottom:1px solid #e4dccd"><td>${label}</td><td align="right">${value}</td></tr>`,
+    ([label, value]) =>
+      html`<tr style="border-bottom:1px solid #e4dccd"><td>${label}</td><td align="right">${value}</td></tr>`,
   )}</table>`;
 }
 

@@ -7,7 +7,9 @@ export type OrderRow = Selectable<Orders>;
 export type PaymentRow = Selectable<DB['payments']>;
 
 export async function nextOrderRank(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ rank: number }>`select nextval('public.order_numbers') as rank`.execute(tx);
+  const { rows } = await sql<{
+    rank: number;
+  }>`select nextval('public.order_numbers') as rank`.execute(tx);
   return rows[0]?.rank ?? 0;
 }
 

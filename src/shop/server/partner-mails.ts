@@ -1,3 +1,5 @@
 import type { MailComposer } from '#platform/mail/mail-jobs.ts';
 import type { ShopDeps } from './shop-deps.ts';
-export function partnerMails(_deps: ShopDeps): Record<string, MailComposer> { return {}; }
+export function partnerMails(_deps: ShopDeps): Record<string, MailComposer> {
+  return {};
+}

@@ -16,9 +16,5 @@ export async function insertPartnerApplication(
 }
 
 export function findPartnerApplication(tx: Transaction<DB>, id: string) {
-  return tx
-    .selectFrom('partner_applications')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
+  return tx.selectFrom('partner_applications').selectAll().where('id', '=', id).executeTakeFirst();
 }

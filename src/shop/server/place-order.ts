@@ -6,8 +6,16 @@ import { parisDayOf } from '#basics/dates.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { PlaceOrder, Quote } from '../contract.ts';
-import { type CheckoutForm, checkoutProblems, cleanCheckoutForm, sirenOfCompany } from '../rules/checkout-form.ts';
+import {
+  type CheckoutForm,
+  checkoutProblems,
+  cleanCheckoutForm,
+  sirenOfCompany,
+} from '../rules/checkout-form.ts';
 import { orderNumberText } from '../rules/order-number.ts';
+import { areLogosKept } from './logos.queries.ts';
+import { openPayment, startPayment } from './open-payment.ts';
+import { enqueueOrderMail } from './order-mail-jobs.ts';
 import {
   findOrderByCheckoutKey,
   insertOrder,
@@ -17,9 +25,6 @@ import {
   type OrderRow,
   takeStock,
 } from './orders.queries.ts';
-import { areLogosKept } from './logos.queries.ts';
-import { openPayment, startPayment } from './open-payment.ts';
-import { enqueueOrderMail } from './order-mail-jobs.ts';
 import { type PricedQuote, quoteLines } from './quote-lines.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
@@ -122,8 +127,10 @@ function refuseUnpayable(deps: ShopDeps, form: CheckoutForm): void {
 }
 
 function refuseOtherContent(order: OrderRow, hash: string): void {
-  if (order.content_hash !== hash) throw new Refusal('conflict', { details: { reason: 'other-content' } });
-  if (order.state === 'cancelled') throw new Refusal('conflict', { details: { reason: 'order-closed' } });
+  if (order.content_hash !== hash)
+    throw new Refusal('conflict', { details: { reason: 'other-content' } });
+  if (order.state === 'cancelled')
+    throw new Refusal('conflict', { details: { reason: 'order-closed' } });
 }
 
 async function orderColumns(

@@ -88,7 +88,8 @@ function unitPrice(line: OrderedLine, product: SoldProduct): number | undefined 
   if (product.plans.length === 0) {
     return line.commitmentMonths === undefined ? product.price_cents : undefined;
   }
-  return product.plans.find((plan) => plan.commitment_months === line.commitmentMonths)?.price_cents;
+  return product.plans.find((plan) => plan.commitment_months === line.commitmentMonths)
+    ?.price_cents;
 }
 
 function hasCustomisationProblem(

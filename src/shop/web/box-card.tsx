@@ -9,8 +9,8 @@ import { Price } from '#ui/price.tsx';
 import type { ProductCard } from '../contract.ts';
 import type { BoxCustomisation } from '../rules/box-customisation.ts';
 import { BoxCustomiser } from './box-customiser.tsx';
-import { useCart } from './cart-provider.tsx';
 import { cartProduct } from './cart-product.ts';
+import { useCart } from './cart-provider.tsx';
 
 /** One themed box: what it is, what it costs, and the two ways to take it. */
 export function BoxCard({ box }: { box: ProductCard }) {
@@ -26,7 +26,10 @@ export function BoxCard({ box }: { box: ProductCard }) {
   }
 
   return (
-    <li id={box.slug} className="flex scroll-mt-24 flex-col overflow-hidden rounded-xl border border-line bg-surface">
+    <li
+      id={box.slug}
+      className="flex scroll-mt-24 flex-col overflow-hidden rounded-xl border border-line bg-surface"
+    >
       {box.image && (
         <img
           src={box.image.path}

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { callFunction } from '#platform/browser/call-function.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
-import { callFunction } from '#platform/browser/call-function.ts';
 import type { ProductCard, ReadProduct } from '../contract.ts';
 import {
   type BoxCustomisation,

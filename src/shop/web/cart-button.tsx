@@ -2,27 +2,18 @@ import { ShoppingBasket } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useCart } from './cart-provider.tsx';
 
-/** Opens the cart, and says how much is in it. A link to the checkout where scripts do not run. */
+/** Opens the cart, and says how much is in it. */
 export function CartButton() {
   const t = useTranslations('shop.cart');
   const { totalItemCount, isOpen, toggle } = useCart();
   return (
-    <a
-      href="/checkout"
-      role="button"
+    <button
+      type="button"
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-label={t('open', { count: totalItemCount })}
-      className="relative flex size-11 items-center justify-center rounded-md text-ink no-underline hover:bg-primary-tint"
-      onClick={(event) => {
-        event.preventDefault();
-        toggle();
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== ' ') return;
-        event.preventDefault();
-        toggle();
-      }}
+      className="relative flex size-11 shrink-0 items-center justify-center rounded-md text-ink hover:bg-primary-tint"
+      onClick={toggle}
     >
       <ShoppingBasket aria-hidden />
       {totalItemCount > 0 && (
@@ -33,6 +24,6 @@ export function CartButton() {
           {totalItemCount}
         </span>
       )}
-    </a>
+    </button>
   );
 }

@@ -32,7 +32,9 @@ export function CartLine({ item }: { item: CartItem }) {
       <div className="min-w-0">
         <p className="font-semibold">{name}</p>
         <CartDetails item={item} />
-        <p className="text-sm text-ink-soft">{t('unit', { price: formatMoney(unitCents, language) })}</p>
+        <p className="text-sm text-ink-soft">
+          {t('unit', { price: formatMoney(unitCents, language) })}
+        </p>
       </div>
       <p className="text-right font-semibold tabular-nums">
         {formatMoney(unitCents * item.quantity, language)}

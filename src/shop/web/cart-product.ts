@@ -12,7 +12,11 @@ type Choice = {
 };
 
 /** A product as the cart carries it; identical choices of one product share a line. */
-export function cartProduct(product: ProductCard, language: Language, choice: Choice = {}): CartProduct {
+export function cartProduct(
+  product: ProductCard,
+  language: Language,
+  choice: Choice = {},
+): CartProduct {
   const { customisation, commitmentMonths } = choice;
   const plan = product.plans.find((each) => each.commitmentMonths === commitmentMonths);
   const { netCents } = plan?.price ?? product.price;

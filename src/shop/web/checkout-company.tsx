@@ -7,7 +7,9 @@ export type ErrorOf = (...paths: string[]) => string | undefined;
 /** Who orders: the company as it is invoiced, and the person we write to. */
 export function CheckoutCompany({ errorOf }: { errorOf: ErrorOf }) {
   const t = useTranslations('shop.checkout');
-  const field = (path: 'legalName' | 'siret' | 'vatNumber' | 'contactName' | 'email' | 'phone') => ({
+  const field = (
+    path: 'legalName' | 'siret' | 'vatNumber' | 'contactName' | 'email' | 'phone',
+  ) => ({
     id: `company.${path}`,
     name: `company.${path}`,
     label: t(`labels.company.${path}`),

@@ -19,7 +19,10 @@ import { useCheckout } from './use-checkout.ts';
 
 type Props = {
   readonly today: ParisDay;
-  readonly payment: { readonly methods: readonly ('card' | 'transfer')[]; readonly isSandbox: boolean };
+  readonly payment: {
+    readonly methods: readonly ('card' | 'transfer')[];
+    readonly isSandbox: boolean;
+  };
 };
 
 /** The form and, beside it, what is being ordered. What is typed survives a reload of the page. */
@@ -86,7 +89,11 @@ export function CheckoutForm({ today, payment }: Props) {
       <aside aria-label={t('summary.title')} className="grid gap-5 lg:sticky lg:top-24">
         <CheckoutSummary cart={cart} />
         {outcome && (
-          <Notice kind={outcome === 'price-changed' ? 'warning' : 'danger'} isLive title={t(`outcomes.${outcome}.title`)}>
+          <Notice
+            kind={outcome === 'price-changed' ? 'warning' : 'danger'}
+            isLive
+            title={t(`outcomes.${outcome}.title`)}
+          >
             {t(`outcomes.${outcome}.text`)}
           </Notice>
         )}

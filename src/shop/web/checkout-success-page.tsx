@@ -65,7 +65,10 @@ function OrderDetails({ order }: { order: OrderSummary }) {
   return (
     <div className="grid gap-8">
       {order.transfer && !order.isPaid && <TransferDetails transfer={order.transfer} />}
-      <section aria-labelledby="order-title" className="rounded-lg border border-line bg-surface p-6">
+      <section
+        aria-labelledby="order-title"
+        className="rounded-lg border border-line bg-surface p-6"
+      >
         <h2 id="order-title" className="text-xl">
           {t('order', { company: order.companyName })}
         </h2>
@@ -77,7 +80,9 @@ function OrderDetails({ order }: { order: OrderSummary }) {
           ))}
         </ul>
         <OrderTotals totals={order.totals} />
-        {week && <p className="mt-4 text-ink-soft">{t('week', { week: formatWeek(week, language) })}</p>}
+        {week && (
+          <p className="mt-4 text-ink-soft">{t('week', { week: formatWeek(week, language) })}</p>
+        )}
       </section>
       <IllustrationThanks className="mx-auto w-72 max-w-full" />
       <p className="flex flex-wrap justify-center gap-3">
@@ -106,7 +111,8 @@ function Unknown() {
 /** The cart is emptied once, by the tab that ordered, when its order stands. */
 function useClearedCart(accessKey: string, order: OrderSummary | undefined): void {
   const { clear, isKnown } = useCart();
-  const isPlaced = order !== undefined && titleOf(order) !== 'waiting' && order.state !== 'cancelled';
+  const isPlaced =
+    order !== undefined && titleOf(order) !== 'waiting' && order.state !== 'cancelled';
   useEffect(() => {
     if (!isKnown || !isPlaced || readAttempt().accessKey !== accessKey) return;
     clear();

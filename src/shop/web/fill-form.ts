@@ -1,7 +1,10 @@
 /** Puts kept values back into a form's fields; fields it does not know are left alone. */
 export function fillForm(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
   for (const field of form.elements) {
-    if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')) {
+    if (
+      field instanceof HTMLInputElement &&
+      (field.type === 'radio' || field.type === 'checkbox')
+    ) {
       fillChoice(field, values);
     } else if (isTextField(field)) {
       const value = values[field.name];

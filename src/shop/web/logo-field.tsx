@@ -53,7 +53,11 @@ export function LogoField({ logoId, onChange }: Props) {
         />
         {logoId && preview && (
           <>
-            <img src={preview} alt={t('preview')} className="h-14 max-w-32 rounded-md bg-white object-contain p-1" />
+            <img
+              src={preview}
+              alt={t('preview')}
+              className="h-14 max-w-32 rounded-md bg-white object-contain p-1"
+            />
             <Button
               kind="quiet"
               size="small"

@@ -7,8 +7,8 @@ import { Notice } from '#ui/notice.tsx';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import { Section } from '#ui/section.tsx';
 import type { ProductCard } from '../contract.ts';
-import { useCart } from './cart-provider.tsx';
 import { cartProduct } from './cart-product.ts';
+import { useCart } from './cart-provider.tsx';
 
 /** The featured monthly box: three commitments, one sentence about leaving, one button. */
 export function MonthlyBox({ product }: { product: ProductCard }) {

@@ -13,7 +13,7 @@ export function ProductCommitment({ product, months, onChange }: Props) {
   const money = (cents: number) => formatMoney(cents, language);
   const uncommitted = product.plans.find(({ commitmentMonths }) => commitmentMonths === 0);
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <RadioCards
         legend={t('legend')}
         name="commitment"

@@ -9,7 +9,7 @@ import { useAllergenNames } from './allergen-names.ts';
 /** Each thing in a box, with who makes it, where, what proves it and what it is made of. */
 export function ProductItems({ items }: { items: readonly ProductItem[] }) {
   return (
-    <ul className="grid gap-6 lg:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-6 lg:grid-cols-2">
       {items.map((item) => (
         <li key={item.id} className="rounded-lg border border-line bg-paper p-5 sm:p-6">
           <ItemHead item={item} />

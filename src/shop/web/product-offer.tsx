@@ -33,7 +33,13 @@ export function ProductOffer({ product }: { product: ProductDetail }) {
   );
 }
 
-function ProductPrice({ product, price }: { product: ProductDetail; price: ProductDetail['price'] }) {
+function ProductPrice({
+  product,
+  price,
+}: {
+  product: ProductDetail;
+  price: ProductDetail['price'];
+}) {
   const t = useTranslations('shop.product.price');
   const language = useLocale();
   const rate = price.rateBasisPoints / 10_000;
@@ -108,7 +114,9 @@ function AddToCart({ product, commitmentMonths }: AddProps) {
       )}
       <noscript>
         <p>
-          {t.rich('noScript', { contact: (words) => <Link to="/contact?offer=boxes">{words}</Link> })}
+          {t.rich('noScript', {
+            contact: (words) => <Link to="/contact?offer=boxes">{words}</Link>,
+          })}
         </p>
       </noscript>
     </div>

@@ -14,7 +14,15 @@ export function SleeveSwatch({ colour }: { colour: SleeveColour }) {
     <svg viewBox="0 0 48 36" aria-hidden="true" className="w-12">
       <rect x="2" y="6" width="44" height="28" rx="3" className="fill-[#d8b688]" />
       <rect x="12" y="4" width="24" height="32" rx="2" className={FILLS[colour]} />
-      <rect x="2" y="6" width="44" height="28" rx="3" className="fill-none stroke-ink" strokeWidth="1.5" />
+      <rect
+        x="2"
+        y="6"
+        width="44"
+        height="28"
+        rx="3"
+        className="fill-none stroke-ink"
+        strokeWidth="1.5"
+      />
     </svg>
   );
 }

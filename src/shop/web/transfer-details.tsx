@@ -23,7 +23,10 @@ export function TransferDetails({ transfer }: { transfer: Transfer }) {
   }
 
   return (
-    <section aria-labelledby="transfer-title" className="rounded-lg border border-line bg-primary-tint p-6">
+    <section
+      aria-labelledby="transfer-title"
+      className="rounded-lg border border-line bg-primary-tint p-6"
+    >
       <h2 id="transfer-title" className="text-xl">
         {t('title')}
       </h2>

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useLocale } from 'use-intl';
 import { callFunction } from '#platform/browser/call-function.ts';
 import type { OrderedLine, Quote, QuoteCart } from '../contract.ts';
-import { useCart } from './cart-provider.tsx';
 import { orderedLine } from './cart-product.ts';
+import { useCart } from './cart-provider.tsx';
 
 /** What the cart costs by the catalogue of this moment; asked again whenever the cart changes. */
 export function useCartQuote() {

@@ -12,7 +12,12 @@ import { keepAttempt, keyFor, readAttempt, renewKey } from './checkout-attempt.t
 import type { useCartQuote } from './use-cart-quote.ts';
 
 /** What stopped the order, as a whole: each has its words. */
-export type CheckoutOutcome = 'price-changed' | 'out-of-stock' | 'too-many-requests' | 'away' | 'failed';
+export type CheckoutOutcome =
+  | 'price-changed'
+  | 'out-of-stock'
+  | 'too-many-requests'
+  | 'away'
+  | 'failed';
 
 /**
  * Judges the form, places the order and leads to its payment. Whatever refuses, the form and the
@@ -83,7 +88,10 @@ async function place(
   const content = JSON.stringify({ lines, form });
   const order = { lines, form, expectedGrossCents: quote?.totals.grossCents ?? 0 };
   try {
-    return await callFunction<PlaceOrder>('place-order', { ...order, checkoutKey: keyFor(content) });
+    return await callFunction<PlaceOrder>('place-order', {
+      ...order,
+      checkoutKey: keyFor(content),
+    });
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'conflict') throw error;
     return callFunction<PlaceOrder>('place-order', { ...order, checkoutKey: renewKey(content) });

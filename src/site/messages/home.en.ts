@@ -97,7 +97,7 @@ export const en: MirrorOf<typeof fr> = {
     urssaf:
       'Worth knowing before you choose: in France the URSSAF tolerance on gifts is {limit} per employee in {year}, VAT included, all gifts of the year added together. The simulator says when your boxes pass it, and what follows.',
     crossing:
-      'One box a month from January passes it with the {month, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}.',
+      'One box a month from January passes it in the {month, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} month.',
     next: 'Work out my budget',
   },
   guarantees: {
@@ -105,7 +105,7 @@ export const en: MirrorOf<typeof fr> = {
     origin: {
       title: 'Origin, with the evidence',
       text: 'Every product carries its maker’s name, the town, and what proves it is made there.',
-      all: '100% of the products shown are made in France, evidence checked on {day}.',
+      all: '100% of the products shown are made in France, on evidence in force on {day}.',
       some: '{percent}% of the products shown have a proven French origin as of {day}; the figure is computed again whenever the catalogue changes.',
     },
     urssaf: {

@@ -102,7 +102,7 @@ export const fr = {
     origin: {
       title: 'L’origine, preuve à l’appui',
       text: 'Chaque produit porte le nom de son fabricant, sa ville et ce qui atteste qu’il y est fait.',
-      all: '100 % des produits présentés sont fabriqués en France, preuve vérifiée le {day}.',
+      all: '100 % des produits présentés sont fabriqués en France, preuve en cours de validité au {day}.',
       some: '{percent} % des produits présentés ont une origine française prouvée au {day} ; le chiffre se recalcule à chaque changement du catalogue.',
     },
     urssaf: {

@@ -93,7 +93,7 @@ export const en: MirrorOf<typeof fr> = {
     caption: 'What the site stores in your browser',
     columns: { name: 'Name', what: 'Used to', long: 'Stays' },
     rows: {
-      language: { what: 'Keep your language', long: 'One year' },
+      language: { what: 'Keep your language', long: 'Until you choose another' },
       cart: { what: 'Keep your cart', long: 'Until you empty it' },
       checkout: {
         what: 'Keep what you type while ordering',
@@ -106,7 +106,7 @@ export const en: MirrorOf<typeof fr> = {
         long: 'Until the tab is closed',
       },
     },
-    note: 'The choice of language is also written in a cookie of the same name, so that the page arrives in the right language straight away. It is the only cookie of this site.',
+    note: 'The choice of language is also written in a cookie of the same name, so that the page arrives in the right language straight away. It is the only cookie of this site, and lasts one year.',
   },
   next: `Write to ${PRODUCT_NAME}`,
 };

@@ -91,7 +91,7 @@ export const fr = {
     caption: 'Ce que le site enregistre dans votre navigateur',
     columns: { name: 'Nom', what: 'Sert à', long: 'Reste' },
     rows: {
-      language: { what: 'Garder votre langue', long: 'Un an' },
+      language: { what: 'Garder votre langue', long: 'Jusqu’à ce que vous en changiez' },
       cart: { what: 'Garder votre panier', long: 'Jusqu’à ce que vous le vidiez' },
       checkout: {
         what: 'Garder ce que vous tapez pendant une commande',
@@ -104,7 +104,7 @@ export const fr = {
         long: 'Jusqu’à la fermeture de l’onglet',
       },
     },
-    note: 'Le choix de la langue est aussi écrit dans un cookie du même nom, pour que la page arrive d’emblée dans la bonne langue. C’est le seul cookie du site.',
+    note: 'Le choix de la langue est aussi écrit dans un cookie du même nom, pour que la page arrive d’emblée dans la bonne langue. C’est le seul cookie du site ; il dure un an.',
   },
   next: `Écrire à ${PRODUCT_NAME}`,
 };

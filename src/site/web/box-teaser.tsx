@@ -11,7 +11,11 @@ export function BoxTeaser({ box }: { box: ProductCard }) {
   const t = useTranslations('site.home.boxes');
   const language = useLocale();
   return (
-    <Card as="li" isPadded={false} className="group relative flex flex-col">
+    <Card
+      as="li"
+      isPadded={false}
+      className="group relative grid grid-cols-[7.5rem_1fr] sm:flex sm:flex-col"
+    >
       {box.image && (
         <img
           src={box.image.path}
@@ -20,10 +24,10 @@ export function BoxTeaser({ box }: { box: ProductCard }) {
           height={box.image.height}
           loading="lazy"
           decoding="async"
-          className="aspect-4/3 w-full object-cover"
+          className="h-full w-full object-cover sm:aspect-4/3 sm:h-auto"
         />
       )}
-      <div className="flex grow flex-col p-5">
+      <div className="flex grow flex-col p-4 sm:p-5">
         <p className="flex flex-wrap gap-2">
           {box.theme && <Badge tone={box.theme}>{t(`themes.${box.theme}`)}</Badge>}
           {box.status === 'coming-soon' && <Badge>{t('soon')}</Badge>}

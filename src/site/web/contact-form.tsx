@@ -1,4 +1,4 @@
-import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FieldProblem, Refusal } from '#basics/refusal.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,14 +10,24 @@ import { PROSE_TAGS } from './prose-tags.tsx';
 import { type ContactRequestState, fieldProblemsOf } from './use-contact-request.ts';
 import { useProblemWords } from './use-problem-words.ts';
 
+type ContactFormProps = {
+  readonly request: ContactRequestState;
+  /** True when it takes the place of what had the focus. */
+  readonly takesFocus: boolean;
+};
+
 /** Judged by the server's own rules before it leaves; what was typed stays whatever happens. */
-export function ContactForm({ request }: { request: ContactRequestState }) {
+export function ContactForm({ request, takesFocus }: ContactFormProps) {
   const t = useTranslations('site.contact');
   const words = useProblemWords();
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   // A new summary for each attempt, so that it takes the focus each time.
   const [attempt, setAttempt] = useState(0);
   const hasScripts = useHasScripts();
+
+  useEffect(() => {
+    if (takesFocus) document.getElementById(contactFieldId('name'))?.focus();
+  }, [takesFocus]);
 
   function show(found: readonly FieldProblem[]) {
     setProblems(found);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { IllustrationThanks } from '#ui/illustration-thanks.tsx';
@@ -11,7 +11,14 @@ import { useContactRequest } from './use-contact-request.ts';
 export function ContactSection() {
   const t = useTranslations('site.contact');
   const request = useContactRequest();
-  if (request.isSuccess) return <RequestSent onAnother={request.reset} />;
+  const [isAnother, setAnother] = useState(false);
+
+  function startAnother() {
+    setAnother(true);
+    request.reset();
+  }
+
+  if (request.isSuccess) return <RequestSent onAnother={startAnother} />;
   return (
     <section aria-labelledby="contact-request">
       <h2 id="contact-request" className="text-2xl">
@@ -22,7 +29,7 @@ export function ContactSection() {
           <p>{t.rich('noScript', PROSE_TAGS)}</p>
         </Notice>
       </noscript>
-      <ContactForm request={request} />
+      <ContactForm request={request} takesFocus={isAnother} />
     </section>
   );
 }
@@ -33,7 +40,6 @@ function RequestSent({ onAnother }: { onAnother: () => void }) {
   useEffect(() => place.current?.focus(), []);
   return (
     <section ref={place} tabIndex={-1} className="outline-none">
-      <IllustrationThanks className="mb-8 w-64" />
       <Notice kind="success" title={t('title')} isLive>
         <p>{t('message')}</p>
         <p className="text-sm text-ink-soft">{t('copy')}</p>
@@ -43,6 +49,9 @@ function RequestSent({ onAnother }: { onAnother: () => void }) {
           {t('another')}
         </Button>
       </p>
+      <div className="mt-10 max-w-60">
+        <IllustrationThanks />
+      </div>
     </section>
   );
 }

@@ -15,7 +15,7 @@ export function HomeBoxes({ catalogue }: { catalogue: CatalogueGlance | null }) 
   return (
     <Section eyebrow={t('eyebrow')} title={t('title')} intro={intro}>
       {catalogue ? (
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4">
           {catalogue.boxes.map((box) => (
             <BoxTeaser key={box.id} box={box} />
           ))}

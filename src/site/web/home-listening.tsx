@@ -19,7 +19,7 @@ export function HomeListening() {
         }))}
       />
       <div className="mt-16 grid items-start gap-10 lg:grid-cols-[1fr_1.35fr] lg:gap-16">
-        <ScoreExample />
+        <ScoreExample className="w-full max-w-md" />
         <div>
           <h3 className="text-2xl">{t('resultsTitle')}</h3>
           <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2">

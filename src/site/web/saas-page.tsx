@@ -37,7 +37,7 @@ export default function SaasPage() {
             {t('hero.prices')}
           </ButtonLink>
         </PageTitle>
-        <ScoreExample className="lg:pt-16" />
+        <ScoreExample className="w-full max-w-md lg:pt-16" />
       </Container>
       <SaasFeatures />
       <SaasAnonymity />

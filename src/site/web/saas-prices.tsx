@@ -4,6 +4,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Section } from '#ui/section.tsx';
 import { exampleMonthCents, LICENCE_BANDS, type LicenceBand } from '../rules/licence-prices.ts';
+import { shortMoney } from './short-money.ts';
 
 export function SaasPrices() {
   const t = useTranslations('site.saas.prices');
@@ -25,7 +26,7 @@ export function SaasPrices() {
             price: formatMoney(band.unitNetCents, language),
             example: t('example', {
               count: band.example,
-              total: formatMoney(exampleMonthCents(band), language),
+              total: shortMoney(exampleMonthCents(band), language),
             }),
           },
         }))}
