@@ -6,7 +6,6 @@ const ROOT = resolve(import.meta.dirname, '..');
 /** What must hold beside the tests, the cheapest first. */
 const STEPS: readonly [name: string, command: string, args: readonly string[]][] = [
   ['lint and format', 'biome', ['check', '--error-on-warnings', '.']],
-  ['route types', 'react-router', ['typegen']],
   ['types', process.execPath, ['node_modules/typescript-native/bin/tsc', '--noEmit']],
   [
     'arrows',

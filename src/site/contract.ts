@@ -11,7 +11,7 @@ export const sendContactRequest = contract('send-contact-request', {
   input: z.object({
     requestKey: z.uuid(),
     form: z.record(z.string(), z.unknown()),
-    website: z.string().max(2_000),
+    website: z.string().default(''),
   }),
   output: z.object({}),
 });

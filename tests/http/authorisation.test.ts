@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Caller } from '#platform/database/caller.ts';
+import { listProducts, placeOrder, quoteCart, readProduct } from '#shop/contract.ts';
+import { line, orderOf } from '../support/checkout-orders.ts';
+import { everyAttempt, outcomeAs, outcomeAsRole } from '../support/database-catalogue.ts';
+import { refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.stop());
+
+const REFUSED = '42501';
+
+/** Everything that callers may do in the database, each with its reason. Nothing else. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  'execute auth.jwt': 'policies read the caller’s own claims',
+  'execute auth.role': 'policies read the caller’s own claims',
+  'execute auth.uid': 'policies read the caller’s own claims',
+  'select public.content_version': 'pages kept in memory are valid for one version',
+  'select public.item_translations': 'food particulars are told before purchase',
+  'select public.items': 'food particulars are told before purchase',
+  'select public.makers': 'makers are named on every product',
+  'select public.product_images': 'the shop window, of shown products',
+  'select public.product_items': 'the shop window, of shown products',
+  'select public.product_plans': 'the shop window, of shown products',
+  'select public.product_translations': 'the shop window, of shown products',
+  'select public.products': 'the shop window: published and announced',
+  'select public.vat_decisions': 'the reason of a rate is shown beside it',
+};
+
+const CALLERS: readonly (readonly [name: string, caller: Caller])[] = [
+  ['a visitor', { role: 'anon' }],
+  ['an employee of one company', signedIn({ company_id: randomUUID(), company_role: 'employee' })],
+  ['the HR of another company', signedIn({ company_id: randomUUID(), company_role: 'hr' })],
+  ['somebody whose token claims the service’s role', signedIn({ role: 'service_role' })],
+];
+
+function signedIn(claims: Record<string, unknown>): Caller {
+  return { role: 'authenticated', claims: { sub: randomUUID(), ...claims } };
+}
+
+describe('in the database', () => {
+  test.each(CALLERS)('%s may do what is on the list, and nothing else', async (_name, caller) => {
+    const attempts = await everyAttempt(product.database);
+    expect(attempts.length).toBeGreaterThan(200);
+    const done: string[] = [];
+    for (const { name, statement } of attempts) {
+      const outcome = await outcomeAs(product.database, caller, statement);
+      if (outcome !== REFUSED) done.push(outcome === 'done' ? name : `${name}: ${outcome}`);
+    }
+    expect(done.toSorted()).toEqual(Object.keys(ALLOWED));
+  }, 60_000);
+
+  test('the login of the application may do nothing by itself, on no object', async () => {
+    for (const { name, statement } of await everyAttempt(product.database)) {
+      const outcome = await outcomeAsRole(product.database, 'authenticator', statement);
+      expect([name, outcome]).toEqual([name, REFUSED]);
+    }
+    const { rows } = await sql`
+      select rolsuper, rolinherit, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls,
+        array(select granted.rolname::text from pg_auth_members
+          join pg_roles as granted on granted.oid = roleid
+          where member = pg_roles.oid order by 1) as may_become
+      from pg_roles where rolname = 'authenticator'`.execute(product.database.owner);
+    expect(rows).toEqual([
+      {
+        rolsuper: false,
+        rolinherit: false,
+        rolcreaterole: false,
+        rolcreatedb: false,
+        rolreplication: false,
+        rolbypassrls: false,
+        may_become: ['anon', 'authenticated', 'service_role'],
+      },
+    ]);
+  });
+
+  test('callers’ roles own nothing, become nobody else and create nothing', async () => {
+    const roles = ['anon', 'authenticated', 'authenticator'];
+    const { rows } = await sql<{ fault: string }>`
+      select rolname || ' owns ' || relname as fault from pg_class
+        join pg_roles on pg_roles.oid = relowner where rolname = any(${roles})
+      union all select rolname || ' has attributes' from pg_roles
+        where rolname = any(${roles}) and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb)
+      union all select role || ' logs in' from unnest(array['anon', 'authenticated']) as role
+        join pg_roles on rolname = role where rolcanlogin
+      union all select rolname || ' is a member' from pg_auth_members
+        join pg_roles on pg_roles.oid = member where rolname in ('anon', 'authenticated')
+      union all select role || ' creates in ' || nspname from unnest(${roles}::text[]) as role,
+        pg_namespace where has_schema_privilege(role, nspname, 'CREATE')
+          and nspname !~ '^pg_(toast_)?temp'
+      union all select role || ' enters ' || nspname from unnest(${roles}::text[]) as role,
+        pg_namespace where has_schema_privilege(role, nspname, 'USAGE')
+          and nspname not in ('pg_catalog', 'information_schema')
+          and (role = 'authenticator' or nspname not in ('public', 'auth'))`.execute(
+      product.database.owner,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test('no right is granted on a single column, and none beyond reading', async () => {
+    const { rows } = await sql`
+      select role, relname, privilege
+      from unnest(array['anon', 'authenticated']) as role,
+        unnest(array['SELECT', 'INSERT', 'UPDATE', 'REFERENCES']) as privilege,
+        pg_class join pg_namespace on pg_namespace.oid = relnamespace
+      where relkind in ('r', 'p', 'v', 'm') and nspname not in ('pg_catalog', 'information_schema')
+        and has_any_column_privilege(role, pg_class.oid, privilege)
+        and not (privilege = 'SELECT' and has_table_privilege(role, pg_class.oid, 'SELECT'))
+      union all
+      select role, relname, privilege
+      from unnest(array['anon', 'authenticated']) as role,
+        unnest(array['TRIGGER', 'MAINTAIN']) as privilege,
+        pg_class join pg_namespace on pg_namespace.oid = relnamespace
+      where relkind in ('r', 'p', 'v', 'm') and nspname not in ('pg_catalog', 'information_schema')
+        and has_table_privilege(role, pg_class.oid, privilege)`.execute(product.database.owner);
+    expect(rows).toEqual([]);
+  });
+
+  test('every table has row-level security, enabled and forced', async () => {
+    const { rows } = await sql<{ name: string; isGuarded: boolean }>`
+      select format('%I.%I', nspname, relname) as name,
+        relrowsecurity and relforcerowsecurity as "isGuarded"
+      from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+      where nspname in ('public', 'auth', 'platform', 'sandbox') and relkind in ('r', 'p')`.execute(
+      product.database.owner,
+    );
+    expect(rows.length).toBeGreaterThan(20);
+    expect(rows.filter(({ isGuarded }) => !isGuarded)).toEqual([]);
+  });
+
+  test('a function that runs with its owner’s rights finds nothing by a caller’s search path', async () => {
+    const { rows } = await sql<{ name: string; settings: string[] | null }>`
+      select format('%I.%I', nspname, proname) as name, proconfig as settings
+      from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
+      where nspname in ('public', 'auth', 'platform', 'sandbox') and prosecdef`.execute(
+      product.database.owner,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { name, settings } of rows) {
+      expect([name, settings]).toEqual([name, expect.arrayContaining(['search_path=""'])]);
+    }
+  });
+});
+
+describe('a product that is not shown', () => {
+  const hidden = ['box-hygiene', 'box-bien-etre'] as const;
+  beforeAll(async () => {
+    await setStatus('box-hygiene', 'draft');
+    await setStatus('box-bien-etre', 'archived');
+  });
+  afterAll(async () => {
+    for (const slug of hidden) await setStatus(slug, 'published');
+  });
+
+  test.each(CALLERS)('is nowhere, with nothing of it: %s', async (_name, caller) => {
+    const tables = await tablesOfProducts();
+    expect(tables.length).toBeGreaterThanOrEqual(4);
+    const { database } = product;
+    const ids = await database.asService((tx) =>
+      tx.selectFrom('products').select('id').where('slug', 'in', hidden).execute(),
+    );
+    for (const { name, column } of [...tables, { name: 'public.products', column: 'id' }]) {
+      const of = sql`select ${sql.ref(column)} as id from ${sql.table(name)}
+        where ${sql.ref(column)} = any(${ids.map(({ id }) => id)}::uuid[])`;
+      const kept = await of.execute(database.owner);
+      const outcome = await outcomeAs(database, caller, `select from ${name}`);
+      if (outcome === REFUSED) continue;
+      const seen = await database.asCaller(caller, (tx) => of.execute(tx));
+      // Plans belong to the monthly box, which is shown.
+      if (name !== 'public.product_plans') expect([name, kept.rows.length > 0]).toEqual([name, true]);
+      expect([name, seen.rows]).toEqual([name, []]);
+    }
+  });
+
+  test.each(hidden)('is answered as if it did not exist: %s', async (slug) => {
+    const { products } = await product.call(listProducts, {});
+    expect(products.map((each) => each.slug)).not.toContain(slug);
+    expect(await refusalOf(product.call(readProduct, { slug }))).toMatchObject({ code: 'not-found' });
+    const quote = await product.call(quoteCart, { lines: [line(slug, 1)] });
+    expect(quote.lines[0]).toMatchObject({ problem: 'unknown', name: slug, unitNetCents: 0 });
+    const order = await orderOf(product, [line(slug, 1)]);
+    const refusal = await refusalOf(product.call(placeOrder, order));
+    expect(refusal.code).toBe('out-of-stock');
+    expect(refusal.details?.quote).toEqual(quote);
+  });
+});
+
+/** Tables with a foreign key to products, as the database knows them. */
+async function tablesOfProducts(): Promise<{ name: string; column: string }[]> {
+  const { rows } = await sql<{ name: string; column: string }>`
+    select conrelid::regclass::text as name, attname::text as column
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and confrelid = 'public.products'::regclass
+    order by name`.execute(product.database.owner);
+  return rows.map(({ name, column }) => ({
+    name: name.includes('.') ? name : `public.${name}`,
+    column,
+  }));
+}
+
+async function setStatus(slug: string, status: 'draft' | 'published' | 'archived'): Promise<void> {
+  await product.database.asService((tx) =>
+    tx.updateTable('products').set({ status }).where('slug', '=', slug).execute(),
+  );
+}
