@@ -23,7 +23,7 @@ export const fr = {
     label: 'Taille du texte',
     smaller: 'Réduire le texte',
     larger: 'Agrandir le texte',
-    value: '{percent} %',
+    value: '{percent} %',
   },
   footer: {
     promise:
@@ -37,9 +37,9 @@ export const fr = {
     legalNotice: 'Mentions légales',
     privacy: 'Politique de confidentialité',
     terms: 'Conditions générales de vente',
-    help: 'Besoin de parler maintenant ? Le 3114 répond jour et nuit, gratuitement.',
+    help: 'Besoin de parler maintenant ? Le 3114 répond jour et nuit, gratuitement.',
     noInference:
-      'Rien n’est déduit d’une voix, d’un visage ou d’une façon d’écrire : seul compte ce que chacun choisit de dire.',
+      'Rien n’est déduit d’une voix, d’un visage ou d’une façon d’écrire : seul compte ce que chacun choisit de dire.',
   },
   notFound: {
     title: 'Cette page n’existe pas',
@@ -52,7 +52,7 @@ export const fr = {
     text: 'La faute est de notre côté et nous en sommes avertis. Votre panier et ce que vous avez saisi sont conservés.',
     awayTitle: 'Un instant, nous revenons',
     awayText:
-      'Le service est momentanément indisponible. Votre panier est conservé : réessayez dans une minute.',
+      'Le service est momentanément indisponible. Votre panier est conservé : réessayez dans une minute.',
     retry: 'Réessayer',
   },
   toast: {

@@ -67,7 +67,7 @@ export function createFunctionsHost(functions: ServedFunction[], log: Log): Func
   });
   routes.post('/:name', async (c) => {
     const served = byName.get(c.req.param('name'));
-    if (!served) return c.json(refusalToBody(new Refusal('not-found')), 404);
+    if (!served) return notFound();
     const input: unknown = await c.req.json().catch(() => undefined);
     try {
       return c.json(await served.run(c.get('call'), input));
@@ -79,6 +79,9 @@ export function createFunctionsHost(functions: ServedFunction[], log: Log): Func
       return c.json({ code: 'internal', message: 'Internal error' }, 500);
     }
   });
+  routes.all('/:name', (c) => (byName.has(c.req.param('name')) ? onlyPosted() : notFound()));
+  // Whatever else is asked for under this address is not a page either.
+  routes.all('*', notFound);
 
   return {
     routes,
@@ -96,6 +99,17 @@ function refusalOfIssues(issues: readonly z.core.$ZodIssue[]): Refusal {
   return new Refusal('invalid-input', { problems });
 }
 
+/** The rest of the body is not read: the connection cannot serve another call. */
 function tooLarge(): Response {
-  return Response.json(refusalToBody(new Refusal('invalid-input')), { status: 413 });
+  const body = refusalToBody(new Refusal('invalid-input', { message: 'The body is too large' }));
+  return Response.json(body, { status: 413, headers: { Connection: 'close' } });
+}
+
+function notFound(): Response {
+  return Response.json(refusalToBody(new Refusal('not-found')), { status: 404 });
+}
+
+function onlyPosted(): Response {
+  const body = refusalToBody(new Refusal('not-found', { message: 'Functions are posted to' }));
+  return Response.json(body, { status: 405, headers: { Allow: 'POST' } });
 }

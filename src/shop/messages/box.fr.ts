@@ -1,12 +1,12 @@
 export const fr = {
   title: 'Les box',
   description:
-    'Quatre box de produits français à 39,90 € HT, livrées dans votre entreprise, à personnaliser ; et une box mensuelle dès 29 €.',
+    'Quatre box de produits français à 39,90 € HT, livrées dans votre entreprise, à personnaliser ; et une box mensuelle dès 29 €.',
   eyebrow: 'Les box à l’unité',
   heading: 'Une attention, quatre façons de la dire',
   intro:
     'Des produits choisis chez des artisans que nous nommons, réunis dans une box livrée à l’entreprise. Prenez-les telles quelles, ou faites-en les vôtres.',
-  frenchShare: '{percent} % des produits sont d’origine française prouvée, calcul du {day}',
+  frenchShare: '{percent} % des produits sont d’origine française prouvée, calcul du {day}',
   themes: {
     food: 'Gourmande',
     hygiene: 'Hygiène',
@@ -14,15 +14,15 @@ export const fr = {
     surprise: 'Surprise',
   },
   net: 'HT la box',
-  gross: 'TTC (TVA {rate, number, ::percent .##})',
+  gross: 'TTC (TVA {rate, number, ::percent .##})',
   add: 'Ajouter au panier',
   customise: 'Personnaliser',
-  ofBox: ' : {name}',
+  ofBox: ' : {name}',
   soldOut: 'Épuisée pour le moment',
   customiser: {
     language: 'fr',
     title: 'Personnaliser {name}',
-    description: 'Tout est facultatif : ce que vous laissez reste tel que nous l’avons composé.',
+    description: 'Tout est facultatif : ce que vous laissez reste tel que nous l’avons composé.',
     close: 'Fermer',
     cancel: 'Annuler',
     done: 'Ajouter ma box au panier',
@@ -30,7 +30,7 @@ export const fr = {
     card: {
       label: 'Le mot sur la carte',
       hint: 'Imprimé sur une carte glissée dans chaque box, {max} caractères au plus.',
-      tooLong: 'Le mot est trop long : {max} caractères au plus.',
+      tooLong: 'Le mot est trop long : {max} caractères au plus.',
     },
     sleeve: {
       label: 'La couleur du fourreau',
@@ -66,50 +66,50 @@ export const fr = {
     price: '{price} HT / mois',
     gross: 'soit {price} TTC par salarié',
     leaving:
-      'Vous pouvez changer ou arrêter à tout moment, sans frais. Après un arrêt anticipé, les mois encore pris passent à {price} HT, le tarif sans engagement ; les mois passés ne sont jamais recalculés.',
+      'Vous pouvez changer ou arrêter à tout moment, sans frais. Après un arrêt anticipé, les mois encore pris passent à {price} HT, le tarif sans engagement ; les mois passés ne sont jamais recalculés.',
     urssaf:
-      'Tolérance URSSAF 2026 : 200 € par salarié et par an, tous cadeaux confondus et sous conditions. Une box chaque mois dépasse cette limite dans l’année ; le simulateur vous dit quand, et ce que cela change.',
+      'Tolérance URSSAF 2026 : 200 € par salarié et par an, tous cadeaux confondus et sous conditions. Une box chaque mois dépasse cette limite dans l’année ; le simulateur vous dit quand, et ce que cela change.',
     add: 'Ajouter la box mensuelle',
     simulate: 'Simuler le coût et la limite URSSAF',
     quantity:
-      'La quantité du panier est le nombre de salariés (99 au plus en ligne ; au-delà, demandez un devis).',
+      'La quantité du panier est le nombre de salariés (99 au plus en ligne ; au-delà, demandez un devis).',
   },
   questions: {
     title: 'Vos questions',
     delivery: {
-      question: 'Où et quand livrez-vous ?',
+      question: 'Où et quand livrez-vous ?',
       answer:
-        'À l’adresse de votre entreprise, en France métropolitaine, en Corse et à Monaco. Vous choisissez la semaine souhaitée ; il nous faut cinq jours ouvrés pour préparer votre commande.',
+        'À l’adresse de votre entreprise, en France métropolitaine, en Corse et à Monaco. Vous choisissez la semaine souhaitée ; il nous faut cinq jours ouvrés pour préparer votre commande.',
     },
     customise: {
-      question: 'Que peut-on personnaliser ?',
+      question: 'Que peut-on personnaliser ?',
       answer:
         'Le mot sur la carte, le logo et la couleur du fourreau, et les produits eux-mêmes, échangés contre d’autres du même thème. Le prix ne change pas.',
     },
     vat: {
-      question: 'Pourquoi la TVA n’est-elle pas la même d’une box à l’autre ?',
+      question: 'Pourquoi la TVA n’est-elle pas la même d’une box à l’autre ?',
       answer:
-        'Une box vendue à un seul prix est une seule opération : alimentaire pour l’essentiel, elle relève du taux de 5,5 % ; hygiène, bien-être et surprise relèvent de 20 %. La raison du taux figure sur la page de chaque box.',
+        'Une box vendue à un seul prix est une seule opération : alimentaire pour l’essentiel, elle relève du taux de 5,5 % ; hygiène, bien-être et surprise relèvent de 20 %. La raison du taux figure sur la page de chaque box.',
     },
     urssaf: {
-      question: 'Est-ce soumis à cotisations ?',
+      question: 'Est-ce soumis à cotisations ?',
       answer:
-        'Un cadeau peut bénéficier de la tolérance URSSAF sous conditions : jusqu’à 200 € TTC par salarié en 2026, en comptant tous vos autres cadeaux. Au-delà, chaque cadeau doit être lié à un événement prévu et respecter son propre plafond. À partir de 50 salariés, la tolérance vaut pour le CSE.',
+        'Un cadeau peut bénéficier de la tolérance URSSAF sous conditions : jusqu’à 200 € TTC par salarié en 2026, en comptant tous vos autres cadeaux. Au-delà, chaque cadeau doit être lié à un événement prévu et respecter son propre plafond. À partir de 50 salariés, la tolérance vaut pour le CSE.',
     },
     exchange: {
-      question: 'Et si une box ne convient pas ?',
+      question: 'Et si une box ne convient pas ?',
       answer:
-        'Nous l’échangeons. Écrivez-nous ce qui n’allait pas : un produit abîmé ou qui déçoit est remplacé.',
+        'Nous l’échangeons. Écrivez-nous ce qui n’allait pas : un produit abîmé ou qui déçoit est remplacé.',
     },
     minimum: {
-      question: 'Y a-t-il une quantité minimale ?',
+      question: 'Y a-t-il une quantité minimale ?',
       answer:
-        'Non : une seule box se commande comme cent. Pour plus de 99 box d’une même sorte, demandez-nous un devis.',
+        'Non : une seule box se commande comme cent. Pour plus de 99 box d’une même sorte, demandez-nous un devis.',
     },
   },
   quote: {
-    title: 'Plus de 99 box, plusieurs sites, un événement ?',
-    text: 'Dites-nous combien, où et quand : un devis détaillé vous parvient sous deux jours ouvrés.',
+    title: 'Plus de 99 box, plusieurs sites, un événement ?',
+    text: 'Dites-nous combien, où et quand : un devis détaillé vous parvient sous deux jours ouvrés.',
     action: 'Demander un devis',
   },
 };

@@ -5,5 +5,5 @@ export const fr = {
     'Votre panier et vos coordonnées sont conservés. Les box vous sont réservées une demi-heure.',
   retry: 'Reprendre le paiement',
   boxes: 'Revoir les box',
-  transfer: 'La carte ne passe pas ? À l’étape du paiement, choisissez le virement bancaire.',
+  transfer: 'La carte ne passe pas ? À l’étape du paiement, choisissez le virement bancaire.',
 };

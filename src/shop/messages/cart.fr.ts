@@ -4,7 +4,7 @@ export const fr = {
   close: 'Fermer le panier',
   empty: {
     title: 'Votre panier est vide',
-    text: 'Choisissez une box : vous pourrez la personnaliser et changer les quantités ici.',
+    text: 'Choisissez une box : vous pourrez la personnaliser et changer les quantités ici.',
     action: 'Voir les box',
   },
   total: 'Total hors taxes',

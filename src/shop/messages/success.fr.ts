@@ -4,7 +4,7 @@ export const fr = {
   waiting: {
     title: 'Votre paiement est en cours de confirmation',
     intro:
-      'Cela prend d’ordinaire quelques secondes. Vous pouvez fermer cette page : la confirmation partira aussi par e-mail.',
+      'Cela prend d’ordinaire quelques secondes. Vous pouvez fermer cette page : la confirmation partira aussi par e-mail.',
     loading: 'Confirmation du paiement…',
   },
   confirmed: {
@@ -19,11 +19,11 @@ export const fr = {
   cancelled: {
     title: 'Cette commande a expiré',
     intro:
-      'Elle n’a pas été payée à temps et les box ont été remises en vente. Rien n’a été débité ; vous pouvez commander de nouveau.',
+      'Elle n’a pas été payée à temps et les box ont été remises en vente. Rien n’a été débité ; vous pouvez commander de nouveau.',
   },
   order: 'Commande de {company}',
   line: '{quantity} × {name}',
-  week: 'Livraison souhaitée : {week}',
+  week: 'Livraison souhaitée : {week}',
   home: 'Revenir à l’accueil',
   app: 'Découvrir l’application',
   unknown: {
@@ -33,13 +33,13 @@ export const fr = {
   },
   transfer: {
     title: 'Pour régler par virement',
-    intro: 'Recopiez la référence exactement : elle relie votre virement à cette commande.',
+    intro: 'Recopiez la référence exactement : elle relie votre virement à cette commande.',
     beneficiary: 'Bénéficiaire',
     iban: 'IBAN',
     bic: 'BIC',
     reference: 'Référence',
     copy: 'Copier',
-    copied: 'Copié : {name}',
+    copied: 'Copié : {name}',
     notCopied: 'La copie n’est pas permise par ce navigateur',
   },
 };

@@ -3,6 +3,7 @@ import type { Language } from '#basics/language.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { OrderedLine, Quote, QuotedLine } from '../contract.ts';
 import { customisationProblems } from '../rules/box-customisation.ts';
+import { isProductSlug } from '../rules/product-slug.ts';
 import { priceOrder } from '../rules/vat.ts';
 import { findSoldProducts } from './catalogue.queries.ts';
 
@@ -23,7 +24,7 @@ export async function quoteLines(
   language: Language,
   lines: readonly OrderedLine[],
 ): Promise<PricedQuote> {
-  const slugs = [...new Set(lines.map((line) => line.slug))];
+  const slugs = [...new Set(lines.map((line) => line.slug))].filter(isProductSlug);
   const sold = await findSoldProducts(tx, language, slugs);
   // Whatever the transaction may see, a draft is nothing a buyer should hear of.
   const shown = sold.filter(({ status }) => status !== 'draft' && status !== 'archived');

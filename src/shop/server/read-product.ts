@@ -5,6 +5,7 @@ import { Refusal } from '#basics/refusal.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ReadProduct } from '../contract.ts';
+import { isProductSlug } from '../rules/product-slug.ts';
 import { findShownProduct } from './catalogue.queries.ts';
 import { productCard, productItem } from './product-view.ts';
 
@@ -14,6 +15,7 @@ export async function readProduct(
   { caller, language }: Call,
   { slug }: InputOf<ReadProduct>,
 ): Promise<OutputOf<ReadProduct>> {
+  if (!isProductSlug(slug)) throw new Refusal('not-found');
   const found = await deps.database.asCaller(caller, (tx) => findShownProduct(tx, language, slug));
   if (!found) throw new Refusal('not-found');
   const day = parisDayOf(deps.clock.now());

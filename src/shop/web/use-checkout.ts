@@ -71,7 +71,10 @@ export function useCheckout(cart: ReturnType<typeof useCartQuote>, today: ParisD
     outcome: placing.isError ? outcomeOf(placing.error) : undefined,
     problems: problems.map(({ path, problem }) => ({
       fieldId: path === 'company.siren' ? 'company.siret' : path,
-      text: `${labelOf(t, path)} : ${t(`problems.${words(problem)}` as never)}`,
+      text: t('problems.line', {
+        label: labelOf(t, path),
+        problem: withSmallStart(t(`problems.${words(problem)}` as never)),
+      }),
     })),
     errorOf(...paths: string[]): string | undefined {
       const found = problems.find(({ path }) => paths.includes(path));
@@ -117,4 +120,9 @@ function outcomeOf(error: Error): CheckoutOutcome | undefined {
 function labelOf(t: ReturnType<typeof useTranslations<'shop.checkout'>>, path: string): string {
   const key = `labels.${path}`;
   return t.has(key as never) ? t(key as never) : path;
+}
+
+/** A sentence of its own beside the field; the end of one in the summary. */
+function withSmallStart(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
