@@ -52,6 +52,7 @@ function PhoneMenu() {
     <div className="lg:hidden">
       <Button
         kind="quiet"
+        size="small"
         aria-label={t('open')}
         aria-expanded={isOpen}
         icon={<Menu aria-hidden="true" />}

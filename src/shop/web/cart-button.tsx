@@ -12,7 +12,7 @@ export function CartButton() {
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-label={t('open', { count: totalItemCount })}
-      className="relative flex size-11 shrink-0 items-center justify-center rounded-md text-ink hover:bg-primary-tint"
+      className="relative flex size-[44px] shrink-0 items-center justify-center rounded-md text-ink hover:bg-primary-tint"
       onClick={toggle}
     >
       <ShoppingBasket aria-hidden />

@@ -30,7 +30,7 @@ function ItemHead({ item }: { item: ProductItem }) {
         width={96}
         height={96}
         loading="lazy"
-        className="size-20 shrink-0 rounded-md bg-sunken object-contain sm:size-24"
+        className="size-[80px] shrink-0 rounded-md bg-sunken object-contain sm:size-[96px]"
       />
       <div className="min-w-0">
         <h3 className="text-xl">{item.name}</h3>

@@ -14,7 +14,7 @@ export function BoxTeaser({ box }: { box: ProductCard }) {
     <Card
       as="li"
       isPadded={false}
-      className="group relative grid grid-cols-[7.5rem_1fr] sm:flex sm:flex-col"
+      className="group relative grid grid-cols-[minmax(0,7.5rem)_minmax(0,1fr)] sm:flex sm:flex-col"
     >
       {box.image && (
         <img

@@ -1,3 +1,4 @@
+import type { ParisDay } from '#basics/dates.ts';
 import type { Cents } from '#basics/money.ts';
 import type { PageServices } from '#platform/page-context.ts';
 import { listProducts, type ProductCard } from '#shop/contract.ts';
@@ -9,6 +10,8 @@ export type CatalogueGlance = {
   readonly boxNetCents: Cents | null;
   /** Monthly prices per employee, the longest commitment first. */
   readonly plans: ProductCard['plans'];
+  /** Today in Paris, by the server's clock. */
+  readonly day: ParisDay;
   readonly frenchShare: { readonly percent: number; readonly day: string };
 };
 
@@ -23,6 +26,7 @@ export async function readCatalogueGlance(page: PageServices): Promise<Catalogue
       boxes,
       boxNetCents: lowest(boxes.map(({ price }) => price.netCents)),
       plans: plans.toSorted((a, b) => b.commitmentMonths - a.commitmentMonths),
+      day: frenchShare.day,
       frenchShare,
     };
   } catch (error) {

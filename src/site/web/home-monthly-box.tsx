@@ -1,17 +1,18 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { urssafLimitOf } from '#shop/rules/urssaf-limits.ts';
 import { monthLineIsCrossed } from '#shop/rules/urssaf-line.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Facts } from '#ui/facts.tsx';
 import { Section } from '#ui/section.tsx';
-import { GIFT_TOLERANCE } from '../rules/gift-tolerance.ts';
 import type { CatalogueGlance } from './catalogue-glance.ts';
 import { shortMoney } from './short-money.ts';
 
 /** The monthly box with its prices, and what one must know before choosing it. */
-export function HomeMonthlyBox({ plans }: Pick<CatalogueGlance, 'plans'>) {
+export function HomeMonthlyBox({ catalogue }: { catalogue: CatalogueGlance }) {
   const t = useTranslations('site.home.monthly');
   const language = useLocale();
-  const { year, limitCents } = GIFT_TOLERANCE;
+  const { plans, day } = catalogue;
+  const { year, limitCents } = urssafLimitOf(Number(day.slice(0, 4)));
   const month = monthLineIsCrossed({
     valueSoFarCents: 0,
     monthlyCents: Math.min(...plans.map(({ price }) => price.grossCents)),

@@ -29,7 +29,7 @@ export default function HomePage() {
       <HomeHero catalogue={catalogue} />
       <HomeListening />
       <HomeBoxes catalogue={catalogue} />
-      {catalogue && catalogue.plans.length > 0 && <HomeMonthlyBox plans={catalogue.plans} />}
+      {catalogue && catalogue.plans.length > 0 && <HomeMonthlyBox catalogue={catalogue} />}
       <Section eyebrow={t('whoSees.eyebrow')} title={t('whoSees.title')} intro={t('whoSees.intro')}>
         <WhoSeesTable />
         <p className="mt-9">

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
 import { pageContext } from '#platform/page-context.ts';
+import { urssafLimitOf } from '#shop/rules/urssaf-limits.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PageHead } from '#ui/page-head.tsx';
-import { GIFT_TOLERANCE } from '../rules/gift-tolerance.ts';
 import { LEGAL_ENTITY } from '../rules/legal-entity.ts';
 import { LEGAL_TEXTS_DAY } from '../rules/legal-texts-day.ts';
 import { LegalPage } from './legal-page.tsx';
@@ -36,10 +36,11 @@ const SECTIONS = [
 export default function TermsPage() {
   const t = useTranslations('site.terms');
   const language = useLocale();
+  const gifts = urssafLimitOf(Number(LEGAL_TEXTS_DAY.slice(0, 4)));
   const values = {
     ...PROSE_TAGS,
-    limit: shortMoney(GIFT_TOLERANCE.limitCents, language),
-    year: String(GIFT_TOLERANCE.year),
+    limit: shortMoney(gifts.limitCents, language),
+    year: String(gifts.year),
   };
   return (
     <>
