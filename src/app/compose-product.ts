@@ -2,12 +2,14 @@ import type { Hono } from 'hono';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { TaskList } from '#platform/jobs/worker.ts';
+import type { Jobs } from '#platform/jobs/worker.ts';
 import type { Log } from '#platform/log.ts';
 import { createMailDoor } from '#platform/mail/mail-door.ts';
 import { mailJobs } from '#platform/mail/mail-jobs.ts';
 import { createMailbox } from '#platform/mail/mailbox.ts';
 import { createSandboxProvider, NOTIFY_TASK } from '#platform/payments/sandbox-provider.ts';
+import { forgetCounts } from '#platform/rate-limit.ts';
+import { forgetApplicationsAndLogos } from '#shop/server/forget-applications-and-logos.ts';
 import { shopFunctions } from '#shop/server/functions.ts';
 import { orderMails } from '#shop/server/order-mails.ts';
 import { partnerMails } from '#shop/server/partner-mails.ts';
@@ -16,6 +18,7 @@ import { receivePayment } from '#shop/server/receive-payment.ts';
 import type { ShopDeps } from '#shop/server/shop-deps.ts';
 import { LEGAL_ENTITY } from '#site/rules/legal-entity.ts';
 import { contactMails } from '#site/server/contact-mails.ts';
+import { forgetContactRequests } from '#site/server/forget-contact-requests.ts';
 import { siteFunctions } from '#site/server/functions.ts';
 import { createContentVersion } from './content-version.ts';
 import { createHealthState } from './health.ts';
@@ -36,7 +39,7 @@ export type ProductParts = {
 };
 
 /** Puts the rooms together over one database: the application, and what its jobs do. */
-export function composeProduct(parts: ProductParts): { app: Hono; tasks: TaskList } {
+export function composeProduct(parts: ProductParts): { app: Hono; jobs: Jobs } {
   const { config, log, database, clock, publicUrl, pages } = parts;
   const sandbox = config.hasSandboxPayments
     ? createSandboxProvider({
@@ -82,12 +85,18 @@ export function composeProduct(parts: ProductParts): { app: Hono; tasks: TaskLis
     ...(sandbox && { sandbox }),
   });
   const composers = { ...orderMails(shop), ...partnerMails(shop), ...contactMails(site) };
-  return {
-    app,
-    tasks: {
-      ...mailJobs(mailDoor, composers),
-      ...paymentJobs(shop),
-      ...(sandbox && { [NOTIFY_TASK]: (payload: unknown) => sandbox.notify(payload) }),
-    },
+  const tasks = {
+    ...mailJobs(mailDoor, composers),
+    ...paymentJobs(shop),
+    ...(sandbox && { [NOTIFY_TASK]: (payload: unknown) => sandbox.notify(payload) }),
+    'forget-counts': () => forgetCounts({ database, clock }),
+    'forget-contact-requests': () => forgetContactRequests(site),
+    'forget-applications-and-logos': () => forgetApplicationsAndLogos(shop),
   };
+  const timetable = {
+    'forget-counts': '5 * * * *',
+    'forget-contact-requests': '30 2 * * *',
+    'forget-applications-and-logos': '40 2 * * *',
+  };
+  return { app, jobs: { tasks, timetable } };
 }

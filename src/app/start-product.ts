@@ -62,7 +62,7 @@ export async function startProduct({
       pages,
       isSchemaCurrent: async () => !(await migrationsPending(database.owner)),
     });
-    const worker = await startWorker(database.ownerPool, product.tasks, log);
+    const worker = await startWorker(database.ownerPool, product.jobs, log);
     closers.splice(1, 0, () => worker.stop());
     answer(server, product.app, pages);
     log.info({ url }, 'started');

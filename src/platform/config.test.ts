@@ -10,9 +10,12 @@ describe('readConfig', () => {
     [{ NODE_ENV: 'production', SANDBOX_PAYMENTS: '' }, false],
     [{ NODE_ENV: 'production', SANDBOX_PAYMENTS: 'off' }, false],
     [{ NODE_ENV: 'production', SANDBOX_PAYMENTS: 'on' }, true],
-  ])('nobody pays with play money in production unless asked for by name: %j', (environment, isOn) => {
-    expect(readConfig(environment).hasSandboxPayments).toBe(isOn);
-  });
+  ])(
+    'nobody pays with play money in production unless asked for by name: %j',
+    (environment, isOn) => {
+      expect(readConfig(environment).hasSandboxPayments).toBe(isOn);
+    },
+  );
 
   test.each(['yes', 'ON', 'true', '1'])(
     'a switch is on or off: %s is an error, never a guess',

@@ -29,3 +29,20 @@ export async function countUse(
   });
   if (uses > limit.uses) throw new Refusal('too-many-requests');
 }
+
+const LONGEST_WINDOW_MS = 3_600_000;
+
+/** Erases the counts of windows that are over; the privacy policy promises it. */
+export async function forgetCounts({
+  database,
+  clock,
+}: {
+  database: Database;
+  clock: Clock;
+}): Promise<void> {
+  const limit = new Date(clock.now().getTime() - LONGEST_WINDOW_MS);
+  // A timer is no caller: the service cleans up.
+  await database.asService((tx) =>
+    tx.deleteFrom('rate_counts').where('period_starts_at', '<', limit).execute(),
+  );
+}

@@ -44,16 +44,20 @@ function signedIn(claims: Record<string, unknown>): Caller {
 }
 
 describe('in the database', () => {
-  test.each(CALLERS)('%s may do what is on the list, and nothing else', async (_name, caller) => {
-    const attempts = await everyAttempt(product.database);
-    expect(attempts.length).toBeGreaterThan(200);
-    const done: string[] = [];
-    for (const { name, statement } of attempts) {
-      const outcome = await outcomeAs(product.database, caller, statement);
-      if (outcome !== REFUSED) done.push(outcome === 'done' ? name : `${name}: ${outcome}`);
-    }
-    expect(done.toSorted()).toEqual(Object.keys(ALLOWED));
-  }, 60_000);
+  test.each(CALLERS)(
+    '%s may do what is on the list, and nothing else',
+    async (_name, caller) => {
+      const attempts = await everyAttempt(product.database);
+      expect(attempts.length).toBeGreaterThan(200);
+      const done: string[] = [];
+      for (const { name, statement } of attempts) {
+        const outcome = await outcomeAs(product.database, caller, statement);
+        if (outcome !== REFUSED) done.push(outcome === 'done' ? name : `${name}: ${outcome}`);
+      }
+      expect(done.toSorted()).toEqual(Object.keys(ALLOWED));
+    },
+    60_000,
+  );
 
   test('the login of the application may do nothing by itself, on no object', async () => {
     for (const { name, statement } of await everyAttempt(product.database)) {
@@ -172,7 +176,8 @@ describe('a product that is not shown', () => {
       if (outcome === REFUSED) continue;
       const seen = await database.asCaller(caller, (tx) => of.execute(tx));
       // Plans belong to the monthly box, which is shown.
-      if (name !== 'public.product_plans') expect([name, kept.rows.length > 0]).toEqual([name, true]);
+      if (name !== 'public.product_plans')
+        expect([name, kept.rows.length > 0]).toEqual([name, true]);
       expect([name, seen.rows]).toEqual([name, []]);
     }
   });
@@ -180,7 +185,9 @@ describe('a product that is not shown', () => {
   test.each(hidden)('is answered as if it did not exist: %s', async (slug) => {
     const { products } = await product.call(listProducts, {});
     expect(products.map((each) => each.slug)).not.toContain(slug);
-    expect(await refusalOf(product.call(readProduct, { slug }))).toMatchObject({ code: 'not-found' });
+    expect(await refusalOf(product.call(readProduct, { slug }))).toMatchObject({
+      code: 'not-found',
+    });
     const quote = await product.call(quoteCart, { lines: [line(slug, 1)] });
     expect(quote.lines[0]).toMatchObject({ problem: 'unknown', name: slug, unitNetCents: 0 });
     const order = await orderOf(product, [line(slug, 1)]);

@@ -33,7 +33,13 @@ const FORMS = [
       offerType: 'boxes',
       message: 'Nous sommes soixante et nous voudrions essayer.',
     },
-    wrong: { email: 'claire', phone: '12', employeeCount: '-3', offerType: 'free', message: 'court' },
+    wrong: {
+      email: 'claire',
+      phone: '12',
+      employeeCount: '-3',
+      offerType: 'free',
+      message: 'court',
+    },
     problems: [
       { path: 'email', problem: 'email-invalid' },
       { path: 'phone', problem: 'phone-invalid' },
@@ -71,7 +77,12 @@ type Form = (typeof FORMS)[number];
 
 /** Sends a form, from a network of its own unless told otherwise. */
 async function send(form: Form, change: Record<string, string> = {}, about: Partial<About> = {}) {
-  const { requestKey = randomUUID(), website = '', language = 'fr', network = newNetwork() } = about;
+  const {
+    requestKey = randomUUID(),
+    website = '',
+    language = 'fr',
+    network = newNetwork(),
+  } = about;
   const body = JSON.stringify({ requestKey, form: { ...form.filled, ...change }, website });
   const response = await postFunction(product.url, form.name, body, { network, language });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
@@ -160,7 +171,8 @@ describe.each(FORMS)('$name', (form) => {
     const email = newEmail();
     const sly = {
       name: '=?utf-8?Q?=0D=0ABcc:_victim@example.com?=',
-      company: '"A" <victim@example.com>, b@example.com; =?utf-8?B?DQpCY2M6IHY=?= Cc: v@example.com',
+      company:
+        '"A" <victim@example.com>, b@example.com; =?utf-8?B?DQpCY2M6IHY=?= Cc: v@example.com',
     };
     await send(form, { email, ...sly });
     const mails = await mailsAbout(email);
@@ -169,7 +181,14 @@ describe.each(FORMS)('$name', (form) => {
       expect([...(mail.to ?? []), ...(mail.cc ?? []), ...(mail.bcc ?? [])]).toHaveLength(1);
       const keys = mail.headers.map(({ key }) => key).toSorted();
       expect(keys).toEqual([
-        'content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to',
+        'content-type',
+        'date',
+        'from',
+        'message-id',
+        'mime-version',
+        'reply-to',
+        'subject',
+        'to',
       ]);
     }
     expect(mails[0]?.text).toContain(sly.company);
@@ -178,7 +197,12 @@ describe.each(FORMS)('$name', (form) => {
   test('markup that was typed is shown as text to staff, and not repeated to the sender', async () => {
     const email = newEmail();
     const script = '<script>alert(1)</script><img src=x onerror=alert(2)>';
-    await send(form, { email, name: script, company: script, [form.longText]: `${script} & merci` });
+    await send(form, {
+      email,
+      name: script,
+      company: script,
+      [form.longText]: `${script} & merci`,
+    });
     const [toStaff, toSender] = await mailsAbout(email);
     expect(toStaff?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x');
     for (const mail of [toStaff, toSender]) expect(mail?.html).not.toMatch(/<script|<img/);

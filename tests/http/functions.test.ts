@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readOrder } from '#shop/contract.ts';
 import * as shop from '#shop/contract.ts';
+import { readOrder } from '#shop/contract.ts';
 import * as site from '#site/contract.ts';
 import { BUYER, line } from '../support/checkout-orders.ts';
 import { postFunction } from '../support/post-function.ts';
@@ -41,7 +41,9 @@ const ACCEPTED: Readonly<Record<string, unknown>> = {
   },
   'read-order': { accessKey: randomUUID() },
   'list-payment-methods': {},
-  'keep-logo': { imageBase64: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64') },
+  'keep-logo': {
+    imageBase64: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64'),
+  },
   'apply-as-partner': {
     requestKey: randomUUID(),
     form: {
@@ -85,16 +87,30 @@ describe('what is no call is refused in JSON, never with a page or a fault of ou
     },
   );
 
-  test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('a function is posted to: %s', async (method) => {
-    const known = await postFunction(product.url, 'list-products', undefined, { method });
-    expect(known.status).toBe(405);
-    expect(known.headers.get('allow')).toBe('POST');
-    expect(await known.json()).toMatchObject({ code: 'not-found' });
-    const unknown = await postFunction(product.url, 'unknown', undefined, { method });
-    expect(unknown.status).toBe(404);
-  });
+  test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    'a function is posted to: %s',
+    async (method) => {
+      const known = await postFunction(product.url, 'list-products', undefined, { method });
+      expect(known.status).toBe(405);
+      expect(known.headers.get('allow')).toBe('POST');
+      expect(await known.json()).toMatchObject({ code: 'not-found' });
+      const unknown = await postFunction(product.url, 'unknown', undefined, { method });
+      expect(unknown.status).toBe(404);
+    },
+  );
 
-  const malformed = ['', '{', '{"slug":', 'null', '[]', '"text"', '1', '\u0000', '{"a":1}}', '[['.repeat(50_000)];
+  const malformed = [
+    '',
+    '{',
+    '{"slug":',
+    'null',
+    '[]',
+    '"text"',
+    '1',
+    '\u0000',
+    '{"a":1}}',
+    '[['.repeat(50_000),
+  ];
   test.each(NAMES.filter((name) => name !== 'list-products' && name !== 'list-payment-methods'))(
     'a body that is no JSON, or no object, is a wrong input: %s',
     async (name) => {
@@ -116,17 +132,49 @@ describe('what is no call is refused in JSON, never with a page or a fault of ou
     const wrong = await refusalOf(product.call(readOrder, { accessKey: randomUUID() }));
     expect(wrong).toMatchObject({ code: 'not-found' });
     const status = (accessKey: string) =>
-      postFunction(product.url, 'read-order', JSON.stringify({ accessKey })).then((it) => it.status);
+      postFunction(product.url, 'read-order', JSON.stringify({ accessKey })).then(
+        (it) => it.status,
+      );
     expect(await status(randomUUID())).toBe(404);
     expect(await status('1 or 1=1')).toBe(422);
   });
 });
 
 const HOSTILE: readonly unknown[] = [
-  null, true, -1, 0, 0.5, 1e21, 1e308, 9_007_199_254_740_991, 2_147_483_648, '', ' ', '\0', 'a\0b',
-  '\ud800', 'x\udfff', '\u202e', '\ufeff', 'é'.repeat(5_000), "' or 1=1 --", '${7*7}', '{nom}', '<script>',
-  '2026-W60', '0000-W00', '../../etc/passwd', 'a@b\r\nBcc: c@d', [], {}, [[[[]]]], { length: 1e9 },
-  randomUUID(), '00000000-0000-0000-0000-000000000000', ['a', 'a'], { toString: 1 },
+  null,
+  true,
+  -1,
+  0,
+  0.5,
+  1e21,
+  1e308,
+  9_007_199_254_740_991,
+  2_147_483_648,
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '\ud800',
+  'x\udfff',
+  '\u202e',
+  '\ufeff',
+  'é'.repeat(5_000),
+  "' or 1=1 --",
+  '${7*7}',
+  '{nom}',
+  '<script>',
+  '2026-W60',
+  '0000-W00',
+  '../../etc/passwd',
+  'a@b\r\nBcc: c@d',
+  [],
+  {},
+  [[[[]]]],
+  { length: 1e9 },
+  randomUUID(),
+  '00000000-0000-0000-0000-000000000000',
+  ['a', 'a'],
+  { toString: 1 },
 ];
 
 /** An accepted body with up to three of its values replaced, removed or joined by others. */
@@ -139,15 +187,18 @@ function bent(accepted: unknown): fc.Arbitrary<unknown> {
   });
   return fc.array(change, { minLength: 1, maxLength: 3 }).map((changes) => {
     let body = structuredClone(accepted);
-    for (const { place, value, isRemoved } of changes) body = withChange(body, place, value, isRemoved);
+    for (const { place, value, isRemoved } of changes)
+      body = withChange(body, place, value, isRemoved);
     return body;
   });
 }
 
 test(`${BODIES} hostile bodies never make a fault of ours (seed ${SEED})`, async () => {
-  const call = fc.constantFrom(...NAMES).chain((name) =>
-    fc.record({ name: fc.constant(name), body: fc.oneof(bent(ACCEPTED[name]), fc.jsonValue()) }),
-  );
+  const call = fc
+    .constantFrom(...NAMES)
+    .chain((name) =>
+      fc.record({ name: fc.constant(name), body: fc.oneof(bent(ACCEPTED[name]), fc.jsonValue()) }),
+    );
   const calls = fc.sample(call, { numRuns: BODIES, seed: SEED });
   const faults: unknown[] = [];
   const statuses = new Map<number, number>();
@@ -171,7 +222,10 @@ type Place = readonly (string | number)[];
 
 function placesOf(value: unknown, here: Place = []): Place[] {
   if (typeof value !== 'object' || value === null) return [here];
-  return [here, ...Object.entries(value).flatMap(([key, below]) => placesOf(below, [...here, key]))];
+  return [
+    here,
+    ...Object.entries(value).flatMap(([key, below]) => placesOf(below, [...here, key])),
+  ];
 }
 
 function withChange(body: unknown, place: Place, value: unknown, isRemoved: boolean): unknown {

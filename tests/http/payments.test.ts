@@ -2,11 +2,16 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listPaymentMethods, placeOrder, quoteCart, readOrder } from '#shop/contract.ts';
-import { BUYER, decide, line, orderOf, type OrderInput } from '../support/checkout-orders.ts';
+import { BUYER, decide, line, type OrderInput, orderOf } from '../support/checkout-orders.ts';
 import { bringForward, queueIsQuiet, repeatJob } from '../support/job-queue.ts';
 import { deliver, deliverAs, payInSilence, referenceOf } from '../support/sandbox-party.ts';
 import { startServer } from '../support/server-process.ts';
-import { callOver, refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';
+import {
+  callOver,
+  refusalOf,
+  startTestProduct,
+  type TestProduct,
+} from '../support/test-product.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -30,15 +35,18 @@ describe('the pay page', () => {
   test.each([
     ['fr', 'Page de paiement d’essai', 'aucune carte n’est demandée', /42,09\s€/],
     ['en', 'Test payment page', 'no card is asked for', /€42\.09/],
-  ] as const)('speaks the order’s language and says it is a test: %s', async (language, title, label, amount) => {
-    const input = await orderOf(product, [line('box-saveurs', 1)]);
-    const { redirectUrl, number } = await product.call(placeOrder, input, language);
-    const page = await (await fetch(redirectUrl ?? '')).text();
-    expect(page).toContain(`<html lang="${language}">`);
-    expect(page).toContain(`<title>${title}</title>`);
-    for (const words of [label, number]) expect(page).toContain(words);
-    expect(page).toMatch(amount);
-  });
+  ] as const)(
+    'speaks the order’s language and says it is a test: %s',
+    async (language, title, label, amount) => {
+      const input = await orderOf(product, [line('box-saveurs', 1)]);
+      const { redirectUrl, number } = await product.call(placeOrder, input, language);
+      const page = await (await fetch(redirectUrl ?? '')).text();
+      expect(page).toContain(`<html lang="${language}">`);
+      expect(page).toContain(`<title>${title}</title>`);
+      for (const words of [label, number]) expect(page).toContain(words);
+      expect(page).toMatch(amount);
+    },
+  );
 
   test('leads through the bank’s confirmation (3-D Secure), which alone pays', async () => {
     const order = await place();
@@ -197,7 +205,9 @@ describe('an order nobody pays', () => {
 
     const page = await (await fetch(order.payPage)).text();
     expect(page).not.toContain('<button');
-    expect((await decide(order.payPage, 'paid')).headers.get('location')).toContain('/checkout/cancel');
+    expect((await decide(order.payPage, 'paid')).headers.get('location')).toContain(
+      '/checkout/cancel',
+    );
     await queueIsQuiet(product);
     expect(await read(order)).toMatchObject({ state: 'cancelled', isPaid: false });
     const resent = await refusalOf(product.call(placeOrder, order.input));

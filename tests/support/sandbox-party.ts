@@ -30,7 +30,9 @@ export async function deliver(product: TestProduct, notification: Notification):
   const { rows } = await sql<{ secret: string }>`select secret from sandbox.signing`.execute(
     product.database.owner,
   );
-  const signature = createHmac('sha256', rows[0]?.secret ?? '').update(body).digest('hex');
+  const signature = createHmac('sha256', rows[0]?.secret ?? '')
+    .update(body)
+    .digest('hex');
   return deliverAs(product, body, signature);
 }
 

@@ -61,7 +61,7 @@ export async function startTestProduct(
     pages: { build: () => Promise.reject(new Error('Pages are not built in these tests')) },
     isSchemaCurrent: async () => true,
   });
-  const worker = await startWorker(database.ownerPool, product.tasks, log);
+  const worker = await startWorker(database.ownerPool, product.jobs, log);
   const listener = getRequestListener(product.app.fetch);
   server.on('request', (request, response) => void listener(request, response));
   const mailbox = createMailbox(mailDir);

@@ -15,7 +15,11 @@ export function PublicFrame({ children }: { children: ReactNode }) {
     <>
       <SkipLink href="#content">{t('skipToContent')}</SkipLink>
       <SiteHeader />
-      <main id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
+      <main
+        id="content"
+        tabIndex={-1}
+        className="min-h-[60vh] pb-24 outline-none has-[>section[data-tone=pine]:last-child]:pb-0"
+      >
         {children}
       </main>
       <SiteFooter />

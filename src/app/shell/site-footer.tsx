@@ -39,7 +39,7 @@ const COLUMNS = [
 export function SiteFooter() {
   const t = useTranslations('shell');
   return (
-    <footer className="mt-24 border-t border-line bg-surface print:hidden">
+    <footer className="border-t border-line bg-surface print:hidden">
       <Container className="grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-5">
         <div className="lg:col-span-2">
           <Logo />

@@ -2,18 +2,29 @@ import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile
 import type pg from 'pg';
 import type { Log } from '#platform/log.ts';
 
-export type { TaskList } from 'graphile-worker';
-
 /** Creates or updates the tables of the job queue. */
 export async function migrateJobs(ownerPool: pg.Pool, log: Log): Promise<void> {
   await runMigrations({ pgPool: ownerPool, logger: jobLogger(log) });
 }
 
-/** Runs jobs in this process; any number of processes share one queue. */
-export function startWorker(ownerPool: pg.Pool, taskList: TaskList, log: Log): Promise<Runner> {
+/** What jobs do, and when those run that nobody queues (crontab patterns, in UTC). */
+export type Jobs = {
+  readonly tasks: TaskList;
+  readonly timetable: Readonly<Record<string, string>>;
+};
+
+/** Runs jobs in this process; any number of processes share one queue and one timetable. */
+export function startWorker(
+  ownerPool: pg.Pool,
+  { tasks, timetable }: Jobs,
+  log: Log,
+): Promise<Runner> {
   return run({
     pgPool: ownerPool,
-    taskList,
+    taskList: tasks,
+    crontab: Object.entries(timetable)
+      .map(([task, pattern]) => `${pattern} ${task} ?fill=1d`)
+      .join('\n'),
     concurrency: 2,
     noHandleSignals: true,
     pollInterval: 5_000,

@@ -1,4 +1,4 @@
-import type { Insertable, Transaction } from 'kysely';
+import { type Insertable, sql, type Transaction } from 'kysely';
 import type { BoxLogos, DB } from '#platform/database/schema.gen.ts';
 
 export async function insertLogo(tx: Transaction<DB>, logo: Insertable<BoxLogos>): Promise<string> {
@@ -19,4 +19,11 @@ export async function areLogosKept(tx: Transaction<DB>, ids: readonly string[]):
     .where('id', 'in', ids)
     .executeTakeFirstOrThrow();
   return count === new Set(ids).size;
+}
+
+/** Logos that no line of an order refers to. */
+export async function deleteUnusedLogosBefore(tx: Transaction<DB>, instant: Date): Promise<void> {
+  await sql`delete from public.box_logos where uploaded_at < ${instant} and not exists (
+    select from public.order_lines
+    where customisation -> 'logo' ->> 'objectId' = box_logos.id::text)`.execute(tx);
 }

@@ -18,3 +18,7 @@ export async function insertPartnerApplication(
 export function findPartnerApplication(tx: Transaction<DB>, id: string) {
   return tx.selectFrom('partner_applications').selectAll().where('id', '=', id).executeTakeFirst();
 }
+
+export async function deleteApplicationsBefore(tx: Transaction<DB>, instant: Date): Promise<void> {
+  await tx.deleteFrom('partner_applications').where('sent_at', '<', instant).execute();
+}

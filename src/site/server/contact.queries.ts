@@ -18,3 +18,10 @@ export async function insertContactRequest(
 export function findContactRequest(tx: Transaction<DB>, id: string) {
   return tx.selectFrom('contact_requests').selectAll().where('id', '=', id).executeTakeFirst();
 }
+
+export async function deleteContactRequestsBefore(
+  tx: Transaction<DB>,
+  instant: Date,
+): Promise<void> {
+  await tx.deleteFrom('contact_requests').where('sent_at', '<', instant).execute();
+}
