@@ -93,5 +93,5 @@ function Row({ row, columns }: { row: DataRow; columns: readonly DataColumn[] })
 }
 
 const CELL =
-  'flex items-baseline justify-between gap-4 py-1 @2xl:table-cell @2xl:px-3 @2xl:py-3.5 @2xl:last:pr-0';
+  'grid grid-cols-[minmax(0,7rem)_1fr] items-baseline gap-4 py-1 @2xl:table-cell @2xl:px-3 @2xl:py-3.5 @2xl:last:pr-0';
 const NUMBER = 'tabular-nums @2xl:text-right';

@@ -43,7 +43,7 @@ export async function createEmbeddedProduct(): Promise<EmbeddedProduct> {
       running = spawn(process.execPath, [join(ROOT, 'src/app/server-main.ts')], {
         cwd: ROOT,
         detached: true,
-        env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'fatal' },
+        env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       return addressOf(running);
