@@ -29,7 +29,7 @@ export async function openDevelopmentPages(server: Server): Promise<Pages> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     root: resolve(import.meta.dirname, '../..'),
-    server: { middlewareMode: true, hmr: { server } },
+    server: { middlewareMode: true, ws: { server } },
   });
   return {
     build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,

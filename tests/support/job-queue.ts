@@ -6,7 +6,7 @@ import type { TestProduct } from './test-product.ts';
 export async function bringForward({ database }: TestProduct, key: string): Promise<void> {
   const { rows } = await sql`
     select job.id from graphile_worker.reschedule_jobs(
-      array(select id from graphile_worker._private_jobs where key = ${key}), run_at => now()
+      array(select id from graphile_worker.jobs where key = ${key}), run_at => now()
     ) as job`.execute(database.owner);
   expect(rows, `a job '${key}' is waiting`).toHaveLength(1);
   await wakeWorkers(database);
@@ -29,7 +29,7 @@ export async function queueIsQuiet({ database }: TestProduct): Promise<void> {
     .poll(
       async () => {
         const { rows } = await sql<{ due: number }>`
-          select count(*)::integer as due from graphile_worker._private_jobs
+          select count(*)::integer as due from graphile_worker.jobs
           where run_at <= now() or locked_at is not null`.execute(database.owner);
         return rows[0]?.due;
       },

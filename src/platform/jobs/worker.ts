@@ -1,6 +1,15 @@
-import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import {
+  Logger,
+  type Runner,
+  run,
+  runMigrations,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
 import type pg from 'pg';
 import type { Log } from '#platform/log.ts';
+import { startPresent } from './abandoned-jobs.ts';
 
 /** Creates or updates the tables of the job queue. */
 export async function migrateJobs(ownerPool: pg.Pool, log: Log): Promise<void> {
@@ -14,22 +23,38 @@ export type Jobs = {
 };
 
 /** Runs jobs in this process; any number of processes share one queue and one timetable. */
-export function startWorker(
+export async function startWorker(
   ownerPool: pg.Pool,
   { tasks, timetable }: Jobs,
   log: Log,
-): Promise<Runner> {
-  return run({
-    pgPool: ownerPool,
-    taskList: tasks,
-    crontab: Object.entries(timetable)
-      .map(([task, pattern]) => `${pattern} ${task} ?fill=1d`)
-      .join('\n'),
-    concurrency: 2,
-    noHandleSignals: true,
-    pollInterval: 5_000,
-    logger: jobLogger(log),
+): Promise<{ stop(): Promise<void> }> {
+  const events: WorkerEvents = new EventEmitter();
+  let runner: Runner | undefined;
+  const presence = await startPresent(ownerPool, log, async () => {
+    let workers = '';
+    events.once('pool:create', ({ workerPool }) => {
+      workers = workerPool.id;
+    });
+    runner = await run({
+      pgPool: ownerPool,
+      taskList: tasks,
+      crontab: Object.entries(timetable)
+        .map(([task, pattern]) => `${pattern} ${task} ?fill=1d`)
+        .join('\n'),
+      events,
+      concurrency: 2,
+      noHandleSignals: true,
+      pollInterval: 5_000,
+      logger: jobLogger(log),
+    });
+    return workers;
   });
+  return {
+    async stop() {
+      await runner?.stop();
+      await presence.end();
+    },
+  };
 }
 
 function jobLogger(log: Log): Logger {
