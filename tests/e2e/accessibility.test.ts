@@ -4,7 +4,7 @@ import { axeViolations } from '../support/axe.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { PUBLIC_PATHS } from '../support/routes.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { WIDTHS, welcome } from '../support/visitor.ts';
+import { isAlive, WIDTHS, welcome } from '../support/visitor.ts';
 
 let server: ServerProcess;
 let browser: Browser;
@@ -25,7 +25,7 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     const found: string[] = [];
     for (const path of [...PUBLIC_PATHS, '/auth']) {
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await isAlive(page);
       found.push(...(await axeViolations(page)).map((violation) => `${path}: ${violation}`));
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

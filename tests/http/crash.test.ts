@@ -35,6 +35,7 @@ test(`${ROUNDS} power cuts during checkout lose no order, make none twice, and f
   process.stdout.write(`crash test: seed ${SEED}\n`);
   const random = randomFrom(SEED);
   const attempts: Attempt[] = [];
+  let unanswered = 0;
   let url = await product.start();
   await product.sql(`update products set stock = ${STOCK} where slug = '${SLUG}'`);
   const prices = await pricesOf(url);
@@ -49,6 +50,7 @@ test(`${ROUNDS} power cuts during checkout lose no order, make none twice, and f
     await sleep(20 + random() * (TRAFFIC_MS + 100));
     await product.cutPower();
     await Promise.all(traffic);
+    unanswered += fresh.filter(({ answer }) => !answer).length;
 
     url = await product.start();
     await Promise.all(fresh.map((attempt) => comeBack(url, attempt)));
@@ -59,6 +61,9 @@ test(`${ROUNDS} power cuts during checkout lose no order, make none twice, and f
   await everyPaymentIsConfirmed(attempts);
   await everyMailHasLeft();
   const acknowledged = attempts.filter(({ isPaymentAcknowledged }) => isPaymentAcknowledged);
+  // The power went before, during and after what buyers did.
+  expect(unanswered).toBeGreaterThan(0);
+  expect(unanswered).toBeLessThan(attempts.length);
   expect(acknowledged.length).toBeGreaterThan(0);
   for (const { answer } of acknowledged.slice(0, 20)) {
     const order = await callOver(url, readOrder, { accessKey: answer?.accessKey ?? '' }, 'fr');
@@ -94,7 +99,9 @@ async function comeBack(url: string, attempt: Attempt): Promise<void> {
 
 /** Checkout keys that are not exactly one order, the acknowledged one. */
 async function wrongCounts(attempts: readonly Attempt[]): Promise<unknown[]> {
-  const wanted = attempts.map(({ input, answer }) => `('${input.checkoutKey}', '${answer?.number}')`);
+  const wanted = attempts.map(
+    ({ input, answer }) => `('${input.checkoutKey}', '${answer?.number}')`,
+  );
   return product.sql(`
     select wanted.key, count(orders.id) from (values ${wanted.join(', ')}) as wanted (key, number)
       left join orders on checkout_key = wanted.key::uuid and orders.number = wanted.number
@@ -120,7 +127,12 @@ async function everyPaymentIsConfirmed(attempts: readonly Attempt[]): Promise<vo
           and payments.state = 'paid') = (state = 'confirmed')) as "isTold"
       from orders group by 1, 2 order by 1`);
   await expect.poll(states, { timeout: 20_000 }).toEqual([
-    { state: 'awaiting-payment', pays: false, count: attempts.length - paying.length, isTold: true },
+    {
+      state: 'awaiting-payment',
+      pays: false,
+      count: attempts.length - paying.length,
+      isTold: true,
+    },
     { state: 'confirmed', pays: true, count: paying.length, isTold: true },
   ]);
 }

@@ -160,7 +160,7 @@ const HOSTILE: readonly unknown[] = [
   '\ufeff',
   'é'.repeat(5_000),
   "' or 1=1 --",
-  '${7*7}',
+  '{{7*7}}',
   '{nom}',
   '<script>',
   '2026-W60',

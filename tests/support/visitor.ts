@@ -48,3 +48,11 @@ export async function welcome(browser: Browser, url: string, manner: Manner): Pr
     },
   };
 }
+
+/** Waits until scripts have taken over the page and what they asked for has arrived. */
+export async function isAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}

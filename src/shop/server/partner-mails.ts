@@ -1,5 +1,102 @@
+import { html } from 'hono/html';
+import type { Selectable } from 'kysely';
+import { createTranslator } from 'use-intl/core';
+import type { Language } from '#basics/language.ts';
+import type { PartnerApplications } from '#platform/database/schema.gen.ts';
+import type { Mail } from '#platform/mail/mail.ts';
 import type { MailComposer } from '#platform/mail/mail-jobs.ts';
+import { mailLayout } from '#platform/mail/mail-layout.ts';
+import { subjectLine } from '#platform/mail/subject-line.ts';
+import { en } from '../messages/partner-mail.en.ts';
+import { fr } from '../messages/partner-mail.fr.ts';
+import { findPartnerApplication } from './partners.queries.ts';
 import type { ShopDeps } from './shop-deps.ts';
-export function partnerMails(_deps: ShopDeps): Record<string, MailComposer> {
-  return {};
+
+type PartnerMailKind = 'application-received' | 'application-for-staff';
+type Application = Selectable<PartnerApplications>;
+
+/** The two mails of a producer's application, each composed from it when it leaves. */
+export function partnerMails(deps: ShopDeps): Record<PartnerMailKind, MailComposer> {
+  // The outbox is no caller: the service reads the application it was told of.
+  const read = (id: string) =>
+    deps.database.asService(async (tx) => {
+      const application = await findPartnerApplication(tx, id);
+      if (!application) throw new Error(`No partner application ${id} to write about`);
+      return application;
+    });
+  return {
+    'application-received': async (id) => senderMail(deps, await read(id)),
+    'application-for-staff': async (id) => staffMail(deps, await read(id)),
+  };
+}
+
+/**
+ * Goes to the address that was typed, which may be a stranger's: nothing of the form is in it, so
+ * that nobody can make us send their words.
+ */
+async function senderMail(deps: ShopDeps, { email, language }: Application): Promise<Mail> {
+  const t = translator(language);
+  const lines = [
+    t('received.greeting'),
+    t('received.thanks'),
+    t('received.next'),
+    t('received.notYou'),
+    t('received.signature'),
+  ];
+  const title = t('received.title');
+  return {
+    to: email,
+    replyTo: deps.supportEmail,
+    subject: title,
+    text: lines.join('\n\n'),
+    html: await mailLayout(language, {
+      title,
+      content: html`${lines.map((line) => html`<p>${line}</p>`)}`,
+    }),
+  };
+}
+
+/** For staff, who read French; answering it writes to the person who applied. */
+async function staffMail(deps: ShopDeps, application: Application): Promise<Mail> {
+  const t = translator('fr');
+  const title = subjectLine(t('forStaff.title', { company: application.company }));
+  const facts = factsOf(application);
+  return {
+    to: deps.staffEmail,
+    replyTo: application.email,
+    subject: title,
+    text: [
+      t('forStaff.intro'),
+      facts.map(([label, value]) => `${label} : ${value}`).join('\n'),
+      `${t('forStaff.products')} :\n\n${application.products}`,
+      t('forStaff.answer'),
+    ].join('\n\n'),
+    html: await mailLayout('fr', {
+      title,
+      content: html`<p>${t('forStaff.intro')}</p>
+        <table cellpadding="6" cellspacing="0">${facts.map(
+          ([label, value]) => html`<tr><th align="left">${label}</th><td>${value}</td></tr>`,
+        )}</table>
+        <p>${application.products.split('\n').map((line) => html`${line}<br>`)}</p>
+        <p>${t('forStaff.answer')}</p>`,
+    }),
+  };
+}
+
+function factsOf(application: Application): (readonly [label: string, value: string])[] {
+  const t = translator('fr');
+  return [
+    [t('forStaff.name'), application.name],
+    [t('forStaff.company'), application.company],
+    [t('forStaff.siren'), application.siren],
+    [t('forStaff.email'), application.email],
+    [t('forStaff.phone'), application.phone ?? t('forStaff.notSaid')],
+    [t('forStaff.town'), application.town],
+    [t('forStaff.evidence'), application.evidence ?? t('forStaff.notSaid')],
+    [t('forStaff.language'), t(`forStaff.languages.${application.language}`)],
+  ];
+}
+
+function translator(language: Language) {
+  return createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
 }

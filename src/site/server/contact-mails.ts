@@ -6,6 +6,7 @@ import type { ContactRequests } from '#platform/database/schema.gen.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { MailComposer } from '#platform/mail/mail-jobs.ts';
 import { mailLayout } from '#platform/mail/mail-layout.ts';
+import { subjectLine } from '#platform/mail/subject-line.ts';
 import { en } from '../messages/contact-mail.en.ts';
 import { fr } from '../messages/contact-mail.fr.ts';
 import { isOfferType } from '../rules/offer-types.ts';
@@ -14,9 +15,6 @@ import type { SiteDeps } from './site-deps.ts';
 
 type ContactMailKind = 'contact-received' | 'contact-for-staff';
 type KeptRequest = Selectable<ContactRequests>;
-
-// A subject longer than this is cut by every mail program.
-const SUBJECT_CHARACTERS = 120;
 
 /** The two mails of a contact request, each composed from the request when it leaves. */
 export function contactMails(deps: SiteDeps): Record<ContactMailKind, MailComposer> {
@@ -67,7 +65,7 @@ async function senderMail(deps: SiteDeps, request: KeptRequest): Promise<Mail> {
 /** For staff, who read French; answering it writes to the person who asked. */
 async function staffMail(deps: SiteDeps, request: KeptRequest): Promise<Mail> {
   const t = translator('fr');
-  const title = oneLine(t('forStaff.title', { company: request.company }));
+  const title = subjectLine(t('forStaff.title', { company: request.company }));
   const facts = factsOf(request);
   return {
     to: deps.staffEmail,
@@ -107,10 +105,4 @@ function factsOf(request: KeptRequest): (readonly [label: string, value: string]
 
 function translator(language: Language) {
   return createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
-}
-
-/** A subject is one header line, whatever it quotes. */
-function oneLine(text: string): string {
-  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  return [...line].slice(0, SUBJECT_CHARACTERS).join('');
 }

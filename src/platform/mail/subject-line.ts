@@ -1,0 +1,8 @@
+// A subject longer than this is cut by every mail program.
+const SUBJECT_CHARACTERS = 120;
+
+/** A subject is one header line, whatever it quotes. */
+export function subjectLine(text: string): string {
+  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return [...line].slice(0, SUBJECT_CHARACTERS).join('');
+}
