@@ -1,0 +1,12 @@
+/** `npm run bench -- NAME`: each benchmark prints its figures beside baselines of the same run. */
+const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
+  shop: async () => (await import('./shop.ts')).benchShop(),
+};
+
+const [name = ''] = process.argv.slice(2);
+const bench = BENCHMARKS[name];
+if (!bench) {
+  process.stderr.write(`Name one of: ${Object.keys(BENCHMARKS).join(', ')}\n`);
+  process.exit(1);
+}
+await bench();
