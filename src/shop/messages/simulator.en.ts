@@ -8,9 +8,7 @@ export const en: MirrorOf<typeof fr> = {
   eyebrow: 'Simulator',
   heading: 'How much, for whom, and how far',
   intro:
-    'Your choices on the left, the sums on the right: the budget with and without VAT, each person’s share, and the URSSAF limit on gifts. Nothing is recorded; the page’s address holds it all, just share it.',
-  introNarrow:
-    'Your choices, then the sums: the budget with and without VAT, each person’s share, and the URSSAF limit on gifts. Nothing is recorded; the page’s address holds it all, just share it.',
+    'Your choices on one side, the sums on the other: the budget with and without VAT, each person’s share, and the URSSAF limit on gifts. Nothing is recorded; the page’s address holds it all, just share it.',
   form: {
     title: 'Your choices',
     headcount: {
@@ -27,8 +25,8 @@ export const en: MirrorOf<typeof fr> = {
     },
     boxes: {
       label: 'Single boxes',
-      hint: 'Per employee, over a year. {price} excl. VAT each.',
-      hintWithoutPrice: 'Per employee, over a year.',
+      hint: 'Per employee, over a year.',
+      box: '{name}, {price} excl. VAT',
       option: '{count, plural, =0 {none} other {# a year}}',
     },
     buyer: {
@@ -48,23 +46,17 @@ export const en: MirrorOf<typeof fr> = {
       problem: 'Please write an amount in euros, from 0 to {max}. Example: 49.90',
     },
     submit: 'Work it out',
-    fix: 'Please correct the field marked: the sums come back at once.',
   },
   result: {
     title: 'Your budget',
     nothing: 'Choose the monthly box or single boxes: the budget appears here.',
-    year: 'per year',
-    net: '{price} excl. VAT',
-    gross: '{price} incl. VAT',
+    perYear: 'excl. VAT per year, {gross} incl. VAT',
     rows: {
       month: 'Per month, on average',
       employee: 'Per employee and year',
       vat: 'VAT within the total',
       boxes: 'Boxes per employee and year',
     },
-    under: 'URSSAF limit: {amount} left per employee',
-    over: 'URSSAF limit crossed in {month}',
-    more: 'See the details',
     quote: 'Ask for a quote',
     boxes: 'See the boxes',
     share: 'Copy the address',
@@ -72,6 +64,8 @@ export const en: MirrorOf<typeof fr> = {
     sharedText: 'Whoever opens it sees the same figures.',
     notShared: 'It could not be copied',
     notSharedText: 'Please copy the address from your browser’s bar.',
+    caution:
+      'An estimate at today’s catalogue prices: neither a quote nor tax or social-law advice. Gifts we do not know of are not in the sums.',
   },
   line: {
     eyebrow: 'URSSAF',
@@ -101,8 +95,6 @@ export const en: MirrorOf<typeof fr> = {
     chart: {
       title: 'Gifts per employee, adding up, VAT included',
       limit: 'Limit: {limit}',
-      under: 'below the limit',
-      over: 'beyond it',
       other: 'Other gifts count from January; single boxes are spread over the year.',
     },
     table: {
@@ -145,6 +137,4 @@ export const en: MirrorOf<typeof fr> = {
     rates:
       'The rate depends on the box: 5.5% for a food box, 20% for the others. The reason is on each one’s page.',
   },
-  caution:
-    'An estimate at today’s catalogue prices: neither a quote nor tax or social-law advice. Gifts we do not know of are not in the sums.',
 };

@@ -5,9 +5,7 @@ export const fr = {
   eyebrow: 'Simulateur',
   heading: 'Combien, pour qui, et jusqu’où',
   intro:
-    'Vos choix à gauche, le compte à droite : le budget HT et TTC, la part de chacun, et la limite de l’URSSAF sur les cadeaux. Rien n’est enregistré ; l’adresse de la page garde tout, il suffit de la partager.',
-  introNarrow:
-    'Vos choix, puis le compte : le budget HT et TTC, la part de chacun, et la limite de l’URSSAF sur les cadeaux. Rien n’est enregistré ; l’adresse de la page garde tout, il suffit de la partager.',
+    'Vos choix d’un côté, le compte de l’autre : le budget HT et TTC, la part de chacun, et la limite de l’URSSAF sur les cadeaux. Rien n’est enregistré ; l’adresse de la page garde tout, il suffit de la partager.',
   form: {
     title: 'Vos choix',
     headcount: {
@@ -24,8 +22,8 @@ export const fr = {
     },
     boxes: {
       label: 'Des box à l’unité',
-      hint: 'Par salarié, sur une année. {price} HT la box.',
-      hintWithoutPrice: 'Par salarié, sur une année.',
+      hint: 'Par salarié, sur une année.',
+      box: '{name}, {price} HT',
       option: '{count, plural, =0 {aucune} other {# par an}}',
     },
     buyer: {
@@ -34,7 +32,7 @@ export const fr = {
       cse: 'Le CSE',
     },
     vat: {
-      label: 'Récupérez-vous la TVA',
+      label: 'Récupérez-vous la TVA ?',
       hint: 'Un CSE, en général, non.',
       yes: 'Oui',
       no: 'Non',
@@ -45,23 +43,17 @@ export const fr = {
       problem: 'Écrivez un montant en euros, de 0 à {max}. Exemple : 49,90',
     },
     submit: 'Calculer',
-    fix: 'Corrigez le champ signalé : le compte reprend aussitôt.',
   },
   result: {
     title: 'Votre budget',
     nothing: 'Choisissez la box du mois ou des box à l’unité : le budget s’affiche ici.',
-    year: 'par an',
-    net: '{price} HT',
-    gross: '{price} TTC',
+    perYear: 'HT par an, soit {gross} TTC',
     rows: {
       month: 'Par mois, en moyenne',
       employee: 'Par salarié et par an',
       vat: 'TVA comprise dans le TTC',
       boxes: 'Box par salarié et par an',
     },
-    under: 'Limite URSSAF : il reste {amount} par salarié',
-    over: 'Limite URSSAF passée en {month}',
-    more: 'Voir le détail',
     quote: 'Demander un devis',
     boxes: 'Voir les box',
     share: 'Copier l’adresse',
@@ -69,6 +61,8 @@ export const fr = {
     sharedText: 'Qui l’ouvrira verra les mêmes chiffres.',
     notShared: 'La copie n’a pas pu se faire',
     notSharedText: 'Copiez l’adresse dans la barre de votre navigateur.',
+    caution:
+      'Une estimation aux prix du catalogue de ce jour : ni un devis, ni un conseil fiscal ou social. Les cadeaux que nous ignorons ne sont pas dans le compte.',
   },
   line: {
     eyebrow: 'URSSAF',
@@ -98,8 +92,6 @@ export const fr = {
     chart: {
       title: 'Cadeaux cumulés par salarié, TVA comprise',
       limit: 'Limite : {limit}',
-      under: 'sous la limite',
-      over: 'au-delà',
       other:
         'Les autres cadeaux comptent dès janvier, les box à l’unité sont réparties sur l’année.',
     },
@@ -143,6 +135,4 @@ export const fr = {
     rates:
       'Le taux dépend de la box : 5,5 % pour une box alimentaire, 20 % pour les autres. La raison est sur la page de chacune.',
   },
-  caution:
-    'Une estimation aux prix du catalogue de ce jour : ni un devis, ni un conseil fiscal ou social. Les cadeaux que nous ignorons ne sont pas dans le compte.',
 };

@@ -1,3 +1,70 @@
-export default function Page() {
-  return <h1>stub</h1>;
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { pageContext } from '#platform/page-context.ts';
+import { Container } from '#ui/container.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { listProducts } from '../contract.ts';
+import { simulation } from '../rules/simulation.ts';
+import { readSimulation } from '../rules/simulation-address.ts';
+import { urssafLimitOf } from '../rules/urssaf-limits.ts';
+import { SimulatorForm } from './simulator-form.tsx';
+import { SimulatorGiftLine } from './simulator-gift-line.tsx';
+import { SimulatorPlans } from './simulator-plans.tsx';
+import { SimulatorResult } from './simulator-result.tsx';
+import { SimulatorVat } from './simulator-vat.tsx';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const { products } = await page.call(listProducts, {});
+  const onSale = products.filter(({ status }) => status === 'published');
+  const monthly = onSale.find(({ kind, isFeatured }) => kind === 'subscription' && isFeatured);
+  return {
+    messages: page.messages('shop.simulator'),
+    year: Number(page.today.slice(0, 4)),
+    plans: monthly?.plans ?? [],
+    boxes: onSale
+      .filter(({ kind }) => kind === 'box')
+      .map(({ slug, name, price }) => ({ slug, name, price })),
+  };
+}
+
+/** Prices do not change while one tries figures: only the address does. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: {
+  currentUrl: URL;
+  nextUrl: URL;
+  defaultShouldRevalidate: boolean;
+}): boolean {
+  return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+    ? false
+    : defaultShouldRevalidate;
+}
+
+/** A budget worked out in the browser by the rules of the shop, from what stands in the address. */
+export default function SimulatorPage() {
+  const t = useTranslations('shop.simulator');
+  const { plans, boxes, year } = useLoaderData<typeof loader>();
+  const [address] = useSearchParams();
+  const { wishes, problems } = readSimulation(address);
+  const limit = urssafLimitOf(year);
+  const result = simulation(wishes, { plans, boxes }, limit.limitCents);
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} />
+      <Container>
+        <PageTitle eyebrow={t('eyebrow')} title={t('heading')} intro={t('intro')} />
+        <div className="grid grid-cols-1 items-start gap-10 pb-16 lg:grid-cols-[1fr_25rem]">
+          <SimulatorForm plans={plans} boxes={boxes} problems={problems} />
+          <SimulatorResult result={result} wishes={wishes} />
+        </div>
+      </Container>
+      <SimulatorGiftLine gifts={result.gifts} wishes={wishes} limit={limit} askedYear={year} />
+      <SimulatorPlans plans={result.plans} wishes={wishes} />
+      <SimulatorVat result={result} />
+    </>
+  );
 }

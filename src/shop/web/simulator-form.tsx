@@ -1,0 +1,124 @@
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatMoney } from '#basics/money.ts';
+import type { FieldProblem } from '#basics/refusal.ts';
+import { Button } from '#ui/button.tsx';
+import { RadioCards } from '#ui/radio-cards.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { SimulatedPlan, UnitPrice } from '../rules/simulation.ts';
+import {
+  boxField,
+  MAX_BOXES_PER_YEAR,
+  MAX_HEADCOUNT,
+  MAX_OTHER_GIFTS_CENTS,
+} from '../rules/simulation-address.ts';
+
+type Props = {
+  readonly plans: readonly SimulatedPlan[];
+  readonly boxes: readonly { slug: string; name: string; price: UnitPrice }[];
+  readonly problems: readonly FieldProblem[];
+};
+
+/** A plain form that writes the page's address: sent without scripts, followed as one types with. */
+export function SimulatorForm({ plans, boxes, problems }: Props) {
+  const t = useTranslations('shop.simulator.form');
+  const language = useLocale();
+  const [address, setAddress] = useSearchParams();
+  const form = useRef<HTMLFormElement>(null);
+  const money = (cents: number) => formatMoney(cents, language);
+  const isWrong = (path: string) => problems.some((problem) => problem.path === path);
+
+  function follow() {
+    if (!form.current) return;
+    const typed = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
+    setAddress(new URLSearchParams(typed as [string, string][]), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  }
+
+  return (
+    <form ref={form} method="get" onInput={follow} className="grid grid-cols-1 gap-8">
+      <h2 className="text-2xl">{t('title')}</h2>
+      <TextField
+        name="headcount"
+        label={t('headcount.label')}
+        hint={t('headcount.hint')}
+        inputMode="numeric"
+        defaultValue={address.get('headcount') ?? '30'}
+        error={isWrong('headcount') ? t('headcount.problem', { max: MAX_HEADCOUNT }) : undefined}
+        className="max-w-60"
+      />
+      <RadioCards
+        legend={t('plan.label')}
+        hint={t('plan.hint')}
+        name="plan"
+        columns={2}
+        defaultValue={address.get('plan') ?? String(plans[0]?.commitmentMonths ?? 'none')}
+        options={[
+          ...plans.map(({ commitmentMonths, price }) => ({
+            value: String(commitmentMonths),
+            label: t('plan.months', { months: commitmentMonths }),
+            detail: t('plan.price', { price: money(price.netCents) }),
+          })),
+          { value: 'none', label: t('plan.none') },
+        ]}
+      />
+      <fieldset>
+        <legend className="mb-1.5 font-semibold">{t('boxes.label')}</legend>
+        <p className="mb-4 text-sm text-ink-soft">{t('boxes.hint')}</p>
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          {boxes.map((box) => (
+            <SelectField
+              key={box.slug}
+              name={boxField(box.slug)}
+              label={t('boxes.box', { name: box.name, price: money(box.price.netCents) })}
+              defaultValue={address.get(boxField(box.slug)) ?? '0'}
+              options={Array.from({ length: MAX_BOXES_PER_YEAR + 1 }, (_, count) => ({
+                value: String(count),
+                label: t('boxes.option', { count }),
+              }))}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="grid grid-cols-1 gap-8 sm:grid-cols-2">
+        <RadioCards
+          legend={t('buyer.label')}
+          name="buyer"
+          defaultValue={address.get('buyer') ?? 'employer'}
+          options={(['employer', 'cse'] as const).map((buyer) => ({
+            value: buyer,
+            label: t(`buyer.${buyer}`),
+          }))}
+        />
+        <RadioCards
+          legend={t('vat.label')}
+          name="vat"
+          defaultValue={address.get('vat') ?? 'yes'}
+          options={(['yes', 'no'] as const).map((answer) => ({
+            value: answer,
+            label: t(`vat.${answer}`),
+            description: answer === 'no' ? t('vat.hint') : undefined,
+          }))}
+        />
+      </div>
+      <TextField
+        name="gifts"
+        label={t('gifts.label')}
+        hint={t('gifts.hint')}
+        inputMode="decimal"
+        defaultValue={address.get('gifts') ?? ''}
+        error={
+          isWrong('gifts') ? t('gifts.problem', { max: money(MAX_OTHER_GIFTS_CENTS) }) : undefined
+        }
+        className="max-w-md"
+      />
+      <noscript>
+        <Button type="submit">{t('submit')}</Button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { formatMoney } from '#basics/money.ts';
+import { Section } from '#ui/section.tsx';
+import { SMALL_GIFT_LIMIT } from '../rules/gift-vat.ts';
+import type { Simulation } from '../rules/simulation.ts';
+
+/** What becomes of VAT for this buyer, said with the care the law asks for. */
+export function SimulatorVat({ result }: { result: Simulation }) {
+  const t = useTranslations('shop.simulator.vat');
+  const language = useLocale();
+  const money = (cents: number) => formatMoney(cents, language);
+  return (
+    <Section tone="surface" eyebrow={t('eyebrow')} title={t('title')} width="narrow">
+      <p>
+        {t(result.giftVat, {
+          vat: money(result.year.vatCents),
+          gross: money(result.year.grossCents),
+          limit: money(SMALL_GIFT_LIMIT.limitCents),
+          year: String(SMALL_GIFT_LIMIT.year),
+        })}
+      </p>
+      <p className="mt-4 text-ink-soft">{t('rates')}</p>
+    </Section>
+  );
+}
