@@ -11,7 +11,7 @@ import { ask } from './http-client.ts';
 import { CONCURRENCY, type Figure, measureInRounds, median, type Subject } from './measure.ts';
 import { startProcess } from './processes.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 const SECONDS = 2;
 const PRODUCTS = 54;
 

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
+import { createContentVersion } from '#platform/database/content-version.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/worker.ts';
 import type { Log } from '#platform/log.ts';
@@ -11,6 +12,7 @@ import { createSandboxProvider, NOTIFY_TASK } from '#platform/payments/sandbox-p
 import { forgetCounts } from '#platform/rate-limit.ts';
 import { forgetApplicationsAndLogos } from '#shop/server/forget-applications-and-logos.ts';
 import { shopFunctions } from '#shop/server/functions.ts';
+import { createShopWindow } from '#shop/server/list-products.ts';
 import { orderMails } from '#shop/server/order-mails.ts';
 import { partnerMails } from '#shop/server/partner-mails.ts';
 import { paymentJobs } from '#shop/server/payment-jobs.ts';
@@ -20,7 +22,6 @@ import { LEGAL_ENTITY } from '#site/rules/legal-entity.ts';
 import { contactMails } from '#site/server/contact-mails.ts';
 import { forgetContactRequests } from '#site/server/forget-contact-requests.ts';
 import { siteFunctions } from '#site/server/functions.ts';
-import { createContentVersion } from './content-version.ts';
 import { createHealthState } from './health.ts';
 import { createApp } from './http.ts';
 import type { Pages } from './page-sources.ts';
@@ -48,8 +49,11 @@ export function composeProduct(parts: ProductParts): { app: Hono; jobs: Jobs } {
         notifyUrl: () => `${parts.localUrl}/webhooks/payments/sandbox`,
       })
     : undefined;
+  const contentVersion = createContentVersion(database);
   const shop: ShopDeps = {
     database,
+    shopWindow: createShopWindow(),
+    contentVersion,
     clock,
     log,
     cardDoor: sandbox,
@@ -78,7 +82,7 @@ export function composeProduct(parts: ProductParts): { app: Hono; jobs: Jobs } {
     build: pages.build,
     keepsPages: pages.assets !== undefined,
     publicUrl,
-    contentVersion: createContentVersion(database),
+    contentVersion,
     receivePayment: (provider, request) => receivePayment(shop, provider, request),
     ...(pages.assets && { assets: pages.assets }),
     ...(config.hasMailPage && { mailbox: createMailbox(config.mailDir) }),

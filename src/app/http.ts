@@ -19,6 +19,7 @@ import { createRequestLog } from './request-log.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 const YEAR_SECONDS = 31_536_000;
+const STATIC_PATHS = ['/assets/*', '/illustrations/*', '/favicon.svg'];
 
 export type AppDeps = Omit<PagesDeps, 'functions'> & {
   readonly functions: ServedFunction[];
@@ -39,11 +40,9 @@ export function createApp(deps: AppDeps): Hono {
   const functions = createFunctionsHost(deps.functions, deps.log);
 
   app.use(createRequestLog(deps.log, deps.health));
-  app.use(async (c, next) => {
-    await next();
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-    }
+  app.use((c, next) => {
+    for (const [name, value] of SECURITY_HEADERS) c.header(name, value);
+    return next();
   });
   app.route('/', createHealth(deps.health));
 
@@ -59,7 +58,9 @@ export function createApp(deps: AppDeps): Hono {
 
   if (deps.mailbox) app.route('/__mail', createMailPage(deps.mailbox));
   if (deps.sandbox) app.route('/__pay', createSandboxPayPage(deps.sandbox));
-  if (deps.assets) app.use('*', staticFiles(deps.assets));
+  if (deps.assets) {
+    for (const path of STATIC_PATHS) app.get(path, staticFiles(deps.assets));
+  }
   app.route('/', createPages({ ...deps, functions }));
 
   app.onError((error, c) => {

@@ -5,12 +5,15 @@ import { type ParisDay, parisDayOf } from '#basics/dates.ts';
 import { LANGUAGE_STORAGE_KEY, type Language } from '#basics/language.ts';
 import { pickMessages } from '#basics/messages.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { ContentVersion } from '#platform/database/content-version.ts';
 import type { Log } from '#platform/log.ts';
 import { asPageRefusal, type PageServices, pageContext } from '#platform/page-context.ts';
-import type { ContentVersion } from './content-version.ts';
+import { createVersionedCache } from '#platform/versioned-cache.ts';
+import { type Encoding, type FinishedPage, finishPage } from './finished-page.ts';
 import { MESSAGES } from './messages.ts';
-import { createPageCache, type Encoding, finishPage, type KeptPage } from './page-cache.ts';
 import { requestLanguage } from './request-language.ts';
+
+const KEPT_PAGES = 500;
 
 export type PagesDeps = {
   readonly build: ServerBuild | (() => Promise<ServerBuild>);
@@ -26,28 +29,30 @@ export type PagesDeps = {
 /** Every page of the site, rendered in the visitor's language. */
 export function createPages(deps: PagesDeps): Hono {
   const handle = createRequestHandler(deps.build, deps.keepsPages ? 'production' : 'development');
-  const cache = createPageCache();
+  const cache = createVersionedCache<FinishedPage>({
+    size: KEPT_PAGES,
+    isKept: ({ status }) => status === 200,
+  });
 
-  function render(request: Request, language: Language): Promise<Response> {
+  /** No cookie and no credential reaches the renderer: what it writes is the same for everybody. */
+  function render(url: URL, language: Language): Promise<Response> {
     const context = new RouterContextProvider();
     context.set(pageContext, pageServices(deps, language));
-    return handle(request, context);
+    return handle(new Request(publicAddress(url, deps.publicUrl)), context);
   }
 
   return new Hono().on(['GET', 'HEAD'], '*', async (c) => {
     const language = requestLanguage(c.req.raw);
-    const request = new Request(publicAddress(c.req.raw, deps.publicUrl), {
-      headers: plainHeaders(c),
-    });
-    if (!deps.keepsPages) return render(request, language);
-    const key = keptUnder(request, language, parisDayOf(deps.clock.now()));
+    const url = new URL(c.req.url);
+    if (!deps.keepsPages) return render(url, language);
+    const key = keptUnder(url, language, parisDayOf(deps.clock.now()));
     // Without its database the site still answers: the page says what it cannot show.
     const version = key && (await deps.contentVersion().catch(() => undefined));
     const page =
       key && version
-        ? await cache.get(key, version, () => render(request, language))
-        : await finishPage(await render(request, language));
-    return send(c, page, language);
+        ? await cache.get(key, version, async () => finishPage(await render(url, language)))
+        : await finishPage(await render(url, language));
+    return send(c, page, language, url);
   });
 }
 
@@ -70,22 +75,15 @@ function pageServices(deps: PagesDeps, language: Language): PageServices {
 }
 
 /** Pages are rendered for the configured address, whatever the Host header claims. */
-function publicAddress(request: Request, publicUrl: string): string {
-  const { pathname, search } = new URL(request.url);
+function publicAddress({ pathname, search }: URL, publicUrl: string): string {
   return new URL(pathname.replace(/^\/{2,}/, '/') + search, publicUrl).href;
-}
-
-/** No cookie and no credential reaches the renderer: what it writes is the same for everybody. */
-function plainHeaders(c: Context): Headers {
-  return new Headers({ accept: c.req.header('accept') ?? '*/*' });
 }
 
 /**
  * Pages whose address carries nothing but known parameters are kept, for the day they show; others
  * are rendered alone.
  */
-function keptUnder(request: Request, language: Language, day: ParisDay): string | undefined {
-  const url = new URL(request.url);
+function keptUnder(url: URL, language: Language, day: ParisDay): string | undefined {
   const parameters = [...url.searchParams.keys()].filter(
     (name) => name !== 'lang' && name !== '_routes',
   );
@@ -93,16 +91,9 @@ function keptUnder(request: Request, language: Language, day: ParisDay): string 
   return `${day} ${language} ${url.pathname} ${url.searchParams.get('_routes') ?? ''}`;
 }
 
-function send(c: Context, page: KeptPage, language: Language): Response {
-  const headers: Record<string, string> = {
-    'Content-Type': page.contentType,
-    'Content-Language': language,
-    Vary: 'Accept-Encoding, Accept-Language, Cookie',
-    'Cache-Control': 'no-cache',
-    ETag: page.etag,
-  };
-  if (page.policy) headers['Content-Security-Policy'] = page.policy;
-  if (new URL(c.req.url).searchParams.has('lang')) {
+function send(c: Context, page: FinishedPage, language: Language, url: URL): Response {
+  const headers: Record<string, string> = { ...page.headers, 'Content-Language': language };
+  if (url.searchParams.has('lang')) {
     headers['Set-Cookie'] =
       `${LANGUAGE_STORAGE_KEY}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
   }

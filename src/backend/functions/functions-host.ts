@@ -10,6 +10,7 @@ import { DatabaseUnavailable } from '#platform/database/database-unavailable.ts'
 import type { Log } from '#platform/log.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
+const JSON_HEADERS = { 'Content-Type': 'application/json' };
 
 /** Who asks, in which language, from which network: what a use case may know of the outside. */
 export type Call = {
@@ -37,6 +38,16 @@ export function serve<C extends Contract>(
   run: (call: Call, input: ParsedInputOf<C>) => Promise<z.input<C['output']>>,
   { bodyLimitBytes = BODY_LIMIT_BYTES } = {},
 ): ServedFunction {
+  // A use case may answer the very object it kept from an earlier call: it is checked once.
+  const checked = new WeakMap<object, object>();
+  function check(answer: unknown): unknown {
+    if (typeof answer !== 'object' || answer === null) return contract.output.parse(answer);
+    const known = checked.get(answer);
+    if (known) return known;
+    const parsed = contract.output.parse(answer);
+    if (typeof parsed === 'object' && parsed !== null) checked.set(answer, parsed);
+    return parsed;
+  }
   return {
     contract,
     bodyLimitBytes,
@@ -44,7 +55,7 @@ export function serve<C extends Contract>(
       const parsed = contract.input.safeParse(input);
       if (!parsed.success) throw refusalOfIssues(parsed.error.issues);
       try {
-        return contract.output.parse(await run(call, parsed.data as ParsedInputOf<C>));
+        return check(await run(call, parsed.data as ParsedInputOf<C>));
       } catch (error) {
         if (error instanceof DatabaseUnavailable) throw new Refusal('temporarily-unavailable');
         throw error;
@@ -70,7 +81,7 @@ export function createFunctionsHost(functions: ServedFunction[], log: Log): Func
     if (!served) return notFound();
     const input: unknown = await c.req.json().catch(() => undefined);
     try {
-      return c.json(await served.run(c.get('call'), input));
+      return c.body(written(await served.run(c.get('call'), input)), 200, JSON_HEADERS);
     } catch (error) {
       if (error instanceof Refusal) {
         return c.json(refusalToBody(error), httpStatusOf(error.code) as ContentfulStatusCode);
@@ -91,6 +102,16 @@ export function createFunctionsHost(functions: ServedFunction[], log: Log): Func
       return (await served.run(call, input)) as OutputOf<typeof contract>;
     },
   };
+}
+
+const texts = new WeakMap<object, string>();
+
+/** The answer as text; an object that was written before is not written again. */
+function written(answer: unknown): string {
+  if (typeof answer !== 'object' || answer === null) return JSON.stringify(answer);
+  const known = texts.get(answer) ?? JSON.stringify(answer);
+  texts.set(answer, known);
+  return known;
 }
 
 /** The place of the first issue of each field; its words are chosen where it is shown. */

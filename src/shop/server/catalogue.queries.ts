@@ -76,8 +76,18 @@ export function countFrenchItems(tx: Tx, day: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** What is charged for these products, whatever a browser believes; with the rows of its boxes. */
-export function findSoldProducts(tx: Tx, language: Language, slugs: readonly string[]) {
+/** What is charged for these products, whatever a browser believes; and, for customised boxes, their items. */
+export function findSoldProducts(
+  tx: Tx,
+  language: Language,
+  slugs: readonly string[],
+  { withItems }: { withItems: boolean },
+) {
+  const itemIds = sql<string[]>`array(select item_id::text from public.product_items
+    where product_id = products.id)`;
+  const themeItemIds = sql<string[]>`array(select id::text from public.items
+    where theme = products.theme and is_swappable)`;
+  const none = sql<string[]>`array[]::text[]`;
   return tx
     .selectFrom('products')
     .innerJoin('product_translations as text', (join) =>
@@ -102,10 +112,8 @@ export function findSoldProducts(tx: Tx, language: Language, slugs: readonly str
           .select(['commitment_months', 'price_cents'])
           .whereRef('product_plans.product_id', '=', 'products.id'),
       ).as('plans'),
-      sql<string[]>`array(select item_id::text from public.product_items
-        where product_id = products.id)`.as('item_ids'),
-      sql<string[]>`array(select id::text from public.items
-        where theme = products.theme and is_swappable)`.as('theme_item_ids'),
+      (withItems ? itemIds : none).as('item_ids'),
+      (withItems ? themeItemIds : none).as('theme_item_ids'),
     ])
     .where('products.slug', 'in', slugs)
     .execute();

@@ -1,20 +1,45 @@
 import type { Call } from '#backend/functions/functions-host.ts';
 import type { InputOf, OutputOf } from '#basics/contract.ts';
-import { parisDayOf } from '#basics/dates.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
+import { type ParisDay, parisDayOf } from '#basics/dates.ts';
+import { createVersionedCache } from '#platform/versioned-cache.ts';
 import type { ListProducts } from '../contract.ts';
 import { countFrenchItems, listShownProducts } from './catalogue.queries.ts';
 import { productCard } from './product-view.ts';
+import type { ShopDeps } from './shop-deps.ts';
 
-/** The shop window, in the caller's language and with the caller's rights. */
-export function listProducts(
-  deps: { database: Database; clock: Clock },
-  { caller, language }: Call,
+type Deps = Pick<ShopDeps, 'database' | 'clock' | 'contentVersion' | 'shopWindow'>;
+type Answer = OutputOf<ListProducts>;
+
+export function createShopWindow(): ShopDeps['shopWindow'] {
+  return createVersionedCache<Answer>({ size: 50 });
+}
+
+/**
+ * The shop window, in the caller's language and with the caller's rights. What guests see is the
+ * same for all of them and kept for one content version: never older than the catalogue.
+ */
+export async function listProducts(
+  deps: Deps,
+  call: Call,
   { kind }: InputOf<ListProducts>,
-): Promise<OutputOf<ListProducts>> {
+): Promise<Answer> {
   const day = parisDayOf(deps.clock.now());
-  return deps.database.asCaller(caller, async (tx) => {
+  const read = () => readProducts(deps, call, kind, day);
+  if (call.caller.role !== 'anon') return read();
+  return deps.shopWindow.get(
+    `${call.language} ${kind ?? 'all'} ${day}`,
+    await deps.contentVersion(),
+    read,
+  );
+}
+
+function readProducts(
+  { database }: Deps,
+  { caller, language }: Call,
+  kind: InputOf<ListProducts>['kind'],
+  day: ParisDay,
+): Promise<Answer> {
+  return database.asCaller(caller, async (tx) => {
     const products = await listShownProducts(tx, language, kind);
     const { total, proven } = await countFrenchItems(tx, day);
     const percent = total === 0 ? 0 : Math.floor((100 * proven) / total);

@@ -25,7 +25,8 @@ export async function quoteLines(
   lines: readonly OrderedLine[],
 ): Promise<PricedQuote> {
   const slugs = [...new Set(lines.map((line) => line.slug))].filter(isProductSlug);
-  const sold = slugs.length > 0 ? await findSoldProducts(tx, language, slugs) : [];
+  const withItems = lines.some(({ customisation }) => customisation !== undefined);
+  const sold = slugs.length > 0 ? await findSoldProducts(tx, language, slugs, { withItems }) : [];
   // Whatever the transaction may see, a draft is nothing a buyer should hear of.
   const shown = sold.filter(({ status }) => status !== 'draft' && status !== 'archived');
   const bySlug = new Map(shown.map((product) => [product.slug, product]));

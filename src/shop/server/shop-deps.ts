@@ -1,11 +1,18 @@
+import type { OutputOf } from '#basics/contract.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { ContentVersion } from '#platform/database/content-version.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log.ts';
 import type { PaymentDoor } from '#platform/payments/payment-door.ts';
+import type { VersionedCache } from '#platform/versioned-cache.ts';
+import type { ListProducts } from '../contract.ts';
 
 /** What the shop's use cases need of the outside world. */
 export type ShopDeps = {
   readonly database: Database;
+  readonly contentVersion: ContentVersion;
+  /** Lists of products shown to guests, kept while the public content stays as it is. */
+  readonly shopWindow: VersionedCache<OutputOf<ListProducts>>;
   readonly clock: Clock;
   readonly log: Log;
   /** Where cards are charged; undefined where only transfers are accepted. */

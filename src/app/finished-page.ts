@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+const compressWell = promisify(brotliCompress);
+const compressWidely = promisify(gzip);
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A rendered page, ready to be sent to anybody: it holds nothing of one visitor. */
+export type FinishedPage = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  readonly bodies: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>;
+};
+
+/** Computes once what is sent with the page: its policy, its tag, its compressed forms. */
+export async function finishPage(response: Response): Promise<FinishedPage> {
+  const identity = new Uint8Array(await response.arrayBuffer());
+  const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
+  const [br, compressed] = await Promise.all([
+    compressWell(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    compressWidely(identity),
+  ]);
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
+  return {
+    status: response.status,
+    etag,
+    headers: {
+      'Content-Type': contentType,
+      Vary: 'Accept-Encoding, Accept-Language, Cookie',
+      'Cache-Control': 'no-cache',
+      ETag: etag,
+      ...(contentType.startsWith('text/html') && {
+        'Content-Security-Policy': contentSecurityPolicy(Buffer.from(identity).toString('utf8')),
+      }),
+    },
+    bodies: { identity, br: new Uint8Array(br), gzip: new Uint8Array(compressed) },
+  };
+}
