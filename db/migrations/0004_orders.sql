@@ -67,9 +67,12 @@ create table public.order_lines (
   net_cents bigint not null check (net_cents = unit_net_cents::bigint * quantity),
   rate_basis_points integer not null,
   vat_reason text not null,
+  takes_stock boolean not null,
   primary key (order_id, position)
 );
 comment on table public.order_lines is 'What was sold, as it was on that day: later prices change nothing.';
+comment on column public.order_lines.takes_stock is
+  'Whether pieces were taken from a counted stock, to be given back if the order is cancelled.';
 create index order_lines_product on public.order_lines (product_id);
 
 create table public.order_events (

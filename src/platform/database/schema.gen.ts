@@ -124,6 +124,10 @@ export interface OrderLines {
   product_id: string;
   quantity: number;
   rate_basis_points: number;
+  /**
+   * Whether pieces were taken from a counted stock, to be given back if the order is cancelled.
+   */
+  takes_stock: boolean;
   unit_net_cents: number;
   vat_reason: string;
 }

@@ -75,7 +75,7 @@ export async function takeStock(tx: Tx, productId: string, quantity: number): Pr
     .updateTable('products')
     .set({ stock: sql`stock - ${quantity}::integer` })
     .where('id', '=', productId)
-    .where((row) => row.or([row('stock', 'is', null), row('stock', '>=', quantity)]))
+    .where('stock', '>=', quantity)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -83,7 +83,7 @@ export async function takeStock(tx: Tx, productId: string, quantity: number): Pr
 export async function returnStock(tx: Tx, orderId: string): Promise<void> {
   await sql`update public.products set stock = stock + line.quantity
     from (select product_id, sum(quantity)::integer as quantity from public.order_lines
-      where order_id = ${orderId} group by product_id) as line
+      where order_id = ${orderId} and takes_stock group by product_id) as line
     where products.id = line.product_id and stock is not null`.execute(tx);
 }
 

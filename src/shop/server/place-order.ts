@@ -96,7 +96,9 @@ async function takeAllStock(tx: Transaction<DB>, priced: PricedQuote, input: Inp
   const wanted = new Map<string, number>();
   for (const [index, line] of input.lines.entries()) {
     const product = priced.products[index];
-    if (product) wanted.set(product.id, (wanted.get(product.id) ?? 0) + line.quantity);
+    // What is made to order has no stock, and its row is no bottleneck for those who order it.
+    if (product && product.stock !== null)
+      wanted.set(product.id, (wanted.get(product.id) ?? 0) + line.quantity);
   }
   for (const [productId, quantity] of [...wanted].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (!(await takeStock(tx, productId, quantity))) throw new Refusal('out-of-stock');
@@ -196,6 +198,7 @@ function lineColumns(orderId: string, input: Input, { quote, products }: PricedQ
       net_cents: line.netCents,
       rate_basis_points: line.rateBasisPoints,
       vat_reason: product.vat_reason,
+      takes_stock: product.stock !== null,
     };
   });
 }
