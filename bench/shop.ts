@@ -38,10 +38,7 @@ export async function benchShop(): Promise<void> {
   const pool = openPool(server.owner, CONCURRENCY, log);
   try {
     await fillCatalogue(pool);
-    const subjects = [
-      ...baselines(pool, hello.url),
-      ...(await shopSubjects(product.url)),
-    ];
+    const subjects = [...baselines(pool, hello.url), ...(await shopSubjects(product.url))];
     print(await measureInRounds(subjects, { rounds: ROUNDS, seconds: SECONDS }));
   } finally {
     await pool.end();
@@ -64,7 +61,8 @@ function baselines(pool: pg.Pool, helloUrl: string): Subject[] {
     },
     {
       name: 'durable insert',
-      run: async () => void (await pool.query('insert into bench_rows (note) values ($1)', ['row'])),
+      run: async () =>
+        void (await pool.query('insert into bench_rows (note) values ($1)', ['row'])),
     },
     { name: 'bare Hono', run: () => expectAnswer(ask(helloUrl), 'hello') },
   ];
@@ -162,7 +160,9 @@ function print(figures: readonly Figure[]): void {
   const perSecond = new Map(figures.map(({ name, perSecond }) => [name, median(perSecond)]));
   out(`\nNode ${process.version}, ${availableParallelism()} cores shared with the load,`);
   out(`${CONCURRENCY} at once, ${ROUNDS} rounds of ${SECONDS} s, in turn\n`);
-  out(`${'per second'.padEnd(28)}${'median'.padStart(9)}${'least'.padStart(9)}${'most'.padStart(9)}`);
+  out(
+    `${'per second'.padEnd(28)}${'median'.padStart(9)}${'least'.padStart(9)}${'most'.padStart(9)}`,
+  );
   for (const { name, perSecond: each } of figures) {
     const cells = [median(each), Math.min(...each), Math.max(...each)];
     out(name.padEnd(28) + cells.map((cell) => cell.toFixed(0).padStart(9)).join(''));
