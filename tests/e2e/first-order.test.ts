@@ -1,12 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Language } from '#basics/language.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { CHECKOUT_LABELS, fillCheckout, putBoxInCart } from '../support/checkout-page.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { welcome } from '../support/visitor.ts';
 
 const WORDS = {
   fr: {
+    ...CHECKOUT_LABELS.fr,
     seeBoxes: 'Voir les box',
     customise: 'Personnaliser : Box Saveurs',
     card: 'Le mot sur la carte',
@@ -15,15 +16,6 @@ const WORDS = {
     cart: 'Votre panier',
     more: 'Ajouter une unité de Box Saveurs',
     checkout: 'Passer commande',
-    legalName: 'Raison sociale',
-    siret: 'SIRET ou SIREN',
-    contactName: 'Votre nom',
-    email: 'Adresse e-mail',
-    line1: 'Numéro et rue',
-    postcode: 'Code postal',
-    city: 'Ville',
-    terms: /J’accepte/,
-    submit: 'Commander et payer',
     wrongSiret: /Vérifiez les 14 chiffres du SIRET/,
     gross: /84,19\s€/,
     pay: 'Payer',
@@ -37,6 +29,7 @@ const WORDS = {
     received: 'Merci, votre commande est enregistrée',
   },
   en: {
+    ...CHECKOUT_LABELS.en,
     seeBoxes: 'See the boxes',
     customise: 'Customise Flavours Box',
     card: 'The words on the card',
@@ -45,15 +38,6 @@ const WORDS = {
     cart: 'Your cart',
     more: 'One Flavours Box more',
     checkout: 'Check out',
-    legalName: 'Legal name',
-    siret: 'SIRET or SIREN',
-    contactName: 'Your name',
-    email: 'E-mail address',
-    line1: 'Number and street',
-    postcode: 'Postcode',
-    city: 'Town',
-    terms: /I accept/,
-    submit: 'Order and pay',
     wrongSiret: /Check the 14 digits of the SIRET/,
     gross: /€84\.19/,
     pay: 'Pay',
@@ -99,7 +83,7 @@ describe.each(['fr', 'en'] as const)('a visitor who reads %s', (language) => {
     await cart.getByRole('link', { name: words.checkout }).click();
     await page.waitForURL('**/checkout');
 
-    await fillCompany(page, language, `${language}@atelier-lumiere.example`);
+    await fillCheckout(page, language, `${language}@atelier-lumiere.example`);
     expect(await page.getByRole('complementary').textContent()).toMatch(words.gross);
     await page.getByRole('button', { name: words.submit }).click();
 
@@ -113,9 +97,9 @@ describe.each(['fr', 'en'] as const)('a visitor who reads %s', (language) => {
 
   test('whose bank refuses pays the same order again, and loses nothing of what was typed', async () => {
     const { page, leave } = await welcome(browser, server.url, { language, width: 'phone' });
-    await putBoxInCart(page);
+    await putBoxInCart(page, /Box Saveurs|Flavours Box/);
     await page.goto('/checkout');
-    await fillCompany(page, language, `refusal-${language}@atelier.example`);
+    await fillCheckout(page, language, `refusal-${language}@atelier.example`);
     await page.getByRole('button', { name: words.submit }).click();
     await page.waitForURL('**/__pay/**');
     const firstPage = page.url();
@@ -143,9 +127,9 @@ describe.each(['fr', 'en'] as const)('a visitor who reads %s', (language) => {
 
   test('who mistypes the SIRET is told beside the field, and pays by transfer', async () => {
     const { page, complaints, leave } = await welcome(browser, server.url, { language });
-    await putBoxInCart(page);
+    await putBoxInCart(page, /Box Saveurs|Flavours Box/);
     await page.goto('/checkout');
-    await fillCompany(page, language, `transfer-${language}@atelier.example`);
+    await fillCheckout(page, language, `transfer-${language}@atelier.example`);
     await page.getByLabel(words.siret).fill('732 829 320 00075');
     await page.getByText(words.transfer, { exact: true }).click();
     await page.getByRole('button', { name: words.submit }).click();
@@ -196,27 +180,6 @@ test('the whole order can be placed with the keyboard alone', async () => {
   await page.getByRole('heading', { name: words.thanks }).waitFor();
   await leave();
 });
-
-async function putBoxInCart(page: Page): Promise<void> {
-  await page.goto('/box');
-  await page
-    .getByRole('button', { name: /Box Saveurs|Flavours Box/ })
-    .first()
-    .click();
-  await page.getByRole('dialog').waitFor();
-}
-
-async function fillCompany(page: Page, language: Language, email: string): Promise<void> {
-  const words = WORDS[language];
-  await page.getByLabel(words.legalName).fill('Atelier Lumière');
-  await page.getByLabel(words.siret).fill('73282932000074');
-  await page.getByLabel(words.contactName).fill('Claire Moreau');
-  await page.getByLabel(words.email).fill(email);
-  await page.getByLabel(words.line1).fill('12 rue des Lilas');
-  await page.getByLabel(words.postcode).fill('69003');
-  await page.getByLabel(words.city).fill('Lyon');
-  await page.getByLabel(words.terms).check();
-}
 
 /** Presses Tab until the focus is on this element, as somebody without a mouse would. */
 async function reach(

@@ -81,12 +81,9 @@ test('a kept page is never older than the catalogue', async () => {
 
 test('the database briefly away gives a page that says so, and the next request is served', async () => {
   const { page, complaints, leave } = await welcome(browser, server.url, { language: 'fr' });
-  await server.sql('alter role authenticator connection limit 0');
-  await server.sql(
-    "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator' and datname = current_database()",
-  );
+  await server.cutDatabase();
   const response = await page.goto('/boutique/produit/box-saveurs');
-  await server.sql('alter role authenticator connection limit -1');
+  await server.mendDatabase();
   expect(response?.status()).toBe(503);
   await page.getByRole('heading', { name: 'Un instant, nous revenons' }).waitFor();
   await page.getByRole('button', { name: 'Réessayer' }).click();

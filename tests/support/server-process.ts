@@ -15,6 +15,9 @@ export interface ServerProcess {
   readonly mailbox: Mailbox;
   /** Runs SQL as the owner: to bring about what staff or time would. */
   sql(statement: string): Promise<pg.QueryResult>;
+  /** Takes the database away from the product, in the middle of whatever it does. */
+  cutDatabase(): Promise<void>;
+  mendDatabase(): Promise<void>;
   /** Ends the process and waits for its exit code. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
   stop(): Promise<void>;
@@ -45,6 +48,8 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     });
     void gone.then(() => fail(new Error(`The server did not start:\n${output}`)));
   });
+  const limitConnections = (most: number) =>
+    runOn(owner, `alter database ${owner.database} connection limit ${most}`);
   async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
     child.kill(signal);
     const [code] = await gone;
@@ -54,6 +59,18 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     url,
     mailbox: createMailbox(join(folder, 'mail')),
     sql: (statement) => runOn(owner, statement),
+    async cutDatabase() {
+      // The owner is a superuser, whom the limit does not stop.
+      await limitConnections(0);
+      await runOn(
+        owner,
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where usename = 'authenticator' and datname = current_database()`,
+      );
+    },
+    async mendDatabase() {
+      await limitConnections(-1);
+    },
     end,
     async stop() {
       if (child.exitCode === null && child.signalCode === null) await end('SIGTERM');

@@ -1,0 +1,121 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { CHECKOUT_LABELS, fillCheckout, putBoxInCart } from '../support/checkout-page.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { type Visitor, welcome } from '../support/visitor.ts';
+
+const WORDS = {
+  fr: {
+    priceChanged: 'Le prix a changé',
+    newTotal: /46,42\s€/,
+    gone: 'Une box n’est plus disponible',
+    soldOut: 'Cette box est épuisée.',
+    remove: 'Retirer du panier',
+    away: 'Le service est momentanément indisponible',
+    thanks: 'Merci, votre commande est enregistrée',
+    transfer: 'Virement bancaire',
+    cart: 'Panier, 1 article',
+  },
+  en: {
+    priceChanged: 'The price has changed',
+    newTotal: /€46\.42/,
+    gone: 'A box is no longer available',
+    soldOut: 'This box is sold out.',
+    remove: 'Remove from the cart',
+    away: 'The service is briefly unavailable',
+    thanks: 'Thank you, your order is registered',
+    transfer: 'Bank transfer',
+    cart: 'Cart, 1 item',
+  },
+} as const;
+
+let server: ServerProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser(inject('browser'))]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+describe.each(['fr', 'en'] as const)('in %s, nothing is lost', (language) => {
+  const words = WORDS[language];
+  const { submit, legalName } = CHECKOUT_LABELS[language];
+
+  test('when the price changes while one types: the new one is shown, and asked for again', async () => {
+    const visitor = await atCheckout(/Box Saveurs|Flavours Box/, 'price');
+    const { page } = visitor;
+    await server.sql("update products set price_cents = 4400 where slug = 'box-saveurs'");
+    await page.getByRole('button', { name: submit }).click();
+    await page.getByText(words.priceChanged).waitFor();
+    expect(await page.getByRole('complementary').textContent()).toMatch(words.newTotal);
+    await expectNothingLost(page);
+    await page.getByRole('button', { name: submit }).click();
+    await page.getByRole('heading', { name: words.thanks }).waitFor();
+    await server.sql("update products set price_cents = 3990 where slug = 'box-saveurs'");
+    await leaveAfter(visitor, 409);
+  });
+
+  test('when the last box goes to somebody else: it is said beside its line', async () => {
+    const visitor = await atCheckout(/Box Surprise|Surprise Box/, 'stock');
+    const { page } = visitor;
+    await server.sql("update products set stock = 0 where slug = 'box-surprise'");
+    await page.getByRole('button', { name: submit }).click();
+    await page.getByText(words.gone).waitFor();
+    await page.getByText(words.soldOut).waitFor();
+    await expectNothingLost(page);
+    await page.getByRole('button', { name: words.remove }).waitFor();
+    await server.sql("update products set stock = 500 where slug = 'box-surprise'");
+    await leaveAfter(visitor, 409);
+  });
+
+  test('when the database is away for a moment: the same click later makes one order', async () => {
+    const visitor = await atCheckout(/Box Hygiène|Hygiene Box/, 'away');
+    const { page } = visitor;
+    await server.cutDatabase();
+    await page.getByRole('button', { name: submit }).click();
+    await page.getByText(words.away).waitFor();
+    await server.mendDatabase();
+    await expectNothingLost(page);
+    await page.getByRole('button', { name: submit }).click();
+    await page.getByRole('heading', { name: words.thanks }).waitFor();
+    const { rowCount } = await server.sql(`select from orders where email = '${emailOf('away')}'`);
+    expect(rowCount).toBe(1);
+    await leaveAfter(visitor, 503);
+  });
+
+  async function atCheckout(box: RegExp, story: string): Promise<Visitor> {
+    const visitor = await welcome(browser, server.url, { language });
+    const { page } = visitor;
+    await putBoxInCart(page, box);
+    await page.goto('/checkout');
+    await fillCheckout(page, language, emailOf(story));
+    await page.getByText(words.transfer, { exact: true }).click();
+    await page
+      .getByRole('complementary')
+      .getByText(/\d[.,]\d\d/)
+      .first()
+      .waitFor();
+    return visitor;
+  }
+
+  function emailOf(story: string): string {
+    return `${story}-${language}@atelier.example`;
+  }
+
+  async function expectNothingLost(page: Page): Promise<void> {
+    await page.getByRole('button', { name: words.cart }).waitFor();
+    expect(await page.getByLabel(legalName).inputValue()).toBe('Atelier Lumière');
+  }
+
+  /** The browser names the refused request in its console; nothing else may be there. */
+  async function leaveAfter({ complaints, leave }: Visitor, status: number): Promise<void> {
+    expect(complaints.filter((complaint) => !complaint.includes(`status of ${status}`))).toEqual(
+      [],
+    );
+    complaints.length = 0;
+    await leave();
+  }
+});
