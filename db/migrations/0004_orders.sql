@@ -115,7 +115,7 @@ create table public.order_moves (from_state public.order_state, to_state public.
   primary key (from_state, to_state));
 comment on table public.order_moves is 'The moves an order may make; the table guards every update.';
 insert into public.order_moves values
-  ('draft', 'awaiting-payment'), ('draft', 'cancelled'),
+  ('draft', 'awaiting-payment'), ('draft', 'confirmed'), ('draft', 'cancelled'),
   ('awaiting-payment', 'confirmed'), ('awaiting-payment', 'cancelled'),
   ('confirmed', 'in-preparation'), ('confirmed', 'cancelled'),
   ('in-preparation', 'shipped'), ('in-preparation', 'cancelled'),

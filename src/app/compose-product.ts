@@ -74,6 +74,7 @@ export function composeProduct(parts: ProductParts): { app: Hono; jobs: Jobs } {
     functions: [...shopFunctions(shop), ...siteFunctions(site)],
     health: createHealthState({
       metricsToken: config.metricsToken,
+      trustedProxies: config.trustedProxies,
       isReady: async () => (await database.ready()) && (await parts.isSchemaCurrent()),
     }),
     trustedProxies: config.trustedProxies,

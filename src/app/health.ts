@@ -8,9 +8,10 @@ export type Health = {
   /** True when the database answers, its schema is current and jobs run. */
   readonly isReady: () => Promise<boolean>;
   readonly metricsToken: string | undefined;
+  readonly trustedProxies: number;
 };
 
-export function createHealthState(deps: Pick<Health, 'isReady' | 'metricsToken'>): Health {
+export function createHealthState(deps: Omit<Health, 'registry' | 'requests'>): Health {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -32,15 +33,16 @@ export function createHealth(health: Health): Hono {
       return c.text(isReady ? 'ready' : 'not ready', isReady ? 200 : 503);
     })
     .get('/metrics', async (c) => {
-      if (!mayRead(c, health.metricsToken)) return c.text('Forbidden', 403);
+      if (!mayRead(c, health)) return c.text('Forbidden', 403);
       return c.text(await health.registry.metrics(), 200, {
         'Content-Type': health.registry.contentType,
       });
     });
 }
 
-function mayRead(c: Context, token: string | undefined): boolean {
-  if (token && c.req.header('authorization') === `Bearer ${token}`) return true;
-  const network = clientNetwork(c, 0);
+function mayRead(c: Context, { metricsToken, trustedProxies }: Health): boolean {
+  if (metricsToken && c.req.header('authorization') === `Bearer ${metricsToken}`) return true;
+  // Behind a proxy every visitor comes by loopback: there the proxy's word counts.
+  const network = clientNetwork(c, trustedProxies);
   return network === '127.0.0.0/24' || network === '0:0:0:0::/64';
 }

@@ -30,7 +30,7 @@ export const en: MirrorOf<typeof fr> = {
       option: '{count, plural, =0 {none} other {# a year}}',
     },
     buyer: {
-      label: 'Who gives',
+      label: 'Who gives?',
       employer: 'The employer',
       cse: 'The works council (CSE)',
     },

@@ -27,7 +27,7 @@ export const fr = {
       option: '{count, plural, =0 {aucune} other {# par an}}',
     },
     buyer: {
-      label: 'Qui offre',
+      label: 'Qui offre ?',
       employer: 'L’employeur',
       cse: 'Le CSE',
     },

@@ -13,7 +13,7 @@ import {
 
 const MACHINES: [string, readonly string[], Moves<string>, string[]][] = [
   ['order', ORDER_STATES, ORDER_MOVES, ['delivered', 'cancelled']],
-  ['payment', PAYMENT_STATES, PAYMENT_MOVES, ['refunded']],
+  ['payment', PAYMENT_STATES, PAYMENT_MOVES, ['refunded', 'failed']],
   ['fulfilment', FULFILMENT_STATES, FULFILMENT_MOVES, ['returned', 'cancelled']],
 ];
 
@@ -59,8 +59,8 @@ describe('what would harm a customer cannot happen', () => {
     expect(canMove(PAYMENT_MOVES, from, to)).toBe(false);
   });
 
-  test('a refused card may be tried again', () => {
-    expect(canMove(PAYMENT_MOVES, 'failed', 'paid')).toBe(true);
+  test('a refused card is tried again as a new attempt, never as the old one', () => {
+    expect(canMove(PAYMENT_MOVES, 'failed', 'paid')).toBe(false);
   });
 
   test('once money has come in, no sequence of moves makes it never have been', () => {

@@ -59,8 +59,8 @@ export const PAYMENT_MOVES: Moves<PaymentState> = {
   paid: ['part-refunded', 'refunded'],
   'part-refunded': ['refunded'],
   refunded: [],
-  // A refused card may be tried again on the same pay page, and notices may arrive out of order.
-  failed: ['authorised', 'paid'],
+  // Each attempt to pay is a record of its own: after a failure a new one is opened.
+  failed: [],
 };
 
 export const FULFILMENT_MOVES: Moves<FulfilmentState> = {
