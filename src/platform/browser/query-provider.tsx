@@ -5,7 +5,13 @@ import { type ReactNode, useState } from 'react';
 const QUERY_DEFAULTS = { staleTime: 60_000, refetchOnWindowFocus: false, retry: 1 } as const;
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: QUERY_DEFAULTS } });
+  return new QueryClient({
+    defaultOptions: {
+      queries: QUERY_DEFAULTS,
+      // Offline, the answer is "it did not leave" now, rather than silence until the network is back.
+      mutations: { networkMode: 'always' },
+    },
+  });
 }
 
 export function QueryProvider({ children }: { children: ReactNode }) {

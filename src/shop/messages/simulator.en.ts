@@ -57,6 +57,11 @@ export const en: MirrorOf<typeof fr> = {
       vat: 'VAT within the total',
       boxes: 'Boxes per employee and year',
     },
+    net: '{price} excl. VAT',
+    gross: '{price} incl. VAT',
+    under: 'Below the URSSAF limit: {amount} left per employee',
+    over: 'URSSAF limit crossed in {month}',
+    fix: 'Please correct the field marked: the sums come back at once.',
     quote: 'Ask for a quote',
     boxes: 'See the boxes',
     share: 'Copy the address',
@@ -66,6 +71,14 @@ export const en: MirrorOf<typeof fr> = {
     notSharedText: 'Please copy the address from your browser’s bar.',
     caution:
       'An estimate at today’s catalogue prices: neither a quote nor tax or social-law advice. Gifts we do not know of are not in the sums.',
+  },
+  request: {
+    intro:
+      'Hello, could you send me a quote for {headcount, plural, one {one employee} other {# employees}}, {buyer, select, cse {given by the works council} other {given by the employer}}?',
+    plan: '- {months, plural, =0 {Monthly box, no commitment} other {Monthly box, #-month commitment}}',
+    box: '- {name}: {count} per employee and year',
+    gifts: '- Other gifts this year: {amount} per employee',
+    address: 'My simulation: {address}',
   },
   line: {
     eyebrow: 'URSSAF',
@@ -135,6 +148,6 @@ export const en: MirrorOf<typeof fr> = {
     'above-limit':
       'The VAT paid would be {vat} a year. On a gift it can be recovered only if one person’s gifts stay within {limit} incl. VAT over the year (an amount set in {year}, revised every five years). You are above: reckon with the price including VAT, {gross} a year, and ask your accountant.',
     rates:
-      'The rate depends on the box: 5.5% for a food box, 20% for the others. The reason is on each one’s page.',
+      'The rate is not the same for every box: it stands, with its reason, on each one’s page.',
   },
 };

@@ -54,6 +54,11 @@ export const fr = {
       vat: 'TVA comprise dans le TTC',
       boxes: 'Box par salarié et par an',
     },
+    net: '{price} HT',
+    gross: '{price} TTC',
+    under: 'Sous la limite URSSAF : il reste {amount} par salarié',
+    over: 'Limite URSSAF passée en {month}',
+    fix: 'Corrigez le champ signalé : le compte reprend aussitôt.',
     quote: 'Demander un devis',
     boxes: 'Voir les box',
     share: 'Copier l’adresse',
@@ -63,6 +68,14 @@ export const fr = {
     notSharedText: 'Copiez l’adresse dans la barre de votre navigateur.',
     caution:
       'Une estimation aux prix du catalogue de ce jour : ni un devis, ni un conseil fiscal ou social. Les cadeaux que nous ignorons ne sont pas dans le compte.',
+  },
+  request: {
+    intro:
+      'Bonjour, pourriez-vous m’établir un devis pour {headcount, plural, one {un salarié} other {# salariés}}, {buyer, select, cse {offert par le CSE} other {offert par l’employeur}} ?',
+    plan: '- {months, plural, =0 {Box du mois, sans engagement} other {Box du mois, engagement de # mois}}',
+    box: '- {name} : {count} par salarié et par an',
+    gifts: '- Autres cadeaux de l’année : {amount} par salarié',
+    address: 'Ma simulation : {address}',
   },
   line: {
     eyebrow: 'URSSAF',
@@ -133,6 +146,6 @@ export const fr = {
     'above-limit':
       'La TVA payée serait de {vat} par an. Sur un cadeau, elle n’est récupérable que si les cadeaux faits à une même personne restent dans l’année sous {limit} TTC (montant fixé en {year}, révisé tous les cinq ans). Vous êtes au-dessus : comptez avec le prix TTC, {gross} par an, et voyez avec votre comptable.',
     rates:
-      'Le taux dépend de la box : 5,5 % pour une box alimentaire, 20 % pour les autres. La raison est sur la page de chacune.',
+      'Le taux n’est pas le même pour toutes les box : il figure, avec sa raison, sur la page de chacune.',
   },
 };

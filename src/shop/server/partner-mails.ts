@@ -77,6 +77,7 @@ async function staffMail(deps: ShopDeps, application: Application): Promise<Mail
         <table cellpadding="6" cellspacing="0">${facts.map(
           ([label, value]) => html`<tr><th align="left">${label}</th><td>${value}</td></tr>`,
         )}</table>
+        <h2>${t('forStaff.products')}</h2>
         <p>${application.products.split('\n').map((line) => html`${line}<br>`)}</p>
         <p>${t('forStaff.answer')}</p>`,
     }),

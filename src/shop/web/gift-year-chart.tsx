@@ -1,42 +1,64 @@
+import { useLocale } from 'use-intl';
+import { classNames } from '#ui/class-names.ts';
 import type { GiftYear } from '../rules/gift-year.ts';
+import { monthName } from './month-name.ts';
 
-const WIDTH = 480;
-const HEIGHT = 220;
-const GROUND = 200;
-const BAR = 28;
-const STEP = WIDTH / 12;
+const HEIGHT = 100;
 
-/** Twelve bars and the limit; the same figures stand in the table beside, so it is not read out. */
-export function GiftYearChart({ gifts, limitLabel }: { gifts: GiftYear; limitLabel: string }) {
-  const highest = Math.max(gifts.line.totalCents, gifts.limitCents * 1.15, 1);
-  const height = (cents: number) => (cents / highest) * (GROUND - 20);
-  const limit = GROUND - height(gifts.limitCents);
+type Props = { gifts: GiftYear; limitLabel: string };
+
+/**
+ * Twelve bars and the limit; the same figures stand in the table beside, so it is not read out.
+ * The drawing stretches with the page, its words do not: they keep the size the reader chose.
+ */
+export function GiftYearChart({ gifts, limitLabel }: Props) {
+  const language = useLocale();
+  const highest = Math.max(gifts.line.totalCents, gifts.limitCents) * 1.05;
+  const top = (cents: number) => HEIGHT - (cents / highest) * HEIGHT;
+  const limit = top(gifts.limitCents);
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="w-full">
-      {gifts.months.map(({ month, line }) => (
-        <g key={month}>
+    <div aria-hidden="true">
+      <p className="mb-3 flex items-center gap-2.5 text-sm">
+        <span className="w-7 border-t-2 border-dashed border-ink" />
+        {limitLabel}
+      </p>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 12 ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="h-56 w-full border-b border-line-strong"
+      >
+        {gifts.months.map(({ month, line }) => (
           <rect
-            x={(month - 1) * STEP + (STEP - BAR) / 2}
-            y={GROUND - height(line.totalCents)}
-            width={BAR}
-            height={height(line.totalCents)}
-            rx={3}
+            key={month}
+            x={month - 0.85}
+            y={top(line.totalCents)}
+            width={0.7}
+            height={HEIGHT - top(line.totalCents)}
             className={line.isOver ? 'fill-accent' : 'fill-wellness'}
           />
-          <text
-            x={(month - 0.5) * STEP}
-            y={HEIGHT - 4}
-            textAnchor="middle"
-            className="fill-ink-soft text-xs"
+        ))}
+        <line
+          x1={0}
+          x2={12}
+          y1={limit}
+          y2={limit}
+          strokeWidth={2}
+          strokeDasharray="6 5"
+          vectorEffect="non-scaling-stroke"
+          className="stroke-ink"
+        />
+      </svg>
+      <ol className="mt-1.5 grid grid-cols-12 text-center text-sm text-ink-soft uppercase">
+        {gifts.months.map(({ month }) => (
+          <li
+            key={month}
+            className={classNames(month === gifts.crossedInMonth && 'font-bold text-accent')}
           >
-            {month}
-          </text>
-        </g>
-      ))}
-      <line x1={0} x2={WIDTH} y1={limit} y2={limit} strokeDasharray="6 5" className="stroke-ink" />
-      <text x={4} y={limit - 6} className="fill-ink text-sm font-semibold">
-        {limitLabel}
-      </text>
-    </svg>
+            {monthName(month, language, 'narrow')}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { FieldProblem } from '#basics/refusal.ts';
+import { useHasScripts } from '#platform/browser/use-has-scripts.ts';
 import { Button } from '#ui/button.tsx';
 import { FormProblems } from '#ui/form-problems.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -15,6 +16,7 @@ export function PartnerForm() {
   const form = useRef<HTMLFormElement>(null);
   const application = usePartnerApplication(form);
   const { problems, failure, isBusy } = application;
+  const hasScripts = useHasScripts();
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -66,6 +68,7 @@ export function PartnerForm() {
           type="submit"
           size="large"
           isBusy={isBusy}
+          disabled={!hasScripts}
           icon={<Send aria-hidden className="size-5" />}
         >
           {isBusy ? t('form.sending') : t('form.submit')}

@@ -47,9 +47,9 @@ export default function ProductPage() {
             ]}
           />
         </div>
-        <div className="grid gap-x-12 gap-y-8 pt-4 pb-14 lg:grid-cols-2 lg:pb-20">
+        <div className="grid grid-cols-1 gap-x-12 gap-y-8 pt-4 pb-14 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:pb-20">
           <ProductImages images={product.images} theme={theme} />
-          <div className="grid content-start gap-6">
+          <div className="grid content-start gap-6 lg:row-span-2">
             <header>
               <p className="mb-3 flex flex-wrap gap-2">
                 {theme && <Badge tone={theme}>{t(`themes.${theme}`)}</Badge>}
@@ -62,8 +62,8 @@ export default function ProductPage() {
             </header>
             <ProductOffer key={product.id} product={product} />
           </div>
+          <Description text={product.description} />
         </div>
-        <Description text={product.description} />
       </Container>
       <ProductContents product={product} />
       {product.status === 'published' && (
@@ -83,7 +83,7 @@ export default function ProductPage() {
 /** Paragraphs are set apart by an empty line, as staff write them. */
 function Description({ text }: { text: string }) {
   return (
-    <div className="prose pb-14 sm:pb-20">
+    <div className="prose">
       {text.split(/\n{2,}/).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

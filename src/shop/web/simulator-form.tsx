@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney } from '#basics/money.ts';
@@ -13,16 +13,21 @@ import {
   MAX_BOXES_PER_YEAR,
   MAX_HEADCOUNT,
   MAX_OTHER_GIFTS_CENTS,
+  type SimulationWishes,
 } from '../rules/simulation-address.ts';
+
+/** Marks the steps of the history that typing made. */
+export const TYPED = 'typed';
 
 type Props = {
   readonly plans: readonly SimulatedPlan[];
   readonly boxes: readonly { slug: string; name: string; price: UnitPrice }[];
+  readonly wishes: SimulationWishes;
   readonly problems: readonly FieldProblem[];
 };
 
 /** A plain form that writes the page's address: sent without scripts, followed as one types with. */
-export function SimulatorForm({ plans, boxes, problems }: Props) {
+export function SimulatorForm({ plans, boxes, wishes, problems }: Props) {
   const t = useTranslations('shop.simulator.form');
   const language = useLocale();
   const [address, setAddress] = useSearchParams();
@@ -30,12 +35,18 @@ export function SimulatorForm({ plans, boxes, problems }: Props) {
   const money = (cents: number) => formatMoney(cents, language);
   const isWrong = (path: string) => problems.some((problem) => problem.path === path);
 
-  function follow() {
+  function follow(event: FormEvent) {
     if (!form.current) return;
+    if (event.target instanceof HTMLInputElement && event.target.name === 'buyer') {
+      answerVat(form.current, event.target.value);
+    }
     const typed = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
     setAddress(new URLSearchParams(typed as [string, string][]), {
       replace: true,
       preventScrollReset: true,
+      state: TYPED,
+      // Prices do not change while one tries figures: only the address does.
+      defaultShouldRevalidate: false,
     });
   }
 
@@ -47,7 +58,7 @@ export function SimulatorForm({ plans, boxes, problems }: Props) {
         label={t('headcount.label')}
         hint={t('headcount.hint')}
         inputMode="numeric"
-        defaultValue={address.get('headcount') ?? '30'}
+        defaultValue={address.get('headcount') ?? String(wishes.headcount)}
         error={isWrong('headcount') ? t('headcount.problem', { max: MAX_HEADCOUNT }) : undefined}
         className="max-w-60"
       />
@@ -56,7 +67,7 @@ export function SimulatorForm({ plans, boxes, problems }: Props) {
         hint={t('plan.hint')}
         name="plan"
         columns={2}
-        defaultValue={address.get('plan') ?? String(plans[0]?.commitmentMonths ?? 'none')}
+        defaultValue={String(wishes.commitment ?? 'none')}
         options={[
           ...plans.map(({ commitmentMonths, price }) => ({
             value: String(commitmentMonths),
@@ -75,7 +86,7 @@ export function SimulatorForm({ plans, boxes, problems }: Props) {
               key={box.slug}
               name={boxField(box.slug)}
               label={t('boxes.box', { name: box.name, price: money(box.price.netCents) })}
-              defaultValue={address.get(boxField(box.slug)) ?? '0'}
+              defaultValue={String(wishes.boxesPerYear.get(box.slug) ?? 0)}
               options={Array.from({ length: MAX_BOXES_PER_YEAR + 1 }, (_, count) => ({
                 value: String(count),
                 label: t('boxes.option', { count }),
@@ -88,7 +99,7 @@ export function SimulatorForm({ plans, boxes, problems }: Props) {
         <RadioCards
           legend={t('buyer.label')}
           name="buyer"
-          defaultValue={address.get('buyer') ?? 'employer'}
+          defaultValue={wishes.buyer}
           options={(['employer', 'cse'] as const).map((buyer) => ({
             value: buyer,
             label: t(`buyer.${buyer}`),
@@ -97,7 +108,7 @@ export function SimulatorForm({ plans, boxes, problems }: Props) {
         <RadioCards
           legend={t('vat.label')}
           name="vat"
-          defaultValue={address.get('vat') ?? 'yes'}
+          defaultValue={wishes.recoversVat ? 'yes' : 'no'}
           options={(['yes', 'no'] as const).map((answer) => ({
             value: answer,
             label: t(`vat.${answer}`),
@@ -121,4 +132,10 @@ export function SimulatorForm({ plans, boxes, problems }: Props) {
       </noscript>
     </form>
   );
+}
+
+/** The usual answer of whoever gives; it can be changed afterwards. */
+function answerVat(form: HTMLFormElement, buyer: string) {
+  const answers = form.elements.namedItem('vat');
+  if (answers instanceof RadioNodeList) answers.value = buyer === 'cse' ? 'no' : 'yes';
 }

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'use-intl';
-import type { Language } from '#basics/language.ts';
 import { formatMoney } from '#basics/money.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -8,6 +7,7 @@ import type { GiftYear } from '../rules/gift-year.ts';
 import type { SimulationWishes } from '../rules/simulation-address.ts';
 import type { UrssafLimit } from '../rules/urssaf-limits.ts';
 import { GiftYearChart } from './gift-year-chart.tsx';
+import { monthName } from './month-name.ts';
 
 /** Above this headcount the tolerance is the works council's. */
 const COUNCIL_HEADCOUNT = 50;
@@ -37,6 +37,7 @@ export function SimulatorGiftLine({ gifts, wishes, limit, askedYear }: Props) {
   const isLargeEmployer = wishes.buyer === 'employer' && wishes.headcount >= COUNCIL_HEADCOUNT;
   return (
     <Section
+      id="limit"
       tone="surface"
       eyebrow={t('eyebrow')}
       title={t('title')}
@@ -97,9 +98,4 @@ export function SimulatorGiftLine({ gifts, wishes, limit, askedYear }: Props) {
       </details>
     </Section>
   );
-}
-
-function monthName(month: number, language: Language): string {
-  const day = new Date(Date.UTC(2026, month - 1, 1));
-  return new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(day);
 }

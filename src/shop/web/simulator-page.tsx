@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pageContext } from '#platform/page-context.ts';
 import { Container } from '#ui/container.tsx';
@@ -8,7 +9,7 @@ import { listProducts } from '../contract.ts';
 import { simulation } from '../rules/simulation.ts';
 import { readSimulation } from '../rules/simulation-address.ts';
 import { urssafLimitOf } from '../rules/urssaf-limits.ts';
-import { SimulatorForm } from './simulator-form.tsx';
+import { SimulatorForm, TYPED } from './simulator-form.tsx';
 import { SimulatorGiftLine } from './simulator-gift-line.tsx';
 import { SimulatorPlans } from './simulator-plans.tsx';
 import { SimulatorResult } from './simulator-result.tsx';
@@ -21,6 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const monthly = onSale.find(({ kind, isFeatured }) => kind === 'subscription' && isFeatured);
   return {
     messages: page.messages('shop.simulator'),
+    publicUrl: page.publicUrl,
     year: Number(page.today.slice(0, 4)),
     plans: monthly?.plans ?? [],
     boxes: onSale
@@ -29,25 +31,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** Prices do not change while one tries figures: only the address does. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: {
-  currentUrl: URL;
-  nextUrl: URL;
-  defaultShouldRevalidate: boolean;
-}): boolean {
-  return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-    ? false
-    : defaultShouldRevalidate;
-}
-
 /** A budget worked out in the browser by the rules of the shop, from what stands in the address. */
 export default function SimulatorPage() {
   const t = useTranslations('shop.simulator');
-  const { plans, boxes, year } = useLoaderData<typeof loader>();
+  const { plans, boxes, year, publicUrl } = useLoaderData<typeof loader>();
   const [address] = useSearchParams();
   const { wishes, problems } = readSimulation(address);
   const limit = urssafLimitOf(year);
@@ -58,8 +45,20 @@ export default function SimulatorPage() {
       <Container>
         <PageTitle eyebrow={t('eyebrow')} title={t('heading')} intro={t('intro')} />
         <div className="grid grid-cols-1 items-start gap-10 pb-16 lg:grid-cols-[1fr_25rem]">
-          <SimulatorForm plans={plans} boxes={boxes} problems={problems} />
-          <SimulatorResult result={result} wishes={wishes} />
+          <SimulatorForm
+            key={useArrival()}
+            plans={plans}
+            boxes={boxes}
+            wishes={wishes}
+            problems={problems}
+          />
+          <SimulatorResult
+            result={result}
+            wishes={wishes}
+            boxes={boxes}
+            address={new URL(`/simulateur?${address}`, publicUrl).href}
+            isReadable={problems.length === 0}
+          />
         </div>
       </Container>
       <SimulatorGiftLine gifts={result.gifts} wishes={wishes} limit={limit} askedYear={year} />
@@ -67,4 +66,12 @@ export default function SimulatorPage() {
       <SimulatorVat result={result} />
     </>
   );
+}
+
+/** Changes when the address comes from elsewhere than the form, whose fields then start from it. */
+function useArrival(): string {
+  const { key, state } = useLocation();
+  const [arrival, setArrival] = useState(key);
+  if (state !== TYPED && arrival !== key) setArrival(key);
+  return arrival;
 }

@@ -6,21 +6,23 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { useToast } from '#ui/toast.tsx';
 import type { Simulation } from '../rules/simulation.ts';
 import type { SimulationWishes } from '../rules/simulation-address.ts';
+import { SimulatorFigures } from './simulator-figures.tsx';
+
+type Props = {
+  readonly result: Simulation;
+  readonly wishes: SimulationWishes;
+  readonly boxes: readonly { slug: string; name: string }[];
+  /** Of this very simulation, for whoever it is sent to. */
+  readonly address: string;
+  /** False while a field says something that cannot be counted. */
+  readonly isReadable: boolean;
+};
 
 /** What it costs, in one glance, beside the choices that make it. */
-export function SimulatorResult(props: { result: Simulation; wishes: SimulationWishes }) {
-  const { result, wishes } = props;
+export function SimulatorResult({ result, wishes, boxes, address, isReadable }: Props) {
   const t = useTranslations('shop.simulator.result');
-  const language = useLocale();
   const { show } = useToast();
-  const money = (cents: number) => formatMoney(cents, language);
-  const rows = [
-    ['month', money(result.averageMonth.netCents)],
-    ['employee', money(result.employeeYear.netCents)],
-    ['vat', money(result.year.vatCents)],
-    ['boxes', String(result.boxesPerEmployee)],
-  ] as const;
-  const offer = wishes.commitment === undefined ? 'boxes' : 'subscription';
+  const quoteLink = useQuoteLink({ wishes, boxes, address });
 
   async function share() {
     try {
@@ -34,32 +36,16 @@ export function SimulatorResult(props: { result: Simulation; wishes: SimulationW
   return (
     <section
       aria-labelledby="simulator-result"
-      aria-live="polite"
       className="rounded-lg border border-line bg-surface p-6 lg:sticky lg:top-24"
     >
       <h2 id="simulator-result" className="text-xl">
         {t('title')}
       </h2>
-      {result.boxesPerEmployee === 0 ? (
-        <p className="mt-4 text-ink-soft">{t('nothing')}</p>
-      ) : (
-        <>
-          <p className="mt-4 font-title text-4xl">{money(result.year.netCents)}</p>
-          <p className="text-ink-soft">{t('perYear', { gross: money(result.year.grossCents) })}</p>
-          <dl className="mt-5 grid gap-2 border-t border-line pt-5">
-            {rows.map(([name, value]) => (
-              <div key={name} className="flex justify-between gap-4">
-                <dt className="text-ink-soft">{t(`rows.${name}`)}</dt>
-                <dd className="font-semibold tabular-nums">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      )}
+      <div aria-live="polite">
+        {isReadable ? <SimulatorFigures result={result} /> : <p className="mt-4">{t('fix')}</p>}
+      </div>
       <div className="mt-6 grid gap-3">
-        <ButtonLink to={`/contact?offer=${offer}&employees=${wishes.headcount}`}>
-          {t('quote')}
-        </ButtonLink>
+        <ButtonLink to={quoteLink}>{t('quote')}</ButtonLink>
         <ButtonLink to="/box" kind="secondary">
           {t('boxes')}
         </ButtonLink>
@@ -74,4 +60,26 @@ export function SimulatorResult(props: { result: Simulation; wishes: SimulationW
       <p className="mt-4 text-sm text-ink-soft">{t('caution')}</p>
     </section>
   );
+}
+
+/** The contact page, with the wishes already written down as someone would write them. */
+function useQuoteLink({ wishes, boxes, address }: Pick<Props, 'wishes' | 'boxes' | 'address'>) {
+  const t = useTranslations('shop.simulator.request');
+  const language = useLocale();
+  const { commitment, headcount, boxesPerYear, otherGiftsCents } = wishes;
+  const wished = boxes.flatMap(({ slug, name }) => {
+    const count = boxesPerYear.get(slug) ?? 0;
+    return count > 0 ? [t('box', { name, count })] : [];
+  });
+  const message = [
+    t('intro', { headcount, buyer: wishes.buyer }),
+    ...(commitment === undefined ? [] : [t('plan', { months: commitment })]),
+    ...wished,
+    ...(otherGiftsCents > 0
+      ? [t('gifts', { amount: formatMoney(otherGiftsCents, language) })]
+      : []),
+    t('address', { address }),
+  ].join('\n');
+  const offer = commitment === undefined ? 'boxes' : 'subscription';
+  return `/contact?${new URLSearchParams({ offer, employees: String(headcount), message })}`;
 }

@@ -10,8 +10,8 @@ export function SimulatorVat({ result }: { result: Simulation }) {
   const language = useLocale();
   const money = (cents: number) => formatMoney(cents, language);
   return (
-    <Section tone="surface" eyebrow={t('eyebrow')} title={t('title')} width="narrow">
-      <p>
+    <Section tone="surface" eyebrow={t('eyebrow')} title={t('title')}>
+      <p className="max-w-2xl">
         {t(result.giftVat, {
           vat: money(result.year.vatCents),
           gross: money(result.year.grossCents),
@@ -19,7 +19,7 @@ export function SimulatorVat({ result }: { result: Simulation }) {
           year: String(SMALL_GIFT_LIMIT.year),
         })}
       </p>
-      <p className="mt-4 text-ink-soft">{t('rates')}</p>
+      <p className="mt-4 max-w-2xl text-ink-soft">{t('rates')}</p>
     </Section>
   );
 }

@@ -13,27 +13,37 @@ import {
 } from '../rules/partner-form.ts';
 
 /**
- * Judges the application and sends it. Until it has left, the form keeps what was typed; sent
- * again after a failure it is still the same application.
+ * Judges the application and sends it. The same content keeps its key until it has arrived, so that
+ * trying again after a lost answer does not write it twice.
  */
 export function usePartnerApplication(form: RefObject<HTMLFormElement | null>) {
   const t = useTranslations('shop.boutique');
   const toast = useToast();
-  const requestKey = useRef<string | undefined>(undefined);
+  const attempt = useRef<{ content: string; key: string }>(undefined);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [attempts, setAttempts] = useState(0);
 
+  function keyOf(typed: PartnerForm): string {
+    const content = JSON.stringify(typed);
+    if (attempt.current?.content !== content) {
+      attempt.current = { content, key: crypto.randomUUID() };
+    }
+    return attempt.current.key;
+  }
+
   const sending = useMutation({
+    // Offline, the answer is "it did not leave" now, rather than silence until the network is back.
+    networkMode: 'always',
     mutationFn: (fields: FormData) => {
-      requestKey.current ??= crypto.randomUUID();
+      const typed = cleanPartnerForm(typedIn(fields));
       return callFunction<ApplyAsPartner>('apply-as-partner', {
-        requestKey: requestKey.current,
-        form: cleanPartnerForm(typedIn(fields)),
+        requestKey: keyOf(typed),
+        form: typed,
         website: String(fields.get('website') ?? ''),
       });
     },
     onSuccess() {
-      requestKey.current = undefined;
+      attempt.current = undefined;
       toast.show({ title: t('sent.title'), description: t('sent.message') });
     },
     onError(error) {
@@ -70,9 +80,11 @@ export function usePartnerApplication(form: RefObject<HTMLFormElement | null>) {
       if (found.length > 0) refuse(found);
       else sending.mutate(new FormData(form.current));
     },
-    /** Once refused, each correction is acknowledged as it is typed. */
+    /** Once refused, each correction is acknowledged as it is typed; nothing new is held against it. */
     reviseIfRefused() {
-      if (problems.length > 0) setProblems(judge());
+      if (problems.length === 0) return;
+      const shown = new Set(problems.map(({ path }) => path));
+      setProblems(judge().filter(({ path }) => shown.has(path)));
     },
     startAgain: sending.reset,
   };

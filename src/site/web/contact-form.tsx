@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FieldProblem, Refusal } from '#basics/refusal.ts';
+import { useHasScripts } from '#platform/browser/use-has-scripts.ts';
 import { Button } from '#ui/button.tsx';
 import { FormProblems } from '#ui/form-problems.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -90,13 +91,4 @@ function SendingFailed({ error }: { error: Error }) {
 
 function typedIn(form: HTMLFormElement) {
   return readContactForm(Object.fromEntries(new FormData(form)));
-}
-
-/** False in the page as the server sends it: until scripts run, a submitted form would be lost. */
-function useHasScripts(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
 }
