@@ -5,6 +5,8 @@ export default defineConfig({
     globalSetup: ['tests/support/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // What the product does behind an answer (a mail, a job) takes as long as the machine is busy.
+    expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
     projects: [
       {

@@ -204,7 +204,6 @@ async function expectMail(address: string, subject: string): Promise<void> {
             mail.subject?.includes(subject) &&
             mail.to?.some((recipient) => recipient.address === address),
         ).length,
-      { timeout: 10_000 },
     )
     .toBe(1);
 }

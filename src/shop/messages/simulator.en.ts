@@ -74,7 +74,7 @@ export const en: MirrorOf<typeof fr> = {
   },
   request: {
     intro:
-      'Hello, could you send me a quote for {headcount, plural, one {one employee} other {# employees}}, {buyer, select, cse {given by the works council} other {given by the employer}}?',
+      'Hello, could you send me a quote for {headcount, plural, one {one employee} other {# employees}}? {buyer, select, cse {The works council} other {The employer}} is giving.',
     plan: '- {months, plural, =0 {Monthly box, no commitment} other {Monthly box, #-month commitment}}',
     box: '- {name}: {count} per employee and year',
     gifts: '- Other gifts this year: {amount} per employee',

@@ -71,7 +71,7 @@ export const fr = {
   },
   request: {
     intro:
-      'Bonjour, pourriez-vous m’établir un devis pour {headcount, plural, one {un salarié} other {# salariés}}, {buyer, select, cse {offert par le CSE} other {offert par l’employeur}} ?',
+      'Bonjour, pourriez-vous m’établir un devis pour {headcount, plural, one {un salarié} other {# salariés}} ? C’est {buyer, select, cse {le CSE} other {l’employeur}} qui offre.',
     plan: '- {months, plural, =0 {Box du mois, sans engagement} other {Box du mois, engagement de # mois}}',
     box: '- {name} : {count} par salarié et par an',
     gifts: '- Autres cadeaux de l’année : {amount} par salarié',

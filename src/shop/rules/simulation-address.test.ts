@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boxField, readSimulation } from './simulation-address.ts';
+import { COMMITMENTS } from './monthly-box.ts';
+import { boxField, readSimulation, writeSimulation } from './simulation-address.ts';
 
 const read = (address: string) => readSimulation(new URLSearchParams(address));
 
@@ -115,6 +116,27 @@ test('any address gives wishes that can be priced', () => {
         expect(count).toBeGreaterThanOrEqual(0);
         expect(count).toBeLessThanOrEqual(12);
       }
+    }),
+  );
+});
+
+test('an address written in full is read back as it was meant', () => {
+  const anyWishes = fc.record({
+    headcount: fc.integer({ min: 1, max: 10_000 }),
+    commitment: fc.constantFrom(...COMMITMENTS, undefined),
+    boxesPerYear: fc
+      .uniqueArray(fc.tuple(fc.stringMatching(/^[a-z0-9-]{1,9}$/), fc.nat(12)), {
+        selector: ([slug]) => slug,
+      })
+      .map((boxes) => new Map(boxes)),
+    buyer: fc.constantFrom('employer', 'cse'),
+    recoversVat: fc.boolean(),
+    otherGiftsCents: fc.nat(1_000_000),
+  });
+  fc.assert(
+    fc.property(anyWishes, (wishes) => {
+      const address = writeSimulation(wishes).toString();
+      expect(read(address)).toEqual({ wishes, problems: [] });
     }),
   );
 });

@@ -58,6 +58,19 @@ export function readSimulation(address: URLSearchParams): {
   };
 }
 
+/** The address in full, so that it means the same the day a usual value changes. */
+export function writeSimulation(wishes: SimulationWishes): URLSearchParams {
+  const { headcount, commitment, boxesPerYear, buyer, recoversVat, otherGiftsCents } = wishes;
+  return new URLSearchParams([
+    ['headcount', String(headcount)],
+    ['plan', String(commitment ?? 'none')],
+    ...[...boxesPerYear].map(([slug, count]) => [boxField(slug), String(count)]),
+    ['buyer', buyer],
+    ['vat', recoversVat ? 'yes' : 'no'],
+    ['gifts', (otherGiftsCents / 100).toFixed(2)],
+  ]);
+}
+
 function commitmentOf(text: string | null): Commitment | undefined {
   if (text === null) return COMMITMENTS[0];
   return COMMITMENTS.find((commitment) => String(commitment) === text);

@@ -10,7 +10,7 @@ export function ProductImages({ images, theme }: Props) {
   if (!first) return null;
   const ground = classNames(
     'h-auto w-full rounded-xl object-contain',
-    TINT_CLASSES[theme ?? 'monthly'].fill,
+    theme ? TINT_CLASSES[theme].fill : 'bg-sunken',
   );
   return (
     <div className="grid content-start gap-3">

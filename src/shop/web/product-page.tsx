@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pageContext } from '#platform/page-context.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -14,7 +14,10 @@ import { ProductOffer } from './product-offer.tsx';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const product = await page.call(readProduct, { slug: params.slug ?? '' });
+  const { slug = '' } = params;
+  // Longer than the contract takes: no product has it, and the visitor made no malformed request.
+  if (slug.length > 100) throw data(null, { status: 404 });
+  const product = await page.call(readProduct, { slug });
   return { product, messages: page.messages('shop.product', 'shop.allergens') };
 }
 

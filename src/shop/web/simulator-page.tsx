@@ -7,7 +7,7 @@ import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { listProducts } from '../contract.ts';
 import { simulation } from '../rules/simulation.ts';
-import { readSimulation } from '../rules/simulation-address.ts';
+import { readSimulation, writeSimulation } from '../rules/simulation-address.ts';
 import { urssafLimitOf } from '../rules/urssaf-limits.ts';
 import { SimulatorForm, TYPED } from './simulator-form.tsx';
 import { SimulatorGiftLine } from './simulator-gift-line.tsx';
@@ -56,7 +56,7 @@ export default function SimulatorPage() {
             result={result}
             wishes={wishes}
             boxes={boxes}
-            address={new URL(`/simulateur?${address}`, publicUrl).href}
+            address={new URL(`/simulateur?${writeSimulation(wishes)}`, publicUrl).href}
             isReadable={problems.length === 0}
           />
         </div>

@@ -26,7 +26,7 @@ export function SimulatorResult({ result, wishes, boxes, address, isReadable }: 
 
   async function share() {
     try {
-      await navigator.clipboard.writeText(window.location.href);
+      await navigator.clipboard.writeText(address);
       show({ title: t('shared'), description: t('sharedText') });
     } catch {
       show({ title: t('notShared'), description: t('notSharedText'), kind: 'destructive' });

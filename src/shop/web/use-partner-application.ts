@@ -32,8 +32,6 @@ export function usePartnerApplication(form: RefObject<HTMLFormElement | null>) {
   }
 
   const sending = useMutation({
-    // Offline, the answer is "it did not leave" now, rather than silence until the network is back.
-    networkMode: 'always',
     mutationFn: (fields: FormData) => {
       const typed = cleanPartnerForm(typedIn(fields));
       return callFunction<ApplyAsPartner>('apply-as-partner', {

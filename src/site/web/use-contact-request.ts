@@ -30,8 +30,6 @@ export function useContactRequest() {
   }
 
   return useMutation({
-    // Offline, the answer is "it did not leave" now, rather than silence until the network is back.
-    networkMode: 'always',
     mutationFn: (typed: TypedContact) =>
       callFunction<SendContactRequest>('send-contact-request', {
         requestKey: keyOf(typed),

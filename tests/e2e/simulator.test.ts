@@ -1,0 +1,106 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { isAlive, welcome } from '../support/visitor.ts';
+
+const WORDS = {
+  fr: {
+    headcount: 'Nombre de salariés',
+    council: 'Le CSE',
+    noVat: /^Non/,
+    budget: 'Votre budget',
+    year: /20.880,00.€/,
+    crossed: 'Limite URSSAF passée en juin',
+    quote: 'Demander un devis',
+    message: 'Votre message',
+    people: '60 salariés',
+    fix: 'Corrigez le champ signalé',
+    simulator: 'Simulateur',
+    box: /Box Saveurs/,
+    work: 'Calculer',
+    under: /Sous la limite URSSAF/,
+  },
+  en: {
+    headcount: 'Number of employees',
+    council: 'The works council (CSE)',
+    noVat: /^No A works/,
+    budget: 'Your budget',
+    year: /€20,880\.00/,
+    crossed: 'URSSAF limit crossed in June',
+    quote: 'Ask for a quote',
+    message: 'Your message',
+    people: '60 employees',
+    fix: 'Please correct the field marked',
+    simulator: 'Simulator',
+    box: /Flavours Box/,
+    work: 'Work it out',
+    under: /Below the URSSAF limit/,
+  },
+} as const;
+
+let server: ServerProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser(inject('browser'))]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+describe.each(['fr', 'en'] as const)('a budget worked out in %s', (language) => {
+  const words = WORDS[language];
+
+  test('follows what is typed, asks nothing of the server, and goes along to the quote', async () => {
+    const { page, leave } = await welcome(browser, server.url, { language });
+    await page.goto('/simulateur');
+    await isAlive(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const budget = page.getByRole('region', { name: words.budget });
+    await page.getByLabel(words.headcount).fill('60');
+    await page.getByRole('radio', { name: words.council }).check();
+    await budget.getByText(words.year).waitFor();
+    await budget.getByText(words.crossed).waitFor();
+    expect(await page.getByRole('radio', { name: words.noVat }).isChecked()).toBe(true);
+    expect(asked).toEqual([]);
+
+    await page.reload();
+    await budget.getByText(words.year).waitFor();
+    await isAlive(page);
+    await budget.getByRole('link', { name: words.quote }).click();
+    const message = page.getByRole('textbox', { name: words.message });
+    await message.waitFor();
+    expect(await message.inputValue()).toContain(words.people);
+    expect(await message.inputValue()).toContain(`${server.url}/simulateur?headcount=60&plan=12`);
+    await leave();
+  });
+
+  test('counts nothing that cannot be read, and starts anew from the menu', async () => {
+    const { page, leave } = await welcome(browser, server.url, { language });
+    await page.goto('/simulateur?headcount=beaucoup');
+    await isAlive(page);
+    const budget = page.getByRole('region', { name: words.budget });
+    expect(await budget.textContent()).toContain(words.fix);
+    expect(await budget.textContent()).not.toContain('€');
+    await page.getByRole('banner').getByRole('link', { name: words.simulator }).click();
+    await budget.getByText(words.crossed).waitFor();
+    expect(await page.getByLabel(words.headcount).inputValue()).toBe('30');
+    await leave();
+  });
+
+  test('needs no script', async () => {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      javaScriptEnabled: false,
+      locale: language,
+    });
+    const page = await context.newPage();
+    await page.goto('/simulateur?plan=none');
+    await page.getByLabel(words.box).selectOption('1');
+    await page.getByRole('button', { name: words.work }).click();
+    await page.getByRole('region', { name: words.budget }).getByText(words.under).waitFor();
+    await context.close();
+  });
+});
