@@ -3,6 +3,23 @@ import { z } from 'zod';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
+const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** What outside suites may ask of a test installation, and nobody of a real one. */
+const UNSAFE_IN_PRODUCTION: readonly (readonly [
+  name: string,
+  isUnsafe: (settings: z.output<typeof schema>) => boolean,
+])[] = [
+  ['AUTH_AUTOCONFIRM=on', (settings) => settings.AUTH_AUTOCONFIRM],
+  ['AUTH_ANONYMOUS=on', (settings) => settings.AUTH_ANONYMOUS],
+  ['AUTH_RATE_LIMITS=off', (settings) => !settings.AUTH_RATE_LIMITS],
+  ['AUTH_MIN_PASSWORD_LENGTH below 8', (settings) => settings.AUTH_MIN_PASSWORD_LENGTH < 8],
+];
+
 const schema = z.object({
   NODE_ENV: z.string().optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -17,6 +34,21 @@ const schema = z.object({
   SANDBOX_PAYMENTS: onOff.optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   METRICS_TOKEN: z.string().min(16).optional(),
+  AUTH_SIGNUP: onOff.default(true),
+  AUTH_AUTOCONFIRM: onOff.default(false),
+  AUTH_ANONYMOUS: onOff.default(false),
+  AUTH_MIN_PASSWORD_LENGTH: z.coerce.number().int().min(6).max(72).default(10),
+  AUTH_REFRESH_REUSE_SECONDS: z.coerce.number().int().min(0).max(60).default(10),
+  AUTH_JWT_SECRET: z.string().min(32).optional(),
+  AUTH_SIGNING_KEYS: z.string().min(1).optional(),
+  AUTH_REDIRECTS: z.string().default('').transform(listOf).pipe(z.array(z.url())),
+  AUTH_RATE_LIMITS: onOff.default(true),
+  REST_SCHEMAS: z
+    .string()
+    .default('public')
+    .transform(listOf)
+    .pipe(z.array(z.string().regex(/^[a-z_][a-z0-9_]*$/)).min(1)),
+  S3_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   NOW: z.iso.datetime({ offset: true }).optional(),
 });
@@ -34,6 +66,11 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   if (!read.success) throw new Error(`Wrong configuration:\n${z.prettifyError(read.error)}`);
   const { data } = read;
   const isProduction = data.NODE_ENV === 'production';
+  const unsafe = UNSAFE_IN_PRODUCTION.filter(([, isUnsafe]) => isProduction && isUnsafe(data));
+  if (unsafe.length > 0) {
+    const names = unsafe.map(([name]) => `✖ ${name} is refused when NODE_ENV=production`);
+    throw new Error(`Wrong configuration:\n${names.join('\n')}`);
+  }
   const dataDir = resolve(data.DATA_DIR);
   return {
     isProduction,
@@ -52,6 +89,21 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     hasSandboxPayments: data.SANDBOX_PAYMENTS ?? !isProduction,
     trustedProxies: data.TRUSTED_PROXIES,
     metricsToken: data.METRICS_TOKEN,
+    auth: {
+      hasSignUp: data.AUTH_SIGNUP,
+      hasAutoconfirm: data.AUTH_AUTOCONFIRM,
+      hasAnonymous: data.AUTH_ANONYMOUS,
+      minPasswordLength: data.AUTH_MIN_PASSWORD_LENGTH,
+      refreshReuseSeconds: data.AUTH_REFRESH_REUSE_SECONDS,
+      jwtSecret: data.AUTH_JWT_SECRET,
+      signingKeysFile: data.AUTH_SIGNING_KEYS,
+      /** Beside the product's own origin, where links in mails may lead. */
+      redirects: data.AUTH_REDIRECTS,
+      hasRateLimits: data.AUTH_RATE_LIMITS,
+    },
+    /** The schemas that the table protocol shows; the first one unless a client names another. */
+    restSchemas: data.REST_SCHEMAS,
+    s3Url: data.S3_URL,
     logLevel: data.LOG_LEVEL,
     now: data.NOW,
   };

@@ -51,7 +51,7 @@ export async function startTestProduct(
 
   const server = createServer();
   const url = await listen(server);
-  const product = composeProduct({
+  const product = await composeProduct({
     config,
     log,
     database,
@@ -64,6 +64,7 @@ export async function startTestProduct(
   const worker = await startWorker(database.ownerPool, product.jobs, log);
   const listener = getRequestListener(product.app.fetch);
   server.on('request', (request, response) => void listener(request, response));
+  server.on('upgrade', product.upgrade);
   const mailbox = createMailbox(mailDir);
 
   return {
@@ -73,6 +74,7 @@ export async function startTestProduct(
     call: (contract, input, language = 'fr') => callOver(url, contract, input, language),
     mailTo: (address, subject) => waitForMail(mailbox, address, subject),
     async stop() {
+      await product.close();
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
       await worker.stop();

@@ -3,22 +3,16 @@ import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 import type { Contract, InputOf, OutputOf, ParsedInputOf } from '#basics/contract.ts';
-import type { Language } from '#basics/language.ts';
 import { httpStatusOf, Refusal, refusalToBody } from '#basics/refusal.ts';
-import type { Caller } from '#platform/database/caller.ts';
 import { DatabaseUnavailable } from '#platform/database/database-unavailable.ts';
 import type { Log } from '#platform/log.ts';
+import type { Call, Identify } from '../call.ts';
+import { InvalidToken } from '../tokens/tokens.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
+/** The client tells apart what a function answers from what never reached one. */
+const RELAY_ERROR = { 'x-relay-error': 'true' };
 const JSON_HEADERS = { 'Content-Type': 'application/json' };
-
-/** Who asks, in which language, from which network: what a use case may know of the outside. */
-export type Call = {
-  readonly caller: Caller;
-  readonly language: Language;
-  /** The visitor's address as far as it can be trusted; only for rate limits, never stored as is. */
-  readonly network: string;
-};
 
 export type ServedFunction = {
   readonly contract: Contract;
@@ -27,7 +21,7 @@ export type ServedFunction = {
 };
 
 export type FunctionsHost = {
-  readonly routes: Hono<{ Variables: { call: Call } }>;
+  readonly routes: Hono;
   /** The same door for pages rendered on the server. */
   call<C extends Contract>(contract: C, call: Call, input: InputOf<C>): Promise<OutputOf<C>>;
 };
@@ -64,13 +58,23 @@ export function serve<C extends Contract>(
   };
 }
 
+type Deps = {
+  readonly functions: readonly ServedFunction[];
+  readonly identify: Identify;
+  readonly log: Log;
+};
+
 /**
  * Serves functions at `POST /<name>` as the official client calls them: JSON in and out, refusals
  * as `{code, message}` with their status, anything unforeseen as a plain 500 known by the log only.
  */
-export function createFunctionsHost(functions: ServedFunction[], log: Log): FunctionsHost {
+export function createFunctionsHost({ functions, identify, log }: Deps): FunctionsHost {
   const byName = new Map(functions.map((served) => [served.contract.name, served]));
-  const routes = new Hono<{ Variables: { call: Call } }>();
+  const routes = new Hono();
+  routes.use('*', (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    return next();
+  });
 
   routes.use('/:name', (c, next) => {
     const maxSize = byName.get(c.req.param('name'))?.bodyLimitBytes ?? BODY_LIMIT_BYTES;
@@ -79,10 +83,12 @@ export function createFunctionsHost(functions: ServedFunction[], log: Log): Func
   routes.post('/:name', async (c) => {
     const served = byName.get(c.req.param('name'));
     if (!served) return notFound();
-    const input: unknown = await c.req.json().catch(() => undefined);
     try {
-      return c.body(written(await served.run(c.get('call'), input)), 200, JSON_HEADERS);
+      const call = await identify(c);
+      const input: unknown = await c.req.json().catch(() => undefined);
+      return c.body(written(await served.run(call, input)), 200, JSON_HEADERS);
     } catch (error) {
+      if (error instanceof InvalidToken) return signInAgain(error);
       if (error instanceof Refusal) {
         return c.json(refusalToBody(error), httpStatusOf(error.code) as ContentfulStatusCode);
       }
@@ -127,7 +133,13 @@ function tooLarge(): Response {
 }
 
 function notFound(): Response {
-  return Response.json(refusalToBody(new Refusal('not-found')), { status: 404 });
+  const body = refusalToBody(new Refusal('not-found'));
+  return Response.json(body, { status: 404, headers: RELAY_ERROR });
+}
+
+function signInAgain({ message }: InvalidToken): Response {
+  const body = refusalToBody(new Refusal('sign-in-required', { message }));
+  return Response.json(body, { status: 401, headers: RELAY_ERROR });
 }
 
 function onlyPosted(): Response {

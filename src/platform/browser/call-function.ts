@@ -1,4 +1,9 @@
-import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js';
+import {
+  FunctionsClient,
+  FunctionsFetchError,
+  FunctionsHttpError,
+  FunctionsRelayError,
+} from '@supabase/functions-js';
 import type { Contract, InputOf, OutputOf } from '#basics/contract.ts';
 import { Refusal, refusalFromBody } from '#basics/refusal.ts';
 
@@ -18,7 +23,9 @@ export async function callFunction<C extends Contract>(
     headers: { 'Accept-Language': document.documentElement.lang },
   });
   if (error === null) return data as OutputOf<C>;
-  if (error instanceof FunctionsHttpError) throw await refusalOf(error.context as Response);
+  if (error instanceof FunctionsHttpError || error instanceof FunctionsRelayError) {
+    throw await refusalOf(error.context as Response);
+  }
   if (error instanceof FunctionsFetchError) throw new Refusal('temporarily-unavailable');
   throw error;
 }

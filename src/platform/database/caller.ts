@@ -1,10 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from './schema.gen.ts';
 
+/** What a verified token says. */
+export type Claims = Readonly<Record<string, unknown>>;
+
 /** On whose behalf a transaction runs; row-level security reads the claims of the token. */
 export type Caller =
-  | { role: 'anon' }
-  | { role: 'authenticated'; claims: Record<string, unknown> & { sub: string } };
+  | { readonly role: 'anon' | 'service_role'; readonly claims?: Claims }
+  | { readonly role: 'authenticated'; readonly claims: Claims & { readonly sub: string } };
 
 const IDLE_LIMIT = '60s';
 
@@ -14,11 +17,10 @@ const IDLE_LIMIT = '60s';
  */
 export async function takeRole(
   tx: Transaction<DB>,
-  caller: Caller | { role: 'service_role' },
+  caller: Caller,
   statementTimeoutMs: number,
 ): Promise<void> {
-  const claims = 'claims' in caller ? caller.claims : {};
-  const payload = JSON.stringify({ ...claims, role: caller.role });
+  const payload = JSON.stringify({ ...caller.claims, role: caller.role });
   await sql`select set_config('request.jwt.claims', ${payload}, true),
     set_config('statement_timeout', ${`${statementTimeoutMs}ms`}, true),
     set_config('idle_in_transaction_session_timeout', ${IDLE_LIMIT}, true),

@@ -56,10 +56,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const runtime = openKysely(openPool(login, poolSize, log));
   const notifications = openNotifications(login, log);
 
-  async function inRole<T>(
-    caller: Parameters<typeof takeRole>[1],
-    work: (tx: Transaction<DB>) => Promise<T>,
-  ): Promise<T> {
+  async function inRole<T>(caller: Caller, work: (tx: Transaction<DB>) => Promise<T>): Promise<T> {
     const transaction = () =>
       runtime.transaction().execute(async (tx) => {
         await takeRole(tx, caller, statementTimeoutMs);

@@ -37,6 +37,106 @@ export type ProductTheme = "food" | "hygiene" | "surprise" | "wellness";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AuthIdentities {
+  created_at: Generated<Timestamp>;
+  email: Generated<string | null>;
+  id: Generated<string>;
+  identity_data: Json;
+  last_sign_in_at: Timestamp | null;
+  provider: string;
+  /**
+   * The id of the account, for these two providers.
+   */
+  provider_id: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface AuthRefreshTokens {
+  created_at: Generated<Timestamp>;
+  parent_hash: Buffer | null;
+  session_id: string;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
+export interface AuthRevokedSessions {
+  revoked_at: Generated<Timestamp>;
+  session_id: string;
+}
+
+export interface AuthSessions {
+  aal: Generated<string>;
+  /**
+   * How the person proved who they are: [{method, timestamp}].
+   */
+  amr: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  not_after: Timestamp;
+  /**
+   * The child of a refresh token is derived from it and the token, so that two tabs that refresh at once get the same one, though only hashes are kept.
+   */
+  refresh_secret: Buffer;
+  refreshed_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface AuthSigningKeys {
+  id: Generated<string>;
+  private_jwk: Json;
+  published_at: Timestamp;
+  purpose: string;
+  /**
+   * Later than published_at by more than the ten minutes for which clients keep the key set.
+   */
+  signs_from: Timestamp;
+}
+
+export interface AuthUsers {
+  aud: Generated<string>;
+  banned_until: Timestamp | null;
+  confirmation_sent_at: Timestamp | null;
+  confirmed_at: Generated<Timestamp | null>;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  email: string | null;
+  email_change: string | null;
+  email_change_sent_at: Timestamp | null;
+  email_confirmed_at: Timestamp | null;
+  /**
+   * argon2id; null when no password was set.
+   */
+  encrypted_password: string | null;
+  id: Generated<string>;
+  invited_at: Timestamp | null;
+  is_anonymous: Generated<boolean>;
+  /**
+   * Of the mails and texts that are sent to this person.
+   */
+  language: Generated<Language>;
+  last_sign_in_at: Timestamp | null;
+  /**
+   * E.164 without the plus sign.
+   */
+  phone: string | null;
+  phone_change: string | null;
+  phone_change_sent_at: Timestamp | null;
+  phone_confirmed_at: Timestamp | null;
+  /**
+   * Written by the service only; in the token.
+   */
+  raw_app_meta_data: Generated<Json>;
+  /**
+   * Written by the person: never decides a right.
+   */
+  raw_user_meta_data: Generated<Json>;
+  reauthentication_sent_at: Timestamp | null;
+  recovery_sent_at: Timestamp | null;
+  role: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface BoxLogos {
   height: number;
   id: Generated<string>;
@@ -312,6 +412,12 @@ export interface VatDecisions {
 }
 
 export interface DB {
+  "auth.identities": AuthIdentities;
+  "auth.refresh_tokens": AuthRefreshTokens;
+  "auth.revoked_sessions": AuthRevokedSessions;
+  "auth.sessions": AuthSessions;
+  "auth.signing_keys": AuthSigningKeys;
+  "auth.users": AuthUsers;
   box_logos: BoxLogos;
   contact_requests: ContactRequests;
   content_version: ContentVersion;

@@ -1,4 +1,4 @@
-import type { Call } from '#backend/functions/functions-host.ts';
+import type { Call } from '#backend/call.ts';
 import type { InputOf, OutputOf } from '#basics/contract.ts';
 import { type ParisDay, parisDayOf } from '#basics/dates.ts';
 import { createVersionedCache } from '#platform/versioned-cache.ts';

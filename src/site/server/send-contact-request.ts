@@ -1,4 +1,4 @@
-import type { Call } from '#backend/functions/functions-host.ts';
+import type { Call } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { refuseProblems } from '#basics/refusal.ts';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';

@@ -1,0 +1,16 @@
+import type { Config } from '#platform/config.ts';
+import type { Log } from '#platform/log.ts';
+import { composeBackend } from './compose-backend.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+const NO_ROOMS = { functions: [], mails: {}, jobs: { tasks: {}, timetable: {} } };
+
+/** Starts the backend alone, without rooms, pages or demo data: for any client of its protocol. */
+export function startBackend(config: Config, log: Log): Promise<RunningServer> {
+  return startServer({
+    config,
+    log,
+    prepare: async () => undefined,
+    compose: (parts) => composeBackend(parts, NO_ROOMS),
+  });
+}

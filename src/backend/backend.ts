@@ -1,0 +1,103 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { Clock } from '#platform/clock.ts';
+import type { Config } from '#platform/config.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Jobs } from '#platform/jobs/worker.ts';
+import type { Log } from '#platform/log.ts';
+import type { MailComposer } from '#platform/mail/mail-jobs.ts';
+import { type Call, createIdentify, type Identify } from './call.ts';
+import {
+  createFunctionsHost,
+  type FunctionsHost,
+  type ServedFunction,
+} from './functions/functions-host.ts';
+import { forgetRevokedSessions, openRevokedSessions } from './tokens/revoked-sessions.ts';
+import { createSigningKeys, readSigningKeys } from './tokens/signing-keys.ts';
+import { createTokens, type Tokens } from './tokens/tokens.ts';
+
+export type BackendDeps = {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** The address people use. */
+  readonly publicUrl: string;
+  readonly languageOf: (request: Request) => Call['language'];
+  readonly networkOf: Parameters<typeof createIdentify>[0]['networkOf'];
+  readonly functions: readonly ServedFunction[];
+};
+
+/** Takes over a connection that asks to become a WebSocket. */
+export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+/** Everything the official client speaks to, on one database. */
+export type Backend = {
+  readonly routes: Hono;
+  readonly functions: FunctionsHost;
+  readonly tokens: Tokens;
+  readonly identify: Identify;
+  readonly jobs: Jobs;
+  readonly mails: Readonly<Record<string, MailComposer>>;
+  readonly upgrade: Upgrade;
+  close(): Promise<void>;
+};
+
+const PREFIXES = ['auth', 'rest', 'storage', 'realtime', 'functions'];
+
+export async function createBackend(deps: BackendDeps): Promise<Backend> {
+  const { config, database, clock, log } = deps;
+  const { signingKeysFile, jwtSecret } = config.auth;
+  const keys = signingKeysFile ? await readSigningKeys(signingKeysFile) : createSigningKeys(deps);
+  const issuer = () => `${deps.publicUrl}/auth/v1`;
+  const tokens = createTokens({ keys, clock, issuer, secret: jwtSecret });
+  const revoked = await openRevokedSessions({ database });
+  const identify = createIdentify({ tokens, revoked, ...deps });
+  const functions = createFunctionsHost({ functions: deps.functions, identify, log });
+
+  const routes = new Hono();
+  for (const prefix of PREFIXES) routes.use(`/${prefix}/v1/*`, sharedWithAnyOrigin());
+  routes.route('/functions/v1', functions.routes);
+
+  return {
+    routes,
+    functions,
+    tokens,
+    identify,
+    jobs: {
+      tasks: {
+        'rotate-signing-keys': () => keys.rotate(),
+        'forget-revoked-sessions': () => forgetRevokedSessions({ database, clock }),
+      },
+      timetable: { 'rotate-signing-keys': '10 3 * * *', 'forget-revoked-sessions': '20 * * * *' },
+    },
+    mails: {},
+    upgrade: () => undefined,
+    close: () => revoked.close(),
+  };
+}
+
+/**
+ * Any page may speak this protocol: what a call may do depends on the token that its page shows,
+ * and no cookie ever stands in for one.
+ */
+function sharedWithAnyOrigin() {
+  return cors({
+    origin: '*',
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposeHeaders: [
+      'content-range',
+      'content-location',
+      'location',
+      'preference-applied',
+      'x-relay-error',
+      'x-supabase-api-version',
+      'x-total-count',
+      'link',
+      'retry-after',
+    ],
+    maxAge: 600,
+  });
+}

@@ -1,0 +1,66 @@
+import type { Context } from 'hono';
+import type { Language } from '#basics/language.ts';
+import type { Caller, Claims } from '#platform/database/caller.ts';
+import type { RevokedSessions } from './tokens/revoked-sessions.ts';
+import { InvalidToken, type Tokens } from './tokens/tokens.ts';
+
+/** Who asks, in which language, from which network: what may be known of the outside. */
+export type Call = {
+  readonly caller: Caller;
+  readonly language: Language;
+  /** The visitor's address as far as it can be trusted; only for rate limits, never stored as is. */
+  readonly network: string;
+};
+
+/** Tells who makes a request. @throws InvalidToken when it shows a token that proves nothing. */
+export type Identify = (c: Context) => Promise<Call>;
+
+type Deps = {
+  readonly tokens: Tokens;
+  readonly revoked: RevokedSessions;
+  readonly languageOf: (request: Request) => Language;
+  readonly networkOf: (c: Context) => string;
+};
+
+/**
+ * The token of `Authorization` decides; without one, the application's key in `apikey`; without
+ * either, the caller is a visitor.
+ */
+export function createIdentify(deps: Deps): Identify {
+  return async (c) => {
+    const token = bearerOf(c.req.header('authorization')) ?? c.req.header('apikey');
+    return {
+      caller: token ? await callerOf(deps, token) : { role: 'anon' },
+      language: deps.languageOf(c.req.raw),
+      network: deps.networkOf(c),
+    };
+  };
+}
+
+/** The caller that a token proves. @throws InvalidToken */
+export async function callerOf(
+  { tokens, revoked }: Pick<Deps, 'tokens' | 'revoked'>,
+  token: string,
+): Promise<Caller> {
+  const claims = await tokens.verify(token);
+  const { session_id: sessionId } = claims;
+  if (typeof sessionId === 'string' && revoked.has(sessionId)) throw new InvalidToken('invalid');
+  return callerOfClaims(claims);
+}
+
+function callerOfClaims(claims: Claims): Caller {
+  const { role, sub } = claims;
+  switch (role) {
+    case 'anon':
+    case 'service_role':
+      return { role, claims };
+    case 'authenticated':
+      if (typeof sub !== 'string') break;
+      return { role, claims: { ...claims, sub } };
+  }
+  throw new InvalidToken('invalid');
+}
+
+function bearerOf(header: string | undefined): string | undefined {
+  return /^bearer +(\S+) *$/i.exec(header ?? '')?.[1];
+}
