@@ -1,3 +1,4 @@
+import type { Backend } from '#backend/backend.ts';
 import { createContentVersion } from '#platform/database/content-version.ts';
 import { createSandboxProvider, NOTIFY_TASK } from '#platform/payments/sandbox-provider.ts';
 import { forgetApplicationsAndLogos } from '#shop/server/forget-applications-and-logos.ts';
@@ -20,7 +21,9 @@ import type { Application, ServerParts } from './start-server.ts';
 export type ProductParts = ServerParts & { readonly pages: Pages };
 
 /** Puts the rooms together over one backend: the application, and what its jobs do. */
-export async function composeProduct(parts: ProductParts): Promise<Application> {
+export async function composeProduct(
+  parts: ProductParts,
+): Promise<Application & { backend: Backend }> {
   const { config, log, database, clock, publicUrl, pages } = parts;
   const sandbox = config.hasSandboxPayments
     ? createSandboxProvider({
@@ -68,11 +71,12 @@ export async function composeProduct(parts: ProductParts): Promise<Application> 
       build: pages.build,
       keepsPages: pages.assets !== undefined,
       publicUrl,
+      applicationKey: await backend.tokens.apiKey('anon'),
       contentVersion,
       receivePayment: (provider, request) => receivePayment(shop, provider, request),
       ...(pages.assets && { assets: pages.assets }),
       ...(sandbox && { sandbox }),
     }),
   );
-  return { ...application, app, ...(pages.intercept && { intercept: pages.intercept }) };
+  return { ...application, app, backend, ...(pages.intercept && { intercept: pages.intercept }) };
 }

@@ -18,6 +18,7 @@ const KEPT_PAGES = 500;
 export type PagesDeps = {
   readonly build: ServerBuild | (() => Promise<ServerBuild>);
   readonly publicUrl: string;
+  readonly applicationKey: string;
   readonly functions: FunctionsHost;
   readonly contentVersion: ContentVersion;
   readonly clock: Clock;
@@ -60,6 +61,7 @@ function pageServices(deps: PagesDeps, language: Language): PageServices {
   return {
     language,
     publicUrl: deps.publicUrl,
+    applicationKey: deps.applicationKey,
     today: parisDayOf(deps.clock.now()),
     report: (error) => deps.log.error({ err: error }, 'page failed'),
     messages: (...namespaces) => pickMessages(MESSAGES[language], namespaces),

@@ -11,6 +11,7 @@ import {
 import { IntlProvider } from 'use-intl';
 import { SessionProvider } from '#accounts/web/session-provider.tsx';
 import { type MessageTree, mergeMessages } from '#basics/messages.ts';
+import { APPLICATION_KEY_NAME } from '#platform/browser/auth-client.ts';
 import { QueryProvider } from '#platform/browser/query-provider.tsx';
 import { pageContext } from '#platform/page-context.ts';
 import { CartProvider } from '#shop/web/cart-provider.tsx';
@@ -30,6 +31,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return {
     language: page.language,
     publicUrl: page.publicUrl,
+    applicationKey: page.applicationKey,
     messages: page.messages('shell', 'shop.cart'),
   };
 }
@@ -49,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta property="og:locale" content="fr_FR" />
         {isLocal && <meta name="robots" content="noindex" />}
         <meta name="color-scheme" content="light dark" />
+        {site && <meta name={APPLICATION_KEY_NAME} content={site.applicationKey} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links />
       </head>

@@ -33,6 +33,34 @@ describe('readConfig', () => {
     expect(readConfig({ SMTP_URL: 'smtp://mail.example' }).hasMailPage).toBe(false);
   });
 
+  test.each([
+    ['AUTH_AUTOCONFIRM', 'on'],
+    ['AUTH_ANONYMOUS', 'on'],
+    ['AUTH_RATE_LIMITS', 'off'],
+    ['AUTH_MIN_PASSWORD_LENGTH', '6'],
+  ])(
+    'what outside suites may ask of a test installation is refused in production: %s=%s',
+    (name, value) => {
+      expect(() => readConfig({ [name]: value })).not.toThrow();
+      expect(() => readConfig({ NODE_ENV: 'production', [name]: value })).toThrow(name);
+    },
+  );
+
+  test('lists are separated by commas, and each part is checked', () => {
+    const redirects = 'https://a.example, https://b.example/app';
+    expect(readConfig({ AUTH_REDIRECTS: redirects }).auth.redirects).toEqual([
+      'https://a.example',
+      'https://b.example/app',
+    ]);
+    expect(() => readConfig({ AUTH_REDIRECTS: 'a.example' })).toThrow('AUTH_REDIRECTS');
+    expect(readConfig({ REST_SCHEMAS: 'public,personal' }).restSchemas).toEqual([
+      'public',
+      'personal',
+    ]);
+    expect(() => readConfig({ REST_SCHEMAS: 'public;drop' })).toThrow('REST_SCHEMAS');
+    expect(() => readConfig({ REST_SCHEMAS: ',' })).toThrow('REST_SCHEMAS');
+  });
+
   test('names every wrong setting at once', () => {
     const wrong = { PORT: 'http', DATABASE_URL: 'mysql://x', METRICS_TOKEN: 'short' };
     for (const name of Object.keys(wrong)) expect(() => readConfig(wrong)).toThrow(name);

@@ -9,6 +9,8 @@ import { httpStatusOf, Refusal } from '#basics/refusal.ts';
 export type PageServices = {
   readonly language: Language;
   readonly publicUrl: string;
+  /** What the page's own calls show while nobody is signed in. */
+  readonly applicationKey: string;
   /** The day in Paris, by the server's clock. */
   readonly today: ParisDay;
   /** Calls a function of the server in process, with the visitor's rights. */

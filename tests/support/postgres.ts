@@ -47,6 +47,15 @@ export async function runOn(config: pg.PoolConfig, statements: string): Promise<
   }
 }
 
+/** The same connection as DATABASE_URL says it. */
+export function urlOf({ host, port, user, password, database }: pg.PoolConfig): string {
+  const login = [user, typeof password === 'string' ? password : undefined]
+    .filter((part) => part !== undefined)
+    .map(encodeURIComponent)
+    .join(':');
+  return `postgres://${login}@/${database}?host=${encodeURIComponent(host ?? '')}&port=${port}`;
+}
+
 async function clone(template: string): Promise<TestDatabase> {
   const { owner } = inject('testServer');
   const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import { createMailbox, type Mailbox } from '#platform/mail/mailbox.ts';
-import { createTestDatabase, runOn } from './postgres.ts';
+import { createTestDatabase, runOn, urlOf } from './postgres.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -23,10 +23,13 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-export async function startServer(settings: Record<string, string> = {}): Promise<ServerProcess> {
+export async function startServer(
+  settings: Record<string, string> = {},
+  program = 'src/app/server-main.ts',
+): Promise<ServerProcess> {
   const { owner, drop } = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'prevenance-server-'));
-  const child = spawn(process.execPath, [join(ROOT, 'src/app/server-main.ts')], {
+  const child = spawn(process.execPath, [join(ROOT, program)], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,
@@ -78,12 +81,4 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-function urlOf({ host, port, user, password, database }: pg.PoolConfig): string {
-  const login = [user, typeof password === 'string' ? password : undefined]
-    .filter((part) => part !== undefined)
-    .map(encodeURIComponent)
-    .join(':');
-  return `postgres://${login}@/${database}?host=${encodeURIComponent(host ?? '')}&port=${port}`;
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import type { Tokens } from '#backend/tokens/tokens.ts';
 import type { Contract, InputOf, OutputOf } from '#basics/contract.ts';
 import type { Language } from '#basics/language.ts';
 import { Refusal, refusalFromBody } from '#basics/refusal.ts';
@@ -23,6 +24,8 @@ export interface TestProduct {
   readonly url: string;
   readonly database: Database;
   readonly mailbox: Mailbox;
+  /** Signs tokens as the product does: for callers whom no sign-in makes. */
+  readonly tokens: Tokens;
   /** Calls a function as a browser would. @throws Refusal as the browser would meet it. */
   call<C extends Contract>(
     contract: C,
@@ -71,6 +74,7 @@ export async function startTestProduct(
     url,
     database,
     mailbox,
+    tokens: product.backend.tokens,
     call: (contract, input, language = 'fr') => callOver(url, contract, input, language),
     mailTo: (address, subject) => waitForMail(mailbox, address, subject),
     async stop() {

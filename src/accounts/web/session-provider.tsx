@@ -1,8 +1,6 @@
-import type { AuthChangeEvent, AuthClient as Client, Session } from '@supabase/auth-js';
+import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { PRODUCT_KEY } from '#basics/product-name.ts';
-
-export const SESSION_STORAGE_KEY = `${PRODUCT_KEY}-auth-token`;
+import { authClient, hasStoredSession } from '#platform/browser/auth-client.ts';
 
 /** Loading until the first session is known, then signed in or signed out. */
 export type SessionState =
@@ -31,7 +29,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
     let stop = () => {};
     let isGone = false;
-    void openAuthClient().then((client) => {
+    void authClient().then((client) => {
       if (isGone) return;
       const { data } = client.onAuthStateChange(
         (_event: AuthChangeEvent, session: Session | null) =>
@@ -47,23 +45,4 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     };
   }, []);
   return <SessionContext value={state}>{children}</SessionContext>;
-}
-
-async function openAuthClient(): Promise<InstanceType<typeof Client>> {
-  const { AuthClient } = await import('@supabase/auth-js');
-  return new AuthClient({
-    url: `${window.location.origin}/auth/v1`,
-    storageKey: SESSION_STORAGE_KEY,
-    persistSession: true,
-    autoRefreshToken: true,
-    detectSessionInUrl: false,
-  });
-}
-
-function hasStoredSession(): boolean {
-  try {
-    return window.localStorage.getItem(SESSION_STORAGE_KEY) !== null;
-  } catch {
-    return false;
-  }
 }

@@ -6,6 +6,7 @@ import {
 } from '@supabase/functions-js';
 import type { Contract, InputOf, OutputOf } from '#basics/contract.ts';
 import { Refusal, refusalFromBody } from '#basics/refusal.ts';
+import { callHeaders } from './auth-client.ts';
 
 /**
  * Calls a function of the server from the browser, through the official client.
@@ -20,7 +21,7 @@ export async function callFunction<C extends Contract>(
   const client = new FunctionsClient(`${window.location.origin}/functions/v1`);
   const { data, error } = await client.invoke<OutputOf<C>>(name, {
     body: input as Record<string, unknown>,
-    headers: { 'Accept-Language': document.documentElement.lang },
+    headers: { ...(await callHeaders()), 'Accept-Language': document.documentElement.lang },
   });
   if (error === null) return data as OutputOf<C>;
   if (error instanceof FunctionsHttpError || error instanceof FunctionsRelayError) {

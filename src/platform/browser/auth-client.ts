@@ -1,0 +1,49 @@
+import type { AuthClient as Client } from '@supabase/auth-js';
+import { PRODUCT_KEY } from '#basics/product-name.ts';
+
+export const SESSION_STORAGE_KEY = `${PRODUCT_KEY}-auth-token`;
+
+export const APPLICATION_KEY_NAME = 'application-key';
+
+let opened: Promise<InstanceType<typeof Client>> | undefined;
+
+/**
+ * The official client, unchanged, one per page. It is fetched where a session may exist or begin:
+ * a visitor who never signed in reads the site without it.
+ */
+export function authClient(): Promise<InstanceType<typeof Client>> {
+  opened ??= import('@supabase/auth-js').then(
+    ({ AuthClient }) =>
+      new AuthClient({
+        url: `${window.location.origin}/auth/v1`,
+        headers: { apikey: applicationKey() },
+        storageKey: SESSION_STORAGE_KEY,
+        persistSession: true,
+        autoRefreshToken: true,
+        detectSessionInUrl: false,
+      }),
+  );
+  return opened;
+}
+
+/** Whether this browser keeps a session: true does not say that it is still good. */
+export function hasStoredSession(): boolean {
+  try {
+    return window.localStorage.getItem(SESSION_STORAGE_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** What calls of this page show: the token of who is signed in, else the application's key. */
+export async function callHeaders(): Promise<Record<string, string>> {
+  const apikey = applicationKey();
+  const session = hasStoredSession() && (await (await authClient()).getSession()).data.session;
+  return { apikey, Authorization: `Bearer ${session ? session.access_token : apikey}` };
+}
+
+/** The anonymous key, which the server writes into every page. */
+function applicationKey(): string {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name=${APPLICATION_KEY_NAME}]`);
+  return meta?.content ?? '';
+}
