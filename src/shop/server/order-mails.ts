@@ -1,10 +1,9 @@
-import { html } from 'hono/html';
 import { createTranslator } from 'use-intl/core';
 import type { Language } from '#basics/language.ts';
 import { formatMoney } from '#basics/money.ts';
+import { letter } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { MailComposer } from '#platform/mail/mail-jobs.ts';
-import { mailLayout } from '#platform/mail/mail-layout.ts';
 import { en } from '../messages/order-mail.en.ts';
 import { fr } from '../messages/order-mail.fr.ts';
 import type { OrderMailKind } from './order-mail-jobs.ts';
@@ -67,23 +66,18 @@ async function buyerMail(
         [t('transfer.reference'), order.transfer.reference],
       ] as const)
     : [];
-  const content = html`<p>${intro}</p>${table([...lines, ...totals])}
-    ${transfer.length > 0 ? html`<p>${t('transfer.intro')}</p>${table(transfer)}` : ''}
-    <p><a href="${link}" style="color:#1d4b3e">${t('link')}</a></p><p>${t('signature')}</p>`;
-  return {
+  return letter(language, {
     to: order.email,
     replyTo: deps.supportEmail,
-    subject: title,
-    html: await mailLayout(language, { title, content }),
-    text: [
-      title,
+    title,
+    parts: [
       intro,
-      textTable([...lines, ...totals]),
-      ...(transfer.length > 0 ? [t('transfer.intro'), textTable(transfer)] : []),
-      `${t('link')}\n${link}`,
+      { rows: [...lines, ...totals] },
+      ...(transfer.length > 0 ? [t('transfer.intro'), { rows: transfer }] : []),
+      { link, label: t('link') },
       t('signature'),
-    ].join('\n\n'),
-  };
+    ],
+  });
 }
 
 /** For staff, who read French. */
@@ -93,24 +87,5 @@ async function staffMail(deps: ShopDeps, order: SummarisedOrder): Promise<Mail> 
     order.totals.grossCents,
     'fr',
   )} est arrivé. Remboursez-la, ou reprenez-la avec l’acheteur : ${order.email}.`;
-  const content = html`<p>${text}</p>`;
-  return {
-    to: deps.staffEmail,
-    subject: title,
-    text,
-    html: await mailLayout('fr', { title, content }),
-  };
-}
-
-type Row = readonly [label: string, value: string];
-
-function table(rows: readonly Row[]) {
-  return html`<table role="presentation" width="100%" cellpadding="6" cellspacing="0" style="border-collapse:collapse;margin:0 0 16px">${rows.map(
-    ([label, value]) =>
-      html`<tr style="border-bottom:1px solid #e4dccd"><td>${label}</td><td align="right">${value}</td></tr>`,
-  )}</table>`;
-}
-
-function textTable(rows: readonly Row[]): string {
-  return rows.map(([label, value]) => `${label} : ${value}`).join('\n');
+  return letter('fr', { to: deps.staffEmail, title, parts: [text] });
 }

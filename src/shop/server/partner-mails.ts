@@ -1,11 +1,10 @@
-import { html } from 'hono/html';
 import type { Selectable } from 'kysely';
 import { createTranslator } from 'use-intl/core';
 import type { Language } from '#basics/language.ts';
 import type { PartnerApplications } from '#platform/database/schema.gen.ts';
+import { letter, type Row } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { MailComposer } from '#platform/mail/mail-jobs.ts';
-import { mailLayout } from '#platform/mail/mail-layout.ts';
 import { subjectLine } from '#platform/mail/subject-line.ts';
 import { en } from '../messages/partner-mail.en.ts';
 import { fr } from '../messages/partner-mail.fr.ts';
@@ -36,55 +35,38 @@ export function partnerMails(deps: ShopDeps): Record<PartnerMailKind, MailCompos
  */
 async function senderMail(deps: ShopDeps, { email, language }: Application): Promise<Mail> {
   const t = translator(language);
-  const lines = [
+  const parts = [
     t('received.greeting'),
     t('received.thanks'),
     t('received.next'),
     t('received.notYou'),
     t('received.signature'),
   ];
-  const title = t('received.title');
-  return {
+  return letter(language, {
     to: email,
     replyTo: deps.supportEmail,
-    subject: title,
-    text: lines.join('\n\n'),
-    html: await mailLayout(language, {
-      title,
-      content: html`${lines.map((line) => html`<p>${line}</p>`)}`,
-    }),
-  };
+    title: t('received.title'),
+    parts,
+  });
 }
 
 /** For staff, who read French; answering it writes to the person who applied. */
 async function staffMail(deps: ShopDeps, application: Application): Promise<Mail> {
   const t = translator('fr');
-  const title = subjectLine(t('forStaff.title', { company: application.company }));
-  const facts = factsOf(application);
-  return {
+  return letter('fr', {
     to: deps.staffEmail,
     replyTo: application.email,
-    subject: title,
-    text: [
+    title: subjectLine(t('forStaff.title', { company: application.company })),
+    parts: [
       t('forStaff.intro'),
-      facts.map(([label, value]) => `${label} : ${value}`).join('\n'),
-      `${t('forStaff.products')} :\n\n${application.products}`,
+      { rows: factsOf(application) },
+      { heading: t('forStaff.products'), quote: application.products },
       t('forStaff.answer'),
-    ].join('\n\n'),
-    html: await mailLayout('fr', {
-      title,
-      content: html`<p>${t('forStaff.intro')}</p>
-        <table cellpadding="6" cellspacing="0">${facts.map(
-          ([label, value]) => html`<tr><th align="left">${label}</th><td>${value}</td></tr>`,
-        )}</table>
-        <h2>${t('forStaff.products')}</h2>
-        <p>${application.products.split('\n').map((line) => html`${line}<br>`)}</p>
-        <p>${t('forStaff.answer')}</p>`,
-    }),
-  };
+    ],
+  });
 }
 
-function factsOf(application: Application): (readonly [label: string, value: string])[] {
+function factsOf(application: Application): Row[] {
   const t = translator('fr');
   return [
     [t('forStaff.name'), application.name],

@@ -1,11 +1,10 @@
-import { html } from 'hono/html';
 import type { Selectable } from 'kysely';
 import { createTranslator } from 'use-intl/core';
 import type { Language } from '#basics/language.ts';
 import type { ContactRequests } from '#platform/database/schema.gen.ts';
+import { letter, type Row } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { MailComposer } from '#platform/mail/mail-jobs.ts';
-import { mailLayout } from '#platform/mail/mail-layout.ts';
 import { subjectLine } from '#platform/mail/subject-line.ts';
 import { en } from '../messages/contact-mail.en.ts';
 import { fr } from '../messages/contact-mail.fr.ts';
@@ -42,54 +41,38 @@ async function senderMail(deps: SiteDeps, request: KeptRequest): Promise<Mail> {
     isOfferType(offer) && offer !== 'other'
       ? t('received.thanksAbout', { offer: t(`offers.${offer}`) })
       : t('received.thanks');
-  const lines = [
+  const parts = [
     t('received.greeting'),
     thanks,
     t('received.next'),
     t('received.notYou'),
     t('received.signature'),
   ];
-  const title = t('received.title');
-  return {
+  return letter(language, {
     to: request.email,
     replyTo: deps.supportEmail,
-    subject: title,
-    text: lines.join('\n\n'),
-    html: await mailLayout(language, {
-      title,
-      content: html`${lines.map((line) => html`<p>${line}</p>`)}`,
-    }),
-  };
+    title: t('received.title'),
+    parts,
+  });
 }
 
 /** For staff, who read French; answering it writes to the person who asked. */
 async function staffMail(deps: SiteDeps, request: KeptRequest): Promise<Mail> {
   const t = translator('fr');
-  const title = subjectLine(t('forStaff.title', { company: request.company }));
-  const facts = factsOf(request);
-  return {
+  return letter('fr', {
     to: deps.staffEmail,
     replyTo: request.email,
-    subject: title,
-    text: [
+    title: subjectLine(t('forStaff.title', { company: request.company })),
+    parts: [
       t('forStaff.intro'),
-      facts.map(([label, value]) => `${label} : ${value}`).join('\n'),
-      `${t('forStaff.message')} :\n\n${request.message}`,
+      { rows: factsOf(request) },
+      { heading: t('forStaff.message'), quote: request.message },
       t('forStaff.answer'),
-    ].join('\n\n'),
-    html: await mailLayout('fr', {
-      title,
-      content: html`<p>${t('forStaff.intro')}</p>
-        <table cellpadding="6" cellspacing="0">${facts.map(
-          ([label, value]) => html`<tr><th align="left">${label}</th><td>${value}</td></tr>`,
-        )}</table>
-        <p>${request.message.split('\n').map((line) => html`${line}<br>`)}</p>
-        <p>${t('forStaff.answer')}</p>`,
-    }),
-  };
+    ],
+  });
 }
 
-function factsOf(request: KeptRequest): (readonly [label: string, value: string])[] {
+function factsOf(request: KeptRequest): Row[] {
   const t = translator('fr');
   const { phone, employee_count: count, offer_type: offer } = request;
   return [

@@ -1,0 +1,62 @@
+import { html } from 'hono/html';
+import type { Language } from '#basics/language.ts';
+import type { Mail } from './mail.ts';
+import { mailLayout } from './mail-layout.ts';
+
+export type Row = readonly [label: string, value: string];
+
+/** A part of a letter: a paragraph, or something with a look of its own. */
+export type Part =
+  | string
+  | { readonly rows: readonly Row[] }
+  /** What somebody wrote, line by line, under a heading. */
+  | { readonly heading: string; readonly quote: string }
+  | { readonly link: string; readonly label: string }
+  /** Digits to be typed elsewhere. */
+  | { readonly code: string };
+
+type Letter = {
+  readonly to: string;
+  readonly replyTo?: string;
+  /** Subject and heading. */
+  readonly title: string;
+  readonly parts: readonly Part[];
+};
+
+/** A mail whose text and HTML say the same, because both are written from the same parts. */
+export async function letter(language: Language, { parts, title, ...mail }: Letter): Promise<Mail> {
+  return {
+    ...mail,
+    subject: title,
+    text: parts.map(textOf).join('\n\n'),
+    html: await mailLayout(language, { title, content: html`${parts.map(htmlOf)}` }),
+  };
+}
+
+function textOf(part: Part): string {
+  if (typeof part === 'string') return part;
+  if ('rows' in part) return part.rows.map(([label, value]) => `${label} : ${value}`).join('\n');
+  if ('quote' in part) return `${part.heading} :\n\n${part.quote}`;
+  if ('link' in part) return `${part.label}\n${part.link}`;
+  return part.code;
+}
+
+function htmlOf(part: Part) {
+  if (typeof part === 'string') return html`<p>${part}</p>`;
+  if ('rows' in part) return table(part.rows);
+  if ('quote' in part) {
+    const lines = part.quote.split('\n').map((line) => html`${line}<br>`);
+    return html`<h2 style="font:600 18px Georgia,serif">${part.heading}</h2><p>${lines}</p>`;
+  }
+  if ('link' in part) {
+    return html`<p><a href="${part.link}" style="color:#1d4b3e">${part.label}</a></p>`;
+  }
+  return html`<p style="font:600 30px/1.4 monospace;letter-spacing:6px">${part.code}</p>`;
+}
+
+function table(rows: readonly Row[]) {
+  return html`<table role="presentation" width="100%" cellpadding="6" cellspacing="0" style="border-collapse:collapse;margin:0 0 16px">${rows.map(
+    ([label, value]) =>
+      html`<tr style="border-bottom:1px solid #e4dccd"><td>${label}</td><td align="right">${value}</td></tr>`,
+  )}</table>`;
+}
