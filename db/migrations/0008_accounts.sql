@@ -10,6 +10,7 @@ create table auth.users (
   role text not null default 'authenticated',
   email text check (email = lower(email)),
   encrypted_password text,
+  is_password_disputed boolean not null default false,
   email_confirmed_at timestamptz,
   phone text check (phone ~ '^[1-9]\d{5,14}$'),
   phone_confirmed_at timestamptz,
@@ -34,6 +35,8 @@ create table auth.users (
 );
 comment on table auth.users is 'One row per person who may sign in.';
 comment on column auth.users.encrypted_password is 'argon2id; null when no password was set.';
+comment on column auth.users.is_password_disputed is
+  'Two passwords were proposed before the address was confirmed: whose is not known, so neither stays.';
 comment on column auth.users.phone is 'E.164 without the plus sign.';
 comment on column auth.users.raw_app_meta_data is 'Written by the service only; in the token.';
 comment on column auth.users.raw_user_meta_data is 'Written by the person: never decides a right.';

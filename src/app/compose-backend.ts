@@ -3,7 +3,7 @@ import { type Backend, createBackend } from '#backend/backend.ts';
 import type { ServedFunction } from '#backend/functions/functions-host.ts';
 import type { Jobs } from '#platform/jobs/worker.ts';
 import { createMailDoor } from '#platform/mail/mail-door.ts';
-import { type MailComposer, mailJobs } from '#platform/mail/mail-jobs.ts';
+import { type LapsingMailComposer, mailJobs } from '#platform/mail/mail-jobs.ts';
 import { createMailbox } from '#platform/mail/mailbox.ts';
 import { forgetCounts } from '#platform/rate-limit.ts';
 import { clientNetwork } from './client-network.ts';
@@ -15,7 +15,7 @@ import type { Application, ServerParts } from './start-server.ts';
 /** What the rooms bring; without any, the backend stands alone. */
 export type RoomParts = {
   readonly functions: readonly ServedFunction[];
-  readonly mails: Readonly<Record<string, MailComposer>>;
+  readonly mails: Readonly<Record<string, LapsingMailComposer>>;
   readonly jobs: Jobs;
 };
 

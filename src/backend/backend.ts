@@ -7,7 +7,8 @@ import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/worker.ts';
 import type { Log } from '#platform/log.ts';
-import type { MailComposer } from '#platform/mail/mail-jobs.ts';
+import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
+import { createAuth } from './auth/auth.ts';
 import { type Call, createIdentify, type Identify } from './call.ts';
 import {
   createFunctionsHost,
@@ -40,7 +41,7 @@ export type Backend = {
   readonly tokens: Tokens;
   readonly identify: Identify;
   readonly jobs: Jobs;
-  readonly mails: Readonly<Record<string, MailComposer>>;
+  readonly mails: Readonly<Record<string, LapsingMailComposer>>;
   readonly upgrade: Upgrade;
   close(): Promise<void>;
 };
@@ -57,8 +58,19 @@ export async function createBackend(deps: BackendDeps): Promise<Backend> {
   const identify = createIdentify({ tokens, revoked, ...deps });
   const functions = createFunctionsHost({ functions: deps.functions, identify, log });
 
+  const auth = createAuth({
+    ...deps,
+    tokens,
+    keys,
+    identify,
+    settings: config.auth,
+    // Texts have only their local double: they are read where mails are kept.
+    hasTexts: config.hasMailPage,
+  });
+
   const routes = new Hono();
   for (const prefix of PREFIXES) routes.use(`/${prefix}/v1/*`, sharedWithAnyOrigin());
+  routes.route('/auth/v1', auth.routes);
   routes.route('/functions/v1', functions.routes);
 
   return {
@@ -68,12 +80,17 @@ export async function createBackend(deps: BackendDeps): Promise<Backend> {
     identify,
     jobs: {
       tasks: {
+        ...auth.jobs.tasks,
         'rotate-signing-keys': () => keys.rotate(),
         'forget-revoked-sessions': () => forgetRevokedSessions({ database, clock }),
       },
-      timetable: { 'rotate-signing-keys': '10 3 * * *', 'forget-revoked-sessions': '20 * * * *' },
+      timetable: {
+        ...auth.jobs.timetable,
+        'rotate-signing-keys': '10 3 * * *',
+        'forget-revoked-sessions': '20 * * * *',
+      },
     },
-    mails: {},
+    mails: auth.mails,
     upgrade: () => undefined,
     close: () => revoked.close(),
   };

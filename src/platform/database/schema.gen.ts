@@ -37,6 +37,14 @@ export type ProductTheme = "food" | "hygiene" | "surprise" | "wellness";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AuthAuditLogEntries {
+  action: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  session_id: string | null;
+  user_id: string | null;
+}
+
 export interface AuthIdentities {
   created_at: Generated<Timestamp>;
   email: Generated<string | null>;
@@ -52,6 +60,60 @@ export interface AuthIdentities {
   user_id: string;
 }
 
+export interface AuthMfaChallenges {
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  factor_id: string;
+  id: Generated<string>;
+}
+
+export interface AuthMfaFactors {
+  created_at: Timestamp;
+  factor_type: string;
+  friendly_name: Generated<string>;
+  id: Generated<string>;
+  /**
+   * The 30-second step of the last code that was accepted: none at or before it counts again.
+   */
+  last_step: number | null;
+  secret: string;
+  status: Generated<string>;
+  updated_at: Timestamp;
+  user_id: string;
+}
+
+export interface AuthOneTimeTokens {
+  /**
+   * Of a change of address: this side agreed, the other one has not yet.
+   */
+  accepted_at: Timestamp | null;
+  /**
+   * Guesses of the code, counted before each is compared.
+   */
+  attempts: Generated<number>;
+  auth_code_hash: Buffer | null;
+  code_challenge: string | null;
+  code_challenge_method: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  language: Language;
+  purpose: string;
+  redirect_to: string;
+  sent_to: string;
+  token_hash: Buffer;
+  user_id: string;
+}
+
+export interface AuthRecoveryCodes {
+  code_hash: Buffer;
+  created_at: Timestamp;
+  set_id: string;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface AuthRefreshTokens {
   created_at: Generated<Timestamp>;
   parent_hash: Buffer | null;
@@ -63,6 +125,11 @@ export interface AuthRefreshTokens {
 export interface AuthRevokedSessions {
   revoked_at: Generated<Timestamp>;
   session_id: string;
+}
+
+export interface AuthSecrets {
+  name: string;
+  value: Buffer;
 }
 
 export interface AuthSessions {
@@ -111,6 +178,10 @@ export interface AuthUsers {
   id: Generated<string>;
   invited_at: Timestamp | null;
   is_anonymous: Generated<boolean>;
+  /**
+   * Two passwords were proposed before the address was confirmed: whose is not known, so neither stays.
+   */
+  is_password_disputed: Generated<boolean>;
   /**
    * Of the mails and texts that are sent to this person.
    */
@@ -412,9 +483,15 @@ export interface VatDecisions {
 }
 
 export interface DB {
+  "auth.audit_log_entries": AuthAuditLogEntries;
   "auth.identities": AuthIdentities;
+  "auth.mfa_challenges": AuthMfaChallenges;
+  "auth.mfa_factors": AuthMfaFactors;
+  "auth.one_time_tokens": AuthOneTimeTokens;
+  "auth.recovery_codes": AuthRecoveryCodes;
   "auth.refresh_tokens": AuthRefreshTokens;
   "auth.revoked_sessions": AuthRevokedSessions;
+  "auth.secrets": AuthSecrets;
   "auth.sessions": AuthSessions;
   "auth.signing_keys": AuthSigningKeys;
   "auth.users": AuthUsers;

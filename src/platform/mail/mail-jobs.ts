@@ -10,6 +10,9 @@ export const SEND_MAIL_TASK = 'send-mail';
 /** Writes a mail's words when it leaves, from what its kind and subject name. */
 export type MailComposer = (subjectId: string) => Promise<Mail>;
 
+/** The same for a mail whose reason may be gone by then: nothing is sent. */
+export type LapsingMailComposer = (subjectId: string) => Promise<Mail | undefined>;
+
 const job = z.object({ kind: z.string(), subjectId: z.string() });
 
 /**
@@ -27,13 +30,14 @@ export async function enqueueMail(
   });
 }
 
-export function mailJobs(door: MailDoor, composers: Readonly<Record<string, MailComposer>>) {
+export function mailJobs(door: MailDoor, composers: Readonly<Record<string, LapsingMailComposer>>) {
   return {
     async [SEND_MAIL_TASK](payload: unknown) {
       const { kind, subjectId } = job.parse(payload);
       const compose = composers[kind];
       if (!compose) throw new Error(`Nothing composes mails of kind '${kind}'`);
-      await door.send(await compose(subjectId), `${kind}.${subjectId}`);
+      const mail = await compose(subjectId);
+      if (mail) await door.send(mail, `${kind}.${subjectId}`);
     },
   };
 }

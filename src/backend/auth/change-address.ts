@@ -1,0 +1,106 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#platform/database/schema.gen.ts';
+import { audit } from './audit.ts';
+import type { AuthDeps } from './auth-deps.ts';
+import { AuthError, tokenExpired } from './auth-error.ts';
+import type { OneTimeToken } from './one-time-tokens.ts';
+import { lockUser, writeIdentities } from './users.ts';
+
+/**
+ * One side agrees to a change of e-mail address. True once both have, or the only one there is:
+ * the address is then the new one, and both tokens are gone.
+ */
+export async function acceptEmailChange(
+  deps: AuthDeps,
+  tx: Transaction<DB>,
+  token: OneTimeToken,
+): Promise<boolean> {
+  const now = deps.clock.now();
+  const user = await lockUser(tx, token.user_id);
+  const accepted = await tx
+    .updateTable('auth.one_time_tokens')
+    .set({ accepted_at: now })
+    .where('id', '=', token.id)
+    .where('accepted_at', 'is', null)
+    .executeTakeFirst();
+  if (!user?.email_change || accepted.numUpdatedRows === 0n) throw tokenExpired();
+  const sides = await tx
+    .selectFrom('auth.one_time_tokens')
+    .select(['purpose', 'sent_to', 'accepted_at'])
+    .where('user_id', '=', user.id)
+    .where('purpose', 'in', ['email_change_current', 'email_change_new'])
+    .execute();
+  const hasAgreed = (purpose: string, address: string) =>
+    sides.some((side) => side.purpose === purpose && side.sent_to === address && side.accepted_at);
+  const isComplete =
+    hasAgreed('email_change_new', user.email_change) &&
+    (user.email === null || hasAgreed('email_change_current', user.email));
+  if (!isComplete) return false;
+  await refuseTaken(tx, 'email', user.email_change);
+  await tx
+    .updateTable('auth.users')
+    .set({
+      email: user.email_change,
+      email_confirmed_at: now,
+      email_change: null,
+      email_change_sent_at: null,
+      is_anonymous: false,
+      updated_at: now,
+    })
+    .where('id', '=', user.id)
+    .execute();
+  await settle(deps, tx, user.id);
+  return true;
+}
+
+export async function completePhoneChange(
+  deps: AuthDeps,
+  tx: Transaction<DB>,
+  token: OneTimeToken,
+): Promise<void> {
+  const now = deps.clock.now();
+  const user = await lockUser(tx, token.user_id);
+  if (!user || user.phone_change !== token.sent_to) throw tokenExpired();
+  await refuseTaken(tx, 'phone', token.sent_to);
+  await tx
+    .updateTable('auth.users')
+    .set({
+      phone: token.sent_to,
+      phone_confirmed_at: now,
+      phone_change: null,
+      phone_change_sent_at: null,
+      is_anonymous: false,
+      updated_at: now,
+    })
+    .where('id', '=', user.id)
+    .execute();
+  await settle(deps, tx, user.id);
+}
+
+/** @throws AuthError when somebody else has the address */
+export async function refuseTaken(
+  tx: Transaction<DB>,
+  kind: 'email' | 'phone',
+  value: string,
+): Promise<void> {
+  const other = await tx
+    .selectFrom('auth.users')
+    .select('id')
+    .where(kind, '=', value)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (other) {
+    throw new AuthError(
+      422,
+      `${kind}_exists`,
+      `A user with this ${kind === 'email' ? 'email address' : 'phone number'} has already been registered`,
+    );
+  }
+}
+
+/** Links that were sent to the old address are worth nothing now. */
+async function settle(deps: AuthDeps, tx: Transaction<DB>, userId: string): Promise<void> {
+  await sql`delete from auth.one_time_tokens where user_id = ${userId}`.execute(tx);
+  await writeIdentities(tx, userId, deps.clock.now());
+  await audit(deps, tx, 'user_modified', { userId });
+}

@@ -1,0 +1,170 @@
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Language } from '#basics/language.ts';
+import type { AuthOneTimeTokens, DB } from '#platform/database/schema.gen.ts';
+import type { AuthDeps } from './auth-deps.ts';
+import { openSecret, sha256 } from './secret.ts';
+
+export type Purpose =
+  | 'signup'
+  | 'magiclink'
+  | 'recovery'
+  | 'invite'
+  | 'email_change_current'
+  | 'email_change_new'
+  | 'sms'
+  | 'phone_change'
+  | 'reauthentication';
+
+export type OneTimeToken = Selectable<AuthOneTimeTokens> & { readonly purpose: Purpose };
+
+/** What is sent, and nothing in the database tells. */
+export type SentSecrets = {
+  /** 256 bits, for a link. */
+  readonly token: string;
+  /** Six digits, to be typed. */
+  readonly code: string;
+  /** 256 bits: what GET verify gives to a page that asked with a PKCE challenge. */
+  readonly authCode: string;
+};
+
+/** A PKCE challenge: only the page that holds its verifier can finish. */
+export type Challenge = { readonly challenge: string; readonly method: 's256' | 'plain' };
+
+export const LIFE_MINUTES = 10;
+const GUESSES = 5;
+
+/**
+ * The secrets of a row are derived from its id with the backend's key: they can be written into a
+ * mail later, though the row holds only their hashes.
+ */
+export async function secretsOf(
+  { database }: Pick<AuthDeps, 'database'>,
+  id: string,
+): Promise<SentSecrets> {
+  const derive = await openSecret(database, 'one-time-tokens');
+  const number = derive(id, 'code').readUIntBE(0, 6);
+  return {
+    token: derive(id, 'link').toString('base64url'),
+    code: String(number % 1_000_000).padStart(6, '0'),
+    authCode: derive(id, 'auth-code').toString('base64url'),
+  };
+}
+
+/** Issues a token; the earlier one of this person and purpose is worth nothing from now on. */
+export async function issueToken(
+  deps: Pick<AuthDeps, 'database' | 'clock'>,
+  tx: Transaction<DB>,
+  wanted: {
+    userId: string;
+    purpose: Purpose;
+    sentTo: string;
+    redirectTo: string;
+    language: Language;
+    challenge?: Challenge | undefined;
+  },
+): Promise<{ id: string } & SentSecrets> {
+  const id = randomUUID();
+  const secrets = await secretsOf(deps, id);
+  const now = deps.clock.now();
+  const { challenge } = wanted;
+  const row = {
+    id,
+    sent_to: wanted.sentTo,
+    token_hash: sha256(secrets.token),
+    redirect_to: wanted.redirectTo,
+    language: wanted.language,
+    code_challenge: challenge?.challenge ?? null,
+    code_challenge_method: challenge?.method ?? null,
+    auth_code_hash: challenge ? sha256(secrets.authCode) : null,
+    attempts: 0,
+    accepted_at: null,
+    created_at: now,
+    expires_at: new Date(now.getTime() + LIFE_MINUTES * 60_000),
+  };
+  await tx
+    .insertInto('auth.one_time_tokens')
+    .values({ ...row, user_id: wanted.userId, purpose: wanted.purpose })
+    .onConflict((conflict) => conflict.columns(['user_id', 'purpose']).doUpdateSet(row))
+    .execute();
+  return { id, ...secrets };
+}
+
+/** The living token of a link, untouched. */
+export async function findByToken(
+  tx: Transaction<DB>,
+  token: string,
+  now: Date,
+): Promise<OneTimeToken | undefined> {
+  return living(tx, now).where('token_hash', '=', sha256(token)).executeTakeFirst() as Promise<
+    OneTimeToken | undefined
+  >;
+}
+
+/** The living token whose page shows this PKCE code, untouched. */
+export async function findByAuthCode(
+  tx: Transaction<DB>,
+  authCode: string,
+  now: Date,
+): Promise<OneTimeToken | undefined> {
+  return living(tx, now)
+    .where('auth_code_hash', '=', sha256(authCode))
+    .executeTakeFirst() as Promise<OneTimeToken | undefined>;
+}
+
+function living(tx: Transaction<DB>, now: Date) {
+  return tx
+    .selectFrom('auth.one_time_tokens')
+    .selectAll()
+    .where('expires_at', '>', now)
+    .where('accepted_at', 'is', null);
+}
+
+/**
+ * The token to whose address this code was sent, if it is right. Each guess is counted in a
+ * transaction of its own before it is compared: whatever fails afterwards, and however many are
+ * made at once, five are compared.
+ */
+export async function findByCode(
+  { database, clock }: Pick<AuthDeps, 'database' | 'clock'>,
+  wanted: { sentTo: string; purposes: readonly Purpose[]; code: string; userId?: string },
+): Promise<OneTimeToken | undefined> {
+  // Nobody is signed in yet: the service compares.
+  const rows = await database.asService((tx) =>
+    sql<OneTimeToken>`update auth.one_time_tokens set attempts = attempts + 1
+      where sent_to = ${wanted.sentTo} and purpose = any(${[...wanted.purposes]})
+        and expires_at > ${clock.now()} and accepted_at is null and attempts < ${GUESSES}
+        and (${wanted.userId ?? null}::uuid is null or user_id = ${wanted.userId ?? null})
+      returning *`.execute(tx),
+  );
+  for (const row of rows.rows) {
+    const { code } = await secretsOf({ database }, row.id);
+    if (isSame(code, wanted.code)) return row;
+  }
+  return undefined;
+}
+
+/** Uses a token up. False when somebody else was faster: exactly one of many callers gets true. */
+export async function consumeToken(tx: Transaction<DB>, id: string): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('auth.one_time_tokens')
+    .where('id', '=', id)
+    .where('accepted_at', 'is', null)
+    .executeTakeFirst();
+  return gone.numDeletedRows === 1n;
+}
+
+export async function dropTokens(tx: Transaction<DB>, userId: string): Promise<void> {
+  await tx.deleteFrom('auth.one_time_tokens').where('user_id', '=', userId).execute();
+}
+
+/** Whether the verifier is the one whose challenge the page sent (RFC 7636). */
+export function answersChallenge(token: OneTimeToken, verifier: string): boolean {
+  const { code_challenge: challenge, code_challenge_method: method } = token;
+  if (challenge === null) return false;
+  return isSame(challenge, method === 'plain' ? verifier : sha256(verifier).toString('base64url'));
+}
+
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(sha256(one), sha256(other));
+}

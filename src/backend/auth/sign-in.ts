@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+import { type Address, readAddress } from './addresses.ts';
+import type { AuthDeps } from './auth-deps.ts';
+import { AuthError, invalidCredentials, validationFailed } from './auth-error.ts';
+import { limitGuessing } from './limits.ts';
+import {
+  answersChallenge,
+  consumeToken,
+  findByAuthCode,
+  type OneTimeToken,
+} from './one-time-tokens.ts';
+import { isPassword } from './passwords.ts';
+import { type Granted, refreshSession, sessionBody, startSession } from './sessions.ts';
+import { password, text } from './shapes.ts';
+import { findUser } from './users.ts';
+import { grantFor } from './verify.ts';
+
+export const passwordShape = z.object({ email: text, phone: text, password });
+
+/** Signs in by password, in the same time whether there is such an account or not. */
+export async function signInWithPassword(
+  deps: AuthDeps,
+  { network }: Call,
+  body: z.output<typeof passwordShape>,
+): Promise<Record<string, unknown>> {
+  if (!body.email && !body.phone) throw validationFailed('missing email or phone');
+  const address = addressOf(deps, body);
+  await limitGuessing(deps, address, network);
+  // Nobody is signed in yet: the service compares.
+  const user = await deps.database.asService((tx) => findUser(tx, address));
+  const isRight = await isPassword(user?.encrypted_password, body.password ?? '');
+  if (!user || !isRight) throw invalidCredentials();
+  if (!(address.kind === 'email' ? user.email_confirmed_at : user.phone_confirmed_at)) {
+    const name = address.kind === 'email' ? 'Email' : 'Phone';
+    throw new AuthError(400, `${address.kind}_not_confirmed`, `${name} not confirmed`);
+  }
+  const granted = await deps.database.asService((tx) =>
+    startSession(deps, tx, user.id, 'password'),
+  );
+  return sessionBody(deps, granted);
+}
+
+/** Nobody has a malformed address: it is wrong like a wrong password. */
+function addressOf(deps: AuthDeps, body: z.output<typeof passwordShape>): Address {
+  try {
+    return readAddress(deps, body);
+  } catch (error) {
+    if (error instanceof AuthError && error.code === 'validation_failed') {
+      throw invalidCredentials();
+    }
+    throw error;
+  }
+}
+
+export const refreshShape = z.object({ refresh_token: z.string().max(1_000).nullish() });
+
+export async function signInWithRefreshToken(
+  deps: AuthDeps,
+  body: z.output<typeof refreshShape>,
+): Promise<Record<string, unknown>> {
+  if (!body.refresh_token) throw validationFailed('refresh_token required');
+  const token = body.refresh_token;
+  // The token is the proof; the service exchanges it.
+  const outcome = await deps.database.asService((tx) => refreshSession(deps, tx, token));
+  if ('refused' in outcome) throw outcome.refused;
+  return sessionBody(deps, outcome);
+}
+
+export const pkceShape = z.object({
+  auth_code: z.string().max(1_000).nullish(),
+  code_verifier: z.string().max(1_000).nullish(),
+});
+
+const GUESSES = 5;
+
+/** Finishes a PKCE flow: the code that a page was given, with the verifier that only it has. */
+export async function signInWithAuthCode(
+  deps: AuthDeps,
+  { auth_code: code, code_verifier: verifier }: z.output<typeof pkceShape>,
+): Promise<Record<string, unknown>> {
+  if (!code || !verifier) {
+    throw validationFailed('invalid request: both auth code and code verifier should be non-empty');
+  }
+  // The code is the proof; the service exchanges it.
+  const token = await deps.database.asService(async (tx) => {
+    const found = await findByAuthCode(tx, code, deps.clock.now());
+    if (!found) return undefined;
+    await tx
+      .updateTable('auth.one_time_tokens')
+      .set((set) => ({ attempts: set('attempts', '+', 1) }))
+      .where('id', '=', found.id)
+      .execute();
+    return found;
+  });
+  if (!token || token.attempts >= GUESSES) throw flowStateNotFound();
+  if (!answersChallenge(token, verifier)) {
+    throw new AuthError(
+      400,
+      'bad_code_verifier',
+      'code challenge does not match previously saved code verifier',
+    );
+  }
+  const granted = await deps.database.asService((tx) => grantOnce(deps, tx, token));
+  return sessionBody(deps, granted);
+}
+
+async function grantOnce(
+  deps: AuthDeps,
+  tx: Parameters<typeof consumeToken>[0],
+  token: OneTimeToken,
+): Promise<Granted> {
+  if (!(await consumeToken(tx, token.id))) throw flowStateNotFound();
+  return grantFor(deps, tx, token);
+}
+
+const flowStateNotFound = () =>
+  new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');

@@ -1,0 +1,210 @@
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import type { DB } from '#platform/database/schema.gen.ts';
+import type { Call } from '../call.ts';
+import { readEmail } from './addresses.ts';
+import { audit } from './audit.ts';
+import type { AuthDeps } from './auth-deps.ts';
+import { AuthError, userNotFound, validationFailed } from './auth-error.ts';
+import { refuseTaken } from './change-address.ts';
+import { issueToken, type Purpose } from './one-time-tokens.ts';
+import { hashPassword } from './passwords.ts';
+import { withQuery } from './redirects.ts';
+import { redirectFor, sendToken } from './send-token.ts';
+import { metadata, password, text } from './shapes.ts';
+import { findUserOrHold, type UserRow, viewUser, writeIdentities } from './users.ts';
+
+export const inviteShape = z.object({ email: text, data: metadata });
+
+/** Makes an account for somebody and writes to them; the link of the mail signs them in. */
+export async function invite(
+  deps: AuthDeps,
+  call: Call,
+  body: z.output<typeof inviteShape>,
+  redirectTo: string | undefined,
+): Promise<Record<string, unknown>> {
+  if (!body.email) throw validationFailed('An email address is required');
+  const email = readEmail(body.email);
+  return deps.database.asService(async (tx) => {
+    const user = await inviteAccount(deps, tx, call, email, body.data);
+    await sendToken(deps, tx, {
+      userId: user,
+      purpose: 'invite',
+      sentTo: email,
+      redirectTo,
+      language: call.language,
+    });
+    return { ...(await viewUser(tx, user)) };
+  });
+}
+
+async function inviteAccount(
+  deps: AuthDeps,
+  tx: Transaction<DB>,
+  { language }: Call,
+  email: string,
+  data: z.output<typeof metadata>,
+): Promise<string> {
+  const now = deps.clock.now();
+  const known = await findUserOrHold(tx, { kind: 'email', value: email });
+  if (known?.email_confirmed_at) {
+    throw new AuthError(
+      422,
+      'email_exists',
+      'A user with this email address has already been registered',
+    );
+  }
+  const id = known?.id ?? (await insertUnconfirmed(deps, tx, { email, language, data }));
+  await tx
+    .updateTable('auth.users')
+    .set({ invited_at: now, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  await audit(deps, tx, 'user_invited', { userId: id });
+  return id;
+}
+
+async function insertUnconfirmed(
+  { clock }: AuthDeps,
+  tx: Transaction<DB>,
+  account: {
+    email: string;
+    language: Call['language'];
+    data: z.output<typeof metadata>;
+    hash?: string;
+  },
+): Promise<string> {
+  const now = clock.now();
+  const { id } = await tx
+    .insertInto('auth.users')
+    .values({
+      email: account.email,
+      encrypted_password: account.hash ?? null,
+      raw_user_meta_data: JSON.stringify(account.data),
+      language: account.language,
+      confirmation_sent_at: now,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await writeIdentities(tx, id, now);
+  return id;
+}
+
+const LINKS = [
+  'signup',
+  'magiclink',
+  'recovery',
+  'invite',
+  'email_change_current',
+  'email_change_new',
+] as const;
+
+export const generateLinkShape = z.object({
+  type: z.enum(LINKS),
+  email: text,
+  new_email: text,
+  password,
+  data: metadata,
+  redirect_to: z.string().max(2_000).nullish(),
+});
+
+/** Makes the link that a mail would bring, for staff who bring it another way; no mail leaves. */
+export async function generateLink(
+  deps: AuthDeps,
+  call: Call,
+  body: z.output<typeof generateLinkShape>,
+  asked: string | undefined,
+): Promise<Record<string, unknown>> {
+  if (!body.email) throw validationFailed('An email address is required');
+  const email = readEmail(body.email);
+  const hash = body.password ? await hashPassword(body.password) : undefined;
+  return deps.database.asService(async (tx) => {
+    const account = await accountForLink(deps, tx, call, { ...body, email, hash });
+    const { userId, purpose, sentTo } = account;
+    const redirectTo = redirectFor(deps, purpose, body.redirect_to ?? asked);
+    const { token, code } = await issueToken(deps, tx, {
+      userId,
+      purpose,
+      sentTo,
+      redirectTo,
+      language: call.language,
+    });
+    const type = purpose.startsWith('email_change') ? 'email_change' : purpose;
+    return {
+      ...(await viewUser(tx, userId)),
+      action_link: withQuery(`${deps.publicUrl}/auth/v1/verify`, {
+        token,
+        type,
+        redirect_to: redirectTo,
+      }),
+      email_otp: code,
+      hashed_token: token,
+      redirect_to: redirectTo,
+      verification_type: purpose,
+    };
+  });
+}
+
+type Asked = Omit<z.output<typeof generateLinkShape>, 'email'> & {
+  readonly email: string;
+  readonly hash: string | undefined;
+};
+
+async function accountForLink(
+  deps: AuthDeps,
+  tx: Transaction<DB>,
+  call: Call,
+  { type, email, new_email: newEmail, data, hash }: Asked,
+): Promise<{ userId: string; purpose: Purpose; sentTo: string }> {
+  const known = await findUserOrHold(tx, { kind: 'email', value: email });
+  const { language } = call;
+  switch (type) {
+    case 'invite':
+      return {
+        userId: await inviteAccount(deps, tx, call, email, data),
+        purpose: 'invite',
+        sentTo: email,
+      };
+    case 'signup':
+      if (known?.email_confirmed_at) await refuseTaken(tx, 'email', email);
+      if (!hash) throw validationFailed('Signup requires a valid password');
+      return {
+        userId: known?.id ?? (await insertUnconfirmed(deps, tx, { email, language, data, hash })),
+        purpose: 'signup',
+        sentTo: email,
+      };
+    case 'magiclink':
+      return {
+        userId: known?.id ?? (await insertUnconfirmed(deps, tx, { email, language, data })),
+        purpose: 'magiclink',
+        sentTo: email,
+      };
+    case 'recovery':
+      if (!known) throw userNotFound();
+      return { userId: known.id, purpose: 'recovery', sentTo: email };
+    default:
+      if (!known) throw userNotFound();
+      return changeOfEmail(deps, tx, known, type, newEmail);
+  }
+}
+
+async function changeOfEmail(
+  deps: AuthDeps,
+  tx: Transaction<DB>,
+  user: UserRow,
+  purpose: 'email_change_current' | 'email_change_new',
+  newEmail: string | undefined,
+): Promise<{ userId: string; purpose: Purpose; sentTo: string }> {
+  if (!newEmail) throw validationFailed('A new email address is required');
+  const next = readEmail(newEmail);
+  await refuseTaken(tx, 'email', next);
+  await tx
+    .updateTable('auth.users')
+    .set({ email_change: next, email_change_sent_at: deps.clock.now() })
+    .where('id', '=', user.id)
+    .execute();
+  const sentTo = purpose === 'email_change_new' ? next : (user.email ?? next);
+  return { userId: user.id, purpose, sentTo };
+}

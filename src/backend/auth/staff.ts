@@ -1,0 +1,262 @@
+import { type SqlBool, sql, type Transaction } from 'kysely';
+import { z } from 'zod';
+import type { DB } from '#platform/database/schema.gen.ts';
+import type { Call } from '../call.ts';
+import { readEmail, readPhone } from './addresses.ts';
+import { audit } from './audit.ts';
+import type { AuthDeps } from './auth-deps.ts';
+import { AuthError, userNotFound, validationFailed } from './auth-error.ts';
+import { refuseTaken } from './change-address.ts';
+import { dropCodesWithoutFactor } from './factors.ts';
+import { isUuid } from './own-account.ts';
+import { hashPassword } from './passwords.ts';
+import { endSessions } from './sessions.ts';
+import { password, text } from './shapes.ts';
+import { lockUser, type UserView, userView, viewUser, writeIdentities } from './users.ts';
+
+// What holders of the service key may do with accounts.
+
+/** @throws AuthError for anybody else */
+export function refuseAllButService({ caller }: Call): void {
+  if (caller.role === 'service_role') return;
+  if (caller.role === 'anon' && !caller.claims) {
+    throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+  }
+  throw new AuthError(403, 'not_admin', 'User not allowed');
+}
+
+const MOST_PER_PAGE = 1_000;
+
+export const listShape = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
+  per_page: z.coerce.number().int().min(1).max(MOST_PER_PAGE).catch(50),
+});
+
+export async function listUsers(
+  { database }: AuthDeps,
+  { page, per_page: perPage }: z.output<typeof listShape>,
+): Promise<{ users: UserView[]; total: number }> {
+  return database.asService(async (tx) => {
+    const { total } = await tx
+      .selectFrom('auth.users')
+      .select((select) => select.fn.countAll<number>().as('total'))
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    const rows = await tx
+      .selectFrom('auth.users')
+      .selectAll()
+      .where('deleted_at', 'is', null)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute();
+    return { users: rows.map((row) => userView(row)), total: Number(total) };
+  });
+}
+
+export async function readUser({ database }: AuthDeps, id: string): Promise<UserView> {
+  refuseMalformedId(id);
+  const user = await database.asService((tx) => viewUser(tx, id));
+  if (!user) throw userNotFound();
+  return user;
+}
+
+function refuseMalformedId(id: string): void {
+  if (!isUuid(id)) throw new AuthError(404, 'validation_failed', 'user_id must be an UUID');
+}
+
+const anyMetadata = z
+  .record(z.string(), z.json())
+  .nullish()
+  .refine((value) => !JSON.stringify(value ?? {}).includes('\\u0000'), 'unsupported character');
+
+export const userShape = z.object({
+  id: z.guid().nullish(),
+  email: text,
+  phone: text,
+  password,
+  email_confirm: z.boolean().nullish(),
+  phone_confirm: z.boolean().nullish(),
+  user_metadata: anyMetadata,
+  app_metadata: anyMetadata,
+  role: z.string().max(60).nullish(),
+  ban_duration: z
+    .string()
+    .regex(/^(none|(\d+(\.\d+)?(ns|us|ms|s|m|h))+)$/)
+    .nullish(),
+});
+
+type Wanted = z.output<typeof userShape>;
+
+export async function createUser(
+  deps: AuthDeps,
+  { language }: Call,
+  body: Wanted,
+): Promise<UserView> {
+  const email = body.email ? readEmail(body.email) : undefined;
+  const phone = body.phone ? readPhone(deps, body.phone) : undefined;
+  if (!email && !phone)
+    throw validationFailed('Cannot create a user without either an email or phone');
+  const hash = body.password ? await hashPassword(body.password) : null;
+  const now = deps.clock.now();
+  return deps.database.asService(async (tx) => {
+    if (email) await refuseTaken(tx, 'email', email);
+    if (phone) await refuseTaken(tx, 'phone', phone);
+    const { id } = await tx
+      .insertInto('auth.users')
+      .values({
+        ...(body.id && { id: body.id }),
+        email: email ?? null,
+        phone: phone ?? null,
+        encrypted_password: hash,
+        email_confirmed_at: email && body.email_confirm ? now : null,
+        phone_confirmed_at: phone && body.phone_confirm ? now : null,
+        raw_user_meta_data: JSON.stringify(body.user_metadata ?? {}),
+        raw_app_meta_data: JSON.stringify(body.app_metadata ?? {}),
+        role: body.role || 'authenticated',
+        banned_until: bannedUntil(body.ban_duration, now) ?? null,
+        language,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await writeIdentities(tx, id, now);
+    await audit(deps, tx, 'user_signedup', { userId: id });
+    return viewOf(tx, id);
+  });
+}
+
+export async function updateUser(deps: AuthDeps, id: string, body: Wanted): Promise<UserView> {
+  refuseMalformedId(id);
+  const email = body.email ? readEmail(body.email) : undefined;
+  const phone = body.phone ? readPhone(deps, body.phone) : undefined;
+  const hash = body.password ? await hashPassword(body.password) : undefined;
+  const now = deps.clock.now();
+  return deps.database.asService(async (tx) => {
+    const user = await lockUser(tx, id);
+    if (!user) throw userNotFound();
+    if (email && email !== user.email) await refuseTaken(tx, 'email', email);
+    if (phone && phone !== user.phone) await refuseTaken(tx, 'phone', phone);
+    const until = bannedUntil(body.ban_duration, now);
+    await tx
+      .updateTable('auth.users')
+      .set({
+        updated_at: now,
+        ...(email && { email, email_confirmed_at: now, email_change: null }),
+        ...(phone && { phone, phone_confirmed_at: now, phone_change: null }),
+        ...(body.email_confirm && { email_confirmed_at: user.email_confirmed_at ?? now }),
+        ...(body.phone_confirm && { phone_confirmed_at: user.phone_confirmed_at ?? now }),
+        ...(hash && { encrypted_password: hash }),
+        ...(body.role && { role: body.role }),
+        ...(until !== undefined && { banned_until: until }),
+        ...(body.user_metadata && {
+          raw_user_meta_data: merged('raw_user_meta_data', body.user_metadata),
+        }),
+        ...(body.app_metadata && {
+          raw_app_meta_data: merged('raw_app_meta_data', body.app_metadata),
+        }),
+      })
+      .where('id', '=', id)
+      .execute();
+    if (email || phone || body.email_confirm || body.phone_confirm)
+      await writeIdentities(tx, id, now);
+    if (hash || until) await endSessions(tx, { userId: id });
+    await audit(deps, tx, 'user_modified', { userId: id });
+    return viewOf(tx, id);
+  });
+}
+
+function merged(column: string, data: object) {
+  return sql<string>`(select coalesce(jsonb_object_agg(key, value), '{}')
+    from jsonb_each(${sql.ref(column)} || ${JSON.stringify(data)}::jsonb) where value <> 'null')`;
+}
+
+async function viewOf(tx: Transaction<DB>, id: string): Promise<UserView> {
+  const view = await viewUser(tx, id);
+  if (!view) throw userNotFound();
+  return view;
+}
+
+const UNIT_MS: Readonly<Record<string, number>> = {
+  ns: 1e-6,
+  us: 1e-3,
+  ms: 1,
+  s: 1_000,
+  m: 60_000,
+  h: 3_600_000,
+};
+const CENTURY_MS = 100 * 365 * 24 * 3_600_000;
+
+/** The end of a ban of so long (`24h`, `1h30m`); null lifts it; undefined says nothing of it. */
+function bannedUntil(duration: string | null | undefined, now: Date): Date | null | undefined {
+  if (!duration) return undefined;
+  if (duration === 'none') return null;
+  const parts = [...duration.matchAll(/(\d+(?:\.\d+)?)(ns|us|ms|s|m|h)/g)];
+  const ms = parts.reduce(
+    (sum, [, count, unit]) => sum + Number(count) * (UNIT_MS[unit ?? ''] ?? 0),
+    0,
+  );
+  return new Date(now.getTime() + Math.min(ms, CENTURY_MS));
+}
+
+export const deleteShape = z.object({ should_soft_delete: z.boolean().nullish() });
+
+/** Deletes an account; softly keeps its id and nothing else of the person. */
+export async function deleteUser(
+  deps: AuthDeps,
+  id: string,
+  { should_soft_delete: isSoft }: z.output<typeof deleteShape>,
+): Promise<void> {
+  refuseMalformedId(id);
+  const now = deps.clock.now();
+  await deps.database.asService(async (tx) => {
+    if (!(await lockUser(tx, id))) throw userNotFound();
+    await audit(deps, tx, 'user_deleted', { userId: id });
+    await endSessions(tx, { userId: id });
+    if (!isSoft) {
+      await tx.deleteFrom('auth.users').where('id', '=', id).execute();
+      return;
+    }
+    for (const table of ['auth.identities', 'auth.one_time_tokens', 'auth.mfa_factors'] as const) {
+      await tx.deleteFrom(table).where(sql<SqlBool>`user_id = ${id}`).execute();
+    }
+    await dropCodesWithoutFactor(tx, id);
+    await tx
+      .updateTable('auth.users')
+      .set({
+        email: null,
+        phone: null,
+        email_change: null,
+        phone_change: null,
+        encrypted_password: null,
+        raw_user_meta_data: '{}',
+        raw_app_meta_data: '{}',
+        deleted_at: now,
+        updated_at: now,
+      })
+      .where('id', '=', id)
+      .execute();
+  });
+}
+
+export async function listFactors(deps: AuthDeps, id: string): Promise<UserView['factors']> {
+  return (await readUser(deps, id)).factors;
+}
+
+/** Takes a factor away from somebody who lost it; the next sign-in is by the first one alone. */
+export async function deleteFactor(
+  deps: AuthDeps,
+  id: string,
+  factorId: string,
+): Promise<Record<string, unknown>> {
+  const factor = (await readUser(deps, id)).factors.find((each) => each.id === factorId);
+  if (!factor) throw new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
+  await deps.database.asService(async (tx) => {
+    await tx.deleteFrom('auth.mfa_factors').where('id', '=', factorId).execute();
+    await dropCodesWithoutFactor(tx, id);
+    await audit(deps, tx, 'factor_removed', { userId: id });
+  });
+  return { ...factor };
+}

@@ -1,0 +1,187 @@
+import { sql, type Transaction } from 'kysely';
+import { z } from 'zod';
+import type { DB } from '#platform/database/schema.gen.ts';
+import type { Call } from '../call.ts';
+import { readEmail, readPhone } from './addresses.ts';
+import { audit } from './audit.ts';
+import type { AuthDeps } from './auth-deps.ts';
+import { AuthError, tokenExpired, validationFailed } from './auth-error.ts';
+import { acceptEmailChange, completePhoneChange } from './change-address.ts';
+import { limitVerifying } from './limits.ts';
+import {
+  consumeToken,
+  findByCode,
+  findByToken,
+  type OneTimeToken,
+  type Purpose,
+  secretsOf,
+} from './one-time-tokens.ts';
+import { allowedRedirect, withQuery } from './redirects.ts';
+import { endSessions, type Granted, type Method, sessionBody, startSession } from './sessions.ts';
+import { text } from './shapes.ts';
+import { lockUser, writeIdentities } from './users.ts';
+
+/** What each type that a client may name accepts. */
+const PURPOSES: Readonly<Record<string, readonly Purpose[]>> = {
+  signup: ['signup'],
+  magiclink: ['magiclink', 'signup'],
+  email: ['magiclink', 'signup', 'invite'],
+  recovery: ['recovery'],
+  invite: ['invite'],
+  email_change: ['email_change_current', 'email_change_new'],
+  sms: ['sms'],
+  phone_change: ['phone_change'],
+};
+
+/** How the token names the proof that each purpose gives. */
+const METHODS: Readonly<Partial<Record<Purpose, Method>>> = {
+  signup: 'email/signup',
+  recovery: 'recovery',
+  invite: 'invite',
+};
+
+export const verifyShape = z.object({
+  type: z.string().max(40),
+  token_hash: z.string().max(1_000).nullish(),
+  token: z.string().max(1_000).nullish(),
+  email: text,
+  phone: text,
+});
+
+/** Signs in, or changes an address, by what was sent: a link's token, or an address and its code. */
+export async function verify(
+  deps: AuthDeps,
+  { network }: Call,
+  body: z.output<typeof verifyShape>,
+): Promise<Record<string, unknown>> {
+  const purposes = PURPOSES[body.type];
+  if (!purposes || !Object.hasOwn(PURPOSES, body.type)) {
+    throw validationFailed('Verify requires a verification type');
+  }
+  await limitVerifying(deps, network);
+  const token = await findSent(deps, purposes, body);
+  if (!token) throw tokenExpired();
+  // What was sent is the proof: the service acts on it.
+  const granted = await deps.database.asService(async (tx) => {
+    if (token.purpose.startsWith('email_change')) {
+      const isComplete = await acceptEmailChange(deps, tx, token);
+      if (!isComplete) return undefined;
+    } else if (!(await consumeToken(tx, token.id))) {
+      throw tokenExpired();
+    }
+    return grantFor(deps, tx, token);
+  });
+  if (granted) return sessionBody(deps, granted);
+  return {
+    code: '200',
+    msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+  };
+}
+
+async function findSent(
+  deps: AuthDeps,
+  purposes: readonly Purpose[],
+  { token_hash: linkToken, token: code, email, phone }: z.output<typeof verifyShape>,
+): Promise<OneTimeToken | undefined> {
+  if (linkToken) {
+    // The token is the proof; the service looks for it.
+    const found = await deps.database.asService((tx) =>
+      findByToken(tx, linkToken, deps.clock.now()),
+    );
+    return found && purposes.includes(found.purpose) ? found : undefined;
+  }
+  if (!code) throw validationFailed('Verify requires a token or a token hash');
+  const sentTo = email ? readEmail(email) : phone ? readPhone(deps, phone) : undefined;
+  if (!sentTo) throw validationFailed('Only an email address or phone number should be provided');
+  return findByCode(deps, { sentTo, purposes, code });
+}
+
+/** What a token proves, once it is consumed: the address, and so a session. */
+export async function grantFor(
+  deps: AuthDeps,
+  tx: Transaction<DB>,
+  token: OneTimeToken,
+): Promise<Granted> {
+  const { purpose, user_id: userId } = token;
+  if (purpose === 'phone_change') await completePhoneChange(deps, tx, token);
+  if (METHODS[purpose] || purpose === 'magiclink' || purpose === 'sms') {
+    await confirmAddress(deps, tx, token);
+  }
+  return startSession(deps, tx, userId, METHODS[purpose] ?? 'otp');
+}
+
+/**
+ * Notes that the address is theirs. The first time, it decides what stays of what was set before:
+ * whoever typed a password into the sign-up form need not own the mailbox. The password stays only
+ * when this very sign-up is what is being confirmed, and nobody proposed another one.
+ */
+async function confirmAddress(
+  deps: AuthDeps,
+  tx: Transaction<DB>,
+  { user_id: userId, purpose, sent_to: sentTo }: OneTimeToken,
+): Promise<void> {
+  const now = deps.clock.now();
+  const user = await lockUser(tx, userId);
+  const kind = purpose === 'sms' ? 'phone' : 'email';
+  // The address may have changed since the token was sent to it.
+  if (!user || user[kind] !== sentTo) throw tokenExpired();
+  if (user[`${kind}_confirmed_at`]) return;
+  const isOwnSignUp = purpose === 'signup' || purpose === 'sms';
+  const isOther = user.email_confirmed_at ?? user.phone_confirmed_at;
+  const keepsPassword = isOther || (isOwnSignUp && !user.is_password_disputed);
+  await tx
+    .updateTable('auth.users')
+    .set({
+      [`${kind}_confirmed_at`]: now,
+      is_password_disputed: false,
+      ...(!keepsPassword && { encrypted_password: null }),
+      updated_at: now,
+    })
+    .where('id', '=', userId)
+    .execute();
+  if (!isOther) {
+    await endSessions(tx, { userId });
+    await sql`delete from auth.mfa_factors where user_id = ${userId}`.execute(tx);
+  }
+  await writeIdentities(tx, userId, now);
+  await audit(deps, tx, 'user_confirmed', { userId });
+}
+
+/**
+ * Where a link of a mail leads. Nothing is signed in and nothing used up, however often machines
+ * open it: the page that it leads to asks the person, then verifies by POST. A page that asked
+ * with a PKCE challenge is given the code that only it can exchange.
+ */
+export async function followLink(
+  deps: AuthDeps,
+  query: {
+    token?: string | undefined;
+    type?: string | undefined;
+    redirect_to?: string | undefined;
+  },
+): Promise<string> {
+  const rule = { publicUrl: deps.publicUrl, redirects: deps.settings.redirects };
+  const fallback = query.type === 'recovery' ? '/reset-password' : '/auth/callback';
+  const page = allowedRedirect(rule, query.redirect_to, fallback);
+  const { token = '', type = '' } = query;
+  // The token is the proof; the service looks for it.
+  const found =
+    token.length > 1_000 || !Object.hasOwn(PURPOSES, type)
+      ? undefined
+      : await deps.database.asService((tx) => findByToken(tx, token, deps.clock.now()));
+  if (!found || !PURPOSES[type]?.includes(found.purpose))
+    return withError(page, tokenLinkExpired());
+  if (found.auth_code_hash) {
+    return withQuery(page, { code: (await secretsOf(deps, found.id)).authCode });
+  }
+  return withQuery(page, { token_hash: token, type });
+}
+
+const tokenLinkExpired = () =>
+  new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
+
+/** Clients read errors in the fragment; servers only see the query. */
+function withError(page: string, { code, message }: AuthError): string {
+  const error = { error: 'access_denied', error_code: code, error_description: message };
+  return `${withQuery(page, error)}#${new URLSearchParams(error)}`;
+}
