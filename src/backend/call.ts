@@ -44,7 +44,7 @@ export async function callerOf(
 ): Promise<Caller> {
   const claims = await tokens.verify(token);
   const { session_id: sessionId } = claims;
-  if (typeof sessionId === 'string' && revoked.has(sessionId)) throw new InvalidToken('invalid');
+  if (typeof sessionId === 'string' && revoked.has(sessionId)) throw new InvalidToken('revoked');
   return callerOfClaims(claims);
 }
 

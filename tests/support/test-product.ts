@@ -8,6 +8,7 @@ import type { Tokens } from '#backend/tokens/tokens.ts';
 import type { Contract, InputOf, OutputOf } from '#basics/contract.ts';
 import type { Language } from '#basics/language.ts';
 import { Refusal, refusalFromBody } from '#basics/refusal.ts';
+import { type Clock, createClock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { migrateJobs, startWorker } from '#platform/jobs/worker.ts';
@@ -43,6 +44,7 @@ export interface TestProduct {
  */
 export async function startTestProduct(
   settings: Record<string, string> = {},
+  clock?: Clock,
 ): Promise<TestProduct> {
   const testDatabase = await createTestDatabase();
   const mailDir = await mkdtemp(join(tmpdir(), 'prevenance-mail-'));
@@ -58,7 +60,7 @@ export async function startTestProduct(
     config,
     log,
     database,
-    clock: { now: () => new Date(config.now ?? TEST_NOW) },
+    clock: clock ?? createClock(config.now),
     publicUrl: url,
     localUrl: url,
     pages: { build: () => Promise.reject(new Error('Pages are not built in these tests')) },

@@ -39,6 +39,9 @@ export const tokenExpired = () =>
 
 export const userNotFound = () => new AuthError(404, 'user_not_found', 'User not found');
 
+export const sessionNotFound = () =>
+  new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+
 export const validationFailed = (message: string) =>
   new AuthError(400, 'validation_failed', message);
 
@@ -62,6 +65,7 @@ export function answerError(c: Context, error: unknown, log: Log): Response {
 function asAuthError(error: unknown): AuthError | undefined {
   if (error instanceof AuthError) return error;
   if (error instanceof InvalidToken) {
+    if (error.reason === 'revoked') return sessionNotFound();
     const reason = error.reason === 'expired' ? 'token is expired' : 'unable to verify signature';
     return new AuthError(403, 'bad_jwt', `invalid JWT: ${reason}`);
   }

@@ -6,13 +6,13 @@ import type { Call } from '../call.ts';
 import { readEmail, readPhone } from './addresses.ts';
 import { audit } from './audit.ts';
 import type { AuthDeps } from './auth-deps.ts';
-import { AuthError, userNotFound, validationFailed } from './auth-error.ts';
+import { AuthError, sessionNotFound, userNotFound, validationFailed } from './auth-error.ts';
 import { refuseTaken } from './change-address.ts';
 import { limitSending } from './limits.ts';
 import { consumeToken, dropTokens, findByCode } from './one-time-tokens.ts';
 import { hashPassword, isPassword, refuseWeakPassword } from './passwords.ts';
 import { sendToken } from './send-token.ts';
-import { endSessions, sessionNotFound } from './sessions.ts';
+import { endSessions } from './sessions.ts';
 import { challengeOf, metadata, password, pkce, text } from './shapes.ts';
 import {
   findUser,

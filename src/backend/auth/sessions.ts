@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { audit } from './audit.ts';
 import type { AuthDeps } from './auth-deps.ts';
-import { AuthError } from './auth-error.ts';
+import { AuthError, sessionNotFound } from './auth-error.ts';
 import { sha256 } from './secret.ts';
 import { type UserView, viewUser } from './users.ts';
 
@@ -188,9 +188,6 @@ export async function raiseSession(
     .execute();
   return { user, session, refreshToken };
 }
-
-export const sessionNotFound = () =>
-  new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
 
 /** Signs a person out: of one session, of all but one, or everywhere. */
 export async function endSessions(

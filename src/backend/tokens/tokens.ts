@@ -3,12 +3,18 @@ import type { Clock } from '#platform/clock.ts';
 import type { Claims } from '#platform/database/caller.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
-/** A token that proves nothing. `expired` is told apart because clients then refresh. */
-export class InvalidToken extends Error {
-  readonly reason: 'expired' | 'invalid';
+const WORDS = {
+  expired: 'JWT expired',
+  invalid: 'Invalid JWT',
+  revoked: 'The session of this JWT has ended',
+};
 
-  constructor(reason: 'expired' | 'invalid') {
-    super(reason === 'expired' ? 'JWT expired' : 'Invalid JWT');
+/** A token that proves nothing: over, of an ended session, or never one of ours. */
+export class InvalidToken extends Error {
+  readonly reason: keyof typeof WORDS;
+
+  constructor(reason: keyof typeof WORDS) {
+    super(WORDS[reason]);
     this.name = 'InvalidToken';
     this.reason = reason;
   }
