@@ -15,6 +15,7 @@ import {
   type FunctionsHost,
   type ServedFunction,
 } from './functions/functions-host.ts';
+import { createRest } from './rest/rest.ts';
 import { forgetRevokedSessions, openRevokedSessions } from './tokens/revoked-sessions.ts';
 import { createSigningKeys, readSigningKeys } from './tokens/signing-keys.ts';
 import { createTokens, type Tokens } from './tokens/tokens.ts';
@@ -67,10 +68,17 @@ export async function createBackend(deps: BackendDeps): Promise<Backend> {
     // Texts have only their local double: they are read where mails are kept.
     hasTexts: config.hasMailPage,
   });
+  const rest = await createRest({
+    ...deps,
+    identify,
+    schemas: config.restSchemas,
+    hasPlans: !config.isProduction,
+  });
 
   const routes = new Hono();
   for (const prefix of PREFIXES) routes.use(`/${prefix}/v1/*`, sharedWithAnyOrigin());
   routes.route('/auth/v1', auth.routes);
+  routes.route('/rest/v1', rest.routes);
   routes.route('/functions/v1', functions.routes);
 
   return {
@@ -92,7 +100,9 @@ export async function createBackend(deps: BackendDeps): Promise<Backend> {
     },
     mails: auth.mails,
     upgrade: () => undefined,
-    close: () => revoked.close(),
+    async close() {
+      await Promise.all([rest.close(), revoked.close()]);
+    },
   };
 }
 

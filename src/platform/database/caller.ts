@@ -9,6 +9,9 @@ export type Caller =
   | { readonly role: 'anon' | 'service_role'; readonly claims?: Claims }
   | { readonly role: 'authenticated'; readonly claims: Claims & { readonly sub: string } };
 
+/** What else holds for the transaction: parameters of PostgreSQL, by name. */
+export type Settings = Readonly<Record<string, string>>;
+
 const IDLE_LIMIT = '60s';
 
 /**
@@ -19,10 +22,15 @@ export async function takeRole(
   tx: Transaction<DB>,
   caller: Caller,
   statementTimeoutMs: number,
+  settings: Settings = {},
 ): Promise<void> {
   const payload = JSON.stringify({ ...caller.claims, role: caller.role });
+  const more = sql.join(
+    Object.entries(settings).map(([name, value]) => sql`set_config(${name}, ${value}, true), `),
+    sql``,
+  );
   await sql`select set_config('request.jwt.claims', ${payload}, true),
     set_config('statement_timeout', ${`${statementTimeoutMs}ms`}, true),
     set_config('idle_in_transaction_session_timeout', ${IDLE_LIMIT}, true),
-    set_config('role', ${caller.role}, true)`.execute(tx);
+    ${more}set_config('role', ${caller.role}, true)`.execute(tx);
 }

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { logInAsAuthenticator } from './authenticator.ts';
-import { type Caller, takeRole } from './caller.ts';
+import { type Caller, type Settings, takeRole } from './caller.ts';
 import { asUnavailable } from './database-unavailable.ts';
 import { openNotifications } from './notifications.ts';
 import { retryConflicts } from './retry-conflicts.ts';
@@ -16,7 +16,11 @@ import { valueParsers } from './value-parsers.ts';
  */
 export interface Database {
   /** Runs `work` with the caller's rights; its claims are what `auth.uid()` and others read. */
-  asCaller<T>(caller: Caller, work: (tx: Transaction<DB>) => Promise<T>): Promise<T>;
+  asCaller<T>(
+    caller: Caller,
+    work: (tx: Transaction<DB>) => Promise<T>,
+    settings?: Settings,
+  ): Promise<T>;
   /** Runs `work` above row-level security; say why where it is used. */
   asService<T>(work: (tx: Transaction<DB>) => Promise<T>): Promise<T>;
   /** Whether a query is answered now; never rejects. */
@@ -56,10 +60,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const runtime = openKysely(openPool(login, poolSize, log));
   const notifications = openNotifications(login, log);
 
-  async function inRole<T>(caller: Caller, work: (tx: Transaction<DB>) => Promise<T>): Promise<T> {
+  async function inRole<T>(
+    caller: Caller,
+    work: (tx: Transaction<DB>) => Promise<T>,
+    settings?: Settings,
+  ): Promise<T> {
     const transaction = () =>
       runtime.transaction().execute(async (tx) => {
-        await takeRole(tx, caller, statementTimeoutMs);
+        await takeRole(tx, caller, statementTimeoutMs, settings);
         return work(tx);
       });
     try {
