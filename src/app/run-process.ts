@@ -23,8 +23,9 @@ export function runProcess(
     const config = readSettings(defaults);
     const log = createLog(config.logLevel);
     const server = await start(config, log);
-    process.stdout.write(greeting(server.url, config));
+    // Before it says that it is ready: whoever reads that may ask it to stop at once.
     stopOnSignal(server, log);
+    process.stdout.write(greeting(server.url, config));
   }
 }
 
