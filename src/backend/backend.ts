@@ -1,10 +1,13 @@
 import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
+import { createDiskFiles } from '#platform/files/disk-files.ts';
+import { createS3Files } from '#platform/files/s3-files.ts';
 import type { Jobs } from '#platform/jobs/worker.ts';
 import type { Log } from '#platform/log.ts';
 import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
@@ -16,6 +19,7 @@ import {
   type ServedFunction,
 } from './functions/functions-host.ts';
 import { createRest } from './rest/rest.ts';
+import { createStorage } from './storage/storage.ts';
 import { forgetRevokedSessions, openRevokedSessions } from './tokens/revoked-sessions.ts';
 import { createSigningKeys, readSigningKeys } from './tokens/signing-keys.ts';
 import { createTokens, type Tokens } from './tokens/tokens.ts';
@@ -75,10 +79,20 @@ export async function createBackend(deps: BackendDeps): Promise<Backend> {
     hasPlans: !config.isProduction,
   });
 
+  const storage = createStorage({
+    ...deps,
+    identify,
+    files: config.s3Url
+      ? createS3Files(config.s3Url)
+      : createDiskFiles(join(config.dataDir, 'files')),
+    arrivals: join(config.dataDir, 'arrivals'),
+  });
+
   const routes = new Hono();
   for (const prefix of PREFIXES) routes.use(`/${prefix}/v1/*`, sharedWithAnyOrigin());
   routes.route('/auth/v1', auth.routes);
   routes.route('/rest/v1', rest.routes);
+  routes.route('/storage/v1', storage.routes);
   routes.route('/functions/v1', functions.routes);
 
   return {
@@ -89,11 +103,13 @@ export async function createBackend(deps: BackendDeps): Promise<Backend> {
     jobs: {
       tasks: {
         ...auth.jobs.tasks,
+        ...storage.jobs.tasks,
         'rotate-signing-keys': () => keys.rotate(),
         'forget-revoked-sessions': () => forgetRevokedSessions({ database, clock }),
       },
       timetable: {
         ...auth.jobs.timetable,
+        ...storage.jobs.timetable,
         'rotate-signing-keys': '10 3 * * *',
         'forget-revoked-sessions': '20 * * * *',
       },
@@ -123,6 +139,8 @@ function sharedWithAnyOrigin() {
       'x-supabase-api-version',
       'x-total-count',
       'link',
+      'content-disposition',
+      'x-transformations',
       'retry-after',
     ],
     maxAge: 600,

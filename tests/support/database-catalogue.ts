@@ -9,7 +9,10 @@ export interface Attempt {
   readonly statement: string;
 }
 
-const SCHEMAS = ['public', 'auth', 'platform', 'sandbox', 'graphile_worker', 'migrations'];
+/** Every schema that migrations make. */
+export const OUR_SCHEMAS = ['public', 'auth', 'platform', 'sandbox', 'storage'];
+
+const SCHEMAS = [...OUR_SCHEMAS, 'graphile_worker', 'migrations'];
 
 /** Every attempt on every table, view, sequence and function there is, whatever made them. */
 export async function everyAttempt({ owner }: Database): Promise<Attempt[]> {

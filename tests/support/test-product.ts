@@ -47,8 +47,8 @@ export async function startTestProduct(
   clock?: Clock,
 ): Promise<TestProduct> {
   const testDatabase = await createTestDatabase();
-  const mailDir = await mkdtemp(join(tmpdir(), 'prevenance-mail-'));
-  const config = readConfig({ NOW: TEST_NOW, MAIL_DIR: mailDir, LOG_LEVEL: 'silent', ...settings });
+  const dataDir = await mkdtemp(join(tmpdir(), 'prevenance-data-'));
+  const config = readConfig({ NOW: TEST_NOW, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...settings });
   const log = createLog(config.logLevel);
   const database = await openDatabase({ owner: testDatabase.owner, log });
   await migrateJobs(database.ownerPool, log);
@@ -70,7 +70,7 @@ export async function startTestProduct(
   const listener = getRequestListener(product.app.fetch);
   server.on('request', (request, response) => void listener(request, response));
   server.on('upgrade', product.upgrade);
-  const mailbox = createMailbox(mailDir);
+  const mailbox = createMailbox(config.mailDir);
 
   return {
     url,
@@ -86,7 +86,7 @@ export async function startTestProduct(
       await worker.stop();
       await database.close();
       await testDatabase.drop();
-      await rm(mailDir, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

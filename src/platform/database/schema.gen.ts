@@ -473,6 +473,45 @@ export interface SandboxSigning {
   secret: Generated<string>;
 }
 
+export interface StorageBuckets {
+  allowed_mime_types: string[] | null;
+  avif_autodetection: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  file_size_limit: number | null;
+  id: string;
+  name: string;
+  owner: string | null;
+  owner_id: string | null;
+  /**
+   * Whoever knows the name of a file may read it.
+   */
+  public: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface StorageLooseFiles {
+  remove_after: Timestamp;
+  version: string;
+}
+
+export interface StorageObjects {
+  bucket_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  last_accessed_at: Generated<Timestamp>;
+  metadata: Json | null;
+  name: string;
+  owner: string | null;
+  /**
+   * The `sub` of the token that wrote it.
+   */
+  owner_id: string | null;
+  path_tokens: Generated<string[] | null>;
+  updated_at: Generated<Timestamp>;
+  user_metadata: Json | null;
+  version: string | null;
+}
+
 export interface VatDecisions {
   decided_by: string;
   decided_on: string;
@@ -517,5 +556,8 @@ export interface DB {
   rate_counts: RateCounts;
   "sandbox.sessions": SandboxSessions;
   "sandbox.signing": SandboxSigning;
+  "storage.buckets": StorageBuckets;
+  "storage.loose_files": StorageLooseFiles;
+  "storage.objects": StorageObjects;
   vat_decisions: VatDecisions;
 }

@@ -1,40 +1,95 @@
-import sharp from 'sharp';
+import pLimit from 'p-limit';
+import sharp, { type FitEnum, type Sharp } from 'sharp';
 
 const MOST_PIXELS = 40_000_000;
 const TIMEOUT_SECONDS = 10;
-const ACCEPTED = new Set(['png', 'jpeg', 'webp', 'avif', 'heif', 'gif']);
+const AT_ONCE = 2;
+const MOST_WAITING = 100;
+const QUALITY = 88;
+const DECODED = new Set(['png', 'jpeg', 'webp', 'heif', 'gif']);
 
 sharp.concurrency(1);
 sharp.cache(false);
 
+const limit = pLimit(AT_ONCE);
+
+export const IMAGE_FORMATS = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;
+export type ImageFormat = (typeof IMAGE_FORMATS)[number];
+
 export type EncodedImage = {
   readonly bytes: Buffer;
+  readonly format: ImageFormat;
+  /** Pixels. */
   readonly width: number;
   readonly height: number;
 };
 
+export type ImageWishes = {
+  /** The image's own when not given. */
+  readonly format?: ImageFormat;
+  /** Pixels of the box that it is made to fit; never enlarged. */
+  readonly width?: number;
+  readonly height?: number;
+  readonly fit?: keyof FitEnum;
+  /** Percent. */
+  readonly quality?: number;
+};
+
+/** More images wait to be worked on than this process takes. */
+export class TooManyImages extends Error {}
+
 /**
- * Decodes an image under limits and writes it anew as WebP of at most `longestSide` pixels: what
- * was hidden in the file (metadata, places, scripts, other formats) does not survive. SVG is refused.
- * @returns undefined when the bytes are not an image that is accepted.
+ * Decodes an image under limits and writes it anew, upright: what was hidden in the file (metadata,
+ * places, scripts, other formats) does not survive. Of a moving image the first frame stays. SVG is
+ * refused.
+ * @returns undefined when the bytes are not an image that is accepted
+ * @throws TooManyImages
  */
-export async function reEncodeImage(
+export function reEncodeImage(
   bytes: Uint8Array,
-  longestSide: number,
+  wishes: ImageWishes = {},
+): Promise<EncodedImage | undefined> {
+  if (limit.pendingCount >= MOST_WAITING) return Promise.reject(new TooManyImages());
+  return limit(() => encode(bytes, wishes));
+}
+
+async function encode(
+  bytes: Uint8Array,
+  { format: wished, width, height, fit = 'inside', quality = QUALITY }: ImageWishes,
 ): Promise<EncodedImage | undefined> {
   try {
     const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'warning', pages: 1 });
-    const { format } = await image.metadata();
-    if (!format || !ACCEPTED.has(format)) return undefined;
-    const { data, info } = await image
+    const { format: found, compression } = await image.metadata();
+    // AVIF is told apart from HEIC, which shares its container, by its compression.
+    if (!found || !DECODED.has(found) || (found === 'heif' && compression !== 'av1')) {
+      return undefined;
+    }
+    const format = wished ?? (found === 'heif' ? 'avif' : (found as ImageFormat));
+    const sized = image
       .timeout({ seconds: TIMEOUT_SECONDS })
       .rotate()
-      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 88 })
-      .toBuffer({ resolveWithObject: true });
-    return { bytes: data, width: info.width, height: info.height };
+      .resize({ width, height, fit, withoutEnlargement: true });
+    const { data, info } = await written(sized, format, quality).toBuffer({
+      resolveWithObject: true,
+    });
+    return { bytes: data, format, width: info.width, height: info.height };
   } catch {
     // Whatever sharp stumbles over is not an image that we keep.
     return undefined;
+  }
+}
+
+function written(image: Sharp, format: ImageFormat, quality: number): Sharp {
+  switch (format) {
+    case 'jpeg':
+      return image.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true });
+    case 'png':
+      return image.png();
+    case 'webp':
+      return image.webp({ quality });
+    case 'avif':
+      return image.avif({ quality: Math.round(quality * 0.7), effort: 2 });
+    case 'gif':
+      return image.gif();
   }
 }

@@ -1,7 +1,7 @@
 import type { Call } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal } from '#basics/refusal.ts';
-import { reEncodeImage } from '#platform/files/re-encode-image.ts';
+import { reEncodeImage, TooManyImages } from '#platform/files/re-encode-image.ts';
 import { countUse } from '#platform/rate-limit.ts';
 import type { KeepLogo } from '../contract.ts';
 import { insertLogo } from './logos.queries.ts';
@@ -21,7 +21,13 @@ export async function keepLogo(
     uses: 60,
     windowSeconds: 3_600,
   });
-  const image = await reEncodeImage(Buffer.from(imageBase64, 'base64'), LONGEST_SIDE);
+  const image = await reEncodeImage(Buffer.from(imageBase64, 'base64'), {
+    format: 'webp',
+    width: LONGEST_SIDE,
+    height: LONGEST_SIDE,
+  }).catch((error: unknown) => {
+    throw error instanceof TooManyImages ? new Refusal('too-many-requests') : error;
+  });
   if (!image) {
     throw new Refusal('invalid-input', {
       problems: [{ path: 'logo', problem: 'image-unreadable' }],
