@@ -110,7 +110,10 @@ function answer(server: Server, { app, upgrade, intercept }: Application): void 
       ? intercept(request, response, () => void listener(request, response))
       : void listener(request, response),
   );
-  server.on('upgrade', upgrade);
+  server.on('upgrade', (request, socket, head) => {
+    // In development, Vite listens on the same server.
+    if (!upgrade(request, socket, head) && !intercept) socket.destroy();
+  });
 }
 
 /** Takes the port before anything else starts, so that a second start says so at once. */

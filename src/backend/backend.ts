@@ -12,12 +12,13 @@ import type { Jobs } from '#platform/jobs/worker.ts';
 import type { Log } from '#platform/log.ts';
 import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
 import { createAuth } from './auth/auth.ts';
-import { type Call, createIdentify, type Identify } from './call.ts';
+import { type Call, callerOf, createIdentify, type Identify } from './call.ts';
 import {
   createFunctionsHost,
   type FunctionsHost,
   type ServedFunction,
 } from './functions/functions-host.ts';
+import { createRealtime } from './realtime/realtime.ts';
 import { createRest } from './rest/rest.ts';
 import { createStorage } from './storage/storage.ts';
 import { forgetRevokedSessions, openRevokedSessions } from './tokens/revoked-sessions.ts';
@@ -36,8 +37,8 @@ export type BackendDeps = {
   readonly functions: readonly ServedFunction[];
 };
 
-/** Takes over a connection that asks to become a WebSocket. */
-export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+/** Takes over a connection that asks to become a WebSocket; false when it is not of this protocol. */
+export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
 
 /** Everything the official client speaks to, on one database. */
 export type Backend = {
@@ -88,11 +89,19 @@ export async function createBackend(deps: BackendDeps): Promise<Backend> {
     arrivals: join(config.dataDir, 'arrivals'),
   });
 
+  const realtime = await createRealtime({
+    ...deps,
+    identify,
+    revoked,
+    callerOf: (token) => callerOf({ tokens, revoked }, token),
+  });
+
   const routes = new Hono();
   for (const prefix of PREFIXES) routes.use(`/${prefix}/v1/*`, sharedWithAnyOrigin());
   routes.route('/auth/v1', auth.routes);
   routes.route('/rest/v1', rest.routes);
   routes.route('/storage/v1', storage.routes);
+  routes.route('/realtime/v1', realtime.routes);
   routes.route('/functions/v1', functions.routes);
 
   return {
@@ -104,19 +113,22 @@ export async function createBackend(deps: BackendDeps): Promise<Backend> {
       tasks: {
         ...auth.jobs.tasks,
         ...storage.jobs.tasks,
+        ...realtime.jobs.tasks,
         'rotate-signing-keys': () => keys.rotate(),
         'forget-revoked-sessions': () => forgetRevokedSessions({ database, clock }),
       },
       timetable: {
         ...auth.jobs.timetable,
         ...storage.jobs.timetable,
+        ...realtime.jobs.timetable,
         'rotate-signing-keys': '10 3 * * *',
         'forget-revoked-sessions': '20 * * * *',
       },
     },
     mails: auth.mails,
-    upgrade: () => undefined,
+    upgrade: realtime.upgrade,
     async close() {
+      await realtime.close();
       await Promise.all([rest.close(), revoked.close()]);
     },
   };

@@ -30,6 +30,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'execute storage.extension': 'policies read names',
   'execute storage.filename': 'policies read names',
   'execute storage.foldername': 'policies read names',
+  'execute realtime.topic': 'policies are asked about a topic',
   'lock storage.buckets': 'who may change rows may; callers send no statements of their own',
   'lock storage.objects': 'who may change rows may; callers send no statements of their own',
   'select public.content_version': 'pages kept in memory are valid for one version',
@@ -42,6 +43,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'select public.product_translations': 'the shop window, of shown products',
   'select public.products': 'the shop window: published and announced',
   'select public.vat_decisions': 'the reason of a rate is shown beside it',
+  'select realtime.messages': 'what policies on topics are about; it holds nothing',
   'select storage.buckets': 'row by row, as policies of the product say: there is none yet',
   'select storage.objects': 'row by row, as policies of the product say: there is none yet',
   'select for update storage.buckets': 'row by row, as policies of the product say',
@@ -118,13 +120,13 @@ describe('in the database', () => {
       union all select role || ' enters ' || nspname from unnest(${roles}::text[]) as role,
         pg_namespace where has_schema_privilege(role, nspname, 'USAGE')
           and nspname not in ('pg_catalog', 'information_schema')
-          and (role = 'authenticator' or nspname not in ('public', 'auth', 'storage'))`.execute(
+          and (role = 'authenticator' or nspname not in ('public', 'auth', 'storage', 'realtime'))`.execute(
       product.database.owner,
     );
     expect(rows).toEqual([]);
   });
 
-  test('no right is granted on a single column, and beyond reading only where rows are files', async () => {
+  test('no right is granted on a single column, and beyond reading only where policies decide about rows', async () => {
     const { rows } = await sql`
       select role, relname, privilege
       from unnest(array['anon', 'authenticated']) as role,
@@ -133,7 +135,8 @@ describe('in the database', () => {
       where relkind in ('r', 'p', 'v', 'm') and nspname not in ('pg_catalog', 'information_schema')
         and has_any_column_privilege(role, pg_class.oid, privilege)
         and not (privilege = 'SELECT' and has_table_privilege(role, pg_class.oid, 'SELECT'))
-        and not (nspname = 'storage' and relname in ('buckets', 'objects')
+        and not (pg_class.oid in ('storage.buckets'::regclass, 'storage.objects'::regclass,
+            'realtime.messages'::regclass)
           and privilege in ('INSERT', 'UPDATE') and has_table_privilege(role, pg_class.oid, privilege))
       union all
       select role, relname, privilege

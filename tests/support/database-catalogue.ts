@@ -10,7 +10,7 @@ export interface Attempt {
 }
 
 /** Every schema that migrations make. */
-export const OUR_SCHEMAS = ['public', 'auth', 'platform', 'sandbox', 'storage'];
+export const OUR_SCHEMAS = ['public', 'auth', 'platform', 'sandbox', 'storage', 'realtime'];
 
 const SCHEMAS = [...OUR_SCHEMAS, 'graphile_worker', 'migrations'];
 

@@ -33,6 +33,8 @@ export interface TestProduct {
     input: InputOf<C>,
     language?: Language,
   ): Promise<OutputOf<C>>;
+  /** Starts a second process, as it were, on the same database. */
+  another(): Promise<{ readonly url: string; stop(): Promise<void> }>;
   /** Waits for a mail to this address whose subject holds the text. */
   mailTo(address: string, subject: string): Promise<KeptMail>;
   stop(): Promise<void>;
@@ -50,41 +52,53 @@ export async function startTestProduct(
   const dataDir = await mkdtemp(join(tmpdir(), 'prevenance-data-'));
   const config = readConfig({ NOW: TEST_NOW, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...settings });
   const log = createLog(config.logLevel);
-  const database = await openDatabase({ owner: testDatabase.owner, log });
-  await migrateJobs(database.ownerPool, log);
-  await seedDemo(database);
 
-  const server = createServer();
-  const url = await listen(server);
-  const product = await composeProduct({
-    config,
-    log,
-    database,
-    clock: clock ?? createClock(config.now),
-    publicUrl: url,
-    localUrl: url,
-    pages: { build: () => Promise.reject(new Error('Pages are not built in these tests')) },
-    isSchemaCurrent: async () => true,
-  });
-  const worker = await startWorker(database.ownerPool, product.jobs, log);
-  const listener = getRequestListener(product.app.fetch);
-  server.on('request', (request, response) => void listener(request, response));
-  server.on('upgrade', product.upgrade);
+  async function open() {
+    const database = await openDatabase({ owner: testDatabase.owner, log });
+    await migrateJobs(database.ownerPool, log);
+    await seedDemo(database);
+    const server = createServer();
+    const url = await listen(server);
+    const product = await composeProduct({
+      config,
+      log,
+      database,
+      clock: clock ?? createClock(config.now),
+      publicUrl: url,
+      localUrl: url,
+      pages: { build: () => Promise.reject(new Error('Pages are not built in these tests')) },
+      isSchemaCurrent: async () => true,
+    });
+    const worker = await startWorker(database.ownerPool, product.jobs, log);
+    const listener = getRequestListener(product.app.fetch);
+    server.on('request', (request, response) => void listener(request, response));
+    server.on('upgrade', product.upgrade);
+    return {
+      url,
+      database,
+      tokens: product.backend.tokens,
+      async stop() {
+        await product.close();
+        server.closeAllConnections();
+        await new Promise((done) => server.close(done));
+        await worker.stop();
+        await database.close();
+      },
+    };
+  }
+
+  const { url, database, tokens, stop } = await open();
   const mailbox = createMailbox(config.mailDir);
-
   return {
     url,
     database,
     mailbox,
-    tokens: product.backend.tokens,
+    tokens,
+    another: open,
     call: (contract, input, language = 'fr') => callOver(url, contract, input, language),
     mailTo: (address, subject) => waitForMail(mailbox, address, subject),
     async stop() {
-      await product.close();
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-      await worker.stop();
-      await database.close();
+      await stop();
       await testDatabase.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -456,6 +456,36 @@ export interface RateCounts {
   uses: number;
 }
 
+export interface RealtimeLongMessages {
+  envelope: Json;
+  id: Generated<string>;
+  sent_at: Generated<Timestamp>;
+}
+
+export interface RealtimeMessages {
+  event: string | null;
+  extension: string;
+  id: Generated<string>;
+  inserted_at: Generated<Timestamp>;
+  payload: Json | null;
+  private: Generated<boolean | null>;
+  topic: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface RealtimePresences {
+  key: string;
+  meta: Json;
+  process_id: string;
+  ref: string;
+  topic: string;
+}
+
+export interface RealtimeProcesses {
+  id: string;
+  seen_at: Generated<Timestamp>;
+}
+
 export interface SandboxSessions {
   amount_cents: number;
   cancel_url: string;
@@ -554,6 +584,10 @@ export interface DB {
   product_translations: ProductTranslations;
   products: Products;
   rate_counts: RateCounts;
+  "realtime.long_messages": RealtimeLongMessages;
+  "realtime.messages": RealtimeMessages;
+  "realtime.presences": RealtimePresences;
+  "realtime.processes": RealtimeProcesses;
   "sandbox.sessions": SandboxSessions;
   "sandbox.signing": SandboxSigning;
   "storage.buckets": StorageBuckets;

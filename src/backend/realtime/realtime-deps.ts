@@ -1,0 +1,16 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Caller } from '#platform/database/caller.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Log } from '#platform/log.ts';
+import type { Identify } from '../call.ts';
+import type { RevokedSessions } from '../tokens/revoked-sessions.ts';
+
+export type RealtimeDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly identify: Identify;
+  /** The caller that a token proves. @throws InvalidToken */
+  readonly callerOf: (token: string) => Promise<Caller>;
+  readonly revoked: Pick<RevokedSessions, 'onRevoked'>;
+};

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Hono } from 'hono';
+import { sql } from 'kysely';
+import pLimit from 'p-limit';
+import { WebSocketServer } from 'ws';
+import type { Jobs } from '#platform/jobs/worker.ts';
+import { createBroadcastRoutes } from './broadcast-routes.ts';
+import { CLOSE, type Connection, expiryOf, openConnection } from './connection.ts';
+import { type Envelope, openExchange, type RowChange } from './exchange.ts';
+import { type Broadcast, type Content, VERSIONS, type Version } from './frames.ts';
+import { createHub, type TopicId, topicId } from './hub.ts';
+import { createPresences } from './presences.ts';
+import type { RealtimeDeps } from './realtime-deps.ts';
+import { readChange } from './row-changes.ts';
+
+const PATH = '/realtime/v1/websocket';
+const MOST_CONNECTIONS = 10_000;
+const MOST_FRAME_BYTES = 300_000;
+const SWEEP_MS = 1_000;
+const BEAT_MS = 5_000;
+const SILENT_MS = 60_000;
+const GOODBYE_MS = 1_000;
+const READS_AT_ONCE = 4;
+
+export type Realtime = {
+  readonly routes: Hono;
+  readonly jobs: Jobs;
+  /** Takes over a connection that asks for this protocol. @returns whether it did */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  close(): Promise<void>;
+};
+
+/** Open pages under `/realtime/v1`: what one says on a topic, all others on it hear. */
+export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
+  const { database, clock, log } = deps;
+  const process = randomUUID();
+  const hub = createHub();
+  const connections = new Set<Connection>();
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_FRAME_BYTES,
+    perMessageDeflate: false,
+  });
+  const limitReads = pLimit(READS_AT_ONCE);
+  const presences = createPresences({
+    database,
+    log,
+    process,
+    exchange: () => exchange,
+    onDiff: (topic, diff) => hub.tellPresence(topic as TopicId, 'presence_diff', diff),
+  });
+  const rereadPresences = () =>
+    presences.reread().catch((error: unknown) => log.warn({ err: error }, 'presences not read'));
+  const exchange = await openExchange({ database, log }, receive, () => void rereadPresences());
+  await presences.reread();
+
+  function receive(envelope: Envelope): void {
+    switch (envelope.kind) {
+      case 'broadcast': {
+        if (envelope.from === process) break;
+        const content: Content =
+          envelope.binary === undefined
+            ? { json: JSON.stringify(envelope.json ?? {}) }
+            : { binary: Buffer.from(envelope.binary, 'base64') };
+        const topic = topicId(envelope.topic, envelope.private);
+        hub.broadcast(topic, { event: envelope.event, content });
+        break;
+      }
+      case 'change':
+        inOrder(envelope.topic, () => limitReads(() => tellChange(envelope)));
+        break;
+      case 'presence':
+        if (envelope.from === process) break;
+        presences.learn(envelope.from, envelope.joins, envelope.leaves);
+        break;
+      case 'process-gone':
+        presences.forgetProcess(envelope.process);
+    }
+  }
+
+  const underWay = new Map<string, Promise<void>>();
+
+  /** What happens on one topic is told in the order in which it happened. */
+  function inOrder(topic: string, work: () => Promise<void>): void {
+    const before = underWay.get(topic) ?? Promise.resolve();
+    const now = before.then(work).finally(() => {
+      if (underWay.get(topic) === now) underWay.delete(topic);
+    });
+    underWay.set(topic, now);
+  }
+
+  /** Each caller's rights are asked once, however many pages they have open. */
+  async function tellChange(change: RowChange): Promise<void> {
+    const readers = Map.groupBy(hub.membersOf(topicId(change.topic, true)), ({ caller }) =>
+      JSON.stringify([caller.role, caller.claims]),
+    );
+    for (const members of readers.values()) {
+      const [first] = members;
+      if (!first) continue;
+      try {
+        const content = await readChange(database, first.caller, change);
+        if (!content) continue;
+        for (const member of members) hub.tellOne(member, { event: change.event, content });
+      } catch (error) {
+        log.warn({ err: error, table: change.table }, 'a change was not told');
+      }
+    }
+  }
+
+  function publish(topic: string, isPrivate: boolean, { event, content }: Broadcast): void {
+    exchange.publish({
+      kind: 'broadcast',
+      from: process,
+      topic,
+      private: isPrivate,
+      event,
+      ...('json' in content
+        ? { json: JSON.parse(content.json) }
+        : { binary: content.binary.toString('base64') }),
+    });
+  }
+
+  async function accept(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const version = searchParams.get('vsn') ?? '1.0.0';
+    if (!VERSIONS.includes(version as Version)) return refuse(socket, '400 Bad Request');
+    if (connections.size >= MOST_CONNECTIONS) return refuse(socket, '503 Service Unavailable');
+    const caller = await deps.callerOf(searchParams.get('apikey') ?? '').catch(() => undefined);
+    if (!caller) return refuse(socket, '401 Unauthorized');
+    server.handleUpgrade(request, socket, head, (webSocket) => {
+      const connection = openConnection(
+        { ...deps, hub, presences, publish },
+        webSocket,
+        version as Version,
+        { caller, expiresAt: expiryOf(caller) },
+      );
+      connections.add(connection);
+      webSocket.on('close', () => connections.delete(connection));
+    });
+  }
+
+  /** Ends the connections of tokens that have run out, and those that fell silent. */
+  function sweep(): void {
+    const seconds = clock.now().getTime() / 1_000;
+    for (const connection of connections) {
+      if (performance.now() - connection.lastHeard > SILENT_MS) connection.terminate();
+      else if (connection.callers.some(({ expiresAt }) => (expiresAt ?? seconds + 1) <= seconds)) {
+        connection.end(CLOSE.notAllowed, 'Token has expired');
+      }
+    }
+  }
+
+  const stopRevoked = deps.revoked.onRevoked((sessionId) => {
+    for (const connection of connections) {
+      const isOf = connection.callers.some(({ caller }) => caller.claims?.session_id === sessionId);
+      if (isOf) connection.end(CLOSE.notAllowed, 'The session has ended');
+    }
+  });
+  const sweeping = setInterval(sweep, SWEEP_MS);
+  const beating = setInterval(() => {
+    presences.beat().catch((error: unknown) => log.warn({ err: error }, 'no sign of life'));
+  }, BEAT_MS);
+  sweeping.unref();
+  beating.unref();
+
+  return {
+    routes: createBroadcastRoutes({
+      ...deps,
+      broadcast(topic, isPrivate, broadcast) {
+        hub.broadcast(topicId(topic, isPrivate), broadcast);
+        publish(topic, isPrivate, broadcast);
+      },
+    }),
+    jobs: {
+      tasks: { 'forget-messages': () => forgetMessages(deps) },
+      timetable: { 'forget-messages': '*/10 * * * *' },
+    },
+    upgrade(request, socket, head) {
+      const { pathname } = new URL(request.url ?? '', 'http://localhost');
+      if (pathname !== PATH) return false;
+      socket.on('error', () => socket.destroy());
+      accept(request, socket, head).catch((error: unknown) => {
+        log.error({ err: error }, 'a page could not connect');
+        socket.destroy();
+      });
+      return true;
+    },
+    async close() {
+      clearInterval(sweeping);
+      clearInterval(beating);
+      stopRevoked();
+      for (const connection of connections) connection.end(CLOSE.restarting, 'restarting');
+      await allGone(connections);
+      for (const connection of connections) connection.terminate();
+      await presences.close().catch(() => undefined);
+      await exchange.settled();
+      await exchange.close();
+    },
+  };
+}
+
+async function allGone(connections: ReadonlySet<Connection>): Promise<void> {
+  const limit = performance.now() + GOODBYE_MS;
+  while (connections.size > 0 && performance.now() < limit) {
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/** Long messages were read a moment after they were sent; rows of policies never stay. */
+async function forgetMessages({ database }: RealtimeDeps): Promise<void> {
+  // A timer is no caller: the service cleans up.
+  await database.asService(async (tx) => {
+    await sql`delete from realtime.long_messages
+      where sent_at < now() - interval '1 minute'`.execute(tx);
+    await sql`delete from realtime.messages
+      where inserted_at < now() - interval '3 days'`.execute(tx);
+  });
+}
