@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-export type Running = { readonly url: string; stop(): Promise<void> };
+export type Running = { readonly url: string; readonly pid: number; stop(): Promise<void> };
 
 /** Starts a program of the project and waits until it prints the address it answers at. */
 export async function startProcess(
@@ -19,11 +20,18 @@ export async function startProcess(
   const url = await printedAddress(child);
   return {
     url,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM');
       await once(child, 'exit');
     },
   };
+}
+
+/** Memory that a process holds now, as Linux counts it. */
+export async function residentMegabytes({ pid }: Pick<Running, 'pid'>): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024);
 }
 
 function printedAddress(child: ChildProcess): Promise<string> {

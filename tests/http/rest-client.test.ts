@@ -95,6 +95,8 @@ describe('rows', () => {
       count: 3,
       data: [{ name: 'ada' }, { name: 'Élodie' }],
     });
+    const paths = await db.from('people').select('notes->>n', { count: 'exact' }).order('name');
+    expect(paths).toMatchObject({ count: 3, data: [{ n: '7' }, { n: null }, { n: '3' }] });
     const head = await db.from('people').select('*', { count: 'exact', head: true });
     expect(head).toMatchObject({ count: 3, data: null, status: 200 });
     for (const count of ['planned', 'estimated'] as const) {

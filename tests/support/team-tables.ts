@@ -6,7 +6,7 @@ import type { TestProduct } from './test-product.ts';
  * relationship, computed fields, views, functions, a second schema; open to visitors but for one.
  */
 export async function createTeamTables({ database }: TestProduct): Promise<void> {
-  await sql.raw(TABLES).execute(database.owner);
+  await sql.raw(TEAM_TABLES).execute(database.owner);
 }
 
 const TABLES = `
@@ -57,6 +57,17 @@ create function public.whoami() returns json language sql stable as
 create function public.slow() returns void language sql as 'select pg_sleep(30)';
 create schema personal;
 create table personal.people (name text primary key, city text);
+grant usage on schema personal to anon, authenticated, service_role;
+grant all on all tables in schema public, personal to anon, authenticated, service_role;
+grant usage on all sequences in schema public to anon, authenticated, service_role;
+revoke all on public.secrets_of_staff from anon, authenticated;
+grant execute on all functions in schema public to anon, authenticated, service_role;
+`;
+
+/** Empties them, and puts the same few rows in. */
+export const TEAM_ROWS = `
+truncate people, profiles, rooms, room_details, letters, pairs, folders, fruits, baskets,
+  basket_fruits, odd, secrets_of_staff, personal.people restart identity cascade;
 insert into people (name, mood, notes, ages, words) values
   ('ada', 'calm', '{"a":{"b":[10,20]},"n":7}', '[30,40)', to_tsvector('fat cats')),
   ('bob', 'busy', null, '[20,25)', to_tsvector('thin bats')),
@@ -73,9 +84,6 @@ insert into basket_fruits values (1, 1), (2, 1), (2, 2);
 insert into odd values (1, 'a b', 'c"d');
 insert into secrets_of_staff values (1, 'hidden');
 insert into personal.people values ('ada', 'Paris');
-grant usage on schema personal to anon, authenticated, service_role;
-grant all on all tables in schema public, personal to anon, authenticated, service_role;
-grant usage on all sequences in schema public to anon, authenticated, service_role;
-revoke all on public.secrets_of_staff from anon, authenticated;
-grant execute on all functions in schema public to anon, authenticated, service_role;
 `;
+
+export const TEAM_TABLES = `${TABLES}${TEAM_ROWS}`;

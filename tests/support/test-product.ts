@@ -16,6 +16,7 @@ import { createLog } from '#platform/log.ts';
 import { createMailbox, type KeptMail, type Mailbox } from '#platform/mail/mailbox.ts';
 import { seedDemo } from '../../db/seed/seed-demo.ts';
 import { composeProduct } from '../../src/app/compose-product.ts';
+import { type Route, routesOf } from './every-route.ts';
 import { createTestDatabase } from './postgres.ts';
 
 /** Monday 23 November 2026, in the morning: the day on which tests live. */
@@ -27,6 +28,8 @@ export interface TestProduct {
   readonly mailbox: Mailbox;
   /** Signs tokens as the product does: for callers whom no sign-in makes. */
   readonly tokens: Tokens;
+  /** Everything that the client's protocol can be asked, as the router knows it. */
+  readonly routes: readonly Route[];
   /** Calls a function as a browser would. @throws Refusal as the browser would meet it. */
   call<C extends Contract>(
     contract: C,
@@ -77,6 +80,7 @@ export async function startTestProduct(
       url,
       database,
       tokens: product.backend.tokens,
+      routes: routesOf(product.backend.routes),
       async stop() {
         await product.close();
         server.closeAllConnections();
@@ -87,13 +91,14 @@ export async function startTestProduct(
     };
   }
 
-  const { url, database, tokens, stop } = await open();
+  const { url, database, tokens, routes, stop } = await open();
   const mailbox = createMailbox(config.mailDir);
   return {
     url,
     database,
     mailbox,
     tokens,
+    routes,
     another: open,
     call: (contract, input, language = 'fr') => callOver(url, contract, input, language),
     mailTo: (address, subject) => waitForMail(mailbox, address, subject),

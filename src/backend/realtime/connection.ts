@@ -242,7 +242,10 @@ export function openConnection(
       throw new Refused('You may not show your presence on this topic');
     }
     const meta = read.data.payload ?? {};
-    if (JSON.stringify(meta).length > MOST_META) throw new Refused('too much to show');
+    const shown = JSON.stringify(meta);
+    if (shown.length > MOST_META) throw new Refused('too much to show');
+    // The database keeps it, and takes no null character.
+    if (shown.includes('\\u0000')) throw new Refused('not understood');
     // Whoever shows themselves sees the others.
     if (!member.seesPresence && member.rights.listens.has('presence')) {
       member.seesPresence = true;

@@ -21,7 +21,10 @@ const envelopeSchema = z.discriminatedUnion('kind', [
     topic: z.string(),
     private: z.boolean(),
     event: z.string(),
+    /** From the database: any value. */
     json: z.unknown().optional(),
+    /** From a page: JSON as a text, which may hold what the database does not take in a value. */
+    text: z.string().optional(),
     /** Base64. */
     binary: z.string().optional(),
   }),

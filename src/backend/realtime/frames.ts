@@ -33,7 +33,11 @@ const reference = z
   .max(MOST_NAME)
   .nullish()
   .transform((ref) => ref ?? null);
-const name = z.string().max(MOST_NAME);
+/** What the database takes as a name, too. */
+const name = z
+  .string()
+  .max(MOST_NAME)
+  .refine((text) => !text.includes('\0'));
 
 const objectFrame = z.object({
   join_ref: reference,
@@ -85,6 +89,9 @@ function readPush(data: Buffer): Frame {
     return text;
   });
   if (at > data.length) throw new MalformedFrame('shorter than it says');
+  if (!name.safeParse(topic).success || !name.safeParse(event).success) {
+    throw new MalformedFrame('not a name');
+  }
   const rest = data.subarray(at);
   const content: Content =
     data[6] === ENCODING_JSON
@@ -149,7 +156,7 @@ function writeBinary(topic: string, event: string, content: Content): Buffer {
   ]);
 }
 
-/** Whether names fit the one byte that tells their length. */
-export function fitsFrame(...names: readonly string[]): boolean {
-  return names.every((each) => Buffer.byteLength(each) <= MOST_NAME);
+/** Whether a name fits the one byte that tells its length, and the database takes it. */
+export function fitsFrame(text: string): boolean {
+  return Buffer.byteLength(text) <= MOST_NAME && !text.includes('\0');
 }

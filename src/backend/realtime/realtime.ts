@@ -60,10 +60,7 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
     switch (envelope.kind) {
       case 'broadcast': {
         if (envelope.from === process) break;
-        const content: Content =
-          envelope.binary === undefined
-            ? { json: JSON.stringify(envelope.json ?? {}) }
-            : { binary: Buffer.from(envelope.binary, 'base64') };
+        const content = contentOf(envelope);
         const topic = topicId(envelope.topic, envelope.private);
         hub.broadcast(topic, { event: envelope.event, content });
         break;
@@ -117,7 +114,7 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
       private: isPrivate,
       event,
       ...('json' in content
-        ? { json: JSON.parse(content.json) }
+        ? { text: content.json }
         : { binary: content.binary.toString('base64') }),
     });
   }
@@ -199,6 +196,11 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
       await exchange.close();
     },
   };
+}
+
+function contentOf({ binary, text, json }: Extract<Envelope, { kind: 'broadcast' }>): Content {
+  if (binary !== undefined) return { binary: Buffer.from(binary, 'base64') };
+  return { json: text ?? JSON.stringify(json ?? {}) };
 }
 
 async function allGone(connections: ReadonlySet<Connection>): Promise<void> {

@@ -52,6 +52,8 @@ export function parseQuery(
   const given = new Map<string, string[]>();
   let count = 0;
   for (const [key, value] of parameters) {
+    // PostgreSQL takes none, neither in a name nor in a value: it would end the connection.
+    if (`${key}${value}`.includes('\0')) throw malformed('query', 'unexpected null character');
     if (RESERVED.has(key)) continue;
     if (isArgument(key)) {
       given.set(key, [...(given.get(key) ?? []), value]);

@@ -82,7 +82,9 @@ export function selectToCount(
   select: readonly Selected[],
   branch: Branch,
 ): string {
-  const parts = partsOf(context, source, select, branch, 0);
+  // Columns would bring values that this statement has no place for.
+  const embeds = select.filter(({ kind }) => kind === 'embed');
+  const parts = partsOf(context, source, embeds, branch, 0);
   return `select 1 from ${source.from}${parts.joins.join('')}${whereOf(parts.conditions)}`;
 }
 

@@ -109,6 +109,7 @@ function readAlias(scanner: Scanner): string | undefined {
   const name = tryName(scanner);
   if (name !== undefined && scanner.next() === ':' && scanner.next(2) !== '::') {
     scanner.expect(':');
+    if (name === '') scanner.fail('expecting a name before ":"');
     return name;
   }
   scanner.at = start;

@@ -55,6 +55,9 @@ function ofPostgres(error: unknown): StorageError | undefined {
     case '22P02':
     case '22023':
       return new StorageError(403, 'AccessDenied', 'The rules of this bucket refuse this name');
+    case '22021':
+    case '22P05':
+      return invalidRequest('A character is not supported');
     default:
       return undefined;
   }

@@ -33,6 +33,10 @@ test('what the database refuses stays what it is', async () => {
   const client = new pg.Client(owner);
   await client.connect();
   expect(await failure(client.query('select 1 / 0'))).toMatchObject({ code: '22012' });
+  // Too many values for a statement: a mistake of its writer, though of the class of lost connections.
+  expect(await failure(client.query('select 1', ['one too many']))).toMatchObject({
+    code: '08P01',
+  });
   await client.end();
   const missingFile = Object.assign(new Error('gone'), { code: 'ENOENT', syscall: 'open' });
   expect(await failure(Promise.reject(missingFile))).toBe(missingFile);

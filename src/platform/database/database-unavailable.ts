@@ -9,6 +9,8 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** A message that the server does not understand: a mistake of ours, on a connection that is well. */
+const PROTOCOL_VIOLATION = '08P01';
 /** Connection exceptions are class 08; the others are listed in PostgreSQL's appendix A. */
 const SQLSTATES = new Set(['57P01', '57P02', '57P03', '53300']);
 const SYSTEM_CODES = new Set([
@@ -39,6 +41,7 @@ export function asUnavailable(error: unknown): unknown {
 function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (code === PROTOCOL_VIOLATION) return false;
   if (error instanceof pg.DatabaseError) return code.startsWith('08') || SQLSTATES.has(code);
   if (SYSTEM_CODES.has(code)) return 'syscall' in error && NETWORK_CALLS.has(error.syscall);
   return MESSAGES.some((message) => error.message.startsWith(message));

@@ -1,0 +1,28 @@
+type Torture = { readonly runs: number; start(runs: number, seed: number): Promise<void> };
+
+/** `npm run torture -- NAME [RUNS] [SEED]`: long runs of what the tests do briefly. */
+const TORTURES: Readonly<Record<string, Torture>> = {
+  rest: {
+    runs: 100_000,
+    start: async (...run) => (await import('./torture-rest.ts')).tortureRest(...run),
+  },
+  bodies: {
+    runs: 100_000,
+    start: async (...run) => (await import('./torture-bodies.ts')).tortureBodies(...run),
+  },
+  accounts: {
+    runs: 1_000,
+    start: async (...run) => (await import('./torture-accounts.ts')).tortureAccounts(...run),
+  },
+};
+
+const [name = '', runs, seed] = process.argv.slice(2);
+const torture = TORTURES[name];
+if (!torture) {
+  process.stderr.write(`Name one of: ${Object.keys(TORTURES).join(', ')}, RUNS and SEED\n`);
+  process.exit(1);
+}
+await torture.start(
+  Number(runs ?? torture.runs),
+  Number(seed ?? Math.floor(Math.random() * 2 ** 31)),
+);

@@ -1,0 +1,40 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { fuzzRest } from '../support/fuzz-rest.ts';
+import { MARK } from '../support/hostile-queries.ts';
+import { createTeamTables } from '../support/team-tables.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+
+const SEED = 20261121;
+
+let product: TestProduct;
+let key: string;
+beforeAll(async () => {
+  product = await startTestProduct({ REST_SCHEMAS: 'public,personal' });
+  await createTeamTables(product);
+  key = await product.tokens.apiKey('anon');
+});
+afterAll(() => product.stop());
+
+// `npm run torture -- rest` sends a hundred thousand.
+test('1,500 hostile queries meet no fault, make no error of syntax, and reach SQL as parameters', async () => {
+  const texts: string[] = [];
+  const values: string[] = [];
+  const spy = vi.spyOn(pg.Client.prototype, 'query');
+  const { statuses, faults } = await fuzzRest(product.url, { runs: 1_500, seed: SEED, key });
+  for (const [query, given] of spy.mock.calls as unknown[][]) {
+    if (typeof query === 'string') texts.push(query);
+    if (typeof query === 'object' && query !== null && 'text' in query) texts.push(`${query.text}`);
+    if (Array.isArray(given)) values.push(...given.map(String));
+  }
+  spy.mockRestore();
+  expect(faults).toEqual([]);
+  // Both what is answered and what is refused was tried.
+  expect([statuses.get(200) ?? 0, statuses.get(400) ?? 0]).toEqual([
+    expect.toSatisfy((count: number) => count > 50),
+    expect.toSatisfy((count: number) => count > 50),
+  ]);
+  expect(texts.length).toBeGreaterThan(1_000);
+  expect(values.filter((value) => value.includes(MARK)).length).toBeGreaterThan(50);
+  expect(texts.filter((text) => text.includes(MARK))).toEqual([]);
+}, 120_000);
