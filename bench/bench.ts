@@ -1,5 +1,7 @@
 /** `npm run bench -- NAME`: each benchmark prints its figures beside baselines of the same run. */
 const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
+  backend: async () => (await import('./backend.ts')).benchBackend(),
+  sockets: async () => (await import('./sockets.ts')).benchSockets(),
   shop: async () => (await import('./shop.ts')).benchShop(),
 };
 

@@ -8,20 +8,24 @@ export type Answer = { readonly status: number; readonly body: Buffer };
 /** One request over a kept connection; the plain client of Node, the cheapest there is. */
 export function ask(
   url: string,
-  { body, headers = {} }: { body?: string; headers?: Record<string, string> } = {},
+  {
+    body,
+    headers = {},
+    method = body === undefined ? 'GET' : 'POST',
+  }: { body?: string; headers?: Record<string, string>; method?: string } = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(
       url,
       {
         agent,
-        method: body === undefined ? 'GET' : 'POST',
+        method,
         headers: {
-          ...headers,
           ...(body !== undefined && {
             'content-type': 'application/json',
             'content-length': Buffer.byteLength(body),
           }),
+          ...headers,
         },
       },
       (response) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type pg from 'pg';
@@ -8,15 +8,15 @@ import { openPool } from '#platform/database/database.ts';
 import { resolveServer } from '#platform/database/server.ts';
 import { createLog } from '#platform/log.ts';
 import { ask } from './http-client.ts';
-import { CONCURRENCY, type Figure, measureInRounds, median, type Subject } from './measure.ts';
+import { CONCURRENCY, measureInRounds, type Subject } from './measure.ts';
+import { type Comparison, print } from './print.ts';
 import { startProcess } from './processes.ts';
 
-const ROUNDS = 3;
-const SECONDS = 2;
+const RUN = { rounds: 3, seconds: 2 };
 const PRODUCTS = 54;
 
 /** What each subject is compared with, and what the scorecard asks of it. */
-const COMPARISONS: readonly [subject: string, baseline: string, asked: string][] = [
+const COMPARISONS: readonly Comparison[] = [
   ['product list, 54 products', 'indexed select', '10 × Vendure (153–227/s elsewhere): ≥ 2,270/s'],
   ['price check, 3 lines', 'indexed select', '20 × Vendure (18–23/s elsewhere): ≥ 460/s'],
   ['placed order', 'durable insert', '50 × Vendure (3.8–4.3/s elsewhere): ≥ 215/s'],
@@ -39,7 +39,7 @@ export async function benchShop(): Promise<void> {
   try {
     await fillCatalogue(pool);
     const subjects = [...baselines(pool, hello.url), ...(await shopSubjects(product.url))];
-    print(await measureInRounds(subjects, { rounds: ROUNDS, seconds: SECONDS }));
+    print(await measureInRounds(subjects, RUN), COMPARISONS, RUN);
   } finally {
     await pool.end();
     await hello.stop();
@@ -153,23 +153,4 @@ async function fillCatalogue(pool: pg.Pool): Promise<void> {
     from copies, product_images as image join model on model.id = image.product_id`,
     [PRODUCTS],
   );
-}
-
-function print(figures: readonly Figure[]): void {
-  const out = (text: string) => process.stdout.write(`${text}\n`);
-  const perSecond = new Map(figures.map(({ name, perSecond }) => [name, median(perSecond)]));
-  out(`\nNode ${process.version}, ${availableParallelism()} cores shared with the load,`);
-  out(`${CONCURRENCY} at once, ${ROUNDS} rounds of ${SECONDS} s, in turn\n`);
-  out(
-    `${'per second'.padEnd(28)}${'median'.padStart(9)}${'least'.padStart(9)}${'most'.padStart(9)}`,
-  );
-  for (const { name, perSecond: each } of figures) {
-    const cells = [median(each), Math.min(...each), Math.max(...each)];
-    out(name.padEnd(28) + cells.map((cell) => cell.toFixed(0).padStart(9)).join(''));
-  }
-  out(`\n${'ratio'.padEnd(28)}${'to'.padEnd(18)}${''.padStart(7)}  asked`);
-  for (const [name, baseline, asked] of COMPARISONS) {
-    const ratio = (perSecond.get(name) ?? 0) / (perSecond.get(baseline) ?? 1);
-    out(`${name.padEnd(28)}${baseline.padEnd(18)}${ratio.toFixed(3).padStart(7)}  ${asked}`);
-  }
 }

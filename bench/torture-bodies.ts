@@ -11,7 +11,12 @@ import { torture } from './torment.ts';
 
 /** Hostile bodies to every other route, as everybody: no fault, memory that stays flat. */
 export async function tortureBodies(runs: number, seed: number): Promise<void> {
-  const backend = await startBackend({ AUTH_RATE_LIMITS: 'off', AUTH_ANONYMOUS: 'on' });
+  const backend = await startBackend({
+    AUTH_RATE_LIMITS: 'off',
+    AUTH_ANONYMOUS: 'on',
+    // What is kept for ever would end the process; without a limit, garbage looks the same.
+    NODE_OPTIONS: '--max-old-space-size=130',
+  });
   try {
     const tokens = [
       '',

@@ -22,6 +22,7 @@ import { createRealtime } from './realtime/realtime.ts';
 import { createRest } from './rest/rest.ts';
 import { createStorage } from './storage/storage.ts';
 import { forgetRevokedSessions, openRevokedSessions } from './tokens/revoked-sessions.ts';
+import { readSecrets } from './tokens/secrets.ts';
 import { createSigningKeys, readSigningKeys } from './tokens/signing-keys.ts';
 import { createTokens, type Tokens } from './tokens/tokens.ts';
 
@@ -60,7 +61,7 @@ export async function createBackend(deps: BackendDeps): Promise<Backend> {
   const keys = signingKeysFile ? await readSigningKeys(signingKeysFile) : createSigningKeys(deps);
   const issuer = () => `${deps.publicUrl}/auth/v1`;
   const tokens = createTokens({ keys, clock, issuer, secret: jwtSecret });
-  const revoked = await openRevokedSessions({ database });
+  const [revoked] = await Promise.all([openRevokedSessions({ database }), readSecrets(database)]);
   const identify = createIdentify({ tokens, revoked, ...deps });
   const functions = createFunctionsHost({ functions: deps.functions, identify, log });
 

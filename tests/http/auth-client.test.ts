@@ -409,3 +409,13 @@ test.each(['authorize', 'sso', 'passkeys', 'token?grant_type=id_token', 'unknown
     expect(await response.json()).toMatchObject({ error_code: 'provider_disabled' });
   },
 );
+
+test('the first requests of a process are answered though they come all at once', async () => {
+  const fresh = await product.another();
+  const clients = Array.from({ length: 20 }, () => accountClient(fresh.url));
+  const answers = await Promise.all(
+    clients.map((client) => client.signUp({ email: newEmail(), password: PASSWORD })),
+  );
+  expect(answers.map(({ error }) => error)).toEqual(clients.map(() => null));
+  await fresh.stop();
+});

@@ -2,8 +2,8 @@ import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Language } from '#basics/language.ts';
 import type { AuthOneTimeTokens, DB } from '#platform/database/schema.gen.ts';
+import { openSecret, sha256 } from '../tokens/secrets.ts';
 import type { AuthDeps } from './auth-deps.ts';
-import { openSecret, sha256 } from './secret.ts';
 
 export type Purpose =
   | 'signup'

@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { openSecret } from '../tokens/secrets.ts';
 import { audit } from './audit.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { AuthError } from './auth-error.ts';
 import { limitFactors } from './limits.ts';
 import { readOwnAccount, type SignedIn } from './own-account.ts';
-import { openSecret } from './secret.ts';
 import { raiseSession, sessionBody } from './sessions.ts';
 
 // Ten codes on paper, each good once, for whoever lost the telephone with the application.

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#platform/database/schema.gen.ts';
+import { sha256 } from '../tokens/secrets.ts';
 import { audit } from './audit.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { AuthError, sessionNotFound } from './auth-error.ts';
-import { sha256 } from './secret.ts';
 import { type UserView, viewUser } from './users.ts';
 
 /** How a person proved who they are, as the token names it. */

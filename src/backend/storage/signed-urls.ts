@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import { openSecret } from '../auth/secret.ts';
+import { openSecret } from '../tokens/secrets.ts';
 import { transformSchema } from './render-image.ts';
 import type { StorageDeps } from './storage-deps.ts';
 import { StorageError } from './storage-error.ts';

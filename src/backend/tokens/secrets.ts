@@ -6,8 +6,18 @@ export type Derive = (...parts: readonly string[]) => Buffer;
 
 const opened = new WeakMap<Database, Map<string, Promise<Derive>>>();
 
+const NAMES = ['account-ids', 'one-time-tokens', 'recovery-codes', 'storage'] as const;
+
+/**
+ * Reads all keys before the first request: within its transaction, one would wait for a second
+ * connection, and many at once for each other.
+ */
+export async function readSecrets(database: Database): Promise<void> {
+  await Promise.all(NAMES.map((name) => openSecret(database, name)));
+}
+
 /** The key of this name, read once: it never changes, and is the same for every process. */
-export function openSecret(database: Database, name: string): Promise<Derive> {
+export function openSecret(database: Database, name: (typeof NAMES)[number]): Promise<Derive> {
   const known = opened.get(database) ?? new Map<string, Promise<Derive>>();
   opened.set(database, known);
   const there = known.get(name);

@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+import { StorageClient } from '@supabase/storage-js';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as shop from '#shop/contract.ts';
+import * as site from '#site/contract.ts';
+import { type Client, member, PASSWORD } from '../support/account-client.ts';
+import { BUYER } from '../support/checkout-orders.ts';
+import { addressesOf } from '../support/every-route.ts';
+import { place } from '../support/placed-orders.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+
+/** Written wherever Claire has left something; nobody else may ever read it. */
+const MARK = 'secret-de-claire-7f3a';
+const COMPANY = randomUUID();
+
+let product: TestProduct;
+let claire: { client: Client; email: string; id: string };
+beforeAll(async () => {
+  product = await startTestProduct({ AUTH_RATE_LIMITS: 'off', REST_SCHEMAS: 'public' });
+  claire = await member(product);
+  const { error } = await claire.client.updateUser({ data: { note: MARK } });
+  if (error) throw error;
+  await claire.client.mfa.enroll({ factorType: 'totp', friendlyName: MARK });
+  await keepFile();
+  await place(product, {
+    form: { ...BUYER, message: MARK, company: { ...BUYER.company, email: claire.email } },
+  });
+  const contact = { name: 'Claire', company: MARK, email: claire.email, phone: '01 99 00 12 34' };
+  await product.call(site.sendContactRequest, {
+    requestKey: randomUUID(),
+    form: { ...contact, employeeCount: '60', offerType: 'boxes', message: MARK },
+    website: '',
+  });
+  await product.call(shop.applyAsPartner, {
+    requestKey: randomUUID(),
+    form: {
+      ...contact,
+      siren: '732829320',
+      phone: '',
+      town: 'Nantes',
+      products: MARK,
+      evidence: '',
+    },
+    website: '',
+  });
+});
+afterAll(() => product.stop());
+
+/** In a bucket where everybody has a folder of their own, as a migration would say it. */
+async function keepFile(): Promise<void> {
+  await sql`insert into storage.buckets (id, name) values ('personal', 'personal')`.execute(
+    product.database.owner,
+  );
+  await sql`create policy own on storage.objects for all to authenticated
+    using (bucket_id = 'personal' and (storage.foldername(name))[1] = auth.uid()::text)`.execute(
+    product.database.owner,
+  );
+  const token = (await claire.client.getSession()).data.session?.access_token;
+  const files = new StorageClient(`${product.url}/storage/v1`, {
+    Authorization: `Bearer ${token}`,
+  });
+  const { error } = await files
+    .from('personal')
+    .upload(`${claire.id}/note.txt`, MARK, { metadata: { note: MARK } });
+  if (error) throw error;
+}
+
+type Actor = readonly [name: string, token: () => Promise<string>];
+
+const signedIn = (claims: Record<string, unknown>) => () =>
+  product.tokens.signAccess({ role: 'authenticated', sub: randomUUID(), ...claims }, 3_600);
+
+const ACTORS: readonly Actor[] = [
+  ['somebody without a key', async () => ''],
+  ['a visitor', () => product.tokens.apiKey('anon')],
+  ['an employee of the same company', signedIn({ company_id: COMPANY, company_role: 'employee' })],
+  ['its works council', signedIn({ company_id: COMPANY, company_role: 'cse' })],
+  ['its HR', signedIn({ company_id: COMPANY, company_role: 'hr' })],
+  ['its owner', signedIn({ company_id: COMPANY, company_role: 'owner' })],
+  ['a member of staff', signedIn({ app_metadata: { role: 'admin' }, aal: 'aal1' })],
+  ['another company’s HR', signedIn({ company_id: randomUUID(), company_role: 'hr' })],
+];
+
+/** One key of each table, and what else names something of hers: every kind of id there is. */
+async function everyId(): Promise<string[]> {
+  const { owner } = product.database;
+  const { rows: keys } = await sql<{ name: string; column: string }>`
+    select format('%I.%I', nspname, relname) as name, quote_ident(attname) as column
+    from pg_index join pg_class on pg_class.oid = indrelid
+      join pg_namespace on pg_namespace.oid = relnamespace
+      join pg_attribute on attrelid = indrelid and attnum = indkey[0]
+    where indisprimary and nspname not in ('pg_catalog', 'graphile_worker', 'migrations')
+      and nspname !~ '^pg_' and nspname <> 'information_schema'
+    order by 1`.execute(owner);
+  const ids = [claire.id, claire.email, `personal/${claire.id}/note.txt`, 'personal'];
+  for (const { name, column } of keys) {
+    const { rows } = await sql<{ id: string | null }>`
+      select max(${sql.raw(column)}::text) as id from ${sql.raw(name)}`.execute(owner);
+    if (rows[0]?.id) ids.push(rows[0].id);
+  }
+  const { rows } = await sql<{ key: string }>`select access_key as key from orders`.execute(owner);
+  // The key of an order is its buyer's only proof: whoever has it reads the order.
+  expect(rows.map(({ key }) => key).filter((key) => ids.includes(key))).toEqual([]);
+  return [...new Set(ids)];
+}
+
+/** Everything that a body could name, each pointing at something of hers. */
+function bodyFor(id: string): string {
+  const path = `${claire.id}/note.txt`;
+  return JSON.stringify({
+    id,
+    email: claire.email,
+    password: 'pas le bon mot de passe',
+    token: id,
+    token_hash: id,
+    type: 'email',
+    refresh_token: id,
+    auth_code: id,
+    code: '123456',
+    challenge_id: id,
+    factor_type: 'totp',
+    slug: id,
+    number: id,
+    accessKey: id,
+    orderId: id,
+    bucketId: 'personal',
+    sourceKey: path,
+    destinationKey: 'mine.txt',
+    prefixes: [path],
+    paths: [path],
+    expiresIn: 60,
+    prefix: claire.id,
+    name: 'stolen',
+    public: true,
+  });
+}
+
+type Crawled = {
+  readonly asked: number;
+  readonly leaks: readonly string[];
+  readonly faults: string[];
+};
+
+/** Asks every route, with every kind of id, as somebody. */
+async function crawl(token: string): Promise<Crawled> {
+  const { routes, url } = product;
+  const ids = [...(await everyId()), ...(await names())];
+  const attempts = routes.flatMap((route) =>
+    addressesOf(route, ids).flatMap((address, index) => ({
+      method: route.method,
+      address,
+      body: bodyFor(ids[index] ?? claire.id),
+    })),
+  );
+  const leaks: string[] = [];
+  const faults: string[] = [];
+  const ask = async ({ method, address, body }: (typeof attempts)[number]) => {
+    const response = await fetch(url + address, {
+      method,
+      redirect: 'manual',
+      headers: {
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(method !== 'GET' && method !== 'HEAD' && { body }),
+    });
+    const text = await response.text();
+    if (text.includes(MARK)) leaks.push(`${method} ${address}`);
+    if (response.status >= 500) faults.push(`${response.status} ${method} ${address}`);
+  };
+  for (let at = 0; at < attempts.length; at += 8) {
+    await Promise.all(attempts.slice(at, at + 8).map(ask));
+  }
+  return { asked: attempts.length, leaks, faults };
+}
+
+describe('on every route, with every kind of id', () => {
+  test.each(ACTORS)(
+    '%s reads no byte of somebody else',
+    async (_name, token) => {
+      const { asked, leaks, faults } = await crawl(await token());
+      expect(asked).toBeGreaterThan(1_000);
+      expect([leaks, faults]).toEqual([[], []]);
+    },
+    60_000,
+  );
+
+  test('and what is hers is still there, unchanged, for her', async () => {
+    const signedInAgain = await claire.client.signInWithPassword({
+      email: claire.email,
+      password: PASSWORD,
+    });
+    expect(signedInAgain.error).toBeNull();
+    const token = signedInAgain.data.session?.access_token ?? '';
+    const { leaks } = await crawlReading(token);
+    expect(leaks).toEqual(
+      expect.arrayContaining([
+        'GET /auth/v1/user',
+        `GET /storage/v1/object/personal/${claire.id}/note.txt`,
+        `GET /storage/v1/object/info/personal/${claire.id}/note.txt`,
+      ]),
+    );
+  }, 60_000);
+
+  test('while the product itself finds it in every place it was written', async () => {
+    const { leaks } = await crawlReading(await product.tokens.apiKey('service_role'));
+    for (const place of ['/rest/v1/orders', '/rest/v1/contact_requests', '/auth/v1/admin/users']) {
+      expect([place, leaks.some((leak) => leak.includes(place))]).toEqual([place, true]);
+    }
+  }, 60_000);
+
+  /** Only what changes nothing. */
+  async function crawlReading(token: string) {
+    const ids = await everyId();
+    const leaks: string[] = [];
+    for (const route of product.routes.filter(({ method }) => method === 'GET')) {
+      for (const address of addressesOf(route, [...ids, ...(await names())])) {
+        const response = await fetch(product.url + address, {
+          redirect: 'manual',
+          headers: { authorization: `Bearer ${token}` },
+        });
+        if ((await response.text()).includes(MARK)) leaks.push(`GET ${address}`);
+      }
+    }
+    return { leaks };
+  }
+});
+
+/** Names of the tables and functions that the protocol shows. */
+async function names(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname::text as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+      where nspname = 'public' and relkind in ('r', 'p', 'v', 'm')
+    union select proname::text from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
+      where nspname = 'public'`.execute(product.database.owner);
+  const functions = [...Object.values(shop), ...Object.values(site)];
+  return [...rows, ...functions].map(({ name }) => name);
+}
