@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { CompiledQuery, type Transaction } from 'kysely';
 import type { Caller } from '#platform/database/caller.ts';
 import type { Database } from '#platform/database/database.ts';
+import { closesTransaction } from '#platform/database/pipelined-driver.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { Log } from '#platform/log.ts';
 import type { Identify } from '../call.ts';
@@ -235,9 +236,23 @@ async function transact(
   }
 }
 
-async function run(tx: Transaction<DB>, text: string, statement: Statement): Promise<Outcome> {
-  const { rows } = await tx.executeQuery<Outcome>(CompiledQuery.raw(text, statement.values));
+/** @param isLast whether nothing may call the transaction off once it is answered */
+async function run(
+  tx: Transaction<DB>,
+  text: string,
+  statement: Statement,
+  isLast: boolean,
+): Promise<Outcome> {
+  const query = CompiledQuery.raw(text, statement.values);
+  if (isLast) closesTransaction(query);
+  const { rows } = await tx.executeQuery<Outcome>(query);
   return rows[0] ?? { page: 0, total: null, body: null };
+}
+
+/** Whether what was done stays, whatever it turns out to be. */
+function isSettled({ preferences, media }: Asked): boolean {
+  const isSingle = media.kind === 'json' && media.isSingle;
+  return !preferences.rollsBack && preferences.maxAffected === undefined && !isSingle;
 }
 
 async function readTable(
@@ -262,7 +277,9 @@ async function readTable(
           ? 'null::int'
           : `${kind}::int`;
     const text = `with source as (${rows}) select ${total} as total, count(*)::int as page, ${bodyOf(media)} as body from source`;
-    return media.kind === 'plan' ? explain(tx, media, text, statement) : run(tx, text, statement);
+    return media.kind === 'plan'
+      ? explain(tx, media, text, statement)
+      : run(tx, text, statement, !asked.preferences.rollsBack);
   });
   if (media.kind === 'plan') return answer(asked, outcome, 200);
   refuseUnlessSingle(media, outcome.page);
@@ -331,7 +348,7 @@ async function writeTable(
   const outcome = write
     ? await transact(deps, asked, { isReadOnly: false }, async (tx) => {
         const text = returning(context, asked, relation, query, write);
-        const written = await run(tx, text, statement);
+        const written = await run(tx, text, statement, isSettled(asked));
         refuseTooManyAffected(preferences, written.page);
         refuseUnlessSingle(media, preferences.returns === 'representation' ? written.page : 1);
         return written;
@@ -417,7 +434,7 @@ async function callRoutine(
       ${rows.body} as body, current_setting('response.status', true) as status,
       current_setting('response.headers', true) as headers from source`;
     if (media.kind === 'plan') return explain(tx, media, text, statement);
-    const called = await run(tx, text, statement);
+    const called = await run(tx, text, statement, isSettled(asked));
     if (routine.isSet) refuseTooManyAffected(preferences, called.page);
     if (routine.returns === 'rows') refuseUnlessSingle(media, called.page);
     return called;

@@ -5,6 +5,7 @@ import { logInAsAuthenticator } from './authenticator.ts';
 import { type Caller, type Settings, takeRole } from './caller.ts';
 import { asUnavailable } from './database-unavailable.ts';
 import { openNotifications } from './notifications.ts';
+import { pipelinedDialect } from './pipelined-driver.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 import type { DB } from './schema.gen.ts';
 import { valueParsers } from './value-parsers.ts';
@@ -57,7 +58,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const login = await logInAsAuthenticator(options.owner);
   const ownerPool = openPool(options.owner, Math.ceil(poolSize / 2), log);
   const owner = openKysely(ownerPool);
-  const runtime = openKysely(openPool(login, poolSize, log));
+  const runtime = new Kysely<DB>({
+    dialect: pipelinedDialect(openPool({ ...login, pipeline: true }, poolSize, log)),
+  });
   const notifications = openNotifications(login, log);
 
   async function inRole<T>(
