@@ -31,7 +31,12 @@ create table auth.users (
   banned_until timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  deleted_at timestamptz
+  deleted_at timestamptz,
+  -- Written by seeds and tools of the ecosystem, which know them; never read.
+  instance_id uuid,
+  confirmation_token text,
+  recovery_token text,
+  email_change_token_new text
 );
 comment on table auth.users is 'One row per person who may sign in.';
 comment on column auth.users.encrypted_password is 'argon2id; null when no password was set.';

@@ -23,9 +23,10 @@ test('1,500 hostile queries meet no fault, make no error of syntax, and reach SQ
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   const { statuses, faults } = await fuzzRest(product.url, { runs: 1_500, seed: SEED, key });
   for (const [query, given] of spy.mock.calls as unknown[][]) {
-    if (typeof query === 'string') texts.push(query);
-    if (typeof query === 'object' && query !== null && 'text' in query) texts.push(`${query.text}`);
-    if (Array.isArray(given)) values.push(...given.map(String));
+    const said = typeof query === 'string' ? { text: query, values: given } : query;
+    const { text, values: sent } = said as { text: string; values?: unknown };
+    texts.push(text);
+    if (Array.isArray(sent)) values.push(...sent.map(String));
   }
   spy.mockRestore();
   expect(faults).toEqual([]);

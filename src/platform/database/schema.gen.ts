@@ -164,18 +164,21 @@ export interface AuthUsers {
   aud: Generated<string>;
   banned_until: Timestamp | null;
   confirmation_sent_at: Timestamp | null;
+  confirmation_token: string | null;
   confirmed_at: Generated<Timestamp | null>;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   email: string | null;
   email_change: string | null;
   email_change_sent_at: Timestamp | null;
+  email_change_token_new: string | null;
   email_confirmed_at: Timestamp | null;
   /**
    * argon2id; null when no password was set.
    */
   encrypted_password: string | null;
   id: Generated<string>;
+  instance_id: string | null;
   invited_at: Timestamp | null;
   is_anonymous: Generated<boolean>;
   /**
@@ -204,6 +207,7 @@ export interface AuthUsers {
   raw_user_meta_data: Generated<Json>;
   reauthentication_sent_at: Timestamp | null;
   recovery_sent_at: Timestamp | null;
+  recovery_token: string | null;
   role: Generated<string>;
   updated_at: Generated<Timestamp>;
 }
