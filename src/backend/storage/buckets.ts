@@ -4,7 +4,7 @@ import type { Caller } from '#platform/database/caller.ts';
 import { checkBucketName } from './names.ts';
 import { type Bucket, findBucket, ownerOf } from './objects.ts';
 import type { StorageDeps } from './storage-deps.ts';
-import { invalidRequest, noBucket, StorageError, tooLarge } from './storage-error.ts';
+import { noBucket, StorageError, tooLarge } from './storage-error.ts';
 import { MOST_BYTES } from './upload.ts';
 
 const UNITS: Readonly<Record<string, number>> = { b: 1, kb: 1024, mb: 1024 ** 2, gb: 1024 ** 3 };
@@ -151,11 +151,4 @@ function shapeOf(bucket: Bucket): unknown {
     created_at,
     updated_at,
   };
-}
-
-/** @throws StorageError saying what is wrong with it */
-export function readInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
-  const read = schema.safeParse(input);
-  if (!read.success) throw invalidRequest(z.prettifyError(read.error));
-  return read.data;
 }

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { type Frame, fitsFrame } from './frames.ts';
+import { type Member, topicId } from './hub.ts';
+import {
+  leave,
+  type Page,
+  PREFIX,
+  Refused,
+  reply,
+  type Shown,
+  sendClose,
+  showPresence,
+  tell,
+  untrack,
+  whoShows,
+} from './page.ts';
+import { EVERYTHING, readTopicRights, type TopicRights } from './topic-rights.ts';
+
+const MOST_TOPICS = 100;
+
+const joinSchema = z.object({
+  access_token: z.string().nullish(),
+  config: z
+    .object({
+      broadcast: z.object({ ack: z.boolean(), self: z.boolean() }).partial().nullish(),
+      presence: z
+        .object({ key: z.string().max(255), enabled: z.boolean() })
+        .partial()
+        .nullish(),
+      postgres_changes: z.array(z.unknown()).nullish(),
+      private: z.boolean().nullish(),
+    })
+    .prefault({}),
+});
+
+type Config = z.output<typeof joinSchema>['config'];
+
+/** Lets a page join a topic, or join it anew. @throws Refused @throws InvalidToken */
+export async function joinTopic(page: Page, frame: Frame): Promise<void> {
+  const { token, config, name } = readJoin(frame);
+  const before = page.members.get(frame.topic);
+  if (!before && page.members.size >= MOST_TOPICS) throw new Refused('too many topics');
+  const shown = await whoShows(page, token);
+  const rights = await rightsOn(page, shown, name, config.private ?? false);
+  if (!mayListen(rights)) {
+    throw new Refused(
+      `Unauthorized: You do not have permissions to read from this Channel topic: ${name}`,
+    );
+  }
+  if (!page.isOpen()) return;
+  if (before) {
+    leave(page, before);
+    sendClose(page, before);
+  }
+  const member = memberOf(page, frame, name, config, shown, rights);
+  page.members.set(member.address, member);
+  page.deps.hub.add(member);
+  reply(page, frame, 'ok', { postgres_changes: [] });
+  if (member.seesPresence) showPresence(page, member);
+}
+
+/** Takes a new token for a topic: who has lost the right to listen leaves. @throws InvalidToken */
+export async function takeToken(page: Page, member: Member, { payload }: Frame): Promise<void> {
+  const read = z.object({ access_token: z.string().nullable() }).safeParse(payload);
+  if (!read.success) return;
+  const shown = await whoShows(page, read.data.access_token);
+  const rights = await rightsOn(page, shown, nameOf(member), isPrivate(member));
+  Object.assign(member, shown, { rights });
+  member.seesPresence &&= rights.listens.has('presence');
+  if (!rights.speaks.has('presence')) untrack(page, member);
+  if (mayListen(rights)) return;
+  tell(page, member, 'error', 'You do not have permissions to read from this Channel topic now');
+  leave(page, member);
+  sendClose(page, member);
+}
+
+export const nameOf = ({ address }: Member) => address.slice(PREFIX.length);
+
+export const isPrivate = (member: Member) => member.topic === topicId(nameOf(member), true);
+
+const mayListen = ({ listens }: TopicRights) => listens.has('broadcast') || listens.has('presence');
+
+function rightsOn(
+  { deps }: Page,
+  { caller }: Shown,
+  name: string,
+  isPrivateTopic: boolean,
+): Promise<TopicRights> | TopicRights {
+  return isPrivateTopic ? readTopicRights(deps.database, caller, name) : EVERYTHING;
+}
+
+function readJoin(frame: Frame) {
+  const name = frame.topic.slice(PREFIX.length);
+  if (!frame.topic.startsWith(PREFIX) || name === '' || !fitsFrame(frame.topic)) {
+    throw new Refused('unmatched topic');
+  }
+  const asked = joinSchema.safeParse(frame.payload ?? {});
+  if (!asked.success) throw new Refused(`not understood: ${z.prettifyError(asked.error)}`);
+  const { access_token: token, config } = asked.data;
+  if (config.postgres_changes?.length) {
+    throw new Refused('postgres_changes is not served: listen to broadcasts of changes');
+  }
+  return { token, config, name };
+}
+
+function memberOf(
+  { version, send }: Page,
+  { joinRef, ref, topic: address }: Frame,
+  name: string,
+  { broadcast, presence, private: isPrivateTopic }: Config,
+  shown: Shown,
+  rights: TopicRights,
+): Member {
+  return {
+    ref: randomUUID(),
+    joinRef: joinRef ?? ref,
+    address,
+    topic: topicId(name, isPrivateTopic ?? false),
+    version,
+    wishes: {
+      self: broadcast?.self ?? false,
+      ack: broadcast?.ack ?? false,
+      presenceKey: presence?.key || randomUUID(),
+    },
+    seesPresence: (presence?.enabled ?? false) && rights.listens.has('presence'),
+    ...shown,
+    rights,
+    send,
+  };
+}
