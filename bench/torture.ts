@@ -10,6 +10,10 @@ const TORTURES: Readonly<Record<string, Torture>> = {
     runs: 100_000,
     start: async (...run) => (await import('./torture-bodies.ts')).tortureBodies(...run),
   },
+  files: {
+    runs: 3_000,
+    start: async (...run) => (await import('./torture-files.ts')).tortureFiles(...run),
+  },
   accounts: {
     runs: 1_000,
     start: async (...run) => (await import('./torture-accounts.ts')).tortureAccounts(...run),
