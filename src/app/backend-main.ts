@@ -10,5 +10,6 @@ runProcess(
     const mails = config.hasMailPage ? `\n  Mails that would have left: ${url}/__mail` : '';
     return `\n  The backend of ${PRODUCT_NAME} is ready: ${url}${mails}\n\n`;
   },
-  { PORT: '54321', DEMO_SEED: 'off' },
+  // What clients of the protocol expect of a backend of their own.
+  { PORT: '54321', DEMO_SEED: 'off', REALTIME_PUBLIC_TOPICS: 'on' },
 );

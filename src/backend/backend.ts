@@ -94,6 +94,7 @@ export async function createBackend(deps: BackendDeps): Promise<Backend> {
     ...deps,
     identify,
     revoked,
+    hasPublicTopics: config.hasPublicTopics,
     callerOf: (token) => callerOf({ tokens, revoked }, token),
   });
 

@@ -48,6 +48,7 @@ const schema = z.object({
     .default('public')
     .transform(listOf)
     .pipe(z.array(z.string().regex(/^[a-z_][a-z0-9_]*$/)).min(1)),
+  REALTIME_PUBLIC_TOPICS: onOff.default(false),
   S3_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   NOW: z.iso.datetime({ offset: true }).optional(),
@@ -103,6 +104,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     },
     /** The schemas that the table protocol shows; the first one unless a client names another. */
     restSchemas: data.REST_SCHEMAS,
+    /** Topics that anybody may join and speak on; private ones are what policies say. */
+    hasPublicTopics: data.REALTIME_PUBLIC_TOPICS,
     s3Url: data.S3_URL,
     logLevel: data.LOG_LEVEL,
     now: data.NOW,

@@ -12,7 +12,7 @@ let product: TestProduct;
 let other: Awaited<ReturnType<TestProduct['another']>>;
 let anonKey: string;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({ REALTIME_PUBLIC_TOPICS: 'on' });
   other = await product.another();
   anonKey = await product.tokens.apiKey('anon');
   // As a migration of the product would: everybody has a topic of their own, and hears the house's.

@@ -16,7 +16,7 @@ let now = new Date(TEST_NOW);
 const clock: Clock = { now: () => now };
 let anonKey: string;
 beforeAll(async () => {
-  product = await startTestProduct({}, clock);
+  product = await startTestProduct({ REALTIME_PUBLIC_TOPICS: 'on' }, clock);
   anonKey = await product.tokens.apiKey('anon');
   await sql`
     create table public.let_in (id uuid primary key);
@@ -142,6 +142,20 @@ describe('signing out', () => {
     for (const page of [...pages, bystander]) await page.disconnect();
     await other.stop();
   });
+});
+
+test('the product itself has no public topics: nobody joins or speaks on one', async () => {
+  const closed = await startTestProduct();
+  const key = await closed.tokens.apiKey('anon');
+  const page = openPage(closed.url, key);
+  const channel = page.channel('anything');
+  expect(await subscribed(channel)).toEqual({
+    status: 'CHANNEL_ERROR',
+    reason: expect.stringContaining('Unauthorized'),
+  });
+  await expect(channel.httpSend('a', {})).rejects.toThrow('permissions');
+  await page.disconnect();
+  await closed.stop();
 });
 
 describe('what no client sends', () => {

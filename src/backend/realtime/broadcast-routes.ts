@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
+import type { Caller } from '#platform/database/caller.ts';
 import { InvalidToken } from '../tokens/tokens.ts';
 import { type Broadcast, fitsFrame } from './frames.ts';
 import type { RealtimeDeps } from './realtime-deps.ts';
@@ -53,10 +54,12 @@ export function createBroadcastRoutes(deps: Deps): Hono {
   routes.post('/api/broadcast', async (c) => {
     const { caller } = await deps.identify(c);
     const { messages } = readBatch(await textOf(c));
-    const privateTopics = new Set(
-      messages.filter((message) => message.private).map(({ topic }) => topic),
-    );
-    for (const topic of privateTopics) await checkSpeaks(deps, caller, topic);
+    for (const isPrivate of [true, false]) {
+      const asked = messages.filter((message) => message.private === isPrivate);
+      for (const topic of new Set(asked.map((message) => message.topic))) {
+        await checkSpeaks(deps, caller, topic, isPrivate);
+      }
+    }
     for (const { topic, event, payload, private: isPrivate } of messages) {
       const content = { json: JSON.stringify(payload ?? {}) };
       deps.broadcast(topic, isPrivate, { event, content });
@@ -71,7 +74,7 @@ export function createBroadcastRoutes(deps: Deps): Hono {
     if (c.req.queries('persist') ?? c.req.query('persist[ttl]')) {
       throw new Refused(400, 'Messages are not stored here');
     }
-    if (isPrivate) await checkSpeaks(deps, caller, topic);
+    await checkSpeaks(deps, caller, topic, isPrivate);
     const isBinary = c.req.header('content-type') === 'application/octet-stream';
     const content = isBinary
       ? { binary: Buffer.from(await bytesOf(c)) }
@@ -85,12 +88,15 @@ export function createBroadcastRoutes(deps: Deps): Hono {
 }
 
 async function checkSpeaks(
-  { database }: Deps,
-  caller: Parameters<typeof readTopicRights>[1],
+  { database, hasPublicTopics }: Deps,
+  caller: Caller,
   topic: string,
+  isPrivate: boolean,
 ): Promise<void> {
-  const { speaks } = await readTopicRights(database, caller, topic);
-  if (!speaks.has('broadcast')) {
+  const maySpeak = isPrivate
+    ? (await readTopicRights(database, caller, topic)).speaks.has('broadcast')
+    : hasPublicTopics || caller.role === 'service_role';
+  if (!maySpeak) {
     throw new Refused(403, `You do not have permissions to write to this Channel topic: ${topic}`);
   }
 }

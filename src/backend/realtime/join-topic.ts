@@ -15,7 +15,7 @@ import {
   untrack,
   whoShows,
 } from './page.ts';
-import { EVERYTHING, readTopicRights, type TopicRights } from './topic-rights.ts';
+import { EVERYTHING, NOTHING, readTopicRights, type TopicRights } from './topic-rights.ts';
 
 const MOST_TOPICS = 100;
 
@@ -81,13 +81,14 @@ export const isPrivate = (member: Member) => member.topic === topicId(nameOf(mem
 
 const mayListen = ({ listens }: TopicRights) => listens.has('broadcast') || listens.has('presence');
 
-function rightsOn(
+async function rightsOn(
   { deps }: Page,
   { caller }: Shown,
   name: string,
   isPrivateTopic: boolean,
-): Promise<TopicRights> | TopicRights {
-  return isPrivateTopic ? readTopicRights(deps.database, caller, name) : EVERYTHING;
+): Promise<TopicRights> {
+  if (isPrivateTopic) return readTopicRights(deps.database, caller, name);
+  return deps.hasPublicTopics || caller.role === 'service_role' ? EVERYTHING : NOTHING;
 }
 
 function readJoin(frame: Frame) {

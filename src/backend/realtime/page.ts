@@ -12,6 +12,7 @@ export const PREFIX = 'realtime:';
 export type PageDeps = {
   readonly database: Database;
   readonly log: Log;
+  readonly hasPublicTopics: boolean;
   readonly hub: Hub;
   readonly presences: Presences;
   /** The caller that a token proves. @throws InvalidToken */

@@ -12,5 +12,7 @@ export type RealtimeDeps = {
   readonly identify: Identify;
   /** The caller that a token proves. @throws InvalidToken */
   readonly callerOf: (token: string) => Promise<Caller>;
+  /** Whether there are topics that anybody may join; else only those that policies open. */
+  readonly hasPublicTopics: boolean;
   readonly revoked: Pick<RevokedSessions, 'onRevoked'>;
 };

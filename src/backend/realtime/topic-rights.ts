@@ -20,6 +20,9 @@ export const EVERYTHING: TopicRights = {
   speaks: new Set(EXTENSIONS),
 };
 
+/** Where there are no public topics. */
+export const NOTHING: TopicRights = { listens: new Set(), speaks: new Set() };
+
 class Undone extends Error {
   readonly rights: TopicRights;
 
