@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestDatabase } from '../../../tests/support/postgres.ts';
+import { createTestDatabase, openTestDatabase, runOn } from '../../../tests/support/postgres.ts';
 import { type Caller, takeRole } from './caller.ts';
-import { type Database, openKysely, openPool } from './database.ts';
+import { type Database, openDatabase, openKysely, openPool } from './database.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import type { DB } from './schema.gen.ts';
 
@@ -163,4 +163,18 @@ test('two listeners on a channel: the one that stops does not silence the other'
   await vi.waitUntil(() => heard.length > 0);
   expect(heard).toEqual(['b1']);
   await stopOther?.();
+});
+
+test('closing leaves no connection behind, whoever used them', async () => {
+  const { owner, drop } = await createTestDatabase();
+  const log = pino({ level: 'silent' });
+  const opened = await openDatabase({ owner, log });
+  await opened.ownerPool.query('select 1');
+  await opened.close();
+  const { rows } = await runOn(
+    { ...owner, database: 'postgres' },
+    `select count(*)::int as count from pg_stat_activity where datname = '${owner.database}'`,
+  );
+  expect(rows).toEqual([{ count: 0 }]);
+  await drop();
 });

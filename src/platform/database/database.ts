@@ -92,6 +92,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       notifications.listen(channel, { onPayload, onReconnect }),
     close: async () => {
       await Promise.all([notifications.close(), runtime.destroy(), owner.destroy()]);
+      // Kysely does not end a pool that it never used; jobs have used this one.
+      if (!ownerPool.ending) await ownerPool.end();
     },
     owner,
     ownerPool,
