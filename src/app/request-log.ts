@@ -21,7 +21,9 @@ export function createRequestLog(log: Log, health: Health): MiddlewareHandler {
 /** Few values: metrics must not grow with what visitors ask for. */
 function routeOf(path: string): string {
   const [, first = '', second = ''] = path.split('/');
-  if (first === 'functions') return '/functions/v1';
+  if (second === 'v1' && /^(auth|rest|storage|realtime|functions)$/.test(first)) {
+    return `/${first}/v1`;
+  }
   if (first === 'assets' || first === 'illustrations') return `/${first}`;
   return /^(box|boutique|checkout|contact|cms|auth|dashboard|webhooks)$/.test(first)
     ? `/${first}${second ? '/*' : ''}`

@@ -30,3 +30,31 @@ test('1,500 hostile bodies, to every route and as everybody, meet no fault', asy
   expect(faults).toEqual([]);
   expect(statuses.get(200) ?? 0).toBeGreaterThan(20);
 }, 120_000);
+
+test.each([
+  ['/auth/v1/signup', 'anon'],
+  ['/rest/v1/products', 'service_role'],
+  ['/rest/v1/rpc/anything', 'anon'],
+  ['/storage/v1/bucket', 'service_role'],
+  ['/storage/v1/object/move', 'anon'],
+  ['/realtime/v1/api/broadcast', 'anon'],
+  ['/realtime/v1/api/broadcast/a/events/b', 'anon'],
+  ['/functions/v1/list-products', 'anon'],
+] as const)('a body that never ends is not read to its end: %s', async (path, role) => {
+  const key = await product.tokens.apiKey(role);
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1;
+      controller.enqueue(new Uint8Array(100_000).fill(0x20));
+      if (sent === 300) controller.close();
+    },
+  });
+  const response = await fetch(product.url + path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body,
+    duplex: 'half',
+  } as RequestInit);
+  expect(response.status).toBe(413);
+});

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import type { Caller } from '#platform/database/caller.ts';
@@ -51,9 +52,15 @@ export function createBroadcastRoutes(deps: Deps): Hono {
     return c.json({ error: 'Internal error' }, 500);
   });
 
+  routes.use(
+    bodyLimit({
+      maxSize: MOST_BYTES,
+      onError: (c) => c.json({ error: 'Too large for a message' }, 413),
+    }),
+  );
   routes.post('/api/broadcast', async (c) => {
     const { caller } = await deps.identify(c);
-    const { messages } = readBatch(await textOf(c));
+    const { messages } = readBatch(await c.req.text());
     for (const isPrivate of [true, false]) {
       const asked = messages.filter((message) => message.private === isPrivate);
       for (const topic of new Set(asked.map((message) => message.topic))) {
@@ -77,8 +84,8 @@ export function createBroadcastRoutes(deps: Deps): Hono {
     await checkSpeaks(deps, caller, topic, isPrivate);
     const isBinary = c.req.header('content-type') === 'application/octet-stream';
     const content = isBinary
-      ? { binary: Buffer.from(await bytesOf(c)) }
-      : { json: JSON.stringify(parsed(await textOf(c))) };
+      ? { binary: Buffer.from(await c.req.arrayBuffer()) }
+      : { json: JSON.stringify(parsed(await c.req.text())) };
     deps.broadcast(topic, isPrivate, { event, content });
     return c.body(null, 202);
   });
@@ -100,19 +107,6 @@ async function checkSpeaks(
     throw new Refused(403, `You do not have permissions to write to this Channel topic: ${topic}`);
   }
 }
-
-async function bytesOf(c: Context): Promise<ArrayBuffer> {
-  if (Number(c.req.header('content-length') ?? 0) > MOST_BYTES) throw tooLarge();
-  const bytes = await c.req.arrayBuffer();
-  if (bytes.byteLength > MOST_BYTES) throw tooLarge();
-  return bytes;
-}
-
-async function textOf(c: Context): Promise<string> {
-  return Buffer.from(await bytesOf(c)).toString('utf8');
-}
-
-const tooLarge = () => new Refused(413, 'Too large for a message');
 
 function parsed(text: string): unknown {
   try {

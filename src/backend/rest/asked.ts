@@ -19,7 +19,7 @@ export type RestDeps = {
 /** Rows of an answer, and of each embedded list, unless the service asks. */
 export const MOST_ROWS = 1_000;
 const BODY_BYTES = 1_000_000;
-const SERVICE_BODY_BYTES = 10_000_000;
+export const SERVICE_BODY_BYTES = 10_000_000;
 
 /** A request, as far as every path reads it. */
 export type Asked = {
@@ -50,13 +50,14 @@ export function readAsked(deps: RestDeps, http: HttpContext, caller: Caller): As
   };
 }
 
+export const bodyTooLarge = () => new RestError(413, 'PGRST102', 'The body is too large');
+
 /** The body as text; bytes as one character each. @throws RestError when it is too large */
 export async function readText({ http, caller }: Asked): Promise<string> {
   const most = caller.role === 'service_role' ? SERVICE_BODY_BYTES : BODY_BYTES;
-  const tooLarge = () => new RestError(413, 'PGRST102', 'The body is too large');
-  if (Number(http.req.header('content-length') ?? 0) > most) throw tooLarge();
+  if (Number(http.req.header('content-length') ?? 0) > most) throw bodyTooLarge();
   const isBinary = http.req.header('content-type') === 'application/octet-stream';
   const bytes = Buffer.from(await http.req.arrayBuffer());
-  if (bytes.length > most) throw tooLarge();
+  if (bytes.length > most) throw bodyTooLarge();
   return bytes.toString(isBinary ? 'latin1' : 'utf8');
 }

@@ -1,8 +1,9 @@
 import { Hono, type Context as HttpContext } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { Caller } from '#platform/database/caller.ts';
 import { InvalidToken } from '../tokens/tokens.ts';
 import { send } from './answer.ts';
-import { type Asked, type RestDeps, readAsked } from './asked.ts';
+import { type Asked, bodyTooLarge, type RestDeps, readAsked, SERVICE_BODY_BYTES } from './asked.ts';
 import { callRoutine, givenTo } from './call-routine.ts';
 import { readTable } from './read-table.ts';
 import { asRestError, RestError } from './rest-error.ts';
@@ -28,6 +29,11 @@ export async function createRest(
   }
 
   const routes = new Hono();
+  const limit = bodyLimit({
+    maxSize: SERVICE_BODY_BYTES,
+    onError: (http) => answerError(deps, http, bodyTooLarge(), { role: 'anon' }),
+  });
+  routes.on(['POST', 'PATCH', 'DELETE'], '*', limit);
   const answered =
     (answer: (asked: Asked) => Promise<Response>) =>
     async (http: HttpContext): Promise<Response> => {

@@ -1,12 +1,16 @@
 import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Jobs } from '#platform/jobs/worker.ts';
 import { createBucketRoutes } from './bucket-routes.ts';
 import { createReadingRoutes } from './reading-routes.ts';
 import { removeLooseFiles } from './remove-loose-files.ts';
 import type { StorageDeps } from './storage-deps.ts';
-import { asStorageError, StorageError } from './storage-error.ts';
+import { asStorageError, StorageError, tooLarge } from './storage-error.ts';
 import { createWritingRoutes } from './writing-routes.ts';
+
+const BODY_BYTES = 1_000_000;
+const UPLOAD = /^\/storage\/v1\/object\/(?!(list|list-v2|move|copy|sign)(\/|$))[^/]+\/./;
 
 /**
  * The file protocol under `/storage/v1`. What a caller may do with a file is what row-level
@@ -16,6 +20,14 @@ import { createWritingRoutes } from './writing-routes.ts';
 export function createStorage(deps: StorageDeps): { routes: Hono; jobs: Jobs } {
   const routes = new Hono();
   routes.onError((error, c) => answerError(deps, c, error));
+  const limit = bodyLimit({
+    maxSize: BODY_BYTES,
+    onError: (c) => answerError(deps, c, tooLarge()),
+  });
+  // Files have limits of their own, counted as they arrive.
+  routes.on(['POST', 'PUT', 'DELETE'], '*', (c, next) =>
+    UPLOAD.test(c.req.path) ? next() : limit(c, next),
+  );
   routes.route('/', createBucketRoutes(deps));
   routes.route('/', createReadingRoutes(deps));
   routes.route('/', createWritingRoutes(deps));
