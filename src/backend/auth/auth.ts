@@ -77,10 +77,10 @@ export function createAuth(deps: AuthDeps): {
 } {
   const routes = new Hono();
   routes.onError((error, c) => answerError(c, error, deps.log));
-  routes.use('*', async (c, next) => {
-    await next();
-    // Sessions and accounts are nobody's to keep on the way; the key set is everybody's.
-    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
+  routes.use('*', (c, next) => {
+    // Sessions and accounts are nobody's to keep on the way; the key set, which says so, is.
+    c.header('Cache-Control', 'no-store');
+    return next();
   });
   routes.use(
     '*',
