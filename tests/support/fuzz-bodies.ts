@@ -5,6 +5,8 @@ import { HOSTILE_PARTS, hostileBody } from './hostile-bodies.ts';
 
 const BATCH = 500;
 const AT_ONCE = 6;
+/** What every answer carries, whatever it is. */
+const EVERYWHERE = ['access-control-allow-origin', 'x-content-type-options', 'referrer-policy'];
 /** The table protocol has torments of its own. */
 const ELSEWHERE = /^\/rest\//;
 
@@ -67,9 +69,10 @@ export async function fuzzBodies(
     });
     const text = await response.text();
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
-    if (response.status >= 500) {
+    const lacking = EVERYWHERE.filter((name) => !response.headers.has(name));
+    if (response.status >= 500 || lacking.length > 0) {
       faults.push(
-        `${response.status} ${text.slice(0, 200)}\n  ${JSON.stringify({ ...each, token: token.slice(0, 8) }).slice(0, 800)}`,
+        `${response.status} ${lacking} ${text.slice(0, 200)}\n  ${JSON.stringify({ ...each, token: token.slice(0, 8) }).slice(0, 800)}`,
       );
     }
   }

@@ -34,7 +34,8 @@ export async function fuzzRest(
     const text = await response.text();
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
     const isSyntax = text.includes('"code":"42601"') && !OF_A_SEARCH.test(text);
-    if (response.status >= 500 || isSyntax) {
+    const isOpen = response.headers.get('access-control-allow-origin') === '*';
+    if (response.status >= 500 || isSyntax || !isOpen) {
       faults.push(`${response.status} ${text.slice(0, 300)}\n  ${JSON.stringify(query)}`);
     }
   }

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
@@ -82,13 +82,13 @@ export function createFunctionsHost({ functions, identify, log }: Deps): Functio
   });
   routes.post('/:name', async (c) => {
     const served = byName.get(c.req.param('name'));
-    if (!served) return notFound();
+    if (!served) return notFound(c);
     try {
       const call = await identify(c);
       const input: unknown = await c.req.json().catch(() => undefined);
       return c.body(written(await served.run(call, input)), 200, JSON_HEADERS);
     } catch (error) {
-      if (error instanceof InvalidToken) return signInAgain(error);
+      if (error instanceof InvalidToken) return signInAgain(c, error);
       if (error instanceof Refusal) {
         return c.json(refusalToBody(error), httpStatusOf(error.code) as ContentfulStatusCode);
       }
@@ -96,7 +96,7 @@ export function createFunctionsHost({ functions, identify, log }: Deps): Functio
       return c.json({ code: 'internal', message: 'Internal error' }, 500);
     }
   });
-  routes.all('/:name', (c) => (byName.has(c.req.param('name')) ? onlyPosted() : notFound()));
+  routes.all('/:name', (c) => (byName.has(c.req.param('name')) ? onlyPosted(c) : notFound(c)));
   // Whatever else is asked for under this address is not a page either.
   routes.all('*', notFound);
 
@@ -127,22 +127,22 @@ function refusalOfIssues(issues: readonly z.core.$ZodIssue[]): Refusal {
 }
 
 /** The rest of the body is not read: the connection cannot serve another call. */
-function tooLarge(): Response {
+function tooLarge(c: Context): Response {
   const body = refusalToBody(new Refusal('invalid-input', { message: 'The body is too large' }));
-  return Response.json(body, { status: 413, headers: { Connection: 'close' } });
+  return c.json(body, 413, { Connection: 'close' });
 }
 
-function notFound(): Response {
+function notFound(c: Context): Response {
   const body = refusalToBody(new Refusal('not-found'));
-  return Response.json(body, { status: 404, headers: RELAY_ERROR });
+  return c.json(body, 404, RELAY_ERROR);
 }
 
-function signInAgain({ message }: InvalidToken): Response {
+function signInAgain(c: Context, { message }: InvalidToken): Response {
   const body = refusalToBody(new Refusal('sign-in-required', { message }));
-  return Response.json(body, { status: 401, headers: RELAY_ERROR });
+  return c.json(body, 401, RELAY_ERROR);
 }
 
-function onlyPosted(): Response {
+function onlyPosted(c: Context): Response {
   const body = refusalToBody(new Refusal('not-found', { message: 'Functions are posted to' }));
-  return Response.json(body, { status: 405, headers: { Allow: 'POST' } });
+  return c.json(body, 405, { Allow: 'POST' });
 }
