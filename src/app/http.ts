@@ -51,9 +51,11 @@ export type SiteDeps = PagesDeps & {
 /** The product around its backend: payment notifications, files, and pages for all the rest. */
 export function createSite(deps: SiteDeps): Hono {
   const site = new Hono();
-  site.post('/webhooks/payments/:provider', (c) =>
-    deps.receivePayment(c.req.param('provider'), c.req.raw),
-  );
+  site.post('/webhooks/payments/:provider', async (c) => {
+    const answer = await deps.receivePayment(c.req.param('provider'), c.req.raw);
+    // Written anew, so that it carries the headers that every answer does.
+    return c.newResponse(answer.body, answer);
+  });
   if (deps.sandbox) site.route('/__pay', createSandboxPayPage(deps.sandbox));
   if (deps.assets) {
     for (const path of STATIC_PATHS) site.get(path, staticFiles(deps.assets));

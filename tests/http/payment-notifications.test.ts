@@ -80,6 +80,7 @@ describe('a notification', () => {
     const notification = { eventId: `evt_${randomUUID()}`, reference: randomUUID() };
     expect((await deliver(product, notification)).status).toBe(204);
     const elsewhere = await fetch(`${product.url}/webhooks/payments/stripe`, { method: 'POST' });
+    expect(elsewhere.headers.get('x-content-type-options')).toBe('nosniff');
     expect(elsewhere.status).toBe(404);
   });
 
