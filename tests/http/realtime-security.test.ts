@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
 import type { RealtimeClient } from '@supabase/realtime-js';
 import fc from 'fast-check';
 import { SignJWT } from 'jose';
@@ -219,6 +220,22 @@ describe('what no client sends', () => {
     }
     expect(await closed).toBe(1008);
   });
+
+  test.each(['//', '/\\\\', '/%', '/realtime/v1/other', '*'])(
+    'a connection asked for at another address is nobody’s, and harms nobody: %s',
+    async (path) => {
+      const { hostname, port } = new URL(product.url);
+      const socket = connect(Number(port), hostname);
+      const ended = new Promise((done) => socket.once('close', done));
+      socket.on('error', () => undefined);
+      socket.write(
+        `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`,
+      );
+      socket.setTimeout(300, () => socket.destroy());
+      await ended;
+      expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
+    },
+  );
 
   test('a frame larger than any closes its connection', async () => {
     const socket = await plain();

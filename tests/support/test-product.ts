@@ -75,7 +75,9 @@ export async function startTestProduct(
     const worker = await startWorker(database.ownerPool, product.jobs, log);
     const listener = getRequestListener(product.app.fetch);
     server.on('request', (request, response) => void listener(request, response));
-    server.on('upgrade', product.upgrade);
+    server.on('upgrade', (request, socket, head) => {
+      if (!product.upgrade(request, socket, head)) socket.destroy();
+    });
     return {
       url,
       database,

@@ -14,5 +14,5 @@ export type RealtimeDeps = {
   readonly callerOf: (token: string) => Promise<Caller>;
   /** Whether there are topics that anybody may join; else only those that policies open. */
   readonly hasPublicTopics: boolean;
-  readonly revoked: Pick<RevokedSessions, 'onRevoked'>;
+  readonly revoked: Pick<RevokedSessions, 'has'>;
 };

@@ -11,7 +11,7 @@ import { CLOSE, type Connection, openConnection } from './connection.ts';
 import { type Envelope, openExchange, type RowChange } from './exchange.ts';
 import { type Broadcast, type Content, VERSIONS, type Version } from './frames.ts';
 import { createHub, type TopicId, topicId } from './hub.ts';
-import { expiryOf } from './page.ts';
+import { expiryOf, type Shown } from './page.ts';
 import { createPresences } from './presences.ts';
 import type { RealtimeDeps } from './realtime-deps.ts';
 import { readChange } from './row-changes.ts';
@@ -120,13 +120,19 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
     });
   }
 
-  async function accept(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { searchParams } = new URL(request.url ?? '', 'http://localhost');
+  async function accept(
+    { searchParams }: URL,
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+  ): Promise<void> {
     const version = searchParams.get('vsn') ?? '1.0.0';
     if (!VERSIONS.includes(version as Version)) return refuse(socket, '400 Bad Request');
-    if (connections.size >= MOST_CONNECTIONS) return refuse(socket, '503 Service Unavailable');
     const caller = await deps.callerOf(searchParams.get('apikey') ?? '').catch(() => undefined);
     if (!caller) return refuse(socket, '401 Unauthorized');
+    if (isClosing || connections.size >= MOST_CONNECTIONS) {
+      return refuse(socket, '503 Service Unavailable');
+    }
     server.handleUpgrade(request, socket, head, (webSocket) => {
       const connection = openConnection(
         { ...deps, hub, presences, publish },
@@ -139,23 +145,26 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
     });
   }
 
-  /** Ends the connections of tokens that have run out, and those that fell silent. */
+  /** Ends the connections of tokens and sessions that are over, and those that fell silent. */
   function sweep(): void {
     const seconds = clock.now().getTime() / 1_000;
+    const hasExpired = ({ expiresAt }: Shown) => expiresAt !== undefined && expiresAt <= seconds;
     for (const connection of connections) {
       if (performance.now() - connection.lastHeard > SILENT_MS) connection.terminate();
-      else if (connection.callers.some(({ expiresAt }) => (expiresAt ?? seconds + 1) <= seconds)) {
+      else if (connection.callers.some(hasExpired)) {
         connection.end(CLOSE.notAllowed, 'Token has expired');
+      } else if (connection.callers.some(isRevoked)) {
+        connection.end(CLOSE.notAllowed, 'The session has ended');
       }
     }
   }
 
-  const stopRevoked = deps.revoked.onRevoked((sessionId) => {
-    for (const connection of connections) {
-      const isOf = connection.callers.some(({ caller }) => caller.claims?.session_id === sessionId);
-      if (isOf) connection.end(CLOSE.notAllowed, 'The session has ended');
-    }
-  });
+  function isRevoked({ caller }: Shown): boolean {
+    const sessionId = caller.claims?.session_id;
+    return typeof sessionId === 'string' && deps.revoked.has(sessionId);
+  }
+
+  let isClosing = false;
   const sweeping = setInterval(sweep, SWEEP_MS);
   const beating = setInterval(() => {
     presences.beat().catch((error: unknown) => log.warn({ err: error }, 'no sign of life'));
@@ -176,10 +185,10 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
       timetable: { 'forget-messages': '*/10 * * * *' },
     },
     upgrade(request, socket, head) {
-      const { pathname } = new URL(request.url ?? '', 'http://localhost');
-      if (pathname !== PATH) return false;
+      const url = URL.parse(request.url ?? '', 'http://localhost');
+      if (url?.pathname !== PATH) return false;
       socket.on('error', () => socket.destroy());
-      accept(request, socket, head).catch((error: unknown) => {
+      accept(url, request, socket, head).catch((error: unknown) => {
         log.error({ err: error }, 'a page could not connect');
         socket.destroy();
       });
@@ -188,7 +197,7 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
     async close() {
       clearInterval(sweeping);
       clearInterval(beating);
-      stopRevoked();
+      isClosing = true;
       for (const connection of connections) connection.end(CLOSE.restarting, 'restarting');
       await allGone(connections);
       for (const connection of connections) connection.terminate();

@@ -3,8 +3,6 @@ import type { Database } from '#platform/database/database.ts';
 
 export type RevokedSessions = {
   has(sessionId: string): boolean;
-  /** Told of each session that ends, in whichever process; the result stops that. */
-  onRevoked(listener: (sessionId: string) => void): () => void;
   close(): Promise<void>;
 };
 
@@ -20,13 +18,11 @@ const PRUNED_EVERY = 10_000;
  */
 export async function openRevokedSessions({ database }: Deps): Promise<RevokedSessions> {
   const known = new Map<string, number>();
-  const listeners = new Set<(sessionId: string) => void>();
 
   function learn(sessionId: string): void {
     if (known.has(sessionId)) return;
     if (known.size % PRUNED_EVERY === 0) prune(known);
     known.set(sessionId, Date.now());
-    for (const listener of listeners) listener(sessionId);
   }
 
   /** Reads them all: at the start, and after notifications may have been missed. */
@@ -44,10 +40,6 @@ export async function openRevokedSessions({ database }: Deps): Promise<RevokedSe
   await readAll();
   return {
     has: (sessionId) => known.has(sessionId),
-    onRevoked(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     close: stopListening,
   };
 }
