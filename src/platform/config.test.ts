@@ -65,4 +65,13 @@ describe('readConfig', () => {
     const wrong = { PORT: 'http', DATABASE_URL: 'mysql://x', METRICS_TOKEN: 'short' };
     for (const name of Object.keys(wrong)) expect(() => readConfig(wrong)).toThrow(name);
   });
+
+  test.each([
+    [{}, true],
+    [{ AUTH_MIN_PASSWORD_LENGTH: '8' }, true],
+    [{ AUTH_MIN_PASSWORD_LENGTH: '6' }, false],
+    [{ AUTH_AUTOCONFIRM: 'on' }, false],
+  ])('only what serves outside suites lets common passwords pass: %j', (environment, isRefused) => {
+    expect(readConfig(environment).auth.refusesCommonPasswords).toBe(isRefused);
+  });
 });

@@ -9,6 +9,8 @@ const listOf = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+const SAFE_PASSWORD_LENGTH = 8;
+
 /** What outside suites may ask of a test installation, and nobody of a real one. */
 const UNSAFE_IN_PRODUCTION: readonly (readonly [
   name: string,
@@ -17,7 +19,10 @@ const UNSAFE_IN_PRODUCTION: readonly (readonly [
   ['AUTH_AUTOCONFIRM=on', (settings) => settings.AUTH_AUTOCONFIRM],
   ['AUTH_ANONYMOUS=on', (settings) => settings.AUTH_ANONYMOUS],
   ['AUTH_RATE_LIMITS=off', (settings) => !settings.AUTH_RATE_LIMITS],
-  ['AUTH_MIN_PASSWORD_LENGTH below 8', (settings) => settings.AUTH_MIN_PASSWORD_LENGTH < 8],
+  [
+    `AUTH_MIN_PASSWORD_LENGTH below ${SAFE_PASSWORD_LENGTH}`,
+    (settings) => settings.AUTH_MIN_PASSWORD_LENGTH < SAFE_PASSWORD_LENGTH,
+  ],
 ];
 
 const schema = z.object({
@@ -95,6 +100,9 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       hasAutoconfirm: data.AUTH_AUTOCONFIRM,
       hasAnonymous: data.AUTH_ANONYMOUS,
       minPasswordLength: data.AUTH_MIN_PASSWORD_LENGTH,
+      /** Outside suites sign up with the first word that comes to mind; people may not. */
+      refusesCommonPasswords:
+        !data.AUTH_AUTOCONFIRM && data.AUTH_MIN_PASSWORD_LENGTH >= SAFE_PASSWORD_LENGTH,
       refreshReuseSeconds: data.AUTH_REFRESH_REUSE_SECONDS,
       jwtSecret: data.AUTH_JWT_SECRET,
       signingKeysFile: data.AUTH_SIGNING_KEYS,

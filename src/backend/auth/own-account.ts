@@ -148,10 +148,7 @@ async function newPassword(
       'Updating password of an anonymous user without an email or phone is not allowed',
     );
   }
-  refuseWeakPassword(wanted, {
-    minLength: deps.settings.minPasswordLength,
-    email: user.email ?? undefined,
-  });
+  refuseWeakPassword(wanted, deps.settings, user.email ?? undefined);
   await refuseStaleSession(deps, user, session, body);
   if (await isPassword(user.encrypted_password, wanted)) {
     throw new AuthError(

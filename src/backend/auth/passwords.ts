@@ -82,19 +82,25 @@ const COMMON = new Set([
   'paris75',
 ]);
 
+export type PasswordRules = {
+  readonly minPasswordLength: number;
+  readonly refusesCommonPasswords: boolean;
+};
+
 /** @throws AuthError `weak_password` with the reasons that the client package knows. */
 export function refuseWeakPassword(
   password: string,
-  { minLength, email }: { minLength: number; email?: string | undefined },
+  { minPasswordLength, refusesCommonPasswords }: PasswordRules,
+  email: string | undefined,
 ): void {
   const reasons: string[] = [];
-  if ([...password].length < minLength) reasons.push('length');
+  if ([...password].length < minPasswordLength) reasons.push('length');
   const plain = password.toLowerCase();
   if (email && (plain === email || plain === email.split('@')[0])) reasons.push('characters');
-  if (COMMON.has(plain)) reasons.push('pwned');
+  if (refusesCommonPasswords && COMMON.has(plain)) reasons.push('pwned');
   const [reason] = reasons;
   if (reason === undefined) return;
-  throw new AuthError(422, 'weak_password', WORDS[reason]?.(minLength) ?? '', {
+  throw new AuthError(422, 'weak_password', WORDS[reason]?.(minPasswordLength) ?? '', {
     details: { weak_password: { reasons } },
   });
 }

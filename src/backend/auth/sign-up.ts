@@ -43,7 +43,7 @@ export async function signUp(
   if (!body.email && !body.phone && !body.password) return signUpAnonymously(deps, call, body);
   const address = readAddress(deps, body);
   if (!body.password) throw validationFailed('Signup requires a valid password');
-  refuseWeakPassword(body.password, { minLength: settings.minPasswordLength, email: body.email });
+  refuseWeakPassword(body.password, settings, body.email ?? undefined);
   if (!settings.hasAutoconfirm) await limitSending(deps, address, call.network);
   const hash = await hashPassword(body.password);
   const id = await idOf(deps, address);
