@@ -84,6 +84,15 @@ describe('without a password, the official client', () => {
     expect(again.headers.get('location')).toContain('error_code=otp_expired');
   });
 
+  test('is not promised a message that no door leads to', async () => {
+    const phone = '+33612345699';
+    const { error } = await accountClient(product.url).signInWithOtp({
+      phone,
+      options: { channel: 'whatsapp' },
+    });
+    expect(error).toMatchObject({ code: 'sms_send_failed' });
+  });
+
   test('signs in with a text message', async () => {
     const phone = `336${String(Math.random()).slice(2, 10)}`;
     const client = accountClient(product.url);
@@ -317,6 +326,16 @@ describe('staff, with the service key', () => {
       code: 'user_not_found',
     });
     expect((await client.getUser()).error).toBeInstanceOf(AuthSessionMissingError);
+  });
+
+  test('page through accounts, and are told of a page that is none', async () => {
+    const staff = await staffClient(product);
+    const { data } = await staff.listUsers({ page: 1, perPage: 2 });
+    expect(data.users).toHaveLength(2);
+    for (const page of [-1, 0, 0.5]) {
+      const { error } = await staff.listUsers({ page, perPage: 10 });
+      expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
+    }
   });
 
   test('soft deletion keeps the id and nothing of the person', async () => {

@@ -56,8 +56,8 @@ import {
   deleteShape,
   deleteUser,
   listFactors,
-  listShape,
   listUsers,
+  readPage,
   readUser,
   refuseAllButService,
   updateUser,
@@ -260,7 +260,7 @@ function staffRoutes(routes: Hono, deps: AuthDeps): void {
   };
   routes.get('/admin/users', async (c) => {
     await staff(c);
-    const page = listShape.parse(c.req.query());
+    const page = readPage(c.req.query());
     const { users, total } = await listUsers(deps, page);
     c.header('x-total-count', String(total));
     c.header('Link', pageLinks(deps.publicUrl, page, total));

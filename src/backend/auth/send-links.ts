@@ -5,7 +5,7 @@ import type { Call } from '../call.ts';
 import { type Address, readAddress, readEmail } from './addresses.ts';
 import { audit } from './audit.ts';
 import type { AuthDeps } from './auth-deps.ts';
-import { validationFailed } from './auth-error.ts';
+import { AuthError, validationFailed } from './auth-error.ts';
 import { limitSending } from './limits.ts';
 import type { Purpose } from './one-time-tokens.ts';
 import { sendToken } from './send-token.ts';
@@ -31,6 +31,9 @@ export async function sendOtp(
   redirectTo: string | undefined,
 ): Promise<void> {
   const address = readAddress(deps, body);
+  if (body.channel === 'whatsapp') {
+    throw new AuthError(422, 'sms_send_failed', 'Codes are sent as text messages only');
+  }
   await limitSending(deps, address, call.network);
   const makesAccount = deps.settings.hasSignUp && body.create_user !== false;
   // Nobody is signed in yet: the service looks for the account.

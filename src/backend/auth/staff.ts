@@ -27,14 +27,31 @@ export function refuseAllButService({ caller }: Call): void {
 
 const MOST_PER_PAGE = 1_000;
 
-export const listShape = z.object({
-  page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
-  per_page: z.coerce.number().int().min(1).max(MOST_PER_PAGE).catch(50),
+/** A number of a query string, where the client sends nothing as an empty text. */
+const countFrom = (fallback: number, most: number) =>
+  z
+    .string()
+    .default('')
+    .transform((text) => (text === '' ? fallback : Math.min(Number(text), most)))
+    .pipe(z.number().int().min(1));
+
+const pageShape = z.object({
+  page: countFrom(1, 1_000_000),
+  per_page: countFrom(50, MOST_PER_PAGE),
 });
+
+export type ListPage = z.output<typeof pageShape>;
+
+/** @throws AuthError when the page is no page */
+export function readPage(query: Record<string, string>): ListPage {
+  const read = pageShape.safeParse(query);
+  if (!read.success) throw validationFailed('Bad Pagination Parameters: whole numbers from 1');
+  return read.data;
+}
 
 export async function listUsers(
   { database }: AuthDeps,
-  { page, per_page: perPage }: z.output<typeof listShape>,
+  { page, per_page: perPage }: ListPage,
 ): Promise<{ users: UserView[]; total: number }> {
   return database.asService(async (tx) => {
     const { total } = await tx
