@@ -15,7 +15,7 @@ const ASKS: Readonly<Record<string, (email: string) => readonly [path: string, b
 };
 
 /** Known and unknown addresses in turn: how far apart the medians are, and whether bytes differ. */
-export async function tortureAccounts(runs: number, seed: number): Promise<void> {
+export async function tortureAccounts(runs: number): Promise<void> {
   const out = (text: string) => process.stdout.write(`${text}\n`);
   const backend = await startBackend({ AUTH_RATE_LIMITS: 'off' });
   try {
@@ -24,7 +24,7 @@ export async function tortureAccounts(runs: number, seed: number): Promise<void>
       url: `${backend.url}/auth/v1`,
       headers: { Authorization: `Bearer ${key}` },
     });
-    out(`${runs} addresses for each question, half of them known (seed ${seed} is not used)`);
+    out(`${runs} addresses for each question, half of them known`);
     for (const [name, ask] of Object.entries(ASKS)) {
       const times = { known: [] as number[], unknown: [] as number[] };
       const answers = { known: new Set<string>(), unknown: new Set<string>() };

@@ -1,4 +1,7 @@
-type Torture = { readonly runs: number; start(runs: number, seed: number): Promise<void> };
+type Torture = {
+  readonly runs: number;
+  readonly start: (runs: number, seed: number) => Promise<void>;
+};
 
 /** `npm run torture -- NAME [RUNS] [SEED]`: long runs of what the tests do briefly. */
 const TORTURES: Readonly<Record<string, Torture>> = {
@@ -16,7 +19,7 @@ const TORTURES: Readonly<Record<string, Torture>> = {
   },
   accounts: {
     runs: 1_000,
-    start: async (...run) => (await import('./torture-accounts.ts')).tortureAccounts(...run),
+    start: async (runs) => (await import('./torture-accounts.ts')).tortureAccounts(runs),
   },
 };
 

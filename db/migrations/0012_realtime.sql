@@ -20,8 +20,7 @@ create table realtime.messages (
   updated_at timestamp not null default now()
 );
 comment on table realtime.messages is
-  'What policies on topics are about: select means listen, insert means speak. Rows never stay.';
-create index messages_age on realtime.messages (inserted_at);
+  'What policies on topics are about: select means listen, insert means speak. It holds no rows.';
 
 create function realtime.topic() returns text
   language sql stable

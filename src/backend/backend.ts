@@ -60,7 +60,10 @@ export async function createBackend(deps: BackendDeps): Promise<Backend> {
   const keys = signingKeysFile ? await readSigningKeys(signingKeysFile) : createSigningKeys(deps);
   const issuer = () => `${deps.publicUrl}/auth/v1`;
   const tokens = createTokens({ keys, clock, issuer, secret: jwtSecret });
-  const [revoked] = await Promise.all([openRevokedSessions({ database }), readSecrets(database)]);
+  const [revoked, secrets] = await Promise.all([
+    openRevokedSessions({ database }),
+    readSecrets(database),
+  ]);
   const identify = createIdentify({ tokens, revoked, ...deps });
   const functions = createFunctionsHost({ functions: deps.functions, identify, log });
 
@@ -68,6 +71,7 @@ export async function createBackend(deps: BackendDeps): Promise<Backend> {
     ...deps,
     tokens,
     keys,
+    secrets,
     identify,
     settings: config.auth,
     // Texts have only their local double: they are read where mails are kept.
@@ -83,6 +87,7 @@ export async function createBackend(deps: BackendDeps): Promise<Backend> {
   const storage = createStorage({
     ...deps,
     identify,
+    derive: secrets.storage,
     files: config.s3Url
       ? createS3Files(config.s3Url)
       : createDiskFiles(join(config.dataDir, 'files')),

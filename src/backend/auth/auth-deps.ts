@@ -3,6 +3,7 @@ import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log.ts';
 import type { Identify } from '../call.ts';
+import type { Secrets } from '../tokens/secrets.ts';
 import type { SigningKeys } from '../tokens/signing-keys.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -13,6 +14,7 @@ export type AuthDeps = {
   readonly log: Log;
   readonly tokens: Tokens;
   readonly keys: SigningKeys;
+  readonly secrets: Secrets;
   readonly identify: Identify;
   readonly settings: Config['auth'];
   /** Whether text messages can be sent, so that a phone number is an identity. */

@@ -35,7 +35,7 @@ async function readToken({ database }: AuthDeps, id: string): Promise<OneTimeTok
 
 async function tokenMail(deps: AuthDeps, row: OneTimeToken): Promise<Mail> {
   const t = translator(row.language);
-  const { token, code } = await secretsOf(deps, row.id);
+  const { token, code } = secretsOf(deps, row.id);
   const { purpose, sent_to: to } = row;
   const about = { product: PRODUCT_NAME, minutes: LIFE_MINUTES, code };
   if (/^\d+$/.test(to)) return textAsMail(to, t('text', about), row.language);

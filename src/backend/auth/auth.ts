@@ -78,7 +78,7 @@ export function createAuth(deps: AuthDeps): {
   const routes = new Hono();
   routes.onError((error, c) => answerError(c, error, deps.log));
   routes.use('*', (c, next) => {
-    // Sessions and accounts are nobody's to keep on the way; the key set, which says so, is.
+    // Sessions and accounts are nobody's to keep on the way. The key set says otherwise of itself.
     c.header('Cache-Control', 'no-store');
     return next();
   });

@@ -2,7 +2,7 @@ import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Language } from '#basics/language.ts';
 import type { AuthOneTimeTokens, DB } from '#platform/database/schema.gen.ts';
-import { openSecret, sha256 } from '../tokens/secrets.ts';
+import { sha256 } from '../tokens/secrets.ts';
 import type { AuthDeps } from './auth-deps.ts';
 
 export type Purpose =
@@ -38,11 +38,8 @@ const GUESSES = 5;
  * The secrets of a row are derived from its id with the backend's key: they can be written into a
  * mail later, though the row holds only their hashes.
  */
-export async function secretsOf(
-  { database }: Pick<AuthDeps, 'database'>,
-  id: string,
-): Promise<SentSecrets> {
-  const derive = await openSecret(database, 'one-time-tokens');
+export function secretsOf({ secrets }: Pick<AuthDeps, 'secrets'>, id: string): SentSecrets {
+  const derive = secrets['one-time-tokens'];
   const number = derive(id, 'code').readUIntBE(0, 6);
   return {
     token: derive(id, 'link').toString('base64url'),
@@ -53,7 +50,7 @@ export async function secretsOf(
 
 /** Issues a token; the earlier one of this person and purpose is worth nothing from now on. */
 export async function issueToken(
-  deps: Pick<AuthDeps, 'database' | 'clock'>,
+  deps: Pick<AuthDeps, 'secrets' | 'clock'>,
   tx: Transaction<DB>,
   wanted: {
     userId: string;
@@ -65,7 +62,7 @@ export async function issueToken(
   },
 ): Promise<{ id: string } & SentSecrets> {
   const id = randomUUID();
-  const secrets = await secretsOf(deps, id);
+  const secrets = secretsOf(deps, id);
   const now = deps.clock.now();
   const { challenge } = wanted;
   const row = {
@@ -126,7 +123,7 @@ function living(tx: Transaction<DB>, now: Date) {
  * made at once, five are compared.
  */
 export async function findByCode(
-  { database, clock }: Pick<AuthDeps, 'database' | 'clock'>,
+  { database, secrets, clock }: Pick<AuthDeps, 'database' | 'secrets' | 'clock'>,
   wanted: { sentTo: string; purposes: readonly Purpose[]; code: string; userId?: string },
 ): Promise<OneTimeToken | undefined> {
   // Nobody is signed in yet: the service compares.
@@ -138,7 +135,7 @@ export async function findByCode(
       returning *`.execute(tx),
   );
   for (const row of rows.rows) {
-    const { code } = await secretsOf({ database }, row.id);
+    const { code } = secretsOf({ secrets }, row.id);
     if (isSame(code, wanted.code)) return row;
   }
   return undefined;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AuthSessions, DB } from '#platform/database/schema.gen.ts';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';
 import type { Call } from '../call.ts';
-import { readEmail, readPhone } from './addresses.ts';
+import { type Address, readEmail, readPhone } from './addresses.ts';
 import { audit } from './audit.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { AuthError, sessionNotFound, userNotFound, validationFailed } from './auth-error.ts';
@@ -249,13 +249,7 @@ async function askToChangeEmail(
 ): Promise<void> {
   const now = deps.clock.now();
   if (deps.settings.hasAutoconfirm) {
-    await refuseTaken(tx, 'email', email);
-    await tx
-      .updateTable('auth.users')
-      .set({ email, email_confirmed_at: now, is_anonymous: false, updated_at: now })
-      .where('id', '=', user.id)
-      .execute();
-    await writeIdentities(tx, user.id, now);
+    await takeAddress(tx, user.id, { kind: 'email', value: email }, now);
     return;
   }
   await tx
@@ -280,13 +274,7 @@ async function askToChangePhone(
 ): Promise<void> {
   const now = deps.clock.now();
   if (deps.settings.hasAutoconfirm) {
-    await refuseTaken(tx, 'phone', phone);
-    await tx
-      .updateTable('auth.users')
-      .set({ phone, phone_confirmed_at: now, is_anonymous: false, updated_at: now })
-      .where('id', '=', user.id)
-      .execute();
-    await writeIdentities(tx, user.id, now);
+    await takeAddress(tx, user.id, { kind: 'phone', value: phone }, now);
     return;
   }
   await tx
@@ -301,6 +289,27 @@ async function askToChangePhone(
     sentTo: phone,
     language: call.language,
   });
+}
+
+/** Where nothing is confirmed, an address counts as soon as it is given. */
+async function takeAddress(
+  tx: Transaction<DB>,
+  userId: string,
+  { kind, value }: Address,
+  now: Date,
+): Promise<void> {
+  await refuseTaken(tx, kind, value);
+  await tx
+    .updateTable('auth.users')
+    .set({
+      [kind]: value,
+      [`${kind}_confirmed_at`]: now,
+      is_anonymous: false,
+      updated_at: now,
+    })
+    .where('id', '=', userId)
+    .execute();
+  await writeIdentities(tx, userId, now);
 }
 
 /** Sends a code that proves again who is there, for a change that needs it. */

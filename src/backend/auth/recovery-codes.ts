@@ -1,6 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { openSecret } from '../tokens/secrets.ts';
 import { audit } from './audit.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { AuthError } from './auth-error.ts';
@@ -55,7 +54,7 @@ export async function makeRecoveryCodes(
     throw new AuthError(403, 'insufficient_aal', 'AAL2 required to manage recovery codes');
   }
   const codes = Array.from({ length: COUNT }, newCode);
-  const derive = await openSecret(deps.database, 'recovery-codes');
+  const derive = deps.secrets['recovery-codes'];
   const setId = randomUUID();
   const now = deps.clock.now();
   await deps.database.asService(async (tx) => {
@@ -95,7 +94,7 @@ export async function verifyRecoveryCode(
   { code }: z.output<typeof recoveryCodeShape>,
 ): Promise<Record<string, unknown>> {
   await limitFactors(deps, userId);
-  const derive = await openSecret(deps.database, 'recovery-codes');
+  const derive = deps.secrets['recovery-codes'];
   const granted = await deps.database.asService(async (tx) => {
     const used = await tx
       .updateTable('auth.recovery_codes')

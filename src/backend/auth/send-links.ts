@@ -10,7 +10,7 @@ import { limitSending } from './limits.ts';
 import type { Purpose } from './one-time-tokens.ts';
 import { sendToken } from './send-token.ts';
 import { challengeOf, metadata, pkce, text } from './shapes.ts';
-import { findUser, findUserOrHold, writeIdentities } from './users.ts';
+import { findUser, findUserOrHold, insertUser } from './users.ts';
 
 // Requests that send a link or a code. Each answers the same whether there is an account or not.
 
@@ -60,19 +60,12 @@ async function insertPasswordless(
   data: z.output<typeof metadata>,
 ): Promise<string> {
   const now = deps.clock.now();
-  const { id } = await tx
-    .insertInto('auth.users')
-    .values({
-      [kind]: value,
-      raw_user_meta_data: JSON.stringify(data),
-      confirmation_sent_at: now,
-      language,
-      created_at: now,
-      updated_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await writeIdentities(tx, id, now);
+  const id = await insertUser(tx, now, {
+    [kind]: value,
+    data,
+    confirmation_sent_at: now,
+    language,
+  });
   await audit(deps, tx, 'user_signedup', { userId: id });
   return id;
 }

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';
 import type { Call } from '../call.ts';
-import { openSecret } from '../tokens/secrets.ts';
 import { type Address, readAddress } from './addresses.ts';
 import { audit } from './audit.ts';
 import type { AuthDeps } from './auth-deps.ts';
@@ -13,7 +12,7 @@ import { hashPassword, isPassword, refuseWeakPassword } from './passwords.ts';
 import { sendToken } from './send-token.ts';
 import { sessionBody, startSession } from './sessions.ts';
 import { challengeOf, metadata, password, pkce, text } from './shapes.ts';
-import { findUserOrHold, type UserView, writeIdentities } from './users.ts';
+import { findUserOrHold, insertUser, type UserView } from './users.ts';
 
 export const signUpShape = z.object({
   email: text,
@@ -46,7 +45,7 @@ export async function signUp(
   refuseWeakPassword(body.password, settings, body.email ?? undefined);
   if (!settings.hasAutoconfirm) await limitSending(deps, address, call.network);
   const hash = await hashPassword(body.password);
-  const id = await idOf(deps, address);
+  const id = idOf(deps, address);
   const attempt = { ...body, password: body.password, hash, address, id };
 
   // Nobody is signed in yet: the service makes the account.
@@ -54,7 +53,7 @@ export async function signUp(
     const taken = await findUserOrHold(tx, address);
     if (settings.hasAutoconfirm) {
       if (taken) throw new AuthError(422, 'user_already_exists', 'User already registered');
-      const userId = await insertUser(deps, tx, call, attempt, true);
+      const userId = await insertNewcomer(deps, tx, call, attempt, true);
       return startSession(deps, tx, userId, 'password');
     }
     const isConfirmed = Boolean(
@@ -69,7 +68,7 @@ export async function signUp(
     }
     const userId = taken
       ? await proposeAgain(deps, tx, taken.id, attempt, taken.encrypted_password)
-      : await insertUser(deps, tx, call, attempt, false);
+      : await insertNewcomer(deps, tx, call, attempt, false);
     await sendToken(deps, tx, {
       userId,
       purpose: address.kind === 'email' ? 'signup' : 'sms',
@@ -90,7 +89,7 @@ type Attempt = Omit<SignUp, 'password'> & {
   readonly address: Address;
 };
 
-async function insertUser(
+async function insertNewcomer(
   { clock }: AuthDeps,
   tx: Transaction<DB>,
   { language }: Call,
@@ -104,22 +103,15 @@ async function insertUser(
     .select('id')
     .where('id', '=', wantedId)
     .executeTakeFirst();
-  const { id } = await tx
-    .insertInto('auth.users')
-    .values({
-      ...(!isIdTaken && { id: wantedId }),
-      [address.kind]: address.value,
-      [`${address.kind}_confirmed_at`]: confirmedAt,
-      encrypted_password: hash,
-      raw_user_meta_data: JSON.stringify(data),
-      confirmation_sent_at: isConfirmed ? null : now,
-      language,
-      created_at: now,
-      updated_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await writeIdentities(tx, id, now);
+  const id = await insertUser(tx, now, {
+    ...(!isIdTaken && { id: wantedId }),
+    [address.kind]: address.value,
+    [`${address.kind}_confirmed_at`]: confirmedAt,
+    encrypted_password: hash,
+    data,
+    confirmation_sent_at: isConfirmed ? null : now,
+    language,
+  });
   await audit({ clock }, tx, 'user_signedup', { userId: id });
   return id;
 }
@@ -156,9 +148,8 @@ async function proposeAgain(
  * The id of the account that signing up with this address makes. It is always the same one, so
  * that signing up twice does not tell whether there is an account, and nobody can compute it.
  */
-async function idOf({ database }: AuthDeps, { kind, value }: Address): Promise<string> {
-  const derive = await openSecret(database, 'account-ids');
-  const hex = derive(kind, value).toString('hex');
+function idOf({ secrets }: AuthDeps, { kind, value }: Address): string {
+  const hex = secrets['account-ids'](kind, value).toString('hex');
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16);
   return [
     hex.slice(0, 8),

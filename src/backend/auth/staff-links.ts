@@ -12,7 +12,7 @@ import { hashPassword } from './passwords.ts';
 import { withQuery } from './redirects.ts';
 import { redirectFor, sendToken } from './send-token.ts';
 import { metadata, password, text } from './shapes.ts';
-import { findUserOrHold, type UserRow, viewUser, writeIdentities } from './users.ts';
+import { findUserOrHold, insertUser, type UserRow, viewUser } from './users.ts';
 
 export const inviteShape = z.object({ email: text, data: metadata });
 
@@ -64,10 +64,13 @@ async function inviteAccount(
   return id;
 }
 
-async function insertUnconfirmed(
+function insertUnconfirmed(
   { clock }: AuthDeps,
   tx: Transaction<DB>,
-  account: {
+  {
+    hash,
+    ...account
+  }: {
     email: string;
     language: Call['language'];
     data: z.output<typeof metadata>;
@@ -75,21 +78,11 @@ async function insertUnconfirmed(
   },
 ): Promise<string> {
   const now = clock.now();
-  const { id } = await tx
-    .insertInto('auth.users')
-    .values({
-      email: account.email,
-      encrypted_password: account.hash ?? null,
-      raw_user_meta_data: JSON.stringify(account.data),
-      language: account.language,
-      confirmation_sent_at: now,
-      created_at: now,
-      updated_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await writeIdentities(tx, id, now);
-  return id;
+  return insertUser(tx, now, {
+    ...account,
+    encrypted_password: hash ?? null,
+    confirmation_sent_at: now,
+  });
 }
 
 const LINKS = [

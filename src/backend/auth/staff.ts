@@ -12,7 +12,14 @@ import { isUuid } from './own-account.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 import { password, text } from './shapes.ts';
-import { lockUser, type UserView, userView, viewUser, writeIdentities } from './users.ts';
+import {
+  insertUser,
+  lockUser,
+  type UserView,
+  userView,
+  viewUser,
+  writeIdentities,
+} from './users.ts';
 
 // What holders of the service key may do with accounts.
 
@@ -120,26 +127,19 @@ export async function createUser(
   return deps.database.asService(async (tx) => {
     if (email) await refuseTaken(tx, 'email', email);
     if (phone) await refuseTaken(tx, 'phone', phone);
-    const { id } = await tx
-      .insertInto('auth.users')
-      .values({
-        ...(body.id && { id: body.id }),
-        email: email ?? null,
-        phone: phone ?? null,
-        encrypted_password: hash,
-        email_confirmed_at: email && body.email_confirm ? now : null,
-        phone_confirmed_at: phone && body.phone_confirm ? now : null,
-        raw_user_meta_data: JSON.stringify(body.user_metadata ?? {}),
-        raw_app_meta_data: JSON.stringify(body.app_metadata ?? {}),
-        role: body.role || 'authenticated',
-        banned_until: bannedUntil(body.ban_duration, now) ?? null,
-        language,
-        created_at: now,
-        updated_at: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await writeIdentities(tx, id, now);
+    const id = await insertUser(tx, now, {
+      ...(body.id && { id: body.id }),
+      email: email ?? null,
+      phone: phone ?? null,
+      encrypted_password: hash,
+      email_confirmed_at: email && body.email_confirm ? now : null,
+      phone_confirmed_at: phone && body.phone_confirm ? now : null,
+      data: body.user_metadata ?? {},
+      raw_app_meta_data: JSON.stringify(body.app_metadata ?? {}),
+      role: body.role || 'authenticated',
+      banned_until: bannedUntil(body.ban_duration, now) ?? null,
+      language,
+    });
     await audit(deps, tx, 'user_signedup', { userId: id });
     return viewOf(tx, id);
   });

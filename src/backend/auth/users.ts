@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
 import type { AuthUsers, DB } from '#platform/database/schema.gen.ts';
 import type { Address } from './addresses.ts';
 
@@ -117,6 +117,34 @@ export function userView(user: UserRow & Partial<Pick<Found, 'identities' | 'fac
     is_anonymous: user.is_anonymous,
   };
 }
+
+/** Adds an account, known by the addresses that it has. @returns its id */
+export async function insertUser(
+  tx: Transaction<DB>,
+  now: Date,
+  { data, ...values }: NewUser,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('auth.users')
+    .values({
+      ...values,
+      raw_user_meta_data: JSON.stringify(data),
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await writeIdentities(tx, id, now);
+  return id;
+}
+
+type NewUser = Omit<
+  Insertable<DB['auth.users']>,
+  'raw_user_meta_data' | 'created_at' | 'updated_at'
+> & {
+  /** What the person says of themselves. */
+  readonly data: Readonly<Record<string, unknown>>;
+};
 
 /**
  * Writes by what the person is known from their row: one identity for each address they have, and

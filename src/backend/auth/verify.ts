@@ -172,7 +172,7 @@ export async function followLink(
   if (!found || !PURPOSES[type]?.includes(found.purpose))
     return withError(page, tokenLinkExpired());
   if (found.auth_code_hash) {
-    return withQuery(page, { code: (await secretsOf(deps, found.id)).authCode });
+    return withQuery(page, { code: secretsOf(deps, found.id).authCode });
   }
   return withQuery(page, { token_hash: token, type });
 }

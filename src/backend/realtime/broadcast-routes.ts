@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Caller } from '#platform/database/caller.ts';
 import { InvalidToken } from '../tokens/tokens.ts';
 import { type Broadcast, fitsFrame } from './frames.ts';
+import { PREFIX } from './page.ts';
 import type { RealtimeDeps } from './realtime-deps.ts';
 import { readTopicRights } from './topic-rights.ts';
 
@@ -13,11 +14,10 @@ type Deps = RealtimeDeps & {
 };
 
 const MOST_BYTES = 256_000;
-const PREFIX_LENGTH = 'realtime:'.length;
 const name = z
   .string()
   .min(1)
-  .refine((text) => fitsFrame(' '.repeat(PREFIX_LENGTH) + text));
+  .refine((text) => fitsFrame(PREFIX + text));
 
 const batchSchema = z.object({
   messages: z

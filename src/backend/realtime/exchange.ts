@@ -21,7 +21,7 @@ const envelopeSchema = z.discriminatedUnion('kind', [
     topic: z.string(),
     private: z.boolean(),
     event: z.string(),
-    /** From the database: any value. */
+    /** What `realtime.send` was given. */
     json: z.unknown().optional(),
     /** From a page: JSON as a text, which may hold what the database does not take in a value. */
     text: z.string().optional(),

@@ -4,7 +4,6 @@ import type { TopicRights } from './topic-rights.ts';
 
 /** One page on one topic. */
 export type Member = {
-  readonly ref: string;
   readonly joinRef: string | null;
   /** As the client calls it: `realtime:` and the name. */
   readonly address: string;

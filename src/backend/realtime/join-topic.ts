@@ -114,7 +114,6 @@ function memberOf(
   rights: TopicRights,
 ): Member {
   return {
-    ref: randomUUID(),
     joinRef: joinRef ?? ref,
     address,
     topic: topicId(name, isPrivateTopic ?? false),

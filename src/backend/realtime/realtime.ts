@@ -3,18 +3,17 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
-import pLimit from 'p-limit';
 import { WebSocketServer } from 'ws';
 import type { Jobs } from '#platform/jobs/worker.ts';
 import { createBroadcastRoutes } from './broadcast-routes.ts';
 import { CLOSE, type Connection, openConnection } from './connection.ts';
-import { type Envelope, openExchange, type RowChange } from './exchange.ts';
+import { type Envelope, openExchange } from './exchange.ts';
 import { type Broadcast, type Content, VERSIONS, type Version } from './frames.ts';
 import { createHub, type TopicId, topicId } from './hub.ts';
 import { expiryOf, type Shown } from './page.ts';
 import { createPresences } from './presences.ts';
 import type { RealtimeDeps } from './realtime-deps.ts';
-import { readChange } from './row-changes.ts';
+import { createChangeTeller } from './row-changes.ts';
 
 const PATH = '/realtime/v1/websocket';
 const MOST_CONNECTIONS = 10_000;
@@ -23,7 +22,6 @@ const SWEEP_MS = 1_000;
 const BEAT_MS = 5_000;
 const SILENT_MS = 60_000;
 const GOODBYE_MS = 1_000;
-const READS_AT_ONCE = 4;
 
 export type Realtime = {
   readonly routes: Hono;
@@ -44,7 +42,7 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
     maxPayload: MOST_FRAME_BYTES,
     perMessageDeflate: false,
   });
-  const limitReads = pLimit(READS_AT_ONCE);
+  const tellChange = createChangeTeller({ database, log, hub });
   const presences = createPresences({
     database,
     log,
@@ -67,7 +65,7 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
         break;
       }
       case 'change':
-        inOrder(envelope.topic, () => limitReads(() => tellChange(envelope)));
+        tellChange(envelope);
         break;
       case 'presence':
         if (envelope.from === process) break;
@@ -75,35 +73,6 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
         break;
       case 'process-gone':
         presences.forgetProcess(envelope.process);
-    }
-  }
-
-  const underWay = new Map<string, Promise<void>>();
-
-  /** What happens on one topic is told in the order in which it happened. */
-  function inOrder(topic: string, work: () => Promise<void>): void {
-    const before = underWay.get(topic) ?? Promise.resolve();
-    const now = before.then(work).finally(() => {
-      if (underWay.get(topic) === now) underWay.delete(topic);
-    });
-    underWay.set(topic, now);
-  }
-
-  /** Each caller's rights are asked once, however many pages they have open. */
-  async function tellChange(change: RowChange): Promise<void> {
-    const readers = Map.groupBy(hub.membersOf(topicId(change.topic, true)), ({ caller }) =>
-      JSON.stringify([caller.role, caller.claims]),
-    );
-    for (const members of readers.values()) {
-      const [first] = members;
-      if (!first) continue;
-      try {
-        const content = await readChange(database, first.caller, change);
-        if (!content) continue;
-        for (const member of members) hub.tellOne(member, { event: change.event, content });
-      } catch (error) {
-        log.warn({ err: error, table: change.table }, 'a change was not told');
-      }
     }
   }
 
@@ -181,8 +150,8 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
       },
     }),
     jobs: {
-      tasks: { 'forget-messages': () => forgetMessages(deps) },
-      timetable: { 'forget-messages': '*/10 * * * *' },
+      tasks: { 'forget-long-messages': () => forgetLongMessages(deps) },
+      timetable: { 'forget-long-messages': '*/10 * * * *' },
     },
     upgrade(request, socket, head) {
       const url = URL.parse(request.url ?? '', 'http://localhost');
@@ -224,13 +193,11 @@ function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-/** Long messages were read a moment after they were sent; rows of policies never stay. */
-async function forgetMessages({ database }: RealtimeDeps): Promise<void> {
+/** Long messages were read a moment after they were sent. */
+async function forgetLongMessages({ database }: RealtimeDeps): Promise<void> {
   // A timer is no caller: the service cleans up.
-  await database.asService(async (tx) => {
-    await sql`delete from realtime.long_messages
-      where sent_at < now() - interval '1 minute'`.execute(tx);
-    await sql`delete from realtime.messages
-      where inserted_at < now() - interval '3 days'`.execute(tx);
-  });
+  await database.asService((tx) =>
+    sql`delete from realtime.long_messages
+      where sent_at < now() - interval '1 minute'`.execute(tx),
+  );
 }

@@ -1,14 +1,58 @@
 import { sql } from 'kysely';
+import pLimit from 'p-limit';
 import type { Caller } from '#platform/database/caller.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { Log } from '#platform/log.ts';
 import type { RowChange } from './exchange.ts';
 import type { Content } from './frames.ts';
+import { type Hub, topicId } from './hub.ts';
+
+type Deps = { readonly database: Database; readonly log: Log; readonly hub: Hub };
+
+const TOPICS_AT_ONCE = 4;
+
+/**
+ * Tells the pages of this process of rows that changed, each page as far as its caller may read
+ * the row. On one topic, in the order in which things happened.
+ */
+export function createChangeTeller(deps: Deps): (change: RowChange) => void {
+  const limit = pLimit(TOPICS_AT_ONCE);
+  const underWay = new Map<string, Promise<void>>();
+  return (change) => {
+    const { topic } = change;
+    const before = underWay.get(topic) ?? Promise.resolve();
+    const now = before
+      .then(() => limit(() => tellReaders(deps, change)))
+      .finally(() => {
+        if (underWay.get(topic) === now) underWay.delete(topic);
+      });
+    underWay.set(topic, now);
+  };
+}
+
+/** Each caller's rights are asked once, however many pages they have open. */
+async function tellReaders({ database, log, hub }: Deps, change: RowChange): Promise<void> {
+  const readers = Map.groupBy(hub.membersOf(topicId(change.topic, true)), ({ caller }) =>
+    JSON.stringify([caller.role, caller.claims]),
+  );
+  for (const members of readers.values()) {
+    const [first] = members;
+    if (!first) continue;
+    try {
+      const content = await readChange(database, first.caller, change);
+      if (!content) continue;
+      for (const member of members) hub.tellOne(member, { event: change.event, content });
+    } catch (error) {
+      log.warn({ err: error, table: change.table }, 'a change was not told');
+    }
+  }
+}
 
 /**
  * A row that changed, read again with the rights of somebody who listens.
  * @returns undefined when they may not read it, or it is gone
  */
-export async function readChange(
+async function readChange(
   database: Database,
   caller: Caller,
   { operation, schema, table, key }: RowChange,

@@ -10,10 +10,11 @@ import {
 import { type Asked, type RestDeps, readText } from './asked.ts';
 import { bodyOf } from './media.ts';
 import { parseQuery } from './query-tree.ts';
-import { type Context, selectRows, selectToCount, sourceOfRoutine } from './read.ts';
+import { selectRows, selectToCount } from './read.ts';
 import { applyRange } from './read-table.ts';
 import { callOf, type Given } from './routine.ts';
 import { type Routine, relationKey, type Schema } from './schema-cache.ts';
+import { type Context, sourceOfRoutine } from './source.ts';
 import { Statement } from './statement.ts';
 import { explain, isSettled, run, transact } from './transact.ts';
 import { readPayload } from './write.ts';

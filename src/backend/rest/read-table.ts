@@ -4,9 +4,10 @@ import { answer, refuseUnlessSingle, setRange } from './answer.ts';
 import { type Asked, MOST_ROWS, type RestDeps } from './asked.ts';
 import { bodyOf } from './media.ts';
 import { type Branch, parseQuery, type Query } from './query-tree.ts';
-import { type Source, selectRows, selectToCount, sourceOf } from './read.ts';
+import { selectRows, selectToCount } from './read.ts';
 import { RestError } from './rest-error.ts';
 import type { Relation, Schema } from './schema-cache.ts';
+import { type Source, sourceOf } from './source.ts';
 import { Statement } from './statement.ts';
 import { explain, run, transact } from './transact.ts';
 

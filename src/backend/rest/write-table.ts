@@ -8,8 +8,9 @@ import {
 import { type Asked, type RestDeps, readText } from './asked.ts';
 import { bodyOf } from './media.ts';
 import { parseQuery, type Query } from './query-tree.ts';
-import { type Context, selectRows, sourceOf } from './read.ts';
+import { selectRows } from './read.ts';
 import type { Relation, Schema } from './schema-cache.ts';
+import { type Context, sourceOf } from './source.ts';
 import { quoted, Statement } from './statement.ts';
 import { isSettled, run, transact } from './transact.ts';
 import { deleteRows, insertRows, readPayload, updateRows } from './write.ts';

@@ -1,7 +1,8 @@
 import type { Query } from './query-tree.ts';
-import { type Context, type Source, whereFor } from './read.ts';
+import { whereFor } from './read.ts';
 import { RestError } from './rest-error.ts';
 import type { Relation } from './schema-cache.ts';
+import type { Context, Source } from './source.ts';
 import { qualified, quoted } from './statement.ts';
 
 /** What to do with a row whose key is there already. */

@@ -39,12 +39,17 @@ export function findObject(
 /** Adds the row of a file, or moves the row of that name on to its new content. */
 export async function writeObject(tx: Tx, row: NewObject, isUpsert: boolean): Promise<void> {
   const insert = tx.insertInto('storage.objects').values(row);
-  const { id: _, created_at: __, bucket_id: ___, name: ____, ...content } = row;
+  const { owner, owner_id, version, metadata, user_metadata } = row;
   await (isUpsert
     ? insert.onConflict((conflict) =>
-        conflict
-          .columns(['bucket_id', 'name'])
-          .doUpdateSet({ ...content, updated_at: sql`clock_timestamp()` }),
+        conflict.columns(['bucket_id', 'name']).doUpdateSet({
+          owner,
+          owner_id,
+          version,
+          metadata,
+          user_metadata,
+          updated_at: sql`clock_timestamp()`,
+        }),
       )
     : insert
   ).execute();

@@ -29,6 +29,7 @@ async function removeSome({ database, files }: StorageDeps): Promise<boolean> {
 }
 
 async function removeOldArrivals(folder: string): Promise<void> {
+  // Measured by the clock of this machine, which dated the files.
   const limit = Date.now() - ARRIVAL_HOURS * 3_600_000;
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);

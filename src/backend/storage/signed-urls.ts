@@ -1,11 +1,10 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import { openSecret } from '../tokens/secrets.ts';
 import { transformSchema } from './render-image.ts';
 import type { StorageDeps } from './storage-deps.ts';
 import { StorageError } from './storage-error.ts';
 
-type Deps = Pick<StorageDeps, 'database' | 'clock'>;
+type Deps = Pick<StorageDeps, 'derive' | 'clock'>;
 
 const ALGORITHM = 'HS256';
 
@@ -60,12 +59,12 @@ async function sign(
     .setAudience(audience)
     .setIssuedAt(now)
     .setExpirationTime(now + seconds)
-    .sign(await keyOf(deps));
+    .sign(keyOf(deps));
 }
 
 async function verify(deps: Deps, audience: string, token: string): Promise<unknown> {
   try {
-    const { payload } = await jwtVerify(token, await keyOf(deps), {
+    const { payload } = await jwtVerify(token, keyOf(deps), {
       algorithms: [ALGORITHM],
       audience,
       currentDate: deps.clock.now(),
@@ -76,10 +75,7 @@ async function verify(deps: Deps, audience: string, token: string): Promise<unkn
   }
 }
 
-async function keyOf({ database }: Deps): Promise<Uint8Array> {
-  const derive = await openSecret(database, 'storage');
-  return derive('signed-url');
-}
+const keyOf = ({ derive }: Deps): Uint8Array => derive('signed-url');
 
 function ofUrl<T extends { url: string }>(claims: T, url: string): T {
   if (claims.url === url) return claims;

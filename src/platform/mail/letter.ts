@@ -28,15 +28,19 @@ export async function letter(language: Language, { parts, title, ...mail }: Lett
   return {
     ...mail,
     subject: title,
-    text: parts.map(textOf).join('\n\n'),
+    text: parts.map((part) => textOf(part, COLON[language])).join('\n\n'),
     html: await mailLayout(language, { title, content: html`${parts.map(htmlOf)}` }),
   };
 }
 
-function textOf(part: Part): string {
+/** With the space before it that French has, which does not break. */
+const COLON: Readonly<Record<Language, string>> = { fr: '\u00a0:', en: ':' };
+
+function textOf(part: Part, colon: string): string {
   if (typeof part === 'string') return part;
-  if ('rows' in part) return part.rows.map(([label, value]) => `${label} : ${value}`).join('\n');
-  if ('quote' in part) return `${part.heading} :\n\n${part.quote}`;
+  if ('rows' in part)
+    return part.rows.map(([label, value]) => `${label}${colon} ${value}`).join('\n');
+  if ('quote' in part) return `${part.heading}${colon}\n\n${part.quote}`;
   if ('link' in part) return `${part.label}\n${part.link}`;
   return part.code;
 }
@@ -49,7 +53,7 @@ function htmlOf(part: Part) {
     return html`<h2 style="font:600 18px Georgia,serif">${part.heading}</h2><p>${lines}</p>`;
   }
   if ('link' in part) {
-    return html`<p><a href="${part.link}" style="color:#1d4b3e">${part.label}</a></p>`;
+    return html`<p style="margin:24px 0"><a href="${part.link}" style="display:inline-block;padding:12px 22px;border-radius:8px;background:#1d4b3e;color:#fffdf8;font-weight:600;text-decoration:none">${part.label}</a></p>`;
   }
   return html`<p style="font:600 30px/1.4 monospace;letter-spacing:6px">${part.code}</p>`;
 }

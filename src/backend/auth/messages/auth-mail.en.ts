@@ -22,7 +22,7 @@ export const en: MirrorOf<typeof fr> = {
     code: 'Or type this code on the page where you asked:',
   },
   invite: {
-    title: 'You are invited to {product}',
+    title: 'Your invitation to join {product}',
     why: 'Somebody at your company opened a {product} account for you.',
     link: 'Open my account',
     code: 'Or type this code on the sign-in page:',
@@ -44,12 +44,12 @@ export const en: MirrorOf<typeof fr> = {
     why: 'Before what protects your {product} account changes, we check that it is really you.',
     code: 'Type this code on your account page:',
   },
-  life: 'This link and this code work once, within {minutes} minutes.',
-  codeLife: 'This code works once, within {minutes} minutes.',
+  life: 'This link and this code are valid for {minutes} minutes and work only once.',
+  codeLife: 'This code is valid for {minutes} minutes and works only once.',
   notYou:
-    'Was it not you? Do not click, and give this code to nobody: without you, nothing will happen.',
+    'Was this not you? Do not click the link, and do not share this code with anybody: nothing happens without you.',
   signature: 'The {product} team',
-  text: '{product}: your code is {code}. It works for {minutes} minutes; give it to nobody.',
+  text: '{product}: your code is {code}. It is valid for {minutes} minutes; do not share it.',
   repeated: {
     title: 'You already have an account',
     why: 'Somebody just asked for a {product} account with your address. You already have one.',

@@ -19,7 +19,7 @@ export const fr = {
     code: 'Ou saisissez ce code sur la page où vous avez fait la demande :',
   },
   invite: {
-    title: 'Vous êtes invité·e sur {product}',
+    title: 'Votre invitation à rejoindre {product}',
     why: 'Une personne de votre entreprise vous a ouvert un compte {product}.',
     link: 'Ouvrir mon compte',
     code: 'Ou saisissez ce code sur la page de connexion :',
