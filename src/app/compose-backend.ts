@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { allowFirstAdministrator } from '#accounts/server/allow-first-administrator.ts';
 import { type Backend, createBackend } from '#backend/backend.ts';
 import type { ServedFunction } from '#backend/functions/functions-host.ts';
 import type { Jobs } from '#platform/jobs/worker.ts';
@@ -25,6 +26,10 @@ export async function composeBackend(
   rooms: RoomParts,
 ): Promise<Application & { app: Hono; backend: Backend }> {
   const { config, log, database, clock } = parts;
+  await allowFirstAdministrator(database, {
+    isProduction: config.isProduction,
+    email: config.adminEmail,
+  });
   const backend = await createBackend({
     ...parts,
     languageOf: requestLanguage,

@@ -86,13 +86,15 @@ export default function App() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <ToastProvider>
-      <CartProvider>
-        <PublicFrame>
-          <ErrorPage error={error} />
-        </PublicFrame>
-      </CartProvider>
-    </ToastProvider>
+    <SessionProvider>
+      <ToastProvider>
+        <CartProvider>
+          <PublicFrame>
+            <ErrorPage error={error} />
+          </PublicFrame>
+        </CartProvider>
+      </ToastProvider>
+    </SessionProvider>
   );
 }
 

@@ -22,12 +22,16 @@ export default [
     route('manifeste', '../site/web/manifesto-page.tsx'),
   ]),
   layout('shell/account-layout.tsx', [
-    ...signedIn('auth', 'auth/login', 'auth/callback', 'auth/logout', 'reset-password'),
-    ...signedIn('dashboard', 'mood', 'user-dashboard'),
-    ...signedIn('cms', 'cms/products', 'cms/products/new', 'cms/products/edit/:id'),
-    ...signedIn('cms/images', 'cms/media', 'cms/settings'),
-    ...signedIn('cms/partners/applications', 'cms/partners/approved'),
-    ...signedIn('cms/orders', 'cms/requests', 'cms/companies'),
+    route('auth', '../accounts/web/auth-page.tsx'),
+    route('auth/login', '../accounts/web/password-page.tsx'),
+    route('auth/callback', '../accounts/web/callback-page.tsx'),
+    route('auth/logout', '../accounts/web/logout-page.tsx'),
+    route('reset-password', '../accounts/web/reset-password-page.tsx'),
+    ...soon('dashboard', 'mood', 'user-dashboard'),
+    ...soon('cms', 'cms/products', 'cms/products/new', 'cms/products/edit/:id'),
+    ...soon('cms/images', 'cms/media', 'cms/settings'),
+    ...soon('cms/partners/applications', 'cms/partners/approved'),
+    ...soon('cms/orders', 'cms/requests', 'cms/companies'),
   ]),
   ...(process.env.NODE_ENV === 'development'
     ? [route('gallery', '../ui/gallery/gallery-page.tsx')]
@@ -35,9 +39,7 @@ export default [
   route('*', 'shell/not-found-page.tsx'),
 ] satisfies RouteConfig;
 
-/** Screens that open once the visitor has signed in; until then they invite to. */
-function signedIn(...paths: string[]) {
-  return paths.map((path) =>
-    route(path, '../accounts/web/sign-in-invitation-page.tsx', { id: path }),
-  );
+/** Screens that are announced: whoever is signed in reads when they open. */
+function soon(...paths: string[]) {
+  return paths.map((path) => route(path, 'shell/soon-page.tsx', { id: path }));
 }

@@ -73,7 +73,8 @@ export async function startServer<Prepared>({
     ]);
     closers.push(() => postgres.release());
     await migrate({ owner: postgres.owner, log });
-    const database = await openDatabase({ owner: postgres.owner, log });
+    const clock = createClock(config.now);
+    const database = await openDatabase({ owner: postgres.owner, log, clock });
     closers.splice(-1, 0, () => database.close());
     await migrateJobs(database.ownerPool, log);
 
@@ -82,7 +83,7 @@ export async function startServer<Prepared>({
         config,
         log,
         database,
-        clock: createClock(config.now),
+        clock,
         publicUrl: config.publicUrl ?? url,
         localUrl: `http://127.0.0.1:${portOf(server)}`,
         isSchemaCurrent: async () => !(await migrationsPending(database.owner)),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AuthAdminApi, AuthClient } from '@supabase/auth-js';
+import type { Mailbox } from '#platform/mail/mailbox.ts';
 import type { TestProduct } from './test-product.ts';
 
 export type Client = InstanceType<typeof AuthClient>;
@@ -40,7 +41,7 @@ export type Brought = { readonly link: URL; readonly code: string; readonly text
 
 /** Waits for a mail to this address that brings a link or code, other than the `earlier` ones. */
 export async function brought(
-  { mailbox }: TestProduct,
+  { mailbox }: { readonly mailbox: Mailbox },
   address: string,
   earlier: readonly string[] = [],
 ): Promise<Brought> {

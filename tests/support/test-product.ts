@@ -55,9 +55,10 @@ export async function startTestProduct(
   const dataDir = await mkdtemp(join(tmpdir(), 'prevenance-data-'));
   const config = readConfig({ NOW: TEST_NOW, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...settings });
   const log = createLog(config.logLevel);
+  const time = clock ?? createClock(config.now);
 
   async function open() {
-    const database = await openDatabase({ owner: testDatabase.owner, log });
+    const database = await openDatabase({ owner: testDatabase.owner, log, clock: time });
     await migrateJobs(database.ownerPool, log);
     await seedDemo(database);
     const server = createServer();
@@ -66,7 +67,7 @@ export async function startTestProduct(
       config,
       log,
       database,
-      clock: clock ?? createClock(config.now),
+      clock: time,
       publicUrl: url,
       localUrl: url,
       pages: { build: () => Promise.reject(new Error('Pages are not built in these tests')) },

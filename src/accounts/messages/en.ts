@@ -1,3 +1,3 @@
-import { en as invitation } from './invitation.en.ts';
+import { en as signIn } from './sign-in.en.ts';
 
-export const accounts = { invitation };
+export const accounts = { signIn };

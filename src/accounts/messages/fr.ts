@@ -1,3 +1,3 @@
-import { fr as invitation } from './invitation.fr.ts';
+import { fr as signIn } from './sign-in.fr.ts';
 
-export const accounts = { invitation };
+export const accounts = { signIn };

@@ -1,11 +1,23 @@
-import type { AuthChangeEvent, Session } from '@supabase/auth-js';
+import type { Session } from '@supabase/auth-js';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { authClient, hasStoredSession } from '#platform/browser/auth-client.ts';
+import {
+  type AuthClient,
+  authClient,
+  hasStoredSession,
+  SESSION_STORAGE_KEY,
+  whenAuthClientOpens,
+} from '#platform/browser/auth-client.ts';
+import { useFirstAdministrator } from './use-first-administrator.ts';
 
 /** Loading until the first session is known, then signed in or signed out. */
 export type SessionState =
   | { readonly status: 'loading' | 'signed-out'; readonly session: null }
-  | { readonly status: 'signed-in'; readonly session: Session };
+  | {
+      readonly status: 'signed-in';
+      readonly session: Session;
+      /** They have a second factor and this session has not shown it yet. */
+      readonly needsFactor: boolean;
+    };
 
 const SessionContext = createContext<SessionState | null>(null);
 
@@ -16,33 +28,55 @@ export function useSession(): SessionState {
   return state;
 }
 
+const LOADING: SessionState = { status: 'loading', session: null };
+const SIGNED_OUT: SessionState = { status: 'signed-out', session: null };
+
 /**
- * Knows who is there. The official client is fetched only where a session may exist; a visitor
- * who never signed in is signed out without it.
+ * Knows who is there, in this tab and when another one signs in or out. The official client is
+ * fetched only where a session may exist; a visitor who never signed in is signed out without it.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<SessionState>({ status: 'loading', session: null });
-  useEffect(() => {
-    if (!hasStoredSession()) {
-      setState({ status: 'signed-out', session: null });
-      return;
-    }
-    let stop = () => {};
-    let isGone = false;
-    void authClient().then((client) => {
-      if (isGone) return;
-      const { data } = client.onAuthStateChange(
-        (_event: AuthChangeEvent, session: Session | null) =>
-          setState(
-            session ? { status: 'signed-in', session } : { status: 'signed-out', session: null },
-          ),
-      );
-      stop = () => data.subscription.unsubscribe();
-    });
-    return () => {
-      isGone = true;
-      stop();
-    };
-  }, []);
+  const [state, setState] = useState<SessionState>(LOADING);
+  useEffect(() => followSession(setState), []);
+  useFirstAdministrator(state.session?.user.id);
   return <SessionContext value={state}>{children}</SessionContext>;
+}
+
+/** Tells of every change until stopped. */
+function followSession(tell: (state: SessionState) => void): () => void {
+  let latest = 0;
+  let unsubscribe = () => {};
+  const stopWaiting = whenAuthClientOpens((client) => {
+    const { data } = client.onAuthStateChange((_event, session) => {
+      latest += 1;
+      const turn = latest;
+      // Not inside the callback: the client waits for it.
+      setTimeout(async () => {
+        const state = await describeSession(client, session);
+        if (turn === latest) tell(state);
+      });
+    });
+    unsubscribe = () => data.subscription.unsubscribe();
+  });
+
+  function openForOtherTab({ key }: StorageEvent) {
+    if (key === SESSION_STORAGE_KEY && hasStoredSession()) void authClient();
+  }
+  window.addEventListener('storage', openForOtherTab);
+
+  if (hasStoredSession()) void authClient().catch(() => tell(SIGNED_OUT));
+  else tell(SIGNED_OUT);
+  return () => {
+    latest += 1;
+    stopWaiting();
+    unsubscribe();
+    window.removeEventListener('storage', openForOtherTab);
+  };
+}
+
+async function describeSession(client: AuthClient, session: Session | null): Promise<SessionState> {
+  if (!session) return SIGNED_OUT;
+  const { data } = await client.mfa.getAuthenticatorAssuranceLevel();
+  const needsFactor = data !== null && data.nextLevel === 'aal2' && data.currentLevel !== 'aal2';
+  return { status: 'signed-in', session, needsFactor };
 }

@@ -15,6 +15,7 @@ export const en: MirrorOf<typeof fr> = {
     manifesto: 'Manifesto',
     contact: 'Contact',
     signIn: 'Sign in',
+    space: 'My space',
     home: 'Prévenance, home',
   },
   language: {
@@ -48,6 +49,11 @@ export const en: MirrorOf<typeof fr> = {
     text: 'The address may be an old one, or a letter went missing. Nothing has left your cart.',
     home: 'Back to the home page',
     boxes: 'See the boxes',
+  },
+  soon: {
+    title: 'This screen is on its way',
+    text: 'It is being prepared and will open right here.',
+    home: 'Back to the home page',
   },
   error: {
     title: 'Something went wrong',

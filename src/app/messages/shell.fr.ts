@@ -12,6 +12,7 @@ export const fr = {
     manifesto: 'Manifeste',
     contact: 'Contact',
     signIn: 'Se connecter',
+    space: 'Mon espace',
     home: 'Prévenance, accueil',
   },
   language: {
@@ -46,6 +47,11 @@ export const fr = {
     text: 'L’adresse est peut-être ancienne, ou une lettre s’y est perdue. Rien n’a disparu de votre panier.',
     home: 'Revenir à l’accueil',
     boxes: 'Voir les box',
+  },
+  soon: {
+    title: 'Cet écran arrive',
+    text: 'Il est en préparation et ouvrira ici même.',
+    home: 'Revenir à l’accueil',
   },
   error: {
     title: 'Quelque chose n’a pas fonctionné',

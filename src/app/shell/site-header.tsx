@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useSession } from '#accounts/web/session-provider.tsx';
 import { CartButton } from '#shop/web/cart-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -33,9 +34,7 @@ export function SiteHeader() {
           <LanguageSwitch />
         </div>
         <div className="hidden sm:block">
-          <ButtonLink to="/auth" kind="quiet" size="small">
-            {t('signIn')}
-          </ButtonLink>
+          <AccountLink />
         </div>
         <CartButton />
         <PhoneMenu />
@@ -44,9 +43,20 @@ export function SiteHeader() {
   );
 }
 
+function AccountLink() {
+  const t = useTranslations('shell.navigation');
+  const isSignedIn = useSession().status === 'signed-in';
+  return (
+    <ButtonLink to={isSignedIn ? '/dashboard' : '/auth'} kind="quiet" size="small">
+      {isSignedIn ? t('space') : t('signIn')}
+    </ButtonLink>
+  );
+}
+
 function PhoneMenu() {
   const t = useTranslations('shell.navigation');
   const [isOpen, setOpen] = useState(false);
+  const isSignedIn = useSession().status === 'signed-in';
   const close = () => setOpen(false);
   return (
     <div className="lg:hidden">
@@ -64,8 +74,8 @@ function PhoneMenu() {
           <NavLink to="/contact" className="border-b border-line py-4" onClick={close}>
             {t('contact')}
           </NavLink>
-          <NavLink to="/auth" className="py-4" onClick={close}>
-            {t('signIn')}
+          <NavLink to={isSignedIn ? '/dashboard' : '/auth'} className="py-4" onClick={close}>
+            {isSignedIn ? t('space') : t('signIn')}
           </NavLink>
         </nav>
         <div className="mt-8">

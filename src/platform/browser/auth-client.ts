@@ -5,25 +5,45 @@ export const SESSION_STORAGE_KEY = `${PRODUCT_KEY}-auth-token`;
 
 export const APPLICATION_KEY_NAME = 'application-key';
 
-let opened: Promise<InstanceType<typeof Client>> | undefined;
+export type AuthClient = InstanceType<typeof Client>;
+
+let opened: Promise<AuthClient> | undefined;
+const waiting = new Set<(client: AuthClient) => void>();
 
 /**
  * The official client, unchanged, one per page. It is fetched where a session may exist or begin:
  * a visitor who never signed in reads the site without it.
  */
-export function authClient(): Promise<InstanceType<typeof Client>> {
-  opened ??= import('@supabase/auth-js').then(
-    ({ AuthClient }) =>
-      new AuthClient({
-        url: `${window.location.origin}/auth/v1`,
-        headers: { apikey: applicationKey() },
-        storageKey: SESSION_STORAGE_KEY,
-        persistSession: true,
-        autoRefreshToken: true,
-        detectSessionInUrl: false,
-      }),
-  );
+export function authClient(): Promise<AuthClient> {
+  opened ??= import('@supabase/auth-js').then(({ AuthClient }) => {
+    const client = new AuthClient({
+      url: `${window.location.origin}/auth/v1`,
+      headers: { apikey: applicationKey() },
+      storageKey: SESSION_STORAGE_KEY,
+      persistSession: true,
+      autoRefreshToken: true,
+      detectSessionInUrl: false,
+      experimental: { recoveryCodes: true },
+    });
+    for (const tell of waiting) tell(client);
+    return client;
+  });
   return opened;
+}
+
+/** Calls back with the client once something on this page has fetched it. Answers what stops that. */
+export function whenAuthClientOpens(tell: (client: AuthClient) => void): () => void {
+  let isOver = false;
+  const once = (client: AuthClient) => {
+    waiting.delete(once);
+    if (!isOver) tell(client);
+  };
+  if (opened) void opened.then(once);
+  else waiting.add(once);
+  return () => {
+    isOver = true;
+    waiting.delete(once);
+  };
 }
 
 /** Whether this browser keeps a session: true does not say that it is still good. */
@@ -32,6 +52,15 @@ export function hasStoredSession(): boolean {
     return window.localStorage.getItem(SESSION_STORAGE_KEY) !== null;
   } catch {
     return false;
+  }
+}
+
+/** Leaves nothing of a session in this browser, where signing out did not reach the server. */
+export function forgetStoredSession(): void {
+  try {
+    window.localStorage.removeItem(SESSION_STORAGE_KEY);
+  } catch {
+    // Where storage is refused, nothing was kept.
   }
 }
 

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
 import { logInAsAuthenticator } from './authenticator.ts';
 import { type Caller, type Settings, takeRole } from './caller.ts';
 import { asUnavailable } from './database-unavailable.ts';
@@ -45,6 +46,8 @@ interface DatabaseOptions {
   /** How the schema's owner connects (see `resolveServer`); migrations have run. */
   owner: pg.PoolConfig;
   log: Logger;
+  /** What `access.now()` answers; the server's own clock unless given. */
+  clock?: Clock;
   /** Connections for callers' transactions; the owner has half as many. */
   poolSize?: number;
   statementTimeoutMs?: number;
@@ -54,7 +57,8 @@ const CONNECTION_TIMEOUT_MS = 5_000;
 
 /** Opens the pools; throws an Error fit for the operator when the server refuses the login. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { log, poolSize = 10, statementTimeoutMs = 15_000 } = options;
+  const { log, clock, poolSize = 10, statementTimeoutMs = 15_000 } = options;
+  const instant = (): Settings => (clock ? { 'request.now': clock.now().toISOString() } : {});
   const login = await logInAsAuthenticator(options.owner);
   const ownerPool = openPool(options.owner, Math.ceil(poolSize / 2), log);
   const owner = openKysely(ownerPool);
@@ -70,7 +74,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   ): Promise<T> {
     const transaction = () =>
       runtime.transaction().execute(async (tx) => {
-        await takeRole(tx, caller, statementTimeoutMs, settings);
+        await takeRole(tx, caller, statementTimeoutMs, { ...instant(), ...settings });
         return work(tx);
       });
     try {

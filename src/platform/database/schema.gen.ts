@@ -397,6 +397,13 @@ export interface Payments {
   state: Generated<PaymentState>;
 }
 
+export interface PlatformFirstAdministrator {
+  allowed_email: string | null;
+  appointed_at: Timestamp | null;
+  is_only_row: Generated<boolean>;
+  needs_email: Generated<boolean>;
+}
+
 export interface ProductImages {
   alt_en: string;
   alt_fr: string;
@@ -546,6 +553,12 @@ export interface StorageObjects {
   version: string | null;
 }
 
+export interface UserRoles {
+  granted_at: Generated<Timestamp>;
+  role: string;
+  user_id: string;
+}
+
 export interface VatDecisions {
   decided_by: string;
   decided_on: string;
@@ -582,6 +595,7 @@ export interface DB {
   payment_moves: PaymentMoves;
   payment_notifications: PaymentNotifications;
   payments: Payments;
+  "platform.first_administrator": PlatformFirstAdministrator;
   product_images: ProductImages;
   product_items: ProductItems;
   product_plans: ProductPlans;
@@ -597,5 +611,6 @@ export interface DB {
   "storage.buckets": StorageBuckets;
   "storage.loose_files": StorageLooseFiles;
   "storage.objects": StorageObjects;
+  user_roles: UserRoles;
   vat_decisions: VatDecisions;
 }

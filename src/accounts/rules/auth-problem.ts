@@ -1,0 +1,68 @@
+/**
+ * The rule: whatever the account service or its client declines, a person is told one of these
+ * things, each with a remedy; what they cannot mend is our fault, and said so.
+ */
+
+export const AUTH_PROBLEMS = [
+  'wrong-credentials',
+  'wrong-code',
+  'link-over',
+  'too-many',
+  'password-short',
+  'password-common',
+  'password-same',
+  'email-invalid',
+  'email-taken',
+  'session-over',
+  'factor-needed',
+  'factor-name-taken',
+  'phone-refused',
+  'closed',
+  'away',
+  'unknown',
+] as const;
+
+export type AuthProblem = (typeof AUTH_PROBLEMS)[number];
+
+const BY_CODE: Readonly<Record<string, AuthProblem>> = {
+  invalid_credentials: 'wrong-credentials',
+  email_not_confirmed: 'wrong-credentials',
+  otp_expired: 'link-over',
+  flow_state_not_found: 'link-over',
+  mfa_verification_failed: 'wrong-code',
+  mfa_challenge_expired: 'wrong-code',
+  reauthentication_not_valid: 'wrong-code',
+  over_request_rate_limit: 'too-many',
+  over_email_send_rate_limit: 'too-many',
+  over_sms_send_rate_limit: 'too-many',
+  same_password: 'password-same',
+  email_address_invalid: 'email-invalid',
+  email_exists: 'email-taken',
+  session_not_found: 'session-over',
+  session_expired: 'session-over',
+  bad_jwt: 'session-over',
+  no_authorization: 'session-over',
+  insufficient_aal: 'factor-needed',
+  mfa_factor_name_conflict: 'factor-name-taken',
+  phone_provider_disabled: 'phone-refused',
+  user_banned: 'closed',
+  signup_disabled: 'closed',
+};
+
+/** What the client's errors have in common, whatever their class. */
+export type AuthErrorFacts = {
+  readonly name?: string | undefined;
+  readonly code?: string | undefined;
+  /** Of a weak password: what is weak in it. */
+  readonly reasons?: readonly string[] | undefined;
+};
+
+/** What to tell a person of an error of the account client. */
+export function authProblem({ name, code, reasons }: AuthErrorFacts): AuthProblem {
+  if (name === 'AuthRetryableFetchError') return 'away';
+  if (name === 'AuthSessionMissingError') return 'session-over';
+  if (code === 'weak_password' || name === 'AuthWeakPasswordError') {
+    return reasons?.includes('length') ? 'password-short' : 'password-common';
+  }
+  return (Object.hasOwn(BY_CODE, code ?? '') && BY_CODE[code ?? '']) || 'unknown';
+}
