@@ -21,6 +21,11 @@ const TORTURES: Readonly<Record<string, Torture>> = {
     runs: 1_000,
     start: async (runs) => (await import('./torture-accounts.ts')).tortureAccounts(runs),
   },
+  administrators: {
+    runs: 50,
+    start: async (runs) =>
+      (await import('./torture-administrators.ts')).tortureAdministrators(runs),
+  },
 };
 
 const [name = '', runs, seed] = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { type Backend, createBackend } from '#backend/backend.ts';
 import type { ServedFunction } from '#backend/functions/functions-host.ts';
 import type { Jobs } from '#platform/jobs/worker.ts';
 import { createMailDoor } from '#platform/mail/mail-door.ts';
-import { type LapsingMailComposer, mailJobs } from '#platform/mail/mail-jobs.ts';
+import { type LapsingMailComposer, mailJobs, type RefusedMail } from '#platform/mail/mail-jobs.ts';
 import { createMailbox } from '#platform/mail/mailbox.ts';
 import { forgetCounts } from '#platform/rate-limit.ts';
 import { clientNetwork } from './client-network.ts';
@@ -17,6 +17,8 @@ import type { Application, ServerParts } from './start-server.ts';
 export type RoomParts = {
   readonly functions: readonly ServedFunction[];
   readonly mails: Readonly<Record<string, LapsingMailComposer>>;
+  /** What is done when a mailbox will never take a mail of that kind. */
+  readonly refusedMails?: Readonly<Record<string, RefusedMail>>;
   readonly jobs: Jobs;
 };
 
@@ -57,7 +59,7 @@ export async function composeBackend(
     backend,
     jobs: {
       tasks: {
-        ...mailJobs(mailDoor, { ...backend.mails, ...rooms.mails }),
+        ...mailJobs(mailDoor, { ...backend.mails, ...rooms.mails }, rooms.refusedMails),
         ...backend.jobs.tasks,
         ...rooms.jobs.tasks,
         'forget-counts': () => forgetCounts({ database, clock }),

@@ -1,4 +1,7 @@
 import type { Backend } from '#backend/backend.ts';
+import type { CompanyDeps } from '#company/server/company-deps.ts';
+import { companyMails, refusedInvitations } from '#company/server/company-mails.ts';
+import { companyFunctions } from '#company/server/functions.ts';
 import { createContentVersion } from '#platform/database/content-version.ts';
 import { createSandboxProvider, NOTIFY_TASK } from '#platform/payments/sandbox-provider.ts';
 import { forgetApplicationsAndLogos } from '#shop/server/forget-applications-and-logos.ts';
@@ -46,9 +49,28 @@ export async function composeProduct(
     supportEmail: LEGAL_ENTITY.email,
   };
   const site = { database, clock, staffEmail: shop.staffEmail, supportEmail: shop.supportEmail };
+  // The backend lends to the rooms what it has once it is there; they ask when they are called.
+  let lent: Backend | undefined;
+  const lender = () => {
+    if (!lent) throw new Error('The backend is asked before it is there');
+    return lent;
+  };
+  const company: CompanyDeps = {
+    database,
+    clock,
+    publicUrl: () => publicUrl,
+    derive: (...words) => lender().derive(...words),
+    issueSignIn: (...words) => lender().issueSignIn(...words),
+  };
   const { app, backend, ...application } = await composeBackend(parts, {
-    functions: [...shopFunctions(shop), ...siteFunctions(site)],
-    mails: { ...orderMails(shop), ...partnerMails(shop), ...contactMails(site) },
+    functions: [...companyFunctions(company), ...shopFunctions(shop), ...siteFunctions(site)],
+    mails: {
+      ...companyMails(company),
+      ...orderMails(shop),
+      ...partnerMails(shop),
+      ...contactMails(site),
+    },
+    refusedMails: refusedInvitations(company),
     jobs: {
       tasks: {
         ...paymentJobs(shop),
@@ -62,6 +84,7 @@ export async function composeProduct(
       },
     },
   });
+  lent = backend;
   app.route(
     '/',
     createSite({

@@ -21,7 +21,7 @@ import { createRealtime } from './realtime/realtime.ts';
 import { createRest } from './rest/rest.ts';
 import { createStorage } from './storage/storage.ts';
 import { forgetRevokedSessions, openRevokedSessions } from './tokens/revoked-sessions.ts';
-import { readSecrets } from './tokens/secrets.ts';
+import { type Derive, readSecrets } from './tokens/secrets.ts';
 import { createSigningKeys, readSigningKeys } from './tokens/signing-keys.ts';
 import { createTokens, type Tokens } from './tokens/tokens.ts';
 
@@ -49,6 +49,10 @@ export type Backend = {
   readonly jobs: Jobs;
   readonly mails: Readonly<Record<string, LapsingMailComposer>>;
   readonly upgrade: Upgrade;
+  /** Signs in whoever has proven an address to a room; see `issueSignIn` of the account service. */
+  readonly issueSignIn: (email: string, language: Call['language']) => Promise<string>;
+  /** A keyed hash for the rooms, the same in every process. */
+  readonly derive: Derive;
   close(): Promise<void>;
 };
 
@@ -133,6 +137,8 @@ export async function createBackend(deps: BackendDeps): Promise<Backend> {
     },
     mails: auth.mails,
     upgrade: realtime.upgrade,
+    issueSignIn: auth.issueSignIn,
+    derive: secrets.product,
     async close() {
       await realtime.close();
       await Promise.all([rest.close(), revoked.close()]);

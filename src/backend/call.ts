@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Language } from '#basics/language.ts';
+import { Refusal } from '#basics/refusal.ts';
 import type { Caller, Claims } from '#platform/database/caller.ts';
 import type { RevokedSessions } from './tokens/revoked-sessions.ts';
 import { InvalidToken, type Tokens } from './tokens/tokens.ts';
@@ -63,4 +64,10 @@ function callerOfClaims(claims: Claims): Caller {
 
 function bearerOf(header: string | undefined): string | undefined {
   return /^bearer +(\S+) *$/i.exec(header ?? '')?.[1];
+}
+
+/** The caller, who must be signed in. @throws Refusal sign-in-required */
+export function signedInCaller({ caller }: Call): Extract<Caller, { role: 'authenticated' }> {
+  if (caller.role !== 'authenticated') throw new Refusal('sign-in-required');
+  return caller;
 }

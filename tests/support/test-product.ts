@@ -124,10 +124,15 @@ export async function callOver<C extends Contract>(
   contract: C,
   input: InputOf<C>,
   language: Language,
+  token?: string,
 ): Promise<OutputOf<C>> {
   const response = await fetch(`${url}/functions/v1/${contract.name}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'accept-language': language },
+    headers: {
+      'content-type': 'application/json',
+      'accept-language': language,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify(input),
   });
   const body: unknown = await response.json();

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { Language } from '#basics/language.ts';
 import type { Jobs } from '#platform/jobs/worker.ts';
 import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
 import type { Call } from '../call.ts';
@@ -63,7 +64,13 @@ import {
   updateUser,
   userShape,
 } from './staff.ts';
-import { generateLink, generateLinkShape, invite, inviteShape } from './staff-links.ts';
+import {
+  generateLink,
+  generateLinkShape,
+  invite,
+  inviteShape,
+  issueSignIn,
+} from './staff-links.ts';
 import { followLink, verify, verifyShape } from './verify.ts';
 
 const BODY_LIMIT_BYTES = 128 * 1024;
@@ -74,6 +81,7 @@ export function createAuth(deps: AuthDeps): {
   routes: Hono;
   mails: Readonly<Record<string, LapsingMailComposer>>;
   jobs: Jobs;
+  issueSignIn: (email: string, language: Language) => Promise<string>;
 } {
   const routes = new Hono();
   routes.onError((error, c) => answerError(c, error, deps.log));
@@ -100,6 +108,7 @@ export function createAuth(deps: AuthDeps): {
       tasks: { 'forget-auth': () => forgetAuth(deps) },
       timetable: { 'forget-auth': '50 * * * *' },
     },
+    issueSignIn: (email, language) => issueSignIn(deps, email, language),
   };
 }
 

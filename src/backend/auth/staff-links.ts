@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
+import type { Language } from '#basics/language.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { Call } from '../call.ts';
 import { readEmail } from './addresses.ts';
@@ -137,6 +138,26 @@ export async function generateLink(
       redirect_to: redirectTo,
       verification_type: purpose,
     };
+  });
+}
+
+/**
+ * Makes what signs in the holder of an address, and the account if there is none: for a room that has
+ * another proof of the mailbox. Answers the token that the client verifies as `magiclink`.
+ */
+export function issueSignIn(deps: AuthDeps, email: string, language: Language): Promise<string> {
+  // Nobody is signed in yet: the service makes the account.
+  return deps.database.asService(async (tx) => {
+    const known = await findUserOrHold(tx, { kind: 'email', value: email });
+    const userId = known?.id ?? (await insertUnconfirmed(deps, tx, { email, language, data: {} }));
+    const { token } = await issueToken(deps, tx, {
+      userId,
+      purpose: 'magiclink',
+      sentTo: email,
+      redirectTo: redirectFor(deps, 'magiclink', undefined),
+      language,
+    });
+    return token;
   });
 }
 

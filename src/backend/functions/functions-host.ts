@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Contract, InputOf, OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { httpStatusOf, Refusal, refusalToBody } from '#basics/refusal.ts';
 import { DatabaseUnavailable } from '#platform/database/database-unavailable.ts';
+import { isMissingRight } from '#platform/database/violations.ts';
 import type { Log } from '#platform/log.ts';
 import type { Call, Identify } from '../call.ts';
 import { InvalidToken } from '../tokens/tokens.ts';
@@ -52,6 +53,7 @@ export function serve<C extends Contract>(
         return check(await run(call, parsed.data as ParsedInputOf<C>));
       } catch (error) {
         if (error instanceof DatabaseUnavailable) throw new Refusal('temporarily-unavailable');
+        if (isMissingRight(error)) throw new Refusal('forbidden');
         throw error;
       }
     },

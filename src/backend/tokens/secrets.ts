@@ -4,9 +4,9 @@ import type { Database } from '#platform/database/database.ts';
 /** A keyed hash of `parts`, with one of the backend's own keys. */
 export type Derive = (...parts: readonly string[]) => Buffer;
 
-const NAMES = ['account-ids', 'one-time-tokens', 'recovery-codes', 'storage'] as const;
+const NAMES = ['account-ids', 'one-time-tokens', 'recovery-codes', 'storage', 'product'] as const;
 
-/** The backend's own keys, by what they are for. */
+/** The backend's own keys, by what they are for; `product` is lent to the rooms. */
 export type Secrets = Readonly<Record<(typeof NAMES)[number], Derive>>;
 
 /** Reads all keys, once: they never change, and are the same for every process. */
@@ -25,6 +25,7 @@ export async function readSecrets(database: Database): Promise<Secrets> {
     'one-time-tokens': derive('one-time-tokens'),
     'recovery-codes': derive('recovery-codes'),
     storage: derive('storage'),
+    product: derive('product'),
   };
 }
 

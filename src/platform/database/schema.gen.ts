@@ -220,6 +220,36 @@ export interface BoxLogos {
   width: number;
 }
 
+export interface Companies {
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  /**
+   * As declared: the number of salaried staff.
+   */
+  headcount: number;
+  id: Generated<string>;
+  kind: string;
+  legal_name: string;
+  siren: string;
+}
+
+export interface CompanyJournal {
+  action: string;
+  actor: string | null;
+  company_id: string;
+  details: Generated<Json>;
+  happened_at: Generated<Timestamp>;
+  id: Generated<string>;
+  subject_id: string | null;
+}
+
+export interface CompanyMembers {
+  company_id: string;
+  granted_at: Generated<Timestamp>;
+  role: string;
+  user_id: string;
+}
+
 export interface ContactRequests {
   company: string;
   email: string;
@@ -240,6 +270,51 @@ export interface ContactRequests {
 export interface ContentVersion {
   id: Generated<boolean>;
   version: Generated<number>;
+}
+
+export interface Employees {
+  added_at: Generated<Timestamp>;
+  company_id: string;
+  email: string | null;
+  /**
+   * The number the company gives ("matricule").
+   */
+  employee_number: string | null;
+  first_name: string;
+  id: Generated<string>;
+  last_name: string;
+  /**
+   * The Paris day on which they left; null while present.
+   */
+  left_on: string | null;
+  site_id: string;
+  team_id: string | null;
+  /**
+   * The account of this person, once they came in.
+   */
+  user_id: string | null;
+}
+
+export interface Invitations {
+  accepted_at: Timestamp | null;
+  company_id: string;
+  email: string;
+  employee_id: string | null;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  invited_by: string | null;
+  language: Language;
+  /**
+   * What the mail server of the address said when it did not take the mail.
+   */
+  refused_reason: string | null;
+  revoked_at: Timestamp | null;
+  role: string | null;
+  /**
+   * Part of what the link is derived from: sent again, the link before is worth nothing.
+   */
+  round: Generated<number>;
+  sent_at: Generated<Timestamp>;
 }
 
 export interface Items {
@@ -270,6 +345,17 @@ export interface ItemTranslations {
   language: Language;
   name: string;
   storage_advice: string | null;
+}
+
+export interface Licences {
+  company_id: string;
+  /**
+   * The last Paris day on which the space may be written to; afterwards it can be read.
+   */
+  ends_on: string;
+  kind: string;
+  seats: number;
+  starts_on: string;
 }
 
 export interface Makers {
@@ -514,6 +600,12 @@ export interface SandboxSigning {
   secret: Generated<string>;
 }
 
+export interface Sites {
+  company_id: string;
+  id: Generated<string>;
+  name: string;
+}
+
 export interface StorageBuckets {
   allowed_mime_types: string[] | null;
   avif_autodetection: Generated<boolean>;
@@ -553,6 +645,13 @@ export interface StorageObjects {
   version: string | null;
 }
 
+export interface Teams {
+  company_id: string;
+  id: Generated<string>;
+  name: string;
+  site_id: string;
+}
+
 export interface UserRoles {
   granted_at: Generated<Timestamp>;
   role: string;
@@ -582,10 +681,16 @@ export interface DB {
   "auth.signing_keys": AuthSigningKeys;
   "auth.users": AuthUsers;
   box_logos: BoxLogos;
+  companies: Companies;
+  company_journal: CompanyJournal;
+  company_members: CompanyMembers;
   contact_requests: ContactRequests;
   content_version: ContentVersion;
+  employees: Employees;
+  invitations: Invitations;
   item_translations: ItemTranslations;
   items: Items;
+  licences: Licences;
   makers: Makers;
   order_events: OrderEvents;
   order_lines: OrderLines;
@@ -608,9 +713,11 @@ export interface DB {
   "realtime.processes": RealtimeProcesses;
   "sandbox.sessions": SandboxSessions;
   "sandbox.signing": SandboxSigning;
+  sites: Sites;
   "storage.buckets": StorageBuckets;
   "storage.loose_files": StorageLooseFiles;
   "storage.objects": StorageObjects;
+  teams: Teams;
   user_roles: UserRoles;
   vat_decisions: VatDecisions;
 }

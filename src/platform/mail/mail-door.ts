@@ -14,6 +14,14 @@ export type MailDoor = {
   send(mail: Mail, key: string): Promise<void>;
 };
 
+/** The receiving server will never take this mail: there is no such mailbox, or it wants none of it. */
+export class MailRefused extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'MailRefused';
+  }
+}
+
 type MailSettings = {
   readonly from: string;
   readonly smtpUrl: string | undefined;
@@ -49,8 +57,20 @@ type Sender = (name: string, message: Message) => Promise<void>;
 function smtpSender(url: string): Sender {
   const transport = createTransport(url);
   return async (_name, message) => {
-    await transport.sendMail(message);
+    try {
+      await transport.sendMail(message);
+    } catch (error) {
+      throw asRefused(error);
+    }
   };
+}
+
+/** RFC 5321, 4.2.1: a 5yz reply is final; the recipient's own comes back as EENVELOPE. */
+function asRefused(error: unknown): unknown {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== 'EENVELOPE') return error;
+  const { responseCode, response } = error as { responseCode?: number; response?: string };
+  if (responseCode === undefined || responseCode < 500) return error;
+  return new MailRefused((response ?? String(responseCode)).slice(0, 300));
 }
 
 /** Written beside and renamed, so that a reader never meets half a mail. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import type { Mail } from './mail.ts';
-import type { MailDoor } from './mail-door.ts';
+import { type MailDoor, MailRefused } from './mail-door.ts';
 
 export const SEND_MAIL_TASK = 'send-mail';
 
@@ -30,14 +30,28 @@ export async function enqueueMail(
   });
 }
 
-export function mailJobs(door: MailDoor, composers: Readonly<Record<string, LapsingMailComposer>>) {
+/** Told when the receiving server will never take a mail of that kind. */
+export type RefusedMail = (subjectId: string, reason: string) => Promise<void>;
+
+export function mailJobs(
+  door: MailDoor,
+  composers: Readonly<Record<string, LapsingMailComposer>>,
+  refused: Readonly<Record<string, RefusedMail>> = {},
+) {
   return {
     async [SEND_MAIL_TASK](payload: unknown) {
       const { kind, subjectId } = job.parse(payload);
       const compose = composers[kind];
       if (!compose) throw new Error(`Nothing composes mails of kind '${kind}'`);
       const mail = await compose(subjectId);
-      if (mail) await door.send(mail, `${kind}.${subjectId}`);
+      if (!mail) return;
+      try {
+        await door.send(mail, `${kind}.${subjectId}`);
+      } catch (error) {
+        const tell = refused[kind];
+        if (!(error instanceof MailRefused) || !tell) throw error;
+        await tell(subjectId, error.message);
+      }
     },
   };
 }

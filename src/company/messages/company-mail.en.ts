@@ -1,0 +1,21 @@
+import type { MirrorOf } from '#basics/messages.ts';
+import type { fr } from './company-mail.fr.ts';
+
+export const en: MirrorOf<typeof fr> = {
+  invitation: {
+    title: '{company} invites you',
+    why: {
+      owner: '{company} entrusts you with its {product} space: inviting, settling, following.',
+      hr: '{company} invites you to keep its {product} space for human resources.',
+      cse: '{company} invites you to join its {product} space for the works council.',
+      employee:
+        '{company} opens {product} to you: say in twenty seconds how work is going, whenever you like.',
+    },
+    promise:
+      'Nobody in your company sees your answers, nor even whether you answer. Only averages appear, from eight people up.',
+    link: 'Join the space',
+    life: 'This invitation is for you alone. It is good for {days} days and works once.',
+    notYou: 'You do not know this company? Ignore this message: without you, nothing will happen.',
+    signature: 'The {product} team',
+  },
+};

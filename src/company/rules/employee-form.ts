@@ -1,0 +1,52 @@
+/**
+ * The rule: an employee has a first and a last name and one place in the company; an address and a
+ * number are welcome, not required: many people at work have no mailbox.
+ */
+import { isEmail, normalizeEmail } from '#basics/contact-details.ts';
+import { cleanLine, textProblem } from '#basics/plain-text.ts';
+import type { FieldProblem } from '#basics/refusal.ts';
+import { LABEL_MAX, labelProblem, problemAt } from './company-form.ts';
+
+export const EMPLOYEE_FIELDS = ['firstName', 'lastName', 'email', 'employeeNumber'] as const;
+export type EmployeeField = (typeof EMPLOYEE_FIELDS)[number];
+
+/** What was typed, field by field. */
+export type EmployeeForm = Readonly<Partial<Record<string, string>>>;
+
+/** A person without problems, as they are kept. */
+export interface EmployeeDescription {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Lower case; null for who has no mailbox. */
+  readonly email: string | null;
+  readonly employeeNumber: string | null;
+}
+
+/** What is wrong, in the order of the screen; each field at most once. */
+export function employeeProblems(form: EmployeeForm): FieldProblem[] {
+  return [
+    ...problemAt('firstName', labelProblem(form.firstName)),
+    ...problemAt('lastName', labelProblem(form.lastName)),
+    ...problemAt('email', emailProblem(form.email)),
+    ...problemAt('employeeNumber', numberProblem(form.employeeNumber)),
+  ];
+}
+
+/** Expects a form without problems. */
+export function employeeOf(form: EmployeeForm): EmployeeDescription {
+  return {
+    firstName: cleanLine(form.firstName ?? ''),
+    lastName: cleanLine(form.lastName ?? ''),
+    email: normalizeEmail(form.email ?? '') || null,
+    employeeNumber: cleanLine(form.employeeNumber ?? '') || null,
+  };
+}
+
+function emailProblem(typed = ''): 'email-invalid' | undefined {
+  const email = normalizeEmail(typed);
+  return email === '' || isEmail(email) ? undefined : 'email-invalid';
+}
+
+function numberProblem(typed = '') {
+  return textProblem(cleanLine(typed), { max: LABEL_MAX, isRequired: false });
+}

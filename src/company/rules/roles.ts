@@ -1,0 +1,28 @@
+/**
+ * The rule: an owner grants roles and describes the company; owner and HR keep the employees; the
+ * works council sees what HR sees of the indicators; everybody sees themselves. The database has the
+ * same rules and decides; these say what a screen offers.
+ */
+
+/** Roles that are granted, the widest first. */
+export const GRANTED_ROLES = ['owner', 'hr', 'cse'] as const;
+export type GrantedRole = (typeof GRANTED_ROLES)[number];
+
+export const COMPANY_ROLES = [...GRANTED_ROLES, 'employee'] as const;
+export type CompanyRole = (typeof COMPANY_ROLES)[number];
+
+export const ACTS = {
+  'describe-company': ['owner'],
+  'grant-roles': ['owner'],
+  'see-members': ['owner', 'hr'],
+  'keep-employees': ['owner', 'hr'],
+  'see-places': ['owner', 'hr', 'cse'],
+  'read-journal': ['owner', 'hr', 'cse'],
+  'order-boxes': ['owner', 'hr', 'cse'],
+} as const satisfies Record<string, readonly CompanyRole[]>;
+
+export type CompanyAct = keyof typeof ACTS;
+
+export function may(roles: readonly CompanyRole[], act: CompanyAct): boolean {
+  return ACTS[act].some((role) => roles.includes(role));
+}

@@ -1,0 +1,98 @@
+import { type Insertable, type SqlBool, sql, type Transaction } from 'kysely';
+import type { Companies, DB, Licences } from '#platform/database/schema.gen.ts';
+
+/** The companies the caller belongs to, with their licences, by name. */
+export function findOwnCompanies(tx: Transaction<DB>) {
+  return tx
+    .selectFrom('companies')
+    .innerJoin('licences', 'licences.company_id', 'companies.id')
+    .select([
+      'companies.id',
+      'legal_name',
+      'siren',
+      'companies.kind',
+      'headcount',
+      'licences.kind as licence_kind',
+      'seats',
+      'starts_on',
+      'ends_on',
+    ])
+    .where(
+      sql<SqlBool>`companies.id in (select access.companies_as('owner', 'hr', 'cse', 'employee'))`,
+    )
+    .orderBy('legal_name')
+    .orderBy('companies.id')
+    .execute();
+}
+
+/** Every role the caller has, employee included: one row each. */
+export async function findOwnRoles(
+  tx: Transaction<DB>,
+): Promise<readonly { company_id: string; role: string }[]> {
+  const { rows } = await sql<{ company_id: string; role: string }>`
+    select company_id, role from public.company_members where user_id = auth.uid()
+    union all
+    select company_id, 'employee' from public.employees
+      where user_id = auth.uid() and left_on is null`.execute(tx);
+  return rows;
+}
+
+export function findCompany(tx: Transaction<DB>, id: string) {
+  return tx.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** False when there is a company of that id already. */
+export async function insertCompany(
+  tx: Transaction<DB>,
+  company: Insertable<Companies>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('companies')
+    .values(company)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function insertLicence(
+  tx: Transaction<DB>,
+  licence: Insertable<Licences>,
+): Promise<void> {
+  await tx.insertInto('licences').values(licence).execute();
+}
+
+/** False when the caller may not change it, or it does not exist. */
+export async function updateCompany(
+  tx: Transaction<DB>,
+  id: string,
+  change: { legal_name: string; headcount: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('companies')
+    .set(change)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+type Counts = {
+  readonly present: number;
+  readonly invited: number;
+  readonly came_in: number;
+  readonly without_email: number;
+  readonly sites: number;
+  readonly teams: number;
+};
+
+export async function countPeople(tx: Transaction<DB>, companyId: string): Promise<Counts> {
+  const { rows } = await sql<Counts>`
+    select count(*)::int as present,
+      count(user_id)::int as came_in,
+      count(*) filter (where email is null)::int as without_email,
+      (select count(*)::int from public.invitations where company_id = ${companyId}
+        and employee_id is not null and accepted_at is null and revoked_at is null) as invited,
+      (select count(*)::int from public.sites where company_id = ${companyId}) as sites,
+      (select count(*)::int from public.teams where company_id = ${companyId}) as teams
+    from public.employees where company_id = ${companyId} and left_on is null`.execute(tx);
+  return rows[0] as Counts;
+}

@@ -1,0 +1,62 @@
+import { createTranslator } from 'use-intl/core';
+import type { Language } from '#basics/language.ts';
+import { PRODUCT_NAME } from '#basics/product-name.ts';
+import { letter } from '#platform/mail/letter.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import type { LapsingMailComposer, RefusedMail } from '#platform/mail/mail-jobs.ts';
+import { subjectLine } from '#platform/mail/subject-line.ts';
+import { en } from '../messages/company-mail.en.ts';
+import { fr } from '../messages/company-mail.fr.ts';
+import type { CompanyDeps } from './company-deps.ts';
+import { invitationToken } from './invitation-link.ts';
+import { findInvitation, markRefused } from './invitations.queries.ts';
+import { INVITATION_DAYS } from './invite-member.ts';
+import { roleOf } from './list-spaces.ts';
+
+/** Mails of the company space, each composed when it leaves. */
+export function companyMails(deps: CompanyDeps): Record<'invitation', LapsingMailComposer> {
+  return { invitation: (sending) => invitationMail(deps, sending) };
+}
+
+/** The mailbox is not there: whoever invited sees it beside the invitation. */
+export function refusedInvitations(deps: CompanyDeps): Record<'invitation', RefusedMail> {
+  return {
+    invitation: (sending, reason) =>
+      // The outbox is no caller: the service notes what the mail server said.
+      deps.database.asService((tx) => markRefused(tx, sending.split('.')[0] ?? '', reason)),
+  };
+}
+
+async function invitationMail(deps: CompanyDeps, sending: string): Promise<Mail | undefined> {
+  const [id = '', round] = sending.split('.');
+  // The outbox is no caller: the service reads the invitation it was told of.
+  const invitation = await deps.database.asService((tx) => findInvitation(tx, id));
+  const isCurrent =
+    invitation &&
+    String(invitation.round) === round &&
+    !invitation.accepted_at &&
+    !invitation.revoked_at &&
+    invitation.expires_at > deps.clock.now();
+  if (!isCurrent) return undefined;
+  const { language, email, legal_name: company } = invitation;
+  const t = translator(language);
+  const role = roleOf(invitation.role);
+  const link = new URL('/dashboard', deps.publicUrl());
+  link.searchParams.set('invitation', invitationToken(deps, invitation));
+  return letter(language, {
+    to: email,
+    title: subjectLine(t('invitation.title', { company })),
+    parts: [
+      t(`invitation.why.${role}`, { company, product: PRODUCT_NAME }),
+      ...(role === 'employee' ? [t('invitation.promise')] : []),
+      { link: link.href, label: t('invitation.link') },
+      t('invitation.life', { days: INVITATION_DAYS }),
+      t('invitation.notYou'),
+      t('invitation.signature', { product: PRODUCT_NAME }),
+    ],
+  });
+}
+
+function translator(language: Language) {
+  return createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
+}

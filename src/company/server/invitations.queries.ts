@@ -1,0 +1,148 @@
+import { type SqlBool, sql, type Transaction } from 'kysely';
+import type { DB } from '#platform/database/schema.gen.ts';
+
+const isOpen = sql<SqlBool>`accepted_at is null and revoked_at is null
+  and expires_at > access.now()`;
+
+/** Open invitations for the confirmed address of this account. */
+export function findInvitationsForAccount(tx: Transaction<DB>, userId: string) {
+  return tx
+    .selectFrom('invitations')
+    .innerJoin('companies', 'companies.id', 'invitations.company_id')
+    .innerJoin('auth.users', 'auth.users.email', 'invitations.email')
+    .select(['invitations.id', 'legal_name', 'invitations.role', 'expires_at'])
+    .where('auth.users.id', '=', userId)
+    .where('auth.users.email_confirmed_at', 'is not', null)
+    .where(isOpen)
+    .orderBy('legal_name')
+    .execute();
+}
+
+export function findInvitation(tx: Transaction<DB>, id: string) {
+  return tx
+    .selectFrom('invitations')
+    .innerJoin('companies', 'companies.id', 'invitations.company_id')
+    .selectAll('invitations')
+    .select('legal_name')
+    .where('invitations.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The same, locked until the transaction ends: of two who accept at once, one is first. */
+export function lockInvitation(tx: Transaction<DB>, id: string) {
+  return tx
+    .selectFrom('invitations')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Invitations to roles that nobody accepted or revoked, the newest first. */
+export function findRoleInvitations(tx: Transaction<DB>, companyId: string) {
+  return tx
+    .selectFrom('invitations')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('role', 'is not', null)
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .orderBy('sent_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export function findOpenRoleInvitation(
+  tx: Transaction<DB>,
+  { companyId, email, role }: { companyId: string; email: string; role: string },
+) {
+  return tx
+    .selectFrom('invitations')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('email', '=', email)
+    .where('role', '=', role)
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+}
+
+type NewInvitation = {
+  readonly company_id: string;
+  readonly email: string;
+  readonly role: string | null;
+  readonly employee_id: string | null;
+  readonly language: 'fr' | 'en';
+  readonly invited_by: string;
+  readonly sent_at: Date;
+  readonly expires_at: Date;
+};
+
+export async function insertInvitations(
+  tx: Transaction<DB>,
+  invitations: readonly NewInvitation[],
+): Promise<string[]> {
+  if (invitations.length === 0) return [];
+  const rows = await tx.insertInto('invitations').values(invitations).returning('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * A new link in place of the last one: answers its round; undefined when there is no invitation that
+ * the caller may send again.
+ */
+export async function renewInvitation(
+  tx: Transaction<DB>,
+  id: string,
+  { sentAt, expiresAt }: { sentAt: Date; expiresAt: Date },
+): Promise<number | undefined> {
+  const renewed = await tx
+    .updateTable('invitations')
+    .set({
+      round: sql`round + 1`,
+      sent_at: sentAt,
+      expires_at: expiresAt,
+      refused_reason: null,
+    })
+    .where('id', '=', id)
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .returning('round')
+    .executeTakeFirst();
+  return renewed?.round;
+}
+
+export async function revokeOpenInvitation(
+  tx: Transaction<DB>,
+  id: string,
+  revokedAt: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('invitations')
+    .set({ revoked_at: revokedAt })
+    .where('id', '=', id)
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function markAccepted(
+  tx: Transaction<DB>,
+  id: string,
+  acceptedAt: Date,
+): Promise<void> {
+  await tx
+    .updateTable('invitations')
+    .set({ accepted_at: acceptedAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markRefused(tx: Transaction<DB>, id: string, reason: string): Promise<void> {
+  await tx
+    .updateTable('invitations')
+    .set({ refused_reason: reason })
+    .where('id', '=', id)
+    .execute();
+}

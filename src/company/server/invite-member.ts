@@ -1,0 +1,100 @@
+import { type Call, signedInCaller } from '#backend/call.ts';
+import { isEmail, normalizeEmail } from '#basics/contact-details.ts';
+import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { Refusal, refuseProblems } from '#basics/refusal.ts';
+import { withServiceRights } from '#platform/database/service-rights.ts';
+import { enqueueMail } from '#platform/mail/mail-jobs.ts';
+import type { InviteMember, ResendInvitation, RevokeInvitation } from '../contract.ts';
+import type { CompanyDeps } from './company-deps.ts';
+import {
+  findOpenRoleInvitation,
+  insertInvitations,
+  renewInvitation,
+  revokeOpenInvitation,
+} from './invitations.queries.ts';
+import { limitInvitations } from './limit-invitations.ts';
+
+export const INVITATION_DAYS = 7;
+const DAY_MS = 24 * 3_600_000;
+
+/** When an invitation that leaves now is over. */
+export function invitationTimes({ clock }: Pick<CompanyDeps, 'clock'>) {
+  const sentAt = clock.now();
+  return { sentAt, expiresAt: new Date(sentAt.getTime() + INVITATION_DAYS * DAY_MS) };
+}
+
+/** Invites an address to a role. Asked twice, the same invitation leaves again. */
+export async function runInviteMember(
+  deps: CompanyDeps,
+  call: Call,
+  input: ParsedInputOf<InviteMember>,
+): Promise<OutputOf<InviteMember>> {
+  const caller = signedInCaller(call);
+  const email = normalizeEmail(input.email);
+  refuseProblems(isEmail(email) ? [] : [{ path: 'email', problem: 'email-invalid' }]);
+  await limitInvitations(deps, input.companyId, email);
+  const { companyId, role } = input;
+  const { sentAt, expiresAt } = invitationTimes(deps);
+  return deps.database.asCaller(caller, async (tx) => {
+    const open = await findOpenRoleInvitation(tx, { companyId, email, role });
+    if (open) {
+      const round = await renewInvitation(tx, open.id, { sentAt, expiresAt });
+      if (round === undefined) throw new Refusal('forbidden');
+      await sendInvitation(tx, { id: open.id, round });
+      return { invitationId: open.id };
+    }
+    const [invitationId = ''] = await insertInvitations(tx, [
+      {
+        company_id: companyId,
+        email,
+        role,
+        employee_id: null,
+        language: call.language,
+        invited_by: caller.claims.sub,
+        sent_at: sentAt,
+        expires_at: expiresAt,
+      },
+    ]);
+    await sendInvitation(tx, { id: invitationId, round: 1 });
+    return { invitationId };
+  });
+}
+
+/** Sends an invitation again, with a link of its own. */
+export async function runResendInvitation(
+  deps: CompanyDeps,
+  call: Call,
+  { invitationId }: ParsedInputOf<ResendInvitation>,
+): Promise<OutputOf<ResendInvitation>> {
+  const caller = signedInCaller(call);
+  await limitInvitations(deps, caller.claims.sub, invitationId);
+  await deps.database.asCaller(caller, async (tx) => {
+    const round = await renewInvitation(tx, invitationId, invitationTimes(deps));
+    if (round === undefined) throw new Refusal('not-found');
+    await sendInvitation(tx, { id: invitationId, round });
+  });
+  return {};
+}
+
+export async function runRevokeInvitation(
+  deps: CompanyDeps,
+  call: Call,
+  { invitationId }: ParsedInputOf<RevokeInvitation>,
+): Promise<OutputOf<RevokeInvitation>> {
+  await deps.database.asCaller(signedInCaller(call), async (tx) => {
+    const isRevoked = await revokeOpenInvitation(tx, invitationId, deps.clock.now());
+    if (!isRevoked) throw new Refusal('not-found');
+  });
+  return {};
+}
+
+/** The mail leaves with the transaction in which the database accepted the invitation. */
+export async function sendInvitation(
+  tx: Parameters<typeof enqueueMail>[0],
+  { id, round }: { id: string; round: number },
+): Promise<void> {
+  // Callers cannot queue work: the service does, for what they were allowed to write.
+  await withServiceRights(tx, (service) =>
+    enqueueMail(service, { kind: 'invitation', subjectId: `${id}.${round}` }),
+  );
+}

@@ -1,0 +1,62 @@
+import { type Call, signedInCaller } from '#backend/call.ts';
+import type { OutputOf } from '#basics/contract.ts';
+import { daysBetween, type ParisDay, parisDayOf } from '#basics/dates.ts';
+import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { ListSpaces, Space } from '../contract.ts';
+import { licenceState } from '../rules/licence.ts';
+import { COMPANY_ROLES } from '../rules/roles.ts';
+import { findOwnCompanies, findOwnRoles } from './companies.queries.ts';
+import type { CompanyDeps } from './company-deps.ts';
+import { findInvitationsForAccount } from './invitations.queries.ts';
+
+/** Where the caller belongs, and where they are awaited. */
+export function runListSpaces(deps: CompanyDeps, call: Call): Promise<OutputOf<ListSpaces>> {
+  const caller = signedInCaller(call);
+  const today = parisDayOf(deps.clock.now());
+  return deps.database.asCaller(caller, async (tx) => {
+    const companies = await findOwnCompanies(tx);
+    const roles = await findOwnRoles(tx);
+    // Who is invited has no right in that company yet: the service looks for their address.
+    const invitations = await withServiceRights(tx, (service) =>
+      findInvitationsForAccount(service, caller.claims.sub),
+    );
+    return {
+      spaces: companies.map((company) => spaceOf(company, roles, today)),
+      invitations: invitations.map(({ id, legal_name, role, expires_at }) => ({
+        id,
+        companyName: legal_name,
+        role: roleOf(role),
+        expiresAt: expires_at.toISOString(),
+      })),
+    };
+  });
+}
+
+type OwnCompany = Awaited<ReturnType<typeof findOwnCompanies>>[number];
+type OwnRoles = Awaited<ReturnType<typeof findOwnRoles>>;
+
+function spaceOf(company: OwnCompany, roles: OwnRoles, today: ParisDay): Space {
+  const held = roles.filter(({ company_id: id }) => id === company.id).map(({ role }) => role);
+  const { ends_on: endsOn } = company;
+  return {
+    id: company.id,
+    legalName: company.legal_name,
+    siren: company.siren,
+    kind: company.kind as Space['kind'],
+    headcount: company.headcount,
+    roles: COMPANY_ROLES.filter((role) => held.includes(role)),
+    licence: {
+      kind: company.licence_kind as Space['licence']['kind'],
+      seats: company.seats,
+      startsOn: company.starts_on,
+      endsOn,
+      state: licenceState({ endsOn }, today),
+      daysLeft: Math.max(0, daysBetween(today, endsOn) + 1),
+    },
+  };
+}
+
+/** The role of an invitation: without one, it is to one's place as an employee. */
+export function roleOf(role: string | null): Space['roles'][number] {
+  return COMPANY_ROLES.find((known) => known === role) ?? 'employee';
+}

@@ -1,0 +1,20 @@
+import { type Call, signedInCaller } from '#backend/call.ts';
+import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import type { ReadOverview } from '../contract.ts';
+import { ACTS } from '../rules/roles.ts';
+import { countPeople } from './companies.queries.ts';
+import type { CompanyDeps } from './company-deps.ts';
+import { refuseAllBut } from './refuse-all-but.ts';
+
+export function runReadOverview(
+  deps: CompanyDeps,
+  call: Call,
+  { companyId }: ParsedInputOf<ReadOverview>,
+): Promise<OutputOf<ReadOverview>> {
+  return deps.database.asCaller(signedInCaller(call), async (tx) => {
+    await refuseAllBut(tx, companyId, ACTS['keep-employees']);
+    const counts = await countPeople(tx, companyId);
+    const { present, invited, came_in: cameIn, without_email: withoutEmail, sites, teams } = counts;
+    return { present, invited, cameIn, withoutEmail, sites, teams };
+  });
+}

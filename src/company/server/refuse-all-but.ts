@@ -1,0 +1,18 @@
+import { sql, type Transaction } from 'kysely';
+import { Refusal } from '#basics/refusal.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
+import type { CompanyRole } from '../rules/roles.ts';
+
+/**
+ * Row-level security shows nothing to who has no right; this says so, instead of an empty list.
+ * @throws Refusal forbidden unless the caller has one of these roles in the company
+ */
+export async function refuseAllBut(
+  tx: Transaction<DB>,
+  companyId: string,
+  roles: readonly CompanyRole[],
+): Promise<void> {
+  const { rows } = await sql<{ is: boolean }>`select ${companyId}::uuid in (
+    select access.companies_as(variadic ${sql.val([...roles])}::text[])) as is`.execute(tx);
+  if (!rows[0]?.is) throw new Refusal('forbidden');
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Contract, InputOf, OutputOf } from '#basics/contract.ts';
+import type { Language } from '#basics/language.ts';
+import { acceptInvitation, createCompany, inviteMember } from '#company/contract.ts';
+import type { GrantedRole } from '#company/rules/roles.ts';
+import { type Client, member } from './account-client.ts';
+import { callOver, type TestProduct } from './test-product.ts';
+
+/** Somebody signed in, who calls functions as their browser would. */
+export type Person = {
+  readonly id: string;
+  readonly email: string;
+  readonly client: Client;
+  /** @throws Refusal as the browser would meet it */
+  call<C extends Contract>(
+    contract: C,
+    input: InputOf<C>,
+    language?: Language,
+  ): Promise<OutputOf<C>>;
+};
+
+export async function person(
+  product: TestProduct,
+  options: { email?: string } = {},
+): Promise<Person> {
+  const { client, id, email } = await member(product, options);
+  return {
+    id,
+    email,
+    client,
+    async call(contract, input, language = 'fr') {
+      const token = (await client.getSession()).data.session?.access_token;
+      return callOver(product.url, contract, input, language, token);
+    },
+  };
+}
+
+export const COMPANY_FORM = {
+  legalName: 'Atelier Lumière',
+  siren: '732829320',
+  kind: 'employer',
+  headcount: '60',
+} as const;
+
+/** Opens a space; answers its id. */
+export async function companyOf(
+  owner: Person,
+  form: Readonly<Record<string, string>> = COMPANY_FORM,
+): Promise<string> {
+  const { companyId } = await owner.call(createCompany, { companyId: randomUUID(), form });
+  return companyId;
+}
+
+/** Somebody who was invited to the role, and accepted. */
+export async function memberWithRole(
+  product: TestProduct,
+  owner: Person,
+  companyId: string,
+  role: GrantedRole,
+): Promise<Person> {
+  const invited = await person(product);
+  const { invitationId } = await owner.call(inviteMember, {
+    companyId,
+    email: invited.email,
+    role,
+  });
+  await invited.call(acceptInvitation, { invitationId });
+  return invited;
+}
