@@ -27,7 +27,11 @@ export default [
     route('auth/callback', '../accounts/web/callback-page.tsx'),
     route('auth/logout', '../accounts/web/logout-page.tsx'),
     route('reset-password', '../accounts/web/reset-password-page.tsx'),
-    ...soon('dashboard', 'mood', 'user-dashboard'),
+    route('dashboard', '../company/web/company-layout.tsx', [
+      index('../company/web/overview-page.tsx'),
+      route('settings', '../company/web/settings-page.tsx'),
+    ]),
+    ...soon('mood', 'user-dashboard'),
     ...soon('cms', 'cms/products', 'cms/products/new', 'cms/products/edit/:id'),
     ...soon('cms/images', 'cms/media', 'cms/settings'),
     ...soon('cms/partners/applications', 'cms/partners/approved'),

@@ -18,7 +18,6 @@ const licence = z.object({
   state: z.enum(['running', 'ending', 'over']),
   daysLeft: z.number().int(),
 });
-export type LicenceView = z.output<typeof licence>;
 
 const space = z.object({
   id: z.uuid(),

@@ -20,12 +20,14 @@ type LinkSignInProps = {
   readonly intro: ReactNode;
   /** Where to go on to once signed in. */
   readonly next: string;
+  /** Filled in beforehand. */
+  readonly email?: string;
 };
 
 /** Signing in without a password: an address, then the link or the code that was sent to it. */
-export function LinkSignIn({ title, intro, next }: LinkSignInProps) {
+export function LinkSignIn({ title, intro, next, email: known = '' }: LinkSignInProps) {
   const t = useTranslations('accounts.signIn.link');
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(known);
   const form = useJudgedForm({ id: 'link', judge: emailProblems, words: useFieldWords() });
   const hasScripts = useHasScripts();
   const send = useMutation({ mutationFn: (email: string) => sendLink(email, next) });

@@ -1,0 +1,3 @@
+import { en as space } from './space.en.ts';
+
+export const company = { space };

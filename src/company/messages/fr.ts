@@ -1,0 +1,3 @@
+import { fr as space } from './space.fr.ts';
+
+export const company = { space };

@@ -1,0 +1,226 @@
+import type { MirrorOf } from '#basics/messages.ts';
+import type { fr } from './space.fr.ts';
+
+export const en: MirrorOf<typeof fr> = {
+  loading: 'Loading your space…',
+  navigation: {
+    label: 'Company space',
+    company: 'Company',
+    overview: 'Overview',
+    employees: 'Employees',
+    boxes: 'Boxes and orders',
+    billing: 'Billing',
+    settings: 'Settings',
+  },
+  roles: {
+    owner: { name: 'Owner', text: 'Settles the space, invites, and keeps the list of employees.' },
+    hr: { name: 'HR', text: 'Keeps the list of employees and follows the anonymous indicators.' },
+    cse: {
+      name: 'Works council',
+      text: 'Follows the same indicators, at the same minute, and orders boxes.',
+    },
+    employee: { name: 'Employee', text: 'Says how work is going, and sees only themselves.' },
+  },
+  licence: {
+    title: 'Licence',
+    kinds: { trial: 'Trial', paid: 'Licence' },
+    states: { running: 'Running', ending: 'Ending soon', over: 'Ended' },
+    summary:
+      '{kind} for {seats, plural, one {one person} other {# people}}, from {from} to {to}, both included.',
+    atTheEnd:
+      'At the end everything can still be read and exported, and nothing is deleted. Writing alone stops, until it is renewed.',
+    ending: {
+      trial:
+        '{days, plural, one {Last day of your trial} other {# days of trial left}}: it runs until {day}, included.',
+      paid: 'Your licence runs until {day}, included: {days, plural, one {this is the last day} other {# days left}}.',
+    },
+    overTitle: 'Your space is read-only',
+    overText:
+      'The licence ended on {day}. Everything can still be read and nothing was deleted; writing is possible again as soon as it is renewed.',
+    renew: 'Talk about what comes next',
+  },
+  welcome: {
+    title: 'Welcome',
+    intro: 'Open your company’s space, or ask a colleague to invite you to it.',
+    introInvited: 'You are awaited. You may also open another space.',
+    invitedAs: 'You are invited as {role}.',
+    until: 'Until {day}.',
+    accept: 'Join',
+    create: 'Open a space',
+    createIntro:
+      'Thirty days of trial, no bank card. You will be its owner, and may entrust others with it.',
+  },
+  description: {
+    title: 'Your company',
+    legalName: 'Legal name',
+    legalNameHint: 'As your employees know it: it stands in their invitations.',
+    siren: 'SIREN',
+    sirenHint: 'Nine digits, on your Kbis.',
+    headcount: 'Number of employees',
+    headcountHint: 'A rough figure is enough.',
+    kind: 'You are',
+    kinds: {
+      employer: {
+        name: 'An employer',
+        text: 'Management or human resources, for the whole company.',
+      },
+      cse: { name: 'A works council', text: 'The council, for its own actions and gifts.' },
+    },
+    create: 'Open the space',
+    creating: 'Opening…',
+    save: 'Save',
+    saved: 'Saved',
+  },
+  overview: {
+    title: 'Overview',
+    loading: 'Loading the figures…',
+    present: '{count, plural, one {employee present} other {employees present}}',
+    places:
+      '{sites, plural, one {one site} other {# sites}}, {teams, plural, =0 {no team} one {one team} other {# teams}}',
+    cameIn: 'have opened their account',
+    invited:
+      '{count, plural, =0 {no invitation waiting} one {one invitation waiting} other {# invitations waiting}}',
+    seats: '{count, plural, one {seat} other {seats}} in the licence',
+    seatsOver:
+      '{count, plural, one {one person more} other {# people more}}: nobody is turned away, we will adjust at renewal',
+    until: 'until {day}',
+    steps: {
+      title: 'A good start',
+      done: 'Done:',
+      toDo: 'To do:',
+      created: {
+        title: 'The space is open',
+        text: 'You are its owner.',
+        action: 'See the settings',
+      },
+      employees: {
+        title: 'Add the employees',
+        text: 'One by one, or all at once from the file of your payroll software.',
+        action: 'Add the employees',
+      },
+      invited: {
+        title: 'Send the invitations',
+        text: 'Everybody receives a personal link. Without an address, a poster and a code will do.',
+        action: 'Send the invitations',
+      },
+      members: {
+        title: 'Invite the works council and HR',
+        text: 'The works council sees the same indicators as you, at the same minute.',
+        action: 'Invite',
+      },
+    },
+    comingUp: {
+      title: 'What will appear here',
+      text: 'The QVCT score of the week and its trends, every Monday at 6 a.m., as soon as at least eight people have answered. Below that nothing appears: that is what protects everyone.',
+    },
+    council:
+      'Welcome to the space of {company}. You will see the same anonymous indicators here as human resources, at the same minute. You may already order boxes for the employees.',
+    employee:
+      'Welcome. {company} has opened this space to you, to say how work is going. Nobody in the company sees your answers, nor even whether you answer.',
+    toBoxes: 'See the boxes',
+    toMood: 'Say how it is going',
+    toAccount: 'My account',
+  },
+  settings: { title: 'Settings' },
+  members: {
+    title: 'Who does what',
+    intro: 'These roles open the space. None of them, not even yours, shows anybody’s answer.',
+    loading: 'Loading the roles…',
+    email: 'Address',
+    noEmail: 'no address',
+    roles: 'Roles',
+    take: 'Take away',
+    takeNamed: 'Take the role {role} from {email}',
+    taken: 'Role taken away',
+    undo: 'Undo',
+    invite: 'Invite somebody',
+    inviteEmail: 'Their e-mail address',
+    inviteRole: 'Their role',
+    send: 'Send the invitation',
+    invited: 'Invitation sent',
+    invitedText: 'It is good for seven days, for this address only.',
+  },
+  invitations: {
+    title: 'Invitations waiting',
+    sentOn: 'sent on {day}',
+    over: 'Expired',
+    undelivered: 'The message could not be delivered: {reason}',
+    resend: 'Send again',
+    resent: 'On its way again, with a new link',
+    revoke: 'Cancel the invitation',
+    revoked: 'Invitation cancelled',
+  },
+  invitation: {
+    title: 'Your invitation',
+    loading: 'Reading the invitation…',
+    heading: '{company} is expecting you',
+    intro: 'You are invited as {role}, with the address {email}.',
+    promise:
+      'Nobody in your company sees your answers, nor even whether you answer. Only averages appear, from eight people up.',
+    join: 'Join the space',
+    accept: 'Accept the invitation',
+    known:
+      'The address {email} already has an account. To be safe, sign in first: the invitation waits right behind.',
+    otherAddress:
+      'You are signed in as {own}, and this invitation is for {email}. Sign out, then open the link of the mail again.',
+    signOut: 'Sign out',
+    useless: {
+      accepted: {
+        heading: 'Already accepted',
+        text: 'This invitation has worked once, as it should. Your space is open.',
+      },
+      revoked: {
+        heading: 'This invitation was cancelled',
+        text: 'The company withdrew it. If that is a mistake, ask them to invite you again.',
+      },
+      over: {
+        heading: 'This invitation has expired',
+        text: 'It was good for seven days. Ask your company to send it again: it takes them a click.',
+      },
+      unknown: {
+        heading: 'This link leads to no invitation',
+        text: 'It is incomplete, or a later one has replaced it. Open the latest mail you received.',
+      },
+      space: 'Open my space',
+    },
+  },
+  problems: {
+    any: {
+      required: 'This field is needed.',
+      'too-long': 'This is too long: 200 characters at most.',
+      'control-characters': 'An invisible character slipped in: type this field again.',
+    },
+    legalName: {
+      required: 'Type the legal name.',
+      'link-in-name': 'A name holds no link and no e-mail address.',
+    },
+    siren: {
+      required: 'Type the SIREN.',
+      'siren-invalid': 'Check the nine digits of the SIREN: they do not match each other.',
+      'siret-given': 'This is a SIRET: keep its first nine digits.',
+    },
+    kind: { required: 'Choose one of the two.' },
+    headcount: {
+      required: 'Type the number of employees.',
+      'headcount-invalid': 'Write a whole number, in digits. Example: 60',
+    },
+    email: {
+      required: 'Type the e-mail address.',
+      'email-invalid': 'This address does not look complete. Example: claire@company.com',
+    },
+    role: { required: 'Choose a role.' },
+    unknown: 'Check this field.',
+  },
+  failed: {
+    forbidden: 'You may not do this, or the space is read-only. Ask an owner.',
+    conflict: 'A space always keeps at least one owner: entrust somebody with it first.',
+    'not-found': 'This is no longer there: somebody has probably changed it meanwhile.',
+    'already-done': 'This is done already.',
+    'too-many-requests': 'Too many requests in a row. Wait an hour, then try again.',
+    'temporarily-unavailable':
+      'The service does not answer at the moment. Nothing is lost: try again shortly.',
+    'sign-in-required': 'Your sign-in has ended. Sign in again.',
+    unknown: 'Something went wrong on our side. Try again, or write to us.',
+    retry: 'Try again',
+  },
+};

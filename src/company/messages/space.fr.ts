@@ -1,0 +1,227 @@
+/** The space of a company: what surrounds its screens, the overview, the settings. */
+export const fr = {
+  loading: 'Chargement de votre espace…',
+  navigation: {
+    label: 'Espace entreprise',
+    company: 'Entreprise',
+    overview: 'Vue d’ensemble',
+    employees: 'Salariés',
+    boxes: 'Box et commandes',
+    billing: 'Facturation',
+    settings: 'Réglages',
+  },
+  roles: {
+    owner: { name: 'Responsable', text: 'Règle l’espace, invite, et tient la liste des salariés.' },
+    hr: { name: 'RH', text: 'Tient la liste des salariés et suit les indicateurs anonymes.' },
+    cse: {
+      name: 'CSE',
+      text: 'Suit les mêmes indicateurs, à la même minute, et commande des box.',
+    },
+    employee: { name: 'Salarié·e', text: 'Dit comment va le travail, et ne voit que soi.' },
+  },
+  licence: {
+    title: 'Licence',
+    kinds: { trial: 'Essai', paid: 'Licence' },
+    states: { running: 'En cours', ending: 'Bientôt finie', over: 'Terminée' },
+    summary:
+      '{kind} pour {seats, plural, one {une personne} other {# personnes}}, du {from} au {to} inclus.',
+    atTheEnd:
+      'À la fin, tout reste lisible et exportable, et rien n’est supprimé. Il n’est simplement plus possible d’écrire, jusqu’au renouvellement.',
+    ending: {
+      trial:
+        '{days, plural, one {Dernier jour d’essai} other {Encore # jours d’essai}} : il court jusqu’au {day} inclus.',
+      paid: 'Votre licence court jusqu’au {day} inclus : {days, plural, one {c’est le dernier jour} other {encore # jours}}.',
+    },
+    overTitle: 'Votre espace est en lecture seule',
+    overText:
+      'La licence a pris fin le {day}. Tout reste lisible et rien n’a été supprimé ; écrire redevient possible dès son renouvellement.',
+    renew: 'Parler de la suite',
+  },
+  welcome: {
+    title: 'Bienvenue',
+    intro: 'Ouvrez l’espace de votre entreprise, ou demandez à un collègue de vous y inviter.',
+    introInvited: 'On vous attend. Vous pouvez aussi ouvrir un autre espace.',
+    invitedAs: 'Vous êtes invité·e comme {role}.',
+    until: 'Jusqu’au {day}.',
+    accept: 'Rejoindre',
+    create: 'Ouvrir un espace',
+    createIntro:
+      'Trente jours d’essai, sans carte bancaire. Vous en serez responsable et pourrez confier ce rôle à d’autres.',
+  },
+  description: {
+    title: 'Votre entreprise',
+    legalName: 'Raison sociale',
+    legalNameHint: 'Telle que vos salariés la connaissent : elle figure dans leurs invitations.',
+    siren: 'SIREN',
+    sirenHint: 'Neuf chiffres, sur votre Kbis.',
+    headcount: 'Nombre de salariés',
+    headcountHint: 'Un ordre de grandeur suffit.',
+    kind: 'Vous êtes',
+    kinds: {
+      employer: {
+        name: 'Un employeur',
+        text: 'La direction ou les ressources humaines, pour toute l’entreprise.',
+      },
+      cse: { name: 'Un CSE', text: 'Le comité, pour ses propres actions et ses cadeaux.' },
+    },
+    create: 'Ouvrir l’espace',
+    creating: 'Ouverture…',
+    save: 'Enregistrer',
+    saved: 'C’est enregistré',
+  },
+  overview: {
+    title: 'Vue d’ensemble',
+    loading: 'Chargement des chiffres…',
+    present: '{count, plural, one {salarié présent} other {salariés présents}}',
+    places:
+      '{sites, plural, one {un site} other {# sites}}, {teams, plural, =0 {aucune équipe} one {une équipe} other {# équipes}}',
+    cameIn: 'ont ouvert leur compte',
+    invited:
+      '{count, plural, =0 {aucune invitation en attente} one {une invitation en attente} other {# invitations en attente}}',
+    seats: '{count, plural, one {place} other {places}} dans la licence',
+    seatsOver:
+      '{count, plural, one {une personne de plus} other {# personnes de plus}} : personne n’est refusé, nous ajusterons au renouvellement',
+    until: 'jusqu’au {day}',
+    steps: {
+      title: 'Pour bien commencer',
+      done: 'Fait :',
+      toDo: 'À faire :',
+      created: {
+        title: 'L’espace est ouvert',
+        text: 'Vous en êtes responsable.',
+        action: 'Voir les réglages',
+      },
+      employees: {
+        title: 'Ajouter les salariés',
+        text: 'Un par un, ou d’un coup depuis le fichier de votre logiciel de paie.',
+        action: 'Ajouter les salariés',
+      },
+      invited: {
+        title: 'Envoyer les invitations',
+        text: 'Chacun reçoit un lien personnel. Sans adresse, une affiche et un code suffisent.',
+        action: 'Envoyer les invitations',
+      },
+      members: {
+        title: 'Inviter le CSE et les RH',
+        text: 'Le CSE voit les mêmes indicateurs que vous, à la même minute.',
+        action: 'Inviter',
+      },
+    },
+    comingUp: {
+      title: 'Ce qui paraîtra ici',
+      text: 'Le score QVCT de la semaine et ses tendances, chaque lundi à 6 h, dès que huit personnes au moins auront répondu. En dessous, rien ne paraît : c’est ce qui protège chacun.',
+    },
+    council:
+      'Bienvenue dans l’espace de {company}. Vous verrez ici les mêmes indicateurs anonymes que les ressources humaines, à la même minute. Vous pouvez dès maintenant commander des box pour les salariés.',
+    employee:
+      'Bienvenue. {company} vous a ouvert cet espace pour dire comment va le travail. Personne dans l’entreprise ne voit vos réponses, ni même si vous répondez.',
+    toBoxes: 'Voir les box',
+    toMood: 'Dire comment ça va',
+    toAccount: 'Mon compte',
+  },
+  settings: { title: 'Réglages' },
+  members: {
+    title: 'Qui fait quoi',
+    intro:
+      'Ces rôles donnent accès à l’espace. Aucun d’eux, pas même le vôtre, ne montre la réponse de quelqu’un.',
+    loading: 'Chargement des rôles…',
+    email: 'Adresse',
+    noEmail: 'sans adresse',
+    roles: 'Rôles',
+    take: 'Retirer',
+    takeNamed: 'Retirer le rôle {role} à {email}',
+    taken: 'Rôle retiré',
+    undo: 'Annuler',
+    invite: 'Inviter quelqu’un',
+    inviteEmail: 'Son adresse e-mail',
+    inviteRole: 'Son rôle',
+    send: 'Envoyer l’invitation',
+    invited: 'Invitation envoyée',
+    invitedText: 'Elle vaut sept jours, pour cette adresse seulement.',
+  },
+  invitations: {
+    title: 'Invitations en attente',
+    sentOn: 'envoyée le {day}',
+    over: 'Expirée',
+    undelivered: 'Le message n’a pas pu être remis : {reason}',
+    resend: 'Renvoyer',
+    resent: 'C’est reparti, avec un nouveau lien',
+    revoke: 'Annuler l’invitation',
+    revoked: 'Invitation annulée',
+  },
+  invitation: {
+    title: 'Votre invitation',
+    loading: 'Lecture de l’invitation…',
+    heading: '{company} vous attend',
+    intro: 'Vous êtes invité·e comme {role}, avec l’adresse {email}.',
+    promise:
+      'Personne dans votre entreprise ne voit vos réponses, ni même si vous répondez. Seules paraissent des moyennes, à partir de huit personnes.',
+    join: 'Rejoindre l’espace',
+    accept: 'Accepter l’invitation',
+    known:
+      'L’adresse {email} a déjà un compte. Par prudence, connectez-vous d’abord : l’invitation vous attend juste après.',
+    otherAddress:
+      'Vous êtes connecté·e avec {own}, et cette invitation est pour {email}. Déconnectez-vous, puis rouvrez le lien du mail.',
+    signOut: 'Me déconnecter',
+    useless: {
+      accepted: {
+        heading: 'Invitation déjà acceptée',
+        text: 'Elle a servi une fois, comme prévu. Votre espace est ouvert.',
+      },
+      revoked: {
+        heading: 'Cette invitation a été annulée',
+        text: 'L’entreprise l’a retirée. Si c’est une erreur, demandez-lui de vous inviter à nouveau.',
+      },
+      over: {
+        heading: 'Cette invitation a expiré',
+        text: 'Elle valait sept jours. Demandez à votre entreprise de la renvoyer : cela lui prend un clic.',
+      },
+      unknown: {
+        heading: 'Ce lien ne mène à aucune invitation',
+        text: 'Il est incomplet, ou un envoi plus récent l’a remplacé. Ouvrez le dernier mail reçu.',
+      },
+      space: 'Ouvrir mon espace',
+    },
+  },
+  problems: {
+    any: {
+      required: 'Ce champ est nécessaire.',
+      'too-long': 'C’est trop long : 200 caractères au plus.',
+      'control-characters': 'Un caractère invisible s’y est glissé : ressaisissez ce champ.',
+    },
+    legalName: {
+      required: 'Indiquez la raison sociale.',
+      'link-in-name': 'Un nom ne contient ni lien ni adresse e-mail.',
+    },
+    siren: {
+      required: 'Indiquez le SIREN.',
+      'siren-invalid': 'Vérifiez les neuf chiffres du SIREN : ils ne se correspondent pas.',
+      'siret-given': 'C’est un SIRET : gardez les neuf premiers chiffres.',
+    },
+    kind: { required: 'Choisissez l’un des deux.' },
+    headcount: {
+      required: 'Indiquez le nombre de salariés.',
+      'headcount-invalid': 'Écrivez un nombre entier, en chiffres. Exemple : 60',
+    },
+    email: {
+      required: 'Indiquez l’adresse e-mail.',
+      'email-invalid': 'Cette adresse ne semble pas complète. Exemple : claire@entreprise.fr',
+    },
+    role: { required: 'Choisissez un rôle.' },
+    unknown: 'Vérifiez ce champ.',
+  },
+  failed: {
+    forbidden:
+      'Vous n’avez pas ce droit, ou l’espace est en lecture seule. Demandez à un responsable.',
+    conflict:
+      'Un espace garde toujours au moins un responsable : confiez d’abord ce rôle à quelqu’un.',
+    'not-found': 'Cela n’existe plus : quelqu’un l’a sans doute changé entre-temps.',
+    'already-done': 'C’est déjà fait.',
+    'too-many-requests': 'Trop de demandes coup sur coup. Patientez une heure, puis réessayez.',
+    'temporarily-unavailable':
+      'Le service ne répond pas pour le moment. Rien n’est perdu : réessayez dans un instant.',
+    'sign-in-required': 'Votre connexion a pris fin. Connectez-vous à nouveau.',
+    unknown: 'Quelque chose n’a pas fonctionné de notre côté. Réessayez, ou écrivez-nous.',
+    retry: 'Réessayer',
+  },
+};

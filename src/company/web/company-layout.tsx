@@ -1,0 +1,59 @@
+import type { Session } from '@supabase/auth-js';
+import { type LoaderFunctionArgs, Outlet, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { SIGN_IN_TEXTS, SignedInOnly } from '#accounts/web/signed-in-only.tsx';
+import { pageContext } from '#platform/page-context.ts';
+import { Container } from '#ui/container.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { useChosenSpace } from './chosen-space.ts';
+import { Failure } from './failure.tsx';
+import { InvitationScreen } from './invitation-screen.tsx';
+import { LicenceNotice } from './licence-notice.tsx';
+import { SpaceContext } from './space-context.ts';
+import { SpaceNavigation } from './space-navigation.tsx';
+import { useSpaces } from './use-spaces.ts';
+import { Welcome } from './welcome.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { messages: context.get(pageContext).messages(SIGN_IN_TEXTS, 'company.space') };
+}
+
+/** Around every screen of a company's space: who comes in, which company, what one may do there. */
+export default function CompanyLayout() {
+  const [parameters] = useSearchParams();
+  const token = parameters.get('invitation');
+  if (token !== null) return <InvitationScreen token={token} />;
+  return <SignedInOnly>{(session) => <Inside session={session} />}</SignedInOnly>;
+}
+
+function Inside({ session }: { session: Session }) {
+  const t = useTranslations('company.space');
+  const { data, error, refetch } = useSpaces(session.user.id);
+  const [space, choose] = useChosenSpace(data?.spaces ?? []);
+  if (error) {
+    return (
+      <Container width="narrow" className="py-12">
+        <Failure error={error} onRetry={() => void refetch()} />
+      </Container>
+    );
+  }
+  if (!data) {
+    return (
+      <Container className="py-16">
+        <Loading text={t('loading')} />
+      </Container>
+    );
+  }
+  if (!space) return <Welcome invitations={data.invitations} />;
+  return (
+    <SpaceContext value={space}>
+      <Container className="grid gap-8 pt-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10 lg:pt-10">
+        <SpaceNavigation spaces={data.spaces} onChoose={choose} />
+        <div className="min-w-0">
+          <LicenceNotice />
+          <Outlet />
+        </div>
+      </Container>
+    </SpaceContext>
+  );
+}

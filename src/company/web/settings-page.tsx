@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl';
+import { PageHead } from '#ui/page-head.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { DescriptionSettings } from './description-settings.tsx';
+import { LicenceSettings } from './licence-settings.tsx';
+import { MembersSettings } from './members-settings.tsx';
+import { useSpace } from './space-context.ts';
+
+/** What the company is, who has a role in it, and until when. */
+export default function SettingsPage() {
+  const t = useTranslations('company.space.settings');
+  const { can, id } = useSpace();
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <PageTitle size="small" title={t('title')} />
+      <div key={id} className="grid gap-8">
+        <DescriptionSettings />
+        {can('see-members') && <MembersSettings />}
+        <LicenceSettings />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { callFunction } from '#platform/browser/call-function.ts';
+import type { ListSpaces } from '../contract.ts';
+
+export const SPACES_KEY = ['spaces'] as const;
+
+/** The companies of who is signed in, and the invitations that wait for them. */
+export function useSpaces(userId: string) {
+  return useQuery({
+    queryKey: [...SPACES_KEY, userId],
+    queryFn: () => callFunction<ListSpaces>('list-spaces', {}),
+  });
+}
