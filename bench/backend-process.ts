@@ -19,14 +19,15 @@ export type BackendProcess = Running & {
   restart(): Promise<void>;
 };
 
-/** The backend alone, in a process and on a database of its own. */
+/** The backend alone, or the whole product, in a process and on a database of its own. */
 export async function startBackend(
   settings: Record<string, string> = {},
   connections = 10,
+  program = 'src/app/backend-main.ts',
 ): Promise<BackendProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'prevenance-backend-'));
   const start = (port: string) =>
-    startProcess('src/app/backend-main.ts', {
+    startProcess(program, {
       PORT: port,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',

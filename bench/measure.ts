@@ -29,8 +29,13 @@ export async function measureInRounds(
 }
 
 export function median(values: readonly number[]): number {
+  return percentile(values, 0.5);
+}
+
+/** The value that this share of all (0 to 1) does not exceed. */
+export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? Number.NaN;
 }
 
 async function operationsPerSecond({ run }: Subject, seconds: number): Promise<number> {

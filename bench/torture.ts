@@ -21,6 +21,10 @@ const TORTURES: Readonly<Record<string, Torture>> = {
     runs: 1_000,
     start: async (runs) => (await import('./torture-accounts.ts')).tortureAccounts(runs),
   },
+  imports: {
+    runs: 50_000,
+    start: async (runs) => (await import('./torture-imports.ts')).tortureImports(runs),
+  },
   administrators: {
     runs: 50,
     start: async (runs) =>

@@ -2,6 +2,7 @@ import type { Backend } from '#backend/backend.ts';
 import type { CompanyDeps } from '#company/server/company-deps.ts';
 import { companyMails, refusedInvitations } from '#company/server/company-mails.ts';
 import { companyFunctions } from '#company/server/functions.ts';
+import { forgetImports } from '#company/server/import-employees.ts';
 import { createContentVersion } from '#platform/database/content-version.ts';
 import { createSandboxProvider, NOTIFY_TASK } from '#platform/payments/sandbox-provider.ts';
 import { forgetApplicationsAndLogos } from '#shop/server/forget-applications-and-logos.ts';
@@ -75,10 +76,12 @@ export async function composeProduct(
       tasks: {
         ...paymentJobs(shop),
         ...(sandbox && { [NOTIFY_TASK]: (payload: unknown) => sandbox.notify(payload) }),
+        'forget-imports': () => forgetImports(company),
         'forget-contact-requests': () => forgetContactRequests(site),
         'forget-applications-and-logos': () => forgetApplicationsAndLogos(shop),
       },
       timetable: {
+        'forget-imports': '15 * * * *',
         'forget-contact-requests': '30 2 * * *',
         'forget-applications-and-logos': '40 2 * * *',
       },

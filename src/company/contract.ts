@@ -176,3 +176,189 @@ export const acceptInvitation = contract('accept-invitation', {
   output: z.object({ companyId }),
 });
 export type AcceptInvitation = typeof acceptInvitation;
+
+const team = z.object({ id: z.uuid(), name: z.string(), people: z.number().int() });
+const site = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  people: z.number().int(),
+  teams: z.array(team),
+});
+export type Site = z.output<typeof site>;
+
+/** The tree of the company, by name, with how many people are present in each place. */
+export const listPlaces = contract('list-places', {
+  input: z.object({ companyId }),
+  output: z.object({ sites: z.array(site) }),
+});
+export type ListPlaces = typeof listPlaces;
+
+const placeName = z.string().max(2_000);
+
+/** Adds or renames a site; its id is made by the browser. Refuses: invalid-input (`name`). */
+export const saveSite = contract('save-site', {
+  input: z.object({ companyId, siteId: z.uuid(), name: placeName }),
+  output: z.object({}),
+});
+export type SaveSite = typeof saveSite;
+
+/** Adds or renames a team of a site; its id is made by the browser. Refuses: invalid-input (`name`). */
+export const saveTeam = contract('save-team', {
+  input: z.object({ companyId, siteId: z.uuid(), teamId: z.uuid(), name: placeName }),
+  output: z.object({}),
+});
+export type SaveTeam = typeof saveTeam;
+
+/** Removes a site or a team where nobody is, and never was. Refuses: conflict otherwise. */
+export const removePlace = contract('remove-place', {
+  input: z.object({ companyId, siteId: z.uuid(), teamId: z.uuid().optional() }),
+  output: z.object({}),
+});
+export type RemovePlace = typeof removePlace;
+
+export const EMPLOYEES_PAGE = 50;
+
+const employee = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string().nullable(),
+  employeeNumber: z.string().nullable(),
+  siteId: z.uuid(),
+  teamId: z.uuid().nullable(),
+  leftOn: day.nullable(),
+  access: z.enum(['none', 'invited', 'over', 'undelivered', 'in']),
+  invitationId: z.uuid().nullable(),
+});
+export type Employee = z.output<typeof employee>;
+
+/** One page of employees by name. `search` looks at names, addresses and numbers. */
+export const listEmployees = contract('list-employees', {
+  input: z.object({
+    companyId,
+    search: z.string().max(200).default(''),
+    siteId: z.uuid().optional(),
+    teamId: z.uuid().optional(),
+    status: z.enum(['present', 'left']).default('present'),
+    page: z.number().int().min(1).max(100_000).default(1),
+    sort: z.enum(['name', 'added']).default('name'),
+  }),
+  output: z.object({ employees: z.array(employee), total: z.number().int() }),
+});
+export type ListEmployees = typeof listEmployees;
+
+/**
+ * Adds or changes a person; the id is made by the browser. Refuses: invalid-input, with
+ * `email-taken` or `number-taken` where somebody present has the same.
+ */
+export const saveEmployee = contract('save-employee', {
+  input: z.object({
+    companyId,
+    employeeId: z.uuid(),
+    form,
+    siteId: z.uuid(),
+    teamId: z.uuid().nullable(),
+  }),
+  output: z.object({}),
+});
+export type SaveEmployee = typeof saveEmployee;
+
+/** Notes on which Paris day somebody leaves, or that they do not (`null`). Refuses: invalid-input. */
+export const markDeparture = contract('mark-departure', {
+  input: z.object({ companyId, employeeId: z.uuid(), leftOn: day.nullable() }),
+  output: z.object({}),
+});
+export type MarkDeparture = typeof markDeparture;
+
+/** Invites those named, or everybody present with an address, who is neither in nor invited. */
+export const inviteEmployees = contract('invite-employees', {
+  input: z.object({ companyId, employeeIds: z.array(z.uuid()).max(1_000).optional() }),
+  output: z.object({ sent: z.number().int() }),
+});
+export type InviteEmployees = typeof inviteEmployees;
+
+/** Everybody present, a thousand at a time, in the order of their ids: `after` is the last one seen. */
+export const exportEmployees = contract('export-employees', {
+  input: z.object({ companyId, after: z.uuid().optional() }),
+  output: z.object({
+    employees: z.array(
+      z.object({
+        id: z.uuid(),
+        firstName: z.string(),
+        lastName: z.string(),
+        email: z.string().nullable(),
+        employeeNumber: z.string().nullable(),
+        site: z.string(),
+        team: z.string().nullable(),
+      }),
+    ),
+    next: z.uuid().optional(),
+  }),
+});
+export type ExportEmployees = typeof exportEmployees;
+
+export const IMPORT_CHUNK = 1_000;
+
+const importedRow = z.object({
+  line: z.number().int().min(1).max(2_000_000),
+  firstName: z.string().max(2_000),
+  lastName: z.string().max(2_000),
+  email: z.string().max(2_000).nullable(),
+  employeeNumber: z.string().max(2_000).nullable(),
+  site: z.string().max(2_000).nullable(),
+  team: z.string().max(2_000).nullable(),
+});
+
+const lineProblem = z.object({ line: z.number().int(), path: z.string(), problem: z.string() });
+
+/**
+ * Brings lines of a file, a thousand at most, before the whole is taken. The import’s id is made by
+ * the browser; a line brought again replaces itself. Answers what is wrong with lines; none of those
+ * is kept.
+ */
+export const stageImport = contract('stage-import', {
+  input: z.object({ companyId, importId: z.uuid(), rows: z.array(importedRow).max(IMPORT_CHUNK) }),
+  output: z.object({ problems: z.array(lineProblem) }),
+});
+export type StageImport = typeof stageImport;
+
+const importCounts = z.object({
+  added: z.number().int(),
+  changed: z.number().int(),
+  unchanged: z.number().int(),
+  newSites: z.array(z.string()),
+  newTeams: z.number().int(),
+});
+export type ImportCounts = z.output<typeof importCounts>;
+
+/** What taking the file would do, and the lines that speak against it. */
+export const checkImport = contract('check-import', {
+  input: z.object({ companyId, importId: z.uuid() }),
+  output: z.object({ counts: importCounts, problems: z.array(lineProblem) }),
+});
+export type CheckImport = typeof checkImport;
+
+/** Takes the whole file, or nothing. Refuses: conflict when lines speak against it by now. */
+export const runImport = contract('run-import', {
+  input: z.object({ companyId, importId: z.uuid() }),
+  output: importCounts,
+});
+export type RunImport = typeof runImport;
+
+/** Remembers what the columns under these headings hold. */
+export const rememberColumns = contract('remember-columns', {
+  input: z.object({
+    companyId,
+    headings: z.string().max(10_000),
+    columns: z.array(z.string().max(40)).max(500),
+  }),
+  output: z.object({}),
+});
+export type RememberColumns = typeof rememberColumns;
+
+/** What was remembered for these headings. */
+export const recallColumns = contract('recall-columns', {
+  input: z.object({ companyId, headings: z.string().max(10_000) }),
+  output: z.object({ columns: z.array(z.string()).optional() }),
+});
+export type RecallColumns = typeof recallColumns;

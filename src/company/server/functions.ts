@@ -9,10 +9,25 @@ import { runChangeCompany } from './change-company.ts';
 import { runGrantRole, runTakeRole } from './change-roles.ts';
 import type { CompanyDeps } from './company-deps.ts';
 import { runCreateCompany } from './create-company.ts';
+import {
+  runCheckImport,
+  runRecallColumns,
+  runRememberColumns,
+  runRunImport,
+  runStageImport,
+} from './import-employees.ts';
+import { runInviteEmployees } from './invite-employees.ts';
 import { runInviteMember, runResendInvitation, runRevokeInvitation } from './invite-member.ts';
+import { runMarkDeparture, runSaveEmployee } from './keep-employees.ts';
+import { runRemovePlace, runSaveSite, runSaveTeam } from './keep-places.ts';
+import { runExportEmployees, runListEmployees } from './list-employees.ts';
 import { runListMembers } from './list-members.ts';
+import { runListPlaces } from './list-places.ts';
 import { runListSpaces } from './list-spaces.ts';
 import { runReadOverview } from './read-overview.ts';
+
+/** A thousand lines of a file, written generously. */
+const STAGED_BYTES = 2_000_000;
 
 /** What the company space answers under /functions/v1. */
 export function companyFunctions(deps: CompanyDeps): ServedFunction[] {
@@ -30,5 +45,21 @@ export function companyFunctions(deps: CompanyDeps): ServedFunction[] {
     serve(contracts.readInvitation, (call, input) => runReadInvitation(deps, call, input)),
     serve(contracts.enterByInvitation, (call, input) => runEnterByInvitation(deps, call, input)),
     serve(contracts.acceptInvitation, (call, input) => runAcceptInvitation(deps, call, input)),
+    serve(contracts.listPlaces, (call, input) => runListPlaces(deps, call, input)),
+    serve(contracts.saveSite, (call, input) => runSaveSite(deps, call, input)),
+    serve(contracts.saveTeam, (call, input) => runSaveTeam(deps, call, input)),
+    serve(contracts.removePlace, (call, input) => runRemovePlace(deps, call, input)),
+    serve(contracts.listEmployees, (call, input) => runListEmployees(deps, call, input)),
+    serve(contracts.saveEmployee, (call, input) => runSaveEmployee(deps, call, input)),
+    serve(contracts.markDeparture, (call, input) => runMarkDeparture(deps, call, input)),
+    serve(contracts.inviteEmployees, (call, input) => runInviteEmployees(deps, call, input)),
+    serve(contracts.exportEmployees, (call, input) => runExportEmployees(deps, call, input)),
+    serve(contracts.stageImport, (call, input) => runStageImport(deps, call, input), {
+      bodyLimitBytes: STAGED_BYTES,
+    }),
+    serve(contracts.checkImport, (call, input) => runCheckImport(deps, call, input)),
+    serve(contracts.runImport, (call, input) => runRunImport(deps, call, input)),
+    serve(contracts.rememberColumns, (call, input) => runRememberColumns(deps, call, input)),
+    serve(contracts.recallColumns, (call, input) => runRecallColumns(deps, call, input)),
   ];
 }

@@ -146,3 +146,17 @@ export async function markRefused(tx: Transaction<DB>, id: string, reason: strin
     .where('id', '=', id)
     .execute();
 }
+
+export async function revokeEmployeeInvitations(
+  tx: Transaction<DB>,
+  employeeId: string,
+  revokedAt: Date,
+): Promise<void> {
+  await tx
+    .updateTable('invitations')
+    .set({ revoked_at: revokedAt })
+    .where('employee_id', '=', employeeId)
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .execute();
+}

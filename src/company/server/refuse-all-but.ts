@@ -16,3 +16,10 @@ export async function refuseAllBut(
     select access.companies_as(variadic ${sql.val([...roles])}::text[])) as is`.execute(tx);
   if (!rows[0]?.is) throw new Refusal('forbidden');
 }
+
+/** @throws Refusal forbidden unless the caller may keep the employees now, licence included */
+export async function refuseUnlessKeeper(tx: Transaction<DB>, companyId: string): Promise<void> {
+  const { rows } = await sql<{ is: boolean }>`select ${companyId}::uuid in (
+    select access.companies_kept_as('owner', 'hr')) as is`.execute(tx);
+  if (!rows[0]?.is) throw new Refusal('forbidden');
+}

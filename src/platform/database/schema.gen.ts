@@ -295,6 +295,36 @@ export interface Employees {
   user_id: string | null;
 }
 
+export interface ImportMappings {
+  columns: string[];
+  company_id: string;
+  /**
+   * The headings in their plain form, in order.
+   */
+  headings: string;
+}
+
+export interface ImportRows {
+  email: string | null;
+  employee_number: string | null;
+  first_name: string;
+  import_id: string;
+  last_name: string;
+  /**
+   * As a spreadsheet numbers it, from 1.
+   */
+  line: number;
+  site: string | null;
+  team: string | null;
+}
+
+export interface Imports {
+  company_id: string;
+  id: string;
+  started_at: Generated<Timestamp>;
+  started_by: string | null;
+}
+
 export interface Invitations {
   accepted_at: Timestamp | null;
   company_id: string;
@@ -687,6 +717,9 @@ export interface DB {
   contact_requests: ContactRequests;
   content_version: ContentVersion;
   employees: Employees;
+  import_mappings: ImportMappings;
+  import_rows: ImportRows;
+  imports: Imports;
   invitations: Invitations;
   item_translations: ItemTranslations;
   items: Items;

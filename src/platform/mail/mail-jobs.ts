@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
@@ -28,6 +28,18 @@ export async function enqueueMail(
     payload: mail,
     key: `${mail.kind}:${mail.subjectId}`,
   });
+}
+
+/** The same for many mails of one kind, in one statement. */
+export async function enqueueMails(
+  tx: Transaction<DB>,
+  kind: string,
+  subjectIds: readonly string[],
+): Promise<void> {
+  await sql`select platform.enqueue_job(${SEND_MAIL_TASK},
+      json_build_object('kind', ${kind}::text, 'subjectId', subject_id),
+      ${kind}::text || ':' || subject_id, 0)
+    from unnest(${subjectIds}::text[]) as subject_id`.execute(tx);
 }
 
 /** Told when the receiving server will never take a mail of that kind. */

@@ -1,0 +1,58 @@
+import { type Call, signedInCaller } from '#backend/call.ts';
+import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { withServiceRights } from '#platform/database/service-rights.ts';
+import { enqueueMails } from '#platform/mail/mail-jobs.ts';
+import { countUse } from '#platform/rate-limit.ts';
+import type { InviteEmployees } from '../contract.ts';
+import { ACTS } from '../rules/roles.ts';
+import type { CompanyDeps } from './company-deps.ts';
+import { findInvitable } from './employees.queries.ts';
+import { insertInvitations, renewInvitation } from './invitations.queries.ts';
+import { invitationTimes } from './invite-member.ts';
+import { refuseAllBut } from './refuse-all-but.ts';
+
+const HOUR_SECONDS = 3_600;
+const USES_PER_COMPANY = 60;
+const ROWS_A_STATEMENT = 1_000;
+
+/** Invites people to their place: those named, again if they were before, or everybody left. */
+export async function runInviteEmployees(
+  deps: CompanyDeps,
+  call: Call,
+  { companyId, employeeIds }: ParsedInputOf<InviteEmployees>,
+): Promise<OutputOf<InviteEmployees>> {
+  const caller = signedInCaller(call);
+  await countUse(deps, {
+    action: 'invite-employees',
+    subject: companyId,
+    uses: USES_PER_COMPANY,
+    windowSeconds: HOUR_SECONDS,
+  });
+  const { sentAt, expiresAt } = invitationTimes(deps);
+  return deps.database.asCaller(caller, async (tx) => {
+    await refuseAllBut(tx, companyId, ACTS['keep-employees']);
+    const people = await findInvitable(tx, companyId, employeeIds);
+    const sendings: string[] = [];
+    for (const { invitation_id: id } of people) {
+      if (id === null) continue;
+      sendings.push(`${id}.${await renewInvitation(tx, id, { sentAt, expiresAt })}`);
+    }
+    const fresh = people.filter(({ invitation_id: id }) => id === null);
+    for (let at = 0; at < fresh.length; at += ROWS_A_STATEMENT) {
+      const rows = fresh.slice(at, at + ROWS_A_STATEMENT).map(({ id, email }) => ({
+        company_id: companyId,
+        email,
+        role: null,
+        employee_id: id,
+        language: call.language,
+        invited_by: caller.claims.sub,
+        sent_at: sentAt,
+        expires_at: expiresAt,
+      }));
+      sendings.push(...(await insertInvitations(tx, rows)).map((id) => `${id}.1`));
+    }
+    // Callers cannot queue work: the service does, for what they were allowed to write.
+    await withServiceRights(tx, (service) => enqueueMails(service, 'invitation', sendings));
+    return { sent: sendings.length };
+  });
+}
