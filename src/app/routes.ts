@@ -29,6 +29,8 @@ export default [
     route('reset-password', '../accounts/web/reset-password-page.tsx'),
     route('dashboard', '../company/web/company-layout.tsx', [
       index('../company/web/overview-page.tsx'),
+      route('employees', '../company/web/employees-page.tsx'),
+      route('employees/import', '../company/web/import-page.tsx'),
       route('settings', '../company/web/settings-page.tsx'),
     ]),
     ...soon('mood', 'user-dashboard'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
 import { COMPANY_KINDS } from './rules/company-form.ts';
+import { IMPORT_CHUNK } from './rules/page-sizes.ts';
 import { COMPANY_ROLES, GRANTED_ROLES } from './rules/roles.ts';
 
 // Every function here refuses: sign-in-required, forbidden (no right in that company, or its licence
@@ -216,8 +217,6 @@ export const removePlace = contract('remove-place', {
 });
 export type RemovePlace = typeof removePlace;
 
-export const EMPLOYEES_PAGE = 50;
-
 const employee = z.object({
   id: z.uuid(),
   firstName: z.string(),
@@ -296,8 +295,6 @@ export const exportEmployees = contract('export-employees', {
   }),
 });
 export type ExportEmployees = typeof exportEmployees;
-
-export const IMPORT_CHUNK = 1_000;
 
 const importedRow = z.object({
   line: z.number().int().min(1).max(2_000_000),

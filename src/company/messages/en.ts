@@ -1,3 +1,5 @@
+import { en as employees } from './employees.en.ts';
+import { en as importing } from './import.en.ts';
 import { en as space } from './space.en.ts';
 
-export const company = { space };
+export const company = { employees, import: importing, space };

@@ -1,3 +1,5 @@
+import { fr as employees } from './employees.fr.ts';
+import { fr as importing } from './import.fr.ts';
 import { fr as space } from './space.fr.ts';
 
-export const company = { space };
+export const company = { employees, import: importing, space };

@@ -7,9 +7,6 @@ import { cleanLine, textProblem } from '#basics/plain-text.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import { LABEL_MAX, labelProblem, problemAt } from './company-form.ts';
 
-export const EMPLOYEE_FIELDS = ['firstName', 'lastName', 'email', 'employeeNumber'] as const;
-export type EmployeeField = (typeof EMPLOYEE_FIELDS)[number];
-
 /** What was typed, field by field. */
 export type EmployeeForm = Readonly<Partial<Record<string, string>>>;
 

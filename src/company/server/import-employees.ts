@@ -21,16 +21,13 @@ import {
   rowProblems,
 } from '../rules/employee-import.ts';
 import type { CompanyDeps } from './company-deps.ts';
+import { applyPlan, countPlan, findPlanProblems, planImport } from './import-plan.queries.ts';
 import {
-  applyPlan,
-  countPlan,
   deleteImport,
   deleteImportsBefore,
   findMapping,
-  findPlanProblems,
   isImportOf,
   openImport,
-  planImport,
   upsertImportRows,
   upsertMapping,
 } from './imports.queries.ts';
@@ -128,12 +125,11 @@ async function inPlan<T>(
     // The right is known. Row by row, policies would keep the planner from the indexes by name and
     // number, and fifty thousand people would take minutes: the service does the sets.
     return withServiceRights(tx, async (service) => {
-      // Joins by hashing: what was added a moment ago is in no statistics, and the planner would
-      // believe a list of fifty thousand to be empty.
+      // Joins by hashing: the statistics of large tables may not know this company yet.
       await sql`select set_config('statement_timeout', ${LONG_STATEMENT}, true),
         set_config('enable_nestloop', 'off', true),
         pg_advisory_xact_lock(hashtextextended(${companyId}, 0))`.execute(service);
-      await planImport(service, importId);
+      await planImport(service, { companyId, importId });
       return work(service);
     });
   });

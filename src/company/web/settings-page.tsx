@@ -4,6 +4,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { DescriptionSettings } from './description-settings.tsx';
 import { LicenceSettings } from './licence-settings.tsx';
 import { MembersSettings } from './members-settings.tsx';
+import { PlacesSettings } from './places-settings.tsx';
 import { useSpace } from './space-context.ts';
 
 /** What the company is, who has a role in it, and until when. */
@@ -17,6 +18,7 @@ export default function SettingsPage() {
       <div key={id} className="grid gap-8">
         <DescriptionSettings />
         {can('see-members') && <MembersSettings />}
+        {can('keep-employees') && <PlacesSettings />}
         <LicenceSettings />
       </div>
     </>

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { parseCsv } from 'hucre/csv';
+import { expect, test } from 'vitest';
+import { csvOf } from './csv.ts';
+
+test('a list opens in a French spreadsheet', () => {
+  expect(
+    csvOf([
+      ['Nom', 'Prénom'],
+      ['L"Or; Zoé', 'a\nb'],
+    ]),
+  ).toBe('\ufeffNom;Prénom\r\n"L""Or; Zoé";"a\nb"\r\n');
+});
+
+test.each(['=1+1', '+33', '-2', '@SUM(A1)', '\t=1', '\r=1'])(
+  '%j is text, not a formula',
+  (cell) => {
+    expect(csvOf([[cell]])).toContain(`'${cell}`);
+  },
+);
+
+test('whatever is in it, no cell computes, and nothing is lost', () => {
+  const cell = fc.string({ minLength: 1 }).filter((text) => !/[\r\n]/.test(text));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 }), (rows) => {
+      const read = parseCsv(csvOf(rows), { delimiter: ';' }).map((row) => row.map(String));
+      for (const [index, row] of rows.entries()) {
+        for (const [column, text] of row.entries()) {
+          const found = read[index]?.[column] ?? '';
+          expect(found).not.toMatch(/^[=+\-@\t\r]/);
+          expect([text, `'${text}`]).toContain(found);
+        }
+      }
+    }),
+  );
+});

@@ -1,0 +1,5 @@
+/** How many people one page of the list shows. */
+export const EMPLOYEES_PAGE = 50;
+
+/** How many lines of a file travel at once. */
+export const IMPORT_CHUNK = 1_000;

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { Site } from '../contract.ts';
+import type { EmployeesFilter } from './use-employees.ts';
+
+const PAUSE_MS = 250;
+
+type FilterBarProps = {
+  readonly filter: EmployeesFilter;
+  readonly sites: readonly Site[];
+  readonly onChange: (changed: Readonly<Record<string, string>>) => void;
+};
+
+/** Words, place, and who has left. */
+export function EmployeesFilterBar({ filter, sites, onChange }: FilterBarProps) {
+  const t = useTranslations('company.employees.filter');
+  const teams = sites.find(({ id }) => id === filter.siteId)?.teams ?? [];
+  return (
+    <search className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <SearchField value={filter.search} onSearch={(q) => onChange({ q })} />
+      <SelectField
+        name="site"
+        label={t('site')}
+        value={filter.siteId ?? ''}
+        onChange={(event) => onChange({ site: event.currentTarget.value, team: '' })}
+        options={[
+          { value: '', label: t('everySite') },
+          ...sites.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <SelectField
+        name="team"
+        label={t('team')}
+        value={filter.teamId ?? ''}
+        disabled={teams.length === 0}
+        onChange={(event) => onChange({ team: event.currentTarget.value })}
+        options={[
+          { value: '', label: t('everyTeam') },
+          ...teams.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <SelectField
+        name="status"
+        label={t('status')}
+        value={filter.status}
+        onChange={(event) =>
+          onChange({ status: event.currentTarget.value === 'left' ? 'left' : '' })
+        }
+        options={[
+          { value: 'present', label: t('present') },
+          { value: 'left', label: t('left') },
+        ]}
+      />
+    </search>
+  );
+}
+
+function SearchField({ value, onSearch }: { value: string; onSearch: (words: string) => void }) {
+  const t = useTranslations('company.employees.filter');
+  const [typed, setTyped] = useState(value);
+  useEffect(() => {
+    if (typed === value) return;
+    const timer = setTimeout(() => onSearch(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, value, onSearch]);
+  return (
+    <TextField
+      name="q"
+      type="search"
+      label={t('search')}
+      value={typed}
+      autoComplete="off"
+      onChange={(event) => setTyped(event.currentTarget.value)}
+    />
+  );
+}
