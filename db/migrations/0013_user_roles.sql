@@ -2,7 +2,7 @@
 
 create schema access;
 comment on schema access is 'Questions that row-level security asks about a caller; no data.';
-grant usage on schema access to anon, authenticated, service_role;
+grant usage on schema access to authenticated, service_role;
 
 create function access.now() returns timestamptz
   language sql stable
@@ -92,7 +92,7 @@ create function access.is_staff() returns boolean
 comment on function access.is_staff() is 'Whether the caller is an administrator of the product.';
 
 grant execute on function access.now(), access.has_shown_factor(), access.is_staff()
-  to anon, authenticated, service_role;
+  to authenticated, service_role;
 
 do $$
 declare

@@ -170,7 +170,7 @@ comment on function access.is_known_in is 'Whether somebody already has a place 
 
 grant execute on function access.today(), access.companies_as, access.companies_kept_as,
   access.is_known_in
-  to anon, authenticated, service_role;
+  to authenticated, service_role;
 
 create function public.guard_company() returns trigger
   language plpgsql set search_path = ''

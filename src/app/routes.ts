@@ -31,6 +31,8 @@ export default [
       index('../company/web/overview-page.tsx'),
       route('employees', '../company/web/employees-page.tsx'),
       route('employees/import', '../company/web/import-page.tsx'),
+      route('boxes', '../shop/web/orders-page.tsx'),
+      route('billing', '../shop/web/billing-page.tsx'),
       route('settings', '../company/web/settings-page.tsx'),
     ]),
     ...soon('mood', 'user-dashboard'),

@@ -188,6 +188,8 @@ export const placeOrder = contract('place-order', {
     /** The total the buyer was shown, VAT included. */
     expectedGrossCents: cents,
     form: checkoutForm,
+    /** The space from which somebody signed in orders; without effect where they may not. */
+    companyId: z.uuid().optional(),
   }),
   output: z.object({
     accessKey: z.uuid(),
@@ -227,6 +229,32 @@ export const readOrder = contract('read-order', {
 });
 export type ReadOrder = typeof readOrder;
 export type OrderSummary = z.output<ReadOrder['output']>;
+
+/**
+ * Orders of a space, and those under the caller's confirmed address, whoever they were then; the
+ * newest first. Refuses: sign-in-required.
+ */
+export const listOrders = contract('list-orders', {
+  input: z.object({ companyId: z.uuid() }),
+  output: z.object({
+    orders: z.array(
+      z.object({
+        accessKey: z.uuid(),
+        number: z.string(),
+        placedAt: z.iso.datetime(),
+        state: z.enum(ORDER_STATES),
+        paymentMethod: z.enum(PAYMENT_METHODS),
+        isPaid: z.boolean(),
+        companyName: z.string(),
+        lines: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
+        netCents: cents,
+        vatCents: cents,
+        grossCents: cents,
+      }),
+    ),
+  }),
+});
+export type ListOrders = typeof listOrders;
 
 /** How an order can be paid here and now. */
 export const listPaymentMethods = contract('list-payment-methods', {

@@ -10,7 +10,15 @@ export interface Attempt {
 }
 
 /** Every schema that migrations make. */
-export const OUR_SCHEMAS = ['public', 'auth', 'platform', 'sandbox', 'storage', 'realtime'];
+export const OUR_SCHEMAS = [
+  'public',
+  'auth',
+  'platform',
+  'sandbox',
+  'storage',
+  'realtime',
+  'access',
+];
 
 const SCHEMAS = [...OUR_SCHEMAS, 'graphile_worker', 'migrations'];
 
@@ -27,7 +35,8 @@ export async function everyAttempt({ owner }: Database): Promise<Attempt[]> {
     order by name`.execute(owner);
   const routines = await sql<{ name: string; call: string; kind: string }>`
     select format('%I.%I', nspname, proname) as name, prokind::text as kind,
-      format('%I.%I(%s)', nspname, proname, (
+      format('%I.%I(%s%s)', nspname, proname,
+        case when provariadic <> 0 then 'variadic ' else '' end, (
         select string_agg('null::' || format_type(type, null), ', ' order by rank)
         from unnest(proargtypes) with ordinality as argument (type, rank))) as call
     from pg_proc join pg_namespace on pg_namespace.oid = pronamespace

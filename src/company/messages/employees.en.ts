@@ -23,7 +23,7 @@ export const en: MirrorOf<typeof fr> = {
     team: 'Team',
   },
   nobody: {
-    title: 'Nobody yet',
+    title: 'Nobody here yet',
     text: 'The file of your payroll software will do, as it is: CSV or Excel, whatever its columns.',
   },
   filter: {

@@ -22,7 +22,7 @@ export const fr = {
     team: 'Équipe',
   },
   nobody: {
-    title: 'Personne encore',
+    title: 'Personne pour l’instant',
     text: 'Le fichier de votre logiciel de paie suffit, tel quel : CSV ou Excel, quelles que soient ses colonnes.',
   },
   filter: {

@@ -6,7 +6,7 @@ const STORAGE_KEY = `${PRODUCT_KEY}-company`;
 
 /** Of several companies, the one chosen last in this browser; the first one otherwise. */
 export function useChosenSpace(spaces: readonly Space[]) {
-  const [chosen, setChosen] = useState(readChoice);
+  const [chosen, setChosen] = useState(chosenCompany);
   const space = spaces.find(({ id }) => id === chosen) ?? spaces[0];
   function choose(id: string) {
     setChosen(id);
@@ -15,11 +15,13 @@ export function useChosenSpace(spaces: readonly Space[]) {
   return [space, choose] as const;
 }
 
-function readChoice(): string | null {
+/** The company chosen last in this browser; the server decides whether it means anything. */
+export function chosenCompany(): string | undefined {
   try {
-    return window.localStorage.getItem(STORAGE_KEY);
+    const id = window.localStorage.getItem(STORAGE_KEY);
+    return id && /^[\da-f-]{36}$/.test(id) ? id : undefined;
   } catch {
-    return null;
+    return undefined;
   }
 }
 

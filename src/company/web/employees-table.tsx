@@ -90,7 +90,7 @@ function Contact({ employee }: { employee: Employee }) {
   const t = useTranslations('company.employees');
   return (
     <span className="block min-w-0">
-      <span className="block break-all">{employee.email ?? t('noEmail')}</span>
+      <span className="block [overflow-wrap:anywhere]">{employee.email ?? t('noEmail')}</span>
       {employee.employeeNumber && (
         <span className="block text-sm text-ink-soft">
           {t('number', { number: employee.employeeNumber })}

@@ -438,6 +438,10 @@ export interface Orders {
    * Sent by the browser, one per checkout attempt: however often it arrives, there is one order.
    */
   checkout_key: string;
+  /**
+   * The space from which it was ordered; null for a guest.
+   */
+  company_id: string | null;
   company_kind: string;
   company_name: string;
   contact_name: string;

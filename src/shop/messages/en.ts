@@ -4,6 +4,7 @@ import { en as box } from './box.en.ts';
 import { en as cancel } from './cancel.en.ts';
 import { en as cart } from './cart.en.ts';
 import { en as checkout } from './checkout.en.ts';
+import { en as orders } from './orders.en.ts';
 import { en as product } from './product.en.ts';
 import { en as simulator } from './simulator.en.ts';
 import { en as success } from './success.en.ts';
@@ -15,6 +16,7 @@ export const shop = {
   cancel,
   cart,
   checkout,
+  orders,
   product,
   simulator,
   success,

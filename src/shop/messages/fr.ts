@@ -4,6 +4,7 @@ import { fr as box } from './box.fr.ts';
 import { fr as cancel } from './cancel.fr.ts';
 import { fr as cart } from './cart.fr.ts';
 import { fr as checkout } from './checkout.fr.ts';
+import { fr as orders } from './orders.fr.ts';
 import { fr as product } from './product.fr.ts';
 import { fr as simulator } from './simulator.fr.ts';
 import { fr as success } from './success.fr.ts';
@@ -15,6 +16,7 @@ export const shop = {
   cancel,
   cart,
   checkout,
+  orders,
   product,
   simulator,
   success,

@@ -2,6 +2,7 @@ import { type ServedFunction, serve } from '#backend/functions/functions-host.ts
 import * as contracts from '../contract.ts';
 import { applyAsPartner } from './apply-as-partner.ts';
 import { keepLogo } from './keep-logo.ts';
+import { listOrders } from './list-orders.ts';
 import { listPaymentMethods } from './list-payment-methods.ts';
 import { listProducts } from './list-products.ts';
 import { placeOrder } from './place-order.ts';
@@ -19,6 +20,7 @@ export function shopFunctions(deps: ShopDeps): ServedFunction[] {
     serve(contracts.placeOrder, (call, input) => placeOrder(deps, call, input)),
     serve(contracts.listPaymentMethods, async () => listPaymentMethods(deps)),
     serve(contracts.readOrder, (_call, input) => readOrder(deps, input)),
+    serve(contracts.listOrders, (call, input) => listOrders(deps, call, input)),
     serve(contracts.keepLogo, (call, input) => keepLogo(deps, call, input), {
       bodyLimitBytes: 4_500_000,
     }),

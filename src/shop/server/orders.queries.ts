@@ -135,3 +135,43 @@ export async function insertNotification(
     .executeTakeFirst();
   return inserted !== undefined;
 }
+
+/** Whether the caller is one of those who order for that company. */
+export async function mayOrderFor(tx: Tx, companyId: string): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`select ${companyId}::uuid in (
+    select access.companies_as('owner', 'hr', 'cse')) as may`.execute(tx);
+  return rows[0]?.may ?? false;
+}
+
+type OwnOrder = Pick<
+  OrderRow,
+  | 'access_key'
+  | 'number'
+  | 'placed_at'
+  | 'state'
+  | 'payment_method'
+  | 'company_name'
+  | 'net_cents'
+  | 'vat_cents'
+  | 'gross_cents'
+> & {
+  readonly is_paid: boolean;
+  readonly lines: readonly { readonly name: string; readonly quantity: number }[];
+};
+
+const MOST_ORDERS = 500;
+
+/** Orders that row-level security shows the caller: of that company, or of none. The newest first. */
+export async function findOwnOrders(tx: Tx, companyId: string): Promise<readonly OwnOrder[]> {
+  const { rows } = await sql<OwnOrder>`
+    select access_key, number, placed_at, state, payment_method, company_name,
+      net_cents, vat_cents, gross_cents,
+      exists (select from public.payments where order_id = orders.id
+        and payments.state in ('paid', 'part-refunded')) as is_paid,
+      (select json_agg(json_build_object('name', name, 'quantity', quantity) order by position)
+        from public.order_lines where order_id = orders.id) as lines
+    from public.orders
+    where (company_id = ${companyId} or company_id is null) and state <> 'draft'
+    order by placed_at desc, id limit ${MOST_ORDERS}`.execute(tx);
+  return rows;
+}

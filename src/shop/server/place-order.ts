@@ -21,6 +21,7 @@ import {
   insertOrder,
   insertOrderEvent,
   insertOrderLines,
+  mayOrderFor,
   nextOrderRank,
   type OrderRow,
   takeStock,
@@ -47,14 +48,26 @@ export async function placeOrder(
   refuseProblems(checkoutProblems(form, { today, isDelivered: true }));
   refuseUnpayable(deps, form);
 
+  const companyId = await companyOrderedFor(deps, call, input.companyId);
   // A guest has no rights on orders: the service acts for whoever holds the checkout key.
   const order = await deps.database.asService(async (tx) => {
     const earlier = await findOrderByCheckoutKey(tx, input.checkoutKey);
-    return earlier ?? (await placeAnew(deps, tx, call, input, form));
+    return earlier ?? (await placeAnew(deps, tx, call, { ...input, companyId }, form));
   });
   refuseOtherContent(order, contentHash(input, form));
   const redirectUrl = await openPayment(deps, order);
   return { accessKey: order.access_key, number: order.number, redirectUrl };
+}
+
+/** The space from which the caller may order; a stale choice of their browser is no reason to refuse. */
+async function companyOrderedFor(
+  { database }: ShopDeps,
+  { caller }: Call,
+  companyId: string | undefined,
+): Promise<string | undefined> {
+  if (companyId === undefined || caller.role !== 'authenticated') return undefined;
+  const may = await database.asCaller(caller, (tx) => mayOrderFor(tx, companyId));
+  return may ? companyId : undefined;
 }
 
 async function placeAnew(
@@ -156,6 +169,7 @@ async function orderColumns(
     placed_at: now,
     // A transfer takes days: its stock is held until staff decide.
     expires_at: isCard ? new Date(now.getTime() + RESERVATION_MINUTES * 60_000) : null,
+    company_id: input.companyId ?? null,
     company_kind: company.kind,
     company_name: company.legalName,
     siren: sirenOfCompany(company) ?? '',

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import type { OutputOf } from '#basics/contract.ts';
 import type { ParisDay } from '#basics/dates.ts';
 import { type FieldProblem, Refusal } from '#basics/refusal.ts';
+import { chosenCompany } from '#company/web/chosen-space.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import type { PlaceOrder, Quote } from '../contract.ts';
 import { type CheckoutForm, checkoutProblems } from '../rules/checkout-form.ts';
@@ -89,7 +90,13 @@ async function place(
   form: CheckoutForm,
 ): Promise<OutputOf<PlaceOrder>> {
   const content = JSON.stringify({ lines, form });
-  const order = { lines, form, expectedGrossCents: quote?.totals.grossCents ?? 0 };
+  const companyId = chosenCompany();
+  const order = {
+    lines,
+    form,
+    expectedGrossCents: quote?.totals.grossCents ?? 0,
+    ...(companyId && { companyId }),
+  };
   try {
     return await callFunction<PlaceOrder>('place-order', {
       ...order,

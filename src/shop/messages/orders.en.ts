@@ -1,0 +1,51 @@
+import type { MirrorOf } from '#basics/messages.ts';
+import type { fr } from './orders.fr.ts';
+
+export const en: MirrorOf<typeof fr> = {
+  title: 'Boxes and orders',
+  intro:
+    'The orders of your company, and those placed under your address, even before your account was opened.',
+  loading: 'Loading the orders…',
+  order: 'Order boxes',
+  none: {
+    title: 'No order yet',
+    text: 'Your orders will appear here, with how far along they are, from the first box on.',
+  },
+  failed: 'The orders could not be read.',
+  retry: 'Try again',
+  columns: {
+    number: 'Order',
+    day: 'Date',
+    content: 'Content',
+    state: 'State',
+    net: 'Excl. VAT',
+    vat: 'VAT',
+    gross: 'Incl. VAT',
+    payment: 'Payment',
+  },
+  line: '{quantity} × {name}',
+  states: {
+    draft: 'Draft',
+    'awaiting-payment': 'Awaiting payment',
+    confirmed: 'Confirmed',
+    'in-preparation': 'In preparation',
+    shipped: 'Shipped',
+    delivered: 'Delivered',
+    cancelled: 'Cancelled',
+  },
+  payments: {
+    paid: 'Paid',
+    card: 'Card, to be paid',
+    transfer: 'Transfer expected',
+    cancelled: 'No longer due',
+  },
+  billing: {
+    title: 'Billing',
+    intro:
+      'What is paid, and what is still to pay. The details of each order give the reference of the transfer.',
+    none: {
+      title: 'Nothing to pay',
+      text: 'The amounts of your orders will appear here.',
+    },
+  },
+};

@@ -1,0 +1,56 @@
+import { Link, type LoaderFunctionArgs } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatMoney } from '#basics/money.ts';
+import { pageContext } from '#platform/page-context.ts';
+import { DataTable } from '#ui/data-table.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { type OwnOrder, OwnOrders } from './own-orders.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { messages: context.get(pageContext).messages('shop.orders') };
+}
+
+/** What is paid and what is due. */
+export default function BillingPage() {
+  const t = useTranslations('shop.orders');
+  const language = useLocale();
+  return (
+    <>
+      <PageHead title={t('billing.title')} />
+      <PageTitle size="small" title={t('billing.title')} intro={t('billing.intro')} />
+      <OwnOrders none={{ title: t('billing.none.title'), text: t('billing.none.text') }}>
+        {(orders) => (
+          <DataTable
+            caption={t('billing.title')}
+            isCaptionHidden
+            columns={[
+              { key: 'number', label: t('columns.number') },
+              { key: 'payment', label: t('columns.payment') },
+              { key: 'net', label: t('columns.net'), isNumber: true },
+              { key: 'vat', label: t('columns.vat'), isNumber: true },
+              { key: 'gross', label: t('columns.gross'), isNumber: true },
+            ]}
+            rows={orders.map((order) => ({
+              id: order.accessKey,
+              cells: {
+                number: (
+                  <Link to={`/checkout/success?order=${order.accessKey}`}>{order.number}</Link>
+                ),
+                payment: t(`payments.${paymentOf(order)}`),
+                net: formatMoney(order.netCents, language),
+                vat: formatMoney(order.vatCents, language),
+                gross: formatMoney(order.grossCents, language),
+              },
+            }))}
+          />
+        )}
+      </OwnOrders>
+    </>
+  );
+}
+
+function paymentOf({ isPaid, state, paymentMethod }: OwnOrder) {
+  if (isPaid) return 'paid';
+  return state === 'cancelled' ? 'cancelled' : paymentMethod;
+}

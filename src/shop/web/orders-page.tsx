@@ -1,0 +1,70 @@
+import { Link, type LoaderFunctionArgs } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatDay, parisDayOf } from '#basics/dates.ts';
+import { pageContext } from '#platform/page-context.ts';
+import { Badge } from '#ui/badge.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { OwnOrders } from './own-orders.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { messages: context.get(pageContext).messages('shop.orders') };
+}
+
+/** What was ordered, and how far along it is. */
+export default function OrdersPage() {
+  const t = useTranslations('shop.orders');
+  const language = useLocale();
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <PageTitle size="small" title={t('title')} intro={t('intro')}>
+        <ButtonLink to="/box">{t('order')}</ButtonLink>
+      </PageTitle>
+      <OwnOrders none={{ title: t('none.title'), text: t('none.text') }}>
+        {(orders) => (
+          <DataTable
+            caption={t('title')}
+            isCaptionHidden
+            columns={[
+              { key: 'number', label: t('columns.number') },
+              { key: 'day', label: t('columns.day') },
+              { key: 'content', label: t('columns.content') },
+              { key: 'state', label: t('columns.state') },
+            ]}
+            rows={orders.map((order) => ({
+              id: order.accessKey,
+              cells: {
+                number: (
+                  <Link to={`/checkout/success?order=${order.accessKey}`}>{order.number}</Link>
+                ),
+                day: formatDay(parisDayOf(new Date(order.placedAt)), language),
+                content: (
+                  <ul>
+                    {order.lines.map(({ name, quantity }, index) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: lines of an order never move
+                      <li key={index}>{t('line', { quantity, name })}</li>
+                    ))}
+                  </ul>
+                ),
+                state: <Badge tone={TONES[order.state]}>{t(`states.${order.state}`)}</Badge>,
+              },
+            }))}
+          />
+        )}
+      </OwnOrders>
+    </>
+  );
+}
+
+const TONES = {
+  draft: 'neutral',
+  'awaiting-payment': 'warning',
+  confirmed: 'info',
+  'in-preparation': 'info',
+  shipped: 'primary',
+  delivered: 'success',
+  cancelled: 'neutral',
+} as const;
