@@ -130,7 +130,7 @@ export const en: MirrorOf<typeof fr> = {
     noEmail: 'no address',
     roles: 'Roles',
     take: 'Take away',
-    takeNamed: 'Take the role {role} from {email}',
+    takeNamed: 'Take away the role {role} of {email}',
     taken: 'Role taken away',
     undo: 'Undo',
     invite: 'Invite somebody',

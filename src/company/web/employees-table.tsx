@@ -27,12 +27,12 @@ export function EmployeesTable({ data, filter, sites, onPage, onEdit }: Employee
   const pages = Math.max(1, Math.ceil(data.total / EMPLOYEES_PAGE));
   return (
     <div>
+      <p role="status" className="mb-2 text-ink-soft">
+        {t('total', { count: data.total })}
+      </p>
       <DataTable
-        caption={
-          <span role="status" className="text-base font-normal text-ink-soft">
-            {t('total', { count: data.total })}
-          </span>
-        }
+        caption={t('title')}
+        isCaptionHidden
         columns={[
           { key: 'name', label: t('columns.name') },
           { key: 'place', label: t('columns.place') },

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+import type { Language } from '#basics/language.ts';
+import type { Mailbox } from '#platform/mail/mailbox.ts';
+import { brought } from './account-client.ts';
+
+const WORDS = {
+  fr: { email: 'Votre adresse e-mail', ask: 'Recevoir mon lien', code: 'Code à six chiffres' },
+  en: { email: 'Your e-mail address', ask: 'Send me the link', code: 'Six-digit code' },
+} as const;
+
+/** On a page that asks to sign in: asks for the mail and types its code. */
+export async function signInHere(
+  page: Page,
+  server: { readonly mailbox: Mailbox },
+  { email, language }: { email: string; language: Language },
+): Promise<void> {
+  const words = WORDS[language];
+  await page.getByLabel(words.email).fill(email);
+  await page.getByRole('button', { name: words.ask }).click();
+  await page.getByLabel(words.code).waitFor();
+  const { code } = await brought(server, email);
+  await page.getByLabel(words.code).fill(code);
+  await page.keyboard.press('Enter');
+}
