@@ -1,8 +1,12 @@
+import type { AccountsDeps } from '#accounts/server/accounts-deps.ts';
+import { accountsFunctions } from '#accounts/server/functions.ts';
+import { accountData } from '#accounts/server/personal-data.ts';
 import type { Backend } from '#backend/backend.ts';
 import type { CompanyDeps } from '#company/server/company-deps.ts';
 import { companyMails, refusedInvitations } from '#company/server/company-mails.ts';
 import { companyFunctions } from '#company/server/functions.ts';
 import { forgetImports } from '#company/server/import-employees.ts';
+import { collectCompanyData, eraseCompanyData } from '#company/server/personal-data.ts';
 import { createContentVersion } from '#platform/database/content-version.ts';
 import { createSandboxProvider, NOTIFY_TASK } from '#platform/payments/sandbox-provider.ts';
 import { forgetApplicationsAndLogos } from '#shop/server/forget-applications-and-logos.ts';
@@ -11,12 +15,14 @@ import { createShopWindow } from '#shop/server/list-products.ts';
 import { orderMails } from '#shop/server/order-mails.ts';
 import { partnerMails } from '#shop/server/partner-mails.ts';
 import { paymentJobs } from '#shop/server/payment-jobs.ts';
+import { collectOrders } from '#shop/server/personal-data.ts';
 import { receivePayment } from '#shop/server/receive-payment.ts';
 import type { ShopDeps } from '#shop/server/shop-deps.ts';
 import { LEGAL_ENTITY } from '#site/rules/legal-entity.ts';
 import { contactMails } from '#site/server/contact-mails.ts';
 import { forgetContactRequests } from '#site/server/forget-contact-requests.ts';
 import { siteFunctions } from '#site/server/functions.ts';
+import { collectContactRequests, eraseContactRequests } from '#site/server/personal-data.ts';
 import { composeBackend } from './compose-backend.ts';
 import { createSite } from './http.ts';
 import type { Pages } from './page-sources.ts';
@@ -63,8 +69,24 @@ export async function composeProduct(
     derive: (...words) => lender().derive(...words),
     issueSignIn: (...words) => lender().issueSignIn(...words),
   };
+  const accounts: AccountsDeps = {
+    database,
+    clock,
+    personalData: {
+      account: accountData,
+      company: { collect: collectCompanyData, erase: eraseCompanyData },
+      // What was sold is kept, as the law asks.
+      orders: { collect: collectOrders, erase: async () => {} },
+      requests: { collect: collectContactRequests, erase: eraseContactRequests },
+    },
+  };
   const { app, backend, ...application } = await composeBackend(parts, {
-    functions: [...companyFunctions(company), ...shopFunctions(shop), ...siteFunctions(site)],
+    functions: [
+      ...accountsFunctions(accounts),
+      ...companyFunctions(company),
+      ...shopFunctions(shop),
+      ...siteFunctions(site),
+    ],
     mails: {
       ...companyMails(company),
       ...orderMails(shop),

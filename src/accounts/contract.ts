@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { contract } from '#basics/contract.ts';
+import { LANGUAGES } from '#basics/language.ts';
+
+// Every function here is about the caller's own account. Refuses: sign-in-required.
+
+/** Where the caller is signed in, the latest use first; and in which language they are written to. */
+export const readOwnAccount = contract('read-own-account', {
+  input: z.object({}),
+  output: z.object({
+    language: z.enum(LANGUAGES),
+    createdAt: z.iso.datetime(),
+    sessions: z.array(
+      z.object({
+        id: z.uuid(),
+        startedAt: z.iso.datetime(),
+        usedAt: z.iso.datetime(),
+        endsAt: z.iso.datetime(),
+        isThisOne: z.boolean(),
+        hasShownFactor: z.boolean(),
+      }),
+    ),
+  }),
+});
+export type ReadOwnAccount = typeof readOwnAccount;
+
+/** Chooses the language of mails and texts. */
+export const setOwnLanguage = contract('set-own-language', {
+  input: z.object({ language: z.enum(LANGUAGES) }),
+  output: z.object({}),
+});
+export type SetOwnLanguage = typeof setOwnLanguage;
+
+/** Signs one of the caller's devices out, at once. Refuses: not-found. */
+export const endOwnSession = contract('end-own-session', {
+  input: z.object({ sessionId: z.uuid() }),
+  output: z.object({}),
+});
+export type EndOwnSession = typeof endOwnSession;
+
+/** Everything kept about the caller, room by room (GDPR, art. 15 and 20). Refuses: forbidden without the second factor. */
+export const exportOwnData = contract('export-own-data', {
+  input: z.object({}),
+  output: z.object({ exportedAt: z.iso.datetime(), data: z.record(z.string(), z.unknown()) }),
+});
+export type ExportOwnData = typeof exportOwnData;
+
+/**
+ * Erases the account and what is kept about the person, but for what the law asks to keep (GDPR,
+ * art. 17). `email` is typed by hand. Refuses: invalid-input (`email`), forbidden when the sign-in is
+ * more than an hour old, conflict while they are the last owner of a company where others are.
+ */
+export const eraseOwnAccount = contract('erase-own-account', {
+  input: z.object({ email: z.string().max(300) }),
+  output: z.object({}),
+});
+export type EraseOwnAccount = typeof eraseOwnAccount;

@@ -1,0 +1,26 @@
+import type { Transaction } from 'kysely';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
+
+/** Somebody whose data a room keeps: their account, and their address once they have proven it. */
+export type DataSubject = { readonly userId: string; readonly email: string | null };
+
+/** What a room does for the rights of a person over their data. */
+export type PersonalData = {
+  /** Everything the room keeps about them, readable by a program. */
+  readonly collect: (tx: Transaction<DB>, subject: DataSubject) => Promise<unknown>;
+  /**
+   * Erases it, but for what the law asks to keep.
+   * @throws Refusal conflict where somebody else would be harmed, and nothing is erased anywhere
+   */
+  readonly erase: (tx: Transaction<DB>, subject: DataSubject) => Promise<void>;
+};
+
+/** What the account's use cases need of the outside world. */
+export type AccountsDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** By room; `app` knows them all. */
+  readonly personalData: Readonly<Record<string, PersonalData>>;
+};

@@ -1,0 +1,76 @@
+import type { Transaction } from 'kysely';
+import type { Language } from '#basics/language.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
+
+export function findAccount(tx: Transaction<DB>, userId: string) {
+  return tx
+    .selectFrom('auth.users')
+    .select([
+      'id',
+      'email',
+      'email_confirmed_at',
+      'phone',
+      'phone_confirmed_at',
+      'language',
+      'created_at',
+      'last_sign_in_at',
+      'raw_user_meta_data',
+    ])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+}
+
+export function findSessions(tx: Transaction<DB>, userId: string) {
+  return tx
+    .selectFrom('auth.sessions')
+    .select(['id', 'aal', 'created_at', 'refreshed_at', 'not_after'])
+    .where('user_id', '=', userId)
+    .orderBy('refreshed_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export function findFactors(tx: Transaction<DB>, userId: string) {
+  return tx
+    .selectFrom('auth.mfa_factors')
+    .select(['friendly_name', 'factor_type', 'status', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+}
+
+export function findAuditTrail(tx: Transaction<DB>, userId: string) {
+  return tx
+    .selectFrom('auth.audit_log_entries')
+    .select(['action', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+}
+
+export async function updateLanguage(
+  tx: Transaction<DB>,
+  userId: string,
+  language: Language,
+): Promise<void> {
+  await tx.updateTable('auth.users').set({ language }).where('id', '=', userId).execute();
+}
+
+/** False when it is no session of this person. */
+export async function deleteSession(
+  tx: Transaction<DB>,
+  userId: string,
+  sessionId: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('auth.sessions')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** With it go sessions, proofs, factors and roles; the trail stays for a year and names nobody. */
+export async function deleteAccount(tx: Transaction<DB>, userId: string): Promise<void> {
+  await tx.deleteFrom('auth.users').where('id', '=', userId).execute();
+}

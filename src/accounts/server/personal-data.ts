@@ -1,0 +1,15 @@
+import type { PersonalData } from './accounts-deps.ts';
+import { findAccount, findAuditTrail, findFactors, findSessions } from './own-account.queries.ts';
+
+/** The account itself; it is erased last, by whoever erases the rest. */
+export const accountData: PersonalData = {
+  async collect(tx, { userId }) {
+    return {
+      account: await findAccount(tx, userId),
+      sessions: await findSessions(tx, userId),
+      factors: await findFactors(tx, userId),
+      trail: await findAuditTrail(tx, userId),
+    };
+  },
+  erase: async () => {},
+};

@@ -1,0 +1,86 @@
+import { sql, type Transaction } from 'kysely';
+import { Refusal } from '#basics/refusal.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
+
+type Subject = { readonly userId: string; readonly email: string | null };
+
+/** Roles, places, invitations and acts of a person in their companies. */
+export async function collectCompanyData(
+  tx: Transaction<DB>,
+  { userId, email }: Subject,
+): Promise<unknown> {
+  const roles = await tx
+    .selectFrom('company_members')
+    .innerJoin('companies', 'companies.id', 'company_members.company_id')
+    .select(['legal_name', 'role', 'granted_at'])
+    .where('user_id', '=', userId)
+    .execute();
+  const places = await tx
+    .selectFrom('employees')
+    .innerJoin('companies', 'companies.id', 'employees.company_id')
+    .innerJoin('sites', 'sites.id', 'employees.site_id')
+    .leftJoin('teams', 'teams.id', 'employees.team_id')
+    .select([
+      'legal_name',
+      'first_name',
+      'last_name',
+      'email',
+      'employee_number',
+      'sites.name as site',
+      'teams.name as team',
+      'added_at',
+      'left_on',
+    ])
+    .where('user_id', '=', userId)
+    .execute();
+  const invitations = await tx
+    .selectFrom('invitations')
+    .innerJoin('companies', 'companies.id', 'invitations.company_id')
+    .select(['legal_name', 'role', 'sent_at', 'expires_at', 'accepted_at', 'revoked_at'])
+    .where('email', '=', email ?? '')
+    .execute();
+  const acts = await tx
+    .selectFrom('company_journal')
+    .select(['happened_at', 'action'])
+    .where('actor', '=', userId)
+    .orderBy('happened_at')
+    .execute();
+  return { roles, places, invitations, acts };
+}
+
+/**
+ * Erases a person from their companies. The list of employees is the employer's and stays, without
+ * the account; a company where nobody else is goes with them; the last owner of another one first
+ * hands it over.
+ * @throws Refusal conflict, naming those companies
+ */
+export async function eraseCompanyData(
+  tx: Transaction<DB>,
+  { userId, email }: Subject,
+): Promise<void> {
+  const { rows: owned } = await sql<{ id: string; legal_name: string; has_others: boolean }>`
+    select companies.id, legal_name, exists (
+        select from public.company_members as other
+        where other.company_id = companies.id and other.user_id <> ${userId}
+      ) or exists (
+        select from public.employees where employees.company_id = companies.id
+          and left_on is null and user_id is distinct from ${userId}
+      ) as has_others
+    from public.companies
+    where exists (select from public.company_members as own where own.company_id = companies.id
+        and own.user_id = ${userId} and own.role = 'owner')
+      and not exists (select from public.company_members as other
+        where other.company_id = companies.id and other.role = 'owner' and other.user_id <> ${userId})
+    for update`.execute(tx);
+  const kept = owned.filter(({ has_others: hasOthers }) => hasOthers);
+  if (kept.length > 0) {
+    throw new Refusal('conflict', {
+      details: { companies: kept.map(({ legal_name: name }) => name) },
+    });
+  }
+  for (const { id } of owned) await tx.deleteFrom('companies').where('id', '=', id).execute();
+  await tx
+    .deleteFrom('invitations')
+    .where('email', '=', email ?? '')
+    .execute();
+}

@@ -1,0 +1,31 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#platform/database/schema.gen.ts';
+
+type Subject = { readonly email: string | null };
+
+/** What somebody wrote to us under their confirmed address. */
+export function collectContactRequests(
+  tx: Transaction<DB>,
+  { email }: Subject,
+): Promise<readonly unknown[]> {
+  return tx
+    .selectFrom('contact_requests')
+    .select([
+      'sent_at',
+      'name',
+      'company',
+      'email',
+      'phone',
+      'employee_count',
+      'offer_type',
+      'message',
+    ])
+    .where(sql`lower(email)`, '=', email ?? '')
+    .orderBy('sent_at')
+    .execute();
+}
+
+export async function eraseContactRequests(tx: Transaction<DB>, { email }: Subject): Promise<void> {
+  if (email === null) return;
+  await tx.deleteFrom('contact_requests').where(sql`lower(email)`, '=', email).execute();
+}
