@@ -10,6 +10,8 @@ export const readOwnAccount = contract('read-own-account', {
   output: z.object({
     language: z.enum(LANGUAGES),
     createdAt: z.iso.datetime(),
+    /** How many recovery codes are unused; null when none were ever made. */
+    recoveryCodes: z.number().int().nullable(),
     sessions: z.array(
       z.object({
         id: z.uuid(),

@@ -156,6 +156,7 @@ describe.each(['fr', 'en'] as const)('somebody who reads %s', (language) => {
     await page.goto('/auth');
     await page.getByRole('link', { name: words.withPassword }).click();
     await page.getByRole('link', { name: words.toSignUp }).click();
+    await page.getByLabel(words.newPassword).waitFor();
     await page.getByLabel(words.identifier).fill(email);
     await page.getByLabel(words.newPassword).fill('court');
     await page.getByRole('button', { name: words.signUp }).click();

@@ -1,3 +1,4 @@
+import { en as own } from './own.en.ts';
 import { en as signIn } from './sign-in.en.ts';
 
-export const accounts = { signIn };
+export const accounts = { own, signIn };

@@ -1,3 +1,4 @@
+import { fr as own } from './own.fr.ts';
 import { fr as signIn } from './sign-in.fr.ts';
 
-export const accounts = { signIn };
+export const accounts = { own, signIn };

@@ -39,6 +39,19 @@ export function findFactors(tx: Transaction<DB>, userId: string) {
     .execute();
 }
 
+/** How many are unused; null when none were ever made. */
+export async function countRecoveryCodes(
+  tx: Transaction<DB>,
+  userId: string,
+): Promise<number | null> {
+  const rows = await tx
+    .selectFrom('auth.recovery_codes')
+    .select('used_at')
+    .where('user_id', '=', userId)
+    .execute();
+  return rows.length === 0 ? null : rows.filter(({ used_at: usedAt }) => usedAt === null).length;
+}
+
 export function findAuditTrail(tx: Transaction<DB>, userId: string) {
   return tx
     .selectFrom('auth.audit_log_entries')

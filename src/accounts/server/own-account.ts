@@ -15,6 +15,7 @@ import type {
 import { isFreshSignIn } from '../rules/fresh-sign-in.ts';
 import type { AccountsDeps, DataSubject } from './accounts-deps.ts';
 import {
+  countRecoveryCodes,
   deleteAccount,
   deleteSession,
   findAccount,
@@ -37,6 +38,7 @@ export function runReadOwnAccount(
     return {
       language: account.language,
       createdAt: account.created_at.toISOString(),
+      recoveryCodes: await countRecoveryCodes(tx, claims.sub),
       sessions: sessions.map((session) => ({
         id: session.id,
         startedAt: session.created_at.toISOString(),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { PageHead } from '#ui/page-head.tsx';
 import { FactorChallenge } from './factor-challenge.tsx';
 import { useSession } from './session-provider.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
@@ -16,6 +17,7 @@ export function FactorScreen() {
   const t = useTranslations('accounts.signIn.factor');
   return (
     <SignInFrame title={t('heading')}>
+      <PageHead title={t('heading')} />
       <FactorChallenge />
     </SignInFrame>
   );

@@ -16,6 +16,7 @@ export const en: MirrorOf<typeof fr> = {
     contact: 'Contact',
     signIn: 'Sign in',
     space: 'My space',
+    account: 'My account',
     home: 'Prévenance, home',
   },
   language: {

@@ -13,6 +13,7 @@ export const fr = {
     contact: 'Contact',
     signIn: 'Se connecter',
     space: 'Mon espace',
+    account: 'Mon compte',
     home: 'Prévenance, accueil',
   },
   language: {

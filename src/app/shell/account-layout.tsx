@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useSession } from '#accounts/web/session-provider.tsx';
+import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { PulsingScreen } from '#ui/pulsing-screen.tsx';
 import { PublicFrame } from './public-frame.tsx';
 
@@ -8,7 +9,14 @@ import { PublicFrame } from './public-frame.tsx';
 export default function AccountLayout() {
   const t = useTranslations('shell');
   const { status } = useSession();
-  if (status === 'loading') return <PulsingScreen label={t('loading')} />;
+  if (status === 'loading') {
+    return (
+      <>
+        <title>{PRODUCT_NAME}</title>
+        <PulsingScreen label={t('loading')} />
+      </>
+    );
+  }
   return (
     <PublicFrame>
       <Outlet />

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import { CircleUserRound, Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -34,7 +34,7 @@ export function SiteHeader() {
           <LanguageSwitch />
         </div>
         <div className="hidden sm:block">
-          <AccountLink />
+          <AccountLinks />
         </div>
         <CartButton />
         <PhoneMenu />
@@ -43,13 +43,29 @@ export function SiteHeader() {
   );
 }
 
-function AccountLink() {
+function AccountLinks() {
   const t = useTranslations('shell.navigation');
   const isSignedIn = useSession().status === 'signed-in';
+  if (!isSignedIn) {
+    return (
+      <ButtonLink to="/auth" kind="quiet" size="small">
+        {t('signIn')}
+      </ButtonLink>
+    );
+  }
   return (
-    <ButtonLink to={isSignedIn ? '/dashboard' : '/auth'} kind="quiet" size="small">
-      {isSignedIn ? t('space') : t('signIn')}
-    </ButtonLink>
+    <span className="flex">
+      <ButtonLink to="/dashboard" kind="quiet" size="small">
+        {t('space')}
+      </ButtonLink>
+      <ButtonLink
+        to="/user-dashboard"
+        kind="quiet"
+        size="small"
+        aria-label={t('account')}
+        icon={<CircleUserRound aria-hidden className="size-6" />}
+      />
+    </span>
   );
 }
 
@@ -77,6 +93,11 @@ function PhoneMenu() {
           <NavLink to={isSignedIn ? '/dashboard' : '/auth'} className="py-4" onClick={close}>
             {isSignedIn ? t('space') : t('signIn')}
           </NavLink>
+          {isSignedIn && (
+            <NavLink to="/user-dashboard" className="border-t border-line py-4" onClick={close}>
+              {t('account')}
+            </NavLink>
+          )}
         </nav>
         <div className="mt-8">
           <LanguageSwitch />

@@ -1,4 +1,5 @@
 import { callFunction } from '#platform/browser/call-function.ts';
+import { saveFile } from '#platform/browser/save-file.ts';
 import type { ExportEmployees } from '../contract.ts';
 import { csvOf } from '../rules/csv.ts';
 
@@ -20,13 +21,5 @@ export async function downloadEmployees(
     }
     after = page.next;
   } while (after);
-  saveAs(new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }), fileName);
-}
-
-function saveAs(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  saveFile(csvOf(rows), fileName, 'text/csv;charset=utf-8');
 }

@@ -1,0 +1,66 @@
+import type { Session } from '@supabase/auth-js';
+import { useQuery } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { callFunction } from '#platform/browser/call-function.ts';
+import { pageContext } from '#platform/page-context.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Container } from '#ui/container.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import type { ReadOwnAccount } from '../contract.ts';
+import { DataSection } from './data-section.tsx';
+import { ownAccountKey } from './own-account-key.ts';
+import { ProfileSection } from './profile-section.tsx';
+import { SecuritySection } from './security-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+import { SIGN_IN_TEXTS, SignedInOnly } from './signed-in-only.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { messages: context.get(pageContext).messages(SIGN_IN_TEXTS, 'accounts.own') };
+}
+
+/** Profile, security, devices, and the rights over one's data. */
+export default function AccountPage() {
+  return <SignedInOnly>{(session) => <OwnAccount session={session} />}</SignedInOnly>;
+}
+
+function OwnAccount({ session }: { session: Session }) {
+  const t = useTranslations('accounts.own');
+  const { data, isError, refetch } = useQuery({
+    queryKey: ownAccountKey(session.user.id),
+    queryFn: () => callFunction<ReadOwnAccount>('read-own-account', {}),
+  });
+  return (
+    <Container width="narrow">
+      <PageHead title={t('title')} />
+      <PageTitle size="small" title={t('title')} intro={t('intro')}>
+        <ButtonLink to="/auth/logout" kind="secondary" size="small" prefetch="none">
+          {t('signOut')}
+        </ButtonLink>
+      </PageTitle>
+      {isError && (
+        <Notice kind="danger" isLive>
+          <p>{t('failed')}</p>
+          <p className="mt-2">
+            <Button kind="secondary" size="small" onClick={() => void refetch()}>
+              {t('retry')}
+            </Button>
+          </p>
+        </Notice>
+      )}
+      {!data && !isError && <Loading text={t('loading')} />}
+      {data && (
+        <div className="grid gap-7">
+          <ProfileSection user={session.user} language={data.language} />
+          <SecuritySection user={session.user} recoveryCodes={data.recoveryCodes} />
+          <SessionsSection sessions={data.sessions} userId={session.user.id} />
+          <DataSection email={session.user.email ?? session.user.phone ?? ''} />
+        </div>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Monitor } from 'lucide-react';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import type { OutputOf } from '#basics/contract.ts';
+import { formatDay, parisDayOf } from '#basics/dates.ts';
+import { callFunction } from '#platform/browser/call-function.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useToast } from '#ui/toast.tsx';
+import type { EndOwnSession, ReadOwnAccount } from '../contract.ts';
+import { ownAccountKey } from './own-account-key.ts';
+
+type Sessions = OutputOf<ReadOwnAccount>['sessions'];
+
+/** Where one is signed in; each other device can be signed out from here. */
+export function SessionsSection({ sessions, userId }: { sessions: Sessions; userId: string }) {
+  const t = useTranslations('accounts.own.sessions');
+  const format = useFormatter();
+  const language = useLocale();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const end = useMutation({
+    mutationFn: (sessionId: string) =>
+      callFunction<EndOwnSession>('end-own-session', { sessionId }),
+    onSuccess: () => toast.show({ title: t('ended') }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ownAccountKey(userId) }),
+  });
+  return (
+    <Card as="section">
+      <h2 className="text-2xl">{t('title')}</h2>
+      <p className="mt-1 text-ink-soft">{t('text')}</p>
+      <ul className="mt-4 divide-y divide-line">
+        {sessions.map((session) => {
+          const day = formatDay(parisDayOf(new Date(session.startedAt)), language);
+          return (
+            <li key={session.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+              <Monitor aria-hidden className="shrink-0 text-ink-soft" />
+              <span className="min-w-0 grow">
+                <span className="block font-semibold">{t('started', { day })}</span>
+                <span className="block text-sm text-ink-soft">
+                  {t('used', {
+                    moment: format.dateTime(new Date(session.usedAt), {
+                      dateStyle: 'long',
+                      timeStyle: 'short',
+                    }),
+                  })}
+                  {session.hasShownFactor && ` · ${t('factor')}`}
+                </span>
+              </span>
+              {session.isThisOne ? (
+                <Badge tone="success">{t('here')}</Badge>
+              ) : (
+                <Button
+                  kind="secondary"
+                  size="small"
+                  aria-label={t('endNamed', { day })}
+                  isBusy={end.isPending && end.variables === session.id}
+                  onClick={() => end.mutate(session.id)}
+                >
+                  {t('end')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

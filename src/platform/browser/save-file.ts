@@ -1,0 +1,10 @@
+const REVOKED_AFTER_MS = 10_000;
+
+/** Hands the browser a file to save. */
+export function saveFile(content: string, name: string, type: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKED_AFTER_MS);
+}

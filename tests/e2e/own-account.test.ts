@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises';
+import { TOTP } from 'otpauth';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { newEmail } from '../support/account-client.ts';
+import { axeViolations } from '../support/axe.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { signInHere } from '../support/sign-in.ts';
+import { forgive, welcome } from '../support/visitor.ts';
+
+const WORDS = {
+  fr: {
+    title: 'Mon compte',
+    add: 'Ajouter une application',
+    name: 'Son nom, pour la reconnaître',
+    appCode: 'Code affiché par l’application',
+    confirm: 'Confirmer',
+    makeCodes: 'Faire dix codes',
+    noteThem: /Notez-les maintenant/,
+    second: 'Votre second code',
+    challenge: 'Code de l’application',
+    lost: 'Je n’ai plus mon téléphone',
+    recovery: 'Code de secours',
+    check: 'Vérifier',
+    wrong: /Ce code n’est pas le bon/,
+    remove: 'Retirer Téléphone de Claire',
+    removed: 'L’application est retirée',
+    end: /Déconnecter l’appareil/,
+    ended: 'Appareil déconnecté',
+    download: 'Télécharger mes données',
+    eraseEmail: 'Pour confirmer, écrivez votre adresse e-mail',
+    erase: 'Effacer définitivement',
+    notOwn: 'Ce n’est pas l’adresse de ce compte.',
+    erased: 'Votre compte est effacé.',
+    signIn: 'Se connecter',
+    gate: 'Connectez-vous pour continuer',
+  },
+  en: {
+    title: 'My account',
+    add: 'Add an app',
+    name: 'A name to know it by',
+    appCode: 'Code shown by the app',
+    confirm: 'Confirm',
+    makeCodes: 'Make ten codes',
+    noteThem: /Note them now/,
+    second: 'Your second code',
+    challenge: 'Code from the app',
+    lost: 'I no longer have my phone',
+    recovery: 'Recovery code',
+    check: 'Check',
+    wrong: /This is not the right code/,
+    remove: 'Remove Téléphone de Claire',
+    removed: 'The app is removed',
+    end: /Sign out the device/,
+    ended: 'Device signed out',
+    download: 'Download my data',
+    eraseEmail: 'To confirm, type your e-mail address',
+    erase: 'Erase for good',
+    notOwn: 'This is not the address of this account.',
+    erased: 'Your account is erased.',
+    signIn: 'Sign in',
+    gate: 'Sign in to continue',
+  },
+} as const;
+
+let server: ServerProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([
+    startServer({ AUTH_RATE_LIMITS: 'off' }),
+    launchBrowser(inject('browser')),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** What the application shows at this moment. */
+const codeAt = (secret: string) => new TOTP({ secret }).generate();
+
+async function secretOn(page: Page): Promise<string> {
+  return (await page.locator('code').first().innerText()).trim();
+}
+
+describe.each(['fr', 'en'] as const)('somebody who reads %s', (language) => {
+  const words = WORDS[language];
+
+  test('protects their account with a second code, and comes in by paper when the phone is lost', async () => {
+    const email = newEmail();
+    const visitor = await welcome(browser, server.url, { language });
+    const { page } = visitor;
+    await page.goto('/user-dashboard');
+    await signInHere(page, server, { email, language });
+    await page.getByRole('heading', { name: words.title }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: words.add }).click();
+    await page.getByLabel(words.name).fill('Téléphone de Claire');
+    await page.keyboard.press('Enter');
+    await page.getByLabel(words.appCode).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    const secret = await secretOn(page);
+    await page.getByLabel(words.appCode).fill(codeAt(secret));
+    await page.getByRole('button', { name: words.confirm }).click();
+    await page.getByRole('button', { name: words.makeCodes }).click();
+    await page.getByText(words.noteThem).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    const paper = await page.getByRole('listitem').locator('code').allInnerTexts();
+    expect(paper).toHaveLength(10);
+
+    const phone = await welcome(browser, server.url, { language, width: 'phone' });
+    await phone.page.goto('/user-dashboard');
+    await signInHere(phone.page, server, { email, language });
+    await phone.page.getByRole('heading', { name: words.second }).waitFor();
+    await phone.page.getByLabel(words.challenge).fill('000000');
+    await phone.page.keyboard.press('Enter');
+    await phone.page.getByText(words.wrong).waitFor();
+    forgive(phone, 422);
+    await phone.page.getByRole('button', { name: words.lost }).click();
+    expect(await axeViolations(phone.page)).toEqual([]);
+    await phone.page.getByLabel(words.recovery).fill((paper[3] ?? '').toLowerCase());
+    await phone.page.getByRole('button', { name: words.check }).click();
+    await phone.page.getByRole('heading', { name: words.title }).waitFor();
+
+    await page.reload();
+    await page.getByRole('button', { name: words.end }).first().click();
+    await page.getByText(words.ended).waitFor();
+    await page.getByRole('button', { name: words.remove }).click();
+    await page.getByText(words.removed).waitFor();
+    phone.complaints.length = 0;
+    await Promise.all([visitor.leave(), phone.leave()]);
+  });
+
+  test('takes their data along, then has everything erased', async () => {
+    const email = newEmail();
+    const visitor = await welcome(browser, server.url, { language, width: 'tablet' });
+    const { page } = visitor;
+    await page.goto('/user-dashboard');
+    await signInHere(page, server, { email, language });
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: words.download }).click(),
+    ]);
+    const kept = JSON.parse(await readFile(await file.path(), 'utf8')) as {
+      data: { account: { account: { email: string } } };
+    };
+    expect(kept.data.account.account.email).toBe(email);
+    await page.getByLabel(words.eraseEmail).fill('autre@example.com');
+    await page.getByRole('button', { name: words.erase }).click();
+    await page.getByText(words.notOwn).waitFor();
+    forgive(visitor, 422);
+    await page.getByLabel(words.eraseEmail).fill(email);
+    await page.getByRole('button', { name: words.erase }).click();
+    await page.getByText(words.erased).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: words.signIn }).waitFor();
+    await page.goto('/user-dashboard');
+    await page.getByRole('heading', { name: words.gate }).waitFor();
+    // The browser's own sign-out comes after the account is gone.
+    forgive(visitor, 403);
+    await visitor.leave();
+  });
+});
