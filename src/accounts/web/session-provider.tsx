@@ -1,12 +1,11 @@
 import type { Session } from '@supabase/auth-js';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { type AuthClient, authClient, whenAuthClientOpens } from '#platform/browser/auth-client.ts';
 import {
-  type AuthClient,
-  authClient,
+  forgetStoredSession,
   hasStoredSession,
   SESSION_STORAGE_KEY,
-  whenAuthClientOpens,
-} from '#platform/browser/auth-client.ts';
+} from '#platform/browser/stored-session.ts';
 import { useFirstAdministrator } from './use-first-administrator.ts';
 
 /** Loading until the first session is known, then signed in or signed out. */
@@ -52,7 +51,11 @@ function followSession(tell: (state: SessionState) => void): () => void {
       const turn = latest;
       // Not inside the callback: the client waits for it.
       setTimeout(async () => {
-        const state = await describeSession(client, session);
+        const state = await describeSession(client, session).catch(() => {
+          // What was kept is no session after all.
+          forgetStoredSession();
+          return SIGNED_OUT;
+        });
         if (turn === latest) tell(state);
       });
     });

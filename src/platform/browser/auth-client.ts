@@ -1,7 +1,5 @@
 import type { AuthClient as Client } from '@supabase/auth-js';
-import { PRODUCT_KEY } from '#basics/product-name.ts';
-
-export const SESSION_STORAGE_KEY = `${PRODUCT_KEY}-auth-token`;
+import { hasStoredSession, SESSION_STORAGE_KEY } from './stored-session.ts';
 
 export const APPLICATION_KEY_NAME = 'application-key';
 
@@ -44,24 +42,6 @@ export function whenAuthClientOpens(tell: (client: AuthClient) => void): () => v
     isOver = true;
     waiting.delete(once);
   };
-}
-
-/** Whether this browser keeps a session: true does not say that it is still good. */
-export function hasStoredSession(): boolean {
-  try {
-    return window.localStorage.getItem(SESSION_STORAGE_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** Leaves nothing of a session in this browser, where signing out did not reach the server. */
-export function forgetStoredSession(): void {
-  try {
-    window.localStorage.removeItem(SESSION_STORAGE_KEY);
-  } catch {
-    // Where storage is refused, nothing was kept.
-  }
 }
 
 /** What calls of this page show: the token of who is signed in, else the application's key. */

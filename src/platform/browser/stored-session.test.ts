@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isSession } from './stored-session.ts';
+
+const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
+const GOOD = {
+  access_token: `${part({ alg: 'ES256' })}.${part({ sub: 'é', exp: 1 })}.c2lnbmF0dXJl`,
+  refresh_token: 'abc',
+  expires_at: 1_795_000_000,
+  user: { id: '7f3a', factors: [] },
+};
+
+test('a session as the client keeps it is one', () => {
+  expect(isSession(JSON.stringify(GOOD))).toBe(true);
+  expect(isSession(JSON.stringify({ ...GOOD, user: { id: '7f3a' } }))).toBe(true);
+});
+
+test.each([
+  ['access_token', 'a.b.c'],
+  ['access_token', `${part({})}.${part([])}.x`],
+  ['access_token', null],
+  ['refresh_token', 7],
+  ['expires_at', 'soon'],
+  ['user', null],
+  ['user', { id: 1 }],
+  ['user', { id: '1', factors: 'all' }],
+])('with %s %j it is none', (name, value) => {
+  expect(isSession(JSON.stringify({ ...GOOD, [name]: value }))).toBe(false);
+});
+
+test('no text makes the question fail', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (kept) => {
+      expect(isSession(kept)).toBe(false);
+    }),
+  );
+});
