@@ -14,6 +14,7 @@ import type { ItemSeed, MakerSeed, ProductSeed, VatDecisionSeed } from './catalo
 import { surpriseItems } from './catalogue/surprise-items.ts';
 import { DECIDED_BY, DECIDED_ON, vatDecisions } from './catalogue/vat-decisions.ts';
 import { wellnessItems } from './catalogue/wellness-items.ts';
+import { seedCompany } from './seed-company.ts';
 
 type Tx = Transaction<DB>;
 type Ids = Map<string, string>;
@@ -22,12 +23,14 @@ const ITEMS: ItemSeed[] = [...foodItems, ...hygieneItems, ...wellnessItems, ...s
 const PRODUCTS: ProductSeed[] = [monthlyBox, ...boxes, ...boutique];
 
 /**
- * Fills an empty catalogue with the demonstration's. Resolves to whether it did: a catalogue with
- * any product is left alone, also when two processes start at the same time.
+ * Fills an empty catalogue with the demonstration's, and an empty list of companies with its one
+ * company and cast. Resolves to whether it filled the catalogue: one with any product is left alone,
+ * also when two processes start at the same time.
  */
 export async function seedDemo(database: Database): Promise<boolean> {
   return database.owner.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed-demo'))`.execute(tx);
+    await seedCompany(tx);
     const product = await tx.selectFrom('products').select('id').limit(1).executeTakeFirst();
     if (product) return false;
     const makerIds = await insertMakers(tx);

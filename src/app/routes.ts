@@ -40,7 +40,8 @@ export default [
     ...soon('cms', 'cms/products', 'cms/products/new', 'cms/products/edit/:id'),
     ...soon('cms/images', 'cms/media', 'cms/settings'),
     ...soon('cms/partners/applications', 'cms/partners/approved'),
-    ...soon('cms/orders', 'cms/requests', 'cms/companies'),
+    ...soon('cms/orders', 'cms/requests'),
+    route('cms/companies', '../company/web/companies-page.tsx'),
   ]),
   ...(process.env.NODE_ENV === 'development'
     ? [route('gallery', '../ui/gallery/gallery-page.tsx')]

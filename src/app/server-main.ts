@@ -17,10 +17,10 @@ runProcess(async (config, log) => {
 function greeting(url: string, config: Config): string {
   const visitors = config.publicUrl ? `\n  Visitors reach it at ${config.publicUrl}` : '';
   const mails = config.hasMailPage ? `\n  Mails that would have left: ${url}/__mail` : '';
-  return `\n  ${PRODUCT_NAME} is ready: ${url}${visitors}${mails}${config.hasDemoSeed ? demoSignIns() : ''}\n\n`;
+  return `\n  ${PRODUCT_NAME} is ready: ${url}${visitors}${mails}${config.hasDemoSeed ? demoSignIns(url) : ''}\n\n`;
 }
 
-function demoSignIns(): string {
+function demoSignIns(url: string): string {
   const people = DEMO_PEOPLE.map(({ email, part }) => `\n    ${email.padEnd(38)} ${part}`);
-  return `\n  Demo people (sign-in by mail opens with the accounts):${people.join('')}`;
+  return `\n  Demo people (ask for a link at ${url}/auth; it arrives at /__mail):${people.join('')}`;
 }

@@ -359,3 +359,30 @@ export const recallColumns = contract('recall-columns', {
   output: z.object({ columns: z.array(z.string()).optional() }),
 });
 export type RecallColumns = typeof recallColumns;
+
+const companyForStaff = z.object({
+  id: z.uuid(),
+  legalName: z.string(),
+  siren: z.string(),
+  kind: z.enum(COMPANY_KINDS),
+  headcount: z.number().int(),
+  createdAt: z.iso.datetime(),
+  /** How many employees are present; who they are is not staff's to see. */
+  people: z.number().int(),
+  licence,
+});
+export type CompanyForStaff = z.output<typeof companyForStaff>;
+
+/** Every space with its licence, the newest first; for staff. */
+export const listCompanies = contract('list-companies', {
+  input: z.object({ search: z.string().max(200).default('') }),
+  output: z.object({ companies: z.array(companyForStaff) }),
+});
+export type ListCompanies = typeof listCompanies;
+
+/** Sets seats and dates; for staff. Refuses: invalid-input (`seats`, `endsOn`). */
+export const setLicence = contract('set-licence', {
+  input: z.object({ companyId, form }),
+  output: z.object({}),
+});
+export type SetLicence = typeof setLicence;

@@ -8,12 +8,14 @@ import {
   enterByInvitation,
   grantRole,
   inviteMember,
+  listCompanies,
   listMembers,
   listSpaces,
   readInvitation,
   readOverview,
   resendInvitation,
   revokeInvitation,
+  setLicence,
   takeRole,
 } from '#company/contract.ts';
 import { accountClient, newEmail, PASSWORD } from '../support/account-client.ts';
@@ -296,6 +298,36 @@ describe('an invitation', () => {
       );
     }
     expect(codes).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 'too-many-requests']);
+  });
+});
+
+describe('licences', () => {
+  test('are seen and set by staff alone, who see how many people there are, not who', async () => {
+    const staff = await person(product);
+    await sql`insert into public.user_roles (user_id, role) values (${staff.id}, 'admin')`.execute(
+      product.database.owner,
+    );
+    const form = { kind: 'paid', seats: '75', endsOn: '2036-12-31' };
+    const acts = (who: Person) => [
+      who.call(listCompanies, {}),
+      who.call(setLicence, { companyId, form }),
+    ];
+    for (const who of [claire, stranger]) {
+      expect(await Promise.all(acts(who).map(codeOf))).toEqual(['forbidden', 'forbidden']);
+    }
+    expect(await codeOf(product.call(listCompanies, {}))).toBe('sign-in-required');
+    const wrong = staff.call(setLicence, { companyId, form: { ...form, seats: '0' } });
+    expect((await refusalOf(wrong)).problems).toEqual([
+      { path: 'seats', problem: 'seats-invalid' },
+    ]);
+    await staff.call(setLicence, { companyId, form });
+    const { companies } = await staff.call(listCompanies, { search: 'lumière' });
+    expect(companies.find(({ id }) => id === companyId)).toMatchObject({
+      people: 0,
+      licence: { kind: 'paid', seats: 75, endsOn: '2036-12-31', state: 'running' },
+    });
+    expect((await staff.call(listSpaces, {})).spaces).toEqual([]);
+    expect(await codeOf(staff.call(readOverview, { companyId }))).toBe('forbidden');
   });
 });
 

@@ -1,5 +1,6 @@
 import { en as employees } from './employees.en.ts';
 import { en as importing } from './import.en.ts';
 import { en as space } from './space.en.ts';
+import { en as staff } from './staff.en.ts';
 
-export const company = { employees, import: importing, space };
+export const company = { employees, import: importing, space, staff };

@@ -230,6 +230,11 @@ export const en: MirrorOf<typeof fr> = {
     name: { required: 'Give it a name.', 'name-taken': 'This name exists already in that place.' },
     firstName: { required: 'Type the first name.' },
     lastName: { required: 'Type the last name.' },
+    seats: { 'seats-invalid': 'Write a number of seats, in digits.' },
+    endsOn: {
+      'day-invalid': 'Choose a day.',
+      'before-start': 'This day is before the licence begins.',
+    },
     role: { required: 'Choose a role.' },
     unknown: 'Check this field.',
   },

@@ -229,6 +229,11 @@ export const fr = {
     name: { required: 'Donnez un nom.', 'name-taken': 'Ce nom existe déjà à cet endroit.' },
     firstName: { required: 'Indiquez le prénom.' },
     lastName: { required: 'Indiquez le nom.' },
+    seats: { 'seats-invalid': 'Écrivez un nombre de places, en chiffres.' },
+    endsOn: {
+      'day-invalid': 'Choisissez un jour.',
+      'before-start': 'Ce jour est avant le début de la licence.',
+    },
     role: { required: 'Choisissez un rôle.' },
     unknown: 'Vérifiez ce champ.',
   },

@@ -96,3 +96,63 @@ export async function countPeople(tx: Transaction<DB>, companyId: string): Promi
     from public.employees where company_id = ${companyId} and left_on is null`.execute(tx);
   return rows[0] as Counts;
 }
+
+const MOST_COMPANIES = 500;
+
+/** Every company that the caller's rights show, with its licence; the newest first. */
+export function findCompaniesLike(tx: Transaction<DB>, search: string) {
+  return tx
+    .selectFrom('companies')
+    .innerJoin('licences', 'licences.company_id', 'companies.id')
+    .select([
+      'companies.id',
+      'legal_name',
+      'siren',
+      'companies.kind',
+      'headcount',
+      'created_at',
+      'licences.kind as licence_kind',
+      'seats',
+      'starts_on',
+      'ends_on',
+    ])
+    .where(sql<SqlBool>`position(${search.toLowerCase()} in lower(legal_name || ' ' || siren)) > 0`)
+    .orderBy('created_at', 'desc')
+    .orderBy('companies.id')
+    .limit(MOST_COMPANIES)
+    .execute();
+}
+
+/** How many employees are present, by company. */
+export async function countPresent(
+  tx: Transaction<DB>,
+  companyIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ company_id: string; people: number }>`
+    select company_id, count(*)::int as people from public.employees
+    where left_on is null and company_id = any(${companyIds}::uuid[])
+    group by company_id`.execute(tx);
+  return new Map(rows.map(({ company_id: id, people }) => [id, people]));
+}
+
+export function findLicence(tx: Transaction<DB>, companyId: string) {
+  return tx
+    .selectFrom('licences')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+}
+
+/** False when the caller may not set it. */
+export async function updateLicence(
+  tx: Transaction<DB>,
+  companyId: string,
+  licence: { kind: string; seats: number; ends_on: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('licences')
+    .set(licence)
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

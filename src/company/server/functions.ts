@@ -19,6 +19,7 @@ import {
 import { runInviteEmployees } from './invite-employees.ts';
 import { runInviteMember, runResendInvitation, runRevokeInvitation } from './invite-member.ts';
 import { runMarkDeparture, runSaveEmployee } from './keep-employees.ts';
+import { runListCompanies, runSetLicence } from './keep-licences.ts';
 import { runRemovePlace, runSaveSite, runSaveTeam } from './keep-places.ts';
 import { runExportEmployees, runListEmployees } from './list-employees.ts';
 import { runListMembers } from './list-members.ts';
@@ -61,5 +62,7 @@ export function companyFunctions(deps: CompanyDeps): ServedFunction[] {
     serve(contracts.runImport, (call, input) => runRunImport(deps, call, input)),
     serve(contracts.rememberColumns, (call, input) => runRememberColumns(deps, call, input)),
     serve(contracts.recallColumns, (call, input) => runRecallColumns(deps, call, input)),
+    serve(contracts.listCompanies, (call, input) => runListCompanies(deps, call, input)),
+    serve(contracts.setLicence, (call, input) => runSetLicence(deps, call, input)),
   ];
 }

@@ -37,7 +37,6 @@ type OwnRoles = Awaited<ReturnType<typeof findOwnRoles>>;
 
 function spaceOf(company: OwnCompany, roles: OwnRoles, today: ParisDay): Space {
   const held = roles.filter(({ company_id: id }) => id === company.id).map(({ role }) => role);
-  const { ends_on: endsOn } = company;
   return {
     id: company.id,
     legalName: company.legal_name,
@@ -45,14 +44,21 @@ function spaceOf(company: OwnCompany, roles: OwnRoles, today: ParisDay): Space {
     kind: company.kind as Space['kind'],
     headcount: company.headcount,
     roles: COMPANY_ROLES.filter((role) => held.includes(role)),
-    licence: {
-      kind: company.licence_kind as Space['licence']['kind'],
-      seats: company.seats,
-      startsOn: company.starts_on,
-      endsOn,
-      state: licenceState({ endsOn }, today),
-      daysLeft: Math.max(0, daysBetween(today, endsOn) + 1),
-    },
+    licence: licenceView(company, today),
+  };
+}
+
+type LicenceRow = Pick<OwnCompany, 'licence_kind' | 'seats' | 'starts_on' | 'ends_on'>;
+
+export function licenceView(row: LicenceRow, today: ParisDay): Space['licence'] {
+  const { ends_on: endsOn } = row;
+  return {
+    kind: row.licence_kind as Space['licence']['kind'],
+    seats: row.seats,
+    startsOn: row.starts_on,
+    endsOn,
+    state: licenceState({ endsOn }, today),
+    daysLeft: Math.max(0, daysBetween(today, endsOn) + 1),
   };
 }
 

@@ -1,0 +1,73 @@
+import { sql, type Transaction } from 'kysely';
+import { type Call, signedInCaller } from '#backend/call.ts';
+import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { parisDayOf } from '#basics/dates.ts';
+import { Refusal, refuseProblems } from '#basics/refusal.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
+import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { CompanyForStaff, ListCompanies, SetLicence } from '../contract.ts';
+import { licenceOf, licenceProblems } from '../rules/licence.ts';
+import {
+  countPresent,
+  findCompaniesLike,
+  findLicence,
+  updateLicence,
+} from './companies.queries.ts';
+import type { CompanyDeps } from './company-deps.ts';
+import { licenceView } from './list-spaces.ts';
+
+/** Every space, for staff: what it is and until when, and how many people, not who. */
+export function runListCompanies(
+  deps: CompanyDeps,
+  call: Call,
+  { search }: ParsedInputOf<ListCompanies>,
+): Promise<OutputOf<ListCompanies>> {
+  const today = parisDayOf(deps.clock.now());
+  return deps.database.asCaller(signedInCaller(call), async (tx) => {
+    await refuseAllButStaff(tx);
+    const rows = await findCompaniesLike(tx, search.trim());
+    // Employees are not staff's to read: the service counts them.
+    const people = await withServiceRights(tx, (service) =>
+      countPresent(
+        service,
+        rows.map(({ id }) => id),
+      ),
+    );
+    return {
+      companies: rows.map((row) => ({
+        id: row.id,
+        legalName: row.legal_name,
+        siren: row.siren,
+        kind: row.kind as CompanyForStaff['kind'],
+        headcount: row.headcount,
+        createdAt: row.created_at.toISOString(),
+        people: people.get(row.id) ?? 0,
+        licence: licenceView(row, today),
+      })),
+    };
+  });
+}
+
+export async function runSetLicence(
+  deps: CompanyDeps,
+  call: Call,
+  { companyId, form }: ParsedInputOf<SetLicence>,
+): Promise<OutputOf<SetLicence>> {
+  await deps.database.asCaller(signedInCaller(call), async (tx) => {
+    await refuseAllButStaff(tx);
+    const known = await findLicence(tx, companyId);
+    if (!known) throw new Refusal('not-found');
+    refuseProblems(licenceProblems(form, known.starts_on));
+    const { kind, seats, endsOn } = licenceOf(form);
+    if (!(await updateLicence(tx, companyId, { kind, seats, ends_on: endsOn }))) {
+      throw new Refusal('forbidden');
+    }
+  });
+  return {};
+}
+
+/** Members see their own companies under the same policies; this list is not for them. */
+async function refuseAllButStaff(tx: Transaction<DB>): Promise<void> {
+  const { rows } = await sql<{ is: boolean }>`select access.is_staff() as is`.execute(tx);
+  if (!rows[0]?.is) throw new Refusal('forbidden');
+}

@@ -1,0 +1,176 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { SIGN_IN_TEXTS, SignedInOnly } from '#accounts/web/signed-in-only.tsx';
+import { formatDay } from '#basics/dates.ts';
+import { callFunction } from '#platform/browser/call-function.ts';
+import { pageContext } from '#platform/page-context.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Container } from '#ui/container.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useToast } from '#ui/toast.tsx';
+import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import type { CompanyForStaff, ListCompanies, SetLicence } from '../contract.ts';
+import { licenceProblems } from '../rules/licence.ts';
+import { useCompanyWords } from './company-words.ts';
+import { Failure } from './failure.tsx';
+import { problemsOf } from './problems-of.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const texts = context.get(pageContext).messages;
+  return { messages: texts(SIGN_IN_TEXTS, 'company.space', 'company.staff') };
+}
+
+/** Staff's list of spaces and their licences. */
+export default function CompaniesPage() {
+  return <SignedInOnly>{() => <Companies />}</SignedInOnly>;
+}
+
+const COMPANIES_KEY = ['companies'] as const;
+const TONES = { running: 'success', ending: 'info', over: 'warning' } as const;
+
+function Companies() {
+  const t = useTranslations('company.staff');
+  const licences = useTranslations('company.space.licence');
+  const language = useLocale();
+  const [search, setSearch] = useState('');
+  const [edited, setEdited] = useState<CompanyForStaff>();
+  const { data, error } = useQuery({
+    queryKey: [...COMPANIES_KEY, search],
+    queryFn: () => callFunction<ListCompanies>('list-companies', { search }),
+    placeholderData: (before) => before,
+    retry: false,
+  });
+  return (
+    <Container>
+      <PageHead title={t('title')} />
+      <PageTitle size="small" title={t('title')} intro={t('intro')} />
+      {error && <Failure error={error} />}
+      {!data && !error && <Loading text={t('loading')} />}
+      {data && (
+        <div className="grid gap-6">
+          <TextField
+            name="search"
+            type="search"
+            label={t('search')}
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+            className="max-w-md"
+          />
+          <DataTable
+            caption={t('title')}
+            isCaptionHidden
+            emptyText={t('none')}
+            columns={[
+              { key: 'name', label: t('columns.name') },
+              { key: 'siren', label: 'SIREN' },
+              { key: 'seats', label: t('columns.seats'), isNumber: true },
+              { key: 'until', label: t('columns.until') },
+              { key: 'edit', label: t('columns.edit') },
+            ]}
+            rows={data.companies.map((company) => ({
+              id: company.id,
+              cells: {
+                name: company.legalName,
+                siren: company.siren,
+                seats: t('seats', { people: company.people, seats: company.licence.seats }),
+                until: (
+                  <span className="flex flex-wrap items-center gap-2">
+                    {formatDay(company.licence.endsOn, language)}
+                    <Badge tone={TONES[company.licence.state]}>
+                      {licences(`states.${company.licence.state}`)}
+                    </Badge>
+                  </span>
+                ),
+                edit: (
+                  <Button
+                    kind="quiet"
+                    size="small"
+                    aria-label={t('editNamed', { name: company.legalName })}
+                    onClick={() => setEdited(company)}
+                  >
+                    {t('edit')}
+                  </Button>
+                ),
+              },
+            }))}
+          />
+        </div>
+      )}
+      {edited && <LicenceDialog company={edited} onClose={() => setEdited(undefined)} />}
+    </Container>
+  );
+}
+
+function LicenceDialog({ company, onClose }: { company: CompanyForStaff; onClose: () => void }) {
+  const t = useTranslations('company.staff');
+  const licences = useTranslations('company.space.licence');
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { licence } = company;
+  const form = useJudgedForm({
+    id: 'licence',
+    judge: (typed) => licenceProblems(typed, licence.startsOn),
+    words: useCompanyWords(),
+  });
+  const save = useMutation({
+    mutationFn: (typed: Typed) =>
+      callFunction<SetLicence>('set-licence', { companyId: company.id, form: typed }),
+    async onSuccess() {
+      await queries.invalidateQueries({ queryKey: COMPANIES_KEY });
+      toast.show({ title: t('saved') });
+      onClose();
+    },
+    onError: (error) => form.show(problemsOf(error)),
+  });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={company.legalName}
+      closeLabel={t('close')}
+      footer={
+        <Button type="submit" form="licence-form" isBusy={save.isPending}>
+          {t('save')}
+        </Button>
+      }
+    >
+      <form
+        id="licence-form"
+        {...form.handlers((typed) => save.mutate(typed))}
+        className="grid gap-5"
+      >
+        <SelectField
+          {...form.field('kind')}
+          label={t('kind')}
+          defaultValue={licence.kind}
+          options={(['trial', 'paid'] as const).map((kind) => ({
+            value: kind,
+            label: licences(`kinds.${kind}`),
+          }))}
+        />
+        <TextField
+          {...form.field('seats')}
+          label={t('columns.seats')}
+          inputMode="numeric"
+          defaultValue={String(licence.seats)}
+        />
+        <TextField
+          {...form.field('endsOn')}
+          label={t('lastDay')}
+          type="date"
+          defaultValue={licence.endsOn}
+        />
+        <Failure error={save.error} />
+      </form>
+    </Dialog>
+  );
+}
