@@ -3,7 +3,7 @@ export function postFunction(
   url: string,
   name: string,
   body: BodyInit | undefined,
-  { network = '203.0.113.1', language = 'fr', method = 'POST' } = {},
+  { network = '203.0.113.1', language = 'fr', method = 'POST', token = '' } = {},
 ): Promise<Response> {
   return fetch(`${url}/functions/v1/${name}`, {
     method,
@@ -12,6 +12,7 @@ export function postFunction(
       'accept-language': language,
       // Believed by a product started with one trusted proxy in front (TRUSTED_PROXIES).
       'x-forwarded-for': network,
+      ...(token && { authorization: `Bearer ${token}` }),
     },
     ...(body !== undefined && { body }),
   });

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Contract, InputOf, OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { httpStatusOf, Refusal, refusalToBody } from '#basics/refusal.ts';
 import { DatabaseUnavailable } from '#platform/database/database-unavailable.ts';
-import { isMissingRight } from '#platform/database/violations.ts';
+import { isMissingRight, isUnkeepableText } from '#platform/database/violations.ts';
 import type { Log } from '#platform/log.ts';
 import type { Call, Identify } from '../call.ts';
 import { InvalidToken } from '../tokens/tokens.ts';
@@ -54,6 +54,7 @@ export function serve<C extends Contract>(
       } catch (error) {
         if (error instanceof DatabaseUnavailable) throw new Refusal('temporarily-unavailable');
         if (isMissingRight(error)) throw new Refusal('forbidden');
+        if (isUnkeepableText(error)) throw new Refusal('invalid-input');
         throw error;
       }
     },

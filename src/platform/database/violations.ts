@@ -9,3 +9,12 @@ export function isViolationOf(error: unknown, constraint: string): boolean {
 export function isMissingRight(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '42501';
 }
+
+// untranslatable_character, character_not_in_repertoire: a null character or half of a pair, which
+// JSON can carry and PostgreSQL cannot keep.
+const UNKEEPABLE = new Set(['22021', '22P05']);
+
+/** Whether a text was sent that the database cannot keep. */
+export function isUnkeepableText(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && UNKEEPABLE.has(error.code ?? '');
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { BUYER, line } from './checkout-orders.ts';
+
+const COMPANY = { legalName: 'Atelier', siren: '732829320', kind: 'employer', headcount: '60' };
+
+/** What the signed-in owner of a company may name in their calls. */
+export type OwnersPlace = {
+  readonly companyId: string;
+  readonly siteId: string;
+  readonly userId: string;
+};
+
+/** A body that each function accepts, from which hostile ones are bent. */
+export function acceptedBodies(owner: OwnersPlace): Readonly<Record<string, unknown>> {
+  return { ...SHOP, ...SITE, ...OWN_ACCOUNT, ...companyBodies(owner) };
+}
+
+const SHOP = {
+  'list-products': { kind: 'box' },
+  'read-product': { slug: 'box-saveurs' },
+  'quote-cart': { lines: [line('box-saveurs', 1)] },
+  'place-order': {
+    checkoutKey: randomUUID(),
+    lines: [
+      line('box-saveurs', 2, {
+        customisation: { cardMessage: 'Merci', sleeveColour: 'pine', swaps: [] },
+      }),
+    ],
+    expectedGrossCents: 8_419,
+    companyId: randomUUID(),
+    form: {
+      ...BUYER,
+      deliveryAddress: { ...BUYER.billingAddress, line2: 'Bâtiment B' },
+      purchaseOrderNumber: 'BC-1',
+      wishedWeek: '2026-W52',
+      message: 'Au quai',
+    },
+  },
+  'read-order': { accessKey: randomUUID() },
+  'list-orders': { companyId: randomUUID() },
+  'list-payment-methods': {},
+  'keep-logo': {
+    imageBase64: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64'),
+  },
+  'apply-as-partner': {
+    requestKey: randomUUID(),
+    form: {
+      name: 'Jeanne Roux',
+      company: 'Biscuiterie Roux',
+      siren: '732829320',
+      email: 'jeanne@roux.example',
+      phone: '',
+      town: 'Nantes',
+      products: 'Des biscuits au beurre.',
+      evidence: '',
+    },
+    website: '',
+  },
+};
+
+const SITE = {
+  'send-contact-request': {
+    requestKey: randomUUID(),
+    form: {
+      name: 'Claire Lenoir',
+      company: 'Menuiserie Lenoir',
+      email: 'claire@lenoir.example',
+      phone: '01 99 00 12 34',
+      employeeCount: '60',
+      offerType: 'boxes',
+      message: 'Nous voudrions essayer.',
+    },
+    website: '',
+  },
+};
+
+const OWN_ACCOUNT = {
+  'read-own-account': {},
+  'set-own-language': { language: 'en' },
+  'end-own-session': { sessionId: randomUUID() },
+  'export-own-data': {},
+  'erase-own-account': { email: 'somebody.else@example.com' },
+};
+
+function companyBodies({ companyId, siteId, userId }: OwnersPlace) {
+  const employeeId = randomUUID();
+  const teamId = randomUUID();
+  const importId = randomUUID();
+  const invitationId = randomUUID();
+  return {
+    'list-spaces': {},
+    'create-company': { companyId, form: COMPANY },
+    'change-company': { companyId, form: COMPANY },
+    'read-overview': { companyId },
+    'list-members': { companyId },
+    'invite-member': { companyId, email: 'karim@example.com', role: 'cse' },
+    'grant-role': { companyId, userId, role: 'hr' },
+    'take-role': { companyId, userId, role: 'cse' },
+    'resend-invitation': { invitationId },
+    'revoke-invitation': { invitationId },
+    'read-invitation': { token: `${invitationId}.abc` },
+    'enter-by-invitation': { token: `${invitationId}.abc` },
+    'accept-invitation': { invitationId },
+    'list-places': { companyId },
+    'save-site': { companyId, siteId, name: 'Siège' },
+    'save-team': { companyId, siteId, teamId, name: 'Atelier' },
+    'remove-place': { companyId, siteId, teamId },
+    'list-employees': {
+      companyId,
+      search: 'léa',
+      siteId,
+      teamId,
+      status: 'present',
+      page: 1,
+      sort: 'name',
+    },
+    'save-employee': {
+      companyId,
+      employeeId,
+      form: { firstName: 'Léa', lastName: 'Fontaine', email: 'lea@a.example', employeeNumber: '7' },
+      siteId,
+      teamId: null,
+    },
+    'mark-departure': { companyId, employeeId, leftOn: '2026-11-20' },
+    'invite-employees': { companyId, employeeIds: [employeeId] },
+    'export-employees': { companyId, after: employeeId },
+    'stage-import': {
+      companyId,
+      importId,
+      rows: [
+        {
+          line: 2,
+          firstName: 'Jean',
+          lastName: 'Dupont',
+          email: 'jean@a.example',
+          employeeNumber: '8',
+          site: 'Nantes',
+          team: 'Vente',
+        },
+      ],
+    },
+    'check-import': { companyId, importId },
+    'run-import': { companyId, importId },
+    'remember-columns': { companyId, headings: 'nom|prenom', columns: ['lastName', 'firstName'] },
+    'recall-columns': { companyId, headings: 'nom|prenom' },
+    'list-companies': { search: 'atelier' },
+    'set-licence': { companyId, form: { kind: 'paid', seats: '75', endsOn: '2036-12-31' } },
+  };
+}
