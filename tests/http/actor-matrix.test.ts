@@ -2,27 +2,33 @@ import { randomUUID } from 'node:crypto';
 import { StorageClient } from '@supabase/storage-js';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as accounts from '#accounts/contract.ts';
+import * as company from '#company/contract.ts';
 import * as shop from '#shop/contract.ts';
 import * as site from '#site/contract.ts';
-import { type Client, member, PASSWORD } from '../support/account-client.ts';
+import { PASSWORD } from '../support/account-client.ts';
 import { BUYER } from '../support/checkout-orders.ts';
+import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
 import { addressesOf } from '../support/every-route.ts';
 import { place } from '../support/placed-orders.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 /** Written wherever Claire has left something; nobody else may ever read it. */
 const MARK = 'secret-de-claire-7f3a';
-const COMPANY = randomUUID();
 
 let product: TestProduct;
-let claire: { client: Client; email: string; id: string };
+let claire: Person;
+let companyId: string;
+/** Real people, of her company and of another, each with the rights they have. */
+let people: Readonly<Record<'employee' | 'cse' | 'staff' | 'elsewhere', Person>>;
 beforeAll(async () => {
   product = await startTestProduct({ AUTH_RATE_LIMITS: 'off', REST_SCHEMAS: 'public' });
-  claire = await member(product);
+  claire = await person(product);
   const { error } = await claire.client.updateUser({ data: { note: MARK } });
   if (error) throw error;
   await claire.client.mfa.enroll({ factorType: 'totp', friendlyName: MARK });
   await keepFile();
+  await keepCompany();
   await place(product, {
     form: { ...BUYER, message: MARK, company: { ...BUYER.company, email: claire.email } },
   });
@@ -46,6 +52,38 @@ beforeAll(async () => {
   });
 });
 afterAll(() => product.stop());
+
+/** Employees with marks, invited and imported; and the people around them. */
+async function keepCompany(): Promise<void> {
+  companyId = await companyOf(claire);
+  const { sites } = await claire.call(company.listPlaces, { companyId });
+  const lea = await person(product);
+  const place = { siteId: sites[0]?.id ?? '', teamId: null };
+  const form = { firstName: 'Léa', lastName: 'Fontaine', email: lea.email };
+  const marked = { firstName: MARK, lastName: MARK, email: `${MARK}@example.com` };
+  for (const each of [form, marked]) {
+    const employeeId = randomUUID();
+    await claire.call(company.saveEmployee, { companyId, employeeId, form: each, ...place });
+  }
+  await claire.call(company.inviteEmployees, { companyId });
+  const [{ id: invitationId = '' } = {}] = (await lea.call(company.listSpaces, {})).invitations;
+  await lea.call(company.acceptInvitation, { invitationId });
+  const row = { line: 2, firstName: MARK, lastName: MARK, email: null, employeeNumber: MARK };
+  await claire.call(company.stageImport, {
+    companyId,
+    importId: randomUUID(),
+    rows: [{ ...row, site: MARK, team: MARK }],
+  });
+  await claire.call(company.rememberColumns, { companyId, headings: MARK, columns: [] });
+  const elsewhere = await person(product);
+  await companyOf(elsewhere);
+  const staff = await person(product);
+  await sql`insert into public.user_roles (user_id, role) values (${staff.id}, 'admin')`.execute(
+    product.database.owner,
+  );
+  const cse = await memberWithRole(product, claire, companyId, 'cse');
+  people = { employee: lea, cse, staff, elsewhere };
+}
 
 /** In a bucket where everybody has a folder of their own, as a migration would say it. */
 async function keepFile(): Promise<void> {
@@ -71,15 +109,17 @@ type Actor = readonly [name: string, token: () => Promise<string>];
 const signedIn = (claims: Record<string, unknown>) => () =>
   product.tokens.signAccess({ role: 'authenticated', sub: randomUUID(), ...claims }, 3_600);
 
+/** Of no session, so that trying every route, signing out among them, does not end it. */
+const tokenOf = (who: keyof typeof people) => () => signedIn({ sub: people[who].id })();
+
 const ACTORS: readonly Actor[] = [
   ['somebody without a key', async () => ''],
   ['a visitor', () => product.tokens.apiKey('anon')],
-  ['an employee of the same company', signedIn({ company_id: COMPANY, company_role: 'employee' })],
-  ['its works council', signedIn({ company_id: COMPANY, company_role: 'cse' })],
-  ['its HR', signedIn({ company_id: COMPANY, company_role: 'hr' })],
-  ['its owner', signedIn({ company_id: COMPANY, company_role: 'owner' })],
-  ['a member of staff', signedIn({ app_metadata: { role: 'admin' }, aal: 'aal1' })],
-  ['another company’s HR', signedIn({ company_id: randomUUID(), company_role: 'hr' })],
+  ['somebody whose token claims roles', signedIn({ company_role: 'owner', role_of: 'admin' })],
+  ['an employee of the same company', tokenOf('employee')],
+  ['its works council', tokenOf('cse')],
+  ['a member of staff', tokenOf('staff')],
+  ['another company’s owner', tokenOf('elsewhere')],
 ];
 
 /** One key of each table, and what else names something of hers: every kind of id there is. */
@@ -133,6 +173,15 @@ function bodyFor(id: string): string {
     prefix: claire.id,
     name: 'stolen',
     public: true,
+    companyId,
+    employeeId: id,
+    importId: id,
+    invitationId: id,
+    siteId: id,
+    userId: id,
+    sessionId: id,
+    headings: MARK,
+    search: '',
   });
 }
 
@@ -205,7 +254,8 @@ describe('on every route, with every kind of id', () => {
 
   test('while the product itself finds it in every place it was written', async () => {
     const { leaks } = await crawlReading(await product.tokens.apiKey('service_role'));
-    for (const place of ['/rest/v1/orders', '/rest/v1/contact_requests', '/auth/v1/admin/users']) {
+    const places = ['orders', 'contact_requests', 'employees', 'import_rows', 'import_mappings'];
+    for (const place of [...places.map((name) => `/rest/v1/${name}`), '/auth/v1/admin/users']) {
       expect([place, leaks.some((leak) => leak.includes(place))]).toEqual([place, true]);
     }
   }, 60_000);
@@ -234,6 +284,8 @@ async function names(): Promise<string[]> {
       where nspname = 'public' and relkind in ('r', 'p', 'v', 'm')
     union select proname::text from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
       where nspname = 'public'`.execute(product.database.owner);
-  const functions = [...Object.values(shop), ...Object.values(site)];
+  const functions = [accounts, company, shop, site].flatMap((room): { name: string }[] =>
+    Object.values(room),
+  );
   return [...rows, ...functions].map(({ name }) => name);
 }
