@@ -16,6 +16,19 @@ afterAll(async () => {
   await server.stop();
 });
 
+/** Signing in, as somebody meets it who is not signed in. */
+const SIGN_IN_PATHS = [
+  '/auth',
+  '/auth/login',
+  '/auth/login?new',
+  '/auth/callback?token_hash=abc&type=magiclink',
+  '/auth/callback?error=access_denied',
+  '/auth/logout',
+  '/reset-password',
+  '/reset-password?token_hash=abc&type=recovery',
+  '/dashboard',
+] as const;
+
 const widths = Object.keys(WIDTHS) as (keyof typeof WIDTHS)[];
 
 describe.each(['fr', 'en'] as const)('in %s', (language) => {
@@ -23,7 +36,7 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     const scheme = width === 'tablet' ? 'dark' : 'light';
     const { page, leave } = await welcome(browser, server.url, { language, width, scheme });
     const found: string[] = [];
-    for (const path of [...PUBLIC_PATHS, '/auth']) {
+    for (const path of [...PUBLIC_PATHS, ...SIGN_IN_PATHS]) {
       await page.goto(path);
       await isAlive(page);
       found.push(...(await axeViolations(page)).map((violation) => `${path}: ${violation}`));

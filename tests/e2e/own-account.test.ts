@@ -93,7 +93,7 @@ describe.each(['fr', 'en'] as const)('somebody who reads %s', (language) => {
     const { page } = visitor;
     await page.goto('/user-dashboard');
     await signInHere(page, server, { email, language });
-    await page.getByRole('heading', { name: words.title }).waitFor();
+    await page.getByRole('heading', { name: words.title, level: 1 }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: words.add }).click();
     await page.getByLabel(words.name).fill('Téléphone de Claire');
@@ -121,7 +121,7 @@ describe.each(['fr', 'en'] as const)('somebody who reads %s', (language) => {
     expect(await axeViolations(phone.page)).toEqual([]);
     await phone.page.getByLabel(words.recovery).fill((paper[3] ?? '').toLowerCase());
     await phone.page.getByRole('button', { name: words.check }).click();
-    await phone.page.getByRole('heading', { name: words.title }).waitFor();
+    await phone.page.getByRole('heading', { name: words.title, level: 1 }).waitFor();
 
     await page.reload();
     await page.getByRole('button', { name: words.end }).first().click();
