@@ -20,13 +20,13 @@ export const fr = {
     textSize: 'Taille du texte',
     smaller: 'Réduire le texte',
     larger: 'Agrandir le texte',
-    textSizeValue: '{percent} %',
+    textSizeValue: '{percent} %',
   },
   security: {
     title: 'Sécurité',
     password: 'Mot de passe',
     passwordText:
-      'Facultatif : le lien par e-mail suffit. Vous pouvez en choisir ou en changer un.',
+      'Facultatif : le lien par e-mail suffit. Vous pouvez en choisir ou en changer un.',
     changePassword: 'Choisir un mot de passe',
     factor: 'Second code',
     factorText:
@@ -52,7 +52,7 @@ export const fr = {
     makeRecovery: 'Faire dix codes',
     remakeRecovery: 'Refaire dix codes',
     recoveryShown:
-      'Notez-les maintenant : ils ne seront plus jamais montrés. Les précédents ne servent plus.',
+      'Notez-les maintenant : ils ne seront plus jamais montrés. Les précédents ne servent plus.',
     copy: 'Copier les codes',
     copied: 'Codes copiés',
   },
@@ -78,11 +78,11 @@ export const fr = {
       'Votre compte, vos connexions, vos rôles, vos messages et ce que vous avez dit de votre travail sont effacés sans retour.',
     stays: 'Ce qui reste, et pourquoi',
     staysOrders:
-      'Les commandes et leurs factures : la loi demande de les garder dix ans (Code de commerce, art. L123-22).',
+      'Les commandes et leurs factures : la loi demande de les garder dix ans (Code de commerce, art. L123-22).',
     staysList:
-      'La ligne de votre nom dans la liste de votre employeur : elle est la sienne. Il peut noter votre départ.',
+      'La ligne de votre nom dans la liste de votre employeur : elle est la sienne. Il peut noter votre départ.',
     staysAverages:
-      'Les moyennes déjà publiées : elles ne contiennent rien qui permette de vous retrouver.',
+      'Les moyennes déjà publiées : elles ne contiennent rien qui permette de vous retrouver.',
     eraseEmail: 'Pour confirmer, écrivez votre adresse e-mail',
     erase: 'Effacer définitivement',
     erased: 'Votre compte est effacé.',
@@ -91,9 +91,9 @@ export const fr = {
       'not-own': 'Ce n’est pas l’adresse de ce compte.',
     },
     handOver:
-      'Vous êtes la seule personne responsable de : {companies}. Confiez d’abord ce rôle à quelqu’un, dans les réglages de l’espace.',
+      'Vous êtes la seule personne responsable de : {companies}. Confiez d’abord ce rôle à quelqu’un, dans les réglages de l’espace.',
     signInAgain:
       'Par prudence, il faut s’être connecté depuis moins d’une heure. <link>Reconnectez-vous</link>, puis revenez ici.',
-    failed: 'Cela n’a pas abouti. Rien n’a été effacé : réessayez dans un instant.',
+    failed: 'Cela n’a pas abouti. Rien n’a été effacé : réessayez dans un instant.',
   },
 };

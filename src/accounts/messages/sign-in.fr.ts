@@ -2,25 +2,25 @@
 export const fr = {
   title: 'Connexion',
   description:
-    'L’espace sécurisé de votre entreprise : écoute, indicateurs anonymes, document unique et commandes.',
+    'L’espace sécurisé de votre entreprise : écoute, indicateurs anonymes, document unique et commandes.',
   who: {
     title: 'Un seul accès pour tous',
     employee:
-      'Salarié·e : dites en vingt secondes comment va le travail, retrouvez vos propres tendances.',
-    hr: 'RH et CSE : les mêmes indicateurs anonymes, à la même minute, et le document unique à jour.',
-    staff: 'Équipe Prévenance : le catalogue, les partenaires et les commandes.',
+      'Salarié·e : dites en vingt secondes comment va le travail, retrouvez vos propres tendances.',
+    hr: 'RH et CSE : les mêmes indicateurs anonymes, à la même minute, et le document unique à jour.',
+    staff: 'Équipe Prévenance : le catalogue, les partenaires et les commandes.',
   },
   link: {
     heading: 'Votre espace s’ouvre par un lien',
     intro:
-      'Pas de mot de passe à retenir. Donnez votre adresse : un lien personnel vous attend dans votre boîte.',
+      'Pas de mot de passe à retenir. Donnez votre adresse : un lien personnel vous attend dans votre boîte.',
     gateHeading: 'Connectez-vous pour continuer',
     gateIntro: 'Cette page vous est réservée. Vous y reviendrez aussitôt connecté·e.',
     email: 'Votre adresse e-mail',
     emailHint: 'Celle du travail, si votre entreprise vous a inscrit·e.',
     submit: 'Recevoir mon lien',
     sending: 'Envoi en cours…',
-    firstTime: 'Première visite ? Le même lien ouvre votre compte.',
+    firstTime: 'Première visite ? Le même lien ouvre votre compte.',
     withPassword: 'Utiliser un mot de passe',
   },
   sent: {
@@ -38,7 +38,7 @@ export const fr = {
     resent: 'C’est reparti',
     resentText: 'Un nouveau lien remplace le précédent.',
     otherAddress: 'Changer d’adresse',
-    spam: 'Rien reçu au bout d’une minute ? Regardez dans les indésirables, ou vérifiez l’adresse.',
+    spam: 'Rien reçu au bout d’une minute ? Regardez dans les indésirables, ou vérifiez l’adresse.',
   },
   password: {
     signInTitle: 'Se connecter avec un mot de passe',
@@ -52,19 +52,19 @@ export const fr = {
     signIn: 'Me connecter',
     signUp: 'Créer mon compte',
     busy: 'Un instant…',
-    forgotten: 'Mot de passe oublié ?',
-    toSignUp: 'Pas encore de compte ? En créer un',
-    toSignIn: 'Déjà un compte ? Se connecter',
+    forgotten: 'Mot de passe oublié ?',
+    toSignUp: 'Pas encore de compte ? En créer un',
+    toSignIn: 'Déjà un compte ? Se connecter',
     withLink: 'Recevoir plutôt un lien',
   },
   callback: {
     title: 'Votre lien de connexion',
     heading: 'Plus qu’un geste',
-    text: 'Ce lien est bien le vôtre ? Un clic et votre espace s’ouvre.',
+    text: 'Ce lien est bien le vôtre ? Un clic et votre espace s’ouvre.',
     submit: 'Se connecter',
     busy: 'Connexion…',
     otherDevice:
-      'Vous aviez demandé ce lien sur un autre appareil ? Vous pouvez vous connecter ici, ou recopier là-bas le code du même mail.',
+      'Vous aviez demandé ce lien sur un autre appareil ? Vous pouvez vous connecter ici, ou recopier là-bas le code du même mail.',
     already:
       'Vous êtes connecté·e ici en tant que <strong>{email}</strong>. En continuant, le compte du lien prendra sa place.',
     stay: 'Rester connecté·e ainsi',
@@ -73,11 +73,11 @@ export const fr = {
     confirmSubmit: 'Confirmer mon adresse',
     halfHeading: 'Un accord sur deux',
     halfText:
-      'Merci. Il reste à ouvrir le mail envoyé à l’autre adresse : le changement sera fait dès que les deux auront répondu.',
+      'Merci. Il reste à ouvrir le mail envoyé à l’autre adresse : le changement sera fait dès que les deux auront répondu.',
     useless: {
       over: {
         heading: 'Ce lien ne sert plus',
-        text: 'Un lien vit dix minutes et ne sert qu’une fois ; un lien plus récent remplace aussi le précédent. Demandez-en un nouveau, il part aussitôt.',
+        text: 'Un lien vit dix minutes et ne sert qu’une fois ; un lien plus récent remplace aussi le précédent. Demandez-en un nouveau, il part aussitôt.',
       },
       cut: {
         heading: 'Ce lien est incomplet',
@@ -85,16 +85,16 @@ export const fr = {
       },
       foreign: {
         heading: 'Ce lien vient d’ailleurs',
-        text: 'Il a été demandé depuis une autre application, qui seule peut s’en servir. Demandez un lien ici : il part aussitôt.',
+        text: 'Il a été demandé depuis une autre application, qui seule peut s’en servir. Demandez un lien ici : il part aussitôt.',
       },
     },
   },
   reset: {
     title: 'Mot de passe oublié',
     heading: 'Choisir un nouveau mot de passe',
-    intro: 'Donnez votre adresse : nous vous envoyons de quoi en choisir un autre.',
+    intro: 'Donnez votre adresse : nous vous envoyons de quoi en choisir un autre.',
     submit: 'Recevoir le lien',
-    noNeed: 'Vous n’en avez pas besoin pour entrer : <link>un lien par e-mail suffit</link>.',
+    noNeed: 'Vous n’en avez pas besoin pour entrer : <link>un lien par e-mail suffit</link>.',
     confirmText: 'Un clic confirme que c’est bien vous. Vous choisirez ensuite votre mot de passe.',
     confirmSubmit: 'Continuer',
     newIntro:
@@ -128,7 +128,7 @@ export const fr = {
   problems: {
     email: {
       required: 'Indiquez votre adresse e-mail.',
-      'email-invalid': 'Cette adresse ne semble pas complète. Exemple : claire@entreprise.fr',
+      'email-invalid': 'Cette adresse ne semble pas complète. Exemple : claire@entreprise.fr',
     },
     identifier: {
       required: 'Indiquez votre adresse e-mail ou votre numéro de téléphone.',
@@ -139,7 +139,7 @@ export const fr = {
       required: 'Saisissez votre mot de passe.',
       'password-short': 'Il faut dix caractères au moins.',
       'password-common': 'Ce mot de passe est trop facile à deviner. Une phrase convient mieux.',
-      'password-same': 'C’est déjà votre mot de passe : choisissez-en un autre.',
+      'password-same': 'C’est déjà votre mot de passe : choisissez-en un autre.',
     },
     code: {
       required: 'Saisissez le code.',
@@ -166,9 +166,9 @@ export const fr = {
     'factor-needed': 'Il faut d’abord montrer votre second code.',
     'factor-name-taken': 'Une application porte déjà ce nom.',
     'phone-refused':
-      'Les numéros de téléphone ne sont pas acceptés ici : utilisez votre adresse e-mail.',
+      'Les numéros de téléphone ne sont pas acceptés ici : utilisez votre adresse e-mail.',
     closed: 'Ce compte est fermé. Écrivez-nous si c’est une erreur.',
-    away: 'Le service ne répond pas pour le moment. Rien n’est perdu : réessayez dans un instant.',
+    away: 'Le service ne répond pas pour le moment. Rien n’est perdu : réessayez dans un instant.',
     unknown: 'Quelque chose n’a pas fonctionné de notre côté. Réessayez, ou écrivez-nous.',
   },
 };

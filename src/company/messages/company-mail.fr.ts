@@ -4,18 +4,18 @@ export const fr = {
     title: '{company} vous invite',
     why: {
       owner:
-        '{company} vous confie la responsabilité de son espace {product} : inviter, régler, suivre.',
+        '{company} vous confie la responsabilité de son espace {product} : inviter, régler, suivre.',
       hr: '{company} vous invite à tenir son espace {product} pour les ressources humaines.',
       cse: '{company} vous invite à rejoindre son espace {product} au titre du CSE.',
       employee:
-        '{company} vous ouvre {product} : vous y direz en vingt secondes comment va le travail, quand vous le voulez.',
+        '{company} vous ouvre {product} : vous y direz en vingt secondes comment va le travail, quand vous le voulez.',
     },
     promise:
       'Personne dans votre entreprise ne voit vos réponses, ni même si vous répondez. Seules paraissent des moyennes, à partir de huit personnes.',
     link: 'Rejoindre l’espace',
     life: 'Cette invitation est pour vous seul·e. Elle vaut {days} jours et ne sert qu’une fois.',
     notYou:
-      'Vous ne connaissez pas cette entreprise ? Ignorez ce message : sans vous, rien ne se passera.',
+      'Vous ne connaissez pas cette entreprise ? Ignorez ce message : sans vous, rien ne se passera.',
     signature: 'L’équipe {product}',
   },
 };

@@ -23,7 +23,7 @@ export const fr = {
   },
   nobody: {
     title: 'Personne pour l’instant',
-    text: 'Le fichier de votre logiciel de paie suffit, tel quel : CSV ou Excel, quelles que soient ses colonnes.',
+    text: 'Le fichier de votre logiciel de paie suffit, tel quel : CSV ou Excel, quelles que soient ses colonnes.',
   },
   filter: {
     search: 'Chercher',
@@ -80,9 +80,9 @@ export const fr = {
     invite: 'Envoyer l’invitation',
     inviteAgain: 'Renvoyer l’invitation',
     invited: 'L’invitation est partie',
-    undelivered: 'Le dernier message n’a pas pu être remis : vérifiez l’adresse.',
+    undelivered: 'Le dernier message n’a pas pu être remis : vérifiez l’adresse.',
     leave: 'Noter son départ',
-    left: 'Départ noté : {name}',
+    left: 'Départ noté : {name}',
     return: 'Annuler le départ',
     returned: 'Départ annulé',
     undo: 'Annuler',

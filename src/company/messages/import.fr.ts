@@ -3,7 +3,7 @@ export const fr = {
   title: 'Importer des salariés',
   intro:
     'Le fichier de votre logiciel de paie, tel quel. Rien n’est enregistré avant que vous ayez vu ce qui changerait.',
-  readOnly: 'L’espace est en lecture seule : l’import reprendra avec la licence.',
+  readOnly: 'L’espace est en lecture seule : l’import reprendra avec la licence.',
   back: 'Revenir à la liste',
   steps: {
     label: 'Étapes de l’import',
@@ -18,7 +18,7 @@ export const fr = {
     reading: 'Lecture du fichier…',
     another: 'Choisir un autre fichier',
     privacy:
-      'Le fichier est lu dans votre navigateur. Seules les colonnes que vous retenez partent vers nos serveurs : nom, prénom, adresse, matricule, site et équipe.',
+      'Le fichier est lu dans votre navigateur. Seules les colonnes que vous retenez partent vers nos serveurs : nom, prénom, adresse, matricule, site et équipe.',
     problems: {
       'too-large': 'Ce fichier dépasse 20 Mo. Enlevez les colonnes inutiles, ou coupez-le en deux.',
       empty: 'Ce fichier est vide.',
@@ -29,7 +29,7 @@ export const fr = {
     },
   },
   columns: {
-    title: 'Que contient chaque colonne ?',
+    title: 'Que contient chaque colonne ?',
     otherFile: 'Choisir un autre fichier',
     unnamed: 'Colonne {number}',
     ignored: 'Laissée de côté',
@@ -44,10 +44,10 @@ export const fr = {
     },
     problems: {
       'no-name':
-        'Indiquez où sont les noms : une colonne « Nom » et une colonne « Prénom », ou une seule pour les deux.',
-      'kind-twice': 'Deux colonnes ont le même contenu : laissez l’une de côté.',
+        'Indiquez où sont les noms : une colonne « Nom » et une colonne « Prénom », ou une seule pour les deux.',
+      'kind-twice': 'Deux colonnes ont le même contenu : laissez l’une de côté.',
       'name-twice':
-        'Les noms sont indiqués deux fois : gardez la colonne qui les réunit, ou les deux autres.',
+        'Les noms sont indiqués deux fois : gardez la colonne qui les réunit, ou les deux autres.',
     },
   },
   problems: {
@@ -62,21 +62,21 @@ export const fr = {
     setAllAside: '{count, plural, one {Écarter cette ligne} other {Écarter ces # lignes}}',
     more: '{count, plural, one {Et une autre ligne ensuite.} other {Et # autres lignes ensuite.}}',
     next: 'Voir ce qui changerait',
-    sending: 'Envoi… {percent} %',
+    sending: 'Envoi… {percent} %',
     progress: 'Avancement de l’envoi',
   },
   wrong: {
     any: {
       required: 'C’est vide.',
-      'too-long': 'C’est trop long : 200 caractères au plus.',
+      'too-long': 'C’est trop long : 200 caractères au plus.',
       'control-characters': 'Un caractère invisible s’y est glissé.',
     },
     firstName: { required: 'Le prénom manque.' },
     lastName: {
       required: 'Le nom manque.',
       'several-of-that-name':
-        'Plusieurs personnes portent ce nom : donnez un matricule ou une adresse.',
-      'same-person-twice': 'Deux lignes désignent la même personne : gardez-en une.',
+        'Plusieurs personnes portent ce nom : donnez un matricule ou une adresse.',
+      'same-person-twice': 'Deux lignes désignent la même personne : gardez-en une.',
     },
     email: {
       'email-invalid': 'Cette adresse ne semble pas complète.',
@@ -91,7 +91,7 @@ export const fr = {
     conflicts:
       '{count, plural, one {Une ligne contredit la liste} other {# lignes contredisent la liste}}',
     conflictsText:
-      'Elles pourraient désigner quelqu’un d’autre. Corrigez-les ou écartez-les : tant qu’il en reste, rien n’est enregistré.',
+      'Elles pourraient désigner quelqu’un d’autre. Corrigez-les ou écartez-les : tant qu’il en reste, rien n’est enregistré.',
     again: 'Vérifier à nouveau',
     setAside: '{count, plural, one {Écarter cette ligne} other {Écarter ces # lignes}}',
     added: '{count, plural, one {personne ajoutée} other {personnes ajoutées}}',
@@ -100,7 +100,7 @@ export const fr = {
     places:
       '{sites, plural, =0 {} one {Un site sera créé ({names}). } other {# sites seront créés ({names}). }}{teams, plural, =0 {} one {Une équipe sera créée.} other {# équipes seront créées.}}',
     promise:
-      'Ceux que le fichier ne cite pas restent tels quels : un départ se note dans la liste. Le même fichier, importé à nouveau, ne change rien.',
+      'Ceux que le fichier ne cite pas restent tels quels : un départ se note dans la liste. Le même fichier, importé à nouveau, ne change rien.',
     run: 'Enregistrer',
     running: 'Enregistrement…',
     back: 'Revenir aux lignes',

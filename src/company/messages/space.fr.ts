@@ -29,12 +29,12 @@ export const fr = {
       'À la fin, tout reste lisible et exportable, et rien n’est supprimé. Il n’est simplement plus possible d’écrire, jusqu’au renouvellement.',
     ending: {
       trial:
-        '{days, plural, one {Dernier jour d’essai} other {Encore # jours d’essai}} : il court jusqu’au {day} inclus.',
-      paid: 'Votre licence court jusqu’au {day} inclus : {days, plural, one {c’est le dernier jour} other {encore # jours}}.',
+        '{days, plural, one {Dernier jour d’essai} other {Encore # jours d’essai}} : il court jusqu’au {day} inclus.',
+      paid: 'Votre licence court jusqu’au {day} inclus : {days, plural, one {c’est le dernier jour} other {encore # jours}}.',
     },
     overTitle: 'Votre espace est en lecture seule',
     overText:
-      'La licence a pris fin le {day}. Tout reste lisible et rien n’a été supprimé ; écrire redevient possible dès son renouvellement.',
+      'La licence a pris fin le {day}. Tout reste lisible et rien n’a été supprimé ; écrire redevient possible dès son renouvellement.',
     renew: 'Parler de la suite',
   },
   welcome: {
@@ -51,7 +51,7 @@ export const fr = {
   description: {
     title: 'Votre entreprise',
     legalName: 'Raison sociale',
-    legalNameHint: 'Telle que vos salariés la connaissent : elle figure dans leurs invitations.',
+    legalNameHint: 'Telle que vos salariés la connaissent : elle figure dans leurs invitations.',
     siren: 'SIREN',
     sirenHint: 'Neuf chiffres, sur votre Kbis.',
     headcount: 'Nombre de salariés',
@@ -80,12 +80,12 @@ export const fr = {
       '{count, plural, =0 {aucune invitation en attente} one {une invitation en attente} other {# invitations en attente}}',
     seats: '{count, plural, one {place} other {places}} dans la licence',
     seatsOver:
-      '{count, plural, one {une personne de plus} other {# personnes de plus}} : personne n’est refusé, nous ajusterons au renouvellement',
+      '{count, plural, one {une personne de plus} other {# personnes de plus}} : personne n’est refusé, nous ajusterons au renouvellement',
     until: 'jusqu’au {day}',
     steps: {
       title: 'Pour bien commencer',
-      done: 'Fait :',
-      toDo: 'À faire :',
+      done: 'Fait :',
+      toDo: 'À faire :',
       created: {
         title: 'L’espace est ouvert',
         text: 'Vous en êtes responsable.',
@@ -109,7 +109,7 @@ export const fr = {
     },
     comingUp: {
       title: 'Ce qui paraîtra ici',
-      text: 'Le score QVCT de la semaine et ses tendances, chaque lundi à 6 h, dès que huit personnes au moins auront répondu. En dessous, rien ne paraît : c’est ce qui protège chacun.',
+      text: 'Le score QVCT de la semaine et ses tendances, chaque lundi à 6 h, dès que huit personnes au moins auront répondu. En dessous, rien ne paraît : c’est ce qui protège chacun.',
     },
     council:
       'Bienvenue dans l’espace de {company}. Vous verrez ici les mêmes indicateurs anonymes que les ressources humaines, à la même minute. Vous pouvez dès maintenant commander des box pour les salariés.',
@@ -142,7 +142,7 @@ export const fr = {
   places: {
     title: 'Sites et équipes',
     intro:
-      'Chacun est à une seule place : une équipe, ou un site sans équipe. Les moyennes suivent cet arbre, et ne paraissent qu’à partir de huit réponses.',
+      'Chacun est à une seule place : une équipe, ou un site sans équipe. Les moyennes suivent cet arbre, et ne paraissent qu’à partir de huit réponses.',
     loading: 'Chargement des sites…',
     people: '{count, plural, =0 {personne} one {une personne} other {# personnes}}',
     name: 'Nom',
@@ -160,7 +160,7 @@ export const fr = {
     title: 'Invitations en attente',
     sentOn: 'envoyée le {day}',
     over: 'Expirée',
-    undelivered: 'Le message n’a pas pu être remis : {reason}',
+    undelivered: 'Le message n’a pas pu être remis : {reason}',
     resend: 'Renvoyer',
     resent: 'C’est reparti, avec un nouveau lien',
     revoke: 'Annuler l’invitation',
@@ -176,7 +176,7 @@ export const fr = {
     join: 'Rejoindre l’espace',
     accept: 'Accepter l’invitation',
     known:
-      'L’adresse {email} a déjà un compte. Par prudence, connectez-vous d’abord : l’invitation vous attend juste après.',
+      'L’adresse {email} a déjà un compte. Par prudence, connectez-vous d’abord : l’invitation vous attend juste après.',
     otherAddress:
       'Vous êtes connecté·e avec {own}, et cette invitation est pour {email}. Déconnectez-vous, puis rouvrez le lien du mail.',
     signOut: 'Me déconnecter',
@@ -191,7 +191,7 @@ export const fr = {
       },
       over: {
         heading: 'Cette invitation a expiré',
-        text: 'Elle valait sept jours. Demandez à votre entreprise de la renvoyer : cela lui prend un clic.',
+        text: 'Elle valait sept jours. Demandez à votre entreprise de la renvoyer : cela lui prend un clic.',
       },
       unknown: {
         heading: 'Ce lien ne mène à aucune invitation',
@@ -203,8 +203,8 @@ export const fr = {
   problems: {
     any: {
       required: 'Ce champ est nécessaire.',
-      'too-long': 'C’est trop long : 200 caractères au plus.',
-      'control-characters': 'Un caractère invisible s’y est glissé : ressaisissez ce champ.',
+      'too-long': 'C’est trop long : 200 caractères au plus.',
+      'control-characters': 'Un caractère invisible s’y est glissé : ressaisissez ce champ.',
     },
     legalName: {
       required: 'Indiquez la raison sociale.',
@@ -212,18 +212,18 @@ export const fr = {
     },
     siren: {
       required: 'Indiquez le SIREN.',
-      'siren-invalid': 'Vérifiez les neuf chiffres du SIREN : ils ne se correspondent pas.',
-      'siret-given': 'C’est un SIRET : gardez les neuf premiers chiffres.',
+      'siren-invalid': 'Vérifiez les neuf chiffres du SIREN : ils ne se correspondent pas.',
+      'siret-given': 'C’est un SIRET : gardez les neuf premiers chiffres.',
     },
     kind: { required: 'Choisissez l’un des deux.' },
     headcount: {
       required: 'Indiquez le nombre de salariés.',
-      'headcount-invalid': 'Écrivez un nombre entier, en chiffres. Exemple : 60',
+      'headcount-invalid': 'Écrivez un nombre entier, en chiffres. Exemple : 60',
     },
     email: {
       'email-taken': 'Cette adresse est déjà celle de quelqu’un.',
       required: 'Indiquez l’adresse e-mail.',
-      'email-invalid': 'Cette adresse ne semble pas complète. Exemple : claire@entreprise.fr',
+      'email-invalid': 'Cette adresse ne semble pas complète. Exemple : claire@entreprise.fr',
     },
     employeeNumber: { 'number-taken': 'Ce matricule est déjà celui de quelqu’un.' },
     name: { required: 'Donnez un nom.', 'name-taken': 'Ce nom existe déjà à cet endroit.' },
@@ -241,12 +241,12 @@ export const fr = {
     forbidden:
       'Vous n’avez pas ce droit, ou l’espace est en lecture seule. Demandez à un responsable.',
     conflict:
-      'Un espace garde toujours au moins un responsable : confiez d’abord ce rôle à quelqu’un.',
-    'not-found': 'Cela n’existe plus : quelqu’un l’a sans doute changé entre-temps.',
+      'Un espace garde toujours au moins un responsable : confiez d’abord ce rôle à quelqu’un.',
+    'not-found': 'Cela n’existe plus : quelqu’un l’a sans doute changé entre-temps.',
     'already-done': 'C’est déjà fait.',
     'too-many-requests': 'Trop de demandes coup sur coup. Patientez une heure, puis réessayez.',
     'temporarily-unavailable':
-      'Le service ne répond pas pour le moment. Rien n’est perdu : réessayez dans un instant.',
+      'Le service ne répond pas pour le moment. Rien n’est perdu : réessayez dans un instant.',
     'sign-in-required': 'Votre connexion a pris fin. Connectez-vous à nouveau.',
     unknown: 'Quelque chose n’a pas fonctionné de notre côté. Réessayez, ou écrivez-nous.',
     retry: 'Réessayer',

@@ -8,7 +8,7 @@ export const fr = {
   columns: { name: 'Entreprise', seats: 'Places', until: 'Dernier jour', edit: 'Licence' },
   seats: '{people} sur {seats}',
   edit: 'Modifier',
-  editNamed: 'Modifier la licence : {name}',
+  editNamed: 'Modifier la licence : {name}',
   close: 'Fermer',
   kind: 'Sorte',
   lastDay: 'Dernier jour, inclus',

@@ -1,8 +1,7 @@
 import { type Insertable, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Companies, DB, Licences } from '#platform/database/schema.gen.ts';
 
-/** The companies the caller belongs to, with their licences, by name. */
-export function findOwnCompanies(tx: Transaction<DB>) {
+function companiesWithLicences(tx: Transaction<DB>) {
   return tx
     .selectFrom('companies')
     .innerJoin('licences', 'licences.company_id', 'companies.id')
@@ -12,11 +11,17 @@ export function findOwnCompanies(tx: Transaction<DB>) {
       'siren',
       'companies.kind',
       'headcount',
+      'created_at',
       'licences.kind as licence_kind',
       'seats',
       'starts_on',
       'ends_on',
-    ])
+    ]);
+}
+
+/** The companies the caller belongs to, with their licences, by name. */
+export function findOwnCompanies(tx: Transaction<DB>) {
+  return companiesWithLicences(tx)
     .where(
       sql<SqlBool>`companies.id in (select access.companies_as('owner', 'hr', 'cse', 'employee'))`,
     )
@@ -101,21 +106,7 @@ const MOST_COMPANIES = 500;
 
 /** Every company that the caller's rights show, with its licence; the newest first. */
 export function findCompaniesLike(tx: Transaction<DB>, search: string) {
-  return tx
-    .selectFrom('companies')
-    .innerJoin('licences', 'licences.company_id', 'companies.id')
-    .select([
-      'companies.id',
-      'legal_name',
-      'siren',
-      'companies.kind',
-      'headcount',
-      'created_at',
-      'licences.kind as licence_kind',
-      'seats',
-      'starts_on',
-      'ends_on',
-    ])
+  return companiesWithLicences(tx)
     .where(sql<SqlBool>`position(${search.toLowerCase()} in lower(legal_name || ' ' || siren)) > 0`)
     .orderBy('created_at', 'desc')
     .orderBy('companies.id')

@@ -63,9 +63,14 @@ export const en: MirrorOf<typeof fr> = {
         long: 'Ten years, as the law asks of accounting records',
       },
       account: {
-        what: 'Account: e-mail, company, team',
+        what: 'Account and place in the company: e-mail, name, number, site, team, roles',
         why: 'To open your space (contract)',
         long: 'Until the account is closed',
+      },
+      imports: {
+        what: 'File of employees that the employer imports: the columns they keep',
+        why: 'Comparing it with the list before it is saved (contract)',
+        long: 'One day at most, if it is not saved',
       },
       answers: {
         what: 'Answers to the questions',
@@ -100,6 +105,10 @@ export const en: MirrorOf<typeof fr> = {
         long: 'Until the tab is closed',
       },
       session: { what: 'Keep you signed in', long: 'Until you sign out' },
+      company: {
+        what: 'Finding the company you have chosen',
+        long: 'Until you choose another one',
+      },
       textSize: { what: 'Keep the size of the text', long: 'Until you change it' },
       scroll: {
         what: 'Find your place in the page when you come back',

@@ -61,9 +61,14 @@ export const fr = {
         long: 'Dix ans, durée légale des pièces comptables',
       },
       account: {
-        what: 'Compte : e-mail, entreprise, équipe',
+        what: 'Compte et place dans l’entreprise : e-mail, nom, matricule, site, équipe, rôles',
         why: 'Vous ouvrir votre espace (contrat)',
         long: 'Jusqu’à la fermeture du compte',
+      },
+      imports: {
+        what: 'Fichier de salariés que l’employeur importe : les colonnes qu’il retient',
+        why: 'Le comparer à la liste avant de l’enregistrer (contrat)',
+        long: 'Un jour au plus, s’il n’est pas enregistré',
       },
       answers: {
         what: 'Réponses au questionnaire',
@@ -98,6 +103,10 @@ export const fr = {
         long: 'Jusqu’à la fermeture de l’onglet',
       },
       session: { what: 'Vous garder connecté', long: 'Jusqu’à la déconnexion' },
+      company: {
+        what: 'Retrouver l’entreprise que vous avez choisie',
+        long: 'Jusqu’à ce que vous en choisissiez une autre',
+      },
       textSize: { what: 'Garder la taille du texte', long: 'Jusqu’à ce que vous la changiez' },
       scroll: {
         what: 'Retrouver l’endroit de la page au retour',

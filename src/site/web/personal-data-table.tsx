@@ -1,7 +1,16 @@
 import { useTranslations } from 'use-intl';
 import { DataTable } from '#ui/data-table.tsx';
 
-const DATA = ['contact', 'orders', 'account', 'answers', 'documents', 'partners', 'abuse'] as const;
+const DATA = [
+  'contact',
+  'orders',
+  'account',
+  'imports',
+  'answers',
+  'documents',
+  'partners',
+  'abuse',
+] as const;
 
 /** Which personal data are kept, why, and for how long. */
 export function PersonalDataTable() {

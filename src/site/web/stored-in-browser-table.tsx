@@ -9,6 +9,7 @@ const STORED = [
   ['cart', CART_STORAGE_KEY],
   ['checkout', `${PRODUCT_KEY}_checkout`],
   ['session', `${PRODUCT_KEY}-auth-token`],
+  ['company', `${PRODUCT_KEY}-company`],
   ['textSize', `${PRODUCT_KEY}-text-size`],
   // Kept by the router itself, under its own name.
   ['scroll', 'react-router-scroll-positions'],
