@@ -68,7 +68,7 @@ export const en: MirrorOf<typeof fr> = {
     firstName: 'First name',
     lastName: 'Last name',
     email: 'E-mail',
-    emailHint: 'To invite them. Without an address, a personal code will do.',
+    emailHint: 'To invite them: a personal link is sent there.',
     employeeNumber: 'Employee number',
     optional: 'optional',
     site: 'Site',

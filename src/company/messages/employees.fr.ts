@@ -67,7 +67,7 @@ export const fr = {
     firstName: 'Prénom',
     lastName: 'Nom',
     email: 'E-mail',
-    emailHint: 'Pour l’inviter. Sans adresse, un code personnel suffira.',
+    emailHint: 'Pour l’inviter : un lien personnel y est envoyé.',
     employeeNumber: 'Matricule',
     optional: 'facultatif',
     site: 'Site',

@@ -100,7 +100,7 @@ export const en: MirrorOf<typeof fr> = {
       },
       invited: {
         title: 'Send the invitations',
-        text: 'Everybody receives a personal link. Without an address, a poster and a code will do.',
+        text: 'Everybody receives a personal link, good for seven days.',
         action: 'Send the invitations',
       },
       members: {

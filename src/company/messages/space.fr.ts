@@ -98,7 +98,7 @@ export const fr = {
       },
       invited: {
         title: 'Envoyer les invitations',
-        text: 'Chacun reçoit un lien personnel. Sans adresse, une affiche et un code suffisent.',
+        text: 'Chacun reçoit un lien personnel, valable sept jours.',
         action: 'Envoyer les invitations',
       },
       members: {
