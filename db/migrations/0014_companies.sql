@@ -81,7 +81,8 @@ create table public.employees (
   left_on date,
   -- A person is in one leaf of their own company's tree: a team, or a site that has none.
   foreign key (company_id, site_id) references public.sites (company_id, id),
-  foreign key (company_id, site_id, team_id) references public.teams (company_id, site_id, id)
+  foreign key (company_id, site_id, team_id) references public.teams (company_id, site_id, id),
+  unique (company_id, id)
 );
 comment on column public.employees.employee_number is 'The number the company gives ("matricule").';
 comment on column public.employees.user_id is 'The account of this person, once they came in.';
@@ -101,7 +102,7 @@ create table public.invitations (
   email text not null check (email = lower(email) and email ~ '^[^[:space:]@]+@[^[:space:]@]+$'
     and length(email) <= 254),
   role text check (role in ('owner', 'hr', 'cse')),
-  employee_id uuid references public.employees on delete cascade,
+  employee_id uuid,
   language public.language not null,
   invited_by uuid references auth.users on delete set null,
   round integer not null default 1,
@@ -110,6 +111,9 @@ create table public.invitations (
   accepted_at timestamptz,
   revoked_at timestamptz,
   refused_reason text,
+  -- An employee of that very company, whoever writes the row.
+  foreign key (company_id, employee_id) references public.employees (company_id, id)
+    on delete cascade,
   check ((role is null) = (employee_id is not null))
 );
 comment on table public.invitations is
@@ -451,6 +455,23 @@ create policy "Who may invite may send again and revoke" on public.invitations
   using (accepted_at is null and case when role is null
     then company_id in (select access.companies_kept_as('owner', 'hr'))
     else company_id in (select access.companies_kept_as('owner')) end);
+
+-- Whom an invitation is for, and to what, is settled when it is made.
+create function public.guard_invitation() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  if (new.id, new.company_id, new.email, new.role, new.employee_id, new.invited_by)
+    is distinct from (old.id, old.company_id, old.email, old.role, old.employee_id, old.invited_by)
+    and current_user = 'authenticated' then
+    raise insufficient_privilege using message = 'an invitation is revoked and made anew';
+  end if;
+  return new;
+end
+$$;
+revoke execute on function public.guard_invitation from public;
+create trigger guard_invitation before update on public.invitations
+  for each row execute function public.guard_invitation();
 
 create policy "Owners, HR and works council read the journal" on public.company_journal
   for select to authenticated

@@ -272,6 +272,36 @@ describe('employees are invited', () => {
   });
 });
 
+test('an invitation is bent by no one to somebody else, another place or another company', async () => {
+  await freshCompany();
+  const employeeId = await addEmployee({ email: newEmail() });
+  await claire.call(inviteEmployees, { companyId });
+  const [invited] = await people('fontaine');
+  const elsewhere = await person(product);
+  const otherCompany = await companyOf(elsewhere);
+  const token = (await claire.client.getSession()).data.session?.access_token ?? '';
+  const bend = (change: Record<string, unknown>) =>
+    fetch(`${product.url}/rest/v1/invitations?id=eq.${invited?.invitationId}`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(change),
+    }).then(({ status }) => status);
+  const changes = [
+    { email: claire.email },
+    { role: 'owner', employee_id: null },
+    { company_id: otherCompany },
+    { employee_id: randomUUID() },
+    { accepted_at: new Date().toISOString() },
+  ];
+  expect(await Promise.all(changes.map(bend))).toEqual(changes.map(() => 403));
+  const linked = await fetch(`${product.url}/rest/v1/employees?id=eq.${employeeId}`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ user_id: claire.id }),
+  });
+  expect(linked.status).toBe(403);
+});
+
 describe('a file of employees', () => {
   beforeAll(freshCompany);
 

@@ -13,7 +13,8 @@ import { roleOf } from './list-spaces.ts';
 import { insertMember } from './members.queries.ts';
 
 const QUARTER_SECONDS = 900;
-const TRIES_PER_NETWORK = 60;
+/** A whole company may open its mails behind one address on the same morning. */
+const TRIES_PER_NETWORK = 3_000;
 
 /** What the invitation of this link says. */
 export async function runReadInvitation(
