@@ -8,6 +8,9 @@ const WORDS = {
   en: { email: 'Your e-mail address', ask: 'Send me the link', code: 'Six-digit code' },
 } as const;
 
+/** Codes that were typed already: the next mail to the same address brings another one. */
+const typed: string[] = [];
+
 /** On a page that asks to sign in: asks for the mail and types its code. */
 export async function signInHere(
   page: Page,
@@ -18,7 +21,8 @@ export async function signInHere(
   await page.getByLabel(words.email).fill(email);
   await page.getByRole('button', { name: words.ask }).click();
   await page.getByLabel(words.code).waitFor();
-  const { code } = await brought(server, email);
+  const { code } = await brought(server, email, typed);
+  typed.push(code);
   await page.getByLabel(words.code).fill(code);
   await page.keyboard.press('Enter');
 }
