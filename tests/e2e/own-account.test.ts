@@ -6,7 +6,7 @@ import { newEmail } from '../support/account-client.ts';
 import { axeViolations } from '../support/axe.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { signInHere } from '../support/sign-in.ts';
+import { appointAdministrator, signInHere } from '../support/sign-in.ts';
 import { forgive, welcome } from '../support/visitor.ts';
 
 const WORDS = {
@@ -71,6 +71,7 @@ beforeAll(async () => {
     startServer({ AUTH_RATE_LIMITS: 'off' }),
     launchBrowser(inject('browser')),
   ]);
+  await appointAdministrator(server);
 });
 afterAll(async () => {
   await browser.close();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { brought, newEmail, PASSWORD } from '../support/account-client.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { appointAdministrator } from '../support/sign-in.ts';
 import { forgive, welcome } from '../support/visitor.ts';
 
 const WORDS = {
@@ -79,6 +80,7 @@ beforeAll(async () => {
     startServer({ AUTH_RATE_LIMITS: 'off' }),
     launchBrowser(inject('browser')),
   ]);
+  await appointAdministrator(server);
 });
 afterAll(async () => {
   await browser.close();

@@ -26,3 +26,13 @@ export async function signInHere(
   await page.getByLabel(words.code).fill(code);
   await page.keyboard.press('Enter');
 }
+
+/** Somebody is administrator already: those who sign in later do not ask to be. */
+export async function appointAdministrator(server: {
+  sql(statement: string): Promise<unknown>;
+}): Promise<void> {
+  await server.sql(`with staff as (
+      insert into auth.users (email, email_confirmed_at)
+      values ('equipe@prevenance.example', now()) returning id)
+    insert into public.user_roles (user_id, role) select id, 'admin' from staff`);
+}
