@@ -72,7 +72,7 @@ export const en: MirrorOf<typeof fr> = {
     confirmHeading: 'Confirm your address',
     confirmText: 'One click confirms that this address is yours.',
     confirmSubmit: 'Confirm my address',
-    halfHeading: 'One of two',
+    halfHeading: 'Halfway there',
     halfText:
       'Thank you. Now open the mail that was sent to the other address: the change is made once both have answered.',
     useless: {

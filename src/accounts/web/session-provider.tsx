@@ -37,7 +37,8 @@ const SIGNED_OUT: SessionState = { status: 'signed-out', session: null };
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<SessionState>(LOADING);
   useEffect(() => followSession(setState), []);
-  useFirstAdministrator(state.session?.user.id);
+  const isIn = state.status === 'signed-in' && !state.needsFactor;
+  useFirstAdministrator(isIn ? state.session.user.id : undefined);
   return <SessionContext value={state}>{children}</SessionContext>;
 }
 

@@ -5,8 +5,9 @@ export const en: MirrorOf<typeof fr> = {
   invitation: {
     title: '{company} invites you',
     why: {
-      owner: '{company} entrusts you with its {product} space: inviting, settling, following.',
-      hr: '{company} invites you to keep its {product} space for human resources.',
+      owner:
+        '{company} entrusts you with its {product} space: inviting people, choosing its settings, following its results.',
+      hr: '{company} invites you to run its {product} space for human resources.',
       cse: '{company} invites you to join its {product} space for the works council.',
       employee:
         '{company} opens {product} to you: say in twenty seconds how work is going, whenever you like.',

@@ -13,8 +13,14 @@ export const en: MirrorOf<typeof fr> = {
     settings: 'Settings',
   },
   roles: {
-    owner: { name: 'Owner', text: 'Settles the space, invites, and keeps the list of employees.' },
-    hr: { name: 'HR', text: 'Keeps the list of employees and follows the anonymous indicators.' },
+    owner: {
+      name: 'Owner',
+      text: 'Manages the space, invites people, and maintains the list of employees.',
+    },
+    hr: {
+      name: 'HR',
+      text: 'Maintains the list of employees and follows the anonymous indicators.',
+    },
     cse: {
       name: 'Works council',
       text: 'Follows the same indicators, at the same minute, and orders boxes.',
@@ -133,6 +139,7 @@ export const en: MirrorOf<typeof fr> = {
     takeNamed: 'Take away the role {role} of {email}',
     taken: 'Role taken away',
     undo: 'Undo',
+    lastOwner: 'A space always keeps at least one owner: entrust somebody with it first.',
     invite: 'Invite somebody',
     inviteEmail: 'Their e-mail address',
     inviteRole: 'Their role',
@@ -213,7 +220,7 @@ export const en: MirrorOf<typeof fr> = {
     },
     siren: {
       required: 'Type the SIREN.',
-      'siren-invalid': 'Check the nine digits of the SIREN: they do not match each other.',
+      'siren-invalid': 'Check the nine digits of the SIREN: one of them does not fit.',
       'siret-given': 'This is a SIRET: keep its first nine digits.',
     },
     kind: { required: 'Choose one of the two.' },
@@ -240,7 +247,7 @@ export const en: MirrorOf<typeof fr> = {
   },
   failed: {
     forbidden: 'You may not do this, or the space is read-only. Ask an owner.',
-    conflict: 'A space always keeps at least one owner: entrust somebody with it first.',
+    conflict: 'Something has changed meanwhile. Check again, then start over.',
     'not-found': 'This is no longer there: somebody has probably changed it meanwhile.',
     'already-done': 'This is done already.',
     'too-many-requests': 'Too many requests in a row. Wait an hour, then try again.',

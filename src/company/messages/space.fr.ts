@@ -132,6 +132,8 @@ export const fr = {
     takeNamed: 'Retirer le rôle {role} à {email}',
     taken: 'Rôle retiré',
     undo: 'Annuler',
+    lastOwner:
+      'Un espace garde toujours au moins un responsable : confiez d’abord ce rôle à quelqu’un.',
     invite: 'Inviter quelqu’un',
     inviteEmail: 'Son adresse e-mail',
     inviteRole: 'Son rôle',
@@ -212,7 +214,7 @@ export const fr = {
     },
     siren: {
       required: 'Indiquez le SIREN.',
-      'siren-invalid': 'Vérifiez les neuf chiffres du SIREN : ils ne se correspondent pas.',
+      'siren-invalid': 'Vérifiez les neuf chiffres du SIREN : l’un d’eux ne va pas.',
       'siret-given': 'C’est un SIRET : gardez les neuf premiers chiffres.',
     },
     kind: { required: 'Choisissez l’un des deux.' },
@@ -240,8 +242,7 @@ export const fr = {
   failed: {
     forbidden:
       'Vous n’avez pas ce droit, ou l’espace est en lecture seule. Demandez à un responsable.',
-    conflict:
-      'Un espace garde toujours au moins un responsable : confiez d’abord ce rôle à quelqu’un.',
+    conflict: 'Quelque chose a changé entre-temps. Vérifiez, puis recommencez.',
     'not-found': 'Cela n’existe plus : quelqu’un l’a sans doute changé entre-temps.',
     'already-done': 'C’est déjà fait.',
     'too-many-requests': 'Trop de demandes coup sur coup. Patientez une heure, puis réessayez.',

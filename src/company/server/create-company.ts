@@ -12,7 +12,7 @@ import type { CompanyDeps } from './company-deps.ts';
 import { insertMember } from './members.queries.ts';
 import { insertSite } from './places.queries.ts';
 
-const DAILY_COMPANIES = 10;
+const HOURLY_COMPANIES = 10;
 const HOUR_SECONDS = 3_600;
 
 /** Opens a space: the company, its first site, a trial, and the caller as owner. */
@@ -27,7 +27,7 @@ export async function runCreateCompany(
   await countUse(deps, {
     action: 'create-company',
     subject: claims.sub,
-    uses: DAILY_COMPANIES,
+    uses: HOURLY_COMPANIES,
     windowSeconds: HOUR_SECONDS,
   });
   const company = companyOf(form);

@@ -130,13 +130,19 @@ export function findEmployeesAfter(
     .execute();
 }
 
-/** Those who can be invited: present, with an address, not in; of these ids where given. */
+/**
+ * Those who can be invited: present, with an address, not in. Of these ids where given; else all who
+ * have no invitation that is still good.
+ */
 export async function findInvitable(
   tx: Transaction<DB>,
   companyId: string,
   ids: readonly string[] | undefined,
 ): Promise<readonly { id: string; email: string; invitation_id: string | null }[]> {
-  const named = ids === undefined ? sql`invitations.id is null` : sql`employees.id = any(${ids})`;
+  const named =
+    ids === undefined
+      ? sql`(invitations.id is null or expires_at <= access.now())`
+      : sql`employees.id = any(${ids}::uuid[])`;
   const { rows } = await sql<{ id: string; email: string; invitation_id: string | null }>`
     select employees.id, employees.email, invitations.id as invitation_id
     from public.employees left join public.invitations on invitations.employee_id = employees.id

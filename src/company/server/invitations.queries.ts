@@ -87,16 +87,13 @@ export async function insertInvitations(
   return rows.map(({ id }) => id);
 }
 
-/**
- * A new link in place of the last one: answers its round; undefined when there is no invitation that
- * the caller may send again.
- */
-export async function renewInvitation(
+/** New links in place of the last ones: answers those that the caller may send again, with their round. */
+export function renewInvitations(
   tx: Transaction<DB>,
-  id: string,
+  ids: readonly string[],
   { sentAt, expiresAt }: { sentAt: Date; expiresAt: Date },
-): Promise<number | undefined> {
-  const renewed = await tx
+): Promise<{ id: string; round: number }[]> {
+  return tx
     .updateTable('invitations')
     .set({
       round: sql`round + 1`,
@@ -104,12 +101,11 @@ export async function renewInvitation(
       expires_at: expiresAt,
       refused_reason: null,
     })
-    .where('id', '=', id)
+    .where(sql<SqlBool>`id = any(${ids}::uuid[])`)
     .where('accepted_at', 'is', null)
     .where('revoked_at', 'is', null)
-    .returning('round')
-    .executeTakeFirst();
-  return renewed?.round;
+    .returning(['id', 'round'])
+    .execute();
 }
 
 export async function revokeOpenInvitation(

@@ -4,15 +4,14 @@ import { withServiceRights } from '#platform/database/service-rights.ts';
 import { enqueueMails } from '#platform/mail/mail-jobs.ts';
 import { countUse } from '#platform/rate-limit.ts';
 import type { InviteEmployees } from '../contract.ts';
-import { ACTS } from '../rules/roles.ts';
 import type { CompanyDeps } from './company-deps.ts';
 import { findInvitable } from './employees.queries.ts';
-import { insertInvitations, renewInvitation } from './invitations.queries.ts';
+import { insertInvitations, renewInvitations } from './invitations.queries.ts';
 import { invitationTimes } from './invite-member.ts';
-import { refuseAllBut } from './refuse-all-but.ts';
+import { refuseUnlessKeeper } from './refuse-all-but.ts';
 
 const HOUR_SECONDS = 3_600;
-const USES_PER_COMPANY = 60;
+const USES_PER_SENDER = 60;
 const ROWS_A_STATEMENT = 1_000;
 
 /** Invites people to their place: those named, again if they were before, or everybody left. */
@@ -24,19 +23,17 @@ export async function runInviteEmployees(
   const caller = signedInCaller(call);
   await countUse(deps, {
     action: 'invite-employees',
-    subject: companyId,
-    uses: USES_PER_COMPANY,
+    subject: caller.claims.sub,
+    uses: USES_PER_SENDER,
     windowSeconds: HOUR_SECONDS,
   });
   const { sentAt, expiresAt } = invitationTimes(deps);
   return deps.database.asCaller(caller, async (tx) => {
-    await refuseAllBut(tx, companyId, ACTS['keep-employees']);
+    await refuseUnlessKeeper(tx, companyId);
     const people = await findInvitable(tx, companyId, employeeIds);
-    const sendings: string[] = [];
-    for (const { invitation_id: id } of people) {
-      if (id === null) continue;
-      sendings.push(`${id}.${await renewInvitation(tx, id, { sentAt, expiresAt })}`);
-    }
+    const earlier = people.flatMap(({ invitation_id: id }) => id ?? []);
+    const renewed = await renewInvitations(tx, earlier, { sentAt, expiresAt });
+    const sendings = renewed.map(({ id, round }) => `${id}.${round}`);
     const fresh = people.filter(({ invitation_id: id }) => id === null);
     for (let at = 0; at < fresh.length; at += ROWS_A_STATEMENT) {
       const rows = fresh.slice(at, at + ROWS_A_STATEMENT).map(({ id, email }) => ({

@@ -9,7 +9,7 @@ import type { CompanyDeps } from './company-deps.ts';
 import {
   findOpenRoleInvitation,
   insertInvitations,
-  renewInvitation,
+  renewInvitations,
   revokeOpenInvitation,
 } from './invitations.queries.ts';
 import { limitInvitations } from './limit-invitations.ts';
@@ -32,15 +32,15 @@ export async function runInviteMember(
   const caller = signedInCaller(call);
   const email = normalizeEmail(input.email);
   refuseProblems(isEmail(email) ? [] : [{ path: 'email', problem: 'email-invalid' }]);
-  await limitInvitations(deps, input.companyId, email);
+  await limitInvitations(deps, { sender: caller.claims.sub, address: email });
   const { companyId, role } = input;
   const { sentAt, expiresAt } = invitationTimes(deps);
   return deps.database.asCaller(caller, async (tx) => {
     const open = await findOpenRoleInvitation(tx, { companyId, email, role });
     if (open) {
-      const round = await renewInvitation(tx, open.id, { sentAt, expiresAt });
-      if (round === undefined) throw new Refusal('forbidden');
-      await sendInvitation(tx, { id: open.id, round });
+      const [sending] = await renewInvitations(tx, [open.id], { sentAt, expiresAt });
+      if (!sending) throw new Refusal('forbidden');
+      await sendInvitation(tx, sending);
       return { invitationId: open.id };
     }
     const [invitationId = ''] = await insertInvitations(tx, [
@@ -67,11 +67,11 @@ export async function runResendInvitation(
   { invitationId }: ParsedInputOf<ResendInvitation>,
 ): Promise<OutputOf<ResendInvitation>> {
   const caller = signedInCaller(call);
-  await limitInvitations(deps, caller.claims.sub, invitationId);
+  await limitInvitations(deps, { sender: caller.claims.sub, address: invitationId });
   await deps.database.asCaller(caller, async (tx) => {
-    const round = await renewInvitation(tx, invitationId, invitationTimes(deps));
-    if (round === undefined) throw new Refusal('not-found');
-    await sendInvitation(tx, { id: invitationId, round });
+    const [sending] = await renewInvitations(tx, [invitationId], invitationTimes(deps));
+    if (!sending) throw new Refusal('not-found');
+    await sendInvitation(tx, sending);
   });
   return {};
 }

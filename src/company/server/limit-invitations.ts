@@ -3,19 +3,18 @@ import type { CompanyDeps } from './company-deps.ts';
 
 const HOUR_SECONDS = 3_600;
 /** Of single invitations; a whole list is invited at once. */
-const USES_PER_COMPANY = 60;
+const USES_PER_SENDER = 60;
 const USES_PER_ADDRESS = 5;
 
 /** So that nobody's mailbox is filled by somebody else's company. @throws Refusal too-many-requests */
 export async function limitInvitations(
   deps: CompanyDeps,
-  companyId: string,
-  address: string,
+  { sender, address }: { sender: string; address: string },
 ): Promise<void> {
   await countUse(deps, {
-    action: 'invite-by-company',
-    subject: companyId,
-    uses: USES_PER_COMPANY,
+    action: 'invite-by-sender',
+    subject: sender,
+    uses: USES_PER_SENDER,
     windowSeconds: HOUR_SECONDS,
   });
   await countUse(deps, {

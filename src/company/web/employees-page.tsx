@@ -36,7 +36,9 @@ export default function EmployeesPage() {
   const places = usePlaces(companyId);
   const [edited, setEdited] = useState<Employee | 'new'>();
   const canWrite = can('keep-employees') && licence.state !== 'over';
-  const isFiltered = Boolean(filter.search || filter.siteId || filter.status === 'left');
+  const isFiltered = Boolean(
+    filter.search || filter.siteId || filter.status === 'left' || filter.page > 1,
+  );
   const { data } = employees;
   const error = employees.error ?? places.error;
   const isEmpty = data?.total === 0 && !isFiltered;

@@ -109,7 +109,7 @@ function MembersTable({ members }: { members: Members['members'] }) {
           },
         }))}
       />
-      <Failure error={take.error ?? grant.error} />
+      <Failure error={take.error ?? grant.error} conflict={t('lastOwner')} />
     </div>
   );
 }
