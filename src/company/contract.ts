@@ -75,6 +75,8 @@ export const readOverview = contract('read-overview', {
     withoutEmail: z.number().int(),
     sites: z.number().int(),
     teams: z.number().int(),
+    /** How many have a role, or are invited to one. */
+    members: z.number().int(),
   }),
 });
 export type ReadOverview = typeof readOverview;

@@ -256,6 +256,20 @@ describe('employees are invited', () => {
     expect((await lea.call(listSpaces, {})).spaces).toEqual([]);
   });
 
+  test('again with all the others once their invitation has expired', async () => {
+    const email = newEmail();
+    await addEmployee({ lastName: 'Tard', email });
+    expect(await claire.call(inviteEmployees, { companyId })).toEqual({ sent: 1 });
+    await product.database.owner
+      .updateTable('invitations')
+      .set({ expires_at: new Date('2026-11-01T00:00:00Z') })
+      .where('email', '=', email)
+      .execute();
+    expect(await people('tard')).toMatchObject([{ access: 'over' }]);
+    expect(await claire.call(inviteEmployees, { companyId })).toEqual({ sent: 1 });
+    expect(await people('tard')).toMatchObject([{ access: 'invited' }]);
+  });
+
   test('a link that left for an address before the change is worth nothing', async () => {
     const old = await person(product);
     const employeeId = await addEmployee({ lastName: 'Change', email: old.email });

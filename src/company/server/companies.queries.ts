@@ -87,6 +87,7 @@ type Counts = {
   readonly without_email: number;
   readonly sites: number;
   readonly teams: number;
+  readonly members: number;
 };
 
 export async function countPeople(tx: Transaction<DB>, companyId: string): Promise<Counts> {
@@ -97,7 +98,11 @@ export async function countPeople(tx: Transaction<DB>, companyId: string): Promi
       (select count(*)::int from public.invitations where company_id = ${companyId}
         and employee_id is not null and accepted_at is null and revoked_at is null) as invited,
       (select count(*)::int from public.sites where company_id = ${companyId}) as sites,
-      (select count(*)::int from public.teams where company_id = ${companyId}) as teams
+      (select count(*)::int from public.teams where company_id = ${companyId}) as teams,
+      (select count(distinct user_id)::int from public.company_members
+        where company_id = ${companyId})
+      + (select count(*)::int from public.invitations where company_id = ${companyId}
+        and role is not null and accepted_at is null and revoked_at is null) as members
     from public.employees where company_id = ${companyId} and left_on is null`.execute(tx);
   return rows[0] as Counts;
 }

@@ -14,7 +14,15 @@ export function runReadOverview(
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
     await refuseAllBut(tx, companyId, ACTS['keep-employees']);
     const counts = await countPeople(tx, companyId);
-    const { present, invited, came_in: cameIn, without_email: withoutEmail, sites, teams } = counts;
-    return { present, invited, cameIn, withoutEmail, sites, teams };
+    const {
+      present,
+      invited,
+      came_in: cameIn,
+      without_email: withoutEmail,
+      sites,
+      teams,
+      members,
+    } = counts;
+    return { present, invited, cameIn, withoutEmail, sites, teams, members };
   });
 }

@@ -13,12 +13,12 @@ type FilterBarProps = {
   readonly onChange: (changed: Readonly<Record<string, string>>) => void;
 };
 
-/** Words, place, and who has left. */
+/** Words, place, who has left, and in which order. */
 export function EmployeesFilterBar({ filter, sites, onChange }: FilterBarProps) {
   const t = useTranslations('company.employees.filter');
   const teams = sites.find(({ id }) => id === filter.siteId)?.teams ?? [];
   return (
-    <search className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+    <search className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       <SearchField value={filter.search} onSearch={(q) => onChange({ q })} />
       <SelectField
         name="site"
@@ -51,6 +51,18 @@ export function EmployeesFilterBar({ filter, sites, onChange }: FilterBarProps) 
         options={[
           { value: 'present', label: t('present') },
           { value: 'left', label: t('left') },
+        ]}
+      />
+      <SelectField
+        name="sort"
+        label={t('sort')}
+        value={filter.sort}
+        onChange={(event) =>
+          onChange({ sort: event.currentTarget.value === 'added' ? 'added' : '' })
+        }
+        options={[
+          { value: 'name', label: t('byName') },
+          { value: 'added', label: t('byAddition') },
         ]}
       />
     </search>

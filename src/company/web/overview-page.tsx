@@ -83,7 +83,7 @@ function NextSteps({ counts }: { counts: Counts }) {
     { name: 'created', isDone: true, to: undefined },
     { name: 'employees', isDone: counts.present > 0, to: '/dashboard/employees' },
     { name: 'invited', isDone: counts.invited + counts.cameIn > 0, to: '/dashboard/employees' },
-    { name: 'members', isDone: false, to: '/dashboard/settings' },
+    { name: 'members', isDone: counts.members > 1, to: '/dashboard/settings' },
   ] as const;
   const next = steps.find(({ isDone }) => !isDone);
   return (
