@@ -1,12 +1,16 @@
 import type { AccountsDeps } from '#accounts/server/accounts-deps.ts';
+import { forgetNotifications } from '#accounts/server/forget-notifications.ts';
 import { accountsFunctions } from '#accounts/server/functions.ts';
+import { notificationMails } from '#accounts/server/notification-mails.ts';
 import { accountData } from '#accounts/server/personal-data.ts';
 import type { Backend } from '#backend/backend.ts';
 import type { CompanyDeps } from '#company/server/company-deps.ts';
 import { companyMails, refusedInvitations } from '#company/server/company-mails.ts';
 import { companyFunctions } from '#company/server/functions.ts';
 import { forgetImports } from '#company/server/import-employees.ts';
+import { companyNotificationWords } from '#company/server/notification-words.ts';
 import { collectCompanyData, eraseCompanyData } from '#company/server/personal-data.ts';
+import { warnOfLicences } from '#company/server/warn-of-licences.ts';
 import { createContentVersion } from '#platform/database/content-version.ts';
 import { createSandboxProvider, NOTIFY_TASK } from '#platform/payments/sandbox-provider.ts';
 import { forgetApplicationsAndLogos } from '#shop/server/forget-applications-and-logos.ts';
@@ -89,6 +93,11 @@ export async function composeProduct(
     ],
     mails: {
       ...companyMails(company),
+      ...notificationMails({
+        database,
+        publicUrl: () => publicUrl,
+        speakers: [companyNotificationWords],
+      }),
       ...orderMails(shop),
       ...partnerMails(shop),
       ...contactMails(site),
@@ -99,11 +108,16 @@ export async function composeProduct(
         ...paymentJobs(shop),
         ...(sandbox && { [NOTIFY_TASK]: (payload: unknown) => sandbox.notify(payload) }),
         'forget-imports': () => forgetImports(company),
+        'forget-notifications': () => forgetNotifications({ database, clock }),
+        'warn-of-licences': () => warnOfLicences(company),
         'forget-contact-requests': () => forgetContactRequests(site),
         'forget-applications-and-logos': () => forgetApplicationsAndLogos(shop),
       },
       timetable: {
         'forget-imports': '15 * * * *',
+        'forget-notifications': '50 2 * * *',
+        // In the morning in Paris, all year round.
+        'warn-of-licences': '0 7 * * *',
         'forget-contact-requests': '30 2 * * *',
         'forget-applications-and-logos': '40 2 * * *',
       },

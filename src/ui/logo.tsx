@@ -1,13 +1,23 @@
 import { classNames } from './class-names.ts';
 
-export type LogoProps = { name?: string | undefined; className?: string | undefined };
+export type LogoProps = {
+  name?: string | undefined;
+  className?: string | undefined;
+  /** Inside an `@container`: only the mark where the name has no room. */
+  isFlexible?: boolean | undefined;
+};
 
 /** The mark and the name; where the name is not wanted, use `LogoMark` and name the link. */
-export function Logo({ name = 'Prévenance', className }: LogoProps) {
+export function Logo({ name = 'Prévenance', className, isFlexible = false }: LogoProps) {
   return (
     <span className={classNames('inline-flex items-center gap-2 text-ink', className)}>
       <LogoMark className="size-9 shrink-0" />
-      <span className="font-title text-[1.625rem] leading-none font-medium tracking-[-0.025em]">
+      <span
+        className={classNames(
+          'font-title text-[1.625rem] leading-none font-medium tracking-[-0.025em]',
+          isFlexible && 'hidden @min-[10rem]:inline lg:inline',
+        )}
+      >
         {name}
       </span>
     </span>

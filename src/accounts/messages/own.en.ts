@@ -68,6 +68,17 @@ export const en: MirrorOf<typeof fr> = {
     endNamed: 'Sign out the device signed in on {day}',
     ended: 'Device signed out',
   },
+  mails: {
+    title: 'E-mails',
+    text: 'What appears under the bell can also be written to you. The mails that are needed (sign-in, invitation, order) always leave.',
+    subjects: {
+      roles: 'Roles: those you are given or lose, those that others take',
+      licence: 'The licence of your company: changes and ends',
+      invitations: 'Invitations you sent that could not be delivered',
+    },
+    saved: 'Noted',
+    failed: 'Your choice was not saved. Try again.',
+  },
   data: {
     title: 'Your data',
     exportTitle: 'Take everything with you',

@@ -67,6 +67,17 @@ export const fr = {
     endNamed: 'Déconnecter l’appareil connecté le {day}',
     ended: 'Appareil déconnecté',
   },
+  mails: {
+    title: 'Mails',
+    text: 'Ce qui s’affiche dans la cloche peut aussi vous être écrit. Les mails indispensables (connexion, invitation, commande) partent toujours.',
+    subjects: {
+      roles: 'Les rôles : ceux qu’on vous confie ou retire, ceux que d’autres prennent',
+      licence: 'La licence de votre entreprise : changements et échéances',
+      invitations: 'Les invitations que vous avez envoyées et qui n’ont pas pu être remises',
+    },
+    saved: 'C’est noté',
+    failed: 'Votre choix n’a pas été enregistré. Réessayez.',
+  },
   data: {
     title: 'Vos données',
     exportTitle: 'Tout emporter',

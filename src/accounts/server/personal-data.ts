@@ -1,4 +1,5 @@
 import type { PersonalData } from './accounts-deps.ts';
+import { findMailPreferences, findNotifications } from './notifications.queries.ts';
 import { findAccount, findAuditTrail, findFactors, findSessions } from './own-account.queries.ts';
 
 /** The account itself; it is erased last, by whoever erases the rest. */
@@ -9,6 +10,8 @@ export const accountData: PersonalData = {
       sessions: await findSessions(tx, userId),
       factors: await findFactors(tx, userId),
       trail: await findAuditTrail(tx, userId),
+      notifications: await findNotifications(tx, userId),
+      mailPreferences: await findMailPreferences(tx, userId),
     };
   },
   erase: async () => {},

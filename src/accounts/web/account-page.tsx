@@ -13,6 +13,7 @@ import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import type { ReadOwnAccount } from '../contract.ts';
 import { DataSection } from './data-section.tsx';
+import { MailsSection } from './mails-section.tsx';
 import { ownAccountKey } from './own-account-key.ts';
 import { ProfileSection } from './profile-section.tsx';
 import { SecuritySection } from './security-section.tsx';
@@ -58,6 +59,7 @@ function OwnAccount({ session }: { session: Session }) {
           <ProfileSection user={session.user} language={data.language} />
           <SecuritySection user={session.user} recoveryCodes={data.recoveryCodes} />
           <SessionsSection sessions={data.sessions} userId={session.user.id} />
+          <MailsSection userId={session.user.id} />
           <DataSection email={session.user.email ?? session.user.phone ?? ''} />
         </div>
       )}

@@ -10,6 +10,7 @@ import { Container } from '#ui/container.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { SidePanel } from '#ui/side-panel.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { NotificationBell } from './notification-bell.tsx';
 
 const PLACES = [
   ['/box', 'boxes'],
@@ -24,8 +25,12 @@ export function SiteHeader() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
       <Container className="flex h-16 items-center gap-1 sm:gap-2">
-        <Link to="/" aria-label={t('home')} className="mr-auto flex min-h-11 items-center lg:mr-6">
-          <Logo />
+        <Link
+          to="/"
+          aria-label={t('home')}
+          className="@container mr-auto flex min-h-11 min-w-11 grow items-center lg:mr-6 lg:grow-0 lg:[container-type:normal]"
+        >
+          <Logo isFlexible />
         </Link>
         <nav aria-label={t('label')} className="mr-auto hidden items-center gap-1 lg:flex">
           <Places className="px-3 py-2" />
@@ -36,6 +41,7 @@ export function SiteHeader() {
         <div className="hidden sm:block">
           <AccountLinks />
         </div>
+        <NotificationBell />
         <CartButton />
         <PhoneMenu />
       </Container>

@@ -52,7 +52,7 @@ export async function callHeaders(): Promise<Record<string, string>> {
 }
 
 /** The anonymous key, which the server writes into every page. */
-function applicationKey(): string {
+export function applicationKey(): string {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name=${APPLICATION_KEY_NAME}]`);
   return meta?.content ?? '';
 }

@@ -388,12 +388,32 @@ export interface Licences {
   starts_on: string;
 }
 
+export interface MailPreferences {
+  is_wanted: boolean;
+  subject: string;
+  user_id: string;
+}
+
 export interface Makers {
   department: string;
   id: Generated<string>;
   name: string;
   town: string;
   website: string | null;
+}
+
+export interface Notifications {
+  company_id: string | null;
+  /**
+   * What the words need: numbers, days, roles, the name of the company; never that of a person.
+   */
+  details: Generated<Json>;
+  happened_at: Generated<Timestamp>;
+  id: Generated<string>;
+  kind: string;
+  occasion: string | null;
+  read_at: Timestamp | null;
+  user_id: string;
 }
 
 export interface OrderEvents {
@@ -728,7 +748,9 @@ export interface DB {
   item_translations: ItemTranslations;
   items: Items;
   licences: Licences;
+  mail_preferences: MailPreferences;
   makers: Makers;
+  notifications: Notifications;
   order_events: OrderEvents;
   order_lines: OrderLines;
   order_moves: OrderMoves;

@@ -1,0 +1,4 @@
+import { en as accounts } from '#accounts/messages/notifications.en.ts';
+import { en as company } from '#company/messages/notifications.en.ts';
+
+export const texts = { accounts: { notifications: accounts }, company: { notifications: company } };

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { IntlProvider, useLocale } from 'use-intl';
+import type { NotificationCentre } from '#accounts/web/notification-centre.tsx';
+import { useSession } from '#accounts/web/session-provider.tsx';
+import type { Language } from '#basics/language.ts';
+import { useCompanyNotificationWords } from '#company/web/use-notification-words.ts';
+
+const TEXTS = {
+  fr: () => import('../messages/notification-texts.fr.ts'),
+  en: () => import('../messages/notification-texts.en.ts'),
+} as const;
+
+type Loaded = {
+  readonly Centre: typeof NotificationCentre;
+  readonly language: Language;
+  readonly texts: unknown;
+};
+
+/** The bell of whoever is signed in; its script and its texts are fetched for them alone. */
+export function NotificationBell() {
+  const state = useSession();
+  const isIn = state.status === 'signed-in' && !state.needsFactor;
+  return isIn ? <Bell userId={state.session.user.id} /> : null;
+}
+
+function Bell({ userId }: { userId: string }) {
+  const language = useLocale();
+  const [loaded, setLoaded] = useState<Loaded>();
+  useEffect(() => {
+    let isOver = false;
+    Promise.all([import('#accounts/web/notification-centre.tsx'), TEXTS[language]()]).then(
+      ([{ NotificationCentre: Centre }, { texts }]) => {
+        if (!isOver) setLoaded({ Centre, language, texts });
+      },
+      // Without network the page goes on without its bell.
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [language]);
+  // Its place is kept, so that nothing moves when it comes.
+  if (!loaded) return <span className="size-[44px] shrink-0" />;
+  return (
+    <IntlProvider locale={loaded.language} messages={loaded.texts as never}>
+      <WithWords Centre={loaded.Centre} userId={userId} />
+    </IntlProvider>
+  );
+}
+
+function WithWords({ Centre, userId }: Pick<Loaded, 'Centre'> & { userId: string }) {
+  const wordsOf = useCompanyNotificationWords();
+  return <Centre userId={userId} wordsOf={wordsOf} />;
+}

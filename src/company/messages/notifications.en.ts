@@ -1,0 +1,37 @@
+import type { MirrorOf } from '#basics/messages.ts';
+import type { fr } from './notifications.fr.ts';
+
+export const en: MirrorOf<typeof fr> = {
+  'role-granted': {
+    title: 'You have a new role at {company}',
+    text: '{role, select, owner {You are now an owner of the space: settings, roles, licence.} hr {You now keep the list of employees and see the anonymous indicators.} cse {You now see, for the works council, the same anonymous indicators as HR.} other {Your rights have changed.}}',
+  },
+  'role-taken': {
+    title: 'A role of yours at {company} has ended',
+    text: '{role, select, owner {You are no longer an owner of the space.} hr {You no longer have the HR role.} cse {You no longer have the works council role.} other {Your rights have changed.}} If in doubt, ask an owner of the space.',
+  },
+  'colleague-joined': {
+    title: 'Somebody has joined the space of {company}',
+    text: '{role, select, owner {They agreed to be an owner.} hr {They took the HR role.} cse {They took the works council role.} other {They accepted your invitation.}} Everybody is listed in the settings.',
+  },
+  'colleague-left': {
+    title: 'Somebody has left their role at {company}',
+    text: '{role, select, owner {They are no longer an owner.} hr {They laid down the HR role.} cse {They laid down the works council role.} other {They laid down their role.}} Everybody is listed in the settings.',
+  },
+  'licence-set': {
+    title: 'The licence of {company} is up to date',
+    text: 'It has {seats, plural, one {one seat} other {# seats}} and runs until {day}, that day included.',
+  },
+  'licence-ends': {
+    title: 'The licence of {company} ends soon',
+    text: 'It runs until {day}, that day included. Afterwards everything can still be read and nothing is deleted, but nobody writes any more. To go on, write to us.',
+  },
+  'licence-over': {
+    title: 'The licence of {company} has ended',
+    text: 'It ran until {day}. Everything can still be read and nothing is deleted. To take it up again, write to us.',
+  },
+  'invitation-undelivered': {
+    title: '{count, plural, one {An invitation} other {# invitations}} could not be delivered',
+    text: 'The mail server refused {count, plural, one {the address} other {these addresses}}, at {company}. Check {count, plural, one {it} other {them}}, then send {count, plural, one {the invitation} other {the invitations}} again.',
+  },
+};

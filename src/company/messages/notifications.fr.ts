@@ -1,0 +1,36 @@
+/** What a company tells people, in the page and by mail. */
+export const fr = {
+  'role-granted': {
+    title: 'Un rôle vous est confié chez {company}',
+    text: '{role, select, owner {Vous êtes maintenant responsable de l’espace : réglages, rôles, licence.} hr {Vous tenez maintenant la liste des salariés et voyez les indicateurs anonymes.} cse {Vous voyez maintenant, au titre du CSE, les mêmes indicateurs anonymes que les RH.} other {Vos droits ont changé.}}',
+  },
+  'role-taken': {
+    title: 'Un rôle vous est retiré chez {company}',
+    text: '{role, select, owner {Vous n’êtes plus responsable de l’espace.} hr {Vous n’avez plus le rôle RH.} cse {Vous n’avez plus le rôle CSE.} other {Vos droits ont changé.}} En cas de doute, parlez-en à la personne responsable de l’espace.',
+  },
+  'colleague-joined': {
+    title: 'Une personne a rejoint l’espace {company}',
+    text: '{role, select, owner {Elle a accepté d’en être responsable.} hr {Elle a accepté le rôle RH.} cse {Elle a accepté le rôle CSE.} other {Elle a accepté votre invitation.}} La liste est dans les réglages.',
+  },
+  'colleague-left': {
+    title: 'Une personne a quitté son rôle chez {company}',
+    text: '{role, select, owner {Elle n’est plus responsable de l’espace.} hr {Elle a laissé le rôle RH.} cse {Elle a laissé le rôle CSE.} other {Elle a laissé son rôle.}} La liste est dans les réglages.',
+  },
+  'licence-set': {
+    title: 'La licence de {company} est à jour',
+    text: 'Elle compte {seats, plural, one {une place} other {# places}} et court jusqu’au {day} inclus.',
+  },
+  'licence-ends': {
+    title: 'La licence de {company} s’arrête bientôt',
+    text: 'Elle court jusqu’au {day} inclus. Ensuite, tout reste lisible et rien n’est effacé, mais plus personne n’écrit. Pour continuer, écrivez-nous.',
+  },
+  'licence-over': {
+    title: 'La licence de {company} est arrivée à son terme',
+    text: 'Elle courait jusqu’au {day}. Tout reste lisible et rien n’est effacé. Pour reprendre, écrivez-nous.',
+  },
+  'invitation-undelivered': {
+    title:
+      '{count, plural, one {Une invitation n’a} other {# invitations n’ont}} pas pu être remise{count, plural, one {} other {s}}',
+    text: 'La messagerie a refusé {count, plural, one {l’adresse} other {ces adresses}}, chez {company}. Vérifiez {count, plural, one {l’adresse} other {les adresses}}, puis renvoyez {count, plural, one {l’invitation} other {les invitations}}.',
+  },
+};

@@ -1,0 +1,18 @@
+import { createTranslator } from 'use-intl/core';
+import type { NotificationSpeaker } from '#accounts/rules/notifications.ts';
+import { en } from '../messages/notifications.en.ts';
+import { fr } from '../messages/notifications.fr.ts';
+import { noticeFacts } from '../rules/notification-facts.ts';
+
+/** The words for what a company tells, on the server. */
+export const companyNotificationWords: NotificationSpeaker = ({ kind, details }, language) => {
+  const facts = noticeFacts(kind, details, language);
+  if (!facts) return undefined;
+  const t = createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
+  return {
+    title: t(`${facts.kind}.title`, facts.values),
+    text: t(`${facts.kind}.text`, facts.values),
+    address: facts.address,
+    subject: facts.subject,
+  };
+};
