@@ -133,17 +133,24 @@ $$;
 create trigger tell after insert or update on public.notifications
   for each row execute function public.tell_notification();
 
--- When it was read is said by the product's clock, not by that of the page.
-create function public.mark_read() returns trigger
+-- What was told stays as it is; when it was read is said by the product's clock, not by the page's.
+create function public.guard_notification() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
-  new.read_at := coalesce(old.read_at, access.now());
+  if current_user = 'authenticated' then
+    if (new.id, new.user_id, new.company_id, new.kind, new.details, new.occasion, new.happened_at)
+      is distinct from (old.id, old.user_id, old.company_id, old.kind, old.details, old.occasion,
+        old.happened_at) then
+      raise insufficient_privilege using message = 'what was told cannot be changed';
+    end if;
+    new.read_at := coalesce(old.read_at, access.now());
+  end if;
   return new;
 end
 $$;
-create trigger mark_read before update on public.notifications
-  for each row when (new.read_at is not null) execute function public.mark_read();
+create trigger guard_notification before update on public.notifications
+  for each row execute function public.guard_notification();
 
 do $$
 declare
@@ -157,14 +164,14 @@ begin
     execute format('grant select on public.%I to authenticated', named);
   end loop;
   foreach named in array array['notify_owners', 'notify_of_role', 'notify_of_licence',
-    'notify_of_undelivered', 'tell_notification', 'mark_read']
+    'notify_of_undelivered', 'tell_notification', 'guard_notification']
   loop
     execute format('revoke execute on function public.%I from public', named);
   end loop;
 end
 $$;
 grant execute on function public.notify_owners to service_role;
-grant update (read_at) on public.notifications to authenticated;
+grant update on public.notifications to authenticated;
 grant insert, update on public.mail_preferences to authenticated;
 
 create policy "Everybody reads what they are told" on public.notifications

@@ -21,7 +21,7 @@ export function DialogParts({ look, ...props }: DialogProps & { look: string }) 
       <Base.Portal>
         <Base.Backdrop className={BACKDROP} />
         <Base.Popup className={look}>
-          <header className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-7 sm:pt-6">
+          <div className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-7 sm:pt-6">
             <div className="min-w-0 grow pt-1.5">
               <Base.Title className="text-2xl">{title}</Base.Title>
               {description && (
@@ -31,9 +31,9 @@ export function DialogParts({ look, ...props }: DialogProps & { look: string }) 
             <Base.Close aria-label={closeLabel} className={CLOSE}>
               <X aria-hidden className="size-6" />
             </Base.Close>
-          </header>
+          </div>
           <div className="min-h-0 grow overflow-y-auto px-5 pt-2 pb-6 sm:px-7">{children}</div>
-          {footer && <footer className={FOOTER}>{footer}</footer>}
+          {footer && <div className={FOOTER}>{footer}</div>}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { tableClient } from '#platform/browser/table-client.ts';
@@ -25,15 +25,19 @@ export function MailsSection({ userId }: { userId: string }) {
   useEffect(() => {
     if (hash === `#${PLACE}`) heading.current?.scrollIntoView();
   }, [hash]);
+  // What is ticked shows at once, and again as it was when it could not be saved.
+  const [ticked, setTicked] = useState<Wishes>({});
   const choose = useMutation({
     mutationFn: ({ subject, isWanted }: { subject: MailSubject; isWanted: boolean }) =>
       keepWish(userId, subject, isWanted),
-    onMutate({ subject, isWanted }) {
-      queries.setQueryData<Wishes>(queryKey, (wishes) => ({ ...wishes, [subject]: isWanted }));
+    onSuccess() {
+      toast.show({ title: t('saved') });
+      return queries.invalidateQueries({ queryKey });
     },
-    onSuccess: () => toast.show({ title: t('saved') }),
-    onError: () => toast.show({ title: t('failed'), kind: 'destructive' }),
-    onSettled: () => queries.invalidateQueries({ queryKey }),
+    onError(_error, { subject, isWanted }) {
+      setTicked((wishes) => ({ ...wishes, [subject]: !isWanted }));
+      toast.show({ title: t('failed'), kind: 'destructive' });
+    },
   });
   return (
     <Card as="section">
@@ -47,9 +51,13 @@ export function MailsSection({ userId }: { userId: string }) {
             key={subject}
             name={subject}
             label={t(`subjects.${subject}`)}
-            checked={data?.[subject] ?? true}
+            checked={ticked[subject] ?? data?.[subject] ?? true}
             disabled={!data}
-            onChange={(event) => choose.mutate({ subject, isWanted: event.currentTarget.checked })}
+            onChange={(event) => {
+              const isWanted = event.currentTarget.checked;
+              setTicked((wishes) => ({ ...wishes, [subject]: isWanted }));
+              choose.mutate({ subject, isWanted });
+            }}
           />
         ))}
       </div>

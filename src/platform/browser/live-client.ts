@@ -36,17 +36,20 @@ export async function listenLive(listener: Listener): Promise<Live> {
     accessToken: async () => (await auth.getSession()).data.session?.access_token ?? null,
     transport: watched(tell),
   });
-  client
+  const channel = client
     .channel(listener.topic, { config: { private: true } })
-    .on('broadcast', { event: listener.event }, ({ payload }) => listener.onMessage(payload))
-    .subscribe((status) => {
-      if (status === 'SUBSCRIBED') listener.onJoined();
-      tell();
-    });
+    .on('broadcast', { event: listener.event }, ({ payload }) => listener.onMessage(payload));
+  channel.subscribe((status) => {
+    if (status === 'SUBSCRIBED') listener.onJoined();
+    tell();
+  });
   tell();
 
   function tell() {
-    listener.onState(STATES[client.connectionState()] ?? 'disconnected');
+    const state = STATES[client.connectionState()] ?? 'disconnected';
+    // Nothing is heard before the topic is joined.
+    const isDeaf = state === 'connected' && channel.state !== 'joined';
+    listener.onState(isDeaf ? 'connecting' : state);
   }
   // A lost network is noticed by the next heartbeat only, up to 25 s later; the browser knows at once.
   function leave() {

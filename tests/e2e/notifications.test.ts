@@ -1,0 +1,140 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { Language } from '#basics/language.ts';
+import { axeViolations } from '../support/axe.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { signInHere } from '../support/sign-in.ts';
+import { type Visitor, welcome } from '../support/visitor.ts';
+
+const CLAIRE = 'claire.moreau@atelier-lumiere.example';
+const KARIM = 'karim.benali@atelier-lumiere.example';
+
+const WORDS = {
+  fr: {
+    bell: 'Notifications',
+    unread: /^Notifications, une non lue$/,
+    connected: /^Connecté/,
+    disconnected: /^Déconnecté/,
+    arrived: 'Nouvelle notification',
+    show: 'Voir',
+    told: /Un rôle vous est confié chez Atelier Lumière/,
+    hr: /Vous tenez maintenant la liste des salariés/,
+    readAll: 'Tout marquer comme lu',
+    preferences: 'Choisir ce qui vient aussi par mail',
+    mails: 'Mails',
+    roles: /^Les rôles/,
+    saved: 'C’est noté',
+  },
+  en: {
+    bell: 'Notifications',
+    unread: /^Notifications, one unread$/,
+    connected: /^Connected/,
+    disconnected: /^Disconnected/,
+    arrived: 'New notification',
+    show: 'Show',
+    told: /You have a new role at Atelier Lumière/,
+    hr: /You now keep the list of employees/,
+    readAll: 'Mark all as read',
+    preferences: 'Choose what also comes by e-mail',
+    mails: 'E-mails',
+    roles: /^Roles/,
+    saved: 'Noted',
+  },
+} as const;
+
+let server: ServerProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([
+    startServer({ AUTH_RATE_LIMITS: 'off', DEMO_SEED: 'on' }),
+    launchBrowser(inject('browser')),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** Somebody of the demo, signed in, in their space. */
+async function visit(email: string, language: Language): Promise<Visitor> {
+  const visitor = await welcome(browser, server.url, { language });
+  await visitor.page.goto('/auth?next=/dashboard');
+  await signInHere(visitor.page, server, { email, language });
+  return visitor;
+}
+
+/** What somebody else does to Karim’s roles, as the server would at their call. */
+async function grantHr(): Promise<void> {
+  await server.sql(`insert into public.company_members (company_id, user_id, role)
+    select company_id, user_id, 'hr' from public.company_members where role = 'cse'`);
+}
+
+beforeEach(async () => {
+  await server.sql(`delete from public.company_members where role = 'hr' and user_id = (
+    select id from auth.users where email = '${KARIM}')`);
+  await server.sql('delete from public.notifications');
+});
+
+const bellOf = (page: Page, name: string | RegExp) =>
+  page.getByRole('banner').getByRole('button', { name });
+
+describe.each(['fr', 'en'] as const)('notifications, in %s', (language) => {
+  const words = WORDS[language];
+
+  test('arrive while the page is open, are read by keyboard alone, and stay read', async () => {
+    const { page, leave } = await visit(KARIM, language);
+    await bellOf(page, words.bell).click();
+    const panel = page.getByRole('dialog', { name: words.bell });
+    await panel.getByText(words.connected).waitFor();
+    await page.keyboard.press('Escape');
+
+    await grantHr();
+    await page.getByText(words.arrived).first().waitFor();
+    await bellOf(page, words.unread).focus();
+    await page.keyboard.press('Enter');
+    const item = panel.getByRole('link', { name: words.told }).first();
+    await item.waitFor();
+    expect(await item.innerText()).toMatch(words.hr);
+    expect(await axeViolations(page)).toEqual([]);
+    await panel.getByRole('button', { name: words.readAll }).focus();
+    await page.keyboard.press('Enter');
+    await panel.getByRole('button', { name: words.readAll }).waitFor({ state: 'detached' });
+    await page.reload();
+    await bellOf(page, new RegExp(`^${words.bell}$`)).waitFor();
+    await leave();
+  });
+
+  // The browser complains of the network that is taken away.
+  test('wait for the network to be back, and say so', async () => {
+    const { page, context } = await visit(KARIM, language);
+    await bellOf(page, words.bell).click();
+    const panel = page.getByRole('dialog', { name: words.bell });
+    await panel.getByText(words.connected).waitFor();
+    await context.setOffline(true);
+    await panel.getByText(words.disconnected).waitFor();
+    await grantHr();
+    await context.setOffline(false);
+    await panel.getByText(words.connected).waitFor();
+    await panel.getByRole('link', { name: words.told }).first().waitFor();
+    await context.close();
+  });
+
+  test('come by mail only where they are wished', async () => {
+    const { page, leave } = await visit(CLAIRE, language);
+    await bellOf(page, words.bell).click();
+    await page.getByRole('link', { name: words.preferences }).click();
+    await page.getByRole('heading', { name: words.mails, exact: true }).waitFor();
+    const roles = page.getByRole('checkbox', { name: words.roles });
+    expect(await roles.isChecked()).toBe(true);
+    await roles.uncheck();
+    await page.getByText(words.saved).waitFor();
+    await page.reload();
+    await roles.waitFor();
+    await expect.poll(() => roles.isEnabled()).toBe(true);
+    expect(await roles.isChecked()).toBe(false);
+    await roles.check();
+    await page.getByText(words.saved).waitFor();
+    await leave();
+  });
+});
