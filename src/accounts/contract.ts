@@ -47,6 +47,13 @@ export const exportOwnData = contract('export-own-data', {
 });
 export type ExportOwnData = typeof exportOwnData;
 
+/** The same to be read by people: a PDF in the caller's language. Refuses: forbidden as above, too-many-requests. */
+export const printOwnData = contract('print-own-data', {
+  input: z.object({}),
+  output: z.instanceof(Blob),
+});
+export type PrintOwnData = typeof printOwnData;
+
 /**
  * Erases the account and what is kept about the person, but for what the law asks to keep (GDPR,
  * art. 17). `email` is typed by hand. Refuses: invalid-input (`email`), forbidden when the sign-in is

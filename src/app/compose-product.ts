@@ -9,24 +9,25 @@ import { companyMails, refusedInvitations } from '#company/server/company-mails.
 import { companyFunctions } from '#company/server/functions.ts';
 import { forgetImports } from '#company/server/import-employees.ts';
 import { companyNotificationWords } from '#company/server/notification-words.ts';
-import { collectCompanyData, eraseCompanyData } from '#company/server/personal-data.ts';
+import { companyData } from '#company/server/personal-data.ts';
 import { warnOfLicences } from '#company/server/warn-of-licences.ts';
 import { createContentVersion } from '#platform/database/content-version.ts';
 import { createSandboxProvider, NOTIFY_TASK } from '#platform/payments/sandbox-provider.ts';
+import { createPdfPrinter } from '#platform/pdf/pdf-printer.ts';
 import { forgetApplicationsAndLogos } from '#shop/server/forget-applications-and-logos.ts';
 import { shopFunctions } from '#shop/server/functions.ts';
 import { createShopWindow } from '#shop/server/list-products.ts';
 import { orderMails } from '#shop/server/order-mails.ts';
 import { partnerMails } from '#shop/server/partner-mails.ts';
 import { paymentJobs } from '#shop/server/payment-jobs.ts';
-import { collectOrders } from '#shop/server/personal-data.ts';
+import { shopData } from '#shop/server/personal-data.ts';
 import { receivePayment } from '#shop/server/receive-payment.ts';
 import type { ShopDeps } from '#shop/server/shop-deps.ts';
 import { LEGAL_ENTITY } from '#site/rules/legal-entity.ts';
 import { contactMails } from '#site/server/contact-mails.ts';
 import { forgetContactRequests } from '#site/server/forget-contact-requests.ts';
 import { siteFunctions } from '#site/server/functions.ts';
-import { collectContactRequests, eraseContactRequests } from '#site/server/personal-data.ts';
+import { requestsData } from '#site/server/personal-data.ts';
 import { composeBackend } from './compose-backend.ts';
 import { createSite } from './http.ts';
 import type { Pages } from './page-sources.ts';
@@ -47,6 +48,7 @@ export async function composeProduct(
       })
     : undefined;
   const contentVersion = createContentVersion(database);
+  const pdf = createPdfPrinter();
   const shop: ShopDeps = {
     database,
     shopWindow: createShopWindow(),
@@ -76,12 +78,13 @@ export async function composeProduct(
   const accounts: AccountsDeps = {
     database,
     clock,
+    pdf,
+    supportEmail: shop.supportEmail,
     personalData: {
       account: accountData,
-      company: { collect: collectCompanyData, erase: eraseCompanyData },
-      // What was sold is kept, as the law asks.
-      orders: { collect: collectOrders, erase: async () => {} },
-      requests: { collect: collectContactRequests, erase: eraseContactRequests },
+      company: companyData,
+      shop: shopData,
+      requests: requestsData,
     },
   };
   const { app, backend, ...application } = await composeBackend(parts, {
@@ -140,5 +143,14 @@ export async function composeProduct(
       ...(sandbox && { sandbox }),
     }),
   );
-  return { ...application, app, backend, ...(pages.intercept && { intercept: pages.intercept }) };
+  return {
+    ...application,
+    app,
+    backend,
+    async close() {
+      await application.close();
+      await pdf.close();
+    },
+    ...(pages.intercept && { intercept: pages.intercept }),
+  };
 }

@@ -5,21 +5,27 @@ import {
   endOwnSession,
   eraseOwnAccount,
   exportOwnData,
+  printOwnData,
   readOwnAccount,
   setOwnLanguage,
 } from '#accounts/contract.ts';
 import {
   acceptInvitation,
+  grantRole,
   inviteEmployees,
   listEmployees,
   listPlaces,
   listSpaces,
   saveEmployee,
+  saveSite,
 } from '#company/contract.ts';
+import { applyAsPartner } from '#shop/contract.ts';
+import { sendContactRequest } from '#site/contract.ts';
 import { accountClient, brought, PASSWORD } from '../support/account-client.ts';
 import { BUYER } from '../support/checkout-orders.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
 import { place } from '../support/placed-orders.ts';
+import { readPdf } from '../support/read-pdf.ts';
 import { refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 let product: TestProduct;
@@ -72,7 +78,7 @@ describe('somebody’s own account', () => {
   });
 
   test('is nothing to a visitor', async () => {
-    for (const contract of [readOwnAccount, exportOwnData]) {
+    for (const contract of [readOwnAccount, exportOwnData, printOwnData]) {
       expect(await codeOf(product.call(contract, {}))).toBe('sign-in-required');
     }
     expect(await codeOf(product.call(eraseOwnAccount, { email: 'a@b.fr' }))).toBe(
@@ -94,11 +100,89 @@ describe('somebody’s own account', () => {
         places: [{ legal_name: 'Atelier Lumière', last_name: 'Fontaine', site: 'Siège' }],
         roles: [],
       },
-      orders: [{ email: lea.email, lines: [{ name: 'Box Saveurs' }] }],
+      shop: { orders: [{ email: lea.email, lines: [{ name: 'Box Saveurs' }] }], applications: [] },
       requests: [],
     });
     expect(JSON.stringify(data)).not.toContain(owner.email);
     expect(JSON.stringify(data)).not.toMatch(/password|secret|token|hash/i);
+  });
+});
+
+describe('what is kept, on paper', () => {
+  /** Somebody about whom every room keeps something. */
+  async function knownEverywhere(): Promise<Person> {
+    const owner = await person(product);
+    const companyId = await companyOf(owner);
+    const lea = await employeeOf(owner, companyId);
+    await owner.call(grantRole, { companyId, userId: lea.id, role: 'hr' });
+    await lea.call(saveSite, { companyId, siteId: randomUUID(), name: 'Nantes' });
+    await place(product, {
+      form: { ...BUYER, company: { ...BUYER.company, email: lea.email }, message: HOSTILE },
+    });
+    await product.call(sendContactRequest, {
+      requestKey: randomUUID(),
+      website: '',
+      form: {
+        name: 'Léa Fontaine',
+        company: 'Atelier',
+        email: lea.email,
+        phone: '01 99 00 12 34',
+        employeeCount: '60',
+        offerType: 'boxes',
+        message: HOSTILE,
+      },
+    });
+    await product.call(applyAsPartner, {
+      requestKey: randomUUID(),
+      website: '',
+      form: {
+        name: 'Léa Fontaine',
+        company: 'Biscuiterie',
+        siren: '732829320',
+        email: lea.email,
+        phone: '',
+        town: 'Nantes',
+        products: 'Des biscuits au beurre.',
+        evidence: 'Un label',
+      },
+    });
+    await sql`insert into auth.mfa_factors
+      (user_id, factor_type, status, friendly_name, secret, created_at, updated_at)
+      values (${lea.id}, 'totp', 'unverified', 'Téléphone', 'x', now(), now())`.execute(
+      product.database.owner,
+    );
+    await sql`insert into public.mail_preferences values (${lea.id}, 'roles', false)`.execute(
+      product.database.owner,
+    );
+    return lea;
+  }
+  // Typst's own signs, a bidirectional text, a sign that no font of ours has, and a control character.
+  const HOSTILE =
+    'Merci #read("/etc/passwd") $x$ *gras* [a] @b \\ "c" – العربية 漢字, bien à vous.';
+
+  test.each([
+    ['fr', 'Ce que nous savons de vous', 'rôle confié', 'Rôle', 'Des box à la demande'],
+    ['en', 'What we know about you', 'role given', 'Role', 'Boxes on demand'],
+  ] as const)('is a document that anybody can read, in %s', async (language, title, ...words) => {
+    const lea = await knownEverywhere();
+    const pdf = await readPdf(await lea.call(printOwnData, {}, language));
+    expect(pdf).toMatchObject({ isTagged: true, accessibilityPart: '1', title, language });
+    for (const word of [title, lea.email, 'Fontaine', 'Atelier Lumière', 'Biscuiterie', ...words]) {
+      expect(pdf.text).toContain(word);
+    }
+    expect(pdf.text).toContain('Merci #read("/etc/passwd") $x$ *gras* [a] @b');
+    expect(pdf.text).toMatch(/□□,\s+bien\s+à\s+vous/);
+    // Every field and every code has a name in the language.
+    expect(pdf.text.match(/\b[a-z]+(_[a-z]+)+\b|\b[a-z]+[A-Z][a-zA-Z]+\b/g)).toEqual(null);
+    expect(pdf.text).not.toMatch(/\d{4}-\d{2}-\d{2}T/);
+  });
+
+  test('holds nothing of others', async () => {
+    const owner = await person(product);
+    const lea = await employeeOf(owner, await companyOf(owner));
+    const { text } = await readPdf(await lea.call(printOwnData, {}));
+    expect(text).toContain(lea.email);
+    expect(text).not.toContain(owner.email);
   });
 });
 
@@ -159,6 +243,7 @@ describe('erasing an account', () => {
       values (${claire.id}, 'totp', 'verified', 'x', now(), now())`.execute(product.database.owner);
     expect(await codeOf(claire.call(eraseOwnAccount, { email: claire.email }))).toBe('forbidden');
     expect(await codeOf(claire.call(exportOwnData, {}))).toBe('forbidden');
+    expect(await codeOf(claire.call(printOwnData, {}))).toBe('forbidden');
   });
 });
 

@@ -79,6 +79,7 @@ const OWN_ACCOUNT = {
   'set-own-language': { language: 'en' },
   'end-own-session': { sessionId: randomUUID() },
   'export-own-data': {},
+  'print-own-data': {},
   'erase-own-account': { email: 'somebody.else@example.com' },
 };
 

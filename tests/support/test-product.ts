@@ -135,7 +135,8 @@ export async function callOver<C extends Contract>(
     },
     body: JSON.stringify(input),
   });
-  const body: unknown = await response.json();
+  const isFile = response.headers.get('content-type') === 'application/pdf';
+  const body: unknown = isFile ? await response.blob() : await response.json();
   if (response.ok) return body as OutputOf<C>;
   throw refusalFromBody(body) ?? new Error(`${contract.name} answered ${response.status}`);
 }

@@ -82,8 +82,11 @@ export const en: MirrorOf<typeof fr> = {
   data: {
     title: 'Your data',
     exportTitle: 'Take everything with you',
-    exportText: 'What we know of you, in a file that another service can read (JSON).',
-    export: 'Download my data',
+    exportText:
+      'What we know of you: a document to read (PDF), or a file that another service can take over (JSON).',
+    print: 'Download the document',
+    printFile: 'my-prevenance-data.pdf',
+    export: 'Download the JSON file',
     file: 'my-prevenance-data.json',
     eraseTitle: 'Erase my account',
     eraseText:

@@ -81,8 +81,11 @@ export const fr = {
   data: {
     title: 'Vos données',
     exportTitle: 'Tout emporter',
-    exportText: 'Ce que nous savons de vous, dans un fichier qu’un autre service peut lire (JSON).',
-    export: 'Télécharger mes données',
+    exportText:
+      'Ce que nous savons de vous : un document à lire (PDF), ou un fichier qu’un autre service peut reprendre (JSON).',
+    print: 'Télécharger le document',
+    printFile: 'mes-donnees-prevenance.pdf',
+    export: 'Télécharger le fichier JSON',
     file: 'mes-donnees-prevenance.json',
     eraseTitle: 'Effacer mon compte',
     eraseText:

@@ -1,7 +1,10 @@
 import type { Transaction } from 'kysely';
+import type { Language } from '#basics/language.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
+import type { PdfPrinter } from '#platform/pdf/pdf-printer.ts';
+import type { DataWords } from '../rules/readable-data.ts';
 
 /** Somebody whose data a room keeps: their account, and their address once they have proven it. */
 export type DataSubject = { readonly userId: string; readonly email: string | null };
@@ -15,12 +18,16 @@ export type PersonalData = {
    * @throws Refusal conflict where somebody else would be harmed, and nothing is erased anywhere
    */
   readonly erase: (tx: Transaction<DB>, subject: DataSubject) => Promise<void>;
+  /** What it calls what it keeps. */
+  readonly words: Readonly<Record<Language, DataWords>>;
 };
 
 /** What the account's use cases need of the outside world. */
 export type AccountsDeps = {
   readonly database: Database;
   readonly clock: Clock;
+  readonly pdf: PdfPrinter;
+  readonly supportEmail: string;
   /** By room; `app` knows them all. */
   readonly personalData: Readonly<Record<string, PersonalData>>;
 };

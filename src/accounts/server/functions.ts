@@ -8,6 +8,7 @@ import {
   runReadOwnAccount,
   runSetOwnLanguage,
 } from './own-account.ts';
+import { runPrintOwnData } from './print-own-data.ts';
 
 /** What somebody does with their own account, under /functions/v1. */
 export function accountsFunctions(deps: AccountsDeps): ServedFunction[] {
@@ -16,6 +17,7 @@ export function accountsFunctions(deps: AccountsDeps): ServedFunction[] {
     serve(contracts.setOwnLanguage, (call, input) => runSetOwnLanguage(deps, call, input)),
     serve(contracts.endOwnSession, (call, input) => runEndOwnSession(deps, call, input)),
     serve(contracts.exportOwnData, (call) => runExportOwnData(deps, call)),
+    serve(contracts.printOwnData, (call) => runPrintOwnData(deps, call)),
     serve(contracts.eraseOwnAccount, (call, input) => runEraseOwnAccount(deps, call, input)),
   ];
 }

@@ -73,13 +73,25 @@ export async function runEndOwnSession(
 }
 
 /** What every room keeps about the caller. */
-export function runExportOwnData(deps: AccountsDeps, call: Call): Promise<OutputOf<ExportOwnData>> {
-  return asSubject(deps, call, async (tx, subject) => {
+export async function runExportOwnData(
+  deps: AccountsDeps,
+  call: Call,
+): Promise<OutputOf<ExportOwnData>> {
+  const { data } = await collectOwnData(deps, call);
+  return { exportedAt: deps.clock.now().toISOString(), data };
+}
+
+/** The same, by room, with the address or number that they are known by. */
+export function collectOwnData(
+  deps: AccountsDeps,
+  call: Call,
+): Promise<{ data: Record<string, unknown>; email: string }> {
+  return asSubject(deps, call, async (tx, subject, email) => {
     const data: Record<string, unknown> = {};
     for (const [room, { collect }] of Object.entries(deps.personalData)) {
       data[room] = await collect(tx, subject);
     }
-    return { exportedAt: deps.clock.now().toISOString(), data };
+    return { data, email };
   });
 }
 

@@ -1,3 +1,5 @@
+import { en } from '../messages/own-data.en.ts';
+import { fr } from '../messages/own-data.fr.ts';
 import type { PersonalData } from './accounts-deps.ts';
 import { findMailPreferences, findNotifications } from './notifications.queries.ts';
 import { findAccount, findAuditTrail, findFactors, findSessions } from './own-account.queries.ts';
@@ -15,4 +17,5 @@ export const accountData: PersonalData = {
     };
   },
   erase: async () => {},
+  words: { fr, en },
 };

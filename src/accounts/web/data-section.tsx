@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { Download, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -13,7 +13,7 @@ import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useJudgedForm } from '#ui/use-judged-form.ts';
-import type { EraseOwnAccount, ExportOwnData } from '../contract.ts';
+import type { EraseOwnAccount, ExportOwnData, PrintOwnData } from '../contract.ts';
 
 /** Taking everything along, and having it erased. */
 export function DataSection({ email }: { email: string }) {
@@ -34,15 +34,29 @@ function Export() {
   const download = useMutation({
     mutationFn: async () => {
       const kept = await callFunction<ExportOwnData>('export-own-data', {});
-      saveFile(JSON.stringify(kept, null, 2), t('file'), 'application/json');
+      saveFile(new Blob([JSON.stringify(kept, null, 2)], { type: 'application/json' }), t('file'));
     },
   });
+  const print = useMutation({
+    mutationFn: async () => {
+      saveFile(await callFunction<PrintOwnData>('print-own-data', {}), t('printFile'));
+    },
+  });
+  const error = print.error ?? download.error;
   return (
     <div>
       <h3 className="text-lg">{t('exportTitle')}</h3>
       <p className="mt-1 text-ink-soft">{t('exportText')}</p>
-      {download.isError && <Declined error={download.error} />}
-      <p className="mt-3">
+      {error && <Declined error={error} />}
+      <p className="mt-3 flex flex-wrap gap-3">
+        <Button
+          kind="secondary"
+          isBusy={print.isPending}
+          icon={<FileText aria-hidden className="size-5" />}
+          onClick={() => print.mutate()}
+        >
+          {t('print')}
+        </Button>
         <Button
           kind="secondary"
           isBusy={download.isPending}

@@ -68,8 +68,8 @@ type Deps = {
 };
 
 /**
- * Serves functions at `POST /<name>` as the official client calls them: JSON in and out, refusals
- * as `{code, message}` with their status, anything unforeseen as a plain 500 known by the log only.
+ * Serves functions at `POST /<name>` as the official client calls them: JSON in, JSON or a file out,
+ * refusals as `{code, message}` with their status, anything unforeseen as a plain 500 known by the log only.
  */
 export function createFunctionsHost({ functions, identify, log }: Deps): FunctionsHost {
   const byName = new Map(functions.map((served) => [served.contract.name, served]));
@@ -89,7 +89,11 @@ export function createFunctionsHost({ functions, identify, log }: Deps): Functio
     try {
       const call = await identify(c);
       const input: unknown = await c.req.json().catch(() => undefined);
-      return c.body(written(await served.run(call, input)), 200, JSON_HEADERS);
+      const answer = await served.run(call, input);
+      if (answer instanceof Blob) {
+        return c.body(answer.stream(), 200, { 'Content-Type': answer.type });
+      }
+      return c.body(written(answer), 200, JSON_HEADERS);
     } catch (error) {
       if (error instanceof InvalidToken) return signInAgain(c, error);
       if (error instanceof Refusal) {

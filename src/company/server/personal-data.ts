@@ -1,11 +1,20 @@
 import { sql, type Transaction } from 'kysely';
 import { Refusal } from '#basics/refusal.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
+import { en } from '../messages/own-data.en.ts';
+import { fr } from '../messages/own-data.fr.ts';
+
+/** What companies keep about somebody, and what is done with it for their rights. */
+export const companyData = {
+  collect: collectCompanyData,
+  erase: eraseCompanyData,
+  words: { fr, en },
+};
 
 type Subject = { readonly userId: string; readonly email: string | null };
 
 /** Roles, places, invitations and acts of a person in their companies. */
-export async function collectCompanyData(
+async function collectCompanyData(
   tx: Transaction<DB>,
   { userId, email }: Subject,
 ): Promise<unknown> {
@@ -54,10 +63,7 @@ export async function collectCompanyData(
  * hands it over.
  * @throws Refusal conflict, naming those companies
  */
-export async function eraseCompanyData(
-  tx: Transaction<DB>,
-  { userId, email }: Subject,
-): Promise<void> {
+async function eraseCompanyData(tx: Transaction<DB>, { userId, email }: Subject): Promise<void> {
   const { rows: owned } = await sql<{ id: string; legal_name: string; has_others: boolean }>`
     select companies.id, legal_name, exists (
         select from public.company_members as other

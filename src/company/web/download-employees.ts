@@ -21,5 +21,5 @@ export async function downloadEmployees(
     }
     after = page.next;
   } while (after);
-  saveFile(csvOf(rows), fileName, 'text/csv;charset=utf-8');
+  saveFile(new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }), fileName);
 }

@@ -1,16 +1,29 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#platform/database/schema.gen.ts';
+import { en } from '../messages/own-data.en.ts';
+import { fr } from '../messages/own-data.fr.ts';
 import { listOrderLines } from './orders.queries.ts';
 
-/**
- * Orders under a person's confirmed address. They stay when the account goes: what was sold is kept
- * for ten years (Code de commerce, art. L123-22).
- */
-export async function collectOrders(
-  tx: Transaction<DB>,
-  { email }: { readonly email: string | null },
-): Promise<unknown> {
-  if (email === null) return [];
+/** What the shop keeps under a person's confirmed address, and what is done with it for their rights. */
+export const shopData = {
+  async collect(tx: Transaction<DB>, { email }: Subject) {
+    if (email === null) return { orders: [], applications: [] };
+    return {
+      orders: await collectOrders(tx, email),
+      applications: await collectApplications(tx, email),
+    };
+  },
+  /** Orders stay: what was sold is kept for ten years (Code de commerce, art. L123-22). */
+  async erase(tx: Transaction<DB>, { email }: Subject) {
+    if (email === null) return;
+    await tx.deleteFrom('partner_applications').where(sql`lower(email)`, '=', email).execute();
+  },
+  words: { fr, en },
+};
+
+type Subject = { readonly email: string | null };
+
+async function collectOrders(tx: Transaction<DB>, email: string) {
   const orders = await tx
     .selectFrom('orders')
     .select([
@@ -46,4 +59,23 @@ export async function collectOrders(
     });
   }
   return collected;
+}
+
+function collectApplications(tx: Transaction<DB>, email: string) {
+  return tx
+    .selectFrom('partner_applications')
+    .select([
+      'sent_at',
+      'name',
+      'company',
+      'siren',
+      'email',
+      'phone',
+      'town',
+      'products',
+      'evidence',
+    ])
+    .where(sql`lower(email)`, '=', email)
+    .orderBy('sent_at')
+    .execute();
 }

@@ -1,10 +1,19 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#platform/database/schema.gen.ts';
+import { en } from '../messages/own-data.en.ts';
+import { fr } from '../messages/own-data.fr.ts';
+
+/** What somebody wrote to us, and what is done with it for their rights. */
+export const requestsData = {
+  collect: collectContactRequests,
+  erase: eraseContactRequests,
+  words: { fr, en },
+};
 
 type Subject = { readonly email: string | null };
 
 /** What somebody wrote to us under their confirmed address. */
-export function collectContactRequests(
+function collectContactRequests(
   tx: Transaction<DB>,
   { email }: Subject,
 ): Promise<readonly unknown[]> {
@@ -25,7 +34,7 @@ export function collectContactRequests(
     .execute();
 }
 
-export async function eraseContactRequests(tx: Transaction<DB>, { email }: Subject): Promise<void> {
+async function eraseContactRequests(tx: Transaction<DB>, { email }: Subject): Promise<void> {
   if (email === null) return;
   await tx.deleteFrom('contact_requests').where(sql`lower(email)`, '=', email).execute();
 }

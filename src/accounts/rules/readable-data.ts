@@ -1,0 +1,97 @@
+/**
+ * The rule: what is kept about somebody can be read by anybody: every field has a name in their
+ * language, days and sums are written as people write them, what is empty is left out.
+ */
+import { formatDay, isParisDay } from '#basics/dates.ts';
+import type { Language } from '#basics/language.ts';
+import { formatMoney } from '#basics/money.ts';
+
+/** A room's names for what it keeps. */
+export interface DataWords {
+  readonly title: string;
+  /** Of each list in it. */
+  readonly groups: Readonly<Record<string, string>>;
+  readonly fields: Readonly<Record<string, string>>;
+  /** Of values that are codes. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+export interface ReadableFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface ReadableSection {
+  readonly title: string;
+  readonly groups: readonly {
+    /** Empty where the room keeps one list only. */
+    readonly title: string;
+    readonly records: readonly (readonly ReadableFact[])[];
+  }[];
+}
+
+/** @param kept what a room collects, as JSON has it: one list, or several by name */
+export function readableSection(
+  kept: unknown,
+  words: DataWords,
+  language: Language,
+): ReadableSection {
+  const lists = isRecord(kept) ? Object.entries(kept) : [['', kept] as const];
+  return {
+    title: words.title,
+    groups: lists.map(([name, list]) => ({
+      title: name === '' ? '' : (words.groups[name] ?? name),
+      records: recordsOf(list).map((record) => factsOf(record, words, language)),
+    })),
+  };
+}
+
+function recordsOf(list: unknown): Record<string, unknown>[] {
+  return (Array.isArray(list) ? list : [list]).filter(isRecord);
+}
+
+function factsOf(
+  record: Record<string, unknown>,
+  words: DataWords,
+  language: Language,
+): ReadableFact[] {
+  return Object.entries(record).flatMap(([field, value]) => {
+    const text = textOf(field, value, words, language);
+    return text === '' ? [] : [{ label: words.fields[field] ?? field, value: text }];
+  });
+}
+
+function textOf(field: string, value: unknown, words: DataWords, language: Language): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) {
+    return value.map((each) => textOf(field, each, words, language)).join('\n');
+  }
+  if (isRecord(value)) {
+    const colon = language === 'fr' ? '\u00a0: ' : ': ';
+    return factsOf(value, words, language)
+      .map(({ label, value: text }) => `${label}${colon}${text}`)
+      .join(' · ');
+  }
+  if (typeof value === 'number') {
+    return /cents$/i.test(field) ? formatMoney(value, language) : String(value);
+  }
+  const code = String(value);
+  const word = Object.hasOwn(words.values, code) ? words.values[code] : undefined;
+  return word ?? momentText(code, language) ?? code;
+}
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
+
+function momentText(text: string, language: Language): string | undefined {
+  if (isParisDay(text)) return formatDay(text, language);
+  if (!INSTANT.test(text)) return undefined;
+  return new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Paris',
+  }).format(new Date(text));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

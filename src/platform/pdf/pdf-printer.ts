@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
+import type { Language } from '#basics/language.ts';
+
+const LIMIT_MS = 30_000;
+
+/** A document as it is printed: a Typst source, and what it shows. */
+export type Printable = {
+  /** Begins with `#import "/house.typ": house`; reads its data with `json(bytes(sys.inputs.data))`. */
+  readonly template: string;
+  /** Anything that JSON holds. It is never read as Typst: whatever people wrote is shown as it is. */
+  readonly data: unknown;
+  readonly language: Language;
+  /** When it was made: part of the document. */
+  readonly madeAt: Date;
+};
+
+export type PdfPrinter = {
+  /**
+   * Prints a tagged PDF (PDF/UA-1). Signs that no font of ours has are shown as an empty square.
+   * @throws Error when the document cannot be printed, or takes longer than half a minute
+   */
+  print(document: Printable): Promise<Uint8Array<ArrayBuffer>>;
+  close(): Promise<void>;
+};
+
+export type PrintJob = Omit<Printable, 'madeAt' | 'data'> & {
+  readonly data: string;
+  readonly madeAtSeconds: number;
+};
+export type Printed =
+  | { readonly pdf: Uint8Array<ArrayBuffer> }
+  /** What the compiler said. */
+  | { readonly fault: string };
+
+/**
+ * Prints in a thread of its own, which starts with the first document: the compiler blocks while it
+ * works. One document at a time; a thread that takes too long is ended, and the next one begins anew.
+ */
+export function createPdfPrinter(): PdfPrinter {
+  const oneAtATime = pLimit(1);
+  let thread: Worker | undefined;
+
+  async function print(document: Printable): Promise<Uint8Array<ArrayBuffer>> {
+    thread ??= startThread();
+    const worker = thread;
+    const job: PrintJob = {
+      template: document.template,
+      language: document.language,
+      data: JSON.stringify(document.data),
+      madeAtSeconds: Math.floor(document.madeAt.getTime() / 1_000),
+    };
+    worker.postMessage(job);
+    try {
+      // An error of the thread itself rejects.
+      const [printed] = (await once(worker, 'message', {
+        signal: AbortSignal.timeout(LIMIT_MS),
+      })) as [Printed];
+      if ('fault' in printed) throw new Error(`The document cannot be printed: ${printed.fault}`);
+      return printed.pdf;
+    } catch (error) {
+      thread = undefined;
+      await worker.terminate();
+      throw error;
+    }
+  }
+
+  return {
+    print: (document) => oneAtATime(() => print(document)),
+    async close() {
+      oneAtATime.clearQueue();
+      await thread?.terminate();
+    },
+  };
+}
+
+/** Does not keep the process alive. */
+function startThread(): Worker {
+  const worker = new Worker(new URL('./pdf-thread.ts', import.meta.url));
+  worker.unref();
+  return worker;
+}

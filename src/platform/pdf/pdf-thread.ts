@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { parentPort } from 'node:worker_threads';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Printed, PrintJob } from './pdf-printer.ts';
+
+const FONTS = [
+  '@expo-google-fonts/newsreader/500Medium/Newsreader_500Medium.ttf',
+  '@expo-google-fonts/atkinson-hyperlegible-next/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf',
+  '@expo-google-fonts/atkinson-hyperlegible-next/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf',
+];
+/** Shown instead of a sign that no font has. */
+const EMPTY_SQUARE = '\u25a1';
+const MOST_ROUNDS = 8;
+/** Results that were not used for so many documents are dropped. */
+const KEPT_DOCUMENTS = 10;
+
+const require = createRequire(import.meta.url);
+const compiler = NodeCompiler.create({
+  // Nothing is read from the disk: the house style is handed over, and documents bring their data.
+  workspace: import.meta.dirname,
+  fontArgs: [{ fontBlobs: FONTS.map((font) => readFileSync(require.resolve(font))) }],
+});
+compiler.addSource(
+  `${import.meta.dirname}/house.typ`,
+  readFileSync(new URL('./house.typ', import.meta.url), 'utf8'),
+);
+
+parentPort?.on('message', (job: PrintJob) => parentPort?.postMessage(print(job)));
+
+/** A standard that promises to be read aloud refuses signs that have no shape: they are replaced. */
+function print(job: PrintJob): Printed {
+  let { data } = job;
+  try {
+    for (let round = 1; ; round += 1) {
+      try {
+        const pdf = compiler.pdf(
+          {
+            mainFileContent: job.template,
+            inputs: { data, language: job.language },
+            resetRead: true,
+          },
+          { pdfStandard: 'ua-1', creationTimestamp: job.madeAtSeconds },
+        );
+        return { pdf: Uint8Array.from(pdf) };
+      } catch (error) {
+        const shapeless = shapelessSigns(String(error));
+        if (shapeless.length === 0 || round === MOST_ROUNDS) return { fault: String(error) };
+        for (const sign of shapeless) {
+          data = data.replaceAll(JSON.stringify(sign).slice(1, -1), EMPTY_SQUARE);
+        }
+      }
+    }
+  } finally {
+    compiler.evictCache(KEPT_DOCUMENTS);
+  }
+}
+
+/** The signs that the compiler names: each in quotes, written as in its own source code. */
+function shapelessSigns(fault: string): string[] {
+  const named = fault.matchAll(/the text `\\"((?:[^"\\]|\\.)*)\\"` could not be displayed/g);
+  return [...named].flatMap(([, written = '']) => {
+    const sign = written.replace(/\\+u\{([\da-f]+)\}/g, (_all, code: string) =>
+      String.fromCodePoint(Number.parseInt(code, 16)),
+    );
+    return sign === '' ? [] : [sign];
+  });
+}

@@ -1,0 +1,48 @@
+import type { MirrorOf } from '#basics/messages.ts';
+import { en as box } from './box.en.ts';
+import { en as orders } from './orders.en.ts';
+import type { fr } from './own-data.fr.ts';
+
+export const en: MirrorOf<typeof fr> = {
+  title: 'Your orders and applications',
+  groups: { orders: 'Your orders', applications: 'Your applications as a partner' },
+  fields: {
+    number: 'Number',
+    placed_at: 'Placed on',
+    state: 'State',
+    company_name: 'Company',
+    contact_name: 'Name',
+    email: 'E-mail address',
+    phone: 'Phone',
+    billing_address: 'Billing address',
+    delivery_address: 'Delivery address',
+    line1: 'Address',
+    line2: 'Second line',
+    postcode: 'Postcode',
+    city: 'Town',
+    country: 'Country',
+    message: 'Message',
+    net_cents: 'Total excl. VAT',
+    vat_cents: 'VAT',
+    gross_cents: 'Total incl. VAT',
+    lines: 'Contents',
+    name: 'Name',
+    quantity: 'Quantity',
+    unitNetCents: 'Unit price excl. VAT',
+    customisation: 'Customisation',
+    cardMessage: 'Words on the card',
+    sleeveColour: 'Colour of the sleeve',
+    logo: 'Logo',
+    objectId: 'Picture',
+    swaps: 'Swaps',
+    from: 'Taken out',
+    to: 'Put in its place',
+    sent_at: 'Sent on',
+    company: 'Company',
+    siren: 'SIREN',
+    town: 'Town',
+    products: 'Products',
+    evidence: 'Evidence',
+  },
+  values: { ...orders.states, ...box.customiser.sleeve },
+};
