@@ -71,6 +71,7 @@ export async function composeProduct(
   const company: CompanyDeps = {
     database,
     clock,
+    pdf,
     publicUrl: () => publicUrl,
     derive: (...words) => lender().derive(...words),
     issueSignIn: (...words) => lender().issueSignIn(...words),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
 import { COMPANY_KINDS } from './rules/company-form.ts';
-import { IMPORT_CHUNK } from './rules/page-sizes.ts';
+import { CODES_A_DOCUMENT, IMPORT_CHUNK } from './rules/page-sizes.ts';
 import { COMPANY_ROLES, GRANTED_ROLES } from './rules/roles.ts';
 
 // Every function here refuses: sign-in-required, forbidden (no right in that company, or its licence
@@ -72,7 +72,8 @@ export const readOverview = contract('read-overview', {
     present: z.number().int(),
     invited: z.number().int(),
     cameIn: z.number().int(),
-    withoutEmail: z.number().int(),
+    /** Neither an address nor an account: a code on paper lets them in. */
+    withoutAccess: z.number().int(),
     sites: z.number().int(),
     teams: z.number().int(),
     /** How many have a role, or are invited to one. */
@@ -180,6 +181,52 @@ export const acceptInvitation = contract('accept-invitation', {
 });
 export type AcceptInvitation = typeof acceptInvitation;
 
+/** A poster for a wall (PDF): where to come in with a personal code. Refuses: too-many-requests. */
+export const printPoster = contract('print-poster', {
+  input: z.object({ companyId }),
+  output: z.instanceof(Blob),
+});
+export type PrintPoster = typeof printPoster;
+
+/**
+ * Slips with personal codes (PDF) for people who have no address and have not come in: those named,
+ * or all of them, `CODES_A_DOCUMENT` to a part. Refuses: not-found when there is nobody in that part,
+ * too-many-requests.
+ */
+export const printPersonalCodes = contract('print-personal-codes', {
+  input: z.object({
+    companyId,
+    employeeIds: z.array(z.uuid()).max(CODES_A_DOCUMENT).optional(),
+    part: z.number().int().min(1).max(100_000).default(1),
+  }),
+  output: z.instanceof(Blob),
+});
+export type PrintPersonalCodes = typeof printPersonalCodes;
+
+/** As it was typed or photographed. */
+const personalCode = z.string().max(100);
+
+/** What a personal code is for, to whoever holds it. `not-found` for what is none. */
+export const readPersonalCode = contract('read-personal-code', {
+  input: z.object({ code: personalCode }),
+  output: z.object({
+    companyName: z.string(),
+    firstName: z.string(),
+    state: z.enum(['open', 'entered', 'over']),
+  }),
+});
+export type ReadPersonalCode = typeof readPersonalCode;
+
+/**
+ * Takes the place that a personal code is for, with the caller’s account. Refuses: already-done,
+ * not-found when it is none or over, conflict when the caller has another place in that company.
+ */
+export const enterByCode = contract('enter-by-code', {
+  input: z.object({ code: personalCode }),
+  output: z.object({ companyId }),
+});
+export type EnterByCode = typeof enterByCode;
+
 const team = z.object({ id: z.uuid(), name: z.string(), people: z.number().int() });
 const site = z.object({
   id: z.uuid(),
@@ -228,7 +275,7 @@ const employee = z.object({
   siteId: z.uuid(),
   teamId: z.uuid().nullable(),
   leftOn: day.nullable(),
-  access: z.enum(['none', 'invited', 'over', 'undelivered', 'in']),
+  access: z.enum(['none', 'invited', 'over', 'undelivered', 'code', 'code-over', 'in']),
   invitationId: z.uuid().nullable(),
 });
 export type Employee = z.output<typeof employee>;

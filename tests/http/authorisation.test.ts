@@ -68,6 +68,7 @@ const ROW_BY_ROW: Readonly<Record<string, readonly ('select' | 'update' | 'delet
   'public.order_lines': ['select'],
   'public.orders': ['select'],
   'public.payments': ['select'],
+  'public.personal_codes': ['select'],
   'public.sites': ['select', 'update', 'delete'],
   'public.teams': ['select', 'update', 'delete'],
   'public.user_roles': ['select'],

@@ -23,6 +23,7 @@ export const en: MirrorOf<typeof fr> = {
     sending: 'Sending…',
     firstTime: 'First time here? The same link opens your account.',
     withPassword: 'Use a password',
+    withCode: 'I have a personal code',
   },
   sent: {
     heading: 'Check your inbox',

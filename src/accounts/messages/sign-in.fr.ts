@@ -22,6 +22,7 @@ export const fr = {
     sending: 'Envoi en cours…',
     firstTime: 'Première visite ? Le même lien ouvre votre compte.',
     withPassword: 'Utiliser un mot de passe',
+    withCode: 'J’ai un code personnel',
   },
   sent: {
     heading: 'Consultez votre boîte',

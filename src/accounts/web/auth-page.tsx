@@ -17,7 +17,7 @@ export default function AuthPage() {
   return (
     <GoOn next={next}>
       <PageHead title={t('title')} description={t('description')} />
-      <LinkSignIn title={t('link.heading')} intro={t('link.intro')} next={next} />
+      <LinkSignIn title={t('link.heading')} intro={t('link.intro')} next={next} mayHaveCode />
     </GoOn>
   );
 }

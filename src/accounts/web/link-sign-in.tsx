@@ -22,10 +22,18 @@ type LinkSignInProps = {
   readonly next: string;
   /** Filled in beforehand. */
   readonly email?: string;
+  /** They may have been handed a personal code instead of an invitation. */
+  readonly mayHaveCode?: boolean;
 };
 
 /** Signing in without a password: an address, then the link or the code that was sent to it. */
-export function LinkSignIn({ title, intro, next, email: known = '' }: LinkSignInProps) {
+export function LinkSignIn({
+  title,
+  intro,
+  next,
+  email: known = '',
+  mayHaveCode = false,
+}: LinkSignInProps) {
   const t = useTranslations('accounts.signIn.link');
   const [typed, setTyped] = useState(known);
   const form = useJudgedForm({ id: 'link', judge: emailProblems, words: useFieldWords() });
@@ -64,8 +72,9 @@ export function LinkSignIn({ title, intro, next, email: known = '' }: LinkSignIn
           {send.isPending ? t('sending') : t('submit')}
         </Button>
         <p className="text-sm text-ink-soft">{t('firstTime')}</p>
-        <p className="border-t border-line pt-5">
+        <p className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-5">
           <Link to={withNext('/auth/login', next)}>{t('withPassword')}</Link>
+          {mayHaveCode && <Link to="/dashboard?code=">{t('withCode')}</Link>}
         </p>
       </form>
     </SignInFrame>

@@ -27,6 +27,7 @@ function SignInHere() {
         title={t('link.gateHeading')}
         intro={t('link.gateIntro')}
         next={pathname + search + hash}
+        mayHaveCode
       />
     </>
   );

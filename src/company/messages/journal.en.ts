@@ -50,6 +50,7 @@ export const en: MirrorOf<typeof fr> = {
     'invitation-sent-again': 'Invitation sent again',
     'invitation-accepted': 'Invitation accepted',
     'invitation-revoked': 'Invitation revoked',
+    'code-printed': 'Personal code printed',
     'invitation-undelivered': 'Invitation not delivered',
   },
 };

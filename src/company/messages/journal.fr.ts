@@ -48,6 +48,7 @@ export const fr = {
     'invitation-sent-again': 'Invitation renvoyée',
     'invitation-accepted': 'Invitation acceptée',
     'invitation-revoked': 'Invitation annulée',
+    'code-printed': 'Code personnel imprimé',
     'invitation-undelivered': 'Invitation non remise',
   },
 };

@@ -8,6 +8,7 @@ export const en: MirrorOf<typeof fr> = {
     roles: 'Your roles',
     places: 'Your place in the list of employees',
     invitations: 'Invitations to your address',
+    codes: 'Your personal code',
     acts: 'What you did in the space',
   },
   fields: {
@@ -26,6 +27,8 @@ export const en: MirrorOf<typeof fr> = {
     expires_at: 'Valid until',
     accepted_at: 'Accepted on',
     revoked_at: 'Revoked on',
+    printed_at: 'Printed on',
+    entered_at: 'Used on',
     happened_at: 'Date',
     action: 'Event',
   },

@@ -7,6 +7,7 @@ export const fr = {
     roles: 'Vos rôles',
     places: 'Votre place dans la liste des salariés',
     invitations: 'Les invitations à votre adresse',
+    codes: 'Votre code personnel',
     acts: 'Ce que vous avez fait dans l’espace',
   },
   fields: {
@@ -25,6 +26,8 @@ export const fr = {
     expires_at: 'Valable jusqu’au',
     accepted_at: 'Acceptée le',
     revoked_at: 'Annulée le',
+    printed_at: 'Imprimé le',
+    entered_at: 'Utilisé le',
     happened_at: 'Date',
     action: 'Événement',
   },

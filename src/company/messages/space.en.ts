@@ -46,6 +46,7 @@ export const en: MirrorOf<typeof fr> = {
     renew: 'Talk about what comes next',
   },
   welcome: {
+    code: 'Do you have a slip with a personal code? <link>Come in with your code</link>.',
     title: 'Welcome',
     intro: 'Open your company’s space, or ask a colleague to invite you to it.',
     introInvited: 'You are awaited. You may also open another space.',
@@ -173,6 +174,29 @@ export const en: MirrorOf<typeof fr> = {
     resent: 'On its way again, with a new link',
     revoke: 'Cancel the invitation',
     revoked: 'Invitation cancelled',
+  },
+  code: {
+    title: 'Personal code',
+    heading: 'Come in with your personal code',
+    intro: 'It is on the slip that you were handed. Capitals, dashes and spaces do not matter.',
+    label: 'Personal code',
+    hint: 'Ten signs, like ABCDE-FGHJK',
+    submit: 'Continue',
+    problems: {
+      required: 'Type the code on your slip.',
+      unknown: 'There is no such code. Check it on the slip, sign by sign.',
+      entered: 'This code has been used. If it was not by you, tell human resources.',
+      over: 'This code is no longer good. Human resources can print another one.',
+    },
+    welcome: 'Hello {name}',
+    signIn:
+      '{company} is expecting you. To come in, give an e-mail address of your own: a link is sent there, and your employer does not see it.',
+    join: '{company} is expecting you.',
+    promise:
+      'Nobody in the company sees your answers, nor even whether you answer, nor the address of your account.',
+    accept: 'Take my place',
+    otherPlace: 'This account has a place in this company already.',
+    otherCode: 'Type another code',
   },
   invitation: {
     title: 'Your invitation',

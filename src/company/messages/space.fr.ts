@@ -38,6 +38,7 @@ export const fr = {
     renew: 'Parler de la suite',
   },
   welcome: {
+    code: 'Vous avez une fiche avec un code personnel ? <link>Entrez avec votre code</link>.',
     title: 'Bienvenue',
     intro: 'Ouvrez l’espace de votre entreprise, ou demandez à un collègue de vous y inviter.',
     introInvited: 'On vous attend. Vous pouvez aussi ouvrir un autre espace.',
@@ -167,6 +168,30 @@ export const fr = {
     resent: 'C’est reparti, avec un nouveau lien',
     revoke: 'Annuler l’invitation',
     revoked: 'Invitation annulée',
+  },
+  code: {
+    title: 'Code personnel',
+    heading: 'Entrez avec votre code personnel',
+    intro:
+      'Il est sur la fiche que l’on vous a remise. Majuscules, tirets et espaces n’ont pas d’importance.',
+    label: 'Code personnel',
+    hint: 'Dix signes, comme ABCDE-FGHJK',
+    submit: 'Continuer',
+    problems: {
+      required: 'Tapez le code de votre fiche.',
+      unknown: 'Ce code n’existe pas. Vérifiez-le sur la fiche, signe par signe.',
+      entered: 'Ce code a déjà servi. Si ce n’était pas vous, dites-le aux ressources humaines.',
+      over: 'Ce code n’est plus bon. Les ressources humaines peuvent en imprimer un autre.',
+    },
+    welcome: 'Bonjour {name}',
+    signIn:
+      '{company} vous attend. Pour entrer, donnez une adresse e-mail à vous : un lien y est envoyé, et votre employeur ne la voit pas.',
+    join: '{company} vous attend.',
+    promise:
+      'Personne dans l’entreprise ne voit vos réponses, ni même si vous répondez, ni l’adresse de votre compte.',
+    accept: 'Prendre ma place',
+    otherPlace: 'Ce compte a déjà une place dans cette entreprise.',
+    otherCode: 'Taper un autre code',
   },
   invitation: {
     title: 'Votre invitation',

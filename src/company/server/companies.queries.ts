@@ -42,6 +42,15 @@ export async function findOwnRoles(
   return rows;
 }
 
+export async function findCompanyName(tx: Transaction<DB>, id: string): Promise<string> {
+  const { legal_name: name } = await tx
+    .selectFrom('companies')
+    .select('legal_name')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return name;
+}
+
 export function findCompany(tx: Transaction<DB>, id: string) {
   return tx.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -84,7 +93,7 @@ type Counts = {
   readonly present: number;
   readonly invited: number;
   readonly came_in: number;
-  readonly without_email: number;
+  readonly without_access: number;
   readonly sites: number;
   readonly teams: number;
   readonly members: number;
@@ -94,9 +103,11 @@ export async function countPeople(tx: Transaction<DB>, companyId: string): Promi
   const { rows } = await sql<Counts>`
     select count(*)::int as present,
       count(user_id)::int as came_in,
-      count(*) filter (where email is null)::int as without_email,
+      count(*) filter (where email is null and user_id is null)::int as without_access,
       (select count(*)::int from public.invitations where company_id = ${companyId}
-        and employee_id is not null and accepted_at is null and revoked_at is null) as invited,
+        and employee_id is not null and accepted_at is null and revoked_at is null)
+      + (select count(*)::int from public.personal_codes where company_id = ${companyId}
+        and entered_at is null) as invited,
       (select count(*)::int from public.sites where company_id = ${companyId}) as sites,
       (select count(*)::int from public.teams where company_id = ${companyId}) as teams,
       (select count(distinct user_id)::int from public.company_members

@@ -43,11 +43,17 @@ export function findEmployees(tx: Transaction<DB>, wanted: Wanted) {
         .on('invitations.accepted_at', 'is', null)
         .on('invitations.revoked_at', 'is', null),
     )
+    .leftJoin('personal_codes', (join) =>
+      join
+        .onRef('personal_codes.employee_id', '=', 'employees.id')
+        .on('personal_codes.entered_at', 'is', null),
+    )
     .selectAll('employees')
     .select([
       'invitations.id as invitation_id',
       'invitations.expires_at',
       'invitations.refused_reason',
+      'personal_codes.expires_at as code_expires_at',
       sql<number>`(count(*) over ())::int`.as('total'),
     ])
     .where('employees.company_id', '=', wanted.companyId)

@@ -9,6 +9,7 @@ import { runChangeCompany } from './change-company.ts';
 import { runGrantRole, runTakeRole } from './change-roles.ts';
 import type { CompanyDeps } from './company-deps.ts';
 import { runCreateCompany } from './create-company.ts';
+import { runEnterByCode, runReadPersonalCode } from './enter-by-code.ts';
 import {
   runCheckImport,
   runRecallColumns,
@@ -25,6 +26,7 @@ import { runExportEmployees, runListEmployees } from './list-employees.ts';
 import { runListMembers } from './list-members.ts';
 import { runListPlaces } from './list-places.ts';
 import { runListSpaces } from './list-spaces.ts';
+import { runPrintPersonalCodes, runPrintPoster } from './print-codes.ts';
 import { runReadOverview } from './read-overview.ts';
 
 /** A thousand lines of a file, written generously. */
@@ -46,6 +48,10 @@ export function companyFunctions(deps: CompanyDeps): ServedFunction[] {
     serve(contracts.readInvitation, (call, input) => runReadInvitation(deps, call, input)),
     serve(contracts.enterByInvitation, (call, input) => runEnterByInvitation(deps, call, input)),
     serve(contracts.acceptInvitation, (call, input) => runAcceptInvitation(deps, call, input)),
+    serve(contracts.printPoster, (call, input) => runPrintPoster(deps, call, input)),
+    serve(contracts.printPersonalCodes, (call, input) => runPrintPersonalCodes(deps, call, input)),
+    serve(contracts.readPersonalCode, (call, input) => runReadPersonalCode(deps, call, input)),
+    serve(contracts.enterByCode, (call, input) => runEnterByCode(deps, call, input)),
     serve(contracts.listPlaces, (call, input) => runListPlaces(deps, call, input)),
     serve(contracts.saveSite, (call, input) => runSaveSite(deps, call, input)),
     serve(contracts.saveTeam, (call, input) => runSaveTeam(deps, call, input)),

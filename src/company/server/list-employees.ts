@@ -65,7 +65,10 @@ function employeeView(row: Row, now: Date): Employee {
 
 function accessOf(row: Row, now: Date): Employee['access'] {
   if (row.user_id !== null) return 'in';
-  if (row.expires_at === null) return 'none';
+  if (row.expires_at === null) {
+    if (row.code_expires_at === null) return 'none';
+    return row.code_expires_at <= now ? 'code-over' : 'code';
+  }
   if (row.refused_reason !== null) return 'undelivered';
   return row.expires_at <= now ? 'over' : 'invited';
 }

@@ -48,13 +48,20 @@ async function collectCompanyData(
     .select(['legal_name', 'role', 'sent_at', 'expires_at', 'accepted_at', 'revoked_at'])
     .where('email', '=', email ?? '')
     .execute();
+  const codes = await tx
+    .selectFrom('personal_codes')
+    .innerJoin('employees', 'employees.id', 'personal_codes.employee_id')
+    .innerJoin('companies', 'companies.id', 'personal_codes.company_id')
+    .select(['legal_name', 'printed_at', 'expires_at', 'entered_at'])
+    .where('employees.user_id', '=', userId)
+    .execute();
   const acts = await tx
     .selectFrom('company_journal')
     .select(['happened_at', 'action'])
     .where('actor', '=', userId)
     .orderBy('happened_at')
     .execute();
-  return { roles, places, invitations, acts };
+  return { roles, places, invitations, codes, acts };
 }
 
 /**

@@ -18,11 +18,11 @@ export function runReadOverview(
       present,
       invited,
       came_in: cameIn,
-      without_email: withoutEmail,
+      without_access: withoutAccess,
       sites,
       teams,
       members,
     } = counts;
-    return { present, invited, cameIn, withoutEmail, sites, teams, members };
+    return { present, invited, cameIn, withoutAccess, sites, teams, members };
   });
 }

@@ -6,6 +6,7 @@ import { pageContext } from '#platform/page-context.ts';
 import { Container } from '#ui/container.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { useChosenSpace } from './chosen-space.ts';
+import { CodeScreen } from './code-screen.tsx';
 import { Failure } from './failure.tsx';
 import { InvitationScreen } from './invitation-screen.tsx';
 import { LicenceNotice } from './licence-notice.tsx';
@@ -23,6 +24,8 @@ export default function CompanyLayout() {
   const [parameters] = useSearchParams();
   const token = parameters.get('invitation');
   if (token !== null) return <InvitationScreen token={token} />;
+  const code = parameters.get('code');
+  if (code !== null) return <CodeScreen code={code} />;
   return <SignedInOnly>{(session) => <Inside session={session} />}</SignedInOnly>;
 }
 

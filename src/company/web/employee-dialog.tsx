@@ -13,6 +13,7 @@ import type { Employee, InviteEmployees, MarkDeparture, SaveEmployee, Site } fro
 import { employeeProblems } from '../rules/employee-form.ts';
 import { useCompanyWords } from './company-words.ts';
 import { Failure } from './failure.tsx';
+import { usePrintCodes } from './paper-dialog.tsx';
 import { problemsOf } from './problems-of.ts';
 import { useSpace } from './space-context.ts';
 import { fullName, useEmployeesChanged } from './use-employees.ts';
@@ -168,6 +169,8 @@ function Access({ employee, onDone }: { employee: Employee; onDone: () => void }
       onDone();
     },
   });
+  const print = usePrintCodes();
+  const canPrint = !employee.email && employee.access !== 'in' && employee.leftOn === null;
   const canInvite = employee.email && employee.access !== 'in' && employee.leftOn === null;
   return (
     <div className="mt-7 grid gap-3 border-t border-line pt-5">
@@ -183,6 +186,16 @@ function Access({ employee, onDone }: { employee: Employee; onDone: () => void }
             {employee.access === 'none' ? t('invite') : t('inviteAgain')}
           </Button>
         )}
+        {canPrint && (
+          <Button
+            kind="secondary"
+            size="small"
+            isBusy={print.isPending}
+            onClick={() => print.mutate({ employeeId })}
+          >
+            {t('printCode')}
+          </Button>
+        )}
         <Button
           kind="quiet"
           size="small"
@@ -192,7 +205,7 @@ function Access({ employee, onDone }: { employee: Employee; onDone: () => void }
           {employee.leftOn === null ? t('leave') : t('return')}
         </Button>
       </p>
-      <Failure error={leave.error ?? invite.error} />
+      <Failure error={leave.error ?? invite.error ?? print.error} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Download, Mail, UserPlus } from 'lucide-react';
+import { Download, Mail, QrCode, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -19,6 +19,7 @@ import { EmployeeDialog } from './employee-dialog.tsx';
 import { EmployeesFilterBar } from './employees-filter-bar.tsx';
 import { EmployeesTable } from './employees-table.tsx';
 import { Failure } from './failure.tsx';
+import { PaperDialog } from './paper-dialog.tsx';
 import { useSpace } from './space-context.ts';
 import { useEmployees, useEmployeesChanged, useEmployeesFilter } from './use-employees.ts';
 import { usePlaces } from './use-places.ts';
@@ -35,6 +36,7 @@ export default function EmployeesPage() {
   const employees = useEmployees(companyId, filter);
   const places = usePlaces(companyId);
   const [edited, setEdited] = useState<Employee | 'new'>();
+  const [hasPaper, setPaper] = useState(false);
   const canWrite = can('keep-employees') && licence.state !== 'over';
   const isFiltered = Boolean(
     filter.search || filter.siteId || filter.status === 'left' || filter.page > 1,
@@ -47,7 +49,9 @@ export default function EmployeesPage() {
     <>
       <PageHead title={t('title')} />
       <PageTitle size="small" title={t('title')} intro={isEmpty ? undefined : t('intro')}>
-        {canWrite && !isEmpty && <Actions onAdd={() => setEdited('new')} />}
+        {canWrite && !isEmpty && (
+          <Actions onAdd={() => setEdited('new')} onPaper={() => setPaper(true)} />
+        )}
       </PageTitle>
       {error && <Failure error={error} onRetry={() => void employees.refetch()} />}
       {!data && !error && <Loading text={t('loading')} />}
@@ -64,6 +68,7 @@ export default function EmployeesPage() {
           />
         </div>
       )}
+      {hasPaper && <PaperDialog onClose={() => setPaper(false)} />}
       {edited && places.data && (
         <EmployeeDialog
           employee={edited === 'new' ? undefined : edited}
@@ -75,7 +80,7 @@ export default function EmployeesPage() {
   );
 }
 
-function Actions({ onAdd }: { onAdd: () => void }) {
+function Actions({ onAdd, onPaper }: { onAdd: () => void; onPaper: () => void }) {
   const t = useTranslations('company.employees');
   const { id: companyId } = useSpace();
   const toast = useToast();
@@ -115,6 +120,14 @@ function Actions({ onAdd }: { onAdd: () => void }) {
         onClick={() => invite.mutate()}
       >
         {t('inviteAll')}
+      </Button>
+      <Button
+        kind="quiet"
+        icon={<QrCode aria-hidden className="size-5" />}
+        aria-haspopup="dialog"
+        onClick={onPaper}
+      >
+        {t('paper.open')}
       </Button>
       <Button
         kind="quiet"

@@ -11,6 +11,8 @@ const TONES = {
   invited: 'info',
   over: 'warning',
   undelivered: 'danger',
+  code: 'info',
+  'code-over': 'warning',
   in: 'success',
 } as const;
 

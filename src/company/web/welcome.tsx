@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import type { OutputOf } from '#basics/contract.ts';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
@@ -34,6 +35,9 @@ export function Welcome({ invitations }: { invitations: Invitations }) {
         intro={invitations.length > 0 ? t('introInvited') : t('intro')}
       />
       {invitations.length > 0 && <WaitingInvitations invitations={invitations} />}
+      <p className="mb-8">
+        {t.rich('code', { link: (words) => <Link to="/dashboard?code=">{words}</Link> })}
+      </p>
       <Card as="section" className="sm:p-8">
         <h2 className="text-2xl">{t('create')}</h2>
         <p className="mt-2 text-ink-soft">{t('createIntro')}</p>

@@ -537,6 +537,23 @@ export interface Payments {
   state: Generated<PaymentState>;
 }
 
+export interface PersonalCodes {
+  /**
+   * A keyed hash: whoever reads the table enters nothing.
+   */
+  code_hash: string;
+  company_id: string;
+  employee_id: string;
+  entered_at: Timestamp | null;
+  expires_at: Timestamp;
+  printed_at: Generated<Timestamp>;
+  printed_by: string | null;
+  /**
+   * Part of what the code is derived from: printed anew once it is used or over, it is another one.
+   */
+  round: Generated<number>;
+}
+
 export interface PlatformFirstAdministrator {
   allowed_email: string | null;
   appointed_at: Timestamp | null;
@@ -759,6 +776,7 @@ export interface DB {
   payment_moves: PaymentMoves;
   payment_notifications: PaymentNotifications;
   payments: Payments;
+  personal_codes: PersonalCodes;
   "platform.first_administrator": PlatformFirstAdministrator;
   product_images: ProductImages;
   product_items: ProductItems;

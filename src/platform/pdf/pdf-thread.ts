@@ -12,8 +12,6 @@ const FONTS = [
 /** Shown instead of a sign that no font has. */
 const EMPTY_SQUARE = '\u25a1';
 const MOST_ROUNDS = 8;
-/** Results that were not used for so many documents are dropped. */
-const KEPT_DOCUMENTS = 10;
 
 const require = createRequire(import.meta.url);
 const compiler = NodeCompiler.create({
@@ -52,7 +50,8 @@ function print(job: PrintJob): Printed {
       }
     }
   } finally {
-    compiler.evictCache(KEPT_DOCUMENTS);
+    // What was worked out for one document is of no use to the next, and would fill the memory.
+    compiler.evictCache(0);
   }
 }
 
