@@ -34,6 +34,7 @@ export default [
       route('boxes', '../shop/web/orders-page.tsx'),
       route('billing', '../shop/web/billing-page.tsx'),
       route('settings', '../company/web/settings-page.tsx'),
+      route('settings/journal', '../company/web/journal-page.tsx'),
     ]),
     route('user-dashboard', '../accounts/web/account-page.tsx'),
     ...soon('mood'),

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
 import { COMPANY_KINDS } from './rules/company-form.ts';
+import {
+  JOURNAL_ACTIONS,
+  JOURNAL_SUBJECTS,
+  type JournalSubject,
+} from './rules/journal-subjects.ts';
 import { CODES_A_DOCUMENT, IMPORT_CHUNK } from './rules/page-sizes.ts';
 import { COMPANY_ROLES, GRANTED_ROLES } from './rules/roles.ts';
 
@@ -10,6 +15,11 @@ import { COMPANY_ROLES, GRANTED_ROLES } from './rules/roles.ts';
 const form = z.record(z.string().max(40), z.string().max(2_000));
 const companyId = z.uuid();
 const day = z.string();
+/** As PostgreSQL writes one. */
+const instant = z
+  .string()
+  .max(40)
+  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(\.\d{1,6})?[+-]\d{2}(:\d{2})?$/);
 
 const licence = z.object({
   kind: z.enum(['trial', 'paid']),
@@ -242,6 +252,36 @@ export const listPlaces = contract('list-places', {
   output: z.object({ sites: z.array(site) }),
 });
 export type ListPlaces = typeof listPlaces;
+
+const journalEntry = z.object({
+  happenedAt: z.iso.datetime(),
+  action: z.enum(JOURNAL_ACTIONS),
+  by: z.enum(['you', 'somebody', 'product']),
+  /** Of whoever did it, while they have a role and the caller may see roles. */
+  byEmail: z.string().nullable(),
+  /** How often, at the same moment, by the same person. */
+  times: z.number().int(),
+  /** Of the person or place concerned, as far as the caller may read it. */
+  name: z.string().nullable(),
+  role: z.enum(COMPANY_ROLES).nullable(),
+  licence: z.object({ seats: z.number().int(), endsOn: day }).nullable(),
+});
+export type JournalEntry = z.output<typeof journalEntry>;
+
+/** What happened in a space, the newest first; for owner, HR and works council. */
+export const listJournal = contract('list-journal', {
+  input: z.object({
+    companyId,
+    about: z.enum(Object.keys(JOURNAL_SUBJECTS) as [JournalSubject]).optional(),
+    /** Where the page before ended, as it said. */
+    before: z.object({ instant, action: z.string().max(40) }).optional(),
+  }),
+  output: z.object({
+    entries: z.array(journalEntry),
+    next: z.object({ instant: z.string(), action: z.string() }).optional(),
+  }),
+});
+export type ListJournal = typeof listJournal;
 
 const placeName = z.string().max(2_000);
 

@@ -106,6 +106,11 @@ function companyBodies({ companyId, siteId, userId }: OwnersPlace) {
     'print-personal-codes': { companyId, employeeIds: [employeeId] },
     'read-personal-code': { code: 'ABCDE-FGHJK' },
     'enter-by-code': { code: 'ABCDE-FGHJK' },
+    'list-journal': {
+      companyId,
+      about: 'roles',
+      before: { instant: '2026-11-23 08:00:00.123+00', action: 'role-granted' },
+    },
     'list-places': { companyId },
     'save-site': { companyId, siteId, name: 'Siège' },
     'save-team': { companyId, siteId, teamId, name: 'Atelier' },

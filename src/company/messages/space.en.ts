@@ -128,7 +128,11 @@ export const en: MirrorOf<typeof fr> = {
     toMood: 'Say how it is going',
     toAccount: 'My account',
   },
-  settings: { title: 'Settings' },
+  settings: {
+    title: 'Settings',
+    journal: 'Show the journal',
+    journalText: 'Who changed what in the space, and when.',
+  },
   members: {
     title: 'Who does what',
     intro: 'These roles open the space. None of them, not even yours, shows anybody’s answer.',

@@ -120,7 +120,11 @@ export const fr = {
     toMood: 'Dire comment ça va',
     toAccount: 'Mon compte',
   },
-  settings: { title: 'Réglages' },
+  settings: {
+    title: 'Réglages',
+    journal: 'Voir le journal',
+    journalText: 'Qui a changé quoi dans l’espace, et quand.',
+  },
   members: {
     title: 'Qui fait quoi',
     intro:

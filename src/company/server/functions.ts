@@ -23,6 +23,7 @@ import { runMarkDeparture, runSaveEmployee } from './keep-employees.ts';
 import { runListCompanies, runSetLicence } from './keep-licences.ts';
 import { runRemovePlace, runSaveSite, runSaveTeam } from './keep-places.ts';
 import { runExportEmployees, runListEmployees } from './list-employees.ts';
+import { runListJournal } from './list-journal.ts';
 import { runListMembers } from './list-members.ts';
 import { runListPlaces } from './list-places.ts';
 import { runListSpaces } from './list-spaces.ts';
@@ -52,6 +53,7 @@ export function companyFunctions(deps: CompanyDeps): ServedFunction[] {
     serve(contracts.printPersonalCodes, (call, input) => runPrintPersonalCodes(deps, call, input)),
     serve(contracts.readPersonalCode, (call, input) => runReadPersonalCode(deps, call, input)),
     serve(contracts.enterByCode, (call, input) => runEnterByCode(deps, call, input)),
+    serve(contracts.listJournal, (call, input) => runListJournal(deps, call, input)),
     serve(contracts.listPlaces, (call, input) => runListPlaces(deps, call, input)),
     serve(contracts.saveSite, (call, input) => runSaveSite(deps, call, input)),
     serve(contracts.saveTeam, (call, input) => runSaveTeam(deps, call, input)),

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -20,6 +21,12 @@ export default function SettingsPage() {
         {can('see-members') && <MembersSettings />}
         {can('keep-employees') && <PlacesSettings />}
         <LicenceSettings />
+        {can('read-journal') && (
+          <p>
+            <Link to="/dashboard/settings/journal">{t('journal')}</Link>
+            <span className="block text-sm text-ink-soft">{t('journalText')}</span>
+          </p>
+        )}
       </div>
     </>
   );

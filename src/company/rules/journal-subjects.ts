@@ -1,0 +1,38 @@
+/** The rule: what happens in a space is about one of these; the tables write the actions themselves. */
+export const JOURNAL_SUBJECTS = {
+  company: ['company-created', 'company-changed', 'licence-set'],
+  roles: ['role-granted', 'role-taken'],
+  invitations: [
+    'invitation-sent',
+    'invitation-sent-again',
+    'invitation-accepted',
+    'invitation-revoked',
+    'invitation-undelivered',
+    'code-printed',
+  ],
+  employees: [
+    'employee-added',
+    'employee-changed',
+    'employee-moved',
+    'employee-left',
+    'employee-returned',
+    'employee-came-in',
+  ],
+  places: [
+    'site-added',
+    'site-changed',
+    'site-removed',
+    'team-added',
+    'team-changed',
+    'team-removed',
+  ],
+} as const;
+
+export type JournalSubject = keyof typeof JOURNAL_SUBJECTS;
+export type JournalAction = (typeof JOURNAL_SUBJECTS)[JournalSubject][number];
+
+export const JOURNAL_ACTIONS: readonly JournalAction[] = Object.values(JOURNAL_SUBJECTS).flat();
+
+export function isJournalSubject(name: unknown): name is JournalSubject {
+  return typeof name === 'string' && Object.hasOwn(JOURNAL_SUBJECTS, name);
+}

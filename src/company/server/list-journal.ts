@@ -1,0 +1,69 @@
+import { type Call, signedInCaller } from '#backend/call.ts';
+import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { JournalEntry, ListJournal } from '../contract.ts';
+import { JOURNAL_ACTIONS, JOURNAL_SUBJECTS } from '../rules/journal-subjects.ts';
+import { ACTS, COMPANY_ROLES } from '../rules/roles.ts';
+import type { CompanyDeps } from './company-deps.ts';
+import { findJournal, findNames, type JournalGroup } from './journal.queries.ts';
+import { findAddresses, findMembers } from './members.queries.ts';
+import { refuseAllBut } from './refuse-all-but.ts';
+
+const PAGE = 50;
+
+/**
+ * What happened in a space. The journal has ids only: people and places are named as far as the
+ * caller may read them, and accounts only while they have a role.
+ */
+export function runListJournal(
+  deps: CompanyDeps,
+  call: Call,
+  { companyId, about, before }: ParsedInputOf<ListJournal>,
+): Promise<OutputOf<ListJournal>> {
+  const caller = signedInCaller(call);
+  return deps.database.asCaller(caller, async (tx) => {
+    await refuseAllBut(tx, companyId, ACTS['read-journal']);
+    const groups = await findJournal(tx, {
+      companyId,
+      actions: about ? JOURNAL_SUBJECTS[about] : JOURNAL_ACTIONS,
+      before,
+      limit: PAGE,
+    });
+    const names = await findNames(tx, companyId, groups.flatMap(subjectIds));
+    const members = (await findMembers(tx, companyId)).map(({ user_id: id }) => id);
+    // Accounts are nobody's to read: the service adds the addresses of members just seen.
+    const addresses = await withServiceRights(tx, (service) => findAddresses(service, members));
+    const emails = new Map(addresses.map(({ id, email }) => [id, email]));
+    const last = groups.length === PAGE ? groups.at(-1) : undefined;
+    return {
+      entries: groups.map((group) => entryOf(group, caller.claims.sub, names, emails)),
+      ...(last && { next: { instant: last.instant, action: last.action } }),
+    };
+  });
+}
+
+function subjectIds({ subject_id: subject, details }: JournalGroup): string[] {
+  const { employee } = details;
+  return [subject, employee].filter((id) => typeof id === 'string');
+}
+
+function entryOf(
+  { happened_at: happenedAt, action, actor, times, subject_id: subject, details }: JournalGroup,
+  ownId: string,
+  names: ReadonlyMap<string, string>,
+  emails: ReadonlyMap<string, string | null>,
+): JournalEntry {
+  const { role, employee, seats, ends_on: endsOn } = details;
+  const name =
+    names.get(subject ?? '') ?? names.get(String(employee)) ?? emails.get(subject ?? '') ?? null;
+  return {
+    happenedAt: happenedAt.toISOString(),
+    action: JOURNAL_ACTIONS.find((known) => known === action) ?? 'company-changed',
+    by: actor === null ? 'product' : actor === ownId ? 'you' : 'somebody',
+    byEmail: emails.get(actor ?? '') ?? null,
+    times,
+    name,
+    role: COMPANY_ROLES.find((known) => known === role) ?? null,
+    licence: typeof seats === 'number' && typeof endsOn === 'string' ? { seats, endsOn } : null,
+  };
+}

@@ -1,0 +1,39 @@
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { formatDay } from '#basics/dates.ts';
+import { PRODUCT_NAME } from '#basics/product-name.ts';
+import type { JournalEntry } from '../contract.ts';
+
+/** One thing that happened: what, to whom or to which place, by whom, at what time. */
+export function JournalLine({ entry }: { entry: JournalEntry }) {
+  const t = useTranslations('company.journal');
+  const roles = useTranslations('company.space.roles');
+  const language = useLocale();
+  const format = useFormatter();
+  const { action, times, name, role, licence, byEmail, happenedAt } = entry;
+  const facts = [
+    name,
+    role && roles(`${role}.name`),
+    licence && t('licence', { seats: licence.seats, day: formatDay(licence.endsOn, language) }),
+    times > 1 && t('times', { count: times }),
+  ].filter(Boolean);
+  const who =
+    entry.by === 'product'
+      ? PRODUCT_NAME
+      : entry.by === 'you'
+        ? t('you')
+        : (byEmail ?? t('member'));
+  return (
+    <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <p className="min-w-0 [overflow-wrap:anywhere]">
+        <span className="font-semibold">{t(`actions.${action}`)}</span>
+        {facts.length > 0 && <span>{` · ${facts.join(' · ')}`}</span>}
+      </p>
+      <p className="text-sm text-ink-soft [overflow-wrap:anywhere] sm:text-right">
+        {t('by', { who })}{' '}
+        <time dateTime={happenedAt}>
+          {format.dateTime(new Date(happenedAt), { timeStyle: 'short' })}
+        </time>
+      </p>
+    </li>
+  );
+}
