@@ -66,8 +66,7 @@ export function EnrolFactor({ onDone }: { onDone: () => void }) {
         className="rounded-md border border-line bg-white p-2"
       />
       <p>
-        <span className="font-semibold">{t('key')}</span>{' '}
-        <code className="break-all">{factor.totp.secret}</code>
+        <span className="font-semibold">{t('key')}</span> <code>{inFours(factor.totp.secret)}</code>
       </p>
       <CodeForm label={t('code')} submitLabel={t('confirm')} check={confirm} takesFocus />
       <p>
@@ -77,4 +76,9 @@ export function EnrolFactor({ onDone }: { onDone: () => void }) {
       </p>
     </div>
   );
+}
+
+/** As it is easiest copied by hand. */
+function inFours(key: string): string {
+  return key.replace(/.{4}(?=.)/g, '$& ');
 }

@@ -18,7 +18,7 @@ export function EmployeesFilterBar({ filter, sites, onChange }: FilterBarProps) 
   const t = useTranslations('company.employees.filter');
   const teams = sites.find(({ id }) => id === filter.siteId)?.teams ?? [];
   return (
-    <search className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <search className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-4">
       <SearchField value={filter.search} onSearch={(q) => onChange({ q })} />
       <SelectField
         name="site"
@@ -82,6 +82,7 @@ function SearchField({ value, onSearch }: { value: string; onSearch: (words: str
       name="q"
       type="search"
       label={t('search')}
+      className="col-span-full lg:col-span-1"
       value={typed}
       autoComplete="off"
       onChange={(event) => setTyped(event.currentTarget.value)}

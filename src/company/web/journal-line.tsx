@@ -29,7 +29,8 @@ export function JournalLine({ entry }: { entry: JournalEntry }) {
         {facts.length > 0 && <span>{` · ${facts.join(' · ')}`}</span>}
       </p>
       <p className="text-sm text-ink-soft [overflow-wrap:anywhere] sm:text-right">
-        {t('by', { who })}{' '}
+        {t('by', { who })}
+        {' · '}
         <time dateTime={happenedAt}>
           {format.dateTime(new Date(happenedAt), { timeStyle: 'short' })}
         </time>

@@ -1,5 +1,6 @@
 import { Building2, LayoutDashboard, Package, ReceiptText, Settings, Users } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { SelectField } from '#ui/select-field.tsx';
 import type { Space } from '../contract.ts';
@@ -23,6 +24,15 @@ type SpaceNavigationProps = {
 export function SpaceNavigation({ spaces, onChoose }: SpaceNavigationProps) {
   const t = useTranslations('company.space');
   const space = useSpace();
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  // In a row that is wider than the screen, where one is comes into sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has another link
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!list.current || !here) return;
+    list.current.scrollLeft = here.offsetLeft - (list.current.clientWidth - here.clientWidth) / 2;
+  }, [pathname]);
   return (
     <div className="min-w-0 print:hidden lg:sticky lg:top-24 lg:self-start">
       {spaces.length > 1 ? (
@@ -40,7 +50,10 @@ export function SpaceNavigation({ spaces, onChoose }: SpaceNavigationProps) {
         </p>
       )}
       <nav aria-label={t('navigation.label')} className="mt-3 lg:mt-5">
-        <ul className="-mx-5 flex gap-1 overflow-x-auto px-5 pb-2 lg:mx-0 lg:flex-col lg:px-0">
+        <ul
+          ref={list}
+          className="relative -mx-5 flex gap-1 overflow-x-auto px-5 pb-2 lg:mx-0 lg:flex-col lg:px-0"
+        >
           {PLACES.filter(([, , , act]) => act === undefined || space.can(act)).map(
             ([to, name, Icon]) => (
               <li key={to}>

@@ -20,39 +20,42 @@ export default function OrdersPage() {
   return (
     <>
       <PageHead title={t('title')} />
-      <PageTitle size="small" title={t('title')} intro={t('intro')}>
-        <ButtonLink to="/box">{t('order')}</ButtonLink>
-      </PageTitle>
+      <PageTitle size="small" title={t('title')} intro={t('intro')} />
       <OwnOrders none={{ title: t('none.title'), text: t('none.text') }}>
         {(orders) => (
-          <DataTable
-            caption={t('title')}
-            isCaptionHidden
-            columns={[
-              { key: 'number', label: t('columns.number') },
-              { key: 'day', label: t('columns.day') },
-              { key: 'content', label: t('columns.content') },
-              { key: 'state', label: t('columns.state') },
-            ]}
-            rows={orders.map((order) => ({
-              id: order.accessKey,
-              cells: {
-                number: (
-                  <Link to={`/checkout/success?order=${order.accessKey}`}>{order.number}</Link>
-                ),
-                day: formatDay(parisDayOf(new Date(order.placedAt)), language),
-                content: (
-                  <ul>
-                    {order.lines.map(({ name, quantity }, index) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: lines of an order never move
-                      <li key={index}>{t('line', { quantity, name })}</li>
-                    ))}
-                  </ul>
-                ),
-                state: <Badge tone={TONES[order.state]}>{t(`states.${order.state}`)}</Badge>,
-              },
-            }))}
-          />
+          <>
+            <DataTable
+              caption={t('title')}
+              isCaptionHidden
+              columns={[
+                { key: 'number', label: t('columns.number') },
+                { key: 'day', label: t('columns.day') },
+                { key: 'content', label: t('columns.content') },
+                { key: 'state', label: t('columns.state') },
+              ]}
+              rows={orders.map((order) => ({
+                id: order.accessKey,
+                cells: {
+                  number: (
+                    <Link to={`/checkout/success?order=${order.accessKey}`}>{order.number}</Link>
+                  ),
+                  day: formatDay(parisDayOf(new Date(order.placedAt)), language),
+                  content: (
+                    <ul>
+                      {order.lines.map(({ name, quantity }, index) => (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: lines of an order never move
+                        <li key={index}>{t('line', { quantity, name })}</li>
+                      ))}
+                    </ul>
+                  ),
+                  state: <Badge tone={TONES[order.state]}>{t(`states.${order.state}`)}</Badge>,
+                },
+              }))}
+            />
+            <p className="mt-8">
+              <ButtonLink to="/box">{t('order')}</ButtonLink>
+            </p>
+          </>
         )}
       </OwnOrders>
     </>
