@@ -67,6 +67,16 @@ export const en: MirrorOf<typeof fr> = {
         why: 'To open your space (contract)',
         long: 'Until the account is closed',
       },
+      papers: {
+        what: 'Personal code on paper: its date and whether it was used, never the address of the account',
+        why: 'Let in people without an address at work (contract)',
+        long: 'Until they leave the list',
+      },
+      notifications: {
+        what: 'Notifications, and which of them also come by mail',
+        why: 'Tell you what concerns you (contract)',
+        long: 'Ninety days; choices, until the account is closed',
+      },
       imports: {
         what: 'File of employees that the employer imports: the columns they keep',
         why: 'Comparing it with the list before it is saved (contract)',

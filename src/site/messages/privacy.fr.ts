@@ -65,6 +65,16 @@ export const fr = {
         why: 'Vous ouvrir votre espace (contrat)',
         long: 'Jusqu’à la fermeture du compte',
       },
+      papers: {
+        what: 'Code personnel sur papier : sa date et s’il a servi, jamais l’adresse du compte',
+        why: 'Ouvrir son accès à qui n’a pas d’adresse au travail (contrat)',
+        long: 'Jusqu’au départ de la liste',
+      },
+      notifications: {
+        what: 'Notifications, et choix de celles qui viennent par mail',
+        why: 'Vous dire ce qui vous concerne (contrat)',
+        long: 'Quatre-vingt-dix jours ; les choix, jusqu’à la fermeture du compte',
+      },
       imports: {
         what: 'Fichier de salariés que l’employeur importe : les colonnes qu’il retient',
         why: 'Le comparer à la liste avant de l’enregistrer (contrat)',

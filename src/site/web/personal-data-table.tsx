@@ -5,6 +5,8 @@ const DATA = [
   'contact',
   'orders',
   'account',
+  'papers',
+  'notifications',
   'imports',
   'answers',
   'documents',
