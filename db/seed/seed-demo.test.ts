@@ -3,6 +3,8 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#platform/database/database.ts';
+import { migrateJobs } from '#platform/jobs/worker.ts';
+import { createLog } from '#platform/log.ts';
 import { openTestDatabase } from '../../tests/support/postgres.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -30,6 +32,7 @@ let database: Database;
 let seeded: boolean[];
 beforeAll(async () => {
   database = await openTestDatabase();
+  await migrateJobs(database.ownerPool, createLog('silent'));
   seeded = await Promise.all([seedDemo(database), seedDemo(database)]);
 });
 afterAll(() => database.close());

@@ -15,6 +15,8 @@ export const readOwnAccount = contract('read-own-account', {
     sessions: z.array(
       z.object({
         id: z.uuid(),
+        /** Browser and system, where they said what they are. */
+        device: z.string().nullable(),
         startedAt: z.iso.datetime(),
         usedAt: z.iso.datetime(),
         endsAt: z.iso.datetime(),

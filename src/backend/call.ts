@@ -11,6 +11,8 @@ export type Call = {
   readonly language: Language;
   /** The visitor's address as far as it can be trusted; only for rate limits, never stored as is. */
   readonly network: string;
+  /** What the visitor's browser says it is. */
+  readonly userAgent?: string | undefined;
 };
 
 /** Tells who makes a request. @throws InvalidToken when it shows a token that proves nothing. */
@@ -34,6 +36,7 @@ export function createIdentify(deps: Deps): Identify {
       caller: token ? await callerOf(deps, token) : { role: 'anon' },
       language: deps.languageOf(c.req.raw),
       network: deps.networkOf(c),
+      userAgent: c.req.header('user-agent'),
     };
   };
 }

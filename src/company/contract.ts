@@ -228,8 +228,9 @@ export const readPersonalCode = contract('read-personal-code', {
 export type ReadPersonalCode = typeof readPersonalCode;
 
 /**
- * Takes the place that a personal code is for, with the caller’s account. Refuses: already-done,
- * not-found when it is none or over, conflict when the caller has another place in that company.
+ * Takes the place that a personal code is for, with the caller’s account. Refuses: forbidden for an
+ * account without an address, already-done, not-found when it is none or over, conflict when the
+ * caller has another place in that company.
  */
 export const enterByCode = contract('enter-by-code', {
   input: z.object({ code: personalCode }),

@@ -31,6 +31,7 @@ export const en: MirrorOf<typeof fr> = {
     created_at: 'Date',
     last_sign_in_at: 'Last sign-in',
     raw_user_meta_data: 'Particulars given',
+    device: 'Device',
     aal: 'Proof shown',
     refreshed_at: 'Seen on',
     not_after: 'Ends on',

@@ -29,6 +29,7 @@ export const fr = {
     created_at: 'Date',
     last_sign_in_at: 'Dernière connexion',
     raw_user_meta_data: 'Précisions données',
+    device: 'Appareil',
     aal: 'Preuve montrée',
     refreshed_at: 'Vu le',
     not_after: 'Se termine le',

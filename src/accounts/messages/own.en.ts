@@ -61,11 +61,12 @@ export const en: MirrorOf<typeof fr> = {
     title: 'Signed-in devices',
     text: 'One line a browser. Sign out what you do not recognise.',
     here: 'This device',
-    started: 'Signed in on {day}',
+    unknown: 'Unknown device',
+    started: 'signed in on {day}',
     used: 'seen on {moment}',
     factor: 'second code shown',
     end: 'Sign out',
-    endNamed: 'Sign out the device signed in on {day}',
+    endNamed: 'Sign out {device}, signed in on {day}',
     ended: 'Device signed out',
   },
   mails: {
@@ -77,6 +78,7 @@ export const en: MirrorOf<typeof fr> = {
       invitations: 'Invitations you sent that could not be delivered',
     },
     saved: 'Noted',
+    unread: 'Your choices could not be read. Load the page again.',
     failed: 'Your choice was not saved. Try again.',
   },
   data: {
@@ -87,6 +89,7 @@ export const en: MirrorOf<typeof fr> = {
     print: 'Download the document',
     printFile: 'my-prevenance-data.pdf',
     export: 'Download the JSON file',
+    exportFailed: 'The download did not succeed. Try again in a moment.',
     file: 'my-prevenance-data.json',
     eraseTitle: 'Erase my account',
     eraseText:

@@ -60,11 +60,12 @@ export const fr = {
     title: 'Appareils connectés',
     text: 'Une ligne par navigateur. Déconnectez ce que vous ne reconnaissez pas.',
     here: 'Cet appareil',
-    started: 'Connecté le {day}',
+    unknown: 'Appareil inconnu',
+    started: 'connecté le {day}',
     used: 'vu le {moment}',
     factor: 'second code montré',
     end: 'Déconnecter',
-    endNamed: 'Déconnecter l’appareil connecté le {day}',
+    endNamed: 'Déconnecter {device}, connecté le {day}',
     ended: 'Appareil déconnecté',
   },
   mails: {
@@ -76,6 +77,7 @@ export const fr = {
       invitations: 'Les invitations que vous avez envoyées et qui n’ont pas pu être remises',
     },
     saved: 'C’est noté',
+    unread: 'Vos choix n’ont pas pu être lus. Rechargez la page.',
     failed: 'Votre choix n’a pas été enregistré. Réessayez.',
   },
   data: {
@@ -86,6 +88,7 @@ export const fr = {
     print: 'Télécharger le document',
     printFile: 'mes-donnees-prevenance.pdf',
     export: 'Télécharger le fichier JSON',
+    exportFailed: 'Le téléchargement n’a pas abouti. Réessayez dans un instant.',
     file: 'mes-donnees-prevenance.json',
     eraseTitle: 'Effacer mon compte',
     eraseText:

@@ -14,8 +14,13 @@ export function nextAddress(asked: string | null | undefined): string {
   if (!asked || asked.length > LONGEST || !asked.startsWith('/')) return HOME_OF_ACCOUNTS;
   const url = URL.parse(asked, NOWHERE);
   if (!url || url.origin !== NOWHERE || url.pathname.startsWith('//')) return HOME_OF_ACCOUNTS;
-  if (SIGN_IN_PATHS.test(url.pathname)) return HOME_OF_ACCOUNTS;
+  if (isSignInPath(url.pathname)) return HOME_OF_ACCOUNTS;
   return url.pathname + url.search + url.hash;
+}
+
+/** Whether one comes in or goes out there. */
+export function isSignInPath(pathname: string): boolean {
+  return SIGN_IN_PATHS.test(pathname);
 }
 
 /** `path` with where to go on to in its query; left out where it is the usual place. */

@@ -23,7 +23,7 @@ export function findAccount(tx: Transaction<DB>, userId: string) {
 export function findSessions(tx: Transaction<DB>, userId: string) {
   return tx
     .selectFrom('auth.sessions')
-    .select(['id', 'aal', 'created_at', 'refreshed_at', 'not_after'])
+    .select(['id', 'device', 'aal', 'created_at', 'refreshed_at', 'not_after'])
     .where('user_id', '=', userId)
     .orderBy('refreshed_at', 'desc')
     .orderBy('id')

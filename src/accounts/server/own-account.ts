@@ -41,6 +41,7 @@ export function runReadOwnAccount(
       recoveryCodes: await countRecoveryCodes(tx, claims.sub),
       sessions: sessions.map((session) => ({
         id: session.id,
+        device: session.device,
         startedAt: session.created_at.toISOString(),
         usedAt: session.refreshed_at.toISOString(),
         endsAt: session.not_after.toISOString(),

@@ -42,12 +42,18 @@ function Export() {
       saveFile(await callFunction<PrintOwnData>('print-own-data', {}), t('printFile'));
     },
   });
-  const error = print.error ?? download.error;
+
   return (
     <div>
       <h3 className="text-lg">{t('exportTitle')}</h3>
       <p className="mt-1 text-ink-soft">{t('exportText')}</p>
-      {error && <Declined error={error} />}
+      {(print.isError || download.isError) && (
+        <div className="mt-3">
+          <Notice kind="danger" isLive>
+            <p>{t('exportFailed')}</p>
+          </Notice>
+        </div>
+      )}
       <p className="mt-3 flex flex-wrap gap-3">
         <Button
           kind="secondary"

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { tableClient } from '#platform/browser/table-client.ts';
 import { Card } from '#ui/card.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { MAIL_SUBJECTS, type MailSubject } from '../rules/notifications.ts';
 
@@ -18,7 +19,7 @@ export function MailsSection({ userId }: { userId: string }) {
   const toast = useToast();
   const queries = useQueryClient();
   const queryKey = ['mail-preferences', userId] as const;
-  const { data } = useQuery({ queryKey, queryFn: readWishes });
+  const { data, isError } = useQuery({ queryKey, queryFn: readWishes });
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash } = useLocation();
   // The account is read first: there was nothing to go to when the page opened.
@@ -45,6 +46,13 @@ export function MailsSection({ userId }: { userId: string }) {
         {t('title')}
       </h2>
       <p className="mt-1 text-ink-soft">{t('text')}</p>
+      {isError && (
+        <div className="mt-3">
+          <Notice kind="danger" isLive>
+            <p>{t('unread')}</p>
+          </Notice>
+        </div>
+      )}
       <div className="mt-4 grid gap-1">
         {MAIL_SUBJECTS.map((subject) => (
           <CheckboxField

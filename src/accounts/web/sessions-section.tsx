@@ -37,8 +37,10 @@ export function SessionsSection({ sessions, userId }: { sessions: Sessions; user
             <li key={session.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
               <Monitor aria-hidden className="shrink-0 text-ink-soft" />
               <span className="min-w-0 grow">
-                <span className="block font-semibold">{t('started', { day })}</span>
+                <span className="block font-semibold">{session.device ?? t('unknown')}</span>
                 <span className="block text-sm text-ink-soft">
+                  {t('started', { day })}
+                  {' · '}
                   {t('used', {
                     moment: format.dateTime(new Date(session.usedAt), {
                       dateStyle: 'long',
@@ -54,7 +56,7 @@ export function SessionsSection({ sessions, userId }: { sessions: Sessions; user
                 <Button
                   kind="secondary"
                   size="small"
-                  aria-label={t('endNamed', { day })}
+                  aria-label={t('endNamed', { device: session.device ?? t('unknown'), day })}
                   isBusy={end.isPending && end.variables === session.id}
                   onClick={() => end.mutate(session.id)}
                 >

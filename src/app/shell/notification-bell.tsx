@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { IntlProvider, useLocale } from 'use-intl';
+import { isSignInPath } from '#accounts/rules/next-address.ts';
 import type { NotificationCentre } from '#accounts/web/notification-centre.tsx';
 import { useSession } from '#accounts/web/session-provider.tsx';
 import type { Language } from '#basics/language.ts';
@@ -19,8 +21,10 @@ type Loaded = {
 /** The bell of whoever is signed in; its script and its texts are fetched for them alone. */
 export function NotificationBell() {
   const state = useSession();
+  const { pathname } = useLocation();
   const isIn = state.status === 'signed-in' && !state.needsFactor;
-  return isIn ? <Bell userId={state.session.user.id} /> : null;
+  // Where one comes in or goes out, the session may end while the page asks in its name.
+  return isIn && !isSignInPath(pathname) ? <Bell userId={state.session.user.id} /> : null;
 }
 
 function Bell({ userId }: { userId: string }) {

@@ -136,7 +136,7 @@ function visitorRoutes(routes: Hono, deps: AuthDeps): void {
       case 'refresh_token':
         return c.json(await signInWithRefreshToken(deps, await readBody(c, refreshShape)));
       case 'pkce':
-        return c.json(await signInWithAuthCode(deps, await readBody(c, pkceShape)));
+        return c.json(await signInWithAuthCode(deps, call, await readBody(c, pkceShape)));
       case 'id_token':
       case 'web3':
         throw new AuthError(400, 'provider_disabled', 'This kind of sign-in is not served here');

@@ -5,6 +5,7 @@ import { sha256 } from '../tokens/secrets.ts';
 import { audit } from './audit.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { AuthError, sessionNotFound } from './auth-error.ts';
+import { deviceName } from './device-name.ts';
 import { type UserView, viewUser } from './users.ts';
 
 /** How a person proved who they are, as the token names it. */
@@ -36,12 +37,17 @@ const STAFF_MS = 12 * HOUR_MS;
 
 type Deps = Pick<AuthDeps, 'clock' | 'settings'>;
 
+type Start = {
+  readonly userId: string;
+  readonly method: Method;
+  readonly userAgent: string | undefined;
+};
+
 /** Signs a person in on one more device. @throws AuthError when they are banned or gone. */
 export async function startSession(
   deps: Deps,
   tx: Transaction<DB>,
-  userId: string,
-  method: Method,
+  { userId, method, userAgent }: Start,
 ): Promise<Granted> {
   const now = deps.clock.now();
   const { numUpdatedRows } = await tx
@@ -61,6 +67,7 @@ export async function startSession(
     .insertInto('auth.sessions')
     .values({
       user_id: userId,
+      device: deviceName(userAgent) ?? null,
       amr: JSON.stringify(amr),
       refresh_secret: randomBytes(32),
       created_at: now,

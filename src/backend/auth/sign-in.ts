@@ -21,7 +21,7 @@ export const passwordShape = z.object({ email: text, phone: text, password });
 /** Signs in by password, in the same time whether there is such an account or not. */
 export async function signInWithPassword(
   deps: AuthDeps,
-  { network }: Call,
+  { network, userAgent }: Call,
   body: z.output<typeof passwordShape>,
 ): Promise<Record<string, unknown>> {
   if (!body.email && !body.phone) throw validationFailed('missing email or phone');
@@ -36,7 +36,7 @@ export async function signInWithPassword(
     throw new AuthError(400, `${address.kind}_not_confirmed`, `${name} not confirmed`);
   }
   const granted = await deps.database.asService((tx) =>
-    startSession(deps, tx, user.id, 'password'),
+    startSession(deps, tx, { userId: user.id, method: 'password', userAgent }),
   );
   return sessionBody(deps, granted);
 }
@@ -77,6 +77,7 @@ const GUESSES = 5;
 /** Finishes a PKCE flow: the code that a page was given, with the verifier that only it has. */
 export async function signInWithAuthCode(
   deps: AuthDeps,
+  call: Call,
   { auth_code: code, code_verifier: verifier }: z.output<typeof pkceShape>,
 ): Promise<Record<string, unknown>> {
   if (!code || !verifier) {
@@ -101,17 +102,18 @@ export async function signInWithAuthCode(
       'code challenge does not match previously saved code verifier',
     );
   }
-  const granted = await deps.database.asService((tx) => grantOnce(deps, tx, token));
+  const granted = await deps.database.asService((tx) => grantOnce(deps, tx, call, token));
   return sessionBody(deps, granted);
 }
 
 async function grantOnce(
   deps: AuthDeps,
   tx: Parameters<typeof consumeToken>[0],
+  call: Call,
   token: OneTimeToken,
 ): Promise<Granted> {
   if (!(await consumeToken(tx, token.id))) throw flowStateNotFound();
-  return grantFor(deps, tx, token);
+  return grantFor(deps, tx, call, token);
 }
 
 const flowStateNotFound = () =>

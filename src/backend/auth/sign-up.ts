@@ -54,7 +54,7 @@ export async function signUp(
     if (settings.hasAutoconfirm) {
       if (taken) throw new AuthError(422, 'user_already_exists', 'User already registered');
       const userId = await insertNewcomer(deps, tx, call, attempt, true);
-      return startSession(deps, tx, userId, 'password');
+      return startSession(deps, tx, { userId, method: 'password', userAgent: call.userAgent });
     }
     const isConfirmed = Boolean(
       address.kind === 'email' ? taken?.email_confirmed_at : taken?.phone_confirmed_at,
@@ -194,7 +194,7 @@ function pretended({ clock }: AuthDeps, { id, address, data }: Attempt): UserVie
 
 async function signUpAnonymously(
   deps: AuthDeps,
-  { language }: Call,
+  { language, userAgent }: Call,
   { data }: SignUp,
 ): Promise<Record<string, unknown>> {
   if (!deps.settings.hasAnonymous) {
@@ -214,7 +214,7 @@ async function signUpAnonymously(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return startSession(deps, tx, id, 'anonymous');
+    return startSession(deps, tx, { userId: id, method: 'anonymous', userAgent });
   });
   return sessionBody(deps, granted);
 }

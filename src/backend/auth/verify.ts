@@ -51,14 +51,14 @@ export const verifyShape = z.object({
 /** Signs in, or changes an address, by what was sent: a link's token, or an address and its code. */
 export async function verify(
   deps: AuthDeps,
-  { network }: Call,
+  call: Call,
   body: z.output<typeof verifyShape>,
 ): Promise<Record<string, unknown>> {
   const purposes = PURPOSES[body.type];
   if (!purposes || !Object.hasOwn(PURPOSES, body.type)) {
     throw validationFailed('Verify requires a verification type');
   }
-  await limitVerifying(deps, network);
+  await limitVerifying(deps, call.network);
   const token = await findSent(deps, purposes, body);
   if (!token) throw tokenExpired();
   // What was sent is the proof: the service acts on it.
@@ -69,7 +69,7 @@ export async function verify(
     } else if (!(await consumeToken(tx, token.id))) {
       throw tokenExpired();
     }
-    return grantFor(deps, tx, token);
+    return grantFor(deps, tx, call, token);
   });
   if (granted) return sessionBody(deps, granted);
   return {
@@ -100,6 +100,7 @@ async function findSent(
 export async function grantFor(
   deps: AuthDeps,
   tx: Transaction<DB>,
+  { userAgent }: Call,
   token: OneTimeToken,
 ): Promise<Granted> {
   const { purpose, user_id: userId } = token;
@@ -107,7 +108,7 @@ export async function grantFor(
   if (METHODS[purpose] || purpose === 'magiclink' || purpose === 'sms') {
     await confirmAddress(deps, tx, token);
   }
-  return startSession(deps, tx, userId, METHODS[purpose] ?? 'otp');
+  return startSession(deps, tx, { userId, method: METHODS[purpose] ?? 'otp', userAgent });
 }
 
 /**

@@ -106,8 +106,10 @@ export async function countPeople(tx: Transaction<DB>, companyId: string): Promi
       count(*) filter (where email is null and user_id is null)::int as without_access,
       (select count(*)::int from public.invitations where company_id = ${companyId}
         and employee_id is not null and accepted_at is null and revoked_at is null)
-      + (select count(*)::int from public.personal_codes where company_id = ${companyId}
-        and entered_at is null) as invited,
+      + (select count(*)::int from public.personal_codes
+        join public.employees as holder on holder.id = employee_id
+        where personal_codes.company_id = ${companyId} and entered_at is null
+          and holder.left_on is null and holder.user_id is null) as invited,
       (select count(*)::int from public.sites where company_id = ${companyId}) as sites,
       (select count(*)::int from public.teams where company_id = ${companyId}) as teams,
       (select count(distinct user_id)::int from public.company_members

@@ -38,6 +38,8 @@ export async function runEnterByCode(
   { code }: ParsedInputOf<EnterByCode>,
 ): Promise<OutputOf<EnterByCode>> {
   const { claims } = signedInCaller(call);
+  // Whoever has no address loses their place with their browser.
+  if (claims.is_anonymous === true) throw new Refusal('forbidden');
   const hash = await hashOfTyped(deps, call, code);
   const now = deps.clock.now();
   // Who holds the paper has no right in that company yet: the service acts, in their name.

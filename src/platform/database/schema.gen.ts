@@ -139,6 +139,10 @@ export interface AuthSessions {
    */
   amr: Generated<Json>;
   created_at: Generated<Timestamp>;
+  /**
+   * The names of browser and system, as the browser said; not its version, nor anything finer.
+   */
+  device: string | null;
   id: Generated<string>;
   not_after: Timestamp;
   /**

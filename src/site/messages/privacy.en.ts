@@ -63,7 +63,7 @@ export const en: MirrorOf<typeof fr> = {
         long: 'Ten years, as the law asks of accounting records',
       },
       account: {
-        what: 'Account and place in the company: e-mail, name, number, site, team, roles',
+        what: 'Account and place in the company: e-mail, name, number, site, team, roles; name of browser and system of each signed-in device',
         why: 'To open your space (contract)',
         long: 'Until the account is closed',
       },

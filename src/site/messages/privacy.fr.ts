@@ -61,7 +61,7 @@ export const fr = {
         long: 'Dix ans, durée légale des pièces comptables',
       },
       account: {
-        what: 'Compte et place dans l’entreprise : e-mail, nom, matricule, site, équipe, rôles',
+        what: 'Compte et place dans l’entreprise : e-mail, nom, matricule, site, équipe, rôles ; nom du navigateur et du système de chaque appareil connecté',
         why: 'Vous ouvrir votre espace (contrat)',
         long: 'Jusqu’à la fermeture du compte',
       },
