@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { axeViolations } from '../support/axe.ts';
+import { afterAll, beforeAll, describe, inject, test } from 'vitest';
+import { expectForEverybody } from '../support/axe.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { PUBLIC_PATHS } from '../support/routes.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { isAlive, WIDTHS, welcome } from '../support/visitor.ts';
+import { isAlive, type Visitor, welcome } from '../support/visitor.ts';
 
 let server: ServerProcess;
 let browser: Browser;
@@ -29,23 +29,20 @@ const SIGN_IN_PATHS = [
   '/dashboard',
 ] as const;
 
-const widths = Object.keys(WIDTHS) as (keyof typeof WIDTHS)[];
-
 describe.each(['fr', 'en'] as const)('in %s', (language) => {
-  test.each(widths)('every page is without an accessibility fault at %s width', async (width) => {
-    const scheme = width === 'tablet' ? 'dark' : 'light';
-    const { page, leave } = await welcome(browser, server.url, { language, width, scheme });
-    const found: string[] = [];
-    for (const path of [...PUBLIC_PATHS, ...SIGN_IN_PATHS]) {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await welcome(browser, server.url, { language });
+  });
+  afterAll(() => visitor.leave());
+
+  test.each([...PUBLIC_PATHS, ...SIGN_IN_PATHS])(
+    'a page is without an accessibility fault at every width, light and dark: %s',
+    async (path) => {
+      const { page } = visitor;
       await page.goto(path);
       await isAlive(page);
-      found.push(...(await axeViolations(page)).map((violation) => `${path}: ${violation}`));
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      if (overflow > 0) found.push(`${path}: ${overflow}px too wide`);
-    }
-    expect(found).toEqual([]);
-    await leave();
-  });
+      await expectForEverybody(page);
+    },
+  );
 });

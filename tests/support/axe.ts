@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { WIDTHS } from './visitor.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -8,20 +10,33 @@ interface AxeResult {
   violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[];
 }
 
+type WithAxe = { axe?: { run(options: object): Promise<AxeResult> } };
+
 /**
  * What axe finds wrong on the page, a line each. `meta-viewport` is left out: the specification
  * fixes the viewport, and the text-size control takes the place of zooming (decision 0003).
  */
 export async function axeViolations(page: Page): Promise<string[]> {
+  const isThere = await page.evaluate(() => (window as unknown as WithAxe).axe !== undefined);
   // Evaluated by the test's own channel: the page's policy forbids scripts that are not its own.
-  await page.evaluate(await readFile(AXE, 'utf8'));
-  const { violations } = await page.evaluate(
-    () =>
-      (window as unknown as { axe: { run(options: object): Promise<AxeResult> } }).axe.run({
-        rules: { 'meta-viewport': { enabled: false } },
-      }) as Promise<AxeResult>,
+  if (!isThere) await page.evaluate(await readFile(AXE, 'utf8'));
+  const result = await page.evaluate(() =>
+    (window as unknown as WithAxe).axe?.run({ rules: { 'meta-viewport': { enabled: false } } }),
   );
-  return violations.flatMap(({ id, nodes }) =>
+  return (result?.violations ?? []).flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id} at ${String(node.target)}: ${node.failureSummary ?? ''}`),
   );
+}
+
+/** The page that is open is for everybody at three widths, in light and dark, and never too wide. */
+export async function expectForEverybody(page: Page): Promise<void> {
+  for (const [name, width] of Object.entries(WIDTHS)) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: name === 'tablet' ? 'dark' : 'light' });
+    expect(await axeViolations(page), `at ${name} width`).toEqual([]);
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beyond, `pixels too wide at ${name} width`).toBeLessThanOrEqual(0);
+  }
 }
