@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { newEmail } from '../support/account-client.ts';
 import { axeViolations } from '../support/axe.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { appointAdministrator, signInHere } from '../support/sign-in.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { signInHere } from '../support/sign-in.ts';
+import { setStage } from '../support/stage.ts';
 import { welcome } from '../support/visitor.ts';
 
 const PAYROLL_FILE = join(import.meta.dirname, '../fixtures/export-paie.csv');
@@ -24,7 +24,9 @@ const WORDS = {
     toFix: '3 lignes à revoir',
     wrongEmail: 'Cette adresse ne semble pas complète.',
     email: 'E-mail',
+    add: 'Ajouter',
     firstName: 'Prénom',
+    lastName: 'Nom',
     repeated: 'Déjà donné à la ligne 4.',
     setAside: 'Écarter la ligne 14',
     allGood: 'Toutes les lignes sont bonnes',
@@ -64,7 +66,9 @@ const WORDS = {
     toFix: '3 lines to look at',
     wrongEmail: 'This address does not look complete.',
     email: 'E-mail',
+    add: 'Add',
     firstName: 'First name',
+    lastName: 'Last name',
     repeated: 'Given on line 4 already.',
     setAside: 'Set aside line 14',
     allGood: 'Every line is good',
@@ -94,24 +98,12 @@ const WORDS = {
   },
 } as const;
 
-let server: ServerProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    startServer({ AUTH_RATE_LIMITS: 'off' }),
-    launchBrowser(inject('browser')),
-  ]);
-  await appointAdministrator(server);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const stage = setStage();
 
 /** The link of the invitation that reached this address. */
 async function invitationTo(email: string): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
-    for (const mail of await server.mailbox.list()) {
+    for (const mail of await stage.server.mailbox.list()) {
       const link = /https?:\S+invitation=\S+/.exec(mail.text ?? '')?.[0];
       if (link && mail.to?.some((to) => to.address === email)) return link;
     }
@@ -136,11 +128,11 @@ describe.each(['fr', 'en'] as const)('HR who reads %s', (language) => {
   const domain = `${language}.atelier.example`;
 
   test('opens the space, imports the payroll file as it is, invites; an employee comes in', async () => {
-    const claire = await welcome(browser, server.url, { language });
+    const claire = await welcome(stage.browser, stage.server.url, { language });
     const { page } = claire;
     const main = page.getByRole('main');
     await page.goto('/dashboard');
-    await signInHere(page, server, { email: newEmail(), language });
+    await signInHere(page, stage.server, { email: newEmail(), language });
 
     await page.getByLabel(words.legalName).fill('Atelier Lumière');
     await page.getByLabel('SIREN').fill('732 829 321');
@@ -185,7 +177,7 @@ describe.each(['fr', 'en'] as const)('HR who reads %s', (language) => {
     await page.getByText(words.found).waitFor();
     expect(new URL(page.url()).search).toContain('q=lefevre');
 
-    const lea = await welcome(browser, server.url, { language, width: 'phone' });
+    const lea = await welcome(stage.browser, stage.server.url, { language, width: 'phone' });
     await lea.page.goto(await invitationTo(`lea.fontaine@${domain}`));
     await lea.page.getByRole('button', { name: words.join }).click();
     await lea.page.getByRole('button', { name: words.accept }).click();
@@ -197,11 +189,56 @@ describe.each(['fr', 'en'] as const)('HR who reads %s', (language) => {
     await Promise.all([claire.leave(), lea.leave()]);
   });
 
+  test('opens the space, imports the file and adds somebody by keyboard alone', async () => {
+    const claire = await welcome(stage.browser, stage.server.url, { language });
+    const { page } = claire;
+    const { keyboard } = page;
+    async function type(label: string, text: string) {
+      await tabTo(page, page.getByLabel(label, { exact: true }));
+      await keyboard.type(text);
+    }
+    async function press(target: Locator) {
+      await tabTo(page, target);
+      await keyboard.press('Enter');
+    }
+    await page.goto('/dashboard');
+    await signInHere(page, stage.server, { email: newEmail(), language });
+    await page.getByLabel(words.legalName).waitFor();
+    await type(words.legalName, 'Atelier Lumière');
+    await type('SIREN', '732829320');
+    await type(words.headcount, '60');
+    await tabTo(page, page.getByRole('radio').first());
+    await keyboard.press('Space');
+    expect(await page.getByRole('radio', { name: words.employer }).isChecked()).toBe(true);
+    await press(page.getByRole('button', { name: words.open }));
+    await page.getByRole('heading', { name: words.overview }).waitFor();
+
+    await press(page.getByRole('main').getByRole('link', { name: words.employees, exact: true }));
+    await press(page.getByRole('main').getByRole('button', { name: words.add }));
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await type(words.firstName, 'Léa');
+    await type(words.lastName, 'Fontaine');
+    await keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('row', { name: /Fontaine Léa/ }).waitFor();
+
+    await press(page.getByRole('main').getByRole('link', { name: words.import }));
+    await tabTo(page, page.locator('input[type=file]'));
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      keyboard.press('Enter'),
+    ]);
+    await chooser.setFiles(await payrollFile(`keys.${domain}`));
+    await page.getByRole('heading', { name: words.toFix }).waitFor();
+    await claire.leave();
+  });
+
   test('imports the same file twice and changes nothing; invites the works council; stays its last owner', async () => {
-    const claire = await welcome(browser, server.url, { language });
+    const claire = await welcome(stage.browser, stage.server.url, { language });
     const { page, complaints } = claire;
     await page.goto('/dashboard');
-    await signInHere(page, server, { email: newEmail(), language });
+    await signInHere(page, stage.server, { email: newEmail(), language });
     await page.getByLabel(words.legalName).fill('Atelier Lumière');
     await page.getByLabel('SIREN').fill('732829320');
     await page.getByLabel(words.headcount).fill('60');

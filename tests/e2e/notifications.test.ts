@@ -1,10 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Language } from '#basics/language.ts';
 import { axeViolations } from '../support/axe.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { signInHere } from '../support/sign-in.ts';
+import { setStage } from '../support/stage.ts';
 import { type Visitor, welcome } from '../support/visitor.ts';
 
 const CLAIRE = 'claire.moreau@atelier-lumiere.example';
@@ -43,37 +42,26 @@ const WORDS = {
   },
 } as const;
 
-let server: ServerProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    startServer({ AUTH_RATE_LIMITS: 'off', DEMO_SEED: 'on' }),
-    launchBrowser(inject('browser')),
-  ]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const stage = setStage();
 
 /** Somebody of the demo, signed in, in their space. */
 async function visit(email: string, language: Language): Promise<Visitor> {
-  const visitor = await welcome(browser, server.url, { language });
+  const visitor = await welcome(stage.browser, stage.server.url, { language });
   await visitor.page.goto('/auth?next=/dashboard');
-  await signInHere(visitor.page, server, { email, language });
+  await signInHere(visitor.page, stage.server, { email, language });
   return visitor;
 }
 
 /** What somebody else does to Karim’s roles, as the server would at their call. */
 async function grantHr(): Promise<void> {
-  await server.sql(`insert into public.company_members (company_id, user_id, role)
+  await stage.server.sql(`insert into public.company_members (company_id, user_id, role)
     select company_id, user_id, 'hr' from public.company_members where role = 'cse'`);
 }
 
 beforeEach(async () => {
-  await server.sql(`delete from public.company_members where role = 'hr' and user_id = (
+  await stage.server.sql(`delete from public.company_members where role = 'hr' and user_id = (
     select id from auth.users where email = '${KARIM}')`);
-  await server.sql('delete from public.notifications');
+  await stage.server.sql('delete from public.notifications');
 });
 
 const bellOf = (page: Page, name: string | RegExp) =>

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { TOTP } from 'otpauth';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { newEmail } from '../support/account-client.ts';
 import { axeViolations } from '../support/axe.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { appointAdministrator, signInHere } from '../support/sign-in.ts';
+import { signInHere } from '../support/sign-in.ts';
+import { setStage } from '../support/stage.ts';
 import { forgive, welcome } from '../support/visitor.ts';
 
 const WORDS = {
@@ -64,19 +63,7 @@ const WORDS = {
   },
 } as const;
 
-let server: ServerProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    startServer({ AUTH_RATE_LIMITS: 'off' }),
-    launchBrowser(inject('browser')),
-  ]);
-  await appointAdministrator(server);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const stage = setStage();
 
 /** What the application shows at this moment. */
 const codeAt = (secret: string) => new TOTP({ secret }).generate();
@@ -90,10 +77,10 @@ describe.each(['fr', 'en'] as const)('somebody who reads %s', (language) => {
 
   test('protects their account with a second code, and comes in by paper when the phone is lost', async () => {
     const email = newEmail();
-    const visitor = await welcome(browser, server.url, { language });
+    const visitor = await welcome(stage.browser, stage.server.url, { language });
     const { page } = visitor;
     await page.goto('/user-dashboard');
-    await signInHere(page, server, { email, language });
+    await signInHere(page, stage.server, { email, language });
     await page.getByRole('heading', { name: words.title, level: 1 }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: words.add }).click();
@@ -110,9 +97,9 @@ describe.each(['fr', 'en'] as const)('somebody who reads %s', (language) => {
     const paper = await page.getByRole('listitem').locator('code').allInnerTexts();
     expect(paper).toHaveLength(10);
 
-    const phone = await welcome(browser, server.url, { language, width: 'phone' });
+    const phone = await welcome(stage.browser, stage.server.url, { language, width: 'phone' });
     await phone.page.goto('/user-dashboard');
-    await signInHere(phone.page, server, { email, language });
+    await signInHere(phone.page, stage.server, { email, language });
     await phone.page.getByRole('heading', { name: words.second }).waitFor();
     await phone.page.getByLabel(words.challenge).fill('000000');
     await phone.page.keyboard.press('Enter');
@@ -135,10 +122,10 @@ describe.each(['fr', 'en'] as const)('somebody who reads %s', (language) => {
 
   test('takes their data along, then has everything erased', async () => {
     const email = newEmail();
-    const visitor = await welcome(browser, server.url, { language, width: 'tablet' });
+    const visitor = await welcome(stage.browser, stage.server.url, { language, width: 'tablet' });
     const { page } = visitor;
     await page.goto('/user-dashboard');
-    await signInHere(page, server, { email, language });
+    await signInHere(page, stage.server, { email, language });
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: words.download }).click(),

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { newEmail } from '../support/account-client.ts';
 import { axeViolations } from '../support/axe.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { readPdf } from '../support/read-pdf.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { appointAdministrator, signInHere } from '../support/sign-in.ts';
+import { signInHere } from '../support/sign-in.ts';
+import { setStage } from '../support/stage.ts';
 import { forgive, welcome } from '../support/visitor.ts';
 
 const CLAIRE = 'claire.moreau@atelier-lumiere.example';
@@ -58,19 +57,7 @@ const WORDS = {
   },
 } as const;
 
-let server: ServerProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    startServer({ AUTH_RATE_LIMITS: 'off' }),
-    launchBrowser(inject('browser')),
-  ]);
-  await appointAdministrator(server);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const stage = setStage();
 
 /** The file that a click brings. */
 async function downloaded(page: Page, button: string): Promise<Blob> {
@@ -86,10 +73,10 @@ describe.each(['fr', 'en'] as const)('somebody without an address at work, in %s
   const lastName = language === 'fr' ? 'Martin' : 'Miller';
 
   test('is handed a slip, comes in with an address of their own, and HR never sees it', async () => {
-    const office = await welcome(browser, server.url, { language });
+    const office = await welcome(stage.browser, stage.server.url, { language });
     const { page } = office;
     await page.goto('/auth?next=/dashboard/employees');
-    await signInHere(page, server, { email: CLAIRE, language });
+    await signInHere(page, stage.server, { email: CLAIRE, language });
     await page.getByRole('button', { name: words.add, exact: true }).click();
     await page.getByLabel(words.firstName).fill('Paul');
     await page.getByLabel(words.lastName, { exact: true }).fill(lastName);
@@ -107,7 +94,7 @@ describe.each(['fr', 'en'] as const)('somebody without an address at work, in %s
     const row = page.getByRole('row', { name: new RegExp(lastName) });
     await row.getByText(words.toHand).waitFor();
 
-    const workshop = await welcome(browser, server.url, { language, width: 'phone' });
+    const workshop = await welcome(stage.browser, stage.server.url, { language, width: 'phone' });
     const phone = workshop.page;
     const email = newEmail();
     await phone.goto('/dashboard?code=');
@@ -120,7 +107,7 @@ describe.each(['fr', 'en'] as const)('somebody without an address at work, in %s
     await phone.keyboard.press('Enter');
     await phone.getByRole('heading', { name: words.hello }).waitFor();
     expect(await axeViolations(phone)).toEqual([]);
-    await signInHere(phone, server, { email, language });
+    await signInHere(phone, stage.server, { email, language });
     await phone.getByRole('button', { name: words.take }).click();
     await phone.getByText(words.forEmployees).waitFor();
     await phone.goto(`/dashboard?code=${code}`);

@@ -1,9 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { expectForEverybody } from '../support/axe.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { appointAdministrator, signInHere } from '../support/sign-in.ts';
+import { signInHere } from '../support/sign-in.ts';
+import { setStage } from '../support/stage.ts';
 import { isAlive, type Visitor, welcome } from '../support/visitor.ts';
 
 const CLAIRE = 'claire.moreau@atelier-lumiere.example';
@@ -20,28 +18,18 @@ const SCREENS = [
   '/cms/companies',
 ];
 
-let server: ServerProcess;
-let browser: Browser;
+const stage = setStage();
 beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    startServer({ AUTH_RATE_LIMITS: 'off' }),
-    launchBrowser(inject('browser')),
-  ]);
-  await appointAdministrator(server);
-  await server.sql(`insert into public.user_roles (user_id, role)
+  await stage.server.sql(`insert into public.user_roles (user_id, role)
     select id, 'admin' from auth.users where email = '${CLAIRE}'`);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
 });
 
 describe.each(['fr', 'en'] as const)('screens behind the door, in %s', (language) => {
   let visitor: Visitor;
   beforeAll(async () => {
-    visitor = await welcome(browser, server.url, { language });
+    visitor = await welcome(stage.browser, stage.server.url, { language });
     await visitor.page.goto('/auth?next=/dashboard');
-    await signInHere(visitor.page, server, { email: CLAIRE, language });
+    await signInHere(visitor.page, stage.server, { email: CLAIRE, language });
     await visitor.page.getByRole('heading', { level: 1 }).waitFor();
   });
   afterAll(() => visitor.leave());

@@ -1,9 +1,9 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { brought, newEmail, PASSWORD } from '../support/account-client.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { appointAdministrator } from '../support/sign-in.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { startServer } from '../support/server-process.ts';
+import { setStage } from '../support/stage.ts';
 import { forgive, welcome } from '../support/visitor.ts';
 
 const WORDS = {
@@ -73,19 +73,7 @@ const WORDS = {
   },
 } as const;
 
-let server: ServerProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    startServer({ AUTH_RATE_LIMITS: 'off' }),
-    launchBrowser(inject('browser')),
-  ]);
-  await appointAdministrator(server);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const stage = setStage();
 
 const keptSession = (context: BrowserContext) =>
   context
@@ -108,12 +96,12 @@ describe.each(['fr', 'en'] as const)('somebody who reads %s', (language) => {
     page.getByRole('main').getByRole('button', { name: words.signIn, exact: true }).click();
 
   test('comes to a page of theirs, signs in by the link, and is back where they were', async () => {
-    const { page, leave } = await welcome(browser, server.url, { language });
+    const { page, leave } = await welcome(stage.browser, stage.server.url, { language });
     const email = newEmail();
     await page.goto('/mood?week=2026-W47');
     await page.getByRole('heading', { name: words.gate }).waitFor();
     await askForLink(page, email);
-    const { link } = await brought(server, email);
+    const { link } = await brought(stage.server, email);
     // Machines of the mail provider open the link first: that uses nothing up.
     for (let scan = 0; scan < 5; scan += 1) await fetch(link);
     await page.goto(link.href);
@@ -126,12 +114,12 @@ describe.each(['fr', 'en'] as const)('somebody who reads %s', (language) => {
   });
 
   test('opens the mail on another device, and signs in there and here: by link and by code', async () => {
-    const laptop = await welcome(browser, server.url, { language });
-    const phone = await welcome(browser, server.url, { language, width: 'phone' });
+    const laptop = await welcome(stage.browser, stage.server.url, { language });
+    const phone = await welcome(stage.browser, stage.server.url, { language, width: 'phone' });
     const email = newEmail();
     await laptop.page.goto('/auth');
     await askForLink(laptop.page, email);
-    const { code } = await brought(server, email);
+    const { code } = await brought(stage.server, email);
     await laptop.page.getByLabel(words.code).fill(code === '000000' ? '111111' : '000000');
     await laptop.page.keyboard.press('Enter');
     await laptop.page.getByText(words.wrongCode).waitFor();
@@ -144,7 +132,7 @@ describe.each(['fr', 'en'] as const)('somebody who reads %s', (language) => {
 
     await phone.page.goto('/auth');
     await askForLink(phone.page, email);
-    const { link } = await brought(server, email, [code]);
+    const { link } = await brought(stage.server, email, [code]);
     await phone.page.goto(link.href);
     await clickSignIn(phone.page);
     await phone.page.waitForURL('**/dashboard');
@@ -152,7 +140,7 @@ describe.each(['fr', 'en'] as const)('somebody who reads %s', (language) => {
   });
 
   test('signs up with a password, forgets it, and chooses another', async () => {
-    const visitor = await welcome(browser, server.url, { language });
+    const visitor = await welcome(stage.browser, stage.server.url, { language });
     const { page } = visitor;
     const email = newEmail();
     await page.goto('/auth');
@@ -167,7 +155,7 @@ describe.each(['fr', 'en'] as const)('somebody who reads %s', (language) => {
     expect(await page.getByLabel(words.identifier).inputValue()).toBe(email);
     await page.getByLabel(words.newPassword).fill(PASSWORD);
     await page.getByRole('button', { name: words.signUp }).click();
-    const first = await brought(server, email);
+    const first = await brought(stage.server, email);
     await page.getByLabel(words.code).fill(first.code);
     await page.getByRole('button', { name: words.useCode }).click();
     await page.waitForURL('**/dashboard');
@@ -184,7 +172,7 @@ describe.each(['fr', 'en'] as const)('somebody who reads %s', (language) => {
     await page.getByRole('link', { name: words.forgotten }).click();
     await page.getByLabel(words.email).fill(email);
     await page.getByRole('button', { name: words.sendReset }).click();
-    const { link } = await brought(server, email, [first.code]);
+    const { link } = await brought(stage.server, email, [first.code]);
     expect(link.pathname).toBe('/reset-password');
     await page.goto(link.href);
     await page.getByRole('button', { name: words.goOn }).click();
@@ -203,12 +191,12 @@ describe.each(['fr', 'en'] as const)('somebody who reads %s', (language) => {
   });
 
   test('is helped on when a link is used, cut, foreign or expired', async () => {
-    const visitor = await welcome(browser, server.url, { language });
+    const visitor = await welcome(stage.browser, stage.server.url, { language });
     const { page } = visitor;
     const email = newEmail();
     await page.goto('/auth');
     await askForLink(page, email);
-    const { link } = await brought(server, email);
+    const { link } = await brought(stage.server, email);
     await page.goto(link.href);
     await clickSignIn(page);
     await page.waitForURL('**/dashboard');
@@ -234,7 +222,7 @@ describe.each(['fr', 'en'] as const)('somebody who reads %s', (language) => {
   });
 
   test('is in, and out, in all tabs at once', async () => {
-    const visitor = await welcome(browser, server.url, { language });
+    const visitor = await welcome(stage.browser, stage.server.url, { language });
     const { page, context } = visitor;
     const other = await context.newPage();
     await other.goto('/about');
@@ -242,7 +230,7 @@ describe.each(['fr', 'en'] as const)('somebody who reads %s', (language) => {
     const email = newEmail();
     await page.goto('/auth');
     await askForLink(page, email);
-    const { code } = await brought(server, email);
+    const { code } = await brought(stage.server, email);
     await page.getByLabel(words.code).fill(code);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/dashboard');
@@ -254,17 +242,17 @@ describe.each(['fr', 'en'] as const)('somebody who reads %s', (language) => {
   });
 
   test('signs in by keyboard alone', async () => {
-    const { page, leave } = await welcome(browser, server.url, { language });
+    const { page, leave } = await welcome(stage.browser, stage.server.url, { language });
     const email = newEmail();
     await page.goto('/auth');
     const field = page.getByLabel(words.email);
     await field.waitFor();
-    await tabTo(page, words.email);
+    await tabTo(page, page.getByLabel(words.email));
     await page.keyboard.type(email);
     await page.keyboard.press('Enter');
-    const { code } = await brought(server, email);
+    const { code } = await brought(stage.server, email);
     await page.getByLabel(words.code).waitFor();
-    await tabTo(page, words.code);
+    await tabTo(page, page.getByLabel(words.code));
     await page.keyboard.type(code);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/dashboard');
@@ -272,20 +260,10 @@ describe.each(['fr', 'en'] as const)('somebody who reads %s', (language) => {
   });
 });
 
-/** Presses Tab until what has this name has the focus. */
-async function tabTo(page: Page, name: string) {
-  for (let presses = 0; presses < 40; presses += 1) {
-    const focused = page.locator(':focus');
-    if (await page.getByLabel(name).and(focused).count()) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reaches ${name}`);
-}
-
 test('of those who sign in, the first becomes administrator after two seconds, and no other', async () => {
   const fresh = await startServer();
   const enter = async () => {
-    const visitor = await welcome(browser, fresh.url, { language: 'fr' });
+    const visitor = await welcome(stage.browser, fresh.url, { language: 'fr' });
     const email = newEmail();
     await visitor.page.goto('/auth');
     await visitor.page.getByLabel(WORDS.fr.email).fill(email);

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#platform/database/schema.gen.ts';
 
-export type PersonWithoutEmail = {
+type PersonWithoutEmail = {
   readonly id: string;
   readonly first_name: string;
   readonly last_name: string;

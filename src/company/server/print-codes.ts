@@ -16,11 +16,7 @@ import { CODE_DAYS, printedCode } from '../rules/personal-code.ts';
 import { findCompanyName } from './companies.queries.ts';
 import type { CompanyDeps } from './company-deps.ts';
 import { codeHash, codeOf } from './personal-code-key.ts';
-import {
-  findPeopleWithoutEmail,
-  type PersonWithoutEmail,
-  saveCodes,
-} from './personal-codes.queries.ts';
+import { findPeopleWithoutEmail, saveCodes } from './personal-codes.queries.ts';
 import { refuseUnlessKeeper } from './refuse-all-but.ts';
 
 const POSTER = new URL('./poster.typ', import.meta.url);
@@ -59,13 +55,42 @@ export async function runPrintPoster(
 export async function runPrintPersonalCodes(
   deps: CompanyDeps,
   call: Call,
-  { companyId, employeeIds, part }: ParsedInputOf<PrintPersonalCodes>,
+  input: ParsedInputOf<PrintPersonalCodes>,
 ): Promise<OutputOf<PrintPersonalCodes>> {
   await limitPrinting(deps, call);
+  const { company, people } = await peopleWithCodes(deps, call, input);
+  if (people.length === 0) throw new Refusal('not-found');
+  const { texts, t } = wordsFor(call);
+  return print(deps, call, SLIPS, {
+    ...texts.slip,
+    title: t('slip.title', { company }),
+    company,
+    typed: t('slip.typed', { address: shown(entrance(deps)) }),
+    foot: t('foot', { product: PRODUCT_NAME, company }),
+    slips: people.map(({ name, place, code, lastDay }) => {
+      const address = entrance(deps, code);
+      return {
+        name,
+        place,
+        code,
+        life: t('slip.life', { day: formatDay(lastDay, call.language) }),
+        qr: qrOf(address),
+        qrAlt: t('qrAlt', { address: shown(address) }),
+      };
+    }),
+  });
+}
+
+/** Those who need a code, each with one that is good: the one they have, or a new one. */
+async function peopleWithCodes(
+  deps: CompanyDeps,
+  call: Call,
+  { companyId, employeeIds, part }: ParsedInputOf<PrintPersonalCodes>,
+) {
   const caller = signedInCaller(call);
   const now = deps.clock.now();
   const fresh = { printed_at: now, expires_at: new Date(now.getTime() + CODE_DAYS * DAY_MS) };
-  const { company, people } = await deps.database.asCaller(caller, async (tx) => {
+  return deps.database.asCaller(caller, async (tx) => {
     await refuseUnlessKeeper(tx, companyId);
     const found = await findPeopleWithoutEmail(tx, {
       companyId,
@@ -73,12 +98,12 @@ export async function runPrintPersonalCodes(
       limit: CODES_A_DOCUMENT,
       offset: (part - 1) * CODES_A_DOCUMENT,
     });
-    const renewed = found.filter(({ round }) => round === null);
+    const without = found.filter(({ round }) => round === null);
     // Nobody writes codes by hand: the service does, for people the caller may keep.
     await withServiceRights(tx, (service) =>
       saveCodes(
         service,
-        renewed.map(({ id, last_round: last }) => ({
+        without.map(({ id, last_round: last }) => ({
           ...fresh,
           employee_id: id,
           company_id: companyId,
@@ -88,36 +113,13 @@ export async function runPrintPersonalCodes(
         })),
       ),
     );
-    return { company: await findCompanyName(tx, companyId), people: found };
-  });
-  if (people.length === 0) throw new Refusal('not-found');
-  const { texts, t } = wordsFor(call);
-  const slipOf = ({
-    id,
-    round,
-    last_round: last,
-    expires_at: end,
-    ...person
-  }: PersonWithoutEmail) => {
-    const code = printedCode(codeOf(deps, id, round ?? last + 1));
-    const address = entrance(deps, code);
-    const day = formatDay(parisDayOf(end ?? fresh.expires_at), call.language);
-    return {
+    const people = found.map(({ id, round, last_round: last, expires_at: end, ...person }) => ({
       name: `${person.last_name} ${person.first_name}`,
       place: person.place,
-      code,
-      life: t('slip.life', { day }),
-      qr: qrOf(address),
-      qrAlt: t('qrAlt', { address: shown(address) }),
-    };
-  };
-  return print(deps, call, SLIPS, {
-    ...texts.slip,
-    title: t('slip.title', { company }),
-    company,
-    typed: t('slip.typed', { address: shown(entrance(deps)) }),
-    foot: t('foot', { product: PRODUCT_NAME, company }),
-    slips: people.map(slipOf),
+      code: printedCode(codeOf(deps, id, round ?? last + 1)),
+      lastDay: parisDayOf(end ?? fresh.expires_at),
+    }));
+    return { company: await findCompanyName(tx, companyId), people };
   });
 }
 
