@@ -4,6 +4,8 @@ import {
   addDays,
   daysBetween,
   formatDay,
+  formatMoment,
+  formatTime,
   formatWeek,
   isoWeekdayOf,
   isoWeekOf,
@@ -164,5 +166,17 @@ describe('days and weeks are written as people write them', () => {
     if (!week) throw new Error(`${text} should be a week`);
     expect(formatWeek(week, 'fr')).toBe(french);
     expect(formatWeek(week, 'en')).toBe(english);
+  });
+});
+
+describe('a moment', () => {
+  test.each([
+    ['2026-11-30T23:04:00Z', '1er décembre 2026 à 0\u00a0h\u00a004', '1 December 2026 at 00:04'],
+    ['2026-07-14T12:30:59Z', '14 juillet 2026 à 14\u00a0h\u00a030', '14 July 2026 at 14:30'],
+  ])('is said as a clock in Paris shows it: %s', (instant, french, english) => {
+    expect(formatMoment(new Date(instant), 'fr')).toBe(french);
+    expect(formatMoment(new Date(instant), 'en')).toBe(english);
+    expect(french).toContain(formatTime(new Date(instant), 'fr'));
+    expect(english).toContain(formatTime(new Date(instant), 'en'));
   });
 });

@@ -107,6 +107,21 @@ export function formatDay(day: ParisDay, language: Language): string {
   return `${dayAndMonth(day, language)} ${yearOf(day)}`;
 }
 
+/** `15 h 04` or `15:04`, as a clock in Paris shows it. */
+export function formatTime(instant: Date, language: Language): string {
+  const [hours = '', minutes = ''] = new Date(parisWallClock(instant))
+    .toISOString()
+    .slice(11, 16)
+    .split(':');
+  return language === 'fr' ? `${Number(hours)}\u00a0h\u00a0${minutes}` : `${hours}:${minutes}`;
+}
+
+/** `1er décembre 2026 à 15 h 04` or `1 December 2026 at 15:04`. */
+export function formatMoment(instant: Date, language: Language): string {
+  const at = language === 'fr' ? 'à' : 'at';
+  return `${formatDay(parisDayOf(instant), language)} ${at} ${formatTime(instant, language)}`;
+}
+
 /** `semaine 48, du 23 au 29 novembre 2026` or `week 48, 23 to 29 November 2026`. */
 export function formatWeek(week: IsoWeek, language: Language): string {
   const monday = mondayOfIsoWeek(week);

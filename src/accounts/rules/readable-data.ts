@@ -2,7 +2,7 @@
  * The rule: what is kept about somebody can be read by anybody: every field has a name in their
  * language, days and sums are written as people write them, what is empty is left out.
  */
-import { formatDay, isParisDay } from '#basics/dates.ts';
+import { formatDay, formatMoment, isParisDay } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import { formatMoney } from '#basics/money.ts';
 
@@ -84,12 +84,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
 function momentText(text: string, language: Language): string | undefined {
   if (isParisDay(text)) return formatDay(text, language);
-  if (!INSTANT.test(text)) return undefined;
-  return new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Paris',
-  }).format(new Date(text));
+  return INSTANT.test(text) ? formatMoment(new Date(text), language) : undefined;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
@@ -8,7 +8,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SidePanel } from '#ui/side-panel.tsx';
-import { useToast } from '#ui/toast.tsx';
+import { TOAST_DURATION_MS, useToast } from '#ui/toast.tsx';
 import type { NotificationWords, ToldNotification } from '../rules/notifications.ts';
 import { ConnectionState } from './connection-state.tsx';
 import { NotificationItem } from './notification-item.tsx';
@@ -25,9 +25,13 @@ export function NotificationCentre({ userId, wordsOf }: NotificationCentreProps)
   const t = useTranslations('accounts.notifications');
   const toast = useToast();
   const [isOpen, setOpen] = useState(false);
+  const quietUntil = useRef(0);
   const { list, connection, markRead } = useNotifications(userId, (told) => {
     const words = wordsOf(told);
-    if (!words || isOpen) return;
+    // Of several at once the first is announced; the bell counts them all.
+    const now = performance.now();
+    if (!words || isOpen || now < quietUntil.current) return;
+    quietUntil.current = now + TOAST_DURATION_MS;
     toast.show({
       title: t('arrived'),
       description: words.title,

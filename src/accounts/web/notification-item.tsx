@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatMoment } from '#basics/dates.ts';
 import type { NotificationWords } from '../rules/notifications.ts';
 
 type NotificationItemProps = {
@@ -14,7 +15,7 @@ type NotificationItemProps = {
 /** One thing that is told: a link to where one sees to it. */
 export function NotificationItem({ words, happenedAt, isUnread, onFollow }: NotificationItemProps) {
   const t = useTranslations('accounts.notifications');
-  const format = useFormatter();
+  const language = useLocale();
   return (
     <li>
       <Link
@@ -32,7 +33,7 @@ export function NotificationItem({ words, happenedAt, isUnread, onFollow }: Noti
           </span>
           <span className="text-ink-soft">{words.text}</span>
           <time dateTime={happenedAt} className="text-sm text-ink-soft">
-            {format.dateTime(new Date(happenedAt), { dateStyle: 'long', timeStyle: 'short' })}
+            {formatMoment(new Date(happenedAt), language)}
           </time>
         </span>
       </Link>

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Monitor } from 'lucide-react';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { OutputOf } from '#basics/contract.ts';
-import { formatDay, parisDayOf } from '#basics/dates.ts';
+import { formatDay, formatMoment, parisDayOf } from '#basics/dates.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -16,7 +16,6 @@ type Sessions = OutputOf<ReadOwnAccount>['sessions'];
 /** Where one is signed in; each other device can be signed out from here. */
 export function SessionsSection({ sessions, userId }: { sessions: Sessions; userId: string }) {
   const t = useTranslations('accounts.own.sessions');
-  const format = useFormatter();
   const language = useLocale();
   const toast = useToast();
   const queries = useQueryClient();
@@ -41,12 +40,7 @@ export function SessionsSection({ sessions, userId }: { sessions: Sessions; user
                 <span className="block text-sm text-ink-soft">
                   {t('started', { day })}
                   {' · '}
-                  {t('used', {
-                    moment: format.dateTime(new Date(session.usedAt), {
-                      dateStyle: 'long',
-                      timeStyle: 'short',
-                    }),
-                  })}
+                  {t('used', { moment: formatMoment(new Date(session.usedAt), language) })}
                   {session.hasShownFactor && ` · ${t('factor')}`}
                 </span>
               </span>

@@ -17,15 +17,15 @@ export const fr = {
     text: '{role, select, owner {Elle n’est plus responsable de l’espace.} hr {Elle a laissé le rôle RH.} cse {Elle a laissé le rôle CSE.} other {Elle a laissé son rôle.}} La liste est dans les réglages.',
   },
   'licence-set': {
-    title: 'La licence de {company} est à jour',
+    title: '{company} : la licence est à jour',
     text: 'Elle compte {seats, plural, one {une place} other {# places}} et court jusqu’au {day} inclus.',
   },
   'licence-ends': {
-    title: 'La licence de {company} s’arrête bientôt',
+    title: '{company} : la licence s’arrête bientôt',
     text: 'Elle court jusqu’au {day} inclus. Ensuite, tout reste lisible et rien n’est effacé, mais plus personne n’écrit. Pour continuer, écrivez-nous.',
   },
   'licence-over': {
-    title: 'La licence de {company} est arrivée à son terme',
+    title: '{company} : la licence est arrivée à son terme',
     text: 'Elle courait jusqu’au {day}. Tout reste lisible et rien n’est effacé. Pour reprendre, écrivez-nous.',
   },
   'invitation-undelivered': {

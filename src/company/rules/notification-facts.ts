@@ -57,6 +57,8 @@ export function noticeFacts(
 
 function addressOf(kind: CompanyNotice, details: Readonly<Record<string, unknown>>): string {
   if (kind === 'role-granted' || kind === 'role-taken') return '/dashboard';
+  // Staff set licences: one writes to them.
+  if (kind === 'licence-ends' || kind === 'licence-over') return '/contact';
   const isOfEmployees = kind === 'invitation-undelivered' && details.is_role !== true;
   return isOfEmployees ? '/dashboard/employees' : '/dashboard/settings';
 }

@@ -1,5 +1,5 @@
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import { formatDay } from '#basics/dates.ts';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatDay, formatTime } from '#basics/dates.ts';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import type { JournalEntry } from '../contract.ts';
 
@@ -8,7 +8,6 @@ export function JournalLine({ entry }: { entry: JournalEntry }) {
   const t = useTranslations('company.journal');
   const roles = useTranslations('company.space.roles');
   const language = useLocale();
-  const format = useFormatter();
   const { action, times, name, role, licence, byEmail, happenedAt } = entry;
   const facts = [
     name,
@@ -31,9 +30,7 @@ export function JournalLine({ entry }: { entry: JournalEntry }) {
       <p className="text-sm text-ink-soft [overflow-wrap:anywhere] sm:text-right">
         {t('by', { who })}
         {' · '}
-        <time dateTime={happenedAt}>
-          {format.dateTime(new Date(happenedAt), { timeStyle: 'short' })}
-        </time>
+        <time dateTime={happenedAt}>{formatTime(new Date(happenedAt), language)}</time>
       </p>
     </li>
   );
