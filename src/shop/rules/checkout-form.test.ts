@@ -163,7 +163,8 @@ describe('what is kept is clean', () => {
   test('cleaning twice is cleaning once, and changes no judgement', () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme' }),
-      fc.constantFrom('732 829 320 00074', ' 75 011', '+33 (0)123456789'),
+      // The capital of the last one comes in pieces.
+      fc.constantFrom('732 829 320 00074', ' 75 011', '+33 (0)123456789', '\u1fd2'),
     );
     fc.assert(
       fc.property(text, text, text, text, (a, b, c, d) => {

@@ -47,8 +47,9 @@ export function addressChecks(
 
 /** Trimmed; the country in capital letters, a French postcode without spaces. */
 export function cleanAddress(address: PostalAddress): PostalAddress {
-  const country = cleanLine(address.country).toUpperCase();
-  const postcode = cleanLine(address.postcode).toUpperCase();
+  // Capitals first: those of some letters come in pieces, which cleaning puts together.
+  const country = cleanLine(address.country.toUpperCase());
+  const postcode = cleanLine(address.postcode.toUpperCase());
   const line2 = cleanLine(address.line2 ?? '');
   return {
     line1: cleanLine(address.line1),
