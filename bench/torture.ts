@@ -25,6 +25,10 @@ const TORTURES: Readonly<Record<string, Torture>> = {
     runs: 50_000,
     start: async (runs) => (await import('./torture-imports.ts')).tortureImports(runs),
   },
+  anonymity: {
+    runs: 6_000,
+    start: async (...run) => (await import('./torture-anonymity.ts')).tortureAnonymity(...run),
+  },
   administrators: {
     runs: 50,
     start: async (runs) =>
