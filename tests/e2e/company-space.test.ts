@@ -193,6 +193,9 @@ describe.each(['fr', 'en'] as const)('HR who reads %s', (language) => {
     const claire = await welcome(stage.browser, stage.server.url, { language });
     const { page } = claire;
     const { keyboard } = page;
+    const file = await payrollFile(`keys.${domain}`);
+    // Listened for from the start: the browser must know before the key is pressed.
+    page.on('filechooser', (chooser) => void chooser.setFiles(file));
     async function type(label: string, text: string) {
       await tabTo(page, page.getByLabel(label, { exact: true }));
       await keyboard.type(text);
@@ -225,11 +228,7 @@ describe.each(['fr', 'en'] as const)('HR who reads %s', (language) => {
 
     await press(page.getByRole('main').getByRole('link', { name: words.import }));
     await tabTo(page, page.locator('input[type=file]'));
-    const [chooser] = await Promise.all([
-      page.waitForEvent('filechooser'),
-      keyboard.press('Enter'),
-    ]);
-    await chooser.setFiles(await payrollFile(`keys.${domain}`));
+    await keyboard.press('Enter');
     await page.getByRole('heading', { name: words.toFix }).waitFor();
     await claire.leave();
   });

@@ -44,19 +44,21 @@ export default function EmployeesPage() {
   const { data } = employees;
   const error = employees.error ?? places.error;
   const isEmpty = data?.total === 0 && !isFiltered;
+  // Before it is known, nothing is offered that could go away under the finger.
+  const isList = data !== undefined && !isEmpty;
 
   return (
     <>
       <PageHead title={t('title')} />
-      <PageTitle size="small" title={t('title')} intro={isEmpty ? undefined : t('intro')}>
-        {canWrite && !isEmpty && (
+      <PageTitle size="small" title={t('title')} intro={isList ? t('intro') : undefined}>
+        {canWrite && isList && (
           <Actions onAdd={() => setEdited('new')} onPaper={() => setPaper(true)} />
         )}
       </PageTitle>
       {error && <Failure error={error} onRetry={() => void employees.refetch()} />}
       {!data && !error && <Loading text={t('loading')} />}
       {isEmpty && <Nobody canWrite={canWrite} onAdd={() => setEdited('new')} />}
-      {data && !isEmpty && (
+      {isList && (
         <div className="grid gap-6">
           <EmployeesFilterBar filter={filter} onChange={change} sites={places.data?.sites ?? []} />
           <EmployeesTable
