@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import { GRAINS_A_POINT } from '#listening/rules/qvct-score.ts';
 import {
   type Answerer,
-  type ClosedWeek,
+  type Answers,
   type Draw,
   type ReleasedCell,
-  releasedWeek,
-} from '#listening/rules/released-week.ts';
+  releasedCells,
+} from '#listening/rules/released-cells.ts';
 
 const K = 8;
 const LOW = 3;
@@ -17,7 +17,7 @@ const WEEK_DEVIATION = 1.5;
 const PERSON_DEVIATION = 3;
 /** What the attacker knows of the terms: their variances. */
 const TERM_VARIANCE = 9;
-const PLACE_VARIANCE = 2 * 5;
+const PLACE_VARIANCE = 2 * 25;
 const ROUNDING_VARIANCE = 0.25 / 12;
 const SURE = Math.log(0.95 / 0.05);
 
@@ -39,7 +39,7 @@ const ATTACKS: readonly Attack[] = [
 
 type Random = () => number;
 type World = {
-  readonly closed: ClosedWeek;
+  readonly closed: Answers;
   readonly usual: ReadonlyMap<string, number>;
   readonly target: Answerer;
   readonly isHigh: boolean;
@@ -61,7 +61,7 @@ export async function tortureAnonymity(runs: number, seed: number): Promise<void
     let sure = 0;
     for (let run = 0; run < runs; run += 1) {
       const world = newWorld(random);
-      const cells = releasedWeek(
+      const cells = releasedCells(
         world.closed,
         attack.hasTerms ? keyedDraw(`${seed} ${run}`) : SILENT,
       );
@@ -98,18 +98,18 @@ function newWorld(random: Random): World {
   const at = Math.floor(random() * answerers.length);
   const isHigh = random() < 0.5;
   const target = { ...(answerers[at] as Answerer), grains: (isHigh ? HIGH : LOW) * GRAINS_A_POINT };
-  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const unchanged = { rosterVersion: 1, isChanged: false, isQuiet: false };
   const places = [
-    { id: 'company', parentId: undefined, rosterVersion: 1, asked: total },
+    { id: 'company', parentId: undefined, asked: 0, ...unchanged },
     ...sizes.map((asked, team) => ({
       id: `team-${team}`,
       parentId: 'company',
-      rosterVersion: 1,
       asked,
+      ...unchanged,
     })),
   ];
   const closed = {
-    week: { year: 2026, week: 47 },
+    subject: 'score 2026-W47',
     k: K,
     places,
     answerers: answerers.map((each, index) => (index === at ? target : each)),
@@ -136,7 +136,7 @@ function evidenceFor(
       const own = Number(shared.includes(target));
       const people =
         (hasTerms ? TERM_VARIANCE : 0) * shared.length + others * (shared.length - own);
-      const alone = (hasTerms ? PLACE_VARIANCE / group.length : 0) + ROUNDING_VARIANCE;
+      const alone = (hasTerms ? PLACE_VARIANCE / group.length ** 2 : 0) + ROUNDING_VARIANCE;
       return people / (group.length * other.length) + (row === column ? alone : 0);
     }),
   );

@@ -10,11 +10,17 @@ const RUNS = Number(process.env.RELEASE_RUNS ?? 2_000);
 const people = (count: number) =>
   crowdOf(Array.from({ length: count }, (_, at) => (1 + ((at * 5) % 15)) * GRAINS_A_POINT));
 const alike = (count: number) => crowdOf(Array(count).fill(3 * GRAINS_A_POINT));
-const company = (crowd = NOBODY): Place => ({ id: 'company', parentId: undefined, crowd });
-const inside = (id: string, crowd = NOBODY, parentId = 'company'): Place => ({
+const company = (crowd = NOBODY, asked = crowd.count): Place => ({
+  id: 'company',
+  parentId: undefined,
+  crowd,
+  asked,
+});
+const inside = (id: string, crowd = NOBODY, parentId = 'company', asked = crowd.count): Place => ({
   id,
   parentId,
   crowd,
+  asked,
 });
 const idsOf = (places: readonly Place[], k = 8) => [...publishedCells(places, k).keys()].sort();
 
@@ -67,6 +73,30 @@ describe('of a company', () => {
       [company(), inside('a', alike(10)), inside('b', people(10))],
       ['company'],
     ],
+    [
+      'a team is hidden when somebody outside it kept silent',
+      [company(NOBODY, 1), inside('a', people(20))],
+      ['company'],
+    ],
+    [
+      'a team is hidden when the other one kept silent',
+      [company(), inside('a', people(20)), inside('b', NOBODY, 'company', 9)],
+      ['company'],
+    ],
+    [
+      'of the teams the one with fewest people is hidden, whoever answered',
+      [
+        company(people(2)),
+        inside('a', people(9), 'company', 30),
+        inside('b', people(12), 'company', 14),
+      ],
+      ['a', 'company'],
+    ],
+    [
+      'a quiet team is hidden, its people count around it',
+      [company(), { ...inside('a', people(9)), isQuiet: true }, inside('b', people(12))],
+      ['b', 'company'],
+    ],
   ])('%s', (_name, places, expected) => {
     expect(idsOf(places)).toEqual(expected);
   });
@@ -84,9 +114,11 @@ describe('of a company', () => {
 const histories = fc
   .tuple(
     fc.array(fc.nat(), { maxLength: 8 }),
-    fc.array(fc.tuple(fc.nat(), fc.integer({ min: 1, max: 15 })), { maxLength: 14 }),
+    // Nobody answers with 0: they could have.
+    fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 15 })), { maxLength: 14 }),
+    fc.nat(),
   )
-  .map(([parents, answers]) => {
+  .map(([parents, answers, quiet]) => {
     const parentIds = [undefined, ...parents.map((parent, at) => `p${parent % (at + 1)}`)];
     const persons = answers.map(([place, score]) => ({
       placeId: `p${place % parentIds.length}`,
@@ -95,32 +127,41 @@ const histories = fc
     const places = parentIds.map((parentId, at) => ({
       id: `p${at}`,
       parentId,
-      crowd: crowdOf(
-        persons.filter(({ placeId }) => placeId === `p${at}`).map(({ grains }) => grains),
-      ),
+      ...gathered(persons.filter(({ placeId }) => placeId === `p${at}`)),
+      isQuiet: quiet % (at + 2) === 1,
     }));
     return { places, persons };
   });
+
+function gathered(persons: readonly { readonly grains: number }[]): Pick<Place, 'crowd' | 'asked'> {
+  const grains = persons.map((person) => person.grains).filter((answered) => answered > 0);
+  return { crowd: crowdOf(grains), asked: persons.length };
+}
 
 describe('whatever the tree and the answers', () => {
   test('no sum and difference of published cells is about one to four people', () => {
     fc.assert(
       fc.property(histories, ({ places, persons }) => {
-        const rows = [...publishedCells(places, LEAST_K).keys()].map((id) =>
-          persons.map(({ placeId }) => Number(liesIn(places, placeId, id))),
-        );
-        const solved = reduced(rows);
-        for (const group of groupsUnder(LEAST_K, persons.length)) {
-          expect(isCombination(group, solved)).toBe(false);
-        }
+        const told = [...publishedCells(places, LEAST_K).keys()];
+        expect(smallGroupToldBy(told, places, persons)).toBe(undefined);
       }),
       { numRuns: RUNS },
     );
   }, 60_000);
 
-  test('what remains beside published cells is nobody, or may be told too', () => {
+  test('of cells told by their size alone, the same search finds such a group', () => {
+    const found = fc.sample(histories, { numRuns: RUNS, seed: 20261121 }).filter((world) => {
+      const told = world.places
+        .filter(({ id }) => answeredIn(world, id) >= LEAST_K)
+        .map(({ id }) => id);
+      return smallGroupToldBy(told, world.places, world.persons) !== undefined;
+    });
+    expect(found.length).toBeGreaterThan(RUNS / 100);
+  }, 60_000);
+
+  test('what remains beside published cells may be told too, or is nobody, not even silent', () => {
     fc.assert(
-      fc.property(histories, ({ places }) => {
+      fc.property(histories, ({ places, persons }) => {
         const cells = publishedCells(places, LEAST_K);
         for (const [id, crowd] of cells) {
           const nearest = [...cells.keys()].filter(
@@ -140,7 +181,12 @@ describe('whatever the tree and the answers', () => {
             NOBODY,
           );
           const rest = without(crowd, sum);
-          expect(rest.count === 0 || isTellable(rest, LEAST_K)).toBe(true);
+          const beside = persons.filter(
+            ({ placeId }) =>
+              liesIn(places, placeId, id) &&
+              !nearest.some((other) => liesIn(places, placeId, other)),
+          );
+          expect(beside.length === 0 || isTellable(rest, LEAST_K)).toBe(true);
         }
       }),
       { numRuns: RUNS },
@@ -155,6 +201,27 @@ describe('whatever the tree and the answers', () => {
     );
   });
 });
+
+type World = {
+  readonly places: readonly Place[];
+  readonly persons: readonly { readonly placeId: string; readonly grains: number }[];
+};
+
+function answeredIn({ places, persons }: World, id: string): number {
+  return persons.filter(({ placeId, grains }) => grains > 0 && liesIn(places, placeId, id)).length;
+}
+
+/** A group of one to four people about whom a sum and difference of told cells is, if there is one. */
+function smallGroupToldBy(
+  told: readonly string[],
+  places: World['places'],
+  persons: World['persons'],
+): number[] | undefined {
+  const answered = persons.filter(({ grains }) => grains > 0);
+  const rows = told.map((id) => answered.map(({ placeId }) => Number(liesIn(places, placeId, id))));
+  const solved = reduced(rows);
+  return [...groupsUnder(LEAST_K, answered.length)].find((group) => isCombination(group, solved));
+}
 
 function liesIn(places: readonly Place[], id: string, wanted: string): boolean {
   if (id === wanted) return true;

@@ -1,9 +1,10 @@
 /**
  * The rule: a place in the tree of a company is published when a number of its people may be told
- * (`crowd`), and when what remains of it beside the published places inside it is nobody, or again a
- * group of which a number may be told. Otherwise the smallest published place inside is hidden too,
- * until the rule holds everywhere. On a tree the remainders have nobody in common and every sum and
- * difference of published numbers is one of theirs, so the rule is necessary and sufficient.
+ * (`crowd`), and when what remains of it beside the published places inside it is again a group of
+ * which a number may be told, or has nobody who could have answered: that somebody kept silent is
+ * told of nobody either. Otherwise the smallest published place inside is hidden too, until the rule
+ * holds everywhere. On a tree the remainders have nobody in common and every sum and difference of
+ * published numbers is one of theirs, so the rule is necessary and sufficient.
  */
 import { type Crowd, isTellable, NOBODY, together, without } from './crowd.ts';
 
@@ -13,6 +14,10 @@ export interface Place {
   readonly parentId: string | undefined;
   /** Who answered and is in this very place, not in one inside it. */
   readonly crowd: Crowd;
+  /** How many people of this very place could have answered. */
+  readonly asked: number;
+  /** Nothing is told of the place now: its people changed twice within a short time. */
+  readonly isQuiet?: boolean;
 }
 
 /** The group of a published place. */
@@ -25,7 +30,10 @@ export type Cells = ReadonlyMap<string, Crowd>;
  */
 export function publishedCells(places: readonly Place[], k: number): Cells {
   const tree = treeOf(places);
-  const published = new Set(tree.ids.filter((id) => isTellable(tree.crowdIn(id), k)));
+  const quiet = new Set(places.filter(({ isQuiet }) => isQuiet).map(({ id }) => id));
+  const published = new Set(
+    tree.ids.filter((id) => !quiet.has(id) && isTellable(tree.crowdIn(id), k)),
+  );
   let hidden = firstToHide(tree, published, k);
   while (hidden !== undefined) {
     published.delete(hidden);
@@ -40,6 +48,8 @@ interface Tree {
   readonly childrenOf: (id: string) => readonly string[];
   /** Who answered in a place or in one inside it. */
   readonly crowdIn: (id: string) => Crowd;
+  /** How many could have answered there. */
+  readonly askedIn: (id: string) => number;
 }
 
 /** The smallest published place in one whose remainder would tell too much; undefined when all are safe. */
@@ -51,9 +61,12 @@ function firstToHide(tree: Tree, published: ReadonlySet<string>, k: number): str
       tree.crowdIn(id),
       inside.reduce((sum, each) => together(sum, tree.crowdIn(each)), NOBODY),
     );
-    if (remainder.count === 0 || isTellable(remainder, k)) continue;
-    const size = (each: string) => tree.crowdIn(each).count;
-    return inside.toSorted((a, b) => size(a) - size(b) || compare(a, b))[0];
+    const couldAnswer = inside.reduce((left, each) => left - tree.askedIn(each), tree.askedIn(id));
+    if (couldAnswer === 0 || isTellable(remainder, k)) continue;
+    // By who could answer, which changes less from week to week than who did.
+    const size = tree.askedIn;
+    const smallest = inside.toSorted((a, b) => size(a) - size(b) || compare(a, b))[0];
+    if (smallest !== undefined) return smallest;
   }
   return undefined;
 }
@@ -75,20 +88,25 @@ function treeOf(places: readonly Place[]): Tree {
     if (!siblings) throw new Error('a place lies in one that is not there');
     siblings.push(id);
   }
-  const own = new Map(places.map(({ id, crowd }) => [id, crowd]));
-  const crowds = new Map<string, Crowd>();
-  function gather(id: string): Crowd {
+  const own = new Map(places.map((place) => [place.id, place]));
+  const gathered = new Map<string, Pick<Place, 'crowd' | 'asked'>>();
+  function gather(id: string): Pick<Place, 'crowd' | 'asked'> {
+    const { crowd = NOBODY, asked = 0 } = own.get(id) ?? {};
     const inside = (children.get(id) ?? []).map(gather);
-    const crowd = inside.reduce(together, own.get(id) ?? NOBODY);
-    crowds.set(id, crowd);
-    return crowd;
+    const all = {
+      crowd: inside.reduce((sum, each) => together(sum, each.crowd), crowd),
+      asked: inside.reduce((sum, each) => sum + each.asked, asked),
+    };
+    gathered.set(id, all);
+    return all;
   }
   for (const root of roots) gather(root);
-  if (crowds.size !== places.length) throw new Error('a place lies in itself');
+  if (gathered.size !== places.length) throw new Error('a place lies in itself');
   return {
     ids: [...children.keys()].sort(compare),
     childrenOf: (id) => children.get(id) ?? [],
-    crowdIn: (id) => crowds.get(id) ?? NOBODY,
+    crowdIn: (id) => gathered.get(id)?.crowd ?? NOBODY,
+    askedIn: (id) => gathered.get(id)?.asked ?? 0,
   };
 }
 

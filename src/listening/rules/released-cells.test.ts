@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GRAINS_A_POINT } from './qvct-score.ts';
-import { type Answerer, type ClosedWeek, type Draw, releasedWeek } from './released-week.ts';
+import { type Answerer, type Answers, type Draw, releasedCells } from './released-cells.ts';
 
 const keyed =
   (key: string): Draw =>
@@ -12,11 +12,13 @@ const draw = keyed('of the tenant');
 /** Twelve draws in the middle: next to nothing is added. */
 const silent: Draw = () => Uint8Array.from({ length: 48 }, (_, at) => (at % 8 < 4 ? 0x7f : 0x80));
 
-const WEEK = { year: 2026, week: 47 };
+const FIRM = { isChanged: false, shares: undefined };
 const place = (id: string, parentId: string | undefined, asked: number) => ({
   id,
   parentId,
   rosterVersion: 1,
+  isChanged: false,
+  isQuiet: false,
   asked,
 });
 
@@ -28,10 +30,10 @@ function answerersIn(placeId: string, scores: readonly number[]): Answerer[] {
   }));
 }
 
-const week = (answerers: readonly Answerer[]): ClosedWeek => ({
-  week: WEEK,
+const week = (answerers: readonly Answerer[]): Answers => ({
+  subject: 'score 2026-W47',
   k: 8,
-  places: [place('company', undefined, 40), place('a', 'company', 20), place('b', 'company', 20)],
+  places: [place('company', undefined, 0), place('a', 'company', 20), place('b', 'company', 20)],
   answerers,
 });
 
@@ -40,29 +42,37 @@ const B = [2, 12, 7, 9, 3, 13, 5, 6, 14, 10, 8];
 
 describe('a week that is over', () => {
   test('is told as means, bands and tenths', () => {
-    const told = releasedWeek(week([...answerersIn('a', A), ...answerersIn('b', B)]), silent);
+    const told = releasedCells(week([...answerersIn('a', A), ...answerersIn('b', B)]), silent);
     expect(told).toEqual([
-      { placeId: 'a', points: 7.5, respondents: { from: 8, to: 14 }, participation: 50 },
-      { placeId: 'b', points: 8, respondents: { from: 8, to: 14 }, participation: 60 },
-      { placeId: 'company', points: 8, respondents: { from: 15, to: 29 }, participation: 50 },
+      { placeId: 'a', points: 7.5, respondents: { from: 8, to: 14 }, participation: 50, ...FIRM },
+      { placeId: 'b', points: 8, respondents: { from: 8, to: 14 }, participation: 60, ...FIRM },
+      {
+        placeId: 'company',
+        points: 8,
+        respondents: { from: 15, to: 29 },
+        participation: 50,
+        ...FIRM,
+      },
     ]);
   });
 
   test('says nothing of a place under k, whose answers change nothing that is told', () => {
-    const small = releasedWeek(week([...answerersIn('a', A), ...answerersIn('b', [1, 15])]), draw);
+    const small = releasedCells(week([...answerersIn('a', A), ...answerersIn('b', [1, 15])]), draw);
     expect(small.map(({ placeId }) => placeId)).toEqual(['company']);
-    const nobody = releasedWeek(week(answerersIn('b', [1, 15, 3])), draw);
+    const others = week([...answerersIn('a', A), ...answerersIn('b', [15, 2])]);
+    expect(releasedCells(others, draw).map(({ placeId }) => placeId)).toEqual(['company']);
+    const nobody = releasedCells(week(answerersIn('b', [1, 15, 3])), draw);
     expect(nobody).toEqual([]);
   });
 
   test('is the same for ever, and another one with another key, in another week, of other people', () => {
     const given = week([...answerersIn('a', A), ...answerersIn('b', B)]);
-    const points = (closed: ClosedWeek, with_ = draw) =>
-      releasedWeek(closed, with_).map((cell) => cell.points);
+    const points = (closed: Answers, with_ = draw) =>
+      releasedCells(closed, with_).map((cell) => cell.points);
     expect(points(given)).toEqual(points(given));
     const others = [
       points(given, keyed('of another tenant')),
-      points({ ...given, week: { year: 2026, week: 48 } }),
+      points({ ...given, subject: 'score 2026-W48' }),
       points({
         ...given,
         answerers: given.answerers.map((each) => ({ ...each, pseudonym: `${each.pseudonym}'` })),
@@ -86,9 +96,9 @@ describe('a week that is over', () => {
       ),
     ])
     .map((list) => list.map((each) => ({ ...each })));
-  const roomy = (answerers: readonly Answerer[]): ClosedWeek => ({
+  const roomy = (answerers: readonly Answerer[]): Answers => ({
     ...week(answerers),
-    places: [place('company', undefined, 60), place('a', 'company', 30), place('b', 'company', 30)],
+    places: [place('company', undefined, 0), place('a', 'company', 30), place('b', 'company', 30)],
   });
 
   test('two people of one place who change their answers with each other change nothing', () => {
@@ -101,7 +111,7 @@ describe('a week that is over', () => {
           if (each === one && other) return { ...each, grains: other.grains };
           return each === other && one ? { ...each, grains: one.grains } : each;
         });
-        expect(releasedWeek(roomy(swapped), draw)).toEqual(releasedWeek(roomy(list), draw));
+        expect(releasedCells(roomy(swapped), draw)).toEqual(releasedCells(roomy(list), draw));
       }),
     );
   });
@@ -115,8 +125,37 @@ describe('a week that is over', () => {
           places: given.places.toReversed(),
           answerers: list.toReversed(),
         };
-        expect(releasedWeek(turned, draw)).toEqual(releasedWeek(given, draw));
+        expect(releasedCells(turned, draw)).toEqual(releasedCells(given, draw));
       }),
     );
+  });
+});
+
+describe('the same people', () => {
+  test('have one number, however many places they are all in', () => {
+    const nested: Answers = {
+      ...week(answerersIn('team', A)),
+      places: [
+        place('company', undefined, 0),
+        place('site', 'company', 0),
+        place('team', 'site', 20),
+      ],
+    };
+    const points = releasedCells(nested, draw).map((cell) => cell.points);
+    expect(points).toHaveLength(3);
+    expect(new Set(points).size).toBe(1);
+  });
+
+  test('of thirty and more it is told how many are low and high', () => {
+    const many: Answers = {
+      ...week(
+        answerersIn(
+          'a',
+          Array.from({ length: 40 }, (_, at) => (at % 4 === 0 ? 3 : 12)),
+        ),
+      ),
+      places: [place('company', undefined, 0), place('a', 'company', 40)],
+    };
+    expect(releasedCells(many, silent)[0]?.shares).toEqual({ low: 30, high: 80 });
   });
 });
