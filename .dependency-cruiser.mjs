@@ -89,6 +89,13 @@ export default {
       to: { path: '\\.queries\\.ts$' },
     },
     {
+      name: 'answers-are-walled-in',
+      comment: 'what collects answers and closes weeks holds the vault; nothing else reaches it',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(app|platform/vault|listening/server/vault)/' },
+      to: { path: '^src/(platform/vault|listening/server/vault)/' },
+    },
+    {
       name: 'no-cycle',
       comment: 'types may know each other; running code may not go round in circles',
       severity: 'error',

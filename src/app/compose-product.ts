@@ -11,9 +11,17 @@ import { forgetImports } from '#company/server/import-employees.ts';
 import { companyNotificationWords } from '#company/server/notification-words.ts';
 import { companyData } from '#company/server/personal-data.ts';
 import { warnOfLicences } from '#company/server/warn-of-licences.ts';
+import { listeningFunctions } from '#listening/server/functions.ts';
+import type { ListeningDeps } from '#listening/server/listening-deps.ts';
+import { closeWeeks } from '#listening/server/vault/close-weeks.ts';
+import { forgetAnswers, replayErasures } from '#listening/server/vault/forget-answers.ts';
+import { collectorFunctions } from '#listening/server/vault/functions.ts';
+import { listeningData } from '#listening/server/vault/personal-data.ts';
+import type { VaultDeps } from '#listening/server/vault/vault-deps.ts';
 import { createContentVersion } from '#platform/database/content-version.ts';
 import { createSandboxProvider, NOTIFY_TASK } from '#platform/payments/sandbox-provider.ts';
 import { createPdfPrinter } from '#platform/pdf/pdf-printer.ts';
+import type { Vault } from '#platform/vault/vault.ts';
 import { forgetApplicationsAndLogos } from '#shop/server/forget-applications-and-logos.ts';
 import { shopFunctions } from '#shop/server/functions.ts';
 import { createShopWindow } from '#shop/server/list-products.ts';
@@ -33,13 +41,16 @@ import { createSite } from './http.ts';
 import type { Pages } from './page-sources.ts';
 import type { Application, ServerParts } from './start-server.ts';
 
-export type ProductParts = ServerParts & { readonly pages: Pages };
+export type ProductParts = ServerParts & {
+  readonly vault: Vault;
+  readonly pages: Pages;
+};
 
 /** Puts the rooms together over one backend: the application, and what its jobs do. */
 export async function composeProduct(
   parts: ProductParts,
 ): Promise<Application & { backend: Backend }> {
-  const { config, log, database, clock, publicUrl, pages } = parts;
+  const { config, log, database, vault, clock, publicUrl, pages } = parts;
   const sandbox = config.hasSandboxPayments
     ? createSandboxProvider({
         database,
@@ -76,6 +87,9 @@ export async function composeProduct(
     derive: (...words) => lender().derive(...words),
     issueSignIn: (...words) => lender().issueSignIn(...words),
   };
+  const listening: ListeningDeps = { database, clock };
+  // Only what collects answers, closes weeks and erases holds the vault.
+  const collector: VaultDeps = { ...listening, vault };
   const accounts: AccountsDeps = {
     database,
     clock,
@@ -83,6 +97,8 @@ export async function composeProduct(
     supportEmail: shop.supportEmail,
     personalData: {
       account: accountData,
+      // Before the company, with which the keys of answers may go.
+      listening: listeningData(collector),
       company: companyData,
       shop: shopData,
       requests: requestsData,
@@ -92,6 +108,8 @@ export async function composeProduct(
     functions: [
       ...accountsFunctions(accounts),
       ...companyFunctions(company),
+      ...collectorFunctions(collector),
+      ...listeningFunctions(listening),
       ...shopFunctions(shop),
       ...siteFunctions(site),
     ],
@@ -111,6 +129,9 @@ export async function composeProduct(
       tasks: {
         ...paymentJobs(shop),
         ...(sandbox && { [NOTIFY_TASK]: (payload: unknown) => sandbox.notify(payload) }),
+        'close-weeks': () => closeWeeks(collector),
+        'forget-answers': () => forgetAnswers(collector),
+        'replay-erasures': () => replayErasures(collector),
         'forget-imports': () => forgetImports(company),
         'forget-notifications': () => forgetNotifications({ database, clock }),
         'warn-of-licences': () => warnOfLicences(company),
@@ -118,6 +139,9 @@ export async function composeProduct(
         'forget-applications-and-logos': () => forgetApplicationsAndLogos(shop),
       },
       timetable: {
+        // Six in the morning in Paris is four or five here; any other hour finds what was missed.
+        'close-weeks': '0 * * * *',
+        'forget-answers': '10 2 * * *',
         'forget-imports': '15 * * * *',
         'forget-notifications': '50 2 * * *',
         // In the morning in Paris, all year round.
@@ -151,6 +175,7 @@ export async function composeProduct(
     async close() {
       await application.close();
       await pdf.close();
+      await vault.close();
     },
     ...(pages.intercept && { intercept: pages.intercept }),
   };

@@ -1,5 +1,8 @@
 import type { Config } from '#platform/config.ts';
+import { resolveVault } from '#platform/database/server.ts';
 import type { Log } from '#platform/log.ts';
+import { openVault } from '#platform/vault/vault.ts';
+import { readVaultKey } from '#platform/vault/vault-key.ts';
 import { seedDemo } from '../../db/seed/seed-demo.ts';
 import { composeProduct } from './compose-product.ts';
 import { openBuiltPages, openDevelopmentPages } from './page-sources.ts';
@@ -13,9 +16,14 @@ export function startProduct({ config, log, isDevelopment }: Setting): Promise<R
     config,
     log,
     prepare: (server) => (isDevelopment ? openDevelopmentPages(server) : openBuiltPages(log)),
-    async compose(parts, pages) {
+    async compose({ owner, ...parts }, pages) {
       if (config.hasDemoSeed) await seedDemo(parts.database);
-      return composeProduct({ ...parts, pages });
+      const vault = await openVault({
+        owner: await resolveVault(config.vaultDatabaseUrl, owner),
+        key: await readVaultKey(config),
+        log,
+      });
+      return composeProduct({ ...parts, vault, pages });
     },
   });
 }

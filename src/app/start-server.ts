@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { PoolConfig } from 'pg';
 import type { Upgrade } from '#backend/backend.ts';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { type Clock, createClock } from '#platform/clock.ts';
@@ -33,6 +34,9 @@ export type ServerParts = {
   readonly isSchemaCurrent: () => Promise<boolean>;
 };
 
+/** The same, with how the owner of the database connects: for databases beside it. */
+export type StartingParts = ServerParts & { readonly owner: PoolConfig };
+
 export type Application = {
   readonly app: Hono;
   readonly jobs: Jobs;
@@ -56,7 +60,7 @@ export async function startServer<Prepared>({
   readonly config: Config;
   readonly log: Log;
   readonly prepare: (server: Server) => Promise<Prepared>;
-  readonly compose: (parts: ServerParts, prepared: Prepared) => Promise<Application>;
+  readonly compose: (parts: StartingParts, prepared: Prepared) => Promise<Application>;
 }): Promise<RunningServer> {
   const { databaseUrl, dataDir } = config;
   const server = createServer();
@@ -83,6 +87,7 @@ export async function startServer<Prepared>({
         config,
         log,
         database,
+        owner: postgres.owner,
         clock,
         publicUrl: config.publicUrl ?? url,
         localUrl: `http://127.0.0.1:${portOf(server)}`,

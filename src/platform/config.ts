@@ -30,6 +30,11 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   PUBLIC_URL: z.url().optional(),
   DATABASE_URL: z.string().startsWith('postgres').optional(),
+  VAULT_DATABASE_URL: z.string().startsWith('postgres').optional(),
+  VAULT_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, '64 hexadecimal digits')
+    .optional(),
   DATA_DIR: z.string().min(1).default('data'),
   SMTP_URL: z.string().startsWith('smtp').optional(),
   MAIL_DIR: z.string().min(1).optional(),
@@ -83,6 +88,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     port: data.PORT,
     publicUrl: data.PUBLIC_URL,
     databaseUrl: data.DATABASE_URL,
+    vaultDatabaseUrl: data.VAULT_DATABASE_URL,
+    vaultKey: data.VAULT_KEY,
     dataDir,
     smtpUrl: data.SMTP_URL,
     mailDir: data.MAIL_DIR ? resolve(data.MAIL_DIR) : resolve(dataDir, 'mail'),

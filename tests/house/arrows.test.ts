@@ -35,6 +35,17 @@ test.each([
   ['rules use the contract', 'src/shop/rules/vat.ts', 'src/shop/contract.ts'],
   ['web reads the database', 'src/shop/web/page.ts', 'src/platform/database/database.ts'],
   ['SQL leaves its shelf', 'src/app/http.ts', 'src/shop/server/orders.queries.ts'],
+  [
+    'what is shown to HR holds the vault',
+    'src/listening/server/read-mood.ts',
+    'src/platform/vault/vault.ts',
+  ],
+  [
+    'what is shown to HR reads answers',
+    'src/listening/server/read-mood.ts',
+    'src/listening/server/vault/answers.queries.ts',
+  ],
+  ['another room holds the vault', 'src/company/server/x.ts', 'src/platform/vault/vault.ts'],
   ['a room grows an unknown shelf', 'src/shop/web/page.ts', 'src/shop/helpers/page.ts'],
   ['an unknown folder appears', 'src/app/http.ts', 'src/utils/text.ts'],
 ])('the checker refuses it when %s', async (_why, from, to) => {
@@ -61,6 +72,7 @@ test('the checker accepts what the architecture allows', async () => {
     'src/site/web/page.ts': 'src/shop/contract.ts',
     'src/shop/server/place-order.ts': 'src/shop/server/orders.queries.ts',
     'src/app/http.ts': 'src/backend/functions/host.ts',
+    'src/listening/server/vault/close-weeks.ts': 'src/platform/vault/vault.ts',
   });
   expect(output).not.toContain('error');
   expect(status).toBe(0);

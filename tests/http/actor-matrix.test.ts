@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as accounts from '#accounts/contract.ts';
 import * as company from '#company/contract.ts';
+import * as listening from '#listening/contract.ts';
 import * as shop from '#shop/contract.ts';
 import * as site from '#site/contract.ts';
 import { PASSWORD } from '../support/account-client.ts';
@@ -182,6 +183,8 @@ function bodyFor(id: string): string {
     sessionId: id,
     headings: MARK,
     search: '',
+    day: '2026-11-23',
+    taps: { mood: 1, energy: 1, factorTap: 1 },
   });
 }
 
@@ -284,7 +287,7 @@ async function names(): Promise<string[]> {
       where nspname = 'public' and relkind in ('r', 'p', 'v', 'm')
     union select proname::text from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
       where nspname = 'public'`.execute(product.database.owner);
-  const functions = [accounts, company, shop, site].flatMap((room): { name: string }[] =>
+  const functions = [accounts, company, listening, shop, site].flatMap((room): { name: string }[] =>
     Object.values(room),
   );
   return [...rows, ...functions].map(({ name }) => name);

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as accounts from '#accounts/contract.ts';
 import * as company from '#company/contract.ts';
+import * as listening from '#listening/contract.ts';
 import * as shop from '#shop/contract.ts';
 import { readOrder } from '#shop/contract.ts';
 import * as site from '#site/contract.ts';
@@ -24,12 +25,17 @@ beforeAll(async () => {
   await sql`insert into public.user_roles (user_id, role) values (${owner.id}, 'admin')`.execute(
     product.database.owner,
   );
+  // Employee as well: questions are asked of employees.
+  await sql`insert into public.employees (company_id, site_id, first_name, last_name, user_id)
+    values (${companyId}, ${sites[0]?.id}, 'Claire', 'Moreau', ${owner.id})`.execute(
+    product.database.owner,
+  );
   token = (await owner.client.getSession()).data.session?.access_token ?? '';
   accepted = acceptedBodies({ companyId, siteId: sites[0]?.id ?? '', userId: owner.id });
 });
 afterAll(() => product.stop());
 
-const NAMES = [accounts, company, shop, site]
+const NAMES = [accounts, company, listening, shop, site]
   .flatMap((room): { name: string }[] => Object.values(room))
   .map(({ name }) => name);
 const SEED = 20261123;

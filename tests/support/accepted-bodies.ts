@@ -154,6 +154,17 @@ function companyBodies({ companyId, siteId, userId }: OwnersPlace) {
     'remember-columns': { companyId, headings: 'nom|prenom', columns: ['lastName', 'firstName'] },
     'recall-columns': { companyId, headings: 'nom|prenom' },
     'list-companies': { search: 'atelier' },
+    ...listeningBodies(companyId),
     'set-licence': { companyId, form: { kind: 'paid', seats: '75', endsOn: '2036-12-31' } },
+  };
+}
+
+function listeningBodies(companyId: string) {
+  return {
+    'read-check-in': { companyId },
+    'check-in': { companyId, day: '2026-11-23', taps: { mood: 4, energy: null, factorTap: 5 } },
+    'list-own-answers': { companyId },
+    'erase-own-answers': { companyId },
+    'read-mood': { companyId },
   };
 }

@@ -62,6 +62,10 @@ async function clone(template: string): Promise<TestDatabase> {
   await runOn(owner, `create database ${name} template ${template}`);
   return {
     owner: { ...owner, database: name },
-    drop: async () => void (await runOn(owner, `drop database ${name} with (force)`)),
+    async drop() {
+      await runOn(owner, `drop database ${name} with (force)`);
+      // The product makes it beside its own.
+      await runOn(owner, `drop database if exists ${name}_vault with (force)`);
+    },
   };
 }

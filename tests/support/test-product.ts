@@ -11,9 +11,12 @@ import { Refusal, refusalFromBody } from '#basics/refusal.ts';
 import { type Clock, createClock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
+import { resolveVault } from '#platform/database/server.ts';
 import { migrateJobs, startWorker } from '#platform/jobs/worker.ts';
 import { createLog } from '#platform/log.ts';
 import { createMailbox, type KeptMail, type Mailbox } from '#platform/mail/mailbox.ts';
+import { openVault } from '#platform/vault/vault.ts';
+import { readVaultKey } from '#platform/vault/vault-key.ts';
 import { seedDemo } from '../../db/seed/seed-demo.ts';
 import { composeProduct } from '../../src/app/compose-product.ts';
 import { type Route, routesOf } from './every-route.ts';
@@ -61,12 +64,18 @@ export async function startTestProduct(
     const database = await openDatabase({ owner: testDatabase.owner, log, clock: time });
     await migrateJobs(database.ownerPool, log);
     await seedDemo(database);
+    const vault = await openVault({
+      owner: await resolveVault(undefined, testDatabase.owner),
+      key: await readVaultKey(config),
+      log,
+    });
     const server = createServer();
     const url = await listen(server);
     const product = await composeProduct({
       config,
       log,
       database,
+      vault,
       clock: time,
       publicUrl: url,
       localUrl: url,

@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal } from '#basics/refusal.ts';
+import { refuseUnlessKeeper } from '#platform/database/refuse-all-but.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import { isViolationOf } from '#platform/database/violations.ts';
@@ -31,7 +32,6 @@ import {
   upsertImportRows,
   upsertMapping,
 } from './imports.queries.ts';
-import { refuseUnlessKeeper } from './refuse-all-but.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Taking a large file is one transaction: it may last longer than a page's question. */

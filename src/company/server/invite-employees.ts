@@ -1,5 +1,6 @@
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { refuseUnlessKeeper } from '#platform/database/refuse-all-but.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import { enqueueMails } from '#platform/mail/mail-jobs.ts';
 import { countUse } from '#platform/rate-limit.ts';
@@ -8,7 +9,6 @@ import type { CompanyDeps } from './company-deps.ts';
 import { findInvitable } from './employees.queries.ts';
 import { insertInvitations, renewInvitations } from './invitations.queries.ts';
 import { invitationTimes } from './invite-member.ts';
-import { refuseUnlessKeeper } from './refuse-all-but.ts';
 
 const HOUR_SECONDS = 3_600;
 const USES_PER_SENDER = 60;

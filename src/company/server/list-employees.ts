@@ -1,12 +1,12 @@
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { refuseAllBut } from '#platform/database/refuse-all-but.ts';
 import type { Employee, ExportEmployees, ListEmployees } from '../contract.ts';
 import { plainHeading } from '../rules/import-columns.ts';
 import { EMPLOYEES_PAGE } from '../rules/page-sizes.ts';
 import { ACTS } from '../rules/roles.ts';
 import type { CompanyDeps } from './company-deps.ts';
 import { findEmployees, findEmployeesAfter } from './employees.queries.ts';
-import { refuseAllBut } from './refuse-all-but.ts';
 
 const EXPORT_PAGE = 1_000;
 const MOST_WORDS = 6;

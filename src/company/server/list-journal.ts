@@ -1,5 +1,6 @@
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { refuseAllBut } from '#platform/database/refuse-all-but.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { JournalEntry, ListJournal } from '../contract.ts';
 import { JOURNAL_ACTIONS, JOURNAL_SUBJECTS } from '../rules/journal-subjects.ts';
@@ -7,7 +8,6 @@ import { ACTS, COMPANY_ROLES } from '../rules/roles.ts';
 import type { CompanyDeps } from './company-deps.ts';
 import { findJournal, findNames, type JournalGroup } from './journal.queries.ts';
 import { findAddresses, findMembers } from './members.queries.ts';
-import { refuseAllBut } from './refuse-all-but.ts';
 
 const PAGE = 50;
 

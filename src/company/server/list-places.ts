@@ -1,10 +1,10 @@
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { refuseAllBut } from '#platform/database/refuse-all-but.ts';
 import type { ListPlaces, Site } from '../contract.ts';
 import { ACTS } from '../rules/roles.ts';
 import type { CompanyDeps } from './company-deps.ts';
 import { findPlaces } from './places.queries.ts';
-import { refuseAllBut } from './refuse-all-but.ts';
 
 export function runListPlaces(
   deps: CompanyDeps,

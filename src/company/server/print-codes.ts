@@ -6,6 +6,7 @@ import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { Refusal } from '#basics/refusal.ts';
+import { refuseUnlessKeeper } from '#platform/database/refuse-all-but.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import { countUse } from '#platform/rate-limit.ts';
 import type { PrintPersonalCodes, PrintPoster } from '../contract.ts';
@@ -17,7 +18,6 @@ import { findCompanyName } from './companies.queries.ts';
 import type { CompanyDeps } from './company-deps.ts';
 import { codeHash, codeOf } from './personal-code-key.ts';
 import { findPeopleWithoutEmail, saveCodes } from './personal-codes.queries.ts';
-import { refuseUnlessKeeper } from './refuse-all-but.ts';
 
 const POSTER = new URL('./poster.typ', import.meta.url);
 const SLIPS = new URL('./code-slips.typ', import.meta.url);

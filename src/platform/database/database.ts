@@ -2,9 +2,9 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
-import { logInAsAuthenticator } from './authenticator.ts';
 import { type Caller, type Settings, takeRole } from './caller.ts';
 import { asUnavailable } from './database-unavailable.ts';
+import { logInAs } from './log-in-as.ts';
 import { openNotifications } from './notifications.ts';
 import { pipelinedDialect } from './pipelined-driver.ts';
 import { retryConflicts } from './retry-conflicts.ts';
@@ -59,7 +59,7 @@ const CONNECTION_TIMEOUT_MS = 5_000;
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { log, clock, poolSize = 10, statementTimeoutMs = 15_000 } = options;
   const instant = (): Settings => (clock ? { 'request.now': clock.now().toISOString() } : {});
-  const login = await logInAsAuthenticator(options.owner);
+  const login = await logInAs('authenticator', options.owner);
   const ownerPool = openPool(options.owner, Math.ceil(poolSize / 2), log);
   const owner = openKysely(ownerPool);
   const runtime = new Kysely<DB>({

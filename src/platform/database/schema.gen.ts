@@ -23,6 +23,8 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Language = "en" | "fr";
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type OrderState = "awaiting-payment" | "cancelled" | "confirmed" | "delivered" | "draft" | "in-preparation" | "shipped";
 
 export type PaymentMethod = "card" | "transfer";
@@ -278,6 +280,10 @@ export interface ContentVersion {
 
 export interface Employees {
   added_at: Generated<Timestamp>;
+  /**
+   * When this account took its place; set by the database, null without an account.
+   */
+  came_in_at: Timestamp | null;
   company_id: string;
   email: string | null;
   /**
@@ -297,6 +303,11 @@ export interface Employees {
    * The account of this person, once they came in.
    */
   user_id: string | null;
+}
+
+export interface ErasedPseudonyms {
+  erased_on: Generated<string>;
+  pseudonym: Buffer;
 }
 
 export interface ImportMappings {
@@ -390,6 +401,24 @@ export interface Licences {
   kind: string;
   seats: number;
   starts_on: string;
+}
+
+export interface ListeningKeys {
+  employee_id: string;
+  key: Generated<Buffer>;
+  user_id: string;
+}
+
+export interface ListeningSettings {
+  company_id: string;
+  /**
+   * How many must have answered before anything is told; it holds from the next week on.
+   */
+  least_k: Generated<number>;
+  /**
+   * Whether employees read the published results too.
+   */
+  tells_everybody: Generated<boolean>;
 }
 
 export interface MailPreferences {
@@ -658,6 +687,45 @@ export interface RealtimeProcesses {
   seen_at: Generated<Timestamp>;
 }
 
+export interface ReleasedCells {
+  company_id: string;
+  high_share: number | null;
+  is_changed: boolean | null;
+  kind: string;
+  low_share: number | null;
+  monday: string;
+  name: string;
+  parent_id: string | null;
+  participation: number | null;
+  place_id: string;
+  points: Numeric | null;
+  respondents_from: number | null;
+  respondents_to: number | null;
+}
+
+export interface ReleasedFactors {
+  company_id: string;
+  factor: string;
+  monday: string;
+  participation: number;
+  place_id: string;
+  points: Numeric;
+  respondents_from: number;
+  respondents_to: number | null;
+}
+
+export interface Releases {
+  company_id: string;
+  /**
+   * Of the release as a text, and of the hash before it.
+   */
+  hash: Buffer;
+  least_k: number;
+  method: number;
+  monday: string;
+  previous_hash: Buffer | null;
+}
+
 export interface SandboxSessions {
   amount_cents: number;
   cancel_url: string;
@@ -762,6 +830,7 @@ export interface DB {
   contact_requests: ContactRequests;
   content_version: ContentVersion;
   employees: Employees;
+  erased_pseudonyms: ErasedPseudonyms;
   import_mappings: ImportMappings;
   import_rows: ImportRows;
   imports: Imports;
@@ -769,6 +838,8 @@ export interface DB {
   item_translations: ItemTranslations;
   items: Items;
   licences: Licences;
+  listening_keys: ListeningKeys;
+  listening_settings: ListeningSettings;
   mail_preferences: MailPreferences;
   makers: Makers;
   notifications: Notifications;
@@ -792,6 +863,9 @@ export interface DB {
   "realtime.messages": RealtimeMessages;
   "realtime.presences": RealtimePresences;
   "realtime.processes": RealtimeProcesses;
+  released_cells: ReleasedCells;
+  released_factors: ReleasedFactors;
+  releases: Releases;
   "sandbox.sessions": SandboxSessions;
   "sandbox.signing": SandboxSigning;
   sites: Sites;

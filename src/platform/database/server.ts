@@ -33,6 +33,15 @@ export async function resolveServer({ databaseUrl, dataDir, log }: ServerOptions
   }
 }
 
+/** Where answers are kept: a server of their own, or a database beside the owner's. */
+export async function resolveVault(
+  vaultDatabaseUrl: string | undefined,
+  owner: pg.PoolConfig,
+): Promise<pg.PoolConfig> {
+  if (vaultDatabaseUrl) return ownerOf(vaultDatabaseUrl);
+  return ensureDatabase(owner, `${owner.database ?? DATABASE_NAME}_vault`);
+}
+
 /** The pieces of a connection URL, so that another user can log in to the same place. */
 function ownerOf(databaseUrl: string): pg.PoolConfig {
   const { host, port, user, password, database, ssl } = new pg.Client(databaseUrl);

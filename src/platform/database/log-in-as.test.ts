@@ -4,13 +4,13 @@ import { pino } from 'pino';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { temporaryDataDir } from '../../../tests/support/database-process.ts';
 import { createTestDatabase, runOn } from '../../../tests/support/postgres.ts';
-import { logInAsAuthenticator } from './authenticator.ts';
+import { logInAs } from './log-in-as.ts';
 import { migrate } from './migrate.ts';
 import { resolveServer } from './server.ts';
 
 test('the application logs in as somebody without rights of its own', async () => {
   const { owner, drop } = await createTestDatabase();
-  const login = await logInAsAuthenticator(owner);
+  const login = await logInAs('authenticator', owner);
   const { rows } = await runOn(
     login,
     `select rolname, rolsuper, rolinherit, rolcreaterole, rolcreatedb, rolbypassrls,
@@ -39,7 +39,7 @@ test('the application logs in as somebody without rights of its own', async () =
 
 test('its password follows from the owner, the same in every process', async () => {
   const { owner } = inject('testServer');
-  const [first, second] = await Promise.all([1, 2].map(() => logInAsAuthenticator(owner)));
+  const [first, second] = await Promise.all([1, 2].map(() => logInAs('authenticator', owner)));
   expect(first).toEqual(second);
   expect(first?.password).toMatch(/^[\w-]{43}$/);
   expect(first?.password).not.toBe(owner.password);
@@ -49,10 +49,10 @@ test('on a server that asks for passwords it is set once, by whoever may', async
   const owner = await serverThatAsksForPasswords();
   await runOn(owner, 'create role clerk login');
   const clerk = { ...owner, user: 'clerk' };
-  await expect(logInAsAuthenticator(clerk)).rejects.toThrow(
+  await expect(logInAs('authenticator', clerk)).rejects.toThrow(
     /DATABASE_URL may not set the password/,
   );
-  const logins = await Promise.all([1, 2, 3].map(() => logInAsAuthenticator(owner)));
+  const logins = await Promise.all([1, 2, 3].map(() => logInAs('authenticator', owner)));
   for (const login of logins) await runOn(login, 'select 1');
   await expect(runOn({ ...logins[0], password: 'guess' }, 'select 1')).rejects.toThrow(/password/);
 });

@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { Refusal } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
-import type { CompanyRole } from '../rules/roles.ts';
+import type { DB } from './schema.gen.ts';
 
 /**
  * Row-level security shows nothing to who has no right; this says so, instead of an empty list.
@@ -10,16 +9,25 @@ import type { CompanyRole } from '../rules/roles.ts';
 export async function refuseAllBut(
   tx: Transaction<DB>,
   companyId: string,
-  roles: readonly CompanyRole[],
+  roles: readonly string[],
 ): Promise<void> {
   const { rows } = await sql<{ is: boolean }>`select ${companyId}::uuid in (
     select access.companies_as(variadic ${sql.val([...roles])}::text[])) as is`.execute(tx);
   if (!rows[0]?.is) throw new Refusal('forbidden');
 }
 
-/** @throws Refusal forbidden unless the caller may keep the employees now, licence included */
-export async function refuseUnlessKeeper(tx: Transaction<DB>, companyId: string): Promise<void> {
+/** @throws Refusal forbidden unless the caller has such a role, and the licence lets them write */
+export async function refuseUnlessKept(
+  tx: Transaction<DB>,
+  companyId: string,
+  roles: readonly string[],
+): Promise<void> {
   const { rows } = await sql<{ is: boolean }>`select ${companyId}::uuid in (
-    select access.companies_kept_as('owner', 'hr')) as is`.execute(tx);
+    select access.companies_kept_as(variadic ${sql.val([...roles])}::text[])) as is`.execute(tx);
   if (!rows[0]?.is) throw new Refusal('forbidden');
+}
+
+/** Who keeps the list of employees. @throws Refusal forbidden */
+export function refuseUnlessKeeper(tx: Transaction<DB>, companyId: string): Promise<void> {
+  return refuseUnlessKept(tx, companyId, ['owner', 'hr']);
 }

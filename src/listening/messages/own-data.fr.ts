@@ -1,0 +1,16 @@
+import { fr as questions } from './questions.fr.ts';
+
+/** Ce que vous avez dit, de 1 à 5, comme vous seul pouvez le lire. */
+export const fr = {
+  title: 'Vos réponses',
+  groups: {},
+  fields: {
+    legal_name: 'Entreprise',
+    day: 'Jour',
+    mood: 'Comment va le travail',
+    energy: 'Énergie',
+    factor: 'Thème de la troisième question',
+    factor_tap: 'Troisième réponse',
+  },
+  values: questions.factors,
+};

@@ -1,0 +1,60 @@
+/**
+ * The rule: a week goes from Monday to Sunday in Paris and is closed on the Monday after it at six in
+ * the morning. Until then an answer given in it counts; one that arrives later, from a phone that was
+ * offline, is kept for its author alone, for a week; and none is taken for a day that has not come.
+ */
+import {
+  addDays,
+  daysBetween,
+  isoWeekdayOf,
+  isParisDay,
+  type ParisDay,
+  parisDayOf,
+  startOfParisDay,
+} from '#basics/dates.ts';
+
+const HOUR_MS = 3_600_000;
+const CLOSING_HOUR = 6;
+const LATEST_DAYS = 7;
+const FACTOR_WEEKS = 4;
+/** A Monday from which weeks are counted in fours. */
+const FIRST_MONDAY: ParisDay = '2024-01-01';
+
+export function mondayOf(day: ParisDay): ParisDay {
+  return addDays(day, 1 - isoWeekdayOf(day));
+}
+
+/** The Monday of the last week that is to be closed. */
+export function lastClosedMonday(now: Date): ParisDay {
+  const monday = mondayOf(parisDayOf(now));
+  return addDays(monday, now < closingTime(addDays(monday, -7)) ? -14 : -7);
+}
+
+/** When the week that begins on this Monday is closed. */
+export function closingTime(monday: ParisDay): Date {
+  // Clocks change on Sundays: of a Monday, six hours are six hours.
+  return new Date(startOfParisDay(addDays(monday, 7)).getTime() + CLOSING_HOUR * HOUR_MS);
+}
+
+/** What becomes of an answer for that day that arrives now. */
+export type Arrival = 'today' | 'counts' | 'own-only' | 'future' | 'too-late' | 'no-day';
+
+export function arrivalOf(day: string, now: Date): Arrival {
+  if (!isParisDay(day)) return 'no-day';
+  const today = parisDayOf(now);
+  if (day > today) return 'future';
+  if (day === today) return 'today';
+  if (mondayOf(day) > lastClosedMonday(now)) return 'counts';
+  return daysBetween(day, today) <= LATEST_DAYS ? 'own-only' : 'too-late';
+}
+
+/** Whether the factors of four weeks are told with this one. */
+export function endsFourWeeks(monday: ParisDay): boolean {
+  const weeks = daysBetween(FIRST_MONDAY, monday) / 7;
+  return (((weeks % FACTOR_WEEKS) + FACTOR_WEEKS) % FACTOR_WEEKS) + 1 === FACTOR_WEEKS;
+}
+
+/** The first Monday of the four weeks that end with this one. */
+export function firstOfFourWeeks(monday: ParisDay): ParisDay {
+  return addDays(monday, -7 * (FACTOR_WEEKS - 1));
+}

@@ -1,0 +1,8 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+
+/** What those need who show what is told: answers are not within their reach. */
+export type ListeningDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+};

@@ -1,0 +1,16 @@
+import type { ParisDay } from '#basics/dates.ts';
+import type { Language } from '#basics/language.ts';
+import { en } from '../messages/questions.en.ts';
+import { fr } from '../messages/questions.fr.ts';
+import { dailyQuestion } from '../rules/daily-question.ts';
+
+const TEXTS = { fr, en };
+
+/** The third question of a day, as it is asked. */
+export function questionText(day: ParisDay, language: Language): string {
+  const { factor, number } = dailyQuestion(day);
+  const texts: Readonly<Record<number, string>> = TEXTS[language][factor];
+  const text = texts[number];
+  if (text === undefined) throw new Error(`there is no question ${number} on ${factor}`);
+  return text;
+}

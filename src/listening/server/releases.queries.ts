@@ -1,0 +1,157 @@
+import { sql, type Transaction } from 'kysely';
+import type { ParisDay } from '#basics/dates.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
+import type { Release } from '../rules/release.ts';
+
+type Tx = Transaction<DB>;
+
+type DueCompany = { readonly id: string; readonly next: ParisDay };
+
+/**
+ * Companies with a week to close, each with the first such; in the order of their ids, after `after`.
+ * A company is listened to from the week in which the first of its people came in.
+ */
+export async function findDueCompanies(
+  tx: Tx,
+  lastMonday: ParisDay,
+  after: string,
+  limit: number,
+): Promise<DueCompany[]> {
+  const { rows } = await sql<DueCompany>`
+    select companies.id, coalesce(told.monday + 7, first_in.monday) as next
+    from public.companies
+    join public.licences on licences.company_id = companies.id
+    cross join lateral (
+      select date_trunc('week', min(came_in_at) at time zone 'Europe/Paris')::date as monday
+      from public.employees where company_id = companies.id and came_in_at is not null
+    ) as first_in
+    left join lateral (
+      select monday from public.releases where company_id = companies.id
+      order by monday desc limit 1
+    ) as told on true
+    where companies.id > ${after} and coalesce(told.monday + 7, first_in.monday) <= ${lastMonday}
+      and licences.ends_on >= coalesce(told.monday + 7, first_in.monday)
+    order by companies.id limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** Locks the releases of a company for this transaction, and answers the last one. */
+export async function lockLastRelease(tx: Tx, companyId: string) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`release ${companyId}`}, 0))`.execute(
+    tx,
+  );
+  return tx
+    .selectFrom('releases')
+    .select(['monday', 'hash'])
+    .where('company_id', '=', companyId)
+    .orderBy('monday', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function findLeastK(tx: Tx, companyId: string): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('listening_settings')
+    .select('least_k')
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+  return row?.least_k;
+}
+
+export async function insertRelease(
+  tx: Tx,
+  { companyId, monday, method, leastK, cells, factors }: Release,
+  { previousHash, hash }: { previousHash: Buffer | null; hash: Buffer },
+): Promise<void> {
+  const at = { company_id: companyId, monday };
+  await tx
+    .insertInto('releases')
+    .values({ ...at, method, least_k: leastK, previous_hash: previousHash, hash })
+    .execute();
+  await tx
+    .insertInto('released_cells')
+    .values(
+      cells.map(({ place, told }) => ({
+        ...at,
+        place_id: place.id,
+        parent_id: place.parentId ?? null,
+        kind: place.kind,
+        name: place.name,
+        points: told?.points ?? null,
+        respondents_from: told?.respondents.from ?? null,
+        respondents_to: told?.respondents.to ?? null,
+        participation: told?.participation ?? null,
+        is_changed: told?.isChanged ?? null,
+        low_share: told?.shares?.low ?? null,
+        high_share: told?.shares?.high ?? null,
+      })),
+    )
+    .execute();
+  if (factors.length === 0) return;
+  await tx
+    .insertInto('released_factors')
+    .values(
+      factors.map(({ factor, told }) => ({
+        ...at,
+        place_id: told.placeId,
+        factor,
+        points: told.points,
+        respondents_from: told.respondents.from,
+        respondents_to: told.respondents.to ?? null,
+        participation: told.participation,
+      })),
+    )
+    .execute();
+}
+
+/** The releases of a company since a Monday, the oldest first. */
+export async function findReleases(tx: Tx, companyId: string, since: ParisDay) {
+  return tx
+    .selectFrom('releases')
+    .select(['monday', 'least_k', 'hash'])
+    .where('company_id', '=', companyId)
+    .where('monday', '>=', since)
+    .orderBy('monday')
+    .execute();
+}
+
+/** What was told of places since a Monday, of teams since another one; by place and week. */
+export async function findCells(
+  tx: Tx,
+  companyId: string,
+  { since, teamsSince }: { since: ParisDay; teamsSince: ParisDay },
+) {
+  return tx
+    .selectFrom('released_cells')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('monday', '>=', since)
+    .where((where) => where.or([where('kind', '<>', 'team'), where('monday', '>=', teamsSince)]))
+    .orderBy('monday')
+    .orderBy('name')
+    .orderBy('place_id')
+    .execute();
+}
+
+export async function findFactors(tx: Tx, companyId: string, monday: ParisDay) {
+  return tx
+    .selectFrom('released_factors')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('monday', '=', monday)
+    .execute();
+}
+
+/** How many people the company has and how many came in, and when the first of them. */
+export async function findStart(tx: Tx, companyId: string) {
+  return tx
+    .selectFrom('employees')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('employees'),
+      fn.count<number>('came_in_at').as('came_in'),
+    ])
+    .select(sql<ParisDay | null>`(min(came_in_at) at time zone 'Europe/Paris')::date`.as('since'))
+    .where('company_id', '=', companyId)
+    .where('left_on', 'is', null)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,15 @@
+import { type ServedFunction, serve } from '#backend/functions/functions-host.ts';
+import * as contracts from '../../contract.ts';
+import { runCheckIn, runReadCheckIn } from './keep-check-ins.ts';
+import { runEraseOwnAnswers, runListOwnAnswers } from './own-answers.ts';
+import type { VaultDeps } from './vault-deps.ts';
+
+/** What people say, and what they ask about their own: the only functions that reach the answers. */
+export function collectorFunctions(deps: VaultDeps): ServedFunction[] {
+  return [
+    serve(contracts.readCheckIn, (call, input) => runReadCheckIn(deps, call, input)),
+    serve(contracts.checkIn, (call, input) => runCheckIn(deps, call, input)),
+    serve(contracts.listOwnAnswers, (call, input) => runListOwnAnswers(deps, call, input)),
+    serve(contracts.eraseOwnAnswers, (call, input) => runEraseOwnAnswers(deps, call, input)),
+  ];
+}

@@ -1,0 +1,43 @@
+import type { Transaction } from 'kysely';
+import { parisDayOf } from '#basics/dates.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
+import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
+import { en } from '../../messages/own-data.en.ts';
+import { fr } from '../../messages/own-data.fr.ts';
+import { findPlacesOfAccount, insertErasure } from '../erasures.queries.ts';
+import { answersOf } from './own-answers.ts';
+import { pseudonymOf } from './tenant-keys.ts';
+import type { VaultDeps } from './vault-deps.ts';
+
+type Subject = { readonly userId: string };
+
+/** What somebody has said in their companies, and what is done with it for their rights. */
+export function listeningData(deps: VaultDeps) {
+  return {
+    async collect(tx: Transaction<DB>, { userId }: Subject): Promise<unknown> {
+      const places = await findPlacesOfAccount(tx, userId);
+      const lists = await Promise.all(
+        places.map(async (place) => {
+          const answers = await answersOf(deps, place.company_id, place);
+          return answers.map(({ factorTap: factor_tap, ...answer }) => ({
+            legal_name: place.legal_name,
+            ...answer,
+            factor_tap,
+          }));
+        }),
+      );
+      return lists.flat();
+    },
+    /** Noted in the transaction of the account, done by a job in the database of answers. */
+    async erase(tx: Transaction<DB>, { userId }: Subject): Promise<void> {
+      const places = await findPlacesOfAccount(tx, userId);
+      for (const place of places) {
+        const pseudonym = pseudonymOf(deps.vault, place.company_id, place);
+        await insertErasure(tx, pseudonym, parisDayOf(deps.clock.now()));
+      }
+      if (places.length === 0) return;
+      await enqueueJob(tx, { task: 'replay-erasures', payload: {}, key: 'replay-erasures' });
+    },
+    words: { fr, en },
+  };
+}

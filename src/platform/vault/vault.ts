@@ -1,0 +1,78 @@
+import { createHmac } from 'node:crypto';
+import { resolve } from 'node:path';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import type pg from 'pg';
+import type { Log } from '#platform/log.ts';
+import { openPool } from '../database/database.ts';
+import { asUnavailable, DatabaseUnavailable } from '../database/database-unavailable.ts';
+import { logInAs } from '../database/log-in-as.ts';
+import { migrate } from '../database/migrate.ts';
+import { retryConflicts } from '../database/retry-conflicts.ts';
+import type { DB as VaultDB } from './vault.gen.ts';
+
+export type { VaultDB };
+
+/**
+ * Where answers are kept: a database of its own, with a login of its own, and the key of pseudonyms.
+ * Only what collects answers and what closes weeks holds it.
+ */
+export interface Vault {
+  /**
+   * Runs `work` in one transaction, again from its beginning when it conflicts with another.
+   * Rejects with DatabaseUnavailable when the server cannot be reached, or knows another key.
+   */
+  transaction<T>(work: (tx: Transaction<VaultDB>) => Promise<T>): Promise<T>;
+  /** 64 bytes that only the holder of the key can compute, the same for the same words. */
+  derive(...words: readonly string[]): Buffer;
+  /** Gives back the place of rows that were written anew, and with it what they said. */
+  sweep(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface VaultOptions {
+  /** How the owner of its schema connects. */
+  readonly owner: pg.PoolConfig;
+  readonly key: Buffer;
+  readonly log: Log;
+}
+
+const FOLDER = resolve(import.meta.dirname, '../../../db/vault');
+const CONNECTIONS = 5;
+
+/** Brings its schema up to date and opens it. */
+export async function openVault({ owner, key, log }: VaultOptions): Promise<Vault> {
+  await migrate({ owner, log, folder: FOLDER });
+  const pool = openPool(await logInAs('vault_keeper', owner), CONNECTIONS, log);
+  const db = new Kysely<VaultDB>({ dialect: new PostgresDialect({ pool }) });
+  const derive = (...words: readonly string[]) =>
+    createHmac('sha512', key).update(words.join('\0')).digest();
+  const isKnown = await knowsKey(db, derive('mark').subarray(0, 32));
+  if (!isKnown) {
+    log.error(
+      'the answers were kept with another key: VAULT_KEY, or vault.key in DATA_DIR, is wrong',
+    );
+  }
+  return {
+    async transaction(work) {
+      if (!isKnown) throw new DatabaseUnavailable('the vault knows another key');
+      try {
+        return await retryConflicts(() => db.transaction().execute(work));
+      } catch (error) {
+        throw asUnavailable(error);
+      }
+    },
+    derive,
+    sweep: async () => void (await sql`vacuum answers`.execute(db)),
+    close: () => db.destroy(),
+  };
+}
+
+/** Whether this key is the one that the answers were kept with; the first one is. */
+async function knowsKey(db: Kysely<VaultDB>, mark: Buffer): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    await sql`lock table key_marks in exclusive mode`.execute(tx);
+    const [known] = await tx.selectFrom('key_marks').select('mark').execute();
+    if (!known) await tx.insertInto('key_marks').values({ mark }).execute();
+    return !known || known.mark.equals(mark);
+  });
+}

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays, parisDayOf } from '#basics/dates.ts';
+import {
+  checkIn,
+  eraseOwnAnswers,
+  listOwnAnswers,
+  type MoodPlace,
+  readCheckIn,
+  readMood,
+} from '#listening/contract.ts';
+import {
+  closeDueWeeks,
+  type ListeningCompany,
+  listeningCompany,
+  liveThrough,
+  settableClock,
+  taps,
+} from '../support/listening.ts';
+import { refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';
+
+const FIRST_MONDAY = '2026-10-05';
+
+let product: TestProduct;
+let company: ListeningCompany;
+const clock = settableClock('2026-10-05T09:00:00+02:00');
+const stage = () => ({ product, clock, company });
+beforeAll(async () => {
+  product = await startTestProduct({}, clock);
+  company = await listeningCompany(product, { Atelier: 12, Vente: 10, Direction: 3 }, FIRST_MONDAY);
+});
+afterAll(() => product.stop());
+
+const one = () => company.colleagues[0] as ListeningCompany['colleagues'][number];
+const named = (places: readonly MoodPlace[], name: string) => {
+  const place = places.find((each) => each.name === name);
+  if (!place) throw new Error(`no place ${name}`);
+  return place;
+};
+
+describe('a check-in', () => {
+  const input = (day: string, given = taps(4)) => ({ companyId: company.id, day, taps: given });
+
+  test('asks the question of the day, in the language of the person, and of the days to come', async () => {
+    const french = await one().call(readCheckIn, { companyId: company.id });
+    const english = await one().call(readCheckIn, { companyId: company.id }, 'en');
+    expect(french).toMatchObject({ companyName: 'Fonderie', given: null, leastK: 8 });
+    expect(french.group).toEqual({ name: 'Atelier', people: 12, changedOn: FIRST_MONDAY });
+    expect(french.questions.map(({ day }) => day)).toEqual(
+      Array.from({ length: 7 }, (_, ahead) => addDays(FIRST_MONDAY, ahead)),
+    );
+    expect(english.questions.map(({ factor }) => factor)).toEqual(
+      french.questions.map(({ factor }) => factor),
+    );
+    expect(english.questions[0]?.text).not.toBe(french.questions[0]?.text);
+  });
+
+  test('is kept, changed on the same day, sent twice without effect, and taken back', async () => {
+    const who = one();
+    const said = async () => (await who.call(readCheckIn, { companyId: company.id })).given;
+    expect(await who.call(checkIn, input(FIRST_MONDAY))).toEqual({ state: 'kept' });
+    expect(await said()).toEqual(taps(4));
+    const changed = { mood: 2, energy: null, factorTap: null } as const;
+    for (let times = 0; times < 3; times += 1) {
+      expect(await who.call(checkIn, input(FIRST_MONDAY, changed))).toEqual({ state: 'kept' });
+    }
+    expect(await said()).toEqual(changed);
+    expect((await who.call(listOwnAnswers, { companyId: company.id })).answers).toHaveLength(1);
+    const nothing = { mood: null, energy: null, factorTap: null };
+    expect(await who.call(checkIn, input(FIRST_MONDAY, nothing))).toEqual({ state: 'taken-back' });
+    expect(await said()).toBeNull();
+  });
+
+  test.each([
+    [1, 'in-future'],
+    [-8, 'too-late'],
+  ])('for a day %d days from today is refused: %s', async (days, problem) => {
+    const refusal = await refusalOf(
+      one().call(checkIn, input(addDays(parisDayOf(clock.now()), days))),
+    );
+    expect(refusal).toMatchObject({
+      code: 'invalid-input',
+      problems: [{ path: 'day', problem }],
+    });
+  });
+
+  test('of an earlier day is kept once, whatever comes after', async () => {
+    const who = one();
+    clock.setDay(addDays(FIRST_MONDAY, 2));
+    expect(await who.call(checkIn, input(FIRST_MONDAY, taps(5)))).toEqual({ state: 'kept' });
+    expect(await who.call(checkIn, input(FIRST_MONDAY, taps(1)))).toEqual({
+      state: 'there-already',
+    });
+    clock.setDay(addDays(FIRST_MONDAY, 7));
+    const late = addDays(FIRST_MONDAY, 5);
+    expect(await who.call(checkIn, input(late, taps(2)))).toEqual({ state: 'own-only' });
+    const { answers } = await who.call(listOwnAnswers, { companyId: company.id });
+    expect(answers.map(({ day, mood }) => [day, mood])).toEqual([
+      [FIRST_MONDAY, 5],
+      [late, 2],
+    ]);
+    await who.call(eraseOwnAnswers, { companyId: company.id });
+    expect((await who.call(listOwnAnswers, { companyId: company.id })).answers).toEqual([]);
+    clock.setDay(FIRST_MONDAY);
+  });
+
+  test('is for employees of that company: not for its HR, nor for another one’s people', async () => {
+    const other = await listeningCompany(product, { Ailleurs: 1 }, FIRST_MONDAY);
+    const [stranger] = other.colleagues;
+    for (const who of [company.hr, company.cse, company.owner, stranger]) {
+      for (const call of [
+        () => who?.call(checkIn, input(FIRST_MONDAY)),
+        () => who?.call(readCheckIn, { companyId: company.id }),
+        () => who?.call(listOwnAnswers, { companyId: company.id }),
+        () => who?.call(eraseOwnAnswers, { companyId: company.id }),
+      ]) {
+        expect((await refusalOf(Promise.resolve(call()))).code).toBe('forbidden');
+      }
+    }
+    const visitor = await refusalOf(product.call(checkIn, input(FIRST_MONDAY)));
+    expect(visitor.code).toBe('sign-in-required');
+  });
+});
+
+describe('what is told', () => {
+  test('begins after four weeks, team by team where enough people answered', async () => {
+    const before = await company.hr.call(readMood, { companyId: company.id });
+    expect(before).toMatchObject({
+      mondays: [],
+      hash: null,
+      places: [],
+      start: { employees: 25, cameIn: 25, since: FIRST_MONDAY },
+    });
+    // Sales has a hard time, everybody with a tap of their own.
+    const now = await liveThrough(stage(), FIRST_MONDAY, 6, (who, week, at) =>
+      taps(who.team === 'Vente' ? 1 + (at % 3) : 2 + ((at + week) % 4)),
+    );
+    expect(now).toBe('2026-11-16');
+    const mood = await company.hr.call(readMood, { companyId: company.id });
+    expect(mood.mondays).toEqual(
+      Array.from({ length: 6 }, (_, week) => addDays(FIRST_MONDAY, 7 * week)),
+    );
+    const told = (name: string) => named(mood.places, name).weeks.map((week) => week !== null);
+    expect(told('Fonderie')).toEqual([false, false, false, true, true, true]);
+    // Three people of Direction: they, and so one of the others, are hidden.
+    expect(told('Direction')).toEqual(Array(6).fill(false));
+    expect(told('Vente')).toEqual(Array(6).fill(false));
+    expect(told('Atelier')).toEqual([false, false, false, true, true, true]);
+    expect(named(mood.places, 'Fonderie').weeks.at(-1)).toMatchObject({
+      from: 15,
+      to: 29,
+      participation: 90,
+      isChanged: false,
+      shares: null,
+    });
+  });
+
+  test('is the same for HR, owner and works council, byte by byte', async () => {
+    const [hr, owner, cse] = await Promise.all(
+      [company.hr, company.owner, company.cse].map(async (who) =>
+        JSON.stringify(await who.call(readMood, { companyId: company.id })),
+      ),
+    );
+    expect(owner).toBe(hr);
+    expect(cse).toBe(hr);
+  });
+
+  test('is for them alone', async () => {
+    const other = await listeningCompany(product, { Ailleurs: 1 }, FIRST_MONDAY);
+    for (const who of [one(), other.hr, other.cse]) {
+      expect((await refusalOf(who.call(readMood, { companyId: company.id }))).code).toBe(
+        'forbidden',
+      );
+    }
+    expect((await refusalOf(product.call(readMood, { companyId: company.id }))).code).toBe(
+      'sign-in-required',
+    );
+  });
+
+  test('stays as it was told, whatever happens afterwards', async () => {
+    const before = JSON.stringify(await company.hr.call(readMood, { companyId: company.id }));
+    await closeDueWeeks(product);
+    await one().call(checkIn, { companyId: company.id, day: '2026-11-13', taps: taps(1) });
+    await one().call(eraseOwnAnswers, { companyId: company.id });
+    await closeDueWeeks(product);
+    expect(JSON.stringify(await company.hr.call(readMood, { companyId: company.id }))).toBe(before);
+  });
+});
