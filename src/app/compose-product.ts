@@ -175,7 +175,6 @@ export async function composeProduct(
     async close() {
       await application.close();
       await pdf.close();
-      await vault.close();
     },
     ...(pages.intercept && { intercept: pages.intercept }),
   };

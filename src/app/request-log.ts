@@ -4,6 +4,8 @@ import type { Log } from '#platform/log.ts';
 import type { Health } from './health.ts';
 
 const QUIET = /^\/(assets|illustrations|healthz|readyz|metrics)/;
+/** Calls by which somebody says or reads how they are: that and when they did is noted nowhere. */
+const UNTOLD = /^\/functions\/v1\/(read-check-in|check-in|list-own-answers|erase-own-answers)$/;
 
 /** One line a request: method, path without its query, status, milliseconds. Nothing personal. */
 export function createRequestLog(log: Log, health: Health): MiddlewareHandler {
@@ -14,7 +16,8 @@ export function createRequestLog(log: Log, health: Health): MiddlewareHandler {
     const { method, path } = c.req;
     const status = c.res.status;
     health.requests.observe({ method, route: routeOf(path), status: String(status) }, ms / 1000);
-    if (!QUIET.test(path)) log.debug({ method, path: withoutIds(path), status, ms }, 'request');
+    if (!QUIET.test(path) && !UNTOLD.test(path))
+      log.debug({ method, path: withoutIds(path), status, ms }, 'request');
   };
 }
 

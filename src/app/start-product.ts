@@ -16,13 +16,14 @@ export function startProduct({ config, log, isDevelopment }: Setting): Promise<R
     config,
     log,
     prepare: (server) => (isDevelopment ? openDevelopmentPages(server) : openBuiltPages(log)),
-    async compose({ owner, ...parts }, pages) {
+    async compose({ owner, closeLast, ...parts }, pages) {
       if (config.hasDemoSeed) await seedDemo(parts.database);
       const vault = await openVault({
         owner: await resolveVault(config.vaultDatabaseUrl, owner),
         key: await readVaultKey(config),
         log,
       });
+      closeLast(() => vault.close());
       return composeProduct({ ...parts, vault, pages });
     },
   });

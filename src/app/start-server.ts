@@ -34,8 +34,13 @@ export type ServerParts = {
   readonly isSchemaCurrent: () => Promise<boolean>;
 };
 
-/** The same, with how the owner of the database connects: for databases beside it. */
-export type StartingParts = ServerParts & { readonly owner: PoolConfig };
+/** The same, and what is needed to open a database beside the first one. */
+export type StartingParts = ServerParts & {
+  /** How the owner of the database connects. */
+  readonly owner: PoolConfig;
+  /** Closes it once no request and no job uses it any more. */
+  readonly closeLast: (close: () => Promise<unknown>) => void;
+};
 
 export type Application = {
   readonly app: Hono;
@@ -88,6 +93,7 @@ export async function startServer<Prepared>({
         log,
         database,
         owner: postgres.owner,
+        closeLast: (close) => void closers.splice(1, 0, close),
         clock,
         publicUrl: config.publicUrl ?? url,
         localUrl: `http://127.0.0.1:${portOf(server)}`,

@@ -6,7 +6,7 @@ import { placeOrder, quoteCart, readOrder } from '#shop/contract.ts';
 import { buildPages } from '../../scripts/build-pages.ts';
 import { BUYER, decide, line, type OrderInput } from '../support/checkout-orders.ts';
 import { createEmbeddedProduct, type EmbeddedProduct } from '../support/embedded-product.ts';
-import { callOver } from '../support/test-product.ts';
+import { callOver } from '../support/running-product.ts';
 
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 15);
 const SEED = Number(process.env.CRASH_SEED ?? 20_261_123);

@@ -11,12 +11,8 @@ import {
 import { JOURNAL_ACTIONS } from '#company/rules/journal-subjects.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
 import { readPdf } from '../support/read-pdf.ts';
-import {
-  refusalOf,
-  startTestProduct,
-  TEST_NOW,
-  type TestProduct,
-} from '../support/test-product.ts';
+import { TEST_NOW } from '../support/running-product.ts';
+import { refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 let now = new Date(TEST_NOW).getTime();
 let product: TestProduct;

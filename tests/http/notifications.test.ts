@@ -7,7 +7,8 @@ import { warnOfLicences } from '#company/server/warn-of-licences.ts';
 import { SEND_MAIL_TASK } from '#platform/mail/mail-jobs.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
 import { heard, openPage, subscribed } from '../support/page.ts';
-import { startTestProduct, TEST_NOW, type TestProduct } from '../support/test-product.ts';
+import { TEST_NOW } from '../support/running-product.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 /** A second passes between one act and the next. */
 let now = new Date(TEST_NOW).getTime();

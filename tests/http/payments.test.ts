@@ -13,14 +13,10 @@ import {
   setStock,
   stockOf,
 } from '../support/placed-orders.ts';
+import { callOver } from '../support/running-product.ts';
 import { deliverAs, payInSilence } from '../support/sandbox-party.ts';
 import { startServer } from '../support/server-process.ts';
-import {
-  callOver,
-  refusalOf,
-  startTestProduct,
-  type TestProduct,
-} from '../support/test-product.ts';
+import { refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 let product: TestProduct;
 beforeAll(async () => {

@@ -18,12 +18,8 @@ import {
 import { PASSWORD } from '../support/account-client.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
 import { readPdf } from '../support/read-pdf.ts';
-import {
-  refusalOf,
-  startTestProduct,
-  TEST_NOW,
-  type TestProduct,
-} from '../support/test-product.ts';
+import { TEST_NOW } from '../support/running-product.ts';
+import { refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 const DAY_MS = 86_400_000;
 let now = new Date(TEST_NOW).getTime();

@@ -9,8 +9,9 @@ import { WebSocket as PlainSocket } from 'ws';
 import type { Clock } from '#platform/clock.ts';
 import { member } from '../support/account-client.ts';
 import { heard, openPage, subscribed } from '../support/page.ts';
+import { TEST_NOW } from '../support/running-product.ts';
 import { startServer } from '../support/server-process.ts';
-import { startTestProduct, TEST_NOW, type TestProduct } from '../support/test-product.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 let product: TestProduct;
 let now = new Date(TEST_NOW);

@@ -10,7 +10,8 @@ import sharp, { type Metadata } from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Clock } from '#platform/clock.ts';
 import { hostileFiles } from '../support/hostile-files.ts';
-import { startTestProduct, TEST_NOW, type TestProduct } from '../support/test-product.ts';
+import { TEST_NOW } from '../support/running-product.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 const CLAIRE = randomUUID();
 const MARC = randomUUID();

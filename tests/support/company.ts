@@ -4,7 +4,8 @@ import type { Language } from '#basics/language.ts';
 import { acceptInvitation, createCompany, inviteMember } from '#company/contract.ts';
 import type { GrantedRole } from '#company/rules/roles.ts';
 import { type Client, member } from './account-client.ts';
-import { callOver, type TestProduct } from './test-product.ts';
+import { callOver } from './running-product.ts';
+import type { TestProduct } from './test-product.ts';
 
 /** Somebody signed in, who calls functions as their browser would. */
 export type Person = {

@@ -6,7 +6,8 @@ import type { Language } from '#basics/language.ts';
 import type { Taps } from '#listening/contract.ts';
 import { checkIn } from '#listening/contract.ts';
 import { queueIsQuiet, repeatJob } from './job-queue.ts';
-import { callOver, type TestProduct } from './test-product.ts';
+import { callOver } from './running-product.ts';
+import type { TestProduct } from './test-product.ts';
 
 /** A clock that a test sets. */
 export function settableClock(start: string) {

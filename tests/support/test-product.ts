@@ -1,33 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import type { Tokens } from '#backend/tokens/tokens.ts';
 import type { Contract, InputOf, OutputOf } from '#basics/contract.ts';
 import type { Language } from '#basics/language.ts';
-import { Refusal, refusalFromBody } from '#basics/refusal.ts';
-import { type Clock, createClock } from '#platform/clock.ts';
-import { readConfig } from '#platform/config.ts';
-import { type Database, openDatabase } from '#platform/database/database.ts';
-import { resolveVault } from '#platform/database/server.ts';
-import { migrateJobs, startWorker } from '#platform/jobs/worker.ts';
-import { createLog } from '#platform/log.ts';
+import { Refusal } from '#basics/refusal.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
 import { createMailbox, type KeptMail, type Mailbox } from '#platform/mail/mailbox.ts';
-import { openVault } from '#platform/vault/vault.ts';
-import { readVaultKey } from '#platform/vault/vault-key.ts';
-import { seedDemo } from '../../db/seed/seed-demo.ts';
-import { composeProduct } from '../../src/app/compose-product.ts';
+import type { Vault } from '#platform/vault/vault.ts';
 import { type Route, routesOf } from './every-route.ts';
-import { createTestDatabase } from './postgres.ts';
-
-/** Monday 23 November 2026, in the morning: the day on which tests live. */
-export const TEST_NOW = '2026-11-23T09:00:00+01:00';
+import { createTestDatabase, runOn } from './postgres.ts';
+import { callOver, type ProductOptions, productOn } from './running-product.ts';
 
 export interface TestProduct {
   readonly url: string;
   readonly database: Database;
+  readonly vault: Vault;
   readonly mailbox: Mailbox;
   /** Signs tokens as the product does: for callers whom no sign-in makes. */
   readonly tokens: Tokens;
@@ -39,6 +25,8 @@ export interface TestProduct {
     input: InputOf<C>,
     language?: Language,
   ): Promise<OutputOf<C>>;
+  /** Runs SQL as the owner of the vault. */
+  vaultSql(statement: string): Promise<Record<string, unknown>[]>;
   /** Starts a second process, as it were, on the same database. */
   another(): Promise<{ readonly url: string; stop(): Promise<void> }>;
   /** Waits for a mail to this address whose subject holds the text. */
@@ -53,101 +41,30 @@ export interface TestProduct {
 export async function startTestProduct(
   settings: Record<string, string> = {},
   clock?: Clock,
+  options: Pick<ProductOptions, 'log' | 'wrapVault'> = {},
 ): Promise<TestProduct> {
   const testDatabase = await createTestDatabase();
-  const dataDir = await mkdtemp(join(tmpdir(), 'prevenance-data-'));
-  const config = readConfig({ NOW: TEST_NOW, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...settings });
-  const log = createLog(config.logLevel);
-  const time = clock ?? createClock(config.now);
-
-  async function open() {
-    const database = await openDatabase({ owner: testDatabase.owner, log, clock: time });
-    await migrateJobs(database.ownerPool, log);
-    await seedDemo(database);
-    const vault = await openVault({
-      owner: await resolveVault(undefined, testDatabase.owner),
-      key: await readVaultKey(config),
-      log,
-    });
-    const server = createServer();
-    const url = await listen(server);
-    const product = await composeProduct({
-      config,
-      log,
-      database,
-      vault,
-      clock: time,
-      publicUrl: url,
-      localUrl: url,
-      pages: { build: () => Promise.reject(new Error('Pages are not built in these tests')) },
-      isSchemaCurrent: async () => true,
-    });
-    const worker = await startWorker(database.ownerPool, product.jobs, log);
-    const listener = getRequestListener(product.app.fetch);
-    server.on('request', (request, response) => void listener(request, response));
-    server.on('upgrade', (request, socket, head) => {
-      if (!product.upgrade(request, socket, head)) socket.destroy();
-    });
-    return {
-      url,
-      database,
-      tokens: product.backend.tokens,
-      routes: routesOf(product.backend.routes),
-      async stop() {
-        await product.close();
-        server.closeAllConnections();
-        await new Promise((done) => server.close(done));
-        await worker.stop();
-        await database.close();
-      },
-    };
-  }
-
-  const { url, database, tokens, routes, stop } = await open();
-  const mailbox = createMailbox(config.mailDir);
+  const product = await productOn(testDatabase.owner, { settings, clock, ...options });
+  const { url, database, vault, backend, stop } = await product.open();
+  const mailbox = createMailbox(product.mailDir);
+  const vaultOwner = { ...testDatabase.owner, database: `${testDatabase.owner.database}_vault` };
   return {
     url,
     database,
+    vault,
     mailbox,
-    tokens,
-    routes,
-    another: open,
+    tokens: backend.tokens,
+    routes: routesOf(backend.routes),
+    vaultSql: async (statement) => (await runOn(vaultOwner, statement)).rows,
+    another: product.open,
     call: (contract, input, language = 'fr') => callOver(url, contract, input, language),
     mailTo: (address, subject) => waitForMail(mailbox, address, subject),
     async stop() {
       await stop();
       await testDatabase.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      await product.clean();
     },
   };
-}
-
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-/** Calls a function of the product at `url`. @throws Refusal as the browser would meet it. */
-export async function callOver<C extends Contract>(
-  url: string,
-  contract: C,
-  input: InputOf<C>,
-  language: Language,
-  token?: string,
-): Promise<OutputOf<C>> {
-  const response = await fetch(`${url}/functions/v1/${contract.name}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'accept-language': language,
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(input),
-  });
-  const isFile = response.headers.get('content-type') === 'application/pdf';
-  const body: unknown = isFile ? await response.blob() : await response.json();
-  if (response.ok) return body as OutputOf<C>;
-  throw refusalFromBody(body) ?? new Error(`${contract.name} answered ${response.status}`);
 }
 
 async function waitForMail(mailbox: Mailbox, address: string, subject: string): Promise<KeptMail> {

@@ -1,0 +1,61 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Vault } from '#platform/vault/vault.ts';
+import { bringAbout, toldToHr, withoutTerms } from '../support/attacked-worlds.ts';
+import { evidenceFor, newWorld, randomFrom, Tally } from '../support/attacker.ts';
+import { closeDueWeeks } from '../support/listening.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+
+const MONDAY = '2026-11-16';
+const WORLDS = Number(process.env.ATTACKED_WORLDS ?? 150);
+const SEED = 20261123;
+
+const products: TestProduct[] = [];
+afterAll(async () => {
+  for (const product of products) await product.stop();
+});
+
+/** So many companies, each attacked after the closing of a week, by what HR reads over HTTP. */
+async function attack(
+  hasAccomplices: boolean,
+  wrapVault?: (vault: Vault) => Vault,
+): Promise<Tally> {
+  const product = await startTestProduct({}, undefined, { wrapVault });
+  products.push(product);
+  const random = randomFrom(SEED);
+  const tally = new Tally();
+  const attacked = [];
+  for (let at = 0; at < WORLDS; at += 1) {
+    const world = newWorld(random);
+    attacked.push({ world, company: await bringAbout(product, world, MONDAY) });
+  }
+  await closeDueWeeks(product);
+  for (const { world, company } of attacked) {
+    const told = await toldToHr(product, company);
+    const knowledge = { hasTerms: wrapVault === undefined, hasAccomplices };
+    tally.add(evidenceFor(world, told, knowledge), world.isHigh);
+  }
+  expect(tally.told).toBeGreaterThan(WORLDS / 2);
+  return tally;
+}
+
+describe('an attacker who knows everything but one answer', () => {
+  // 99 in 100 such runs stay under these figures when the bounds of the design hold (70 and 76 %).
+  const upper = (percent: number) => Tally.upperPercent(percent, WORLDS * 0.9);
+
+  test('is little better than guessing', async () => {
+    const tally = await attack(false);
+    expect(tally.rightPercent).toBeLessThan(upper(70));
+    expect(tally.surePercent).toBeLessThan(upper(1));
+  }, 120_000);
+
+  test('and not much better with all colleagues in league', async () => {
+    const tally = await attack(true);
+    expect(tally.rightPercent).toBeLessThan(upper(76));
+  }, 120_000);
+
+  test('but would be right without the secret terms, or this is no attacker', async () => {
+    const tally = await attack(true, withoutTerms);
+    expect(tally.rightPercent).toBeGreaterThan(90);
+    expect(tally.surePercent).toBeGreaterThan(60);
+  }, 120_000);
+});

@@ -1,0 +1,310 @@
+import { randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays, type ParisDay } from '#basics/dates.ts';
+import { eraseOwnAnswers, listOwnAnswers, readMood, type Taps } from '#listening/contract.ts';
+import { acceptedBodies } from '../support/accepted-bodies.ts';
+import {
+  type Colleague,
+  closeDueWeeks,
+  type ListeningCompany,
+  listeningCompany,
+  liveThrough,
+  sayToday,
+  settableClock,
+  taps,
+} from '../support/listening.ts';
+import { postFunction } from '../support/post-function.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+
+const FIRST_MONDAY = '2026-10-05';
+const RUNS = Number(process.env.EXCHANGE_RUNS ?? 60);
+
+let product: TestProduct;
+let company: ListeningCompany;
+/** From the Monday of which what people say is tried in many ways. */
+let monday: ParisDay;
+let staffId: string;
+let bodies: Readonly<Record<string, unknown>>;
+const lines: string[] = [];
+const clock = settableClock('2026-10-05T09:00:00+02:00');
+beforeAll(async () => {
+  const log = pino(
+    { level: 'debug', base: null, timestamp: false },
+    new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(String(chunk));
+        done();
+      },
+    }),
+  );
+  product = await startTestProduct({ LOG_LEVEL: 'debug' }, clock, { log });
+  company = await listeningCompany(product, { Atelier: 10, Vente: 9, Direction: 3 }, FIRST_MONDAY);
+  monday = await liveThrough({ product, clock, company }, FIRST_MONDAY, 4, (_who, week, at) =>
+    taps(1 + ((at * 7 + week) % 5)),
+  );
+  await keepVault();
+  staffId = await staffMember();
+  bodies = acceptedBodies({
+    companyId: company.id,
+    siteId: company.places.site ?? '',
+    userId: company.hr.userId,
+  });
+}, 60_000);
+afterAll(() => product.stop());
+
+async function staffMember(): Promise<string> {
+  const id = randomUUID();
+  const { owner } = product.database;
+  await sql`insert into auth.users (id, email) values (${id}, 'equipe@example.com')`.execute(owner);
+  await sql`insert into public.user_roles (user_id, role) values (${id}, 'admin')`.execute(owner);
+  return id;
+}
+
+/** Notes how the vault is before the week, so that the week can be lived again. */
+async function keepVault(): Promise<void> {
+  await product.vaultSql(
+    ['answers', 'people', 'rosters', 'closings']
+      .map((table) => `create table kept_${table} as table ${table};`)
+      .join(''),
+  );
+}
+
+async function rewind(): Promise<void> {
+  await product.vaultSql(
+    ['answers', 'people', 'rosters', 'closings']
+      .map((table) => `delete from ${table}; insert into ${table} table kept_${table};`)
+      .join(''),
+  );
+  await product.database.owner.connection().execute(async (connection) => {
+    // What was told can be taken back by nobody: not in the product.
+    await sql`set session_replication_role = replica`.execute(connection);
+    for (const table of [
+      'released_factors',
+      'released_cells',
+      'releases',
+      'auth.secrets_of_none',
+    ]) {
+      if (table.includes('.')) continue;
+      await sql`delete from ${sql.table(table)} where monday >= ${monday}`.execute(connection);
+    }
+    await sql`set session_replication_role = origin`.execute(connection);
+  });
+  lines.length = 0;
+}
+
+type Said = readonly (readonly [Colleague, Taps | undefined])[];
+
+/** The week is lived with these answers, and closed. */
+async function live(said: Said): Promise<void> {
+  await rewind();
+  clock.setDay(addDays(monday, 1));
+  await sayToday(clock, company.id, said);
+  clock.setDay(addDays(monday, 7));
+  await closeDueWeeks(product);
+}
+
+const said = (given: readonly (Taps | undefined)[]): Said =>
+  company.colleagues.map((who, at) => [who, given[at]] as const);
+
+const READING = /^(list|read|recall|export|quote)-/;
+
+/** Every byte that these people, the log, the mails and open pages are shown. */
+async function everythingSeen(): Promise<string[]> {
+  const seen: string[] = [];
+  const tables = await tablesShown();
+  for (const [name, userId] of [
+    ['hr', company.hr.userId],
+    ['owner', company.owner.userId],
+    ['cse', company.cse.userId],
+    ['staff', staffId],
+  ] as const) {
+    const token = await product.tokens.signAccess({ role: 'authenticated', sub: userId }, 3_600);
+    for (const [called, body] of Object.entries(bodies)) {
+      if (!READING.test(called)) continue;
+      const answer = await postFunction(product.url, called, JSON.stringify(body), { token });
+      seen.push(`${name} ${called} ${answer.status} ${await answer.text()}`);
+    }
+    for (const table of tables) {
+      const answer = await fetch(`${product.url}/rest/v1/${table}?select=*`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      const rows: unknown = await answer.json();
+      const texts = Array.isArray(rows) ? rows.map((row) => JSON.stringify(row)).sort() : [rows];
+      seen.push(`${name} ${table} ${answer.status} ${texts.join('\n')}`);
+    }
+  }
+  seen.push(...(await product.mailbox.list()).map(({ subject, text }) => `${subject} ${text}`));
+  // But for what differs between any two days: how long something took, the numbers of jobs.
+  seen.push(...lines.map((line) => line.replace(/,"ms":[\d.]+|task \d+|[\d.]+ms/g, '')));
+  return seen;
+}
+
+async function tablesShown(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname::text as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')
+    order by 1`.execute(product.database.owner);
+  return rows.map(({ name }) => name);
+}
+
+const mood = async () => JSON.stringify(await company.hr.call(readMood, { companyId: company.id }));
+
+const tap = fc.option(fc.integer({ min: 1, max: 5 }), { freq: 8 });
+const answer = fc.option(
+  fc
+    .record({ mood: tap, energy: tap, factorTap: tap })
+    .filter(({ mood, energy, factorTap }) => (mood ?? energy ?? factorTap) !== null),
+  { freq: 6, nil: undefined },
+) as fc.Arbitrary<Taps | undefined>;
+const answers = fc.array(answer, { minLength: 22, maxLength: 22 });
+const EVERYBODY = Array.from({ length: 22 }, (_, at) => taps(1 + ((at * 3) % 5)));
+
+describe('no byte changes for HR, owner, works council, staff or in the log', () => {
+  test('when two colleagues had given each other’s answers', async () => {
+    await live(said(EVERYBODY));
+    const first = await everythingSeen();
+    const exchanged = EVERYBODY.map(
+      (given, at) => EVERYBODY[at === 0 ? 1 : at === 1 ? 0 : at] ?? given,
+    );
+    expect(exchanged).not.toEqual(EVERYBODY);
+    await live(said(exchanged));
+    const then = await everythingSeen();
+    expect(then.length).toBe(first.length);
+    for (const [at, line] of first.entries()) expect(then[at]).toBe(line);
+    expect(first.length).toBeGreaterThan(150);
+    expect(first.join('\n')).toContain('"points"');
+  });
+
+  test(`in ${RUNS} weeks like that`, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        answers,
+        fc.constantFrom('Atelier', 'Vente', 'Direction'),
+        fc.nat(),
+        fc.nat(),
+        async (given, team, a, b) => {
+          const members = company.colleagues.flatMap((who, at) => (who.team === team ? [at] : []));
+          const [one = 0, other = 0] = [members[a % members.length], members[b % members.length]];
+          await live(said(given));
+          const first = await mood();
+          const exchanged = given.with(one, given[other]).with(other, given[one]);
+          // Who did not answer is exchanged for somebody who did: who answered is told of nobody.
+          if ((given[one] === undefined) !== (given[other] === undefined)) return;
+          await live(said(exchanged));
+          expect(await mood()).toBe(first);
+        },
+      ),
+      { numRuns: RUNS },
+    );
+  }, 120_000);
+
+  test('when under k people of the company had said anything at all', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(answer, { maxLength: 7 }), async (given) => {
+        await live(said([]));
+        const nobody = await mood();
+        await live(said(given));
+        expect(await mood()).toBe(nobody);
+      }),
+      { numRuns: Math.ceil(RUNS / 6) },
+    );
+  }, 60_000);
+});
+
+describe('what is erased', () => {
+  test('leaves no row in the vault, and what was told as it was, also after an old copy came back', async () => {
+    await live(said(EVERYBODY));
+    const [who] = company.colleagues as readonly [Colleague];
+    const before = await mood();
+    const rows = async () =>
+      (
+        await product.vaultSql(`select ((select count(*) from answers) + (select count(*) from people)
+          + (select count(*) from histories))::int as rows`)
+      )[0]?.rows as number;
+    const kept = await rows();
+    await product.vaultSql('create table copied_answers as table answers');
+    await product.vaultSql('create table copied_people as table people');
+    await who.call(eraseOwnAnswers, { companyId: company.id });
+    const erased = await rows();
+    expect(erased).toBeLessThan(kept);
+    expect(await mood()).toBe(before);
+    expect((await who.call(listOwnAnswers, { companyId: company.id })).answers).toEqual([]);
+    await product.vaultSql(`delete from answers; insert into answers table copied_answers;
+      delete from people; insert into people table copied_people`);
+    expect(await rows()).toBe(kept);
+    await product.database.owner.connection().execute(async (connection) => {
+      await sql`select graphile_worker.add_job('forget-answers', '{}'::json)`.execute(connection);
+    });
+    await expect.poll(rows, { timeout: 10_000 }).toBe(erased);
+    expect(await mood()).toBe(before);
+  });
+});
+
+describe('the wall', () => {
+  test('nothing that serves HR can log in to the answers', async () => {
+    const [{ name } = { name: '' }] = (await product.vaultSql(
+      'select current_database() as name',
+    )) as { name: string }[];
+    const { rows } = await sql<{ role: string; may: boolean }>`
+      select role, has_database_privilege(role, ${name}, 'connect') as may
+      from unnest(array['anon', 'authenticated', 'service_role', 'authenticator', 'vault_keeper'])
+        as role`.execute(product.database.owner);
+    expect(rows.filter(({ may }) => may).map(({ role }) => role)).toEqual(['vault_keeper']);
+    const { rows: back } = await sql<{ may: boolean }>`
+      select has_schema_privilege('vault_keeper', 'public', 'usage') as may`.execute(
+      product.database.owner,
+    );
+    expect(back).toEqual([{ may: false }]);
+  });
+
+  test('answers carry no time but the day, no count, no address, no name', async () => {
+    const columns = (await product.vaultSql(
+      `select table_name || '.' || column_name as name, data_type as type, column_default as given
+      from information_schema.columns
+      where table_schema = 'public' and table_name !~ '^(kept|copied)_'`,
+    )) as { name: string; type: string; given: string | null }[];
+    expect(columns.length).toBeGreaterThan(20);
+    const types = new Set(columns.map(({ type }) => type));
+    expect([...types].sort()).toEqual(['bytea', 'date', 'integer', 'smallint', 'text', 'uuid']);
+    expect(columns.filter(({ given }) => given?.includes('nextval'))).toEqual([]);
+  });
+
+  test('of a closed week the order of rows says nothing of the order of answers', async () => {
+    clock.setDay(addDays(monday, 7));
+    await rewind();
+    clock.setDay(addDays(monday, 1));
+    for (const who of company.colleagues) await sayToday(clock, company.id, [[who, taps(3)]]);
+    const order = async () =>
+      (
+        (await product.vaultSql(
+          `select encode(pseudonym, 'hex') as who from answers where monday = '${monday}' order by ctid`,
+        )) as { who: string }[]
+      ).map(({ who }) => who);
+    const arrived = await order();
+    clock.setDay(addDays(monday, 7));
+    await closeDueWeeks(product);
+    const kept = await order();
+    expect(kept.toSorted()).toEqual(arrived.toSorted());
+    expect(Math.abs(rankCorrelation(arrived, kept))).toBeLessThan(0.9);
+  });
+
+  test('no line of the log says who checked in', async () => {
+    await mood();
+    expect(lines.filter((line) => /check-in|own-answers/.test(line))).toEqual([]);
+    expect(lines.some((line) => line.includes('read-mood'))).toBe(true);
+    for (const { userId, employeeId } of company.colleagues) {
+      expect(lines.some((line) => line.includes(userId) || line.includes(employeeId))).toBe(false);
+    }
+  });
+});
+
+/** Spearman's. */
+function rankCorrelation(one: readonly string[], other: readonly string[]): number {
+  const count = one.length;
+  const squares = one.reduce((sum, who, at) => sum + (at - other.indexOf(who)) ** 2, 0);
+  return 1 - (6 * squares) / (count * (count ** 2 - 1));
+}
