@@ -14,7 +14,7 @@ import type { ItemSeed, MakerSeed, ProductSeed, VatDecisionSeed } from './catalo
 import { surpriseItems } from './catalogue/surprise-items.ts';
 import { DECIDED_BY, DECIDED_ON, vatDecisions } from './catalogue/vat-decisions.ts';
 import { wellnessItems } from './catalogue/wellness-items.ts';
-import { seedCompany } from './seed-company.ts';
+import { seedCompanies } from './seed-company.ts';
 
 type Tx = Transaction<DB>;
 type Ids = Map<string, string>;
@@ -30,7 +30,7 @@ const PRODUCTS: ProductSeed[] = [monthlyBox, ...boxes, ...boutique];
 export async function seedDemo(database: Database): Promise<boolean> {
   return database.owner.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed-demo'))`.execute(tx);
-    await seedCompany(tx);
+    await seedCompanies(tx);
     const product = await tx.selectFrom('products').select('id').limit(1).executeTakeFirst();
     if (product) return false;
     const makerIds = await insertMakers(tx);

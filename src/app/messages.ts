@@ -3,6 +3,8 @@ import { accounts as accountsFr } from '#accounts/messages/fr.ts';
 import type { Language } from '#basics/language.ts';
 import { company as companyEn } from '#company/messages/en.ts';
 import { company as companyFr } from '#company/messages/fr.ts';
+import { listening as listeningEn } from '#listening/messages/en.ts';
+import { listening as listeningFr } from '#listening/messages/fr.ts';
 import { shop as shopEn } from '#shop/messages/en.ts';
 import { shop as shopFr } from '#shop/messages/fr.ts';
 import { site as siteEn } from '#site/messages/en.ts';
@@ -10,8 +12,22 @@ import { site as siteFr } from '#site/messages/fr.ts';
 import { en as shellEn } from './messages/shell.en.ts';
 import { fr as shellFr } from './messages/shell.fr.ts';
 
-const FR = { shell: shellFr, accounts: accountsFr, company: companyFr, shop: shopFr, site: siteFr };
-const EN = { shell: shellEn, accounts: accountsEn, company: companyEn, shop: shopEn, site: siteEn };
+const FR = {
+  shell: shellFr,
+  accounts: accountsFr,
+  company: companyFr,
+  listening: listeningFr,
+  shop: shopFr,
+  site: siteFr,
+};
+const EN = {
+  shell: shellEn,
+  accounts: accountsEn,
+  company: companyEn,
+  listening: listeningEn,
+  shop: shopEn,
+  site: siteEn,
+};
 
 /** Every text of the product. On the server only: a page is sent the parts it asks for. */
 export const MESSAGES: Readonly<Record<Language, typeof FR>> = { fr: FR, en: EN };

@@ -29,6 +29,7 @@ export default [
     route('reset-password', '../accounts/web/reset-password-page.tsx'),
     route('dashboard', '../company/web/company-layout.tsx', [
       index('../company/web/overview-page.tsx'),
+      route('listening', '../listening/web/listening-page.tsx'),
       route('employees', '../company/web/employees-page.tsx'),
       route('employees/import', '../company/web/import-page.tsx'),
       route('boxes', '../shop/web/orders-page.tsx'),
@@ -37,7 +38,7 @@ export default [
       route('settings/journal', '../company/web/journal-page.tsx'),
     ]),
     route('user-dashboard', '../accounts/web/account-page.tsx'),
-    ...soon('mood'),
+    route('mood', '../listening/web/mood-page.tsx'),
     ...soon('cms', 'cms/products', 'cms/products/new', 'cms/products/edit/:id'),
     ...soon('cms/images', 'cms/media', 'cms/settings'),
     ...soon('cms/partners/applications', 'cms/partners/approved'),

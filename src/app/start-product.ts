@@ -4,6 +4,7 @@ import type { Log } from '#platform/log.ts';
 import { openVault } from '#platform/vault/vault.ts';
 import { readVaultKey } from '#platform/vault/vault-key.ts';
 import { seedDemo } from '../../db/seed/seed-demo.ts';
+import { seedListening } from '../../db/seed/seed-listening.ts';
 import { composeProduct } from './compose-product.ts';
 import { openBuiltPages, openDevelopmentPages } from './page-sources.ts';
 import { type RunningServer, startServer } from './start-server.ts';
@@ -24,6 +25,7 @@ export function startProduct({ config, log, isDevelopment }: Setting): Promise<R
         log,
       });
       closeLast(() => vault.close());
+      if (config.hasDemoSeed) await seedListening({ ...parts, vault });
       return composeProduct({ ...parts, vault, pages });
     },
   });

@@ -7,6 +7,7 @@ export const en: MirrorOf<typeof fr> = {
     label: 'Company space',
     company: 'Company',
     overview: 'Overview',
+    listening: 'How work is going',
     employees: 'Employees',
     boxes: 'Boxes and orders',
     billing: 'Billing',

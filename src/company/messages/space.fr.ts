@@ -5,6 +5,7 @@ export const fr = {
     label: 'Espace entreprise',
     company: 'Entreprise',
     overview: 'Vue d’ensemble',
+    listening: 'Climat de travail',
     employees: 'Salariés',
     boxes: 'Box et commandes',
     billing: 'Facturation',

@@ -19,6 +19,7 @@ export const ACTS = {
   'see-places': ['owner', 'hr', 'cse'],
   'read-journal': ['owner', 'hr', 'cse'],
   'order-boxes': ['owner', 'hr', 'cse'],
+  'read-mood': ['owner', 'hr', 'cse'],
 } as const satisfies Record<string, readonly CompanyRole[]>;
 
 export type CompanyAct = keyof typeof ACTS;

@@ -1,4 +1,12 @@
-import { Building2, LayoutDashboard, Package, ReceiptText, Settings, Users } from 'lucide-react';
+import {
+  Activity,
+  Building2,
+  LayoutDashboard,
+  Package,
+  ReceiptText,
+  Settings,
+  Users,
+} from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -9,6 +17,7 @@ import { useSpace } from './space-context.ts';
 
 const PLACES = [
   ['/dashboard', 'overview', LayoutDashboard, undefined],
+  ['/dashboard/listening', 'listening', Activity, 'read-mood'],
   ['/dashboard/employees', 'employees', Users, 'keep-employees'],
   ['/dashboard/boxes', 'boxes', Package, 'order-boxes'],
   ['/dashboard/billing', 'billing', ReceiptText, 'order-boxes'],

@@ -2,9 +2,6 @@ import type { MirrorOf } from '#basics/messages.ts';
 import type { fr } from './questions.fr.ts';
 
 export const en: MirrorOf<typeof fr> = {
-  going: 'How is work going today?',
-  energy: 'And your energy?',
-  lately: 'These last few days…',
   factors: {
     intensity: 'Workload and working time',
     emotions: 'Emotional demands',

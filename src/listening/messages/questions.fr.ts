@@ -1,11 +1,8 @@
 /**
- * The questions of a check-in. Each is a sentence that one agrees with more or less, and that says
+ * The third questions of check-ins. Each is a sentence that one agrees with more or less, and that says
  * something good: 5 is always better than 1.
  */
 export const fr = {
-  going: 'Comment va le travail aujourd’hui\u202f?',
-  energy: 'Et votre énergie\u202f?',
-  lately: 'Ces derniers jours…',
   factors: {
     intensity: 'Charge et temps de travail',
     emotions: 'Exigences émotionnelles',

@@ -1,0 +1,135 @@
+import { LifeBuoy, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Refusal } from '#basics/refusal.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Taps } from '../contract.ts';
+import { CheckInForm } from './check-in-form.tsx';
+import { HelpPanel } from './help-panel.tsx';
+import { type Asked, type Sent, todayOf, useSendCheckIn } from './use-check-in.ts';
+import { WhoSeesWhat } from './who-sees-what.tsx';
+
+type CheckInCardProps = {
+  readonly userId: string;
+  readonly companyId: string;
+  readonly asked: Asked;
+};
+
+/** The check-in of today: asked, noted, changed; with who sees it, and where help is. */
+export function CheckInCard({ userId, companyId, asked }: CheckInCardProps) {
+  const t = useTranslations('listening.checkIn');
+  const send = useSendCheckIn(userId, companyId);
+  const today = todayOf(asked.questions);
+  const [given, setGiven] = useState<Taps | null>(asked.given);
+  const [sent, setSent] = useState<Sent | undefined>(asked.given ? 'kept' : undefined);
+  if (!today) return null;
+  const say = (taps: Taps) =>
+    send.mutate(
+      { day: today.day, taps },
+      {
+        onSuccess: (state) => {
+          setGiven(state === 'taken-back' ? null : taps);
+          setSent(state);
+        },
+      },
+    );
+  const isAsking = sent === undefined || sent === 'taken-back';
+  return (
+    <Card as="section" isRaised>
+      {asked.isOffline && sent === undefined && (
+        <Notice kind="info" className="mb-5">
+          {t('offline')}
+        </Notice>
+      )}
+      {sent && <Said sent={sent} given={given} />}
+      {isAsking && (
+        <CheckInForm question={today.text} given={given} isSending={send.isPending} onSend={say} />
+      )}
+      {send.isError && (
+        <Notice kind="danger" isLive className="mt-3">
+          {isOver(send.error) ? t('over') : t('failed')}
+        </Notice>
+      )}
+      {!isAsking && (
+        <p className="mt-4 flex flex-wrap gap-3">
+          <Button kind="secondary" size="small" onClick={() => setSent(undefined)}>
+            {t('change')}
+          </Button>
+          <Button
+            kind="quiet"
+            size="small"
+            isBusy={send.isPending}
+            onClick={() => say({ mood: null, energy: null, factorTap: null })}
+          >
+            {t('withdraw')}
+          </Button>
+        </p>
+      )}
+      <Around asked={asked} />
+    </Card>
+  );
+}
+
+/** What became of the answer; with a word to whoever is not well. */
+function Said({ sent, given }: { sent: Sent; given: Taps | null }) {
+  const t = useTranslations('listening.checkIn');
+  const isLow = given !== null && given.mood !== null && given.mood <= 2;
+  return (
+    <div className="grid gap-3">
+      {sent === 'taken-back' ? (
+        <Notice kind="info" isLive>
+          {t('takenBack')}
+        </Notice>
+      ) : sent === 'waiting' ? (
+        <Notice kind="warning" isLive title={t('waiting')}>
+          <p>{t('waitingText')}</p>
+        </Notice>
+      ) : sent === 'own-only' ? (
+        <Notice kind="info" isLive>
+          {t('ownOnly')}
+        </Notice>
+      ) : (
+        <Notice kind="success" isLive title={t('kept')}>
+          <p>{t('keptText')}</p>
+        </Notice>
+      )}
+      {isLow && <p>{t('low')}</p>}
+    </div>
+  );
+}
+
+function Around({ asked }: { asked: Asked }) {
+  const t = useTranslations('listening.checkIn');
+  const [open, setOpen] = useState<'help' | 'privacy'>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <p className="mt-5 flex flex-wrap gap-x-2 gap-y-1 border-t border-line pt-4">
+        <Button
+          kind="quiet"
+          size="small"
+          icon={<ShieldCheck aria-hidden className="size-5" />}
+          onClick={() => setOpen('privacy')}
+        >
+          {t('whoSees')}
+        </Button>
+        <Button
+          kind="quiet"
+          size="small"
+          icon={<LifeBuoy aria-hidden className="size-5" />}
+          onClick={() => setOpen('help')}
+        >
+          {t('help')}
+        </Button>
+      </p>
+      <HelpPanel isOpen={open === 'help'} onClose={close} />
+      <WhoSeesWhat isOpen={open === 'privacy'} onClose={close} asked={asked} />
+    </>
+  );
+}
+
+function isOver(error: unknown): boolean {
+  return error instanceof Refusal && error.code === 'forbidden';
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { type Rating, RatingScale } from '#ui/rating-scale.tsx';
+import type { Taps } from '../contract.ts';
+
+const NOTHING: Taps = { mood: null, energy: null, factorTap: null };
+const RATINGS = [1, 2, 3, 4, 5] as const;
+
+type CheckInFormProps = {
+  /** The third question. */
+  readonly question: string;
+  readonly given: Taps | null;
+  readonly isSending: boolean;
+  readonly onSend: (taps: Taps) => void;
+};
+
+/** Three questions, each of which may be passed. */
+export function CheckInForm({ question, given, isSending, onSend }: CheckInFormProps) {
+  const t = useTranslations('listening.checkIn');
+  const [taps, setTaps] = useState<Taps>(given ?? NOTHING);
+  const [isEmptyTold, tellEmpty] = useState(false);
+  const isEmpty = Object.values(taps).every((tap) => tap === null);
+  const wordsOf = (scale: 'mood' | 'energy' | 'agreement') =>
+    Object.fromEntries(RATINGS.map((rating) => [rating, t(`${scale}.r${rating}`)])) as Record<
+      Rating,
+      string
+    >;
+  const set = (name: keyof Taps) => (value: Rating | null) => {
+    setTaps({ ...taps, [name]: value });
+    tellEmpty(false);
+  };
+  return (
+    <form
+      className="grid gap-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isEmpty) tellEmpty(true);
+        else onSend(taps);
+      }}
+    >
+      <RatingScale
+        name="mood"
+        question={t('mood.question')}
+        words={wordsOf('mood')}
+        drawing="face"
+        value={taps.mood}
+        onChange={set('mood')}
+        clearLabel={t('skip')}
+      />
+      <RatingScale
+        name="energy"
+        question={t('energy.question')}
+        words={wordsOf('energy')}
+        drawing="energy"
+        value={taps.energy}
+        onChange={set('energy')}
+        clearLabel={t('skip')}
+      />
+      <RatingScale
+        name="factor"
+        lead={t('agreement.lead')}
+        question={question}
+        words={wordsOf('agreement')}
+        drawing="agreement"
+        value={taps.factorTap}
+        onChange={set('factorTap')}
+        clearLabel={t('skip')}
+      />
+      <div>
+        <Button type="submit" size="large" isBusy={isSending} className="w-full sm:w-auto">
+          {t('send')}
+        </Button>
+        <p role="status" className="mt-2 min-h-6 text-sm text-danger">
+          {isEmptyTold && t('nothing')}
+        </p>
+      </div>
+    </form>
+  );
+}

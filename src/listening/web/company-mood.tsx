@@ -1,0 +1,103 @@
+import { Printer } from 'lucide-react';
+import { useCallback } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { ConnectionState } from '#accounts/web/connection-state.tsx';
+import { formatWeek, isoWeekOf } from '#basics/dates.ts';
+import { Refusal } from '#basics/refusal.ts';
+import { Button } from '#ui/button.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { useToast } from '#ui/toast.tsx';
+import type { Mood } from '../contract.ts';
+import { FactorsCard } from './factors-card.tsx';
+import { HiddenCard } from './hidden-card.tsx';
+import { HistoryCard } from './history-card.tsx';
+import { ScoreCard } from './score-card.tsx';
+import { SharesCard } from './shares-card.tsx';
+import { SmallCompany } from './small-company.tsx';
+import { StartingUp } from './starting-up.tsx';
+import { hasResults } from './told-weeks.ts';
+import { TreeCard } from './tree-card.tsx';
+import { useMood, useReleases } from './use-mood.ts';
+
+/** What is told of a company: the same for HR and the works council, at the same minute. */
+export function CompanyMood({ companyId }: { companyId: string }) {
+  const t = useTranslations('listening.mood');
+  const { show } = useToast();
+  const tellArrival = useCallback(() => show({ title: t('arrived') }), [show, t]);
+  const connection = useReleases(companyId, tellArrival);
+  const { data, error, refetch } = useMood(companyId);
+  const isForbidden = error instanceof Refusal && error.code === 'forbidden';
+  return (
+    <>
+      <PageTitle size="small" title={t('title')} intro={t('intro')} />
+      <p className="-mt-3 mb-6 text-ink-soft print:hidden">
+        <ConnectionState state={connection} />
+      </p>
+      {error && (
+        <Notice kind={isForbidden ? 'info' : 'danger'} isLive>
+          <p>{isForbidden ? t('forbidden') : t('failed')}</p>
+          {!isForbidden && (
+            <p className="mt-2">
+              <Button kind="secondary" size="small" onClick={() => void refetch()}>
+                {t('retry')}
+              </Button>
+            </p>
+          )}
+        </Notice>
+      )}
+      {!data && !error && <Loading text={t('loading')} />}
+      {data && <Told mood={data} />}
+    </>
+  );
+}
+
+function Told({ mood }: { mood: Mood }) {
+  const { employees } = mood.start;
+  if (hasResults(mood)) return <Results mood={mood} />;
+  return employees < mood.leastK ? <SmallCompany k={mood.leastK} /> : <StartingUp mood={mood} />;
+}
+
+function Results({ mood }: { mood: Mood }) {
+  const t = useTranslations('listening.mood');
+  const language = useLocale();
+  const [parameters] = useSearchParams();
+  const whole = mood.places.find(({ kind }) => kind === 'company');
+  const place = mood.places.find(({ id }) => id === parameters.get('place')) ?? whole;
+  const last = mood.mondays.at(-1);
+  if (!place || !last) return null;
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>{t('lastWeek', { week: formatWeek(isoWeekOf(last), language) })}</p>
+        <Button
+          kind="secondary"
+          size="small"
+          icon={<Printer aria-hidden className="size-5" />}
+          className="print:hidden"
+          onClick={() => window.print()}
+        >
+          {t('print')}
+        </Button>
+      </div>
+      <ScoreCard place={place} />
+      <HistoryCard place={place} mondays={mood.mondays} />
+      <TreeCard mood={mood} chosen={place.id} />
+      <div className="grid gap-6 xl:grid-cols-2">
+        <FactorsCard place={place} until={mood.factorsUntil} />
+        <SharesCard place={place} />
+      </div>
+      <HiddenCard mood={mood} />
+      <p className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+        <Link to="/dashboard/listening/attack" className="underline underline-offset-4">
+          {t('attack')}
+        </Link>
+        <Link to="/saas#methode" className="underline underline-offset-4">
+          {t('method')}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { formatDay } from '#basics/dates.ts';
+import { Card } from '#ui/card.tsx';
+import type { MoodPlace } from '../contract.ts';
+import { weekLevel } from '../rules/trends.ts';
+import { formatPoints } from './format-points.ts';
+import { HistoryChart } from './history-chart.tsx';
+import { Participation, Respondents } from './score-card.tsx';
+import { toldWeek } from './told-weeks.ts';
+
+type HistoryCardProps = { readonly place: MoodPlace; readonly mondays: readonly string[] };
+
+/** A place week after week: drawn, and the same as a table. */
+export function HistoryCard({ place, mondays }: HistoryCardProps) {
+  const t = useTranslations('listening.mood');
+  const language = useLocale();
+  const name = place.kind === 'company' ? t('whole') : place.name;
+  const caption = t('history.caption', { place: name });
+  const weeks = mondays.map((monday, at) => {
+    const cell = place.weeks[at] ?? null;
+    return { monday, cell, level: cell ? weekLevel(toldWeek(cell)) : undefined };
+  });
+  return (
+    <Card as="section">
+      <h2 className="text-xl">{t('history.title')}</h2>
+      <HistoryChart caption={caption} weeks={weeks} />
+      <p className="mt-2 text-sm text-ink-soft">{t('history.scale')}</p>
+      <details className="mt-4">
+        <summary className="cursor-pointer font-semibold">{t('history.table')}</summary>
+        <div className="mt-3 max-h-96 overflow-auto">
+          <table className="w-full text-left text-sm tabular-nums">
+            <caption className="sr-only">{caption}</caption>
+            <thead>
+              <tr className="border-b border-line-strong">
+                {(['week', 'score', 'people', 'participation'] as const).map((heading) => (
+                  <th key={heading} scope="col" className="py-2 pr-4">
+                    {t(`history.${heading}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {weeks.toReversed().map(({ monday, cell, level }) => (
+                <tr key={monday} className="border-b border-line">
+                  <th scope="row" className="py-2 pr-4 font-normal whitespace-nowrap">
+                    {formatDay(monday, language)}
+                  </th>
+                  {cell && level ? (
+                    <>
+                      <td className="py-2 pr-4 whitespace-nowrap">
+                        {formatPoints(cell.points, language)}{' '}
+                        <span className="text-ink-soft">
+                          {t('score.margin', { margin: formatPoints(level.margin, language) })}
+                        </span>
+                      </td>
+                      <td className="py-2 pr-4">
+                        <Respondents cell={cell} />
+                      </td>
+                      <td className="py-2">
+                        <Participation percent={cell.participation} />
+                      </td>
+                    </>
+                  ) : (
+                    <td colSpan={3} className="py-2 text-ink-soft">
+                      {t('history.hidden')}
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </Card>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Session } from '@supabase/auth-js';
+import { useCallback } from 'react';
+import { type LoaderFunctionArgs, NavLink, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { SIGN_IN_TEXTS, SignedInOnly } from '#accounts/web/signed-in-only.tsx';
+import type { Space } from '#company/contract.ts';
+import { may } from '#company/rules/roles.ts';
+import { useChosenSpace } from '#company/web/chosen-space.ts';
+import { useSpaces } from '#company/web/use-spaces.ts';
+import { pageContext } from '#platform/page-context.ts';
+import { Container } from '#ui/container.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { useToast } from '#ui/toast.tsx';
+import { CheckInCard } from './check-in-card.tsx';
+import { keptQuestions } from './check-in-store.ts';
+import { CompanyMood } from './company-mood.tsx';
+import { ListeningFailure } from './listening-failure.tsx';
+import { OwnTrends } from './own-trends.tsx';
+import { askedOffline, useCheckIn, useWaitingCheckIns } from './use-check-in.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return {
+    messages: context
+      .get(pageContext)
+      .messages(SIGN_IN_TEXTS, 'listening', 'accounts.notifications.connection'),
+  };
+}
+
+/** How it is going: for oneself, and, for who may read it, for the company. */
+export default function MoodPage() {
+  return <SignedInOnly>{(session) => <Inside session={session} />}</SignedInOnly>;
+}
+
+function Inside({ session }: { session: Session }) {
+  const t = useTranslations('listening.checkIn');
+  const userId = session.user.id;
+  const { show } = useToast();
+  const tellSent = useCallback(() => show({ title: t('sentLater') }), [show, t]);
+  useWaitingCheckIns(userId, tellSent);
+  const { data, error, refetch } = useSpaces(userId);
+  const [space, choose] = useChosenSpace(data?.spaces ?? []);
+  const kept = error ? keptQuestions(userId) : undefined;
+  if (kept) {
+    return (
+      <Screen>
+        <PageTitle size="small" title={t('title')} intro={t('intro')} />
+        <CheckInCard userId={userId} companyId={kept.companyId} asked={askedOffline(kept)} />
+      </Screen>
+    );
+  }
+  return (
+    <Screen isWide={space !== undefined && showsCompany(space)}>
+      <ListeningFailure error={error} onRetry={() => void refetch()} />
+      {!data && !error && <Loading text={t('loading')} />}
+      {data && !space && <p>{t('notEmployee')}</p>}
+      {data && data.spaces.length > 1 && space && (
+        <SelectField
+          name="company"
+          label={t('space')}
+          className="mt-6 max-w-sm"
+          value={space.id}
+          onChange={(event) => choose(event.currentTarget.value)}
+          options={data.spaces.map(({ id, legalName }) => ({ value: id, label: legalName }))}
+        />
+      )}
+      {space && <SpaceMood key={space.id} userId={userId} space={space} />}
+    </Screen>
+  );
+}
+
+const showsCompany = (space: Space) => may(space.roles, 'read-mood');
+
+function SpaceMood({ userId, space }: { userId: string; space: Space }) {
+  const [parameters] = useSearchParams();
+  const isEmployee = space.roles.includes('employee');
+  const isOfCompany = showsCompany(space) && (!isEmployee || parameters.get('of') === 'company');
+  return (
+    <>
+      {isEmployee && showsCompany(space) && <Views isOfCompany={isOfCompany} />}
+      {isOfCompany ? (
+        <CompanyMood companyId={space.id} />
+      ) : (
+        <OwnMood userId={userId} companyId={space.id} />
+      )}
+    </>
+  );
+}
+
+/** Whoever is an employee and reads the results has both, side by side. */
+function Views({ isOfCompany }: { isOfCompany: boolean }) {
+  const t = useTranslations('listening.checkIn.views');
+  const look = (isHere: boolean) =>
+    `rounded-md px-4 py-2.5 no-underline ${isHere ? 'bg-primary-tint font-semibold text-primary' : 'text-ink-soft hover:bg-sunken hover:text-ink'}`;
+  return (
+    <nav aria-label={t('label')} className="flex gap-1 pt-6">
+      <NavLink
+        to="/mood"
+        end
+        aria-current={isOfCompany ? undefined : 'page'}
+        className={look(!isOfCompany)}
+      >
+        {t('own')}
+      </NavLink>
+      <NavLink
+        to="/mood?of=company"
+        aria-current={isOfCompany ? 'page' : undefined}
+        className={look(isOfCompany)}
+      >
+        {t('company')}
+      </NavLink>
+    </nav>
+  );
+}
+
+function OwnMood({ userId, companyId }: { userId: string; companyId: string }) {
+  const t = useTranslations('listening.checkIn');
+  const { data, error, refetch } = useCheckIn(userId, companyId);
+  return (
+    <div className="grid max-w-3xl gap-8">
+      <PageTitle size="small" title={t('title')} intro={t('intro')} />
+      <ListeningFailure error={error} onRetry={() => void refetch()} />
+      {!data && !error && <Loading text={t('loading')} />}
+      {data && (
+        <CheckInCard
+          key={String(data.isOffline)}
+          userId={userId}
+          companyId={companyId}
+          asked={data}
+        />
+      )}
+      {data && !data.isOffline && <OwnTrends companyId={companyId} />}
+    </div>
+  );
+}
+
+function Screen({ isWide = false, children }: { isWide?: boolean; children: React.ReactNode }) {
+  const t = useTranslations('listening.checkIn');
+  return (
+    <Container width={isWide ? 'normal' : 'narrow'} className="pb-16">
+      <PageHead title={t('title')} />
+      {children}
+    </Container>
+  );
+}

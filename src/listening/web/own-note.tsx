@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { PRODUCT_KEY } from '#basics/product-name.ts';
+import { TextAreaField } from '#ui/text-area-field.tsx';
+import { OwnCard } from './own-trends.tsx';
+
+const STORAGE_KEY = `${PRODUCT_KEY}_own_note_v1`;
+
+/** A few words for oneself, that never leave the device. */
+export function OwnNote() {
+  const t = useTranslations('listening.own');
+  const [text, setText] = useState(readNote);
+  const [state, setState] = useState<'kept' | 'refused'>();
+  return (
+    <OwnCard title={t('note')}>
+      <div className="mt-3">
+        <TextAreaField
+          name="note"
+          label={t('noteText')}
+          value={text}
+          rows={4}
+          maxLength={20_000}
+          onChange={({ currentTarget: { value } }) => {
+            setText(value);
+            setState(keepNote(value) ? 'kept' : 'refused');
+          }}
+        />
+      </div>
+      <p role="status" className="mt-2 min-h-6 text-sm text-ink-soft">
+        {state && t(state === 'kept' ? 'noteKept' : 'noteRefused')}
+      </p>
+    </OwnCard>
+  );
+}
+
+function readNote(): string {
+  try {
+    return window.localStorage.getItem(STORAGE_KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function keepNote(text: string): boolean {
+  try {
+    window.localStorage.setItem(STORAGE_KEY, text);
+    return true;
+  } catch {
+    return false;
+  }
+}

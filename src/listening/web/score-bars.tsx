@@ -1,0 +1,60 @@
+import { useLocale } from 'use-intl';
+import { climateOf } from '../rules/climate.ts';
+import { formatPoints } from './format-points.ts';
+
+type ScoreBarsProps = {
+  readonly caption: string;
+  readonly nameHeading: string;
+  readonly scoreHeading: string;
+  readonly hiddenLabel: string;
+  readonly rows: readonly { readonly name: string; readonly points: number | undefined }[];
+};
+
+const FILLS = { low: 'fill-danger', middle: 'fill-food', high: 'fill-success' };
+const HIGHEST = 15;
+
+/** Scores under each other: a table whose figures have a bar beside them. */
+export function ScoreBars(props: ScoreBarsProps) {
+  const { caption, nameHeading, scoreHeading, hiddenLabel, rows } = props;
+  const language = useLocale();
+  return (
+    <table className="w-full text-left">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{nameHeading}</th>
+          <th scope="col">{scoreHeading}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, points }) => (
+          <tr key={name} className="border-t border-line first:border-0">
+            <th scope="row" className="py-2.5 pr-3 font-normal">
+              {name}
+            </th>
+            <td className="w-[46%] py-2.5 align-middle">
+              {points === undefined ? (
+                <span className="text-sm text-ink-soft">{hiddenLabel}</span>
+              ) : (
+                <span className="flex items-center gap-3">
+                  <svg viewBox="0 0 150 10" aria-hidden="true" className="h-2.5 min-w-0 grow">
+                    <rect width="150" height="10" rx="5" className="fill-sunken" />
+                    <rect
+                      width={(points / HIGHEST) * 150}
+                      height="10"
+                      rx="5"
+                      className={FILLS[climateOf(points)]}
+                    />
+                  </svg>
+                  <span className="w-12 shrink-0 whitespace-nowrap text-right font-semibold tabular-nums">
+                    {formatPoints(points, language)}
+                  </span>
+                </span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

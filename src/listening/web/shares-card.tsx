@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl';
+import { Card } from '#ui/card.tsx';
+import type { MoodPlace } from '../contract.ts';
+
+/** Whether a place is split: how many are low, how many high, where that is told. */
+export function SharesCard({ place }: { place: MoodPlace }) {
+  const t = useTranslations('listening.mood.shares');
+  const shares = place.weeks.at(-1)?.shares;
+  return (
+    <Card as="section">
+      <h2 className="text-xl">{t('title')}</h2>
+      <p className="mt-1 text-sm text-ink-soft">{t('text')}</p>
+      {shares ? (
+        <dl className="mt-4 grid gap-4">
+          <Share name={t('low')} percent={shares.low} look="fill-danger" />
+          <Share name={t('high')} percent={shares.high} look="fill-success" />
+        </dl>
+      ) : (
+        <p className="mt-4">{t('none')}</p>
+      )}
+    </Card>
+  );
+}
+
+type ShareProps = { readonly name: string; readonly percent: number; readonly look: string };
+
+function Share({ name, percent, look }: ShareProps) {
+  const t = useTranslations('listening.mood.shares');
+  const key = percent <= 10 ? 'least' : percent >= 90 ? 'most' : 'some';
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="mt-1 flex items-center gap-3">
+        <svg viewBox="0 0 150 10" aria-hidden="true" className="h-2.5 min-w-0 grow">
+          <rect width="150" height="10" rx="5" className="fill-sunken" />
+          <rect width={percent * 1.5} height="10" rx="5" className={look} />
+        </svg>
+        <span className="w-32 text-sm font-semibold">{t(key, { percent })}</span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl';
+import { Card } from '#ui/card.tsx';
+
+const STEPS = [1, 2, 3, 4, 5, 6] as const;
+const QUESTIONS = [1, 2, 3, 4] as const;
+
+/** Instead of figures that would protect nobody: how to talk of it, on one printable sheet. */
+export function SmallCompany({ k }: { k: number }) {
+  const t = useTranslations('listening.mood.small');
+  return (
+    <Card as="section" isRaised>
+      <h2 className="text-2xl">{t('title', { k })}</h2>
+      <p className="mt-2 max-w-prose">{t('intro')}</p>
+      <h3 className="mt-6 text-lg">{t('sheetTitle')}</h3>
+      <ol className="mt-2 grid max-w-prose list-decimal gap-2 pl-6">
+        {STEPS.map((step) => (
+          <li key={step}>{t(`steps.p${step}`)}</li>
+        ))}
+      </ol>
+      <h3 className="mt-6 text-lg">{t('questions')}</h3>
+      <ul className="mt-2 grid max-w-prose list-disc gap-2 pl-6">
+        {QUESTIONS.map((question) => (
+          <li key={question}>{t(`asks.p${question}`)}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Cell, Mood, MoodPlace } from '../contract.ts';
+import type { History, ToldWeek } from '../rules/trends.ts';
+
+/** A week of a place as the rules of trends know it. */
+export function toldWeek(cell: Cell): ToldWeek {
+  const { points, from: least, participation, isChanged } = cell;
+  return { points, least, participation, isChanged };
+}
+
+/** The weeks of a place, the oldest first. */
+export function historyOf({ weeks }: MoodPlace): History {
+  return weeks.map((cell) => (cell ? toldWeek(cell) : undefined));
+}
+
+/** Whether anything was ever told of the company. */
+export function hasResults({ places }: Mood): boolean {
+  return places.some(({ weeks }) => weeks.some((cell) => cell !== null));
+}
+
+/** Places in the order of their tree, each with how deep it lies. */
+export function treeOf(places: readonly MoodPlace[]): { place: MoodPlace; depth: number }[] {
+  const below = (parentId: string | null, depth: number): { place: MoodPlace; depth: number }[] =>
+    places
+      .filter((place) => place.parentId === parentId)
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'fr'))
+      .flatMap((place) => [{ place, depth }, ...below(place.id, depth + 1)]);
+  return below(null, 0);
+}

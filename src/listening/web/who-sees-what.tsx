@@ -1,0 +1,71 @@
+import { Link } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatDay } from '#basics/dates.ts';
+import { SidePanel } from '#ui/side-panel.tsx';
+import type { Asked } from './use-check-in.ts';
+
+type WhoSeesWhatProps = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly asked: Asked;
+};
+
+/** What is kept, what is shown to whom, under which rule; one tap from every question. */
+export function WhoSeesWhat({ isOpen, onClose, asked }: WhoSeesWhatProps) {
+  const t = useTranslations('listening.privacy');
+  const k = asked.leastK ?? 8;
+  return (
+    <SidePanel
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={t('title')}
+      closeLabel={t('close')}
+    >
+      <div className="grid gap-6">
+        <Point title={t('you.title')} text={t('you.text')} />
+        <Point title={t('company.title')} text={t('company.text', { k })}>
+          {asked.tellsEverybody && <p className="mt-2">{t('company.everybody')}</p>}
+        </Point>
+        <Point title={t('nobody.title')} text={t('nobody.text')} />
+        {asked.group && <Group group={asked.group} k={k} />}
+        <Point title={t('example.title')} text={t('example.text')} />
+        <p>{t('always')}</p>
+        <p>
+          <Link to="/saas#methode" className="underline underline-offset-4">
+            {t('method')}
+          </Link>
+        </p>
+      </div>
+    </SidePanel>
+  );
+}
+
+type PointProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: React.ReactNode;
+};
+
+function Point({ title, text, children }: PointProps) {
+  return (
+    <section>
+      <h3 className="text-lg">{title}</h3>
+      <p className="mt-1">{text}</p>
+      {children}
+    </section>
+  );
+}
+
+function Group({ group, k }: { group: NonNullable<Asked['group']>; k: number }) {
+  const t = useTranslations('listening.privacy.group');
+  const language = useLocale();
+  const { name, people, changedOn } = group;
+  return (
+    <Point title={t('title')} text={t('text', { name, count: people })}>
+      <p className="mt-1">
+        {changedOn ? t('changed', { day: formatDay(changedOn, language) }) : t('never')}
+      </p>
+      {people < k && <p className="mt-1">{t('small', { k })}</p>}
+    </Point>
+  );
+}
