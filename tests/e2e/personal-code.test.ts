@@ -70,7 +70,7 @@ async function downloaded(page: Page, button: string): Promise<Blob> {
 
 describe.each(['fr', 'en'] as const)('somebody without an address at work, in %s', (language) => {
   const words = WORDS[language];
-  const lastName = language === 'fr' ? 'Martin' : 'Miller';
+  const lastName = language === 'fr' ? 'Abadie' : 'Abbott';
 
   test('is handed a slip, comes in with an address of their own, and HR never sees it', async () => {
     const office = await welcome(stage.browser, stage.server.url, { language });

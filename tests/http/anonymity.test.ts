@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { Vault } from '#platform/vault/vault.ts';
 import { bringAbout, toldToHr, withoutTerms } from '../support/attacked-worlds.ts';
 import { evidenceFor, newWorld, randomFrom, Tally } from '../support/attacker.ts';
+import { attackLeavers } from '../support/leaver.ts';
 import { closeDueWeeks } from '../support/listening.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
@@ -58,4 +59,32 @@ describe('an attacker who knows everything but one answer', () => {
     expect(tally.rightPercent).toBeGreaterThan(90);
     expect(tally.surePercent).toBeGreaterThan(60);
   }, 120_000);
+});
+
+describe('somebody who left a team of nine', () => {
+  const RUNS = 150;
+  const right = (weeks: number, togglesEvery: number, isControl = false) =>
+    attackLeavers(RUNS, { weeks, togglesEvery, isControl }, randomFrom(SEED));
+
+  test.each([
+    [26, 0, 76],
+    [26, 4, 76],
+    [52, 4, 84],
+  ])(
+    'is not found out by %d weeks before and after, with a made-up colleague every %d weeks (%d %%)',
+    (weeks, togglesEvery, bound) => {
+      const tally = right(weeks, togglesEvery);
+      expect(tally.told).toBe(RUNS);
+      expect(tally.rightPercent).toBeLessThan(Tally.upperPercent(bound, RUNS));
+    },
+    60_000,
+  );
+
+  test('nothing is told of a team that HR changes every week', () => {
+    expect(right(26, 1).told).toBe(0);
+  }, 60_000);
+
+  test('without the secret terms they would be, or this is no attack', () => {
+    expect(right(26, 0, true).rightPercent).toBeGreaterThan(95);
+  }, 60_000);
 });

@@ -4,7 +4,7 @@ import { addDays, type ParisDay, startOfParisDay } from '#basics/dates.ts';
 import { readMood } from '#listening/contract.ts';
 import { dailyQuestion } from '#listening/rules/daily-question.ts';
 import { pseudonymOf } from '#listening/server/vault/tenant-keys.ts';
-import type { Told, World } from './attacker.ts';
+import { MIDDLE, type Told, type World } from './attacker.ts';
 import { callOver, type RunningProduct } from './running-product.ts';
 
 type Product = Pick<RunningProduct, 'url' | 'database' | 'vault'> & {
@@ -131,10 +131,9 @@ export async function toldToHr(
 
 /** The same vault, but that nothing is added to what is told. */
 export function withoutTerms<V extends RunningProduct['vault']>(vault: V): V {
-  const middle = Buffer.alloc(64, Buffer.from('7f7f7f7f80808080', 'hex'));
   return {
     ...vault,
     derive: (...words: readonly string[]) =>
-      words[0] === 'term' ? middle : vault.derive(...words),
+      words[0] === 'term' ? MIDDLE : vault.derive(...words),
   };
 }

@@ -4,9 +4,8 @@
  * world as regular as theirs nothing does better.
  */
 
-export const K = 8;
-export const LOW = 3;
-export const HIGH = 13;
+const LOW = 3;
+const HIGH = 13;
 /** How far a week is from what somebody usually says, in points. */
 const WEEK_DEVIATION = 1.5;
 const PEOPLE_DEVIATION = 3;
@@ -16,6 +15,9 @@ const PERSON_VARIANCE = 9;
 const PLACE_VARIANCE = 2 * 25;
 const ROUNDING_VARIANCE = 0.25 / 12;
 const SURE = Math.log(0.95 / 0.05);
+
+/** Bytes from which nothing is drawn: twelve times the middle. */
+export const MIDDLE = Buffer.alloc(64, Buffer.from('7f7f7f7f80808080', 'hex'));
 
 export type Random = () => number;
 
@@ -142,13 +144,16 @@ export class Tally {
     return (100 * (middle + spread)) / (1 + z ** 2 / count);
   }
 
-  toString(): string {
-    const upper = (percent: number) => Tally.upperPercent(percent, this.told).toFixed(1);
-    return [
-      `right ${this.rightPercent.toFixed(1)} % (under ${upper(this.rightPercent)})`,
-      `95 % sure ${this.surePercent.toFixed(2)} % (under ${upper(this.surePercent)})`,
-      `of ${this.told}`,
-    ].join(', ');
+  /** With the bounds under which the true shares lie, in 99 of 100 cases. */
+  get inWords(): string {
+    if (this.told === 0) return 'nothing is told';
+    const upper = Tally.upperPercent(this.rightPercent, this.told).toFixed(1);
+    return `right ${this.rightPercent.toFixed(1)} % (under ${upper}) of ${this.told}`;
+  }
+
+  get inWordsWithSure(): string {
+    const upper = Tally.upperPercent(this.surePercent, this.told).toFixed(2);
+    return `${this.inWords}, 95 % sure ${this.surePercent.toFixed(2)} % (under ${upper})`;
   }
 }
 

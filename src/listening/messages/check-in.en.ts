@@ -46,6 +46,11 @@ export const en: MirrorOf<typeof fr> = {
   whoSees: 'Who sees what?',
   over: 'Your company’s space is closed: the questions will be back if it opens again.',
   notEmployee: 'The questions are for employees. Your account is not on this company’s list.',
+  noSpace: {
+    title: 'Your account is in no company yet',
+    text: 'The questions are for the employees of a company that has joined us. Open the invitation you were sent, or enter your code.',
+    action: 'Go to my space',
+  },
   failed: 'The answer could not be saved. It is still here: try again.',
   retry: 'Try again',
   unread: 'The page could not be read.',

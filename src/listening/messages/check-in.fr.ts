@@ -46,6 +46,11 @@ export const fr = {
   over: 'L’espace de votre entreprise n’est plus ouvert\u00a0: les questions reprendront s’il rouvre.',
   notEmployee:
     'Les questions sont posées aux salariés. Votre compte n’est pas dans la liste de cette entreprise.',
+  noSpace: {
+    title: 'Votre compte n’est dans aucune entreprise',
+    text: 'Les questions sont posées aux salariés d’une entreprise qui nous a rejoints. Ouvrez l’invitation reçue par e-mail, ou entrez votre code.',
+    action: 'Aller à mon espace',
+  },
   failed: 'La réponse n’a pas pu être enregistrée. Elle est toujours là\u00a0: réessayez.',
   retry: 'Réessayer',
   unread: 'La page n’a pas pu être lue.',

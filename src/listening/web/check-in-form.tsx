@@ -5,7 +5,8 @@ import { type Rating, RatingScale } from '#ui/rating-scale.tsx';
 import type { Taps } from '../contract.ts';
 
 const NOTHING: Taps = { mood: null, energy: null, factorTap: null };
-const RATINGS = [1, 2, 3, 4, 5] as const;
+const ANSWERS = ['r1', 'r2', 'r3', 'r4', 'r5'] as const;
+type Answer = (typeof ANSWERS)[number];
 
 type CheckInFormProps = {
   /** The third question. */
@@ -21,8 +22,8 @@ export function CheckInForm({ question, given, isSending, onSend }: CheckInFormP
   const [taps, setTaps] = useState<Taps>(given ?? NOTHING);
   const [isEmptyTold, tellEmpty] = useState(false);
   const isEmpty = Object.values(taps).every((tap) => tap === null);
-  const wordsOf = (scale: 'mood' | 'energy' | 'agreement') =>
-    Object.fromEntries(RATINGS.map((rating) => [rating, t(`${scale}.r${rating}`)])) as Record<
+  const wordsOf = (word: (answer: Answer) => string) =>
+    Object.fromEntries(ANSWERS.map((answer, at) => [at + 1, word(answer)])) as Record<
       Rating,
       string
     >;
@@ -42,7 +43,7 @@ export function CheckInForm({ question, given, isSending, onSend }: CheckInFormP
       <RatingScale
         name="mood"
         question={t('mood.question')}
-        words={wordsOf('mood')}
+        words={wordsOf((answer) => t(`mood.${answer}`))}
         drawing="face"
         value={taps.mood}
         onChange={set('mood')}
@@ -51,7 +52,7 @@ export function CheckInForm({ question, given, isSending, onSend }: CheckInFormP
       <RatingScale
         name="energy"
         question={t('energy.question')}
-        words={wordsOf('energy')}
+        words={wordsOf((answer) => t(`energy.${answer}`))}
         drawing="energy"
         value={taps.energy}
         onChange={set('energy')}
@@ -61,7 +62,7 @@ export function CheckInForm({ question, given, isSending, onSend }: CheckInFormP
         name="factor"
         lead={t('agreement.lead')}
         question={question}
-        words={wordsOf('agreement')}
+        words={wordsOf((answer) => t(`agreement.${answer}`))}
         drawing="agreement"
         value={taps.factorTap}
         onChange={set('factorTap')}

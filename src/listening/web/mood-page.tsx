@@ -1,5 +1,5 @@
 import type { Session } from '@supabase/auth-js';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { type LoaderFunctionArgs, NavLink, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { SIGN_IN_TEXTS, SignedInOnly } from '#accounts/web/signed-in-only.tsx';
@@ -8,7 +8,9 @@ import { may } from '#company/rules/roles.ts';
 import { useChosenSpace } from '#company/web/chosen-space.ts';
 import { useSpaces } from '#company/web/use-spaces.ts';
 import { pageContext } from '#platform/page-context.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -55,7 +57,14 @@ function Inside({ session }: { session: Session }) {
     <Screen isWide={space !== undefined && showsCompany(space)}>
       <ListeningFailure error={error} onRetry={() => void refetch()} />
       {!data && !error && <Loading text={t('loading')} />}
-      {data && !space && <p>{t('notEmployee')}</p>}
+      {data && !space && (
+        <EmptyState
+          titleAs="h1"
+          title={t('noSpace.title')}
+          text={t('noSpace.text')}
+          action={<ButtonLink to="/dashboard">{t('noSpace.action')}</ButtonLink>}
+        />
+      )}
       {data && data.spaces.length > 1 && space && (
         <SelectField
           name="company"
@@ -136,7 +145,7 @@ function OwnMood({ userId, companyId }: { userId: string; companyId: string }) {
   );
 }
 
-function Screen({ isWide = false, children }: { isWide?: boolean; children: React.ReactNode }) {
+function Screen({ isWide = false, children }: { isWide?: boolean; children: ReactNode }) {
   const t = useTranslations('listening.checkIn');
   return (
     <Container width={isWide ? 'normal' : 'narrow'} className="pb-16">

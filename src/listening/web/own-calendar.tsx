@@ -7,10 +7,10 @@ import { mondayOf } from '../rules/closing-time.ts';
 import { ownPoints } from '../rules/own-trend.ts';
 import { CLIMATE_LOOK } from './climate-look.ts';
 import { formatPoints } from './format-points.ts';
-import { OwnCard } from './own-trends.tsx';
+import { OwnCard } from './own-card.tsx';
 
 const WEEKS = 6;
-const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+const WEEKDAYS = ['d1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7'] as const;
 
 type OwnCalendarProps = { readonly answers: readonly OwnAnswer[]; readonly today: ParisDay };
 
@@ -34,8 +34,8 @@ export function OwnCalendar({ answers, today }: OwnCalendarProps) {
             </th>
             {WEEKDAYS.map((weekday) => (
               <th key={weekday} scope="col" className="font-normal">
-                <abbr title={t(`weekdayNames.d${weekday}`)} className="no-underline">
-                  {t(`weekdays.d${weekday}`)}
+                <abbr title={t(`weekdayNames.${weekday}`)} className="no-underline">
+                  {t(`weekdays.${weekday}`)}
                 </abbr>
               </th>
             ))}
@@ -47,8 +47,8 @@ export function OwnCalendar({ answers, today }: OwnCalendarProps) {
               <th scope="row" className="text-left font-normal text-ink-soft">
                 {shortDay(monday, language)}
               </th>
-              {WEEKDAYS.map((weekday) => {
-                const day = addDays(monday, weekday - 1);
+              {WEEKDAYS.map((_, at) => {
+                const day = addDays(monday, at);
                 return <Day key={day} day={day} today={today} points={points.get(day)} />;
               })}
             </tr>

@@ -10,7 +10,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/toast.tsx';
 import type { EraseOwnAnswers, OwnAnswer } from '../contract.ts';
-import { OwnCard } from './own-trends.tsx';
+import { OwnCard } from './own-card.tsx';
 
 type OwnDataProps = { readonly companyId: string; readonly answers: readonly OwnAnswer[] };
 

@@ -3,7 +3,7 @@ import { addDays, type ParisDay } from '#basics/dates.ts';
 import type { OwnAnswer } from '../contract.ts';
 import { FACTORS } from '../rules/daily-question.ts';
 import { ownPoints } from '../rules/own-trend.ts';
-import { OwnCard } from './own-trends.tsx';
+import { OwnCard } from './own-card.tsx';
 import { ScoreBars } from './score-bars.tsx';
 
 const DAYS = 60;

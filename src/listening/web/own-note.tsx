@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PRODUCT_KEY } from '#basics/product-name.ts';
 import { TextAreaField } from '#ui/text-area-field.tsx';
-import { OwnCard } from './own-trends.tsx';
+import { OwnCard } from './own-card.tsx';
 
 const STORAGE_KEY = `${PRODUCT_KEY}_own_note_v1`;
 

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { parisDayOf } from '#basics/dates.ts';
-import { Card } from '#ui/card.tsx';
 import { Facts } from '#ui/facts.tsx';
 import { Loading } from '#ui/loading.tsx';
 import type { OwnAnswer } from '../contract.ts';
@@ -63,14 +62,4 @@ function Trends({ answers, today }: { answers: readonly OwnAnswer[]; today: stri
     };
   };
   return <Facts facts={[fact(t('sevenDays'), 7), fact(t('thirtyDays'), 30)]} />;
-}
-
-/** A heading and what is below it, on one sheet. */
-export function OwnCard({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <Card as="section">
-      <h3 className="text-xl">{title}</h3>
-      {children}
-    </Card>
-  );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { addDays, formatDay } from '#basics/dates.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -46,7 +47,7 @@ export function StartingUp({ mood: { start, mondays, leastK: k } }: { mood: Mood
   );
 }
 
-function Step({ done, children }: { done: number; children: React.ReactNode }) {
+function Step({ done, children }: { done: number; children: ReactNode }) {
   return (
     <li>
       {children}

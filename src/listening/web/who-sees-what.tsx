@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
@@ -43,7 +44,7 @@ export function WhoSeesWhat({ isOpen, onClose, asked }: WhoSeesWhatProps) {
 type PointProps = {
   readonly title: string;
   readonly text: string;
-  readonly children?: React.ReactNode;
+  readonly children?: ReactNode;
 };
 
 function Point({ title, text, children }: PointProps) {
