@@ -81,6 +81,33 @@ comment on column public.listening_settings.least_k is
 comment on column public.listening_settings.tells_everybody is
   'Whether employees read the published results too.';
 
+-- Where the caller reads what is told: as owner, HR or works council; as everybody where the company
+-- wishes so.
+create function access.companies_told() returns setof uuid
+  language sql stable security definer set search_path = ''
+begin atomic
+  select company_id from access.companies_as('owner', 'hr', 'cse') as company_id
+  union
+  select company_id from access.companies_as('employee') as company_id
+    join public.listening_settings using (company_id) where tells_everybody;
+end;
+grant execute on function access.companies_told to authenticated, service_role;
+
+-- The works council reads in the journal when the threshold, or who reads, was changed.
+create function public.journal_listening() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.company_journal (company_id, actor, action, details)
+    values (new.company_id, auth.uid(), 'listening-set',
+      jsonb_build_object('least_k', new.least_k, 'tells_everybody', new.tells_everybody));
+  return null;
+end
+$$;
+revoke execute on function public.journal_listening from public;
+create trigger journal after insert or update on public.listening_settings
+  for each row execute function public.journal_listening();
+
 create table public.releases (
   company_id uuid not null references public.companies on delete cascade,
   monday date not null check (extract(isodow from monday) = 1),
@@ -163,10 +190,10 @@ $$;
 revoke execute on function public.announce_release from public;
 create trigger announce after insert on public.releases
   for each row execute function public.announce_release();
-create policy "Owners, HR and works council hear of releases" on realtime.messages
+create policy "Who reads releases hears of them" on realtime.messages
   for select to authenticated
   using (extension = 'broadcast' and realtime.topic() in (select 'listening:' || company_id
-    from access.companies_as('owner', 'hr', 'cse') as company_id));
+    from access.companies_told() as company_id));
 
 do $$
 declare
@@ -184,9 +211,9 @@ begin
     execute format('grant select on public.%I to authenticated', named);
     execute format('create trigger keep before update or delete on public.%I
       for each row execute function public.keep_release()', named);
-    execute format('create policy "Owners, HR and works council read what is told" on public.%I
+    execute format('create policy "Who may read what is told" on public.%I
       for select to authenticated
-      using (company_id in (select access.companies_as(''owner'', ''hr'', ''cse'')))', named);
+      using (company_id in (select access.companies_told()))', named);
   end loop;
 end
 $$;

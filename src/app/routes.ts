@@ -5,7 +5,7 @@ export default [
   layout('shell/public-layout.tsx', [
     index('../site/web/home-page.tsx'),
     route('box', '../shop/web/box-page.tsx'),
-    route('saas', '../site/web/saas-page.tsx'),
+    route('saas', 'shell/app-page.tsx'),
     route('international', '../site/web/international-page.tsx'),
     route('boutique', '../shop/web/boutique-page.tsx'),
     route('boutique/produit/:slug', '../shop/web/product-page.tsx'),
@@ -30,6 +30,7 @@ export default [
     route('dashboard', '../company/web/company-layout.tsx', [
       index('../company/web/overview-page.tsx'),
       route('listening', '../listening/web/listening-page.tsx'),
+      route('listening/attack', '../listening/web/attack-page.tsx'),
       route('employees', '../company/web/employees-page.tsx'),
       route('employees/import', '../company/web/import-page.tsx'),
       route('boxes', '../shop/web/orders-page.tsx'),

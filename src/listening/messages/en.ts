@@ -1,8 +1,19 @@
+import { en as attack } from './attack.en.ts';
 import { en as checkIn } from './check-in.en.ts';
 import { en as help } from './help.en.ts';
+import { en as method } from './method.en.ts';
 import { en as mood } from './mood.en.ts';
 import { en as own } from './own.en.ts';
 import { en as privacy } from './privacy.en.ts';
 import { en as questions } from './questions.en.ts';
 
-export const listening = { checkIn, help, mood, own, privacy, factors: questions.factors };
+export const listening = {
+  attack,
+  checkIn,
+  help,
+  method,
+  mood,
+  own,
+  privacy,
+  factors: questions.factors,
+};

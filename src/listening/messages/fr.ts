@@ -1,8 +1,19 @@
+import { fr as attack } from './attack.fr.ts';
 import { fr as checkIn } from './check-in.fr.ts';
 import { fr as help } from './help.fr.ts';
+import { fr as method } from './method.fr.ts';
 import { fr as mood } from './mood.fr.ts';
 import { fr as own } from './own.fr.ts';
 import { fr as privacy } from './privacy.fr.ts';
 import { fr as questions } from './questions.fr.ts';
 
-export const listening = { checkIn, help, mood, own, privacy, factors: questions.factors };
+export const listening = {
+  attack,
+  checkIn,
+  help,
+  method,
+  mood,
+  own,
+  privacy,
+  factors: questions.factors,
+};

@@ -26,3 +26,11 @@ export function treeOf(places: readonly MoodPlace[]): { place: MoodPlace; depth:
       .flatMap((place) => [{ place, depth }, ...below(place.id, depth + 1)]);
   return below(null, 0);
 }
+
+/** The places of which the last week is told, in the order of their tree. */
+export function toldPlaces({ places }: Mood): { place: MoodPlace; cell: Cell }[] {
+  return treeOf(places).flatMap(({ place }) => {
+    const cell = place.weeks.at(-1);
+    return cell ? [{ place, cell }] : [];
+  });
+}

@@ -726,6 +726,24 @@ export interface Releases {
   previous_hash: Buffer | null;
 }
 
+export interface ReminderPlans {
+  company_id: string;
+  /**
+   * In Paris.
+   */
+  hour: number;
+  site_id: string;
+  /**
+   * ISO, Monday is 1; none: no mail leaves.
+   */
+  weekdays: number[];
+}
+
+export interface RemindersSent {
+  day: string;
+  site_id: string;
+}
+
 export interface SandboxSessions {
   amount_cents: number;
   cancel_url: string;
@@ -741,6 +759,14 @@ export interface SandboxSessions {
 export interface SandboxSigning {
   id: Generated<boolean>;
   secret: Generated<string>;
+}
+
+export interface SiteClosures {
+  company_id: string;
+  first_day: string;
+  id: string;
+  last_day: string;
+  site_id: string;
 }
 
 export interface Sites {
@@ -866,8 +892,11 @@ export interface DB {
   released_cells: ReleasedCells;
   released_factors: ReleasedFactors;
   releases: Releases;
+  reminder_plans: ReminderPlans;
+  reminders_sent: RemindersSent;
   "sandbox.sessions": SandboxSessions;
   "sandbox.signing": SandboxSigning;
+  site_closures: SiteClosures;
   sites: Sites;
   "storage.buckets": StorageBuckets;
   "storage.loose_files": StorageLooseFiles;

@@ -1,6 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { pageContext } from '#platform/page-context.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
 import { PageHead } from '#ui/page-head.tsx';
@@ -13,9 +11,8 @@ import { SaasQuestions } from './saas-questions.tsx';
 import { ScoreExample } from './score-example.tsx';
 import { shortMoney } from './short-money.ts';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return { messages: context.get(pageContext).messages('site.saas', 'site.scoreExample') };
-}
+/** What the page needs to be sent. */
+export const SAAS_TEXTS = ['site.saas', 'site.scoreExample'] as const;
 
 /** What the listening app does, on which terms, at which price. */
 export default function SaasPage() {

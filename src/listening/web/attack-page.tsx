@@ -1,0 +1,76 @@
+import { Link, type LoaderFunctionArgs } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useSpace } from '#company/web/space-context.ts';
+import { pageContext } from '#platform/page-context.ts';
+import { Card } from '#ui/card.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import type { Mood } from '../contract.ts';
+import { GuessCard } from './guess-card.tsx';
+import { ListeningFailure } from './listening-failure.tsx';
+import { SolveCard } from './solve-card.tsx';
+import { hasResults } from './told-weeks.ts';
+import { useMood } from './use-mood.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return {
+    messages: context
+      .get(pageContext)
+      .messages('listening.attack', 'listening.mood', 'listening.checkIn'),
+  };
+}
+
+/** For works councils, data-protection officers and whoever doubts: the results under attack. */
+export default function AttackPage() {
+  const t = useTranslations('listening.attack');
+  const { id } = useSpace();
+  const { data, error, refetch } = useMood(id);
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <p className="pt-6">
+        <Link to="/dashboard/listening" className="underline underline-offset-4">
+          {t('back')}
+        </Link>
+      </p>
+      <PageTitle size="small" title={t('title')} intro={t('intro')} />
+      <ListeningFailure error={error} onRetry={() => void refetch()} />
+      {!data && !error && <Loading text={t('title')} />}
+      {data && (
+        <div className="grid gap-6">
+          {hasResults(data) ? (
+            <>
+              <GuessCard mood={data} />
+              <SolveCard mood={data} />
+            </>
+          ) : (
+            <p>{t('none')}</p>
+          )}
+          <OtherAttacks mood={data} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const OTHERS = ['subtract', 'before', 'fake', 'pressure', 'participation'] as const;
+
+function OtherAttacks({ mood }: { mood: Mood }) {
+  const t = useTranslations('listening.attack.others');
+  return (
+    <Card as="section">
+      <h2 className="text-xl">{t('title')}</h2>
+      <dl className="mt-4 grid gap-4">
+        {OTHERS.map((name) => (
+          <div key={name}>
+            <dt className="font-semibold">{t(`${name}.title`)}</dt>
+            <dd className="mt-0.5 max-w-prose text-ink-soft">
+              {t(`${name}.text`, { k: mood.leastK })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
