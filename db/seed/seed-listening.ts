@@ -5,7 +5,7 @@ import { dailyQuestion } from '#listening/rules/daily-question.ts';
 import { closeCompanyWeek } from '#listening/server/vault/close-company-week.ts';
 import { forgetAnswers } from '#listening/server/vault/forget-answers.ts';
 import { pseudonymOf } from '#listening/server/vault/tenant-keys.ts';
-import type { VaultDeps } from '#listening/server/vault/vault-deps.ts';
+import type { KeeperDeps } from '#listening/server/vault/vault-deps.ts';
 import { DEMO_COMPANIES } from './demo-companies.ts';
 import { DEMO_WEEKS } from './seed-company.ts';
 
@@ -37,7 +37,7 @@ type Someone = {
  * Forty weeks of the demo companies, each answered and closed as any other; goes on where it was cut
  * short, and does nothing once they are there. The week that runs has begun.
  */
-export async function seedListening(deps: VaultDeps): Promise<void> {
+export async function seedListening(deps: KeeperDeps): Promise<void> {
   await deps.database.owner.connection().execute(async (connection) => {
     // Of two processes that start at once, the second one finds everything there.
     await sql`select pg_advisory_lock(hashtext('seed-listening'))`.execute(connection);
@@ -49,7 +49,7 @@ export async function seedListening(deps: VaultDeps): Promise<void> {
   });
 }
 
-async function seed(deps: VaultDeps, siren: string, legalName: string): Promise<void> {
+async function seed(deps: KeeperDeps, siren: string, legalName: string): Promise<void> {
   const { owner } = deps.database;
   const company = await owner
     .selectFrom('companies')
@@ -72,7 +72,7 @@ async function seed(deps: VaultDeps, siren: string, legalName: string): Promise<
   await forgetAnswers(deps);
 }
 
-async function peopleOf({ database, vault }: VaultDeps, companyId: string): Promise<Someone[]> {
+async function peopleOf({ database, vault }: KeeperDeps, companyId: string): Promise<Someone[]> {
   const rows = await database.owner
     .selectFrom('employees')
     .innerJoin('listening_keys', 'listening_keys.employee_id', 'employees.id')
@@ -90,7 +90,7 @@ async function peopleOf({ database, vault }: VaultDeps, companyId: string): Prom
 
 /** What everybody says in a week; `weeksAgo` from the last closed one. */
 async function answer(
-  { vault, clock }: VaultDeps,
+  { vault, clock }: KeeperDeps,
   companyId: string,
   people: readonly Someone[],
   monday: ParisDay,

@@ -13,6 +13,8 @@ import { companyData } from '#company/server/personal-data.ts';
 import { warnOfLicences } from '#company/server/warn-of-licences.ts';
 import { listeningFunctions } from '#listening/server/functions.ts';
 import type { ListeningDeps } from '#listening/server/listening-deps.ts';
+import { listeningMails } from '#listening/server/listening-mails.ts';
+import { sendReminders } from '#listening/server/send-reminders.ts';
 import { closeWeeks } from '#listening/server/vault/close-weeks.ts';
 import { forgetAnswers, replayErasures } from '#listening/server/vault/forget-answers.ts';
 import { collectorFunctions } from '#listening/server/vault/functions.ts';
@@ -87,7 +89,12 @@ export async function composeProduct(
     derive: (...words) => lender().derive(...words),
     issueSignIn: (...words) => lender().issueSignIn(...words),
   };
-  const listening: ListeningDeps = { database, clock };
+  const listening: ListeningDeps = {
+    database,
+    clock,
+    publicUrl: () => publicUrl,
+    derive: company.derive,
+  };
   // Only what collects answers, closes weeks and erases holds the vault.
   const collector: VaultDeps = { ...listening, vault };
   const accounts: AccountsDeps = {
@@ -120,6 +127,7 @@ export async function composeProduct(
         publicUrl: () => publicUrl,
         speakers: [companyNotificationWords],
       }),
+      ...listeningMails(listening),
       ...orderMails(shop),
       ...partnerMails(shop),
       ...contactMails(site),
@@ -131,6 +139,7 @@ export async function composeProduct(
         ...(sandbox && { [NOTIFY_TASK]: (payload: unknown) => sandbox.notify(payload) }),
         'close-weeks': () => closeWeeks(collector),
         'forget-answers': () => forgetAnswers(collector),
+        'send-reminders': () => sendReminders(listening),
         'replay-erasures': () => replayErasures(collector),
         'forget-imports': () => forgetImports(company),
         'forget-notifications': () => forgetNotifications({ database, clock }),
@@ -142,6 +151,7 @@ export async function composeProduct(
         // Six in the morning in Paris is four or five here; any other hour finds what was missed.
         'close-weeks': '0 * * * *',
         'forget-answers': '10 2 * * *',
+        'send-reminders': '0 * * * *',
         'forget-imports': '15 * * * *',
         'forget-notifications': '50 2 * * *',
         // In the morning in Paris, all year round.

@@ -5,7 +5,8 @@ import type { Health } from './health.ts';
 
 const QUIET = /^\/(assets|illustrations|healthz|readyz|metrics)/;
 /** Calls by which somebody says or reads how they are: that and when they did is noted nowhere. */
-const UNTOLD = /^\/functions\/v1\/(read-check-in|check-in|list-own-answers|erase-own-answers)$/;
+const UNTOLD =
+  /^\/functions\/v1\/(read-check-in|check-in|open-check-in-link|check-in-by-link|list-own-answers|erase-own-answers)$/;
 
 /** One line a request: method, path without its query, status, milliseconds. Nothing personal. */
 export function createRequestLog(log: Log, health: Health): MiddlewareHandler {

@@ -154,17 +154,33 @@ function companyBodies({ companyId, siteId, userId }: OwnersPlace) {
     'remember-columns': { companyId, headings: 'nom|prenom', columns: ['lastName', 'firstName'] },
     'recall-columns': { companyId, headings: 'nom|prenom' },
     'list-companies': { search: 'atelier' },
-    ...listeningBodies(companyId),
+    ...listeningBodies(companyId, siteId),
     'set-licence': { companyId, form: { kind: 'paid', seats: '75', endsOn: '2036-12-31' } },
   };
 }
 
-function listeningBodies(companyId: string) {
+function listeningBodies(companyId: string, siteId: string) {
   return {
     'read-check-in': { companyId },
     'check-in': { companyId, day: '2026-11-23', taps: { mood: 4, energy: null, factorTap: 5 } },
     'list-own-answers': { companyId },
     'erase-own-answers': { companyId },
     'read-mood': { companyId },
+    'open-check-in-link': { token: `${randomUUID()}.2026-11-23.abc` },
+    'check-in-by-link': {
+      token: `${randomUUID()}.2026-11-23.abc`,
+      taps: { mood: 4, energy: null, factorTap: 5 },
+    },
+    'read-listening-settings': { companyId },
+    'set-listening': { companyId, leastK: 10, tellsEverybody: false },
+    'set-reminders': { companyId, siteId, plan: { weekdays: [2, 4], hour: 9 } },
+    'add-closure': {
+      companyId,
+      siteId,
+      closureId: randomUUID(),
+      firstDay: '2026-12-24',
+      lastDay: '2027-01-03',
+    },
+    'remove-closure': { companyId, closureId: randomUUID() },
   };
 }

@@ -73,6 +73,8 @@ export const en: MirrorOf<typeof fr> = {
     title: 'E-mails',
     text: 'What appears under the bell can also be written to you. The mails that are needed (sign-in, invitation, order) always leave.',
     subjects: {
+      'check-ins': 'The questions about your work, at your site’s hours',
+      results: 'The results of the week, if your company shares them with everybody',
       roles: 'Roles: those you are given or lose, those that others take',
       licence: 'The licence of your company: changes and ends',
       invitations: 'Invitations you sent that could not be delivered',

@@ -72,6 +72,8 @@ export const fr = {
     title: 'Mails',
     text: 'Ce qui s’affiche dans la cloche peut aussi vous être écrit. Les mails indispensables (connexion, invitation, commande) partent toujours.',
     subjects: {
+      'check-ins': 'Les questions sur votre travail, aux heures de votre site',
+      results: 'Les résultats de la semaine, si votre entreprise les partage avec tous',
       roles: 'Les rôles : ceux qu’on vous confie ou retire, ceux que d’autres prennent',
       licence: 'La licence de votre entreprise : changements et échéances',
       invitations: 'Les invitations que vous avez envoyées et qui n’ont pas pu être remises',

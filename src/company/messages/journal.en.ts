@@ -26,6 +26,7 @@ export const en: MirrorOf<typeof fr> = {
   actions: {
     'company-created': 'Space opened',
     'company-changed': 'Company described',
+    'listening-set': 'Rules of publication changed',
     'licence-set': 'Licence set',
     'role-granted': 'Role given',
     'role-taken': 'Role taken',

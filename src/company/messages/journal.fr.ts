@@ -24,6 +24,7 @@ export const fr = {
   actions: {
     'company-created': 'Espace ouvert',
     'company-changed': 'Entreprise décrite',
+    'listening-set': 'Règles de publication changées',
     'licence-set': 'Licence fixée',
     'role-granted': 'Rôle confié',
     'role-taken': 'Rôle retiré',

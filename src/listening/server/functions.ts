@@ -1,9 +1,25 @@
 import { type ServedFunction, serve } from '#backend/functions/functions-host.ts';
 import * as contracts from '../contract.ts';
+import {
+  runAddClosure,
+  runReadListeningSettings,
+  runRemoveClosure,
+  runSetListening,
+  runSetReminders,
+} from './keep-settings.ts';
 import type { ListeningDeps } from './listening-deps.ts';
 import { runReadMood } from './read-mood.ts';
 
 /** What is told of answers; what collects them is in `vault/`. */
 export function listeningFunctions(deps: ListeningDeps): ServedFunction[] {
-  return [serve(contracts.readMood, (call, input) => runReadMood(deps, call, input))];
+  return [
+    serve(contracts.readMood, (call, input) => runReadMood(deps, call, input)),
+    serve(contracts.readListeningSettings, (call, input) =>
+      runReadListeningSettings(deps, call, input),
+    ),
+    serve(contracts.setListening, (call, input) => runSetListening(deps, call, input)),
+    serve(contracts.setReminders, (call, input) => runSetReminders(deps, call, input)),
+    serve(contracts.addClosure, (call, input) => runAddClosure(deps, call, input)),
+    serve(contracts.removeClosure, (call, input) => runRemoveClosure(deps, call, input)),
+  ];
 }

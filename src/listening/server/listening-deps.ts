@@ -5,4 +5,7 @@ import type { Database } from '#platform/database/database.ts';
 export type ListeningDeps = {
   readonly database: Database;
   readonly clock: Clock;
+  readonly publicUrl: () => string;
+  /** A keyed hash that only this installation can compute, the same in every process. */
+  readonly derive: (...parts: readonly string[]) => Buffer;
 };

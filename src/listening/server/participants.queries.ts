@@ -1,4 +1,5 @@
 import { type NotNull, sql, type Transaction } from 'kysely';
+import type { ParisDay } from '#basics/dates.ts';
 import { Refusal } from '#basics/refusal.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
@@ -29,6 +30,21 @@ export async function findOwnPlace(
       .executeTakeFirstOrThrow(),
   );
   return { ...found, key: kept.key };
+}
+
+/** The place that a link was sent for, while its person is there and the company may be written to. */
+export async function findLinkedPlace(tx: Transaction<DB>, employeeId: string, today: ParisDay) {
+  return tx
+    .selectFrom('employees')
+    .innerJoin('listening_keys', 'listening_keys.employee_id', 'employees.id')
+    .innerJoin('companies', 'companies.id', 'employees.company_id')
+    .innerJoin('licences', 'licences.company_id', 'employees.company_id')
+    .select(['employees.id as employee_id', 'key', 'employees.company_id'])
+    .select('legal_name as company_name')
+    .where('employees.id', '=', employeeId)
+    .where('left_on', 'is', null)
+    .where('ends_on', '>=', today)
+    .executeTakeFirst();
 }
 
 /** Everybody who is in the company with an account, where, since when. */

@@ -1,14 +1,20 @@
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { addDays } from '#basics/dates.ts';
-import { refuseAllBut } from '#platform/database/refuse-all-but.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { Cell, MoodPlace, ReadMood } from '../contract.ts';
 import { endsFourWeeks, lastClosedMonday } from '../rules/closing-time.ts';
 import { FACTORS } from '../rules/daily-question.ts';
 import { DEFAULT_K } from '../rules/release.ts';
 import type { ListeningDeps } from './listening-deps.ts';
-import { findCells, findFactors, findLeastK, findReleases, findStart } from './releases.queries.ts';
+import {
+  findCells,
+  findFactors,
+  findLeastK,
+  findReleases,
+  findStart,
+  refuseUntold,
+} from './releases.queries.ts';
 
 const WEEKS = 53;
 /** Of a team, a year of numbers would tell more about its people than about how it goes. */
@@ -24,7 +30,7 @@ export function runReadMood(
   const since = addDays(last, -7 * (WEEKS - 1));
   const teamsSince = addDays(last, -7 * (TEAM_WEEKS - 1));
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllBut(tx, companyId, ['owner', 'hr', 'cse']);
+    await refuseUntold(tx, companyId);
     const releases = await findReleases(tx, companyId, since);
     const cells = await findCells(tx, companyId, { since, teamsSince });
     const mondays = releases.map(({ monday }) => monday);

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
+import { Refusal } from '#basics/refusal.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { Release } from '../rules/release.ts';
 
@@ -102,6 +103,13 @@ export async function insertRelease(
       })),
     )
     .execute();
+}
+
+/** @throws Refusal forbidden unless the caller reads what is told of the company */
+export async function refuseUntold(tx: Tx, companyId: string): Promise<void> {
+  const { rows } = await sql<{ is: boolean }>`
+    select ${companyId}::uuid in (select access.companies_told()) as is`.execute(tx);
+  if (!rows[0]?.is) throw new Refusal('forbidden');
 }
 
 /** The releases of a company since a Monday, the oldest first. */

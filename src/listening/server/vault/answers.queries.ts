@@ -4,7 +4,7 @@ import type { VaultDB } from '#platform/vault/vault.ts';
 
 type Tx = Transaction<VaultDB>;
 
-type AnswerRow = {
+export type AnswerRow = {
   readonly company_id: string;
   readonly pseudonym: Buffer;
   readonly monday: ParisDay;

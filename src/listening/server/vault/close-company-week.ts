@@ -9,6 +9,7 @@ import {
   parisDayOf,
 } from '#basics/dates.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
+import { enqueueMails } from '#platform/mail/mail-jobs.ts';
 import type { VaultDB } from '#platform/vault/vault.ts';
 import { endsFourWeeks, firstOfFourWeeks } from '../../rules/closing-time.ts';
 import { nextRoster, type PlaceRoster } from '../../rules/next-roster.ts';
@@ -23,6 +24,7 @@ import { type AnsweringPlace, releasedCells } from '../../rules/released-cells.t
 import { type DayAnswer, factorAnswerers, weekAnswerers } from '../../rules/week-answers.ts';
 import { findPresent, findTree } from '../participants.queries.ts';
 import { findLeastK, insertRelease, lockLastRelease } from '../releases.queries.ts';
+import { findPeopleToMail, findSettings } from '../reminders.queries.ts';
 import { findWeeks, shuffleWeek } from './answers.queries.ts';
 import {
   asWord,
@@ -35,7 +37,7 @@ import {
   replaceSeats,
 } from './rosters.queries.ts';
 import { drawOf, pseudonymOf } from './tenant-keys.ts';
-import type { VaultDeps } from './vault-deps.ts';
+import type { KeeperDeps } from './vault-deps.ts';
 
 /** Of an account, before its answers count. */
 const LEAST_DAYS_IN = 28;
@@ -54,7 +56,7 @@ type Company = {
  * next one. Two databases are written one after the other; each step is skipped when it was done.
  */
 export async function closeCompanyWeek(
-  deps: VaultDeps,
+  deps: KeeperDeps,
   companyId: string,
   monday: ParisDay,
 ): Promise<void> {
@@ -70,12 +72,25 @@ export async function closeCompanyWeek(
       .update(releaseText(release))
       .digest();
     await insertRelease(tx, release, { previousHash, hash });
+    await tellEverybody(tx, release);
   });
   await deps.vault.transaction((tx) => settle(tx, company, monday));
 }
 
+/** Where the company wishes so, everybody is written to once there is something to read. */
+async function tellEverybody(tx: Transaction<DB>, { companyId, monday, cells }: Release) {
+  const settings = await findSettings(tx, companyId);
+  if (!settings?.tells_everybody || cells.every(({ told }) => !told)) return;
+  const people = await findPeopleToMail(tx, { companyId }, 'results');
+  await enqueueMails(
+    tx,
+    'results',
+    people.map((employeeId) => `${employeeId} ${monday}`),
+  );
+}
+
 async function readCompany(
-  { vault }: VaultDeps,
+  { vault }: KeeperDeps,
   tx: Transaction<DB>,
   companyId: string,
 ): Promise<Company> {
@@ -99,7 +114,7 @@ async function readCompany(
 }
 
 async function composeRelease(
-  { vault }: VaultDeps,
+  { vault }: KeeperDeps,
   tx: Transaction<VaultDB>,
   company: Company,
   monday: ParisDay,

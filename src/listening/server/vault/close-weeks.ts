@@ -2,7 +2,7 @@ import { addDays, type ParisDay } from '#basics/dates.ts';
 import { lastClosedMonday } from '../../rules/closing-time.ts';
 import { findDueCompanies } from '../releases.queries.ts';
 import { closeCompanyWeek } from './close-company-week.ts';
-import type { VaultDeps } from './vault-deps.ts';
+import type { KeeperDeps } from './vault-deps.ts';
 
 const COMPANIES_AT_ONCE = 500;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
@@ -11,7 +11,7 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
  * Closes every week that is over, of every company, one after the other. Begun again after it was
  * killed, or begun twice, it goes on where something is missing and tells the same.
  */
-export async function closeWeeks(deps: VaultDeps): Promise<void> {
+export async function closeWeeks(deps: KeeperDeps): Promise<void> {
   const last = lastClosedMonday(deps.clock.now());
   let after = FIRST_ID;
   let hasClosed = false;
@@ -30,7 +30,7 @@ export async function closeWeeks(deps: VaultDeps): Promise<void> {
 }
 
 async function closeCompany(
-  deps: VaultDeps,
+  deps: KeeperDeps,
   companyId: string,
   from: ParisDay,
   last: ParisDay,

@@ -13,7 +13,7 @@ import {
 import { asWord } from './rosters.queries.ts';
 import { sealed } from './sealed-history.ts';
 import { pseudonymOf } from './tenant-keys.ts';
-import type { VaultDeps } from './vault-deps.ts';
+import type { KeeperDeps } from './vault-deps.ts';
 
 /** After the week and its closing. */
 const KEPT_DAYS = 35;
@@ -23,7 +23,7 @@ const HISTORY_DAYS = 731;
  * What a week needs of answers is needed no more five weeks after it was closed: they are sealed for
  * their authors, and after two years they go. Whatever came back with an old copy goes again.
  */
-export async function forgetAnswers(deps: VaultDeps): Promise<void> {
+export async function forgetAnswers(deps: KeeperDeps): Promise<void> {
   await replayErasures(deps);
   await eraseLostCompanies(deps);
   const today = parisDayOf(deps.clock.now());
@@ -38,14 +38,14 @@ export async function forgetAnswers(deps: VaultDeps): Promise<void> {
 }
 
 /** Erases what was erased before. */
-export async function replayErasures({ database, vault }: VaultDeps): Promise<void> {
+export async function replayErasures({ database, vault }: KeeperDeps): Promise<void> {
   // What was erased is nobody's to read; the service erases it again.
   const erased = await database.asService(findErasures);
   await vault.transaction((tx) => erasePseudonyms(tx, erased));
 }
 
 /** Of companies that are no more, nothing is kept either. */
-async function eraseLostCompanies({ database, vault }: VaultDeps): Promise<void> {
+async function eraseLostCompanies({ database, vault }: KeeperDeps): Promise<void> {
   const known = await vault.transaction(findKnownCompanies);
   // A timer is no caller: the service looks which of them are left.
   const left = await database.asService((tx) => findCompaniesAmong(tx, known));
@@ -54,7 +54,7 @@ async function eraseLostCompanies({ database, vault }: VaultDeps): Promise<void>
 }
 
 async function shrink(
-  { database, vault }: VaultDeps,
+  { database, vault }: KeeperDeps,
   companyId: string,
   until: string,
 ): Promise<void> {

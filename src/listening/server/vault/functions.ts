@@ -1,6 +1,11 @@
 import { type ServedFunction, serve } from '#backend/functions/functions-host.ts';
 import * as contracts from '../../contract.ts';
-import { runCheckIn, runReadCheckIn } from './keep-check-ins.ts';
+import {
+  runCheckIn,
+  runCheckInByLink,
+  runOpenCheckInLink,
+  runReadCheckIn,
+} from './keep-check-ins.ts';
 import { runEraseOwnAnswers, runListOwnAnswers } from './own-answers.ts';
 import type { VaultDeps } from './vault-deps.ts';
 
@@ -9,6 +14,8 @@ export function collectorFunctions(deps: VaultDeps): ServedFunction[] {
   return [
     serve(contracts.readCheckIn, (call, input) => runReadCheckIn(deps, call, input)),
     serve(contracts.checkIn, (call, input) => runCheckIn(deps, call, input)),
+    serve(contracts.openCheckInLink, (call, input) => runOpenCheckInLink(deps, call, input)),
+    serve(contracts.checkInByLink, (call, input) => runCheckInByLink(deps, call, input)),
     serve(contracts.listOwnAnswers, (call, input) => runListOwnAnswers(deps, call, input)),
     serve(contracts.eraseOwnAnswers, (call, input) => runEraseOwnAnswers(deps, call, input)),
   ];

@@ -1,17 +1,24 @@
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
-import { addDays, parisDayOf } from '#basics/dates.ts';
+import { addDays, type ParisDay, parisDayOf } from '#basics/dates.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { refuseUnlessKept } from '#platform/database/refuse-all-but.ts';
-import type { CheckIn, ReadCheckIn, Taps } from '../../contract.ts';
+import type { CheckIn, CheckInByLink, OpenCheckInLink, ReadCheckIn, Taps } from '../../contract.ts';
 import { type Arrival, arrivalOf, mondayOf } from '../../rules/closing-time.ts';
 import { dailyQuestion } from '../../rules/daily-question.ts';
 import { DEFAULT_K } from '../../rules/release.ts';
+import { readCheckInToken } from '../check-in-link.ts';
 import { findGroup } from '../groups.queries.ts';
-import { findOwnPlace } from '../participants.queries.ts';
+import { findLinkedPlace, findOwnPlace } from '../participants.queries.ts';
 import { questionText } from '../question-text.ts';
-import { deleteAnswer, findAnswers, insertAnswer, replaceAnswer } from './answers.queries.ts';
-import { pseudonymOf } from './tenant-keys.ts';
+import {
+  type AnswerRow,
+  deleteAnswer,
+  findAnswers,
+  insertAnswer,
+  replaceAnswer,
+} from './answers.queries.ts';
+import { type KeyedPlace, pseudonymOf } from './tenant-keys.ts';
 import type { VaultDeps } from './vault-deps.ts';
 
 /** A phone that goes offline on a Friday still asks the right question on the next one. */
@@ -51,6 +58,41 @@ export async function runReadCheckIn(
   };
 }
 
+/** What the link of a reminder is for; whoever opens it has said nothing yet. */
+export async function runOpenCheckInLink(
+  deps: VaultDeps,
+  call: Call,
+  { token }: ParsedInputOf<OpenCheckInLink>,
+): Promise<OutputOf<OpenCheckInLink>> {
+  const { company_name: companyName } = await linkedPlace(deps, token);
+  const day = parisDayOf(deps.clock.now());
+  return { companyName, day, text: questionText(day, call.language) };
+}
+
+export async function runCheckInByLink(
+  deps: VaultDeps,
+  _call: Call,
+  { token, taps }: ParsedInputOf<CheckInByLink>,
+): Promise<OutputOf<CheckInByLink>> {
+  const place = await linkedPlace(deps, token);
+  const day = parisDayOf(deps.clock.now());
+  const answer = answerOf(deps, place.company_id, place, day, taps);
+  return { state: await keepToday(deps, answer) };
+}
+
+/** @throws Refusal not-found for a link that holds for nobody */
+async function linkedPlace(deps: VaultDeps, token: string) {
+  const linked = readCheckInToken(deps, token);
+  // The link is the proof: the service reads whom it is for.
+  const place =
+    linked &&
+    (await deps.database.asService((tx) =>
+      findLinkedPlace(tx, linked.employeeId, parisDayOf(deps.clock.now())),
+    ));
+  if (!place) throw new Refusal('not-found');
+  return place;
+}
+
 export async function runCheckIn(
   deps: VaultDeps,
   call: Call,
@@ -63,27 +105,42 @@ export async function runCheckIn(
     await refuseUnlessKept(tx, companyId, ['employee']);
     return findOwnPlace(tx, companyId, caller.claims.sub);
   });
-  const pseudonym = pseudonymOf(deps.vault, companyId, place);
-  const answer = {
-    company_id: companyId,
-    pseudonym,
-    day,
-    monday: mondayOf(day),
-    mood: taps.mood,
-    energy: taps.energy,
-    factor: dailyQuestion(day).factor,
-    factor_tap: taps.factorTap,
-  };
-  const isEmpty = [taps.mood, taps.energy, taps.factorTap].every((tap) => tap === null);
+  const answer = answerOf(deps, companyId, place, day, taps);
+  if (arrival === 'today') return { state: await keepToday(deps, answer) };
   return deps.vault.transaction(async (tx): Promise<OutputOf<CheckIn>> => {
-    if (arrival === 'today') {
-      if (isEmpty) await deleteAnswer(tx, pseudonym, day);
-      else await replaceAnswer(tx, answer);
-      return { state: isEmpty ? 'taken-back' : 'kept' };
-    }
-    if (isEmpty || !(await insertAnswer(tx, answer))) return { state: 'there-already' };
+    if (isEmpty(answer) || !(await insertAnswer(tx, answer))) return { state: 'there-already' };
     return { state: arrival === 'counts' ? 'kept' : 'own-only' };
   });
+}
+
+function answerOf(
+  { vault }: VaultDeps,
+  companyId: string,
+  place: KeyedPlace,
+  day: ParisDay,
+  { mood, energy, factorTap }: Taps,
+): AnswerRow {
+  return {
+    company_id: companyId,
+    pseudonym: pseudonymOf(vault, companyId, place),
+    day,
+    monday: mondayOf(day),
+    mood,
+    energy,
+    factor: dailyQuestion(day).factor,
+    factor_tap: factorTap,
+  };
+}
+
+const isEmpty = ({ mood, energy, factor_tap: factorTap }: AnswerRow) =>
+  mood === null && energy === null && factorTap === null;
+
+/** In the place of what was said today before; without any tap it is taken back. */
+async function keepToday({ vault }: VaultDeps, answer: AnswerRow): Promise<'kept' | 'taken-back'> {
+  await vault.transaction((tx) =>
+    isEmpty(answer) ? deleteAnswer(tx, answer.pseudonym, answer.day) : replaceAnswer(tx, answer),
+  );
+  return isEmpty(answer) ? 'taken-back' : 'kept';
 }
 
 /** @throws Refusal invalid-input for a day of which nothing is taken */

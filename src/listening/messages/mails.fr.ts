@@ -1,0 +1,25 @@
+/** Mails about listening. */
+export const fr = {
+  checkIn: {
+    title: 'Comment va le travail\u202f?',
+    text: 'Un clic suffit pour commencer\u00a0: la page s’ouvre avec votre réponse, vous la complétez si vous voulez, et vous l’enregistrez. Rien ne part sans vous.',
+    mood: {
+      r1: 'Très mal',
+      r2: 'Plutôt mal',
+      r3: 'Moyen',
+      r4: 'Plutôt bien',
+      r5: 'Très bien',
+    },
+    whoSees:
+      'Vous seul·e voyez vos réponses. {company} ne voit que des moyennes, la semaine une fois close, et jamais qui a répondu.',
+    personal:
+      'Ce lien est personnel et vaut jusqu’à dimanche soir\u00a0: ne le transférez pas. Ce message part à tous, que l’on ait déjà répondu ou non.',
+  },
+  results: {
+    title: 'Les résultats de la semaine',
+    text: '{company} partage avec tous les salariés les résultats anonymes de la semaine qui vient de se clore.',
+    link: 'Voir les résultats',
+  },
+  preferences: 'Pour ne plus recevoir ces messages\u00a0: {address}',
+  signature: 'L’équipe {product}',
+};

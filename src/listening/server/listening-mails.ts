@@ -1,0 +1,87 @@
+import { createTranslator } from 'use-intl/core';
+import { parisDayOf } from '#basics/dates.ts';
+import type { Language } from '#basics/language.ts';
+import { PRODUCT_NAME } from '#basics/product-name.ts';
+import { letter } from '#platform/mail/letter.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
+import { en } from '../messages/mails.en.ts';
+import { fr } from '../messages/mails.fr.ts';
+import { mondayOf } from '../rules/closing-time.ts';
+import { checkInToken } from './check-in-link.ts';
+import type { ListeningDeps } from './listening-deps.ts';
+import { findRecipient } from './reminders.queries.ts';
+
+const RATINGS = [1, 2, 3, 4, 5] as const;
+
+/** Mails that ask how it is going; their subject is somebody and a day. */
+export function listeningMails(
+  deps: ListeningDeps,
+): Record<'check-in' | 'results', LapsingMailComposer> {
+  return {
+    'check-in': (subject) => checkInMail(deps, subject),
+    results: (subject) => resultsMail(deps, subject),
+  };
+}
+
+/** One tap answers the first question; the page that it opens asks for the rest, and confirms. */
+async function checkInMail(deps: ListeningDeps, subject: string): Promise<Mail | undefined> {
+  const [employeeId = '', day = ''] = subject.split(' ');
+  const today = parisDayOf(deps.clock.now());
+  // Of yesterday, it would ask about a day that is over.
+  if (day !== today) return undefined;
+  const to = await recipientOf(deps, employeeId);
+  if (!to?.may_write) return undefined;
+  const t = translator(to.language);
+  const token = checkInToken(deps, { employeeId, monday: mondayOf(today) });
+  const address = (mood?: number) => {
+    const url = new URL('/mood', deps.publicUrl());
+    url.searchParams.set('check-in', token);
+    if (mood !== undefined) url.searchParams.set('mood', String(mood));
+    return url.href;
+  };
+  return letter(to.language, {
+    to: to.email,
+    title: t('checkIn.title'),
+    parts: [
+      t('checkIn.text'),
+      {
+        choices: RATINGS.map((rating) => ({
+          label: t(`checkIn.mood.r${rating}` as 'checkIn.mood.r1'),
+          link: address(rating),
+        })),
+      },
+      t('checkIn.whoSees', { company: to.company_name }),
+      t('checkIn.personal'),
+      t('preferences', { address: new URL('/user-dashboard#mails', deps.publicUrl()).href }),
+      t('signature', { product: PRODUCT_NAME }),
+    ],
+  });
+}
+
+/** To everybody, where their company wishes so: the results of the week are there. */
+async function resultsMail(deps: ListeningDeps, subject: string): Promise<Mail | undefined> {
+  const [employeeId = ''] = subject.split(' ');
+  const to = await recipientOf(deps, employeeId);
+  if (!to) return undefined;
+  const t = translator(to.language);
+  return letter(to.language, {
+    to: to.email,
+    title: t('results.title'),
+    parts: [
+      t('results.text', { company: to.company_name }),
+      { link: new URL('/mood?of=company', deps.publicUrl()).href, label: t('results.link') },
+      t('preferences', { address: new URL('/user-dashboard#mails', deps.publicUrl()).href }),
+      t('signature', { product: PRODUCT_NAME }),
+    ],
+  });
+}
+
+function recipientOf({ database, clock }: ListeningDeps, employeeId: string) {
+  // The outbox is no caller: the service reads whom it writes to.
+  return database.asService((tx) => findRecipient(tx, employeeId, parisDayOf(clock.now())));
+}
+
+function translator(language: Language) {
+  return createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
+}
