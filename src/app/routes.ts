@@ -30,6 +30,7 @@ export default [
     route('dashboard', '../company/web/company-layout.tsx', [
       index('../company/web/overview-page.tsx'),
       route('listening', '../listening/web/listening-page.tsx'),
+      route('listening/settings', '../listening/web/settings-page.tsx'),
       route('listening/attack', '../listening/web/attack-page.tsx'),
       route('employees', '../company/web/employees-page.tsx'),
       route('employees/import', '../company/web/import-page.tsx'),

@@ -51,6 +51,12 @@ export const en: MirrorOf<typeof fr> = {
     text: 'The questions are for the employees of a company that has joined us. Open the invitation you were sent, or enter your code.',
     action: 'Go to my space',
   },
+  linkOver: {
+    title: 'This link is no longer valid',
+    text: 'It was for one week, or the address is incomplete. You can answer by signing in.',
+    action: 'Sign in',
+  },
+  ownTrends: 'See my trends',
   failed: 'The answer could not be saved. It is still here: try again.',
   retry: 'Try again',
   unread: 'The page could not be read.',

@@ -51,6 +51,12 @@ export const fr = {
     text: 'Les questions sont posées aux salariés d’une entreprise qui nous a rejoints. Ouvrez l’invitation reçue par e-mail, ou entrez votre code.',
     action: 'Aller à mon espace',
   },
+  linkOver: {
+    title: 'Ce lien n’est plus valable',
+    text: 'Il valait pour une semaine, ou l’adresse est incomplète. Vous pouvez répondre en vous connectant.',
+    action: 'Me connecter',
+  },
+  ownTrends: 'Voir mes tendances',
   failed: 'La réponse n’a pas pu être enregistrée. Elle est toujours là\u00a0: réessayez.',
   retry: 'Réessayer',
   unread: 'La page n’a pas pu être lue.',

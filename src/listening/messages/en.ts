@@ -6,6 +6,7 @@ import { en as mood } from './mood.en.ts';
 import { en as own } from './own.en.ts';
 import { en as privacy } from './privacy.en.ts';
 import { en as questions } from './questions.en.ts';
+import { en as settings } from './settings.en.ts';
 
 export const listening = {
   attack,
@@ -16,4 +17,5 @@ export const listening = {
   own,
   privacy,
   factors: questions.factors,
+  settings,
 };

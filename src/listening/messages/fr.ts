@@ -6,6 +6,7 @@ import { fr as mood } from './mood.fr.ts';
 import { fr as own } from './own.fr.ts';
 import { fr as privacy } from './privacy.fr.ts';
 import { fr as questions } from './questions.fr.ts';
+import { fr as settings } from './settings.fr.ts';
 
 export const listening = {
   attack,
@@ -16,4 +17,5 @@ export const listening = {
   own,
   privacy,
   factors: questions.factors,
+  settings,
 };

@@ -15,6 +15,7 @@ export const en: MirrorOf<typeof fr> = {
   whole: 'The whole company',
   print: 'Print',
   attack: 'Try to identify somebody',
+  settings: 'Listening settings',
   method: 'The method',
   score: {
     title: 'QVCT score',

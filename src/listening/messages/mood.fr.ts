@@ -13,6 +13,7 @@ export const fr = {
   whole: 'Toute l’entreprise',
   print: 'Imprimer',
   attack: 'Essayer d’identifier quelqu’un',
+  settings: 'Réglages de l’écoute',
   method: 'La méthode',
   score: {
     title: 'Score QVCT',

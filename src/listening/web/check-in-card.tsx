@@ -73,7 +73,7 @@ export function CheckInCard({ userId, companyId, asked }: CheckInCardProps) {
 }
 
 /** What became of the answer; with a word to whoever is not well. */
-function Said({ sent, given }: { sent: Sent; given: Taps | null }) {
+export function Said({ sent, given }: { sent: Sent; given: Taps | null }) {
   const t = useTranslations('listening.checkIn');
   const isLow = given !== null && given.mood !== null && given.mood <= 2;
   return (
@@ -100,7 +100,8 @@ function Said({ sent, given }: { sent: Sent; given: Taps | null }) {
   );
 }
 
-function Around({ asked }: { asked: Asked }) {
+/** Who sees it, and where help is: one tap from every question. */
+export function Around({ asked }: { asked?: Asked }) {
   const t = useTranslations('listening.checkIn');
   const [open, setOpen] = useState<'help' | 'privacy'>();
   const close = () => setOpen(undefined);
@@ -125,7 +126,7 @@ function Around({ asked }: { asked: Asked }) {
         </Button>
       </p>
       <HelpPanel isOpen={open === 'help'} onClose={close} />
-      <WhoSeesWhat isOpen={open === 'privacy'} onClose={close} asked={asked} />
+      <WhoSeesWhat isOpen={open === 'privacy'} onClose={close} {...(asked && { asked })} />
     </>
   );
 }

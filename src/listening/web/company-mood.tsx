@@ -22,8 +22,14 @@ import { hasResults } from './told-weeks.ts';
 import { TreeCard } from './tree-card.tsx';
 import { useMood, useReleases } from './use-mood.ts';
 
+type CompanyMoodProps = {
+  readonly companyId: string;
+  /** Owner, HR or works council: who reads the settings too. */
+  readonly isMember: boolean;
+};
+
 /** What is told of a company: the same for HR and the works council, at the same minute. */
-export function CompanyMood({ companyId }: { companyId: string }) {
+export function CompanyMood({ companyId, isMember }: CompanyMoodProps) {
   const t = useTranslations('listening.mood');
   const { show } = useToast();
   const tellArrival = useCallback(() => show({ title: t('arrived') }), [show, t]);
@@ -49,18 +55,18 @@ export function CompanyMood({ companyId }: { companyId: string }) {
         </Notice>
       )}
       {!data && !error && <Loading text={t('loading')} />}
-      {data && <Told mood={data} />}
+      {data && <Told mood={data} isMember={isMember} />}
     </>
   );
 }
 
-function Told({ mood }: { mood: Mood }) {
+function Told({ mood, isMember }: { mood: Mood; isMember: boolean }) {
   const { employees } = mood.start;
-  if (hasResults(mood)) return <Results mood={mood} />;
+  if (hasResults(mood)) return <Results mood={mood} isMember={isMember} />;
   return employees < mood.leastK ? <SmallCompany k={mood.leastK} /> : <StartingUp mood={mood} />;
 }
 
-function Results({ mood }: { mood: Mood }) {
+function Results({ mood, isMember }: { mood: Mood; isMember: boolean }) {
   const t = useTranslations('listening.mood');
   const language = useLocale();
   const [parameters] = useSearchParams();
@@ -91,9 +97,16 @@ function Results({ mood }: { mood: Mood }) {
       </div>
       <HiddenCard mood={mood} />
       <p className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
-        <Link to="/dashboard/listening/attack" className="underline underline-offset-4">
-          {t('attack')}
-        </Link>
+        {isMember && (
+          <>
+            <Link to="/dashboard/listening/attack" className="underline underline-offset-4">
+              {t('attack')}
+            </Link>
+            <Link to="/dashboard/listening/settings" className="underline underline-offset-4">
+              {t('settings')}
+            </Link>
+          </>
+        )}
         <Link to="/saas#methode" className="underline underline-offset-4">
           {t('method')}
         </Link>

@@ -20,7 +20,7 @@ export default function ListeningPage() {
   return (
     <>
       <PageHead title={t('title')} />
-      <CompanyMood companyId={id} />
+      <CompanyMood companyId={id} isMember />
     </>
   );
 }

@@ -19,6 +19,7 @@ import { useToast } from '#ui/toast.tsx';
 import { CheckInCard } from './check-in-card.tsx';
 import { keptQuestions } from './check-in-store.ts';
 import { CompanyMood } from './company-mood.tsx';
+import { LinkCheckIn } from './link-check-in.tsx';
 import { ListeningFailure } from './listening-failure.tsx';
 import { OwnTrends } from './own-trends.tsx';
 import { askedOffline, useCheckIn, useWaitingCheckIns } from './use-check-in.ts';
@@ -27,12 +28,24 @@ export function loader({ context }: LoaderFunctionArgs) {
   return {
     messages: context
       .get(pageContext)
-      .messages(SIGN_IN_TEXTS, 'listening', 'accounts.notifications.connection'),
+      .messages(
+        SIGN_IN_TEXTS,
+        'listening.checkIn',
+        'listening.help',
+        'listening.own',
+        'listening.privacy',
+        'listening.mood',
+        'listening.factors',
+        'accounts.notifications.connection',
+      ),
   };
 }
 
 /** How it is going: for oneself, and, for who may read it, for the company. */
 export default function MoodPage() {
+  const [parameters] = useSearchParams();
+  const token = parameters.get('check-in');
+  if (token !== null) return <LinkCheckIn token={token} mood={parameters.get('mood')} />;
   return <SignedInOnly>{(session) => <Inside session={session} />}</SignedInOnly>;
 }
 
@@ -54,7 +67,7 @@ function Inside({ session }: { session: Session }) {
     );
   }
   return (
-    <Screen isWide={space !== undefined && showsCompany(space)}>
+    <Screen isWide={space !== undefined}>
       <ListeningFailure error={error} onRetry={() => void refetch()} />
       {!data && !error && <Loading text={t('loading')} />}
       {data && !space && (
@@ -84,15 +97,42 @@ const showsCompany = (space: Space) => may(space.roles, 'read-mood');
 
 function SpaceMood({ userId, space }: { userId: string; space: Space }) {
   const [parameters] = useSearchParams();
-  const isEmployee = space.roles.includes('employee');
-  const isOfCompany = showsCompany(space) && (!isEmployee || parameters.get('of') === 'company');
+  if (!space.roles.includes('employee')) return <CompanyMood companyId={space.id} isMember />;
+  const isOfCompany = parameters.get('of') === 'company';
+  return <EmployeesMood {...{ userId, space, isOfCompany }} />;
+}
+
+type EmployeesMoodProps = {
+  readonly userId: string;
+  readonly space: Space;
+  readonly isOfCompany: boolean;
+};
+
+/** Oneself first; the company beside it for who may read of it. */
+function EmployeesMood({ userId, space, isOfCompany }: EmployeesMoodProps) {
+  const t = useTranslations('listening.checkIn');
+  const { data, error, refetch } = useCheckIn(userId, space.id);
+  const mayRead = showsCompany(space) || data?.tellsEverybody === true;
   return (
     <>
-      {isEmployee && showsCompany(space) && <Views isOfCompany={isOfCompany} />}
-      {isOfCompany ? (
-        <CompanyMood companyId={space.id} />
+      {mayRead && <Views isOfCompany={isOfCompany} />}
+      {mayRead && isOfCompany ? (
+        <CompanyMood companyId={space.id} isMember={showsCompany(space)} />
       ) : (
-        <OwnMood userId={userId} companyId={space.id} />
+        <div className="grid max-w-3xl gap-8">
+          <PageTitle size="small" title={t('title')} intro={t('intro')} />
+          <ListeningFailure error={error} onRetry={() => void refetch()} />
+          {!data && !error && <Loading text={t('loading')} />}
+          {data && (
+            <CheckInCard
+              key={String(data.isOffline)}
+              userId={userId}
+              companyId={space.id}
+              asked={data}
+            />
+          )}
+          {data && !data.isOffline && <OwnTrends companyId={space.id} />}
+        </div>
       )}
     </>
   );
@@ -121,27 +161,6 @@ function Views({ isOfCompany }: { isOfCompany: boolean }) {
         {t('company')}
       </NavLink>
     </nav>
-  );
-}
-
-function OwnMood({ userId, companyId }: { userId: string; companyId: string }) {
-  const t = useTranslations('listening.checkIn');
-  const { data, error, refetch } = useCheckIn(userId, companyId);
-  return (
-    <div className="grid max-w-3xl gap-8">
-      <PageTitle size="small" title={t('title')} intro={t('intro')} />
-      <ListeningFailure error={error} onRetry={() => void refetch()} />
-      {!data && !error && <Loading text={t('loading')} />}
-      {data && (
-        <CheckInCard
-          key={String(data.isOffline)}
-          userId={userId}
-          companyId={companyId}
-          asked={data}
-        />
-      )}
-      {data && !data.isOffline && <OwnTrends companyId={companyId} />}
-    </div>
   );
 }
 

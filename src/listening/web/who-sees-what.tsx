@@ -3,18 +3,20 @@ import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
 import { SidePanel } from '#ui/side-panel.tsx';
+import { DEFAULT_K } from '../rules/release.ts';
 import type { Asked } from './use-check-in.ts';
 
 type WhoSeesWhatProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly asked: Asked;
+  /** Where it is known who asks. */
+  readonly asked?: Asked;
 };
 
 /** What is kept, what is shown to whom, under which rule; one tap from every question. */
 export function WhoSeesWhat({ isOpen, onClose, asked }: WhoSeesWhatProps) {
   const t = useTranslations('listening.privacy');
-  const k = asked.leastK ?? 8;
+  const k = asked?.leastK ?? DEFAULT_K;
   return (
     <SidePanel
       isOpen={isOpen}
@@ -25,10 +27,10 @@ export function WhoSeesWhat({ isOpen, onClose, asked }: WhoSeesWhatProps) {
       <div className="grid gap-6">
         <Point title={t('you.title')} text={t('you.text')} />
         <Point title={t('company.title')} text={t('company.text', { k })}>
-          {asked.tellsEverybody && <p className="mt-2">{t('company.everybody')}</p>}
+          {asked?.tellsEverybody && <p className="mt-2">{t('company.everybody')}</p>}
         </Point>
         <Point title={t('nobody.title')} text={t('nobody.text')} />
-        {asked.group && <Group group={asked.group} k={k} />}
+        {asked?.group && <Group group={asked.group} k={k} />}
         <Point title={t('example.title')} text={t('example.text')} />
         <p>{t('always')}</p>
         <p>

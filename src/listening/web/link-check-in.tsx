@@ -1,0 +1,114 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Refusal } from '#basics/refusal.ts';
+import { callFunction } from '#platform/browser/call-function.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Card } from '#ui/card.tsx';
+import { Container } from '#ui/container.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import type { CheckInByLink, OpenCheckInLink, Taps } from '../contract.ts';
+import { Around, Said } from './check-in-card.tsx';
+import { CheckInForm } from './check-in-form.tsx';
+
+type LinkCheckInProps = {
+  readonly token: string;
+  /** What was tapped in the mail; it says nothing until it is saved here. */
+  readonly mood: string | null;
+};
+
+/** A check-in from a mail, by whom the mail was for, signed in or not. */
+export function LinkCheckIn({ token, mood }: LinkCheckInProps) {
+  const t = useTranslations('listening.checkIn');
+  const { data, error, refetch } = useQuery({
+    queryKey: ['check-in-link', token],
+    queryFn: () => callFunction<OpenCheckInLink>('open-check-in-link', { token }),
+  });
+  const isOver = error instanceof Refusal && error.code === 'not-found';
+  return (
+    <Container width="narrow" className="pb-16">
+      <PageHead title={t('title')} />
+      {isOver ? (
+        <EmptyState
+          titleAs="h1"
+          title={t('linkOver.title')}
+          text={t('linkOver.text')}
+          action={<ButtonLink to="/mood">{t('linkOver.action')}</ButtonLink>}
+        />
+      ) : (
+        <PageTitle size="small" title={t('title')} intro={t('intro')} />
+      )}
+      {error && !isOver && (
+        <Notice kind="danger" isLive>
+          <p>{t('unread')}</p>
+          <p className="mt-2">
+            <Button kind="secondary" size="small" onClick={() => void refetch()}>
+              {t('retry')}
+            </Button>
+          </p>
+        </Notice>
+      )}
+      {!data && !error && <Loading text={t('loading')} />}
+      {data && <Answer token={token} text={data.text} tapped={tapOf(mood)} />}
+    </Container>
+  );
+}
+
+type AnswerProps = {
+  readonly token: string;
+  readonly text: string;
+  readonly tapped: Taps['mood'];
+};
+
+function Answer({ token, text, tapped }: AnswerProps) {
+  const t = useTranslations('listening.checkIn');
+  const [given, setGiven] = useState<Taps>({ mood: tapped, energy: null, factorTap: null });
+  const [isAsking, setAsking] = useState(true);
+  const send = useMutation({
+    mutationFn: (taps: Taps) => callFunction<CheckInByLink>('check-in-by-link', { token, taps }),
+    onSuccess(_state, taps) {
+      setGiven(taps);
+      setAsking(false);
+    },
+  });
+  return (
+    <Card as="section" isRaised>
+      {isAsking ? (
+        <CheckInForm
+          question={text}
+          given={given}
+          isSending={send.isPending}
+          onSend={(taps) => send.mutate(taps)}
+        />
+      ) : (
+        <>
+          <Said sent="kept" given={given} />
+          <p className="mt-4 flex flex-wrap gap-3">
+            <ButtonLink to="/mood" size="small">
+              {t('ownTrends')}
+            </ButtonLink>
+            <Button kind="secondary" size="small" onClick={() => setAsking(true)}>
+              {t('change')}
+            </Button>
+          </p>
+        </>
+      )}
+      {send.isError && (
+        <Notice kind="danger" isLive className="mt-3">
+          {t('failed')}
+        </Notice>
+      )}
+      <Around />
+    </Card>
+  );
+}
+
+function tapOf(text: string | null): Taps['mood'] {
+  const tap = Number(text);
+  return tap === 1 || tap === 2 || tap === 3 || tap === 4 || tap === 5 ? tap : null;
+}
