@@ -2,10 +2,10 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { requireRootElement } from './require-root-element.ts';
-import { allowReactScriptElements } from './trusted-types.ts';
+import { allowKnownScripts } from './trusted-types.ts';
 
 requireRootElement(document);
-allowReactScriptElements();
+allowKnownScripts();
 
 startTransition(() => {
   hydrateRoot(

@@ -12,7 +12,14 @@ import { createRequestLog } from './request-log.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 const YEAR_SECONDS = 31_536_000;
-const STATIC_PATHS = ['/assets/*', '/illustrations/*', '/favicon.svg'];
+const STATIC_PATHS = [
+  '/assets/*',
+  '/illustrations/*',
+  '/icons/*',
+  '/favicon.svg',
+  '/manifest.webmanifest',
+  '/service-worker.js',
+];
 
 export type FrameDeps = {
   readonly log: Log;
@@ -63,17 +70,19 @@ export function createSite(deps: SiteDeps): Hono {
   return site.route('/', createPages(deps));
 }
 
-/** Built files carry their content's hash in their name and never change; others are asked again. */
+/** Built files carry their content’s hash in their name and never change; others are asked again. */
 function staticFiles(root: string) {
   return serveStatic({
     root,
     precompressed: true,
     onFound(path, c) {
-      const isHashed = path.includes('/assets/');
-      c.header(
-        'Cache-Control',
-        isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600',
-      );
+      c.header('Cache-Control', keptFor(path));
     },
   });
+}
+
+function keptFor(path: string): string {
+  if (path.includes('/assets/')) return `public, max-age=${YEAR_SECONDS}, immutable`;
+  // Browsers look for a new one themselves.
+  return path.endsWith('/service-worker.js') ? 'no-cache' : 'public, max-age=3600';
 }

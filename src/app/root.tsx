@@ -52,7 +52,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {isLocal && <meta name="robots" content="noindex" />}
         <meta name="color-scheme" content="light dark" />
         {site && <meta name={APPLICATION_KEY_NAME} content={site.applicationKey} />}
+        <meta name="theme-color" content="#fbf7ef" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#141a17" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
       </head>
       <body>

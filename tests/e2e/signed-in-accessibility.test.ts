@@ -8,6 +8,11 @@ const CLAIRE = 'claire.moreau@atelier-lumiere.example';
 
 const SCREENS = [
   '/dashboard',
+  '/dashboard/listening',
+  '/dashboard/listening/attack',
+  '/dashboard/listening/settings',
+  '/mood',
+  '/mood?of=company',
   '/dashboard/employees',
   '/dashboard/employees/import',
   '/dashboard/boxes',

@@ -28,7 +28,6 @@ export interface Closure {
 
 export const DEFAULT_PLAN: ReminderPlan = { weekdays: [1], hour: 10 };
 export const REMINDER_HOURS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
-export const REMINDER_WEEKDAYS = [1, 2, 3, 4, 5] as const;
 
 const LAST_HOUR = 18;
 const HOUR_MS = 3_600_000;

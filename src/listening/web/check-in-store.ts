@@ -66,9 +66,11 @@ export function keepQuestions(questions: KeptQuestions): void {
   write(QUESTIONS_KEY, questions);
 }
 
-export function keptQuestions(userId: string): KeptQuestions | undefined {
+/** @param userId of whom; of whoever was asked last on this device, if it is not known who is there */
+export function keptQuestions(userId?: string): KeptQuestions | undefined {
   const kept = read(QUESTIONS_KEY);
-  return isQuestions(kept) && kept.userId === userId ? kept : undefined;
+  if (!isQuestions(kept)) return undefined;
+  return userId === undefined || kept.userId === userId ? kept : undefined;
 }
 
 async function alone<T>(work: () => Promise<T>): Promise<T> {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Card } from '#ui/card.tsx';
+import { ScrollArea } from '#ui/scroll-area.tsx';
 import type { Mood } from '../contract.ts';
 import { rightGuesses } from '../rules/attack.ts';
 import { toldPlaces } from './told-weeks.ts';
@@ -21,7 +22,7 @@ export function GuessCard({ mood }: { mood: Mood }) {
     <Card as="section">
       <h2 className="text-xl">{t('title')}</h2>
       <p className="mt-2 max-w-prose">{t('text')}</p>
-      <div className="relative mt-4 overflow-x-auto">
+      <ScrollArea label={t('caption')} className="mt-4">
         <table className="w-full min-w-128 text-left tabular-nums">
           <caption className="sr-only">{t('caption')}</caption>
           <thead>
@@ -53,7 +54,7 @@ export function GuessCard({ mood }: { mood: Mood }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
       <p className="mt-4 max-w-prose text-ink-soft">{t('coin')}</p>
     </Card>
   );

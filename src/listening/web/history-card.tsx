@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
 import { Card } from '#ui/card.tsx';
+import { ScrollArea } from '#ui/scroll-area.tsx';
 import type { MoodPlace } from '../contract.ts';
 import { weekLevel } from '../rules/trends.ts';
 import { formatPoints } from './format-points.ts';
@@ -27,7 +28,7 @@ export function HistoryCard({ place, mondays }: HistoryCardProps) {
       <p className="mt-2 text-sm text-ink-soft">{t('history.scale')}</p>
       <details className="mt-4">
         <summary className="cursor-pointer font-semibold">{t('history.table')}</summary>
-        <div className="mt-3 max-h-96 overflow-auto">
+        <ScrollArea label={caption} className="mt-3 max-h-96">
           <table className="w-full text-left text-sm tabular-nums">
             <caption className="sr-only">{caption}</caption>
             <thead>
@@ -69,7 +70,7 @@ export function HistoryCard({ place, mondays }: HistoryCardProps) {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollArea>
       </details>
     </Card>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
+import { ScrollArea } from '#ui/scroll-area.tsx';
 import { Section } from '#ui/section.tsx';
 import { ATTACKER_FIGURES, COMPANIES, MEASURED_ON } from '../rules/attacker-figures.ts';
 import { formatPoints } from './format-points.ts';
@@ -72,7 +73,7 @@ function Attacker() {
   return (
     <Point title={t('title')}>
       <p className="max-w-prose">{t('intro')}</p>
-      <div className="relative overflow-x-auto">
+      <ScrollArea label={t('caption')}>
         <table className="w-full min-w-144 text-left text-ink tabular-nums">
           <caption className="sr-only">{t('caption')}</caption>
           <thead>
@@ -97,7 +98,7 @@ function Attacker() {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
       <p className="text-sm">
         {t('command', {
           day: formatDay(MEASURED_ON, language),

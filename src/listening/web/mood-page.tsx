@@ -2,11 +2,13 @@ import type { Session } from '@supabase/auth-js';
 import { type ReactNode, useCallback } from 'react';
 import { type LoaderFunctionArgs, NavLink, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useSession } from '#accounts/web/session-provider.tsx';
 import { SIGN_IN_TEXTS, SignedInOnly } from '#accounts/web/signed-in-only.tsx';
 import type { Space } from '#company/contract.ts';
 import { may } from '#company/rules/roles.ts';
 import { useChosenSpace } from '#company/web/chosen-space.ts';
 import { useSpaces } from '#company/web/use-spaces.ts';
+import { hasStoredSession } from '#platform/browser/stored-session.ts';
 import { pageContext } from '#platform/page-context.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
@@ -17,12 +19,13 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { CheckInCard } from './check-in-card.tsx';
-import { keptQuestions } from './check-in-store.ts';
+import { type KeptQuestions, keptQuestions } from './check-in-store.ts';
 import { CompanyMood } from './company-mood.tsx';
 import { LinkCheckIn } from './link-check-in.tsx';
 import { ListeningFailure } from './listening-failure.tsx';
 import { OwnTrends } from './own-trends.tsx';
 import { askedOffline, useCheckIn, useWaitingCheckIns } from './use-check-in.ts';
+import { useOfflinePage } from './use-offline-page.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return {
@@ -45,7 +48,13 @@ export function loader({ context }: LoaderFunctionArgs) {
 export default function MoodPage() {
   const [parameters] = useSearchParams();
   const token = parameters.get('check-in');
+  const state = useSession();
   if (token !== null) return <LinkCheckIn token={token} mood={parameters.get('mood')} />;
+  // Offline, a session that is over cannot be made good: what was kept for its owner is asked.
+  if (state.status === 'signed-out' && !navigator.onLine && hasStoredSession()) {
+    const kept = keptQuestions();
+    if (kept) return <Offline kept={kept} />;
+  }
   return <SignedInOnly>{(session) => <Inside session={session} />}</SignedInOnly>;
 }
 
@@ -57,15 +66,9 @@ function Inside({ session }: { session: Session }) {
   useWaitingCheckIns(userId, tellSent);
   const { data, error, refetch } = useSpaces(userId);
   const [space, choose] = useChosenSpace(data?.spaces ?? []);
+  useOfflinePage();
   const kept = error ? keptQuestions(userId) : undefined;
-  if (kept) {
-    return (
-      <Screen>
-        <PageTitle size="small" title={t('title')} intro={t('intro')} />
-        <CheckInCard userId={userId} companyId={kept.companyId} asked={askedOffline(kept)} />
-      </Screen>
-    );
-  }
+  if (kept) return <Offline kept={kept} />;
   return (
     <Screen isWide={space !== undefined}>
       <ListeningFailure error={error} onRetry={() => void refetch()} />
@@ -135,6 +138,16 @@ function EmployeesMood({ userId, space, isOfCompany }: EmployeesMoodProps) {
         </div>
       )}
     </>
+  );
+}
+
+function Offline({ kept }: { kept: KeptQuestions }) {
+  const t = useTranslations('listening.checkIn');
+  return (
+    <Screen>
+      <PageTitle size="small" title={t('title')} intro={t('intro')} />
+      <CheckInCard userId={kept.userId} companyId={kept.companyId} asked={askedOffline(kept)} />
+    </Screen>
   );
 }
 

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { ScrollArea } from '#ui/scroll-area.tsx';
 import type { Cell, Mood, MoodPlace } from '../contract.ts';
 import { climateOf } from '../rules/climate.ts';
 import { thirtyDayTrend } from '../rules/trends.ts';
@@ -21,7 +22,7 @@ export function TreeCard({ mood, chosen }: { mood: Mood; chosen: string }) {
   return (
     <Card as="section">
       <h2 className="text-xl">{t('title')}</h2>
-      <div className="relative mt-4 overflow-x-auto">
+      <ScrollArea label={t('caption')} className="mt-4">
         <table className="w-full min-w-160 border-separate border-spacing-1 text-sm tabular-nums">
           <caption className="sr-only">{t('caption')}</caption>
           <thead>
@@ -43,7 +44,7 @@ export function TreeCard({ mood, chosen }: { mood: Mood; chosen: string }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
       <p className="mt-3 text-sm text-ink-soft">{t('legend')}</p>
     </Card>
   );

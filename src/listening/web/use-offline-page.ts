@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+
+export const SERVICE_WORKER = '/service-worker.js';
+
+/** Has this browser keep the screen of the check-in, for when there is no connection. */
+export function useOfflinePage(): void {
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return;
+    // Where it is refused, the page works as long as there is a connection.
+    keepPage().catch(() => undefined);
+  }, []);
+}
+
+async function keepPage(): Promise<void> {
+  // Of that page alone: the others go to the network as if it were not there.
+  await navigator.serviceWorker.register(SERVICE_WORKER, { scope: '/mood' });
+  const { active } = await navigator.serviceWorker.ready;
+  const keep = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin }) => origin === window.location.origin)
+    .map(({ pathname }) => pathname)
+    .filter((pathname) => pathname.startsWith('/assets/'));
+  active?.postMessage({ keep });
+}

@@ -1,0 +1,204 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#basics/language.ts';
+import { axeViolations } from '../support/axe.ts';
+import { signInHere } from '../support/sign-in.ts';
+import { setStage } from '../support/stage.ts';
+import { forgive, isAlive, type Visitor, welcome } from '../support/visitor.ts';
+
+const CAST = {
+  fr: 'lea.fontaine@atelier-lumiere.example',
+  en: 'mai.nguyen@atelier-lumiere.example',
+} as const;
+
+const WORDS = {
+  fr: {
+    subject: 'Comment va le travail\u202f?',
+    going: 'Comment va le travail aujourd’hui\u202f?',
+    energy: 'Et votre énergie\u202f?',
+    well: 'Plutôt bien',
+    drained: 'À plat',
+    agree: 'Tout à fait',
+    save: 'Enregistrer',
+    kept: 'C’est noté, merci.',
+    change: 'Changer ma réponse',
+    trends: 'Voir mes tendances',
+    ownTrends: 'Vos tendances',
+    one: /une réponse/,
+    whoSees: 'Qui voit quoi\u202f?',
+    council: 'Les RH et le CSE',
+    help: 'De l’aide maintenant',
+    call: 'Appeler le 3114',
+    close: 'Fermer',
+    offline: /Vous êtes hors ligne\. Les questions/,
+    waiting: /votre réponse attend sur cet appareil/,
+    sent: 'Vos réponses en attente sont parties.',
+    nothing: /Répondez à une question au moins/,
+    note: /Elle reste sur cet appareil/,
+    erase: 'Tout effacer',
+    eraseConfirm: 'Effacer mes réponses',
+    erased: 'Vos réponses sont effacées.',
+    over: 'Ce lien n’est plus valable',
+  },
+  en: {
+    subject: 'How is work going?',
+    going: 'How is work going today?',
+    energy: 'And your energy?',
+    well: 'Rather well',
+    drained: 'Drained',
+    agree: 'Entirely',
+    save: 'Save',
+    kept: 'Noted, thank you.',
+    change: 'Change my answer',
+    trends: 'See my trends',
+    ownTrends: 'Your trends',
+    one: /one answer/,
+    whoSees: 'Who sees what?',
+    council: 'HR and the works council',
+    help: 'Help, now',
+    call: 'Call 3114',
+    close: 'Close',
+    offline: /You are offline\. Today/,
+    waiting: /your answer is waiting on this device/,
+    sent: 'The answers that were waiting have left.',
+    nothing: /Answer one question at least/,
+    note: /It stays on this device/,
+    erase: 'Erase everything',
+    eraseConfirm: 'Erase my answers',
+    erased: 'Your answers are erased.',
+    over: 'This link is no longer valid',
+  },
+} as const;
+
+const stage = setStage();
+
+/** The link of a reminder for somebody of the demo, as it would leave at the hour of their site. */
+async function remind(language: Language): Promise<URL> {
+  const email = CAST[language];
+  await stage.server.sql(`update auth.users set language = '${language}' where email = '${email}'`);
+  await stage.server.sql(`select graphile_worker.add_job('send-mail', json_build_object(
+    'kind', 'check-in', 'subjectId',
+    id || ' ' || (now() at time zone 'Europe/Paris')::date)) from public.employees
+    where email = '${email}'`);
+  const text = async () =>
+    (await stage.server.mailbox.list()).find(
+      ({ subject, to }) =>
+        subject === WORDS[language].subject && to?.some(({ address }) => address === email),
+    )?.text;
+  await expect.poll(text, { timeout: 10_000 }).toBeDefined();
+  return new URL(/https?:\S+mood=4/.exec((await text()) ?? '')?.[0] ?? 'none:');
+}
+
+const answerTo = (page: Page, question: string | RegExp, answer: string) =>
+  page.getByRole('group', { name: question }).getByText(answer, { exact: true });
+
+async function signedIn(language: Language): Promise<Visitor> {
+  const visitor = await welcome(stage.browser, stage.server.url, { language, width: 'phone' });
+  await visitor.page.goto('/mood');
+  await signInHere(visitor.page, stage.server, { email: CAST[language], language });
+  return visitor;
+}
+
+describe.each(['fr', 'en'] as const)('an employee who reads %s', (language) => {
+  const words = WORDS[language];
+
+  test('answers from the mail: one tap, which says nothing until it is saved', async () => {
+    const visitor = await welcome(stage.browser, stage.server.url, { language, width: 'phone' });
+    const { page } = visitor;
+    const link = await remind(language);
+    await page.goto(`${link.pathname}${link.search}`);
+    const group = page.getByRole('group', { name: words.going });
+    expect(await group.getByRole('radio').nth(3).isChecked()).toBe(true);
+    expect(await axeViolations(page)).toEqual([]);
+    await answerTo(page, words.energy, words.drained).click();
+    await page.getByRole('button', { name: words.save }).click();
+    await page.getByText(words.kept).waitFor();
+    await page.getByRole('link', { name: words.trends }).click();
+    await signInHere(page, stage.server, { email: CAST[language], language });
+    await page.getByText(words.kept).waitFor();
+    await page.getByRole('heading', { name: words.ownTrends }).waitFor();
+    await page.goto(`/mood?check-in=${link.searchParams.get('check-in')}x`);
+    await page.getByRole('heading', { name: words.over }).waitFor();
+    // Asked twice, as every question is.
+    forgive(visitor, 404);
+    forgive(visitor, 404);
+    await visitor.leave();
+  });
+
+  test('answers in twenty seconds with the keyboard, changes it, and knows who sees what', async () => {
+    const visitor = await signedIn(language);
+    const { page } = visitor;
+    await page.getByRole('button', { name: words.change }).click();
+    await page.getByRole('group', { name: words.going }).getByRole('radio').nth(3).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: words.save }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText(words.kept).waitFor();
+    await page.getByRole('button', { name: words.whoSees }).click();
+    await page.getByRole('dialog').getByRole('heading', { name: words.council }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: words.help }).first().click();
+    const call = page.getByRole('dialog').getByRole('link', { name: words.call });
+    expect(await call.getAttribute('href')).toBe('tel:3114');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByLabel(words.note).fill('Penser à souffler.');
+    await page.reload();
+    await page.getByRole('heading', { name: words.ownTrends }).waitFor();
+    expect(await page.getByLabel(words.note).inputValue()).toBe('Penser à souffler.');
+    await visitor.leave();
+  });
+
+  test('answers without a connection: kept on the phone, sent once when it is back', async () => {
+    const visitor = await signedIn(language);
+    const { page, context } = visitor;
+    await page.getByText(words.kept).waitFor();
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      // Until the files of the page are kept.
+      while ((await (await caches.open('prevenance-files-v1')).keys()).length < 12) {
+        await new Promise((done) => setTimeout(done, 50));
+      }
+    });
+    await page.reload();
+    await page.getByText(words.kept).waitFor();
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByText(words.offline).waitFor();
+    await page.getByRole('button', { name: words.save }).click();
+    await page.getByText(words.nothing).waitFor();
+    await answerTo(page, words.going, words.well).click();
+    await page.getByRole('button', { name: words.save }).click();
+    await page.getByText(words.waiting).waitFor();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/functions/v1/check-in')) sent.push(request.postData() ?? '');
+    });
+    // What the browser says of a network that is not there.
+    visitor.complaints.length = 0;
+    await context.setOffline(false);
+    await page.getByText(words.sent).waitFor();
+    expect(sent).toHaveLength(1);
+    await page.reload();
+    await isAlive(page);
+    await page.getByText(words.kept).waitFor();
+    await page.getByRole('button', { name: words.change }).click();
+    const radios = page.getByRole('group', { name: words.going }).getByRole('radio');
+    expect(await radios.nth(3).isChecked()).toBe(true);
+    visitor.complaints.length = 0;
+    await visitor.leave();
+  });
+
+  test('erases everything, and is told so', async () => {
+    const visitor = await signedIn(language);
+    const { page } = visitor;
+    await page.getByRole('button', { name: words.erase }).click();
+    await page.getByRole('button', { name: words.eraseConfirm }).click();
+    await page.getByText(words.erased).waitFor();
+    await page.getByRole('button', { name: words.erase }).waitFor({ state: 'detached' });
+    await visitor.leave();
+  });
+});

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#basics/language.ts';
+import { axeViolations } from '../support/axe.ts';
+import { signInHere } from '../support/sign-in.ts';
+import { setStage } from '../support/stage.ts';
+import { forgive, type Visitor, welcome } from '../support/visitor.ts';
+
+const CLAIRE = 'claire.moreau@atelier-lumiere.example';
+const KARIM = 'karim.benali@atelier-lumiere.example';
+const JEANNE = 'jeanne.lenoir@menuiserie-lenoir.example';
+
+const WORDS = {
+  fr: {
+    title: 'Le climat de travail',
+    whole: 'Toute l’entreprise',
+    team: 'Service client',
+    score: 'Score QVCT · Service client',
+    down: 'baisse',
+    hidden: /Groupes non publiés cette semaine.*Direction/,
+    table: 'Les mêmes chiffres en tableau',
+    connected: /^Connecté/,
+    arrived: 'De nouveaux résultats viennent d’être publiés.',
+    attack: 'Essayer d’identifier quelqu’un',
+    others: 'Moyenne des autres, selon vous',
+    anything: 'Tout est possible\u00a0: de 1 à 15.',
+    settings: 'Réglages de l’écoute',
+    ownersOnly: /Seul un responsable/,
+    small: 'À moins de 8, pas de score',
+    firstDay: 'Premier jour',
+    lastDay: 'Dernier jour',
+    add: 'Ajouter une fermeture',
+    wrong: 'Le dernier jour vient avant le premier.',
+    saved: 'C’est enregistré.',
+  },
+  en: {
+    title: 'How work is going',
+    whole: 'The whole company',
+    team: 'Service client',
+    score: 'QVCT score · Service client',
+    down: 'down',
+    hidden: /Groups not published this week.*Direction/,
+    table: 'The same figures as a table',
+    connected: /^Connected/,
+    arrived: 'New results have just been published.',
+    attack: 'Try to identify somebody',
+    others: 'Mean of the others, in your view',
+    anything: 'Anything is possible: 1 to 15.',
+    settings: 'Listening settings',
+    ownersOnly: /Only an owner/,
+    small: 'Under 8, no score',
+    firstDay: 'First day',
+    lastDay: 'Last day',
+    add: 'Add a closure',
+    wrong: 'The last day comes before the first.',
+    saved: 'Saved.',
+  },
+} as const;
+
+const stage = setStage();
+
+async function visit(email: string, language: Language, path: string): Promise<Visitor> {
+  const visitor = await welcome(stage.browser, stage.server.url, { language });
+  await visitor.page.goto(`/auth?next=${encodeURIComponent(path)}`);
+  await signInHere(visitor.page, stage.server, { email, language });
+  return visitor;
+}
+
+/** One week more is told, as the Monday after it would bring it. */
+async function nextRelease(): Promise<void> {
+  await stage.server.sql(`with last as (
+      select * from public.releases where company_id =
+        (select id from public.companies where legal_name = 'Atelier Lumière')
+      order by monday desc limit 1
+    ), told as (
+      insert into public.releases (company_id, monday, method, least_k, previous_hash, hash)
+      select company_id, monday + 7, method, least_k, hash, sha256(hash) from last returning *
+    )
+    insert into public.released_cells (company_id, monday, place_id, parent_id, kind, name)
+    select told.company_id, told.monday, place_id, parent_id, kind, name from told
+      join last using (company_id)
+      join public.released_cells as cells on cells.company_id = told.company_id
+        and cells.monday = last.monday`);
+}
+
+const figuresOf = (page: Page) =>
+  page.getByRole('table').nth(1).getByRole('cell').allTextContents();
+
+describe.each(['fr', 'en'] as const)('what is told of a company, in %s', (language) => {
+  const words = WORDS[language];
+
+  test('is the same for HR and the works council, team by team, with what is hidden and why', async () => {
+    const hr = await visit(CLAIRE, language, '/dashboard/listening');
+    const council = await visit(KARIM, language, '/mood?of=company');
+    for (const { page } of [hr, council]) {
+      await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
+      await page.getByText(words.hidden).waitFor();
+      await page.getByText(words.table).click();
+    }
+    const figures = await figuresOf(hr.page);
+    expect(figures.length).toBeGreaterThan(60);
+    expect(await figuresOf(council.page)).toEqual(figures);
+    await hr.page.getByRole('link', { name: words.team }).click();
+    await hr.page.getByRole('heading', { name: words.score }).waitFor();
+    const row = hr.page.getByRole('row', { name: new RegExp(words.team) });
+    await row.getByText(words.down).waitFor();
+    expect(await axeViolations(hr.page)).toEqual([]);
+    await council.leave();
+    await hr.leave();
+  });
+
+  test('arrives on open pages at once', async () => {
+    const { page, leave } = await visit(KARIM, language, '/mood?of=company');
+    await page.getByText(words.connected).waitFor();
+    const weeks = page.getByRole('columnheader');
+    await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
+    await page.getByText(words.hidden).waitFor();
+    const before = await weeks.allTextContents();
+    await nextRelease();
+    await page.getByText(words.arrived).waitFor();
+    await expect.poll(() => weeks.allTextContents()).not.toEqual(before);
+    await leave();
+  });
+
+  test('bears an attack, and is settled by the owner alone', async () => {
+    const council = await visit(KARIM, language, '/dashboard/listening/attack');
+    await council.page.getByRole('heading', { level: 1, name: words.attack }).waitFor();
+    await council.page.goto('/dashboard/listening/settings');
+    await council.page.getByText(words.ownersOnly).waitFor();
+    await council.leave();
+
+    const owner = await visit(CLAIRE, language, '/dashboard/listening/settings');
+    const { page } = owner;
+    await page.getByRole('heading', { level: 1, name: words.settings }).waitFor();
+    await page.getByLabel(words.firstDay).first().fill('2027-08-16');
+    await page.getByLabel(words.lastDay).first().fill('2027-08-02');
+    await page.getByRole('button', { name: words.add }).first().click();
+    await page.getByText(words.wrong).waitFor();
+    forgive(owner, 422);
+    expect(await page.getByLabel(words.firstDay).first().inputValue()).toBe('2027-08-16');
+    await page.getByLabel(words.lastDay).first().fill('2027-08-27');
+    await page.getByRole('button', { name: words.add }).first().click();
+    await page.getByText(words.saved).waitFor();
+    await owner.leave();
+  });
+
+  test('is nothing at all of a company of six, but a way to talk', async () => {
+    const { page, leave } = await visit(JEANNE, language, '/dashboard/listening');
+    await page.getByRole('heading', { name: words.small }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await leave();
+  });
+});
