@@ -25,7 +25,9 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
   const template = `prevenance_template_${process.pid}`;
 
   async function tearDown(): Promise<void> {
-    await runOn(owner, `drop database if exists ${template} with (force)`);
+    for (const name of [template, `${template}_demo`, `${template}_demo_vault`]) {
+      await runOn(owner, `drop database if exists ${name} with (force)`);
+    }
     await release();
     await rm(dataDir, { recursive: true });
   }

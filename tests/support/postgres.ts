@@ -20,12 +20,12 @@ const TEMPLATE_OF_EMPTY = 'template1';
 
 /** A fresh, migrated database. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  return clone(inject('testServer').template);
+  return cloneOf(inject('testServer').template);
 }
 
 /** A fresh database on which no migration ran. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
-  return clone(TEMPLATE_OF_EMPTY);
+  return cloneOf(TEMPLATE_OF_EMPTY);
 }
 
 /** A fresh, migrated database, opened as the product opens it; closing it drops it. */
@@ -56,10 +56,20 @@ export function urlOf({ host, port, user, password, database }: pg.PoolConfig): 
   return `postgres://${login}@/${database}?host=${encodeURIComponent(host ?? '')}&port=${port}`;
 }
 
-async function clone(template: string): Promise<TestDatabase> {
+/** A copy of a database, and of the one with its answers where there is one. */
+export async function cloneOf(template: string, vaultTemplate?: string): Promise<TestDatabase> {
   const { owner } = inject('testServer');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await runOn(owner, `create database ${name} template ${template}`);
+  if (vaultTemplate) {
+    await runOn(owner, `create database ${name}_vault template ${vaultTemplate}`);
+    // Who may connect is not copied.
+    await runOn(
+      owner,
+      `revoke all on database ${name}_vault from public;
+       grant connect on database ${name}_vault to vault_keeper`,
+    );
+  }
   return {
     owner: { ...owner, database: name },
     async drop() {

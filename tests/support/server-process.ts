@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import { createMailbox, type Mailbox } from '#platform/mail/mailbox.ts';
+import { createDemoDatabase } from './demo-database.ts';
 import { createTestDatabase, runOn, urlOf } from './postgres.ts';
 
+const PRODUCT = 'src/app/server-main.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** The product as `npm start` runs it, in a process and on a database of its own. */
+/** The product as `npm start` runs it, in a process and on a database of its own, with the demo. */
 export interface ServerProcess {
   readonly url: string;
   readonly mailbox: Mailbox;
@@ -25,9 +27,12 @@ export interface ServerProcess {
 
 export async function startServer(
   settings: Record<string, string> = {},
-  program = 'src/app/server-main.ts',
+  program = PRODUCT,
 ): Promise<ServerProcess> {
-  const { owner, drop } = await createTestDatabase();
+  const { owner, drop, vaultKey } =
+    program === PRODUCT
+      ? await createDemoDatabase()
+      : { ...(await createTestDatabase()), vaultKey: '' };
   const folder = await mkdtemp(join(tmpdir(), 'prevenance-server-'));
   const child = spawn(process.execPath, [join(ROOT, program)], {
     cwd: ROOT,
@@ -36,6 +41,7 @@ export async function startServer(
       PORT: '0',
       DATABASE_URL: urlOf(owner),
       DATA_DIR: folder,
+      VAULT_KEY: vaultKey,
       LOG_LEVEL: 'warn',
       ...settings,
     },
