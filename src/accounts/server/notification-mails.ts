@@ -44,7 +44,7 @@ async function notificationMail(deps: Deps, id: string): Promise<Mail | undefine
       parts: [
         words.text,
         { link: address(words.address), label: t('link') },
-        t('preferences', { address: address('/user-dashboard') }),
+        t('preferences', { address: address('/user-dashboard#mails') }),
         t('signature', { product: PRODUCT_NAME }),
       ],
     });

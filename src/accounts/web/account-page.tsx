@@ -4,13 +4,12 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { pageContext } from '#platform/page-context.ts';
-import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
 import { Loading } from '#ui/loading.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { RetryNotice } from '#ui/retry-notice.tsx';
 import type { ReadOwnAccount } from '../contract.ts';
 import { DataSection } from './data-section.tsx';
 import { MailsSection } from './mails-section.tsx';
@@ -44,14 +43,7 @@ function OwnAccount({ session }: { session: Session }) {
         </ButtonLink>
       </PageTitle>
       {isError && (
-        <Notice kind="danger" isLive>
-          <p>{t('failed')}</p>
-          <p className="mt-2">
-            <Button kind="secondary" size="small" onClick={() => void refetch()}>
-              {t('retry')}
-            </Button>
-          </p>
-        </Notice>
+        <RetryNotice text={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
       )}
       {!data && !isError && <Loading text={t('loading')} />}
       {data && (

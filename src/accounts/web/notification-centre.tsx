@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Loading } from '#ui/loading.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { RetryNotice } from '#ui/retry-notice.tsx';
 import { SidePanel } from '#ui/side-panel.tsx';
 import { TOAST_DURATION_MS, useToast } from '#ui/toast.tsx';
 import type { NotificationWords, ToldNotification } from '../rules/notifications.ts';
@@ -76,14 +76,11 @@ export function NotificationCentre({ userId, wordsOf }: NotificationCentreProps)
         }
       >
         {list.isError && (
-          <Notice kind="danger" isLive>
-            <p>{t('failed')}</p>
-            <p className="mt-2">
-              <Button kind="secondary" size="small" onClick={() => void list.refetch()}>
-                {t('retry')}
-              </Button>
-            </p>
-          </Notice>
+          <RetryNotice
+            text={t('failed')}
+            retryLabel={t('retry')}
+            onRetry={() => void list.refetch()}
+          />
         )}
         {list.isPending && <Loading text={t('loading')} />}
         {list.data && known.length === 0 && (

@@ -18,7 +18,7 @@ export const en: MirrorOf<typeof fr> = {
     places: 'Sites and teams',
   },
   you: 'you',
-  member: 'somebody in the space',
+  member: 'somebody',
   by: 'by {who}',
   licence: '{seats, plural, one {one seat} other {# seats}}, until {day}',
   times: '{count} times',

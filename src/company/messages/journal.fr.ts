@@ -16,11 +16,11 @@ export const fr = {
     places: 'Les sites et les équipes',
   },
   you: 'vous',
-  member: 'une personne de l’espace',
+  member: 'quelqu’un',
   by: 'par {who}',
   licence: '{seats, plural, one {une place} other {# places}}, jusqu’au {day}',
   times: '{count} fois',
-  more: 'Voir plus ancien',
+  more: 'Voir les entrées plus anciennes',
   actions: {
     'company-created': 'Espace ouvert',
     'company-changed': 'Entreprise décrite',

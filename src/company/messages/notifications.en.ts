@@ -32,6 +32,6 @@ export const en: MirrorOf<typeof fr> = {
   },
   'invitation-undelivered': {
     title: '{count, plural, one {An invitation} other {# invitations}} could not be delivered',
-    text: 'The mail server refused {count, plural, one {the address} other {these addresses}}, at {company}. Check {count, plural, one {it} other {them}}, then send {count, plural, one {the invitation} other {the invitations}} again.',
+    text: 'For the space of {company}, the mail server refused {count, plural, one {the address} other {these addresses}}. Check {count, plural, one {it} other {them}}, then send {count, plural, one {the invitation} other {the invitations}} again.',
   },
 };

@@ -14,7 +14,7 @@ export const fr = {
   },
   'colleague-left': {
     title: 'Une personne a quitté son rôle chez {company}',
-    text: '{role, select, owner {Elle n’est plus responsable de l’espace.} hr {Elle a laissé le rôle RH.} cse {Elle a laissé le rôle CSE.} other {Elle a laissé son rôle.}} La liste est dans les réglages.',
+    text: '{role, select, owner {Elle n’est plus responsable de l’espace.} hr {Elle a quitté le rôle RH.} cse {Elle a quitté le rôle CSE.} other {Elle a quitté son rôle.}} La liste est dans les réglages.',
   },
   'licence-set': {
     title: '{company} : la licence est à jour',
@@ -31,6 +31,6 @@ export const fr = {
   'invitation-undelivered': {
     title:
       '{count, plural, one {Une invitation n’a} other {# invitations n’ont}} pas pu être remise{count, plural, one {} other {s}}',
-    text: 'La messagerie a refusé {count, plural, one {l’adresse} other {ces adresses}}, chez {company}. Vérifiez {count, plural, one {l’adresse} other {les adresses}}, puis renvoyez {count, plural, one {l’invitation} other {les invitations}}.',
+    text: 'Pour l’espace {company}, la messagerie a refusé {count, plural, one {l’adresse} other {ces adresses}}. Vérifiez {count, plural, one {l’adresse} other {les adresses}}, puis renvoyez {count, plural, one {l’invitation} other {les invitations}}.',
   },
 };

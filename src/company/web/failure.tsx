@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Refusal } from '#basics/refusal.ts';
-import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { RetryNotice } from '#ui/retry-notice.tsx';
 
 type FailureProps = {
   readonly error: Error | null;
@@ -18,16 +18,11 @@ export function Failure({ error, onRetry, conflict }: FailureProps) {
   if (code === 'invalid-input') return null;
   const key = code as 'forbidden';
   const words = t.has(key) ? t(key) : t('unknown');
+  const text = code === 'conflict' && conflict ? conflict : words;
+  if (onRetry) return <RetryNotice text={text} retryLabel={t('retry')} onRetry={onRetry} />;
   return (
     <Notice kind="danger" isLive>
-      <p>{code === 'conflict' && conflict ? conflict : words}</p>
-      {onRetry && (
-        <p className="mt-2">
-          <Button kind="secondary" size="small" onClick={onRetry}>
-            {t('retry')}
-          </Button>
-        </p>
-      )}
+      <p>{text}</p>
     </Notice>
   );
 }

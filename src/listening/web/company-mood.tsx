@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { RetryNotice } from '#ui/retry-notice.tsx';
 import { useToast } from '#ui/toast.tsx';
 import type { Mood } from '../contract.ts';
 import { FactorsCard } from './factors-card.tsx';
@@ -42,18 +43,14 @@ export function CompanyMood({ companyId, isMember }: CompanyMoodProps) {
       <p className="-mt-3 mb-6 text-ink-soft print:hidden">
         <ConnectionState state={connection} />
       </p>
-      {error && (
-        <Notice kind={isForbidden ? 'info' : 'danger'} isLive>
-          <p>{isForbidden ? t('forbidden') : t('failed')}</p>
-          {!isForbidden && (
-            <p className="mt-2">
-              <Button kind="secondary" size="small" onClick={() => void refetch()}>
-                {t('retry')}
-              </Button>
-            </p>
-          )}
-        </Notice>
-      )}
+      {error &&
+        (isForbidden ? (
+          <Notice kind="info" isLive>
+            {t('forbidden')}
+          </Notice>
+        ) : (
+          <RetryNotice text={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
+        ))}
       {!data && !error && <Loading text={t('loading')} />}
       {data && <Told mood={data} isMember={isMember} />}
     </>

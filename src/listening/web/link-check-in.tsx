@@ -12,6 +12,7 @@ import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { RetryNotice } from '#ui/retry-notice.tsx';
 import type { CheckInByLink, OpenCheckInLink, Taps } from '../contract.ts';
 import { Around, Said } from './check-in-card.tsx';
 import { CheckInForm } from './check-in-form.tsx';
@@ -44,14 +45,7 @@ export function LinkCheckIn({ token, mood }: LinkCheckInProps) {
         <PageTitle size="small" title={t('title')} intro={t('intro')} />
       )}
       {error && !isOver && (
-        <Notice kind="danger" isLive>
-          <p>{t('unread')}</p>
-          <p className="mt-2">
-            <Button kind="secondary" size="small" onClick={() => void refetch()}>
-              {t('retry')}
-            </Button>
-          </p>
-        </Notice>
+        <RetryNotice text={t('unread')} retryLabel={t('retry')} onRetry={() => void refetch()} />
       )}
       {!data && !error && <Loading text={t('loading')} />}
       {data && <Answer token={token} text={data.text} tapped={tapOf(mood)} />}

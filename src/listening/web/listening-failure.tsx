@@ -1,23 +1,18 @@
 import { useTranslations } from 'use-intl';
 import { Refusal } from '#basics/refusal.ts';
-import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { RetryNotice } from '#ui/retry-notice.tsx';
 
 /** Why nothing is shown, and the way on. */
 export function ListeningFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTranslations('listening.checkIn');
   if (!error) return null;
-  const isForbidden = error instanceof Refusal && error.code === 'forbidden';
-  return (
-    <Notice kind={isForbidden ? 'info' : 'danger'} isLive>
-      <p>{isForbidden ? t('notEmployee') : t('unread')}</p>
-      {!isForbidden && (
-        <p className="mt-2">
-          <Button kind="secondary" size="small" onClick={onRetry}>
-            {t('retry')}
-          </Button>
-        </p>
-      )}
-    </Notice>
-  );
+  if (error instanceof Refusal && error.code === 'forbidden') {
+    return (
+      <Notice kind="info" isLive>
+        {t('notEmployee')}
+      </Notice>
+    );
+  }
+  return <RetryNotice text={t('unread')} retryLabel={t('retry')} onRetry={onRetry} />;
 }

@@ -4,11 +4,10 @@ import { useTranslations } from 'use-intl';
 import type { OutputOf } from '#basics/contract.ts';
 import { useSpace } from '#company/web/space-context.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
-import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Loading } from '#ui/loading.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { RetryNotice } from '#ui/retry-notice.tsx';
 import type { ListOrders } from '../contract.ts';
 
 export type OwnOrder = OutputOf<ListOrders>['orders'][number];
@@ -29,14 +28,7 @@ export function OwnOrders({ none, children }: OwnOrdersProps) {
   });
   if (isError) {
     return (
-      <Notice kind="danger" isLive>
-        <p>{t('failed')}</p>
-        <p className="mt-2">
-          <Button kind="secondary" size="small" onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        </p>
-      </Notice>
+      <RetryNotice text={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
     );
   }
   if (!data) return <Loading text={t('loading')} />;
