@@ -42,6 +42,7 @@ export const en: MirrorOf<typeof fr> = {
     privacy: 'Privacy policy',
     terms: 'Terms of sale',
     help: 'Need to talk right now? In France, 3114 answers day and night, free of charge.',
+    helpMore: 'Find help now',
     noInference:
       'Nothing is inferred from a voice, a face or a way of writing: only what people choose to say counts.',
   },

@@ -40,6 +40,7 @@ export const fr = {
     privacy: 'Politique de confidentialité',
     terms: 'Conditions générales de vente',
     help: 'Besoin de parler maintenant ? Le 3114 répond jour et nuit, gratuitement.',
+    helpMore: 'Trouver de l’aide maintenant',
     noInference:
       'Rien n’est déduit d’une voix, d’un visage ou d’une façon d’écrire : seul compte ce que chacun choisit de dire.',
   },

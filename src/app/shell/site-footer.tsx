@@ -4,6 +4,7 @@ import { PRODUCT_KEY } from '#basics/product-name.ts';
 import { Container } from '#ui/container.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { TextSizeControl } from '#ui/text-size-control.tsx';
+import { HelpButton } from './help-button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
 const COLUMNS = [
@@ -68,7 +69,10 @@ export function SiteFooter() {
         ))}
       </Container>
       <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line py-6">
-        <p className="max-w-xl text-sm text-ink-soft">{t('footer.help')}</p>
+        <div className="max-w-xl">
+          <p className="text-sm text-ink-soft">{t('footer.help')}</p>
+          <HelpButton />
+        </div>
         <div className="flex flex-wrap items-center gap-4">
           <TextSizeControl
             storageKey={`${PRODUCT_KEY}-text-size`}

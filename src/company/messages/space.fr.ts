@@ -109,12 +109,13 @@ export const fr = {
         action: 'Inviter',
       },
     },
-    comingUp: {
-      title: 'Ce qui paraîtra ici',
-      text: 'Le score QVCT de la semaine et ses tendances, chaque lundi à 6 h, dès que huit personnes au moins auront répondu. En dessous, rien ne paraît : c’est ce qui protège chacun.',
+    listening: {
+      title: 'Le climat de travail',
+      text: 'Le score QVCT de la semaine et ses tendances, chaque lundi à 6 h, dès que huit personnes au moins ont répondu. En dessous, rien ne paraît : c’est ce qui protège chacun.',
+      action: 'Voir le climat de travail',
     },
     council:
-      'Bienvenue dans l’espace de {company}. Vous verrez ici les mêmes indicateurs anonymes que les ressources humaines, à la même minute. Vous pouvez dès maintenant commander des box pour les salariés.',
+      'Bienvenue dans l’espace de {company}. Vous voyez ici les mêmes indicateurs anonymes que les ressources humaines, à la même minute, et vous commandez des box pour les salariés.',
     employee:
       'Bienvenue. {company} vous a ouvert cet espace pour dire comment va le travail. Personne dans l’entreprise ne voit vos réponses, ni même si vous répondez.',
     toBoxes: 'Voir les box',

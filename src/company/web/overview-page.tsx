@@ -40,7 +40,7 @@ function KeepersOverview({ companyId }: { companyId: string }) {
     <div className="grid gap-10">
       <Figures counts={data} />
       <NextSteps counts={data} />
-      <ComingUp />
+      <Listening />
     </div>
   );
 }
@@ -115,12 +115,20 @@ function NextSteps({ counts }: { counts: Counts }) {
   );
 }
 
-function ComingUp() {
-  const t = useTranslations('company.space.overview.comingUp');
+function Listening() {
+  const t = useTranslations('company.space.overview.listening');
+  const { can } = useSpace();
   return (
     <Card as="section" tint="wellness">
       <h2 className="text-2xl">{t('title')}</h2>
       <p className="mt-2 max-w-prose">{t('text')}</p>
+      {can('read-mood') && (
+        <p className="mt-5">
+          <ButtonLink to="/dashboard/listening" kind="secondary">
+            {t('action')}
+          </ButtonLink>
+        </p>
+      )}
     </Card>
   );
 }
@@ -147,7 +155,7 @@ function MembersOverview() {
           </ButtonLink>
         </p>
       </Card>
-      <ComingUp />
+      <Listening />
     </div>
   );
 }
