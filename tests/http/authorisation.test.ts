@@ -58,6 +58,8 @@ const ROW_BY_ROW: Readonly<Record<string, readonly ('select' | 'update' | 'delet
   'public.company_journal': ['select'],
   'public.company_members': ['select', 'delete'],
   'public.employees': ['select', 'update'],
+  'public.follow_up_actions': ['select', 'update'],
+  'public.follow_ups': ['select', 'delete'],
   'public.import_mappings': ['select', 'update'],
   'public.import_rows': ['select', 'update', 'delete'],
   'public.imports': ['select', 'delete'],
@@ -84,6 +86,8 @@ const ROW_BY_ROW: Readonly<Record<string, readonly ('select' | 'update' | 'delet
 const ROWS_ADDED = [
   'public.company_members',
   'public.employees',
+  'public.follow_up_actions',
+  'public.follow_ups',
   'public.import_mappings',
   'public.import_rows',
   'public.imports',
@@ -107,6 +111,7 @@ const QUESTIONS = [
   'is_known_in',
   'is_staff',
   'now',
+  'own_places',
   'today',
 ].map((name) => `execute access.${name}`);
 

@@ -181,6 +181,16 @@ function listeningBodies(companyId: string, siteId: string) {
       firstDay: '2026-12-24',
       lastDay: '2027-01-03',
     },
+    'list-follow-ups': { companyId },
+    'publish-follow-up': {
+      companyId,
+      followUpId: randomUUID(),
+      placeId: siteId,
+      heard: 'La charge a monté.',
+      actions: [{ id: randomUUID(), what: 'Deux renforts', dueOn: '2026-12-31' }],
+    },
+    'withdraw-follow-up': { companyId, followUpId: randomUUID() },
+    'mark-action': { companyId, actionId: randomUUID(), isDone: true },
     'remove-closure': { companyId, closureId: randomUUID() },
   };
 }

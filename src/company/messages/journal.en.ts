@@ -12,6 +12,7 @@ export const en: MirrorOf<typeof fr> = {
   abouts: {
     all: 'Everything',
     company: 'The company and its licence',
+    listening: 'Listening',
     roles: 'Roles',
     invitations: 'Invitations',
     employees: 'Employees',
@@ -27,6 +28,8 @@ export const en: MirrorOf<typeof fr> = {
     'company-created': 'Space opened',
     'company-changed': 'Company described',
     'listening-set': 'Rules of publication changed',
+    'follow-up-published': 'Follow-up published',
+    'follow-up-withdrawn': 'Follow-up withdrawn',
     'licence-set': 'Licence set',
     'role-granted': 'Role given',
     'role-taken': 'Role taken',

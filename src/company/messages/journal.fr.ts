@@ -10,6 +10,7 @@ export const fr = {
   abouts: {
     all: 'Tout',
     company: 'L’entreprise et sa licence',
+    listening: 'L’écoute',
     roles: 'Les rôles',
     invitations: 'Les invitations',
     employees: 'Les salariés',
@@ -25,6 +26,8 @@ export const fr = {
     'company-created': 'Espace ouvert',
     'company-changed': 'Entreprise décrite',
     'listening-set': 'Règles de publication changées',
+    'follow-up-published': 'Suites publiées',
+    'follow-up-withdrawn': 'Suites retirées',
     'licence-set': 'Licence fixée',
     'role-granted': 'Rôle confié',
     'role-taken': 'Rôle retiré',

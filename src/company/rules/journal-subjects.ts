@@ -1,6 +1,7 @@
 /** The rule: what happens in a space is about one of these; the tables write the actions themselves. */
 export const JOURNAL_SUBJECTS = {
-  company: ['company-created', 'company-changed', 'licence-set', 'listening-set'],
+  company: ['company-created', 'company-changed', 'licence-set'],
+  listening: ['listening-set', 'follow-up-published', 'follow-up-withdrawn'],
   roles: ['role-granted', 'role-taken'],
   invitations: [
     'invitation-sent',

@@ -1,6 +1,12 @@
 import { type ServedFunction, serve } from '#backend/functions/functions-host.ts';
 import * as contracts from '../contract.ts';
 import {
+  runListFollowUps,
+  runMarkAction,
+  runPublishFollowUp,
+  runWithdrawFollowUp,
+} from './keep-follow-ups.ts';
+import {
   runAddClosure,
   runReadListeningSettings,
   runRemoveClosure,
@@ -20,6 +26,10 @@ export function listeningFunctions(deps: ListeningDeps): ServedFunction[] {
     serve(contracts.setListening, (call, input) => runSetListening(deps, call, input)),
     serve(contracts.setReminders, (call, input) => runSetReminders(deps, call, input)),
     serve(contracts.addClosure, (call, input) => runAddClosure(deps, call, input)),
+    serve(contracts.listFollowUps, (call, input) => runListFollowUps(deps, call, input)),
+    serve(contracts.publishFollowUp, (call, input) => runPublishFollowUp(deps, call, input)),
+    serve(contracts.withdrawFollowUp, (call, input) => runWithdrawFollowUp(deps, call, input)),
+    serve(contracts.markAction, (call, input) => runMarkAction(deps, call, input)),
     serve(contracts.removeClosure, (call, input) => runRemoveClosure(deps, call, input)),
   ];
 }

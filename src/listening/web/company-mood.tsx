@@ -13,6 +13,7 @@ import { RetryNotice } from '#ui/retry-notice.tsx';
 import { useToast } from '#ui/toast.tsx';
 import type { Mood } from '../contract.ts';
 import { FactorsCard } from './factors-card.tsx';
+import { FollowUpCard } from './follow-up-card.tsx';
 import { HiddenCard } from './hidden-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { ScoreCard } from './score-card.tsx';
@@ -27,10 +28,13 @@ type CompanyMoodProps = {
   readonly companyId: string;
   /** Owner, HR or works council: who reads the settings too. */
   readonly isMember: boolean;
+  /** Owner or HR: who publishes what is done. */
+  readonly isKeeper: boolean;
 };
 
 /** What is told of a company: the same for HR and the works council, at the same minute. */
-export function CompanyMood({ companyId, isMember }: CompanyMoodProps) {
+export function CompanyMood(props: CompanyMoodProps) {
+  const { companyId } = props;
   const t = useTranslations('listening.mood');
   const { show } = useToast();
   const tellArrival = useCallback(() => show({ title: t('arrived') }), [show, t]);
@@ -52,18 +56,19 @@ export function CompanyMood({ companyId, isMember }: CompanyMoodProps) {
           <RetryNotice text={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
         ))}
       {!data && !error && <Loading text={t('loading')} />}
-      {data && <Told mood={data} isMember={isMember} />}
+      {data && <Told {...props} mood={data} />}
     </>
   );
 }
 
-function Told({ mood, isMember }: { mood: Mood; isMember: boolean }) {
+function Told(props: CompanyMoodProps & { mood: Mood }) {
+  const { mood } = props;
   const { employees } = mood.start;
-  if (hasResults(mood)) return <Results mood={mood} isMember={isMember} />;
+  if (hasResults(mood)) return <Results {...props} />;
   return employees < mood.leastK ? <SmallCompany k={mood.leastK} /> : <StartingUp mood={mood} />;
 }
 
-function Results({ mood, isMember }: { mood: Mood; isMember: boolean }) {
+function Results({ mood, companyId, isMember, isKeeper }: CompanyMoodProps & { mood: Mood }) {
   const t = useTranslations('listening.mood');
   const language = useLocale();
   const [parameters] = useSearchParams();
@@ -92,6 +97,7 @@ function Results({ mood, isMember }: { mood: Mood; isMember: boolean }) {
         <FactorsCard place={place} until={mood.factorsUntil} />
         <SharesCard place={place} />
       </div>
+      <FollowUpCard companyId={companyId} mood={mood} isKeeper={isKeeper} />
       <HiddenCard mood={mood} />
       <p className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
         {isMember && (

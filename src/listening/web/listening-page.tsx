@@ -9,18 +9,23 @@ export function loader({ context }: LoaderFunctionArgs) {
   return {
     messages: context
       .get(pageContext)
-      .messages('listening.mood', 'listening.factors', 'accounts.notifications.connection'),
+      .messages(
+        'listening.mood',
+        'listening.factors',
+        'listening.followUp',
+        'accounts.notifications.connection',
+      ),
   };
 }
 
 /** What is told of the company, inside its space. */
 export default function ListeningPage() {
   const t = useTranslations('listening.mood');
-  const { id } = useSpace();
+  const { id, can } = useSpace();
   return (
     <>
       <PageHead title={t('title')} />
-      <CompanyMood companyId={id} isMember />
+      <CompanyMood companyId={id} isMember isKeeper={can('keep-employees')} />
     </>
   );
 }

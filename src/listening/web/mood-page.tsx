@@ -23,6 +23,7 @@ import { type KeptQuestions, keptQuestions } from './check-in-store.ts';
 import { CompanyMood } from './company-mood.tsx';
 import { LinkCheckIn } from './link-check-in.tsx';
 import { ListeningFailure } from './listening-failure.tsx';
+import { OwnFollowUps } from './own-follow-ups.tsx';
 import { OwnTrends } from './own-trends.tsx';
 import { askedOffline, useCheckIn, useWaitingCheckIns } from './use-check-in.ts';
 import { useOfflinePage } from './use-offline-page.ts';
@@ -39,6 +40,7 @@ export function loader({ context }: LoaderFunctionArgs) {
         'listening.privacy',
         'listening.mood',
         'listening.factors',
+        'listening.followUp',
         'accounts.notifications.connection',
       ),
   };
@@ -96,11 +98,13 @@ function Inside({ session }: { session: Session }) {
   );
 }
 
+const keeps = (space: Space) => may(space.roles, 'keep-employees');
 const showsCompany = (space: Space) => may(space.roles, 'read-mood');
 
 function SpaceMood({ userId, space }: { userId: string; space: Space }) {
   const [parameters] = useSearchParams();
-  if (!space.roles.includes('employee')) return <CompanyMood companyId={space.id} isMember />;
+  if (!space.roles.includes('employee'))
+    return <CompanyMood companyId={space.id} isMember isKeeper={keeps(space)} />;
   const isOfCompany = parameters.get('of') === 'company';
   return <EmployeesMood {...{ userId, space, isOfCompany }} />;
 }
@@ -120,7 +124,7 @@ function EmployeesMood({ userId, space, isOfCompany }: EmployeesMoodProps) {
     <>
       {mayRead && <Views isOfCompany={isOfCompany} />}
       {mayRead && isOfCompany ? (
-        <CompanyMood companyId={space.id} isMember={showsCompany(space)} />
+        <CompanyMood companyId={space.id} isMember={showsCompany(space)} isKeeper={keeps(space)} />
       ) : (
         <div className="grid max-w-3xl gap-8">
           <PageTitle size="small" title={t('title')} intro={t('intro')} />
@@ -134,6 +138,7 @@ function EmployeesMood({ userId, space, isOfCompany }: EmployeesMoodProps) {
               asked={data}
             />
           )}
+          {data && !data.isOffline && <OwnFollowUps companyId={space.id} />}
           {data && !data.isOffline && <OwnTrends companyId={space.id} />}
         </div>
       )}

@@ -310,6 +310,25 @@ export interface ErasedPseudonyms {
   pseudonym: Buffer;
 }
 
+export interface FollowUpActions {
+  company_id: string;
+  done_on: string | null;
+  due_on: string | null;
+  follow_up_id: string;
+  id: string;
+  position: number;
+  what: string;
+}
+
+export interface FollowUps {
+  author: string | null;
+  company_id: string;
+  heard: string;
+  id: string;
+  place_id: string;
+  published_on: Generated<string>;
+}
+
 export interface ImportMappings {
   columns: string[];
   company_id: string;
@@ -857,6 +876,8 @@ export interface DB {
   content_version: ContentVersion;
   employees: Employees;
   erased_pseudonyms: ErasedPseudonyms;
+  follow_up_actions: FollowUpActions;
+  follow_ups: FollowUps;
   import_mappings: ImportMappings;
   import_rows: ImportRows;
   imports: Imports;

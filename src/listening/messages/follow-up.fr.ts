@@ -1,0 +1,40 @@
+/** What was heard, and what is done. */
+export const fr = {
+  title: 'Ce que nous avons entendu, ce que nous faisons',
+  intro:
+    'Une réponse à ceux qui parlent\u00a0: elle est lue par les personnes du groupe choisi, et l’effet de ce qui est fait se lit dans les semaines publiées.',
+  none: 'Rien n’a encore été publié.',
+  ownTitle: 'Ce que votre entreprise en fait',
+  publish: 'Publier une réponse',
+  published: 'C’est publié.',
+  withdraw: 'Retirer',
+  withdrawn: 'C’est retiré.',
+  place: 'Pour qui',
+  whole: 'Toute l’entreprise',
+  heard: 'Ce que nous avons entendu',
+  heardHint:
+    'Parlez du travail, jamais d’une personne. Rien de ce que vous écrivez ne doit désigner quelqu’un.',
+  actions: 'Ce que nous faisons',
+  action: 'Action {number}',
+  due: 'Pour le (facultatif)',
+  doneOn: 'Fait le {day}',
+  dueOn: 'Pour le {day}',
+  markDone: 'Marquer comme fait\u00a0: {what}',
+  markOpen: 'Marquer comme à faire\u00a0: {what}',
+  on: 'Publié le {day} · {place}',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  failed: 'Ce n’est pas enregistré. Réessayez.',
+  effect: {
+    early: 'Effet\u00a0: il faut quatre semaines publiées avant et quatre après pour le lire.',
+    up: 'Effet\u00a0: le score est en hausse de {points} depuis.',
+    down: 'Effet\u00a0: le score est en baisse de {points} depuis.',
+    stable: 'Effet\u00a0: aucun n’est visible à ce jour.',
+  },
+  problems: {
+    required: 'Écrivez quelque chose.',
+    'too-long': 'Le texte est trop long.',
+    'control-characters': 'Le texte contient des signes invisibles.',
+    'day-invalid': 'Ce jour n’existe pas.',
+  },
+};
