@@ -1,15 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pino } from 'pino';
-import { migrate } from '#platform/database/migrate.ts';
-import { resolveServer } from '#platform/database/server.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 import { bringAbout, toldToHr, withoutTerms } from '../tests/support/attacked-worlds.ts';
 import { evidenceFor, newWorld, randomFrom, Tally, type World } from '../tests/support/attacker.ts';
 import { queueIsQuiet, repeatJob } from '../tests/support/job-queue.ts';
 import { attackLeavers } from '../tests/support/leaver.ts';
-import { productOn, type RunningProduct } from '../tests/support/running-product.ts';
+import { withProduct } from './with-product.ts';
 
 const MONDAY = '2026-11-16';
 const CONTROL_SHARE = 5;
@@ -35,7 +29,7 @@ async function attackWeeks(
   seed: number,
   wrapVault?: (vault: Vault) => Vault,
 ): Promise<void> {
-  await withProduct(wrapVault, async (running) => {
+  await withProduct({ wrapVault }, async (running) => {
     const product = { ...running, tokens: running.backend.tokens };
     const random = randomFrom(seed);
     const worlds = Array.from({ length: runs }, () => newWorld(random));
@@ -75,26 +69,6 @@ function attackDepartures(runs: number, seed: number): void {
     out(
       `the same without the secret terms (control): ${attackLeavers(runs, plan, randomFrom(seed)).inWords}`,
     );
-  }
-}
-
-async function withProduct(
-  wrapVault: ((vault: Vault) => Vault) | undefined,
-  work: (product: RunningProduct) => Promise<void>,
-): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'prevenance-torture-'));
-  const log = pino({ level: 'warn' });
-  const server = await resolveServer({ dataDir, log });
-  try {
-    await migrate({ owner: server.owner, log });
-    const product = await productOn(server.owner, { wrapVault });
-    const running = await product.open();
-    await work(running);
-    await running.stop();
-    await product.clean();
-  } finally {
-    await server.release();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }
 

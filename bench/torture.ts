@@ -29,6 +29,10 @@ const TORTURES: Readonly<Record<string, Torture>> = {
     runs: 6_000,
     start: async (...run) => (await import('./torture-anonymity.ts')).tortureAnonymity(...run),
   },
+  closing: {
+    runs: 10_000,
+    start: async (runs) => (await import('./torture-closing.ts')).tortureClosing(runs),
+  },
   administrators: {
     runs: 50,
     start: async (runs) =>

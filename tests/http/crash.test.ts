@@ -8,7 +8,7 @@ import { BUYER, decide, line, type OrderInput } from '../support/checkout-orders
 import { createEmbeddedProduct, type EmbeddedProduct } from '../support/embedded-product.ts';
 import { callOver } from '../support/running-product.ts';
 
-const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 15);
+const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 10);
 const SEED = Number(process.env.CRASH_SEED ?? 20_261_123);
 const ATTEMPTS_A_ROUND = 8;
 const TRAFFIC_MS = 250;
