@@ -4,10 +4,11 @@ import type { Language } from '#basics/language.ts';
 import { axeViolations } from '../support/axe.ts';
 import { signInHere } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
-import { forgive, type Visitor, welcome } from '../support/visitor.ts';
+import { forgive, isAlive, type Visitor, welcome } from '../support/visitor.ts';
 
 const CLAIRE = 'claire.moreau@atelier-lumiere.example';
 const KARIM = 'karim.benali@atelier-lumiere.example';
+const LEA = 'lea.fontaine@atelier-lumiere.example';
 const JEANNE = 'jeanne.lenoir@menuiserie-lenoir.example';
 
 const WORDS = {
@@ -32,6 +33,17 @@ const WORDS = {
     add: 'Ajouter une fermeture',
     wrong: 'Le dernier jour vient avant le premier.',
     saved: 'C’est enregistré.',
+    publish: 'Publier une réponse',
+    published: 'C’est publié.',
+    heard: 'Ce que nous avons entendu',
+    action: 'Action 1',
+    required: 'Écrivez quelque chose.',
+    tooEarly: /quatre semaines publiées avant/,
+    ofCompany: 'Ce que votre entreprise en fait',
+    markDone: /^Marquer comme fait/,
+    done: /^Fait le/,
+    help: 'Trouver de l’aide maintenant',
+    call: 'Appeler le 3114',
   },
   en: {
     title: 'How work is going',
@@ -54,6 +66,17 @@ const WORDS = {
     add: 'Add a closure',
     wrong: 'The last day comes before the first.',
     saved: 'Saved.',
+    publish: 'Publish an answer',
+    published: 'Published.',
+    heard: 'What we have heard',
+    action: 'Action 1',
+    required: 'Write something.',
+    tooEarly: /four published weeks before/,
+    ofCompany: 'What your company makes of it',
+    markDone: /^Mark as done/,
+    done: /^Done on/,
+    help: 'Find help now',
+    call: 'Call 3114',
   },
 } as const;
 
@@ -144,6 +167,35 @@ describe.each(['fr', 'en'] as const)('what is told of a company, in %s', (langua
     await owner.leave();
   });
 
+  test('is answered: HR says what it heard and does, and those it is for read it', async () => {
+    const hr = await visit(CLAIRE, language, '/dashboard/listening');
+    const { page } = hr;
+    await page.getByRole('button', { name: words.publish }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(words.action).fill('Deux renforts');
+    await dialog.getByRole('button', { name: words.publish }).click();
+    await dialog.getByText(words.required).waitFor();
+    forgive(hr, 422);
+    expect(await dialog.getByLabel(words.action).inputValue()).toBe('Deux renforts');
+    expect(await axeViolations(page)).toEqual([]);
+    const heard = `La charge a monté (${language}).`;
+    await dialog.getByLabel(words.heard).fill(heard);
+    await dialog.getByRole('button', { name: words.publish }).click();
+    await page.getByText(words.published).waitFor();
+    const item = page.getByRole('listitem').filter({ hasText: heard });
+    await item.getByText(words.tooEarly).waitFor();
+    await item.getByRole('button', { name: words.markDone }).click();
+    await item.getByText(words.done).waitFor();
+    await hr.leave();
+
+    const lea = await visit(LEA, language, '/mood');
+    await lea.page.getByRole('heading', { name: words.ofCompany }).waitFor();
+    const own = lea.page.getByRole('listitem').filter({ hasText: heard });
+    await own.getByText(words.done).waitFor();
+    expect(await axeViolations(lea.page)).toEqual([]);
+    await lea.leave();
+  });
+
   test('is nothing at all of a company of six, but a way to talk', async () => {
     const { page, leave } = await visit(JEANNE, language, '/dashboard/listening');
     await page.getByRole('heading', { name: words.small }).waitFor();
@@ -151,3 +203,24 @@ describe.each(['fr', 'en'] as const)('what is told of a company, in %s', (langua
     await leave();
   });
 });
+
+test.each(['fr', 'en'] as const)(
+  'somebody unwell finds help in one tap, from any page, in %s',
+  async (language) => {
+    const words = WORDS[language];
+    const { page, leave } = await welcome(stage.browser, stage.server.url, {
+      language,
+      width: 'phone',
+    });
+    for (const path of ['/', '/box', '/cgv']) {
+      await page.goto(path);
+      await isAlive(page);
+      await page.getByRole('button', { name: words.help }).click();
+      const call = page.getByRole('dialog').getByRole('link', { name: words.call });
+      expect(await call.getAttribute('href')).toBe('tel:3114');
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    await leave();
+  },
+);

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eraseOwnAccount } from '#accounts/contract.ts';
 import { addDays, type ParisDay } from '#basics/dates.ts';
 import { eraseOwnAnswers, listOwnAnswers, readMood, type Taps } from '#listening/contract.ts';
 import { acceptedBodies } from '../support/accepted-bodies.ts';
@@ -18,6 +19,7 @@ import {
   taps,
 } from '../support/listening.ts';
 import { postFunction } from '../support/post-function.ts';
+import { callOver } from '../support/running-product.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 const FIRST_MONDAY = '2026-10-05';
@@ -299,6 +301,34 @@ describe('the wall', () => {
     for (const { userId, employeeId } of company.colleagues) {
       expect(lines.some((line) => line.includes(userId) || line.includes(employeeId))).toBe(false);
     }
+  });
+});
+
+describe('an account that is erased', () => {
+  test('takes its answers along, and nothing that was told', async () => {
+    await live(said(EVERYBODY));
+    // How many people are in is read from the list of employees: there it shows.
+    const releases = async () => {
+      const { start: _, ...told } = await company.hr.call(readMood, { companyId: company.id });
+      return told;
+    };
+    const before = await releases();
+    const who = company.colleagues[3] as Colleague;
+    const answersLeft = async () =>
+      (
+        await product.vaultSql(`select count(distinct pseudonym)::int as people from answers
+          where monday = '${monday}'`)
+      )[0]?.people as number;
+    const all = await answersLeft();
+    const timestamp = Math.floor(clock.now().getTime() / 1_000);
+    const token = await product.tokens.signAccess(
+      { role: 'authenticated', sub: who.userId, amr: [{ method: 'otp', timestamp }] },
+      600,
+    );
+    const email = `${who.userId}@example.com`;
+    await callOver(product.url, eraseOwnAccount, { email }, 'fr', token);
+    await expect.poll(answersLeft).toBe(all - 1);
+    expect(await releases()).toEqual(before);
   });
 });
 

@@ -17,6 +17,7 @@ interface ServerOptions {
 }
 
 const DATABASE_NAME = 'prevenance';
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** Finds or starts the server; throws an Error fit for the operator when there is none. */
 export async function resolveServer({ databaseUrl, dataDir, log }: ServerOptions): Promise<Server> {
@@ -33,13 +34,26 @@ export async function resolveServer({ databaseUrl, dataDir, log }: ServerOptions
   }
 }
 
-/** Where answers are kept: a server of their own, or a database beside the owner's. */
+/**
+ * Where answers are kept: a server of their own, or a database beside the owner's.
+ * @throws Error fit for the operator when there is none and none may be made
+ */
 export async function resolveVault(
   vaultDatabaseUrl: string | undefined,
   owner: pg.PoolConfig,
 ): Promise<pg.PoolConfig> {
   if (vaultDatabaseUrl) return ownerOf(vaultDatabaseUrl);
-  return ensureDatabase(owner, `${owner.database ?? DATABASE_NAME}_vault`);
+  const name = `${owner.database ?? DATABASE_NAME}_vault`;
+  try {
+    return await ensureDatabase(owner, name);
+  } catch (cause) {
+    if (!(cause instanceof pg.DatabaseError) || cause.code !== INSUFFICIENT_PRIVILEGE) throw cause;
+    throw new Error(
+      `The user of DATABASE_URL may not make the database ${name}, where answers are kept: \
+make it for that user, give it CREATEDB, or set VAULT_DATABASE_URL.`,
+      { cause },
+    );
+  }
 }
 
 /** The pieces of a connection URL, so that another user can log in to the same place. */

@@ -1,0 +1,45 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestDatabase } from '../../../tests/support/postgres.ts';
+import { DatabaseUnavailable } from '../database/database-unavailable.ts';
+import { resolveVault } from '../database/server.ts';
+import { openVault } from './vault.ts';
+import { readVaultKey } from './vault-key.ts';
+
+const log = pino({ level: 'silent' });
+
+test('answers kept with one key are not mixed with those of another', async () => {
+  const { owner, drop } = await createTestDatabase();
+  onTestFinished(drop);
+  const at = await resolveVault(undefined, owner);
+  const open = (byte: number) => openVault({ owner: at, key: Buffer.alloc(32, byte), log });
+  const count = (vault: Awaited<ReturnType<typeof open>>) =>
+    vault.transaction((tx) => tx.selectFrom('answers').select('id').execute());
+  const first = await open(1);
+  expect(await count(first)).toEqual([]);
+  const second = await open(2);
+  await expect(count(second)).rejects.toThrow(DatabaseUnavailable);
+  const again = await open(1);
+  expect(await count(again)).toEqual([]);
+  expect(again.derive('a', 'b')).toEqual(first.derive('a', 'b'));
+  expect(first.derive('a', 'b')).not.toEqual(second.derive('a', 'b'));
+  for (const vault of [first, second, again]) await vault.close();
+});
+
+test('the key is made once, for the owner of the files alone, whoever comes first', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'prevenance-key-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const read = () => readVaultKey({ vaultKey: undefined, dataDir });
+  const keys = await Promise.all(Array.from({ length: 20 }, read));
+  expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);
+  expect(keys[0]).toHaveLength(32);
+  expect((await stat(join(dataDir, 'vault.key'))).mode & 0o777).toBe(0o600);
+  expect(await readFile(join(dataDir, 'vault.key'), 'utf8')).toBe(`${keys[0]?.toString('hex')}\n`);
+  await writeFile(join(dataDir, 'vault.key'), 'something else');
+  await expect(read()).rejects.toThrow(/not a key/);
+  const given = 'ab'.repeat(32);
+  expect(await readVaultKey({ vaultKey: given, dataDir })).toEqual(Buffer.from(given, 'hex'));
+});
