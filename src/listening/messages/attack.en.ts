@@ -5,7 +5,6 @@ export const en: MirrorOf<typeof fr> = {
   title: 'Try to identify somebody',
   intro:
     'Put yourself in the place of somebody who wants to know what one person answered. They know the method, who is in which group, and everything that was published. This is how far they would get, worked out from your company’s results.',
-  back: 'Back to the results',
   none: 'Nothing is published yet: there is nothing to attack.',
   guess: {
     title: '1. Guess an answer',

@@ -3,7 +3,6 @@ export const fr = {
   title: 'Essayer d’identifier quelqu’un',
   intro:
     'Mettez-vous à la place de quelqu’un qui voudrait savoir ce qu’une personne a répondu. Il connaît la méthode, la composition des groupes et tout ce qui a été publié. Voici jusqu’où il irait, calculé sur les résultats de votre entreprise.',
-  back: 'Retour aux résultats',
   none: 'Rien n’est encore publié\u00a0: il n’y a rien à attaquer.',
   guess: {
     title: '1. Deviner une réponse',

@@ -13,6 +13,7 @@ export const en: MirrorOf<typeof fr> = {
   lastWeek: 'Last published week: {week}.',
   place: 'Group',
   whole: 'The whole company',
+  back: 'Back to the results',
   print: 'Print',
   attack: 'Try to identify somebody',
   settings: 'Listening settings',

@@ -11,6 +11,7 @@ export const fr = {
   lastWeek: 'Dernière semaine publiée\u00a0: {week}.',
   place: 'Groupe',
   whole: 'Toute l’entreprise',
+  back: 'Retour aux résultats',
   print: 'Imprimer',
   attack: 'Essayer d’identifier quelqu’un',
   settings: 'Réglages de l’écoute',

@@ -3,7 +3,6 @@ import type { fr } from './settings.fr.ts';
 
 export const en: MirrorOf<typeof fr> = {
   title: 'Listening settings',
-  back: 'Back to the results',
   loading: 'Reading the settings…',
   saved: 'Saved.',
   failed: 'This setting was not saved. Try again.',

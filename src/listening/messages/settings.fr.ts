@@ -1,7 +1,6 @@
 /** What a company settles about listening. */
 export const fr = {
   title: 'Réglages de l’écoute',
-  back: 'Retour aux résultats',
   loading: 'Lecture des réglages…',
   saved: 'C’est enregistré.',
   failed: 'Ce réglage n’a pas été enregistré. Réessayez.',

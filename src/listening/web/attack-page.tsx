@@ -4,12 +4,11 @@ import { useSpace } from '#company/web/space-context.ts';
 import { pageContext } from '#platform/page-context.ts';
 import { Card } from '#ui/card.tsx';
 import { Loading } from '#ui/loading.tsx';
-import { PageHead } from '#ui/page-head.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
 import type { Mood } from '../contract.ts';
 import { GuessCard } from './guess-card.tsx';
 import { ListeningFailure } from './listening-failure.tsx';
 import { SolveCard } from './solve-card.tsx';
+import { SubPageHead } from './sub-page-head.tsx';
 import { hasResults } from './told-weeks.ts';
 import { useMood } from './use-mood.ts';
 
@@ -28,13 +27,7 @@ export default function AttackPage() {
   const { data, error, refetch } = useMood(id);
   return (
     <>
-      <PageHead title={t('title')} />
-      <p className="pt-6">
-        <Link to="/dashboard/listening" className="underline underline-offset-4">
-          {t('back')}
-        </Link>
-      </p>
-      <PageTitle size="small" title={t('title')} intro={t('intro')} />
+      <SubPageHead title={t('title')} intro={t('intro')} />
       <ListeningFailure error={error} onRetry={() => void refetch()} />
       {!data && !error && <Loading text={t('title')} />}
       {data && (

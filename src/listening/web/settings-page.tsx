@@ -3,16 +3,17 @@ import { useTranslations } from 'use-intl';
 import { useSpace } from '#company/web/space-context.ts';
 import { pageContext } from '#platform/page-context.ts';
 import { Loading } from '#ui/loading.tsx';
-import { PageHead } from '#ui/page-head.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
 import { ListeningFailure } from './listening-failure.tsx';
 import { RemindersCard } from './reminders-card.tsx';
 import { RulesCard } from './rules-card.tsx';
+import { SubPageHead } from './sub-page-head.tsx';
 import { useListeningSettings } from './use-listening-settings.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return {
-    messages: context.get(pageContext).messages('listening.settings', 'listening.checkIn'),
+    messages: context
+      .get(pageContext)
+      .messages('listening.settings', 'listening.mood', 'listening.checkIn'),
   };
 }
 
@@ -23,13 +24,7 @@ export default function ListeningSettingsPage() {
   const { data, error, refetch } = useListeningSettings(id);
   return (
     <>
-      <PageHead title={t('title')} />
-      <p className="pt-6">
-        <Link to="/dashboard/listening" className="underline underline-offset-4">
-          {t('back')}
-        </Link>
-      </p>
-      <PageTitle size="small" title={t('title')} />
+      <SubPageHead title={t('title')} />
       <ListeningFailure error={error} onRetry={() => void refetch()} />
       {!data && !error && <Loading text={t('loading')} />}
       {data && (
