@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useSpace } from '#company/web/space-context.ts';
 import { pageContext } from '#platform/page-context.ts';
