@@ -1,19 +1,26 @@
-import { sql } from 'kysely';
-import type { Database } from '#platform/database/database.ts';
-import type { Vault } from '#platform/vault/vault.ts';
+import { type Kysely, sql } from 'kysely';
+import { parisDayOf } from '#basics/dates.ts';
+import { lastClosedMonday } from '#listening/rules/closing-time.ts';
+import { openKysely } from '#platform/database/database.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
+import { resolveVault } from '#platform/database/server.ts';
+import { createLog } from '#platform/log.ts';
+import { openVault, type Vault } from '#platform/vault/vault.ts';
 import { manyCompanies } from '../tests/support/many-companies.ts';
-import type { RunningProduct } from '../tests/support/running-product.ts';
+import { type BackendProcess, startBackend } from './backend-process.ts';
 import { ask } from './http-client.ts';
-import { measureInRounds, type Subject } from './measure.ts';
+import { CONCURRENCY, measureInRounds, type Subject } from './measure.ts';
 import { type Comparison, print } from './print.ts';
-import { withProduct } from './with-product.ts';
+
+type Owner = Kysely<DB>;
 
 const RUN = { rounds: 3, seconds: 2 };
-const MONDAY = '2026-11-16';
-/** The day on which the product of tests lives. */
-const TODAY = '2026-11-23';
+const KEY = 'ab'.repeat(32);
+/** Of the last closed week. */
+const MONDAY = lastClosedMonday(new Date());
 const COMPANIES = 10;
 const PEOPLE = 100;
+const BATCH = 500_000;
 /** Answers in the vault while the dashboard is read. */
 const SIZES = [10_000, 1_000_000, 10_000_000] as const;
 
@@ -26,63 +33,67 @@ const COMPARISONS: readonly Comparison[] = [
 
 /** Checking in and reading what is told, beside what PostgreSQL does at best, in the same run. */
 export async function benchListening(): Promise<void> {
-  await withProduct({}, async (product) => {
-    await manyCompanies(product, COMPANIES, PEOPLE, MONDAY);
-    const { rows: people } = await sql<{ company_id: string; user_id: string }>`
-      select company_id, user_id from public.employees where came_in_at is not null`.execute(
-      product.database.owner,
-    );
-    await sql`create table bench_rows (id bigserial primary key, note text)`.execute(
-      product.database.owner,
-    );
+  const product = await startBackend(
+    { VAULT_KEY: KEY, DEMO_SEED: 'off' },
+    CONCURRENCY,
+    'src/app/server-main.ts',
+  );
+  const owner = openKysely(product.pool);
+  const vault = await openVault({
+    owner: await resolveVault(undefined, product.pool.options),
+    key: Buffer.from(KEY, 'hex'),
+    log: createLog('warn'),
+  });
+  try {
+    await manyCompanies({ database: { owner }, vault }, COMPANIES, PEOPLE, MONDAY);
+    await sql`create table bench_rows (id bigserial primary key, note text)`.execute(owner);
     const figures = await measureInRounds(
-      [durableInsert(product.database), await checkIns(product, people)],
+      [durableInsert(owner), await checkIns(product, owner)],
       RUN,
     );
-    const reader = await readerOf(product, people[0]?.company_id ?? '');
+    const reader = await readerOf(product, owner);
     let answers = 0;
     for (const size of SIZES) {
-      await fill(product.vault, size - answers);
+      await fill(vault, answers, size - answers);
       answers = size;
-      figures.push(
-        ...(await measureInRounds(
-          [selectOne(product.database, size), { name: dashboard(size), run: reader }],
-          RUN,
-        )),
-      );
+      const subjects = [selectOne(owner, size), { name: dashboard(size), run: reader }];
+      figures.push(...(await measureInRounds(subjects, RUN)));
     }
     print(figures, COMPARISONS, RUN);
-  });
+  } finally {
+    await vault.close();
+    await product.stop();
+  }
 }
 
 function dashboard(size: number): string {
   return `dashboard, ${size} answers`;
 }
 
-function durableInsert({ owner }: Database): Subject {
+function durableInsert(owner: Owner): Subject {
   return {
     name: 'durable insert',
     run: async () => void (await sql`insert into bench_rows (note) values ('row')`.execute(owner)),
   };
 }
 
-function selectOne({ owner }: Database, size: number): Subject {
+function selectOne(owner: Owner, size: number): Subject {
   return {
     name: `select 1 at ${size}`,
     run: async () => void (await sql`select 1`.execute(owner)),
   };
 }
 
-async function checkIns(
-  { url, backend }: RunningProduct,
-  people: readonly { company_id: string; user_id: string }[],
-): Promise<Subject> {
+async function checkIns({ url, tokenOf }: BackendProcess, owner: Owner): Promise<Subject> {
+  const { rows: people } = await sql<{ company_id: string; user_id: string }>`
+    select company_id, user_id from public.employees`.execute(owner);
   const callers = await Promise.all(
     people.map(async ({ company_id: companyId, user_id: sub }) => ({
       companyId,
-      token: await backend.tokens.signAccess({ role: 'authenticated', sub }, 3_600),
+      token: await tokenOf({ role: 'authenticated', sub }),
     })),
   );
+  const day = parisDayOf(new Date());
   let at = 0;
   return {
     name: 'check-in',
@@ -92,7 +103,7 @@ async function checkIns(
       const taps = { mood: 1 + (at % 5), energy: 3, factorTap: null };
       const { status } = await ask(`${url}/functions/v1/check-in`, {
         headers: { authorization: `Bearer ${token}` },
-        body: JSON.stringify({ companyId, day: TODAY, taps }),
+        body: JSON.stringify({ companyId, day, taps }),
       });
       if (status !== 200) throw new Error(`a check-in answered ${status}`);
     },
@@ -101,10 +112,12 @@ async function checkIns(
 
 /** HR of a company that has a year of releases. */
 async function readerOf(
-  { url, database, backend }: RunningProduct,
-  companyId: string,
+  { url, tokenOf }: BackendProcess,
+  owner: Owner,
 ): Promise<() => Promise<void>> {
-  const { owner } = database;
+  const { rows: companies } = await sql<{ id: string }>`
+    select id from public.companies limit 1`.execute(owner);
+  const companyId = companies[0]?.id ?? '';
   const { rows } = await sql<{ id: string }>`
     with hr as (insert into auth.users (email) values ('rh@example.com') returning id)
     insert into public.company_members (company_id, user_id, role)
@@ -123,10 +136,7 @@ async function readerOf(
       points, respondents_from, respondents_to, participation, is_changed)
     select told.company_id, monday, places.id, parent_id, kind, name, 8.5, 15, 29, 80, false
     from told, places`.execute(owner);
-  const token = await backend.tokens.signAccess(
-    { role: 'authenticated', sub: rows[0]?.id ?? '' },
-    3_600,
-  );
+  const token = await tokenOf({ role: 'authenticated', sub: rows[0]?.id ?? '' });
   return async () => {
     const { status, body } = await ask(`${url}/functions/v1/read-mood`, {
       headers: { authorization: `Bearer ${token}` },
@@ -136,15 +146,16 @@ async function readerOf(
   };
 }
 
-/** So many answers more, of other companies. */
-async function fill(vault: Vault, count: number): Promise<void> {
-  const BATCH = 500_000;
+/** So many answers more, of other companies, after those of before. */
+async function fill(vault: Vault, from: number, count: number): Promise<void> {
   for (let done = 0; done < count; done += BATCH) {
+    const size = Math.min(BATCH, count - done);
     await vault.transaction((tx) =>
+      // In the order of the index, so that filling takes no longer than it must.
       sql`insert into answers (company_id, pseudonym, monday, day, mood, factor)
-        select md5((n / 500)::text)::uuid, sha256(gen_random_uuid()::text::bytea), ${MONDAY},
-          ${MONDAY}, 1 + n % 5, 'values'
-        from generate_series(1, ${Math.min(BATCH, count - done)}::int) as n`.execute(tx),
+        select lpad(to_hex(n / 500), 32, '0')::uuid, decode(lpad(to_hex(n), 64, '0'), 'hex'),
+          ${MONDAY}, ${MONDAY}, 1 + n % 5, 'values'
+        from generate_series(${from + done + 1}::int, ${from + done + size}::int) as n`.execute(tx),
     );
   }
 }

@@ -8,7 +8,7 @@ import type { Vault } from '#platform/vault/vault.ts';
 const TEAMS = 5;
 const BATCH = 100;
 
-type Stores = { readonly database: Database; readonly vault: Vault };
+type Stores = { readonly database: Pick<Database, 'owner'>; readonly vault: Vault };
 
 /**
  * So many companies of `people` each, in five teams, all counted already; everybody has answered on

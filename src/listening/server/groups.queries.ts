@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
-import { withServiceRights } from '#platform/database/service-rights.ts';
 
 type Group = {
   readonly company_name: string;
@@ -12,16 +11,17 @@ type Group = {
   readonly tells_everybody: boolean | null;
 };
 
-/** The people around somebody: how many there are in their team or site, and since when. */
+/**
+ * The people around somebody: how many there are in their team or site, and since when. Colleagues are
+ * nobody’s to list: the service counts them.
+ */
 export async function findGroup(
   tx: Transaction<DB>,
   companyId: string,
   { site_id: siteId, team_id: teamId }: { site_id: string; team_id: string | null },
 ): Promise<Group> {
-  // Colleagues are nobody's to list; the service counts them for one of theirs.
-  return withServiceRights(tx, async (service) => {
-    const placeId = teamId ?? siteId;
-    const { rows } = await sql<Group>`
+  const placeId = teamId ?? siteId;
+  const { rows } = await sql<Group>`
       with around as (
         select added_at, left_on from public.employees
         where company_id = ${companyId} and site_id = ${siteId}
@@ -42,9 +42,8 @@ export async function findGroup(
       join public.companies on companies.id = sites.company_id
       left join public.teams on teams.id = ${teamId}
       left join public.listening_settings on listening_settings.company_id = companies.id
-      where sites.id = ${siteId}`.execute(service);
-    const [group] = rows;
-    if (!group) throw new Error(`no site ${siteId}`);
-    return group;
-  });
+      where sites.id = ${siteId}`.execute(tx);
+  const [group] = rows;
+  if (!group) throw new Error(`no site ${siteId}`);
+  return group;
 }

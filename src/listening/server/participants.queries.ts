@@ -2,34 +2,32 @@ import { type NotNull, sql, type Transaction } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
 import { Refusal } from '#basics/refusal.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
-import { withServiceRights } from '#platform/database/service-rights.ts';
+
+type OwnPlace = {
+  readonly employee_id: string;
+  readonly site_id: string;
+  readonly team_id: string | null;
+  readonly key: Buffer;
+  /** Whether the licence lets the company be written to. */
+  readonly may_write: boolean;
+};
 
 /**
- * The caller's place among the employees, with its key; only their own row is shown to them.
+ * The place among the employees of whom the claims name, with its key.
  * @throws Refusal forbidden for who is no employee there, or no more
  */
-export async function findOwnPlace(
-  tx: Transaction<DB>,
-  companyId: string,
-  userId: string,
-): Promise<{ employee_id: string; site_id: string; team_id: string | null; key: Buffer }> {
-  const found = await tx
-    .selectFrom('employees')
-    .select(['id as employee_id', 'site_id', 'team_id'])
-    .where('company_id', '=', companyId)
-    .where('user_id', '=', userId)
-    .where('left_on', 'is', null)
-    .executeTakeFirst();
-  if (!found) throw new Refusal('forbidden');
-  // Keys are for the service alone, also one's own.
-  const kept = await withServiceRights(tx, (service) =>
-    service
-      .selectFrom('listening_keys')
-      .select('key')
-      .where('employee_id', '=', found.employee_id)
-      .executeTakeFirstOrThrow(),
-  );
-  return { ...found, key: kept.key };
+export async function findOwnPlace(tx: Transaction<DB>, companyId: string): Promise<OwnPlace> {
+  const { rows } = await sql<OwnPlace>`
+    select employees.id as employee_id, site_id, team_id, key,
+      licences.ends_on >= access.today() as may_write
+    from public.employees
+    join public.listening_keys on listening_keys.employee_id = employees.id
+    join public.licences on licences.company_id = employees.company_id
+    where employees.company_id = ${companyId} and employees.user_id = auth.uid()
+      and left_on is null and access.has_shown_factor()`.execute(tx);
+  const [place] = rows;
+  if (!place) throw new Refusal('forbidden');
+  return place;
 }
 
 /** The place that a link was sent for, while its person is there and the company may be written to. */

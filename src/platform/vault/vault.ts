@@ -22,6 +22,8 @@ export interface Vault {
    * Rejects with DatabaseUnavailable when the server cannot be reached, or knows another key.
    */
   transaction<T>(work: (tx: Transaction<VaultDB>) => Promise<T>): Promise<T>;
+  /** Runs one statement by itself, which is a transaction too and costs one round trip. */
+  once<T>(statement: (db: Kysely<VaultDB>) => Promise<T>): Promise<T>;
   /** 64 bytes that only the holder of the key can compute, the same for the same words. */
   derive(...words: readonly string[]): Buffer;
   /** Gives back the place of rows that were written anew, and with it what they said. */
@@ -52,15 +54,18 @@ export async function openVault({ owner, key, log }: VaultOptions): Promise<Vaul
       'the answers were kept with another key: VAULT_KEY, or vault.key in DATA_DIR, is wrong',
     );
   }
+  async function run<T>(work: () => Promise<T>): Promise<T> {
+    if (!isKnown) throw new DatabaseUnavailable('the vault knows another key');
+    try {
+      return await retryConflicts(work);
+    } catch (error) {
+      throw asUnavailable(error);
+    }
+  }
+
   return {
-    async transaction(work) {
-      if (!isKnown) throw new DatabaseUnavailable('the vault knows another key');
-      try {
-        return await retryConflicts(() => db.transaction().execute(work));
-      } catch (error) {
-        throw asUnavailable(error);
-      }
-    },
+    transaction: (work) => run(() => db.transaction().execute(work)),
+    once: (statement) => run(() => statement(db)),
     derive,
     sweep: async () => void (await sql`vacuum answers`.execute(db)),
     close: () => db.destroy(),

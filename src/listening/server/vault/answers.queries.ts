@@ -1,8 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
 import type { VaultDB } from '#platform/vault/vault.ts';
 
-type Tx = Transaction<VaultDB>;
+/** A transaction, or a single statement by itself. */
+type Tx = Kysely<VaultDB>;
 
 export type AnswerRow = {
   readonly company_id: string;

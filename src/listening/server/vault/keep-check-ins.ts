@@ -1,8 +1,7 @@
-import { type Call, signedInCaller } from '#backend/call.ts';
+import type { Call } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { addDays, type ParisDay, parisDayOf } from '#basics/dates.ts';
 import { Refusal } from '#basics/refusal.ts';
-import { refuseUnlessKept } from '#platform/database/refuse-all-but.ts';
 import type { CheckIn, CheckInByLink, OpenCheckInLink, ReadCheckIn, Taps } from '../../contract.ts';
 import { type Arrival, arrivalOf, mondayOf } from '../../rules/closing-time.ts';
 import { dailyQuestion } from '../../rules/daily-question.ts';
@@ -18,6 +17,7 @@ import {
   insertAnswer,
   replaceAnswer,
 } from './answers.queries.ts';
+import { asListener } from './as-listener.ts';
 import { type KeyedPlace, pseudonymOf } from './tenant-keys.ts';
 import type { VaultDeps } from './vault-deps.ts';
 
@@ -29,14 +29,13 @@ export async function runReadCheckIn(
   call: Call,
   { companyId }: ParsedInputOf<ReadCheckIn>,
 ): Promise<OutputOf<ReadCheckIn>> {
-  const caller = signedInCaller(call);
   const today = parisDayOf(deps.clock.now());
-  const { place, group } = await deps.database.asCaller(caller, async (tx) => {
-    const own = await findOwnPlace(tx, companyId, caller.claims.sub);
+  const { place, group } = await asListener(deps, call, async (tx) => {
+    const own = await findOwnPlace(tx, companyId);
     return { place: own, group: await findGroup(tx, companyId, own) };
   });
   const pseudonym = pseudonymOf(deps.vault, companyId, place);
-  const answers = await deps.vault.transaction((tx) => findAnswers(tx, pseudonym));
+  const answers = await deps.vault.once((db) => findAnswers(db, pseudonym));
   const given = answers.find(({ day }) => day === today);
   return {
     companyName: group.company_name,
@@ -98,19 +97,15 @@ export async function runCheckIn(
   call: Call,
   { companyId, day, taps }: ParsedInputOf<CheckIn>,
 ): Promise<OutputOf<CheckIn>> {
-  const caller = signedInCaller(call);
   const arrival = arrivalOf(day, deps.clock.now());
   refuseArrival(arrival);
-  const place = await deps.database.asCaller(caller, async (tx) => {
-    await refuseUnlessKept(tx, companyId, ['employee']);
-    return findOwnPlace(tx, companyId, caller.claims.sub);
-  });
+  const place = await asListener(deps, call, (tx) => findOwnPlace(tx, companyId));
+  if (!place.may_write) throw new Refusal('forbidden');
   const answer = answerOf(deps, companyId, place, day, taps);
   if (arrival === 'today') return { state: await keepToday(deps, answer) };
-  return deps.vault.transaction(async (tx): Promise<OutputOf<CheckIn>> => {
-    if (isEmpty(answer) || !(await insertAnswer(tx, answer))) return { state: 'there-already' };
-    return { state: arrival === 'counts' ? 'kept' : 'own-only' };
-  });
+  const isNew = !isEmpty(answer) && (await deps.vault.once((db) => insertAnswer(db, answer)));
+  if (!isNew) return { state: 'there-already' };
+  return { state: arrival === 'counts' ? 'kept' : 'own-only' };
 }
 
 function answerOf(
@@ -137,8 +132,8 @@ const isEmpty = ({ mood, energy, factor_tap: factorTap }: AnswerRow) =>
 
 /** In the place of what was said today before; without any tap it is taken back. */
 async function keepToday({ vault }: VaultDeps, answer: AnswerRow): Promise<'kept' | 'taken-back'> {
-  await vault.transaction((tx) =>
-    isEmpty(answer) ? deleteAnswer(tx, answer.pseudonym, answer.day) : replaceAnswer(tx, answer),
+  await vault.once((db) =>
+    isEmpty(answer) ? deleteAnswer(db, answer.pseudonym, answer.day) : replaceAnswer(db, answer),
   );
   return isEmpty(answer) ? 'taken-back' : 'kept';
 }

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
-import { type Call, signedInCaller } from '#backend/call.ts';
+import type { Call } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
-import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { EraseOwnAnswers, ListOwnAnswers, OwnAnswer } from '../../contract.ts';
 import { insertErasure, replaceKey } from '../erasures.queries.ts';
 import { findOwnPlace } from '../participants.queries.ts';
 import { erasePseudonyms, findAnswers } from './answers.queries.ts';
+import { asListener } from './as-listener.ts';
 import { findHistory } from './histories.queries.ts';
 import { unsealed } from './sealed-history.ts';
 import { type KeyedPlace, pseudonymOf } from './tenant-keys.ts';
@@ -18,10 +18,7 @@ export async function runListOwnAnswers(
   call: Call,
   { companyId }: ParsedInputOf<ListOwnAnswers>,
 ): Promise<OutputOf<ListOwnAnswers>> {
-  const caller = signedInCaller(call);
-  const place = await deps.database.asCaller(caller, (tx) =>
-    findOwnPlace(tx, companyId, caller.claims.sub),
-  );
+  const place = await asListener(deps, call, (tx) => findOwnPlace(tx, companyId));
   return { answers: await answersOf(deps, companyId, place) };
 }
 
@@ -34,12 +31,9 @@ export async function runEraseOwnAnswers(
   call: Call,
   { companyId }: ParsedInputOf<EraseOwnAnswers>,
 ): Promise<OutputOf<EraseOwnAnswers>> {
-  const caller = signedInCaller(call);
-  const pseudonym = await deps.database.asCaller(caller, async (tx) => {
-    const place = await findOwnPlace(tx, companyId, caller.claims.sub);
-    // Keys and erasures are for the service alone.
-    return withServiceRights(tx, (service) => forget(deps, service, companyId, place));
-  });
+  const pseudonym = await asListener(deps, call, async (tx) =>
+    forget(deps, tx, companyId, await findOwnPlace(tx, companyId)),
+  );
   await deps.vault.transaction((tx) => erasePseudonyms(tx, [pseudonym]));
   return {};
 }
