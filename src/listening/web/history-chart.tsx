@@ -9,8 +9,11 @@ type Week = {
   readonly level: Level | undefined;
 };
 
-const WIDTH = 720;
-const HEIGHT = 230;
+/** A phone has half a year, at a size that can be read; there is more in the table. */
+const SIZES = {
+  wide: { width: 720, height: 230, weeks: 53, look: 'hidden sm:block' },
+  phone: { width: 340, height: 210, weeks: 26, look: 'sm:hidden' },
+};
 const LEFT = 34;
 const RIGHT = 12;
 const TOP = 10;
@@ -18,25 +21,38 @@ const BOTTOM = 26;
 const LINES = [1, 4, 8, 12, 15];
 const MONTHS_APART = 8;
 
+type HistoryChartProps = { readonly caption: string; readonly weeks: readonly Week[] };
+
 /** The line of a score on the whole scale, with its margin; the table beside it says the same. */
-export function HistoryChart({ caption, weeks }: { caption: string; weeks: readonly Week[] }) {
+export function HistoryChart(props: HistoryChartProps) {
+  return (
+    <>
+      <Drawing {...props} size="wide" />
+      <Drawing {...props} size="phone" />
+    </>
+  );
+}
+
+function Drawing({ caption, weeks: all, size }: HistoryChartProps & { size: keyof typeof SIZES }) {
   const language = useLocale();
-  const step = (WIDTH - LEFT - RIGHT) / Math.max(1, weeks.length - 1);
+  const { width, height, weeks: most, look } = SIZES[size];
+  const weeks = all.slice(-most);
+  const step = (width - LEFT - RIGHT) / Math.max(1, weeks.length - 1);
   const x = (at: number) => LEFT + at * step;
-  const y = (points: number) => TOP + ((15 - points) / 14) * (HEIGHT - TOP - BOTTOM);
+  const y = (points: number) => TOP + ((15 - points) / 14) * (height - TOP - BOTTOM);
   const runs = runsOf(weeks);
   return (
     <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={caption}
-      className="mt-4 w-full text-ink-soft"
+      className={`mt-4 w-full text-ink-soft ${look}`}
     >
       {LINES.map((points) => (
         <g key={points}>
           <line
             x1={LEFT}
-            x2={WIDTH - RIGHT}
+            x2={width - RIGHT}
             y1={y(points)}
             y2={y(points)}
             className="stroke-line"
@@ -57,7 +73,7 @@ export function HistoryChart({ caption, weeks }: { caption: string; weeks: reado
             <text
               key={monday}
               x={x(at)}
-              y={HEIGHT - 6}
+              y={height - 6}
               textAnchor={at === weeks.length - 1 ? 'end' : 'middle'}
               className="fill-current text-[12px]"
             >
