@@ -139,7 +139,7 @@ function EmployeesMood({ userId, space, isOfCompany }: EmployeesMoodProps) {
             />
           )}
           {data && !data.isOffline && <OwnFollowUps companyId={space.id} />}
-          {data && !data.isOffline && <OwnTrends companyId={space.id} />}
+          {data && !data.isOffline && <OwnTrends userId={userId} companyId={space.id} />}
         </div>
       )}
     </>

@@ -4,12 +4,13 @@ import { PRODUCT_KEY } from '#basics/product-name.ts';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { OwnCard } from './own-card.tsx';
 
-const STORAGE_KEY = `${PRODUCT_KEY}_own_note_v1`;
+/** Another one for each account: a device may be shared. */
+const keyOf = (userId: string) => `${PRODUCT_KEY}_own_note_v1_${userId}`;
 
 /** A few words for oneself, that never leave the device. */
-export function OwnNote() {
+export function OwnNote({ userId }: { userId: string }) {
   const t = useTranslations('listening.own');
-  const [text, setText] = useState(readNote);
+  const [text, setText] = useState(() => readNote(userId));
   const [state, setState] = useState<'kept' | 'refused'>();
   return (
     <OwnCard title={t('note')}>
@@ -22,7 +23,7 @@ export function OwnNote() {
           maxLength={20_000}
           onChange={({ currentTarget: { value } }) => {
             setText(value);
-            setState(keepNote(value) ? 'kept' : 'refused');
+            setState(keepNote(userId, value) ? 'kept' : 'refused');
           }}
         />
       </div>
@@ -33,17 +34,17 @@ export function OwnNote() {
   );
 }
 
-function readNote(): string {
+function readNote(userId: string): string {
   try {
-    return window.localStorage.getItem(STORAGE_KEY) ?? '';
+    return window.localStorage.getItem(keyOf(userId)) ?? '';
   } catch {
     return '';
   }
 }
 
-function keepNote(text: string): boolean {
+function keepNote(userId: string, text: string): boolean {
   try {
-    window.localStorage.setItem(STORAGE_KEY, text);
+    window.localStorage.setItem(keyOf(userId), text);
     return true;
   } catch {
     return false;

@@ -13,7 +13,7 @@ import { OwnNote } from './own-note.tsx';
 import { useOwnAnswers } from './use-own-answers.ts';
 
 /** What somebody has said, for themselves: rolling trends, days, subjects, a note. */
-export function OwnTrends({ companyId }: { companyId: string }) {
+export function OwnTrends({ userId, companyId }: { userId: string; companyId: string }) {
   const t = useTranslations('listening.own');
   const { data, error, refetch } = useOwnAnswers(companyId);
   const today = parisDayOf(new Date());
@@ -35,7 +35,7 @@ export function OwnTrends({ companyId }: { companyId: string }) {
           <OwnFactors answers={data.answers} today={today} />
         </>
       )}
-      <OwnNote />
+      <OwnNote userId={userId} />
       {data && data.answers.length > 0 && <OwnData companyId={companyId} answers={data.answers} />}
     </section>
   );

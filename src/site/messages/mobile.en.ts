@@ -59,7 +59,7 @@ export const en: MirrorOf<typeof fr> = {
     },
     privacy: {
       title: 'A shared phone',
-      text: 'Sign out from the menu: your answers do not stay on the device. They will be there when you next sign in, wherever you are.',
+      text: 'Sign out from the menu: your answers do not stay on the device. One that waits for a connection, and your note, are shown there to you alone.',
     },
   },
   trust: {

@@ -56,7 +56,7 @@ export const fr = {
     },
     privacy: {
       title: 'Un téléphone partagé',
-      text: 'Déconnectez-vous depuis le menu : vos réponses ne restent pas dans l’appareil. Elles vous attendent à la prochaine connexion, d’où que vous soyez.',
+      text: 'Déconnectez-vous depuis le menu : vos réponses ne restent pas dans l’appareil. Celle qui attend le réseau, et votre note, n’y sont montrées qu’à vous.',
     },
   },
   trust: {

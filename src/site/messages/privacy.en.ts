@@ -85,7 +85,7 @@ export const en: MirrorOf<typeof fr> = {
       answers: {
         what: 'Answers to the questions',
         why: 'To compute group indicators (legitimate interest)',
-        long: 'Thirty-five days after the week, then as you choose',
+        long: 'Thirty-five days after the closing, then your own history only, sealed, two years at most',
       },
       documents: {
         what: 'Versions of the risk document (no individual answer)',

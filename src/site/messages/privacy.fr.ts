@@ -83,7 +83,7 @@ export const fr = {
       answers: {
         what: 'Réponses au questionnaire',
         why: 'Calculer des indicateurs de groupe (intérêt légitime)',
-        long: 'Trente-cinq jours après la semaine, puis selon votre choix',
+        long: 'Trente-cinq jours après la clôture, puis votre seul historique, scellé, deux ans au plus',
       },
       documents: {
         what: 'Versions du document unique (aucune réponse individuelle)',

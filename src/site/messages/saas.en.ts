@@ -46,7 +46,7 @@ export const en: MirrorOf<typeof fr> = {
     rules: {
       threshold: {
         title: 'Eight answers, or nothing',
-        text: 'Under eight respondents no figure appears. A company may raise this threshold; the software refuses to let it go under five.',
+        text: 'Under eight respondents no figure appears. A company may raise this threshold; the software refuses to lower it.',
       },
       remainder: {
         title: 'No subtraction',

@@ -43,7 +43,7 @@ export const fr = {
     rules: {
       threshold: {
         title: 'Huit réponses, ou rien',
-        text: 'Sous huit répondants, aucun chiffre ne paraît. Une entreprise peut relever ce seuil ; le logiciel refuse qu’il descende sous cinq.',
+        text: 'Sous huit répondants, aucun chiffre ne paraît. Une entreprise peut relever ce seuil ; le logiciel refuse qu’il descende.',
       },
       remainder: {
         title: 'Pas de soustraction',
