@@ -1,6 +1,7 @@
 import { LifeBuoy, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ParisDay } from '#basics/dates.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -8,26 +9,27 @@ import { Notice } from '#ui/notice.tsx';
 import type { Taps } from '../contract.ts';
 import { CheckInForm } from './check-in-form.tsx';
 import { HelpPanel } from './help-panel.tsx';
-import { type Asked, type Sent, todayOf, useSendCheckIn } from './use-check-in.ts';
+import { type Asked, type Sent, useSendCheckIn } from './use-check-in.ts';
 import { WhoSeesWhat } from './who-sees-what.tsx';
 
 type CheckInCardProps = {
   readonly userId: string;
   readonly companyId: string;
   readonly asked: Asked;
+  readonly today: ParisDay;
 };
 
 /** The check-in of today: asked, noted, changed; with who sees it, and where help is. */
-export function CheckInCard({ userId, companyId, asked }: CheckInCardProps) {
+export function CheckInCard({ userId, companyId, asked, today }: CheckInCardProps) {
   const t = useTranslations('listening.checkIn');
   const send = useSendCheckIn(userId, companyId);
-  const today = todayOf(asked.questions);
+  // Offline for more than a week, the question of the day is not known: two are asked.
+  const question = asked.questions.find(({ day }) => day === today);
   const [given, setGiven] = useState<Taps | null>(asked.given);
   const [sent, setSent] = useState<Sent | undefined>(asked.given ? 'kept' : undefined);
-  if (!today) return null;
   const say = (taps: Taps) =>
     send.mutate(
-      { day: today.day, taps },
+      { day: today, taps },
       {
         onSuccess: (state) => {
           setGiven(state === 'taken-back' ? null : taps);
@@ -45,7 +47,12 @@ export function CheckInCard({ userId, companyId, asked }: CheckInCardProps) {
       )}
       {sent && <Said sent={sent} given={given} />}
       {isAsking && (
-        <CheckInForm question={today.text} given={given} isSending={send.isPending} onSend={say} />
+        <CheckInForm
+          question={question?.text}
+          given={given}
+          isSending={send.isPending}
+          onSend={say}
+        />
       )}
       {send.isError && (
         <Notice kind="danger" isLive className="mt-3">

@@ -9,8 +9,8 @@ const ANSWERS = ['r1', 'r2', 'r3', 'r4', 'r5'] as const;
 type Answer = (typeof ANSWERS)[number];
 
 type CheckInFormProps = {
-  /** The third question. */
-  readonly question: string;
+  /** The third question, where it is known. */
+  readonly question: string | undefined;
   readonly given: Taps | null;
   readonly isSending: boolean;
   readonly onSend: (taps: Taps) => void;
@@ -58,16 +58,18 @@ export function CheckInForm({ question, given, isSending, onSend }: CheckInFormP
         onChange={set('energy')}
         clearLabel={t('skip')}
       />
-      <RatingScale
-        name="factor"
-        lead={t('agreement.lead')}
-        question={question}
-        words={wordsOf((answer) => t(`agreement.${answer}`))}
-        drawing="agreement"
-        value={taps.factorTap}
-        onChange={set('factorTap')}
-        clearLabel={t('skip')}
-      />
+      {question && (
+        <RatingScale
+          name="factor"
+          lead={t('agreement.lead')}
+          question={question}
+          words={wordsOf((answer) => t(`agreement.${answer}`))}
+          drawing="agreement"
+          value={taps.factorTap}
+          onChange={set('factorTap')}
+          clearLabel={t('skip')}
+        />
+      )}
       <div>
         <Button type="submit" size="large" isBusy={isSending} className="w-full sm:w-auto">
           {t('send')}

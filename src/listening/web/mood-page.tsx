@@ -27,6 +27,7 @@ import { OwnFollowUps } from './own-follow-ups.tsx';
 import { OwnTrends } from './own-trends.tsx';
 import { askedOffline, useCheckIn, useWaitingCheckIns } from './use-check-in.ts';
 import { useOfflinePage } from './use-offline-page.ts';
+import { useToday } from './use-today.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return {
@@ -118,7 +119,8 @@ type EmployeesMoodProps = {
 /** Oneself first; the company beside it for who may read of it. */
 function EmployeesMood({ userId, space, isOfCompany }: EmployeesMoodProps) {
   const t = useTranslations('listening.checkIn');
-  const { data, error, refetch } = useCheckIn(userId, space.id);
+  const today = useToday();
+  const { data, error, refetch } = useCheckIn(userId, space.id, today);
   const mayRead = showsCompany(space) || data?.tellsEverybody === true;
   return (
     <>
@@ -132,10 +134,11 @@ function EmployeesMood({ userId, space, isOfCompany }: EmployeesMoodProps) {
           {!data && !error && <Loading text={t('loading')} />}
           {data && (
             <CheckInCard
-              key={String(data.isOffline)}
+              key={`${today} ${data.isOffline}`}
               userId={userId}
               companyId={space.id}
               asked={data}
+              today={today}
             />
           )}
           {data && !data.isOffline && <OwnFollowUps companyId={space.id} />}
@@ -148,10 +151,17 @@ function EmployeesMood({ userId, space, isOfCompany }: EmployeesMoodProps) {
 
 function Offline({ kept }: { kept: KeptQuestions }) {
   const t = useTranslations('listening.checkIn');
+  const today = useToday();
   return (
     <Screen>
       <PageTitle size="small" title={t('title')} intro={t('intro')} />
-      <CheckInCard userId={kept.userId} companyId={kept.companyId} asked={askedOffline(kept)} />
+      <CheckInCard
+        key={today}
+        userId={kept.userId}
+        companyId={kept.companyId}
+        asked={askedOffline(kept, today)}
+        today={today}
+      />
     </Screen>
   );
 }

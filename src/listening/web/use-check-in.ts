@@ -1,10 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { OutputOf } from '#basics/contract.ts';
+import type { ParisDay } from '#basics/dates.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import type { CheckIn, ReadCheckIn, Taps } from '../contract.ts';
 import {
+  type KeptQuestions,
   keepQuestions,
   keepWaiting,
   keptQuestions,
@@ -13,12 +15,12 @@ import {
 } from './check-in-store.ts';
 import { ownAnswersKey } from './use-own-answers.ts';
 
-const checkInKey = (companyId: string) => ['check-in', companyId] as const;
+const checkInKey = (companyId: string, today: ParisDay) => ['check-in', companyId, today] as const;
 
 /** What is asked of somebody today; from this device where there is no connection. */
-export function useCheckIn(userId: string, companyId: string) {
+export function useCheckIn(userId: string, companyId: string, today: ParisDay) {
   return useQuery({
-    queryKey: checkInKey(companyId),
+    queryKey: checkInKey(companyId, today),
     async queryFn(): Promise<Asked> {
       try {
         const asked = await callFunction<ReadCheckIn>('read-check-in', { companyId });
@@ -28,7 +30,7 @@ export function useCheckIn(userId: string, companyId: string) {
       } catch (error) {
         const kept = keptQuestions(userId);
         if (!kept || kept.companyId !== companyId || !isUnreachable(error)) throw error;
-        return askedOffline(kept);
+        return askedOffline(kept, today);
       }
     },
   });
@@ -38,21 +40,12 @@ export function useCheckIn(userId: string, companyId: string) {
 export type Asked = Omit<OutputOf<ReadCheckIn>, 'group' | 'leastK' | 'tellsEverybody'> &
   Partial<OutputOf<ReadCheckIn>> & { readonly isOffline: boolean };
 
-export function askedOffline(kept: NonNullable<ReturnType<typeof keptQuestions>>): Asked {
+export function askedOffline(kept: KeptQuestions, today: ParisDay): Asked {
   const { companyName, questions, userId, companyId } = kept;
-  const today = todayOf(questions);
   const waiting = waitingOf(userId).find(
-    (each) => each.companyId === companyId && each.day === today?.day,
+    (each) => each.companyId === companyId && each.day === today,
   );
   return { companyName, questions, given: waiting?.taps ?? null, isOffline: true };
-}
-
-/** The question of the day it is on this device in Paris, or the first that is known. */
-export function todayOf<Q extends { readonly day: string }>(
-  questions: readonly Q[],
-): Q | undefined {
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date());
-  return questions.find(({ day }) => day === today) ?? questions[0];
 }
 
 export type Sent = OutputOf<CheckIn>['state'] | 'waiting';
