@@ -174,6 +174,20 @@ describe('what is told', () => {
     expect((await refusalOf(product.call(readMood, { companyId: company.id }))).code).toBe(
       'sign-in-required',
     );
+    const rowsSeenBy = async (who: { userId: string }, table: string) => {
+      const claims = { role: 'authenticated', sub: who.userId };
+      const token = await product.tokens.signAccess(claims, 600);
+      const answer = await fetch(`${product.url}/rest/v1/${table}?select=company_id`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      return (await answer.json()) as unknown[];
+    };
+    for (const table of ['releases', 'released_cells', 'released_factors']) {
+      expect([table, (await rowsSeenBy(company.cse, table)).length > 0]).toEqual([table, true]);
+      for (const who of [one(), other.owner, other.hr, other.cse]) {
+        expect([table, await rowsSeenBy(who, table)]).toEqual([table, []]);
+      }
+    }
   });
 
   test('stays as it was told, whatever happens afterwards', async () => {

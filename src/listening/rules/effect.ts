@@ -1,7 +1,7 @@
 /**
  * The rule: what an action changed is read from published weeks: the four that were over when it was
- * published against the last four that began since, once there are four. Where the difference is no more than chance
- * explains, no effect was seen, and that is said.
+ * published against the last four that began since, once there are four. Where the difference is no
+ * more than chance explains, no effect was seen, and that is said.
  */
 import { addDays, type ParisDay } from '#basics/dates.ts';
 import { type History, type Trend, thirtyDayTrend } from './trends.ts';

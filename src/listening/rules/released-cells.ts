@@ -16,7 +16,7 @@ import {
 } from './published-value.ts';
 import { GRAINS_A_POINT } from './qvct-score.ts';
 
-/** Standard deviations in points: of a person's term; of a place's and a week's, over the number of answers. */
+/** Standard deviations in points: of a person's term; of a place's and a week's, times the answers. */
 export const PERSON_DEVIATION = 3;
 export const PLACE_DEVIATION = 5;
 
