@@ -21,7 +21,7 @@ export async function tortureAnonymity(runs: number, seed: number): Promise<void
   out(`${runs} companies, seed ${seed}, k = 8; blind guessing is right in 50 %`);
   await attackWeeks(runs, seed);
   await attackWeeks(Math.ceil(runs / CONTROL_SHARE), seed, withoutTerms);
-  attackDepartures(Math.ceil(runs / 2), seed);
+  attackDepartures(Math.ceil(runs / CONTROL_SHARE), seed);
 }
 
 async function attackWeeks(

@@ -14,10 +14,10 @@ export const ATTACKER_FIGURES: readonly {
   readonly sure?: number;
   readonly control?: number;
 }[] = [
-  { name: 'week', right: 63.7, sure: 0, control: 81.7 },
-  { name: 'league', right: 64.8, sure: 0.1, control: 95.4 },
-  { name: 'half', right: 65.9, control: 100 },
-  { name: 'halfToggled', right: 73.6 },
-  { name: 'years', right: 64.5, control: 100 },
-  { name: 'yearsToggled', right: 76.3 },
+  { name: 'week', right: 63.4, sure: 0, control: 81.6 },
+  { name: 'league', right: 65, sure: 0.1, control: 95.5 },
+  { name: 'half', right: 64, control: 99.2 },
+  { name: 'halfToggled', right: 74.5 },
+  { name: 'years', right: 64.3, control: 100 },
+  { name: 'yearsToggled', right: 79.5 },
 ];
