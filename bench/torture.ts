@@ -29,6 +29,10 @@ const TORTURES: Readonly<Record<string, Torture>> = {
     runs: 6_000,
     start: async (...run) => (await import('./torture-anonymity.ts')).tortureAnonymity(...run),
   },
+  exchanges: {
+    runs: 10_000,
+    start: async (...run) => (await import('./torture-exchanges.ts')).tortureExchanges(...run),
+  },
   closing: {
     runs: 10_000,
     start: async (runs) => (await import('./torture-closing.ts')).tortureClosing(runs),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { addDays, type ParisDay, startOfParisDay } from '#basics/dates.ts';
-import { readMood } from '#listening/contract.ts';
+import { type Mood, readMood } from '#listening/contract.ts';
 import { dailyQuestion } from '#listening/rules/daily-question.ts';
 import { pseudonymOf } from '#listening/server/vault/tenant-keys.ts';
 import { MIDDLE, type Told, type World } from './attacker.ts';
@@ -14,15 +14,19 @@ type Product = Pick<RunningProduct, 'url' | 'database' | 'vault'> & {
 const DAYS = 7;
 const QUESTIONS = 3;
 
-/**
- * Brings a company about in which everybody of that world is counted already, and has answered all
- * week. Answers `id` of the company, and of somebody of its HR.
- */
+/** A company that was brought about, with somebody of its HR, and under what its people answer. */
+export type BroughtAbout = {
+  readonly companyId: string;
+  readonly hrId: string;
+  readonly pseudonyms: ReadonlyMap<string, Buffer>;
+};
+
+/** Brings a company about in which everybody of that world is counted already and has answered all week. */
 export async function bringAbout(
   { database, vault }: Product,
   { teams, people }: World,
   monday: ParisDay,
-): Promise<{ companyId: string; hrId: string }> {
+): Promise<BroughtAbout> {
   const companyId = randomUUID();
   const siteId = randomUUID();
   const hrId = randomUUID();
@@ -93,7 +97,11 @@ export async function bringAbout(
     );
     if (answers.length > 0) await tx.insertInto('answers').values(answers).execute();
   });
-  return { companyId, hrId };
+  return {
+    companyId,
+    hrId,
+    pseudonyms: new Map(known.map(({ id, pseudonym }) => [id, pseudonym])),
+  };
 }
 
 /** Seven days of three taps whose week is that many points, to a sixth of one. */
@@ -115,11 +123,10 @@ export function weekOf(pseudonym: Buffer, companyId: string, monday: ParisDay, p
 
 /** What HR reads of that company, of the last week: the company as `company`, and its teams by name. */
 export async function toldToHr(
-  { url, tokens }: Product,
-  { companyId, hrId }: { companyId: string; hrId: string },
+  product: Pick<Product, 'url' | 'tokens'>,
+  company: Pick<BroughtAbout, 'companyId' | 'hrId'>,
 ): Promise<Told> {
-  const token = await tokens.signAccess({ role: 'authenticated', sub: hrId }, 3_600);
-  const { places } = await callOver(url, readMood, { companyId }, 'fr', token);
+  const { places } = await moodOf(product, company);
   return new Map(
     places.flatMap(({ kind, name, weeks }): [string, number][] => {
       const cell = weeks.at(-1);
@@ -127,6 +134,15 @@ export async function toldToHr(
       return [[kind === 'company' ? 'company' : name, cell.points]];
     }),
   );
+}
+
+/** All that HR of that company reads. */
+export async function moodOf(
+  { url, tokens }: Pick<Product, 'url' | 'tokens'>,
+  { companyId, hrId }: Pick<BroughtAbout, 'companyId' | 'hrId'>,
+): Promise<Mood> {
+  const token = await tokens.signAccess({ role: 'authenticated', sub: hrId }, 3_600);
+  return callOver(url, readMood, { companyId }, 'fr', token);
 }
 
 /** The same vault, but that nothing is added to what is told. */
