@@ -8,6 +8,7 @@ import {
   readCheckIn,
   readMood,
 } from '#listening/contract.ts';
+import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';
 import {
   closeDueWeeks,
   type ListeningCompany,
@@ -197,5 +198,40 @@ describe('what is told', () => {
     await one().call(eraseOwnAnswers, { companyId: company.id });
     await closeDueWeeks(product);
     expect(JSON.stringify(await company.hr.call(readMood, { companyId: company.id }))).toBe(before);
+  });
+});
+
+describe('five weeks after its closing', () => {
+  test('a week is sealed for its authors: they read it still, and two years later it is gone', async () => {
+    const who = company.colleagues[5] as ListeningCompany['colleagues'][number];
+    const own = async () =>
+      (await who.call(listOwnAnswers, { companyId: company.id })).answers.map(
+        ({ day, mood, factor }) => [day, mood, factor],
+      );
+    const count = async (table: string) =>
+      (await product.vaultSql(`select count(*)::int as rows from ${table}`))[0]?.rows;
+    const before = await own();
+    expect(before).toHaveLength(6);
+    const told = JSON.stringify(await company.hr.call(readMood, { companyId: company.id }));
+    const forget = async (day: string) => {
+      clock.setDay(day);
+      await repeatJob(product, 'forget-answers', {}, 1);
+      await queueIsQuiet(product);
+    };
+    // Weeks of 5, 12 and 19 October, closed on the Mondays after.
+    await forget('2026-11-30');
+    const [left] = await product.vaultSql('select min(monday)::text as monday from answers');
+    expect(left?.monday).toBe('2026-10-26');
+    expect(await count('histories')).toBeGreaterThan(20);
+    expect(await own()).toEqual(before);
+    const [sealed] = await product.vaultSql(
+      `select encode(sealed, 'escape') as text from histories`,
+    );
+    expect(String(sealed?.text)).not.toMatch(/mood|factor/);
+    clock.set('2026-11-16T10:00:00+01:00');
+    expect(JSON.stringify(await company.hr.call(readMood, { companyId: company.id }))).toBe(told);
+    await forget('2028-12-04');
+    expect(await count('answers')).toBe(0);
+    expect(await own()).toEqual([]);
   });
 });
