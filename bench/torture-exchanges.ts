@@ -70,8 +70,10 @@ async function exchange(
   random: Random,
 ): Promise<number> {
   const pairs = tried.flatMap(({ world, company }) => {
-    const team = world.teams[Math.floor(random() * world.teams.length)];
-    const people = world.people.filter((each) => each.team === team && each.points !== undefined);
+    const teams = world.teams
+      .map((team) => world.people.filter((each) => each.team === team && each.points !== undefined))
+      .filter((people) => people.length > 1);
+    const people = teams[Math.floor(random() * teams.length)] ?? [];
     const [one, other] = people.toSorted(() => random() - 0.5);
     const [a, b] = [one, other].map((each) => each && company.pseudonyms.get(each.id));
     return a && b ? [[a, b] as const] : [];
