@@ -22,7 +22,8 @@ export const en: MirrorOf<typeof fr> = {
     title: 'QVCT score',
     outOf: 'out of 15',
     margin: '± {margin}',
-    marginText: 'Nineteen times out of twenty, the true level is within {margin} of this figure.',
+    marginText:
+      'Nineteen times out of twenty, the true level is within {margin} {amount, plural, one {point} other {points}} of this figure.',
     respondents: '{from} to {to} people answered',
     respondentsFrom: '{from} people or more answered',
     participation: {
@@ -45,7 +46,7 @@ export const en: MirrorOf<typeof fr> = {
     down: 'down',
     stable: 'stable',
     none: 'nothing to compare with yet',
-    change: '{change} point{plural}',
+    change: '{change} {amount, plural, one {point} other {points}}',
     stableText: 'The difference is no more than chance explains.',
   },
   history: {

@@ -20,7 +20,8 @@ export const fr = {
     title: 'Score QVCT',
     outOf: 'sur 15',
     margin: '± {margin}',
-    marginText: 'Dix-neuf fois sur vingt, le vrai niveau est à moins de {margin} de ce chiffre.',
+    marginText:
+      'Dix-neuf fois sur vingt, le vrai niveau est à moins de {margin} {amount, plural, one {point} other {points}} de ce chiffre.',
     respondents: 'De {from} à {to} personnes ont répondu',
     respondentsFrom: '{from} personnes ou plus ont répondu',
     participation: {
@@ -43,7 +44,7 @@ export const fr = {
     down: 'en baisse',
     stable: 'stable',
     none: 'pas encore de comparaison',
-    change: '{change} point{plural}',
+    change: '{change} {amount, plural, one {point} other {points}}',
     stableText: 'L’écart mesuré ne dépasse pas ce que le hasard explique.',
   },
   history: {

@@ -16,7 +16,10 @@ import {
 } from './published-value.ts';
 import { GRAINS_A_POINT } from './qvct-score.ts';
 
-/** Standard deviations in points: of a person's term; of a place's and a week's, times the answers. */
+/**
+ * Standard deviations in points: of a person's term, and of a place's and a week's. Each counts in the
+ * mean divided by the number of answers.
+ */
 export const PERSON_DEVIATION = 3;
 export const PLACE_DEVIATION = 5;
 
@@ -102,13 +105,12 @@ export function releasedCells(
 /** Of everybody in a place or in one inside it. */
 interface Total {
   readonly asked: number;
-  readonly count: number;
   /** The sum of the terms of those who answered, in grains. */
   readonly terms: number;
   readonly weeks: readonly number[];
 }
 
-const NOTHING: Total = { asked: 0, count: 0, terms: 0, weeks: [] };
+const NOTHING: Total = { asked: 0, terms: 0, weeks: [] };
 
 function totalsIn(
   places: readonly AnsweringPlace[],
@@ -116,10 +118,7 @@ function totalsIn(
   draw: Draw,
 ): ReadonlyMap<string, Total> {
   const parents = new Map(places.map(({ id, parentId }) => [id, parentId]));
-  const totals = new Map<
-    string,
-    { asked: number; count: number; terms: number; weeks: number[] }
-  >();
+  const totals = new Map<string, { asked: number; terms: number; weeks: number[] }>();
   for (const { id: placeId, asked } of places) {
     const people = here.get(placeId) ?? [];
     const terms = people.reduce(
@@ -128,9 +127,8 @@ function totalsIn(
       0,
     );
     for (let id: string | undefined = placeId; id !== undefined; id = parents.get(id)) {
-      const total = totals.get(id) ?? { asked: 0, count: 0, terms: 0, weeks: [] };
+      const total = totals.get(id) ?? { asked: 0, terms: 0, weeks: [] };
       total.asked += asked;
-      total.count += people.length;
       total.terms += terms;
       for (const { grains } of people) total.weeks.push(grains);
       totals.set(id, total);

@@ -10,11 +10,11 @@ import type { ListeningDeps } from './listening-deps.ts';
 import {
   findCells,
   findFactors,
-  findLeastK,
   findReleases,
   findStart,
   refuseUntold,
 } from './releases.queries.ts';
+import { findSettings } from './reminders.queries.ts';
 
 const WEEKS = 53;
 /** Of a team, a year of numbers would tell more about its people than about how it goes. */
@@ -39,7 +39,7 @@ export function runReadMood(
     // The works council counts people without seeing them.
     const start = await withServiceRights(tx, (service) => findStart(service, companyId));
     return {
-      leastK: (await findLeastK(tx, companyId)) ?? DEFAULT_K,
+      leastK: (await findSettings(tx, companyId))?.least_k ?? DEFAULT_K,
       mondays,
       hash: releases.at(-1)?.hash.toString('hex') ?? null,
       factorsUntil: factorsUntil ?? null,

@@ -50,15 +50,6 @@ export async function lockLastRelease(tx: Tx, companyId: string) {
     .executeTakeFirst();
 }
 
-export async function findLeastK(tx: Tx, companyId: string): Promise<number | undefined> {
-  const row = await tx
-    .selectFrom('listening_settings')
-    .select('least_k')
-    .where('company_id', '=', companyId)
-    .executeTakeFirst();
-  return row?.least_k;
-}
-
 export async function insertRelease(
   tx: Tx,
   { companyId, monday, method, leastK, cells, factors }: Release,
@@ -116,7 +107,7 @@ export async function refuseUntold(tx: Tx, companyId: string): Promise<void> {
 export async function findReleases(tx: Tx, companyId: string, since: ParisDay) {
   return tx
     .selectFrom('releases')
-    .select(['monday', 'least_k', 'hash'])
+    .select(['monday', 'hash'])
     .where('company_id', '=', companyId)
     .where('monday', '>=', since)
     .orderBy('monday')

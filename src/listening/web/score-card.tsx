@@ -49,7 +49,8 @@ function Score({ cell }: { cell: Cell }) {
   const t = useTranslations('listening.mood');
   const language = useLocale();
   const climate = climateOf(cell.points);
-  const margin = formatPoints(weekLevel(toldWeek(cell)).margin, language);
+  const amount = weekLevel(toldWeek(cell)).margin;
+  const margin = formatPoints(amount, language);
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-3">
@@ -65,7 +66,7 @@ function Score({ cell }: { cell: Cell }) {
           {t(`climate.${climate}`)}
         </span>
       </p>
-      <p className="mt-3 text-sm text-ink-soft">{t('score.marginText', { margin })}</p>
+      <p className="mt-3 text-sm text-ink-soft">{t('score.marginText', { margin, amount })}</p>
       <p className="mt-2 text-sm text-ink-soft">
         <Respondents cell={cell} /> · <Participation percent={cell.participation} />
       </p>
@@ -122,7 +123,7 @@ function TrendWords({ trend }: { trend: Trend | undefined }) {
           <span className="text-ink-soft">
             {t('change', {
               change: `${trend.change > 0 ? '+' : '−'}${formatPoints(amount, language)}`,
-              plural: amount >= 2 ? 's' : '',
+              amount,
             })}
           </span>
         )}

@@ -23,7 +23,7 @@ import {
 import { type AnsweringPlace, releasedCells } from '../../rules/released-cells.ts';
 import { type DayAnswer, factorAnswerers, weekAnswerers } from '../../rules/week-answers.ts';
 import { findPresent, findTree } from '../participants.queries.ts';
-import { findLeastK, insertRelease, lockLastRelease } from '../releases.queries.ts';
+import { insertRelease, lockLastRelease } from '../releases.queries.ts';
 import { findPeopleToMail, findSettings } from '../reminders.queries.ts';
 import { findWeeks, shuffleWeek } from './answers.queries.ts';
 import {
@@ -109,7 +109,7 @@ async function readCompany(
       placeId: person.place_id,
       cameInOn: parisDayOf(person.came_in_at),
     })),
-    leastK: (await findLeastK(tx, companyId)) ?? DEFAULT_K,
+    leastK: (await findSettings(tx, companyId))?.least_k ?? DEFAULT_K,
   };
 }
 
