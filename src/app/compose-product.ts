@@ -24,6 +24,9 @@ import { createContentVersion } from '#platform/database/content-version.ts';
 import { createSandboxProvider, NOTIFY_TASK } from '#platform/payments/sandbox-provider.ts';
 import { createPdfPrinter } from '#platform/pdf/pdf-printer.ts';
 import type { Vault } from '#platform/vault/vault.ts';
+import { risksFunctions } from '#risks/server/functions.ts';
+import { keepDuerpFiles } from '#risks/server/print-duerp.ts';
+import type { RisksDeps } from '#risks/server/risks-deps.ts';
 import { forgetApplicationsAndLogos } from '#shop/server/forget-applications-and-logos.ts';
 import { shopFunctions } from '#shop/server/functions.ts';
 import { createShopWindow } from '#shop/server/list-products.ts';
@@ -95,6 +98,7 @@ export async function composeProduct(
     publicUrl: () => publicUrl,
     derive: company.derive,
   };
+  const risks: RisksDeps = { ...listening, pdf };
   // Only what collects answers, closes weeks and erases holds the vault.
   const collector: VaultDeps = { ...listening, vault };
   const accounts: AccountsDeps = {
@@ -117,6 +121,7 @@ export async function composeProduct(
       ...companyFunctions(company),
       ...collectorFunctions(collector),
       ...listeningFunctions(listening),
+      ...risksFunctions(risks),
       ...shopFunctions(shop),
       ...siteFunctions(site),
     ],
@@ -141,6 +146,7 @@ export async function composeProduct(
         'forget-answers': () => forgetAnswers(collector),
         'send-reminders': () => sendReminders(listening),
         'replay-erasures': () => replayErasures(collector),
+        'keep-duerp-files': (payload: unknown) => keepDuerpFiles(risks, payload),
         'forget-imports': () => forgetImports(company),
         'forget-notifications': () => forgetNotifications({ database, clock }),
         'warn-of-licences': () => warnOfLicences(company),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allocate, formatMoney, roundHalfUp } from './money.ts';
+import { allocate, formatMoney, parseEuros, roundHalfUp } from './money.ts';
 
 describe('an amount is written as each language writes it', () => {
   test.each([
@@ -98,5 +98,36 @@ describe('a shared amount loses no cent', () => {
   test('there must be something to share by', () => {
     expect(() => allocate(1, [0, 0])).toThrow(RangeError);
     expect(() => allocate(1, [2, -1])).toThrow(RangeError);
+  });
+});
+
+describe('an amount of euros as it is typed', () => {
+  test.each([
+    ['1200', 120_000],
+    ['1 200,50', 120_050],
+    ['1\u202f200,5 €', 120_050],
+    ['€1,200.50', 120_050],
+    ['1.200', 120_000],
+    ['0', 0],
+    ['12.5', 1_250],
+  ])('%s is read', (typed, cents) => {
+    expect(parseEuros(typed)).toBe(cents);
+  });
+
+  test.each(['', '-5', '1,2,3', '12e3', 'mille', '1.2345', ',50', '9'.repeat(13)])(
+    '%s is not an amount',
+    (typed) => {
+      expect(parseEuros(typed)).toBeUndefined();
+    },
+  );
+
+  test('every amount that is written is read back, in both languages', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 99_999_999_999 }),
+        fc.constantFrom('fr' as const, 'en' as const),
+        (cents, language) => parseEuros(formatMoney(cents, language)) === cents,
+      ),
+    );
   });
 });

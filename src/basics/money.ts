@@ -98,3 +98,17 @@ function safe(value: bigint): number {
   if (!Number.isSafeInteger(number)) throw new RangeError(`${value} is too large to be exact`);
   return number;
 }
+
+/**
+ * An amount of euros as people type it in either language: `1 200,50`, `1,200.50`, `€1200`. A single
+ * comma or dot before one or two digits at the end parts the cents. Undefined for anything else.
+ */
+export function parseEuros(typed: string): Cents | undefined {
+  const text = typed.replace(/[\s€]/g, '');
+  const [, whole = '', cents = ''] = /^(\d[\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
+  const groups = whole.split(/[.,]/);
+  const isGrouped = groups.slice(1).every((group) => /^\d{3}$/.test(group));
+  const digits = groups.join('');
+  if (digits === '' || !isGrouped || digits.length > 12) return undefined;
+  return Number(digits) * 100 + Number(cents.padEnd(2, '0'));
+}

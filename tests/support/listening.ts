@@ -45,12 +45,13 @@ export type ListeningCompany = {
   readonly colleagues: readonly Colleague[];
   readonly owner: Colleague;
   readonly hr: Colleague;
+  readonly prevention: Colleague;
   readonly cse: Colleague;
 };
 
 /**
  * A company whose people came in on that day: one site, teams of so many, and beside them an owner,
- * HR and a works council who are no employees.
+ * HR, a prevention lead and a works council who are no employees.
  */
 export async function listeningCompany(
   product: TestProduct,
@@ -79,15 +80,15 @@ export async function listeningCompany(
     }
   }
   const roles = await Promise.all(
-    (['owner', 'hr', 'cse'] as const).map(async (role) => {
+    (['owner', 'hr', 'prevention', 'cse'] as const).map(async (role) => {
       const userId = await account(product);
       await sql`insert into public.company_members (company_id, user_id, role)
         values (${id}, ${userId}, ${role})`.execute(owner);
       return colleague(product, { userId, employeeId: '', team: '' });
     }),
   );
-  const [ownerOf, hr, cse] = roles as [Colleague, Colleague, Colleague];
-  return { id, places, colleagues, owner: ownerOf, hr, cse };
+  const [ownerOf, hr, prevention, cse] = roles as [Colleague, Colleague, Colleague, Colleague];
+  return { id, places, colleagues, owner: ownerOf, hr, prevention, cse };
 }
 
 /** Somebody more, in a team that is there. */

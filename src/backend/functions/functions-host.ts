@@ -1,9 +1,11 @@
+import { ReadableStream } from 'node:stream/web';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 import type { Contract, InputOf, OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { httpStatusOf, Refusal, refusalToBody } from '#basics/refusal.ts';
+import { StreamedFile } from '#basics/streamed-file.ts';
 import { DatabaseUnavailable } from '#platform/database/database-unavailable.ts';
 import { isMissingRight, isUnkeepableText } from '#platform/database/violations.ts';
 import type { Log } from '#platform/log.ts';
@@ -93,6 +95,11 @@ export function createFunctionsHost({ functions, identify, log }: Deps): Functio
       if (answer instanceof Blob) {
         return c.body(answer.stream(), 200, { 'Content-Type': answer.type });
       }
+      if (answer instanceof StreamedFile) {
+        // A reader that is slow, or gone, stops what makes the file.
+        const stream = ReadableStream.from(encoded(answer.pieces)) as globalThis.ReadableStream;
+        return c.body(stream, 200, { 'Content-Type': answer.type });
+      }
       return c.body(written(answer), 200, JSON_HEADERS);
     } catch (error) {
       if (error instanceof InvalidToken) return signInAgain(c, error);
@@ -115,6 +122,11 @@ export function createFunctionsHost({ functions, identify, log }: Deps): Functio
       return (await served.run(call, input)) as OutputOf<typeof contract>;
     },
   };
+}
+
+async function* encoded(pieces: AsyncIterable<Uint8Array | string>) {
+  const encoder = new TextEncoder();
+  for await (const piece of pieces) yield typeof piece === 'string' ? encoder.encode(piece) : piece;
 }
 
 const texts = new WeakMap<object, string>();

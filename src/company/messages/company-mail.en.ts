@@ -8,6 +8,7 @@ export const en: MirrorOf<typeof fr> = {
       owner:
         '{company} entrusts you with its {product} space: inviting people, choosing its settings, following its results.',
       hr: '{company} invites you to run its {product} space for human resources.',
+      prevention: '{company} names you its prevention lead, in its {product} space.',
       cse: '{company} invites you to join its {product} space for the works council.',
       employee:
         '{company} opens {product} to you: say in twenty seconds how work is going, whenever you like.',

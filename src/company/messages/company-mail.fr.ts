@@ -6,6 +6,8 @@ export const fr = {
       owner:
         '{company} vous confie la responsabilité de son espace {product} : inviter, régler, suivre.',
       hr: '{company} vous invite à tenir son espace {product} pour les ressources humaines.',
+      prevention:
+        '{company} vous désigne pour la prévention des risques, dans son espace {product}.',
       cse: '{company} vous invite à rejoindre son espace {product} au titre du CSE.',
       employee:
         '{company} vous ouvre {product} : vous y direz en vingt secondes comment va le travail, quand vous le voulez.',

@@ -4,19 +4,19 @@ import type { fr } from './notifications.fr.ts';
 export const en: MirrorOf<typeof fr> = {
   'role-granted': {
     title: 'You have a new role at {company}',
-    text: '{role, select, owner {You are now an owner of the space: settings, roles, licence.} hr {You now keep the list of employees and see the anonymous indicators.} cse {You now see, for the works council, the same anonymous indicators as HR.} other {Your rights have changed.}}',
+    text: '{role, select, owner {You are now an owner of the space: settings, roles, licence.} hr {You now keep the list of employees and see the anonymous indicators.} prevention {You now keep the risk document and receive alerts.} cse {You now see, for the works council, the same anonymous indicators as HR.} other {Your rights have changed.}}',
   },
   'role-taken': {
     title: 'A role of yours at {company} has ended',
-    text: '{role, select, owner {You are no longer an owner of the space.} hr {You no longer have the HR role.} cse {You no longer have the works council role.} other {Your rights have changed.}} If in doubt, ask an owner of the space.',
+    text: '{role, select, owner {You are no longer an owner of the space.} hr {You no longer have the HR role.} prevention {You are no longer the prevention lead.} cse {You no longer have the works council role.} other {Your rights have changed.}} If in doubt, ask an owner of the space.',
   },
   'colleague-joined': {
     title: 'Somebody has joined the space of {company}',
-    text: '{role, select, owner {They agreed to be an owner.} hr {They took the HR role.} cse {They took the works council role.} other {They accepted your invitation.}} Everybody is listed in the settings.',
+    text: '{role, select, owner {They agreed to be an owner.} hr {They took the HR role.} prevention {They agreed to be the prevention lead.} cse {They took the works council role.} other {They accepted your invitation.}} Everybody is listed in the settings.',
   },
   'colleague-left': {
     title: 'Somebody has left their role at {company}',
-    text: '{role, select, owner {They are no longer an owner.} hr {They laid down the HR role.} cse {They laid down the works council role.} other {They laid down their role.}} Everybody is listed in the settings.',
+    text: '{role, select, owner {They are no longer an owner.} hr {They laid down the HR role.} prevention {They are no longer the prevention lead.} cse {They laid down the works council role.} other {They laid down their role.}} Everybody is listed in the settings.',
   },
   'licence-set': {
     title: 'The licence of {company} is up to date',

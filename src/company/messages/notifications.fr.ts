@@ -2,19 +2,19 @@
 export const fr = {
   'role-granted': {
     title: 'Un rôle vous est confié chez {company}',
-    text: '{role, select, owner {Vous êtes maintenant responsable de l’espace : réglages, rôles, licence.} hr {Vous tenez maintenant la liste des salariés et voyez les indicateurs anonymes.} cse {Vous voyez maintenant, au titre du CSE, les mêmes indicateurs anonymes que les RH.} other {Vos droits ont changé.}}',
+    text: '{role, select, owner {Vous êtes maintenant responsable de l’espace : réglages, rôles, licence.} hr {Vous tenez maintenant la liste des salariés et voyez les indicateurs anonymes.} prevention {Vous tenez maintenant le document unique et recevez les alertes.} cse {Vous voyez maintenant, au titre du CSE, les mêmes indicateurs anonymes que les RH.} other {Vos droits ont changé.}}',
   },
   'role-taken': {
     title: 'Un rôle vous est retiré chez {company}',
-    text: '{role, select, owner {Vous n’êtes plus responsable de l’espace.} hr {Vous n’avez plus le rôle RH.} cse {Vous n’avez plus le rôle CSE.} other {Vos droits ont changé.}} En cas de doute, parlez-en à la personne responsable de l’espace.',
+    text: '{role, select, owner {Vous n’êtes plus responsable de l’espace.} hr {Vous n’avez plus le rôle RH.} prevention {Vous n’avez plus le rôle Prévention.} cse {Vous n’avez plus le rôle CSE.} other {Vos droits ont changé.}} En cas de doute, parlez-en à la personne responsable de l’espace.',
   },
   'colleague-joined': {
     title: 'Une personne a rejoint l’espace {company}',
-    text: '{role, select, owner {Elle a accepté d’en être responsable.} hr {Elle a accepté le rôle RH.} cse {Elle a accepté le rôle CSE.} other {Elle a accepté votre invitation.}} La liste est dans les réglages.',
+    text: '{role, select, owner {Elle a accepté d’en être responsable.} hr {Elle a accepté le rôle RH.} prevention {Elle a accepté le rôle Prévention.} cse {Elle a accepté le rôle CSE.} other {Elle a accepté votre invitation.}} La liste est dans les réglages.',
   },
   'colleague-left': {
     title: 'Une personne a quitté son rôle chez {company}',
-    text: '{role, select, owner {Elle n’est plus responsable de l’espace.} hr {Elle a quitté le rôle RH.} cse {Elle a quitté le rôle CSE.} other {Elle a quitté son rôle.}} La liste est dans les réglages.',
+    text: '{role, select, owner {Elle n’est plus responsable de l’espace.} hr {Elle a quitté le rôle RH.} prevention {Elle a quitté le rôle Prévention.} cse {Elle a quitté le rôle CSE.} other {Elle a quitté son rôle.}} La liste est dans les réglages.',
   },
   'licence-set': {
     title: '{company} : la licence est à jour',

@@ -35,6 +35,7 @@ export const en: MirrorOf<typeof fr> = {
   values: {
     owner: 'owner',
     hr: 'HR',
+    prevention: 'prevention lead',
     cse: 'works council',
     ...journal.actions,
   },

@@ -34,6 +34,7 @@ export const fr = {
   values: {
     owner: 'responsable',
     hr: 'RH',
+    prevention: 'prévention',
     cse: 'CSE',
     ...journal.actions,
   },

@@ -8,6 +8,7 @@ export const en: MirrorOf<typeof fr> = {
     company: 'Company',
     overview: 'Overview',
     listening: 'How work is going',
+    risks: 'Risks and DUERP',
     employees: 'Employees',
     boxes: 'Boxes and orders',
     billing: 'Billing',
@@ -21,6 +22,10 @@ export const en: MirrorOf<typeof fr> = {
     hr: {
       name: 'HR',
       text: 'Maintains the list of employees and follows the anonymous indicators.',
+    },
+    prevention: {
+      name: 'Prevention lead',
+      text: 'Keeps the risk document, receives alerts and follows the anonymous indicators.',
     },
     cse: {
       name: 'Works council',

@@ -6,6 +6,7 @@ export const fr = {
     company: 'Entreprise',
     overview: 'Vue d’ensemble',
     listening: 'Climat de travail',
+    risks: 'Risques et DUERP',
     employees: 'Salariés',
     boxes: 'Box et commandes',
     billing: 'Facturation',
@@ -14,6 +15,10 @@ export const fr = {
   roles: {
     owner: { name: 'Responsable', text: 'Règle l’espace, invite, et tient la liste des salariés.' },
     hr: { name: 'RH', text: 'Tient la liste des salariés et suit les indicateurs anonymes.' },
+    prevention: {
+      name: 'Prévention',
+      text: 'Tient le document unique, reçoit les alertes et suit les indicateurs anonymes.',
+    },
     cse: {
       name: 'CSE',
       text: 'Suit les mêmes indicateurs, à la même minute, et commande des box.',

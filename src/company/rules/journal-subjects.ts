@@ -2,6 +2,7 @@
 export const JOURNAL_SUBJECTS = {
   company: ['company-created', 'company-changed', 'licence-set'],
   listening: ['listening-set', 'follow-up-published', 'follow-up-withdrawn'],
+  risks: ['duerp-frozen', 'duerp-issued', 'duerp-withdrawn'],
   roles: ['role-granted', 'role-taken'],
   invitations: [
     'invitation-sent',

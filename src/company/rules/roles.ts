@@ -1,11 +1,12 @@
 /**
  * The rule: an owner grants roles and describes the company; owner and HR keep the employees; the
- * works council sees what HR sees of the indicators; everybody sees themselves. The database has the
+ * prevention lead keeps the risk document with them; the works council sees what HR sees of the
+ * indicators and risks; everybody sees themselves. The database has the
  * same rules and decides; these say what a screen offers.
  */
 
 /** Roles that are granted, the widest first. */
-export const GRANTED_ROLES = ['owner', 'hr', 'cse'] as const;
+export const GRANTED_ROLES = ['owner', 'hr', 'prevention', 'cse'] as const;
 export type GrantedRole = (typeof GRANTED_ROLES)[number];
 
 export const COMPANY_ROLES = [...GRANTED_ROLES, 'employee'] as const;
@@ -16,10 +17,13 @@ export const ACTS = {
   'grant-roles': ['owner'],
   'see-members': ['owner', 'hr'],
   'keep-employees': ['owner', 'hr'],
-  'see-places': ['owner', 'hr', 'cse'],
+  'see-places': ['owner', 'hr', 'prevention', 'cse'],
   'read-journal': ['owner', 'hr', 'cse'],
   'order-boxes': ['owner', 'hr', 'cse'],
-  'read-mood': ['owner', 'hr', 'cse'],
+  'read-mood': ['owner', 'hr', 'prevention', 'cse'],
+  'read-risks': ['owner', 'hr', 'prevention', 'cse'],
+  'keep-risks': ['owner', 'hr', 'prevention'],
+  'issue-risks': ['owner', 'hr'],
 } as const satisfies Record<string, readonly CompanyRole[]>;
 
 export type CompanyAct = keyof typeof ACTS;

@@ -23,7 +23,7 @@ function companiesWithLicences(tx: Transaction<DB>) {
 export function findOwnCompanies(tx: Transaction<DB>) {
   return companiesWithLicences(tx)
     .where(
-      sql<SqlBool>`companies.id in (select access.companies_as('owner', 'hr', 'cse', 'employee'))`,
+      sql<SqlBool>`companies.id in (select access.companies_as('owner', 'hr', 'prevention', 'cse', 'employee'))`,
     )
     .orderBy('legal_name')
     .orderBy('companies.id')

@@ -5,6 +5,7 @@ import {
   Package,
   ReceiptText,
   Settings,
+  ShieldCheck,
   Users,
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -18,6 +19,7 @@ import { useSpace } from './space-context.ts';
 const PLACES = [
   ['/dashboard', 'overview', LayoutDashboard, undefined],
   ['/dashboard/listening', 'listening', Activity, 'read-mood'],
+  ['/dashboard/risks', 'risks', ShieldCheck, 'read-risks'],
   ['/dashboard/employees', 'employees', Users, 'keep-employees'],
   ['/dashboard/boxes', 'boxes', Package, 'order-boxes'],
   ['/dashboard/billing', 'billing', ReceiptText, 'order-boxes'],

@@ -31,3 +31,14 @@ export async function refuseUnlessKept(
 export function refuseUnlessKeeper(tx: Transaction<DB>, companyId: string): Promise<void> {
   return refuseUnlessKept(tx, companyId, ['owner', 'hr']);
 }
+
+/** With which of these roles the caller may write to the company now. */
+export async function findKeptRoles(
+  tx: Transaction<DB>,
+  companyId: string,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ role: string }>`select role
+    from unnest(array['owner', 'hr', 'prevention', 'cse']) as role
+    where ${companyId}::uuid in (select access.companies_kept_as(role))`.execute(tx);
+  return rows.map(({ role }) => role);
+}

@@ -39,6 +39,33 @@ export type ProductTheme = "food" | "hygiene" | "surprise" | "wellness";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AssessedRisks {
+  added_at: Generated<Timestamp>;
+  company_id: string;
+  evaluation: Json | null;
+  harm: string | null;
+  /**
+   * Code of the catalogue (risks/rules/hazards).
+   */
+  hazard: string | null;
+  id: string;
+  measures: string | null;
+  men: number | null;
+  own_hazard_id: string | null;
+  /**
+   * 1 to 3 where a person decided otherwise than the evaluation proposes.
+   */
+  priority: number | null;
+  revision: Generated<number>;
+  /**
+   * How women and men are concerned differently (Code du travail, art. L4121-3).
+   */
+  sex_difference: string | null;
+  situation: string;
+  unit_id: string;
+  women: number | null;
+}
+
 export interface AuthAuditLogEntries {
   action: string;
   created_at: Timestamp;
@@ -239,6 +266,14 @@ export interface Companies {
   siren: string;
 }
 
+export interface CompanyHazards {
+  company_id: string;
+  family: string;
+  id: string;
+  name: string;
+  revision: Generated<number>;
+}
+
 export interface CompanyJournal {
   action: string;
   actor: string | null;
@@ -278,6 +313,69 @@ export interface ContentVersion {
   version: Generated<number>;
 }
 
+export interface DuerpFiles {
+  bytes: Buffer;
+  company_id: string;
+  kind: string;
+  sha256: Buffer;
+  version_id: string;
+}
+
+export interface DuerpLinks {
+  audience: string;
+  company_id: string;
+  employed_from: string | null;
+  employed_until: string | null;
+  holder: string;
+  id: string;
+  last_day: string;
+  made_at: Generated<Timestamp>;
+  made_by: string | null;
+  revoked_at: Timestamp | null;
+}
+
+export interface DuerpTransmissions {
+  company_id: string;
+  id: string;
+  means: string;
+  noted_at: Generated<Timestamp>;
+  noted_by: string | null;
+  recipient: string;
+  sent_on: string;
+  version_id: string;
+}
+
+export interface DuerpVersions {
+  company_id: string;
+  /**
+   * Canonical JSON (rules/duerp-record): the document; once issued, the whole record.
+   */
+  content: string;
+  frozen_at: Generated<Timestamp>;
+  frozen_by: string | null;
+  /**
+   * SHA-256 of the hash of the version before it and of the content in UTF-8.
+   */
+  hash: Buffer | null;
+  id: string;
+  issued_at: Timestamp | null;
+  issued_by: string | null;
+  issued_on: string | null;
+  note: string | null;
+  number: number | null;
+  /**
+   * Of the works council, or why there is none.
+   */
+  opinion: Json | null;
+  previous_hash: Buffer | null;
+  reason: string;
+  state: Generated<string>;
+  /**
+   * When the next version was issued.
+   */
+  superseded_on: string | null;
+}
+
 export interface Employees {
   added_at: Generated<Timestamp>;
   /**
@@ -308,6 +406,23 @@ export interface Employees {
 export interface ErasedPseudonyms {
   erased_on: Generated<string>;
   pseudonym: Buffer;
+}
+
+export interface Establishments {
+  company_id: string;
+  id: string;
+  name: string;
+  revision: Generated<number>;
+  siret: string | null;
+}
+
+export interface Exposures {
+  company_id: string;
+  factor: string;
+  men: number;
+  note: string | null;
+  unit_id: string;
+  women: number;
 }
 
 export interface FollowUpActions {
@@ -613,6 +728,34 @@ export interface PlatformFirstAdministrator {
   needs_email: Generated<boolean>;
 }
 
+export interface PreventionActions {
+  added_at: Generated<Timestamp>;
+  company_id: string;
+  conditions: string | null;
+  cost_cents: number | null;
+  done_on: string | null;
+  due_on: string | null;
+  /**
+   * Of the risk, as expected of it.
+   */
+  evaluation_after: Json | null;
+  /**
+   * Of the risk, when it was done.
+   */
+  evaluation_before: Json | null;
+  id: string;
+  indicator: string | null;
+  /**
+   * One of the nine general principles of prevention (Code du travail, art. L4121-2).
+   */
+  principle: number;
+  responsible: string | null;
+  revision: Generated<number>;
+  risk_id: string;
+  state: Generated<string>;
+  what: string;
+}
+
 export interface ProductImages {
   alt_en: string;
   alt_fr: string;
@@ -763,6 +906,52 @@ export interface RemindersSent {
   site_id: string;
 }
 
+export interface RiskChanges {
+  act: string;
+  actor: string | null;
+  after: Json | null;
+  before: Json | null;
+  company_id: string;
+  happened_at: Generated<Timestamp>;
+  id: Generated<string>;
+  subject: string;
+  subject_id: string;
+}
+
+export interface RiskEvents {
+  company_id: string;
+  happened_on: string;
+  id: string;
+  kind: string;
+  noted_at: Generated<Timestamp>;
+  noted_by: string | null;
+  unit_id: string | null;
+  what: string;
+}
+
+export interface RiskSettings {
+  company_id: string;
+  health_service: string | null;
+  health_service_email: string | null;
+  method: Generated<string>;
+  /**
+   * Where the notice says that the document is read on paper.
+   */
+  reading_place: string | null;
+  /**
+   * Who answers for the document: the employer.
+   */
+  responsible: string | null;
+}
+
+export interface RiskTasks {
+  company_id: string;
+  done_on: string | null;
+  due_on: string;
+  event_id: string;
+  kind: string;
+}
+
 export interface SandboxSessions {
   amount_cents: number;
   cancel_url: string;
@@ -855,7 +1044,20 @@ export interface VatDecisions {
   reason_fr: string;
 }
 
+export interface WorkUnits {
+  activities: string | null;
+  company_id: string;
+  establishment_id: string;
+  id: string;
+  men: number | null;
+  name: string;
+  place_id: string | null;
+  revision: Generated<number>;
+  women: number | null;
+}
+
 export interface DB {
+  assessed_risks: AssessedRisks;
   "auth.audit_log_entries": AuthAuditLogEntries;
   "auth.identities": AuthIdentities;
   "auth.mfa_challenges": AuthMfaChallenges;
@@ -870,12 +1072,19 @@ export interface DB {
   "auth.users": AuthUsers;
   box_logos: BoxLogos;
   companies: Companies;
+  company_hazards: CompanyHazards;
   company_journal: CompanyJournal;
   company_members: CompanyMembers;
   contact_requests: ContactRequests;
   content_version: ContentVersion;
+  duerp_files: DuerpFiles;
+  duerp_links: DuerpLinks;
+  duerp_transmissions: DuerpTransmissions;
+  duerp_versions: DuerpVersions;
   employees: Employees;
   erased_pseudonyms: ErasedPseudonyms;
+  establishments: Establishments;
+  exposures: Exposures;
   follow_up_actions: FollowUpActions;
   follow_ups: FollowUps;
   import_mappings: ImportMappings;
@@ -900,6 +1109,7 @@ export interface DB {
   payments: Payments;
   personal_codes: PersonalCodes;
   "platform.first_administrator": PlatformFirstAdministrator;
+  prevention_actions: PreventionActions;
   product_images: ProductImages;
   product_items: ProductItems;
   product_plans: ProductPlans;
@@ -915,6 +1125,10 @@ export interface DB {
   releases: Releases;
   reminder_plans: ReminderPlans;
   reminders_sent: RemindersSent;
+  risk_changes: RiskChanges;
+  risk_events: RiskEvents;
+  risk_settings: RiskSettings;
+  risk_tasks: RiskTasks;
   "sandbox.sessions": SandboxSessions;
   "sandbox.signing": SandboxSigning;
   site_closures: SiteClosures;
@@ -925,4 +1139,5 @@ export interface DB {
   teams: Teams;
   user_roles: UserRoles;
   vat_decisions: VatDecisions;
+  work_units: WorkUnits;
 }

@@ -14,18 +14,23 @@ export type Printable = {
   readonly language: Language;
   /** When it was made: part of the document. */
   readonly madeAt: Date;
+  /** To be read aloud (PDF/UA-1, unless said otherwise), or kept for decades (PDF/A-2a); tagged both. */
+  readonly standard?: PdfStandard;
 };
+
+export type PdfStandard = 'ua-1' | 'a-2a';
 
 export type PdfPrinter = {
   /**
-   * Prints a tagged PDF (PDF/UA-1). Signs that no font of ours has are shown as an empty square.
+   * Prints a tagged PDF. Signs that no font of ours has are shown as an empty square.
    * @throws Error when the document cannot be printed, or takes longer than half a minute
    */
   print(document: Printable): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 };
 
-export type PrintJob = Omit<Printable, 'madeAt' | 'data'> & {
+export type PrintJob = Omit<Printable, 'madeAt' | 'data' | 'standard'> & {
+  readonly standard: PdfStandard;
   readonly data: string;
   readonly madeAtSeconds: number;
 };
@@ -48,6 +53,7 @@ export function createPdfPrinter(): PdfPrinter {
     const job: PrintJob = {
       template: document.template,
       language: document.language,
+      standard: document.standard ?? 'ua-1',
       data: JSON.stringify(document.data),
       madeAtSeconds: Math.floor(document.madeAt.getTime() / 1_000),
     };

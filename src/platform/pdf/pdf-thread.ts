@@ -38,7 +38,7 @@ function print(job: PrintJob): Printed {
             inputs: { data, language: job.language },
             resetRead: true,
           },
-          { pdfStandard: 'ua-1', creationTimestamp: job.madeAtSeconds },
+          { pdfStandard: job.standard, creationTimestamp: job.madeAtSeconds },
         );
         return { pdf: Uint8Array.from(pdf) };
       } catch (error) {

@@ -1,0 +1,467 @@
+import { z } from 'zod';
+import { contract } from '#basics/contract.ts';
+import { StreamedFile } from '#basics/streamed-file.ts';
+import { ACTION_STATES, EVENT_KINDS, OPINION_KINDS, REASONS } from './rules/duerp-record.ts';
+import { METHODS } from './rules/evaluation.ts';
+import { EXPOSURE_FACTORS } from './rules/exposure-factors.ts';
+import { FAMILIES } from './rules/hazards.ts';
+import { FINDINGS } from './rules/readiness.ts';
+
+// Every function here refuses: sign-in-required, forbidden (no such right in that company, or its
+// licence is over). What is saved has an id made by the browser and the revision that was read: the
+// same call again changes nothing, and what somebody else has changed meanwhile is refused as
+// conflict. Forms are refused as invalid-input, with a problem beside each field.
+
+const companyId = z.uuid();
+const day = z.string().max(10);
+const form = z.record(z.string().max(40), z.string().max(5_000));
+/** Null for what is new. */
+const revision = z.number().int().positive().nullable();
+const saved = z.object({ revision: z.number().int() });
+const nothing = z.object({});
+const count = z.number().int();
+const people = { women: count.nullable(), men: count.nullable() };
+const text = z.string();
+
+const evaluation = z.object({
+  method: z.enum(METHODS),
+  frequency: count,
+  severity: count,
+  mastery: count.optional(),
+});
+
+const indicator = z.object({
+  monday: day,
+  tenths: count,
+  marginTenths: count,
+  respondentsFrom: count,
+  factors: z.record(z.string(), count),
+});
+
+const unit = z.object({
+  id: z.uuid(),
+  establishmentId: z.uuid(),
+  name: text,
+  activities: text.nullable(),
+  ...people,
+  placeId: z.uuid().nullable(),
+  revision: count,
+  indicator: indicator.nullable(),
+  counts: z.object({
+    risks: count,
+    high: count,
+    medium: count,
+    low: count,
+    notEvaluated: count,
+    openActions: count,
+  }),
+});
+export type WorkUnit = z.output<typeof unit>;
+
+const event = z.object({
+  id: z.uuid(),
+  kind: z.enum(EVENT_KINDS),
+  happenedOn: day,
+  what: text,
+  unitId: z.uuid().nullable(),
+  tasks: z.array(
+    z.object({
+      kind: z.enum(['review', 'council', 'health-service']),
+      dueOn: day,
+      doneOn: day.nullable(),
+    }),
+  ),
+});
+export type RiskEvent = z.output<typeof event>;
+
+const opinion = z.object({
+  kind: z.enum(OPINION_KINDS),
+  on: day.nullable(),
+  text: text.nullable(),
+  signatories: z.array(z.object({ name: text, as: text })),
+});
+
+const version = z.object({
+  id: z.uuid(),
+  state: z.enum(['consultation', 'withdrawn', 'issued']),
+  reason: z.enum(REASONS),
+  note: text.nullable(),
+  frozenOn: day,
+  /** Of issued ones. */
+  number: count.nullable(),
+  issuedOn: day.nullable(),
+  supersededOn: day.nullable(),
+  hash: text.nullable(),
+  opinion: opinion.nullable(),
+  transmissions: z.array(
+    z.object({ sentOn: day, recipient: text, means: z.enum(['email', 'post', 'portal', 'hand']) }),
+  ),
+});
+export type DuerpVersion = z.output<typeof version>;
+
+/** The risk document of a company as it stands, without the risks of each unit. */
+export const readDuerp = contract('read-duerp', {
+  input: z.object({ companyId }),
+  output: z.object({
+    headcount: count,
+    settings: z.object({
+      method: z.enum(METHODS),
+      responsible: text.nullable(),
+      healthService: text.nullable(),
+      healthServiceEmail: text.nullable(),
+      readingPlace: text.nullable(),
+    }),
+    establishments: z.array(
+      z.object({ id: z.uuid(), name: text, siret: text.nullable(), revision: count }),
+    ),
+    units: z.array(unit),
+    /** The tree of the company, whose published numbers may stand beside a unit. */
+    places: z.array(
+      z.object({
+        id: z.uuid(),
+        siteId: z.uuid().nullable(),
+        kind: z.enum(['company', 'site', 'team']),
+        name: text,
+      }),
+    ),
+    events: z.array(event),
+    versions: z.array(version),
+    update: z.object({
+      dueOn: day.nullable(),
+      because: z.enum(['first', 'yearly', 'event']).nullable(),
+    }),
+    findings: z.array(
+      z.object({
+        code: z.enum(FINDINGS),
+        isBlocking: z.boolean(),
+        count,
+        unitIds: z.array(z.string()),
+      }),
+    ),
+    /** Whether the caller writes, and whether they issue versions. */
+    mayWrite: z.boolean(),
+    mayIssue: z.boolean(),
+  }),
+});
+export type ReadDuerp = typeof readDuerp;
+export type Duerp = z.output<ReadDuerp['output']>;
+
+const action = z.object({
+  id: z.uuid(),
+  riskId: z.uuid(),
+  what: text,
+  principle: count,
+  responsible: text.nullable(),
+  costCents: count.nullable(),
+  dueOn: day.nullable(),
+  conditions: text.nullable(),
+  indicator: text.nullable(),
+  state: z.enum(ACTION_STATES),
+  doneOn: day.nullable(),
+  before: evaluation.nullable(),
+  after: evaluation.nullable(),
+  revision: count,
+});
+export type PreventionAction = z.output<typeof action>;
+
+const risk = z.object({
+  id: z.uuid(),
+  unitId: z.uuid(),
+  /** Code of the catalogue; null for the company's own. */
+  hazard: text.nullable(),
+  ownHazardId: z.uuid().nullable(),
+  family: z.enum(FAMILIES),
+  situation: text,
+  harm: text.nullable(),
+  measures: text.nullable(),
+  sexDifference: text.nullable(),
+  ...people,
+  evaluation: evaluation.nullable(),
+  priority: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullable(),
+  revision: count,
+  actions: z.array(action),
+});
+export type AssessedRisk = z.output<typeof risk>;
+
+const exposure = z.object({
+  factor: z.enum(EXPOSURE_FACTORS),
+  women: count,
+  men: count,
+  note: text.nullable(),
+});
+
+/** What is kept of one work unit, the most pressing risks first. Refuses: not-found. */
+export const readWorkUnit = contract('read-work-unit', {
+  input: z.object({ companyId, unitId: z.uuid() }),
+  output: z.object({ risks: z.array(risk), exposures: z.array(exposure) }),
+});
+export type ReadWorkUnit = typeof readWorkUnit;
+
+/** Every action of the company, those that are due first. */
+export const listPreventionActions = contract('list-prevention-actions', {
+  input: z.object({ companyId }),
+  output: z.object({
+    actions: z.array(
+      z.object({
+        ...action.shape,
+        unitId: z.uuid(),
+        hazard: text.nullable(),
+        ownHazardId: z.uuid().nullable(),
+        evaluation: evaluation.nullable(),
+      }),
+    ),
+  }),
+});
+export type ListPreventionActions = typeof listPreventionActions;
+
+/** The catalogue in the caller's language, and what the company has added to it. */
+export const listHazards = contract('list-hazards', {
+  input: z.object({ companyId }),
+  output: z.object({
+    families: z.array(z.object({ code: z.enum(FAMILIES), name: text })),
+    hazards: z.array(
+      z.object({
+        code: text,
+        family: z.enum(FAMILIES),
+        name: text,
+        harm: text,
+        questions: z.array(text),
+      }),
+    ),
+    own: z.array(z.object({ id: z.uuid(), family: z.enum(FAMILIES), name: text, revision: count })),
+    exposures: z.array(z.object({ code: z.enum(EXPOSURE_FACTORS), name: text, threshold: text })),
+    principles: z.array(z.object({ number: count, text })),
+  }),
+});
+export type ListHazards = typeof listHazards;
+export type HazardCatalogue = z.output<ListHazards['output']>;
+
+export const setDuerpSettings = contract('set-duerp-settings', {
+  input: z.object({ companyId, form }),
+  output: nothing,
+});
+export type SetDuerpSettings = typeof setDuerpSettings;
+
+export const saveEstablishment = contract('save-establishment', {
+  input: z.object({ companyId, id: z.uuid(), revision, form }),
+  output: saved,
+});
+export type SaveEstablishment = typeof saveEstablishment;
+
+export const saveWorkUnit = contract('save-work-unit', {
+  input: z.object({
+    companyId,
+    id: z.uuid(),
+    revision,
+    establishmentId: z.uuid(),
+    placeId: z.uuid().nullable(),
+    form,
+  }),
+  output: saved,
+});
+export type SaveWorkUnit = typeof saveWorkUnit;
+
+export const saveOwnHazard = contract('save-own-hazard', {
+  input: z.object({ companyId, id: z.uuid(), revision, form }),
+  output: saved,
+});
+export type SaveOwnHazard = typeof saveOwnHazard;
+
+export const saveRisk = contract('save-risk', {
+  input: z.object({ companyId, id: z.uuid(), revision, unitId: z.uuid(), form }),
+  output: saved,
+});
+export type SaveRisk = typeof saveRisk;
+
+export const savePreventionAction = contract('save-prevention-action', {
+  input: z.object({ companyId, id: z.uuid(), revision, riskId: z.uuid(), form }),
+  output: saved,
+});
+export type SavePreventionAction = typeof savePreventionAction;
+
+/** How many of a unit are above the threshold of one factor; both nought: asked, and nobody is. */
+export const setExposure = contract('set-exposure', {
+  input: z.object({ companyId, unitId: z.uuid(), form }),
+  output: nothing,
+});
+export type SetExposure = typeof setExposure;
+
+/**
+ * Takes something out of the document; what was issued keeps it. A unit or establishment takes along
+ * what is in it only when that is wished. Refuses: not-found, conflict (something is in it).
+ */
+export const removeFromDuerp = contract('remove-from-duerp', {
+  input: z.object({
+    companyId,
+    kind: z.enum(['establishment', 'unit', 'hazard', 'risk', 'action']),
+    id: z.uuid(),
+    withContents: z.boolean(),
+  }),
+  output: nothing,
+});
+export type RemoveFromDuerp = typeof removeFromDuerp;
+
+/** Makes a work unit of each of these teams, or sites without one, where there is none yet. */
+export const addUnitsFromPlaces = contract('add-units-from-places', {
+  input: z.object({ companyId, placeIds: z.array(z.uuid()).max(500) }),
+  output: z.object({ added: count }),
+});
+export type AddUnitsFromPlaces = typeof addUnitsFromPlaces;
+
+/** Notes what makes an update due, with the tasks that it brings; the same id again changes nothing. */
+export const noteRiskEvent = contract('note-risk-event', {
+  input: z.object({ companyId, id: z.uuid(), unitId: z.uuid().nullable(), form }),
+  output: nothing,
+});
+export type NoteRiskEvent = typeof noteRiskEvent;
+
+export const markRiskTask = contract('mark-risk-task', {
+  input: z.object({
+    companyId,
+    eventId: z.uuid(),
+    kind: z.enum(['review', 'council', 'health-service']),
+    isDone: z.boolean(),
+  }),
+  output: nothing,
+});
+export type MarkRiskTask = typeof markRiskTask;
+
+/** Who changed what, the newest first, fifty at a time. */
+export const listRiskChanges = contract('list-risk-changes', {
+  input: z.object({
+    companyId,
+    before: z.object({ instant: z.string().max(40), id: z.uuid() }).optional(),
+  }),
+  output: z.object({
+    changes: z.array(
+      z.object({
+        id: z.uuid(),
+        happenedAt: z.iso.datetime(),
+        by: z.enum(['you', 'somebody', 'product']),
+        byEmail: text.nullable(),
+        subject: text,
+        act: z.enum(['added', 'changed', 'removed']),
+        /** What is called by a name or a text: that of before, or of now. */
+        label: text.nullable(),
+        fields: z.array(z.object({ name: text, before: text.nullable(), after: text.nullable() })),
+      }),
+    ),
+    next: z.object({ instant: text, id: z.uuid() }).optional(),
+  }),
+});
+export type ListRiskChanges = typeof listRiskChanges;
+export type RiskChange = z.output<ListRiskChanges['output']>['changes'][number];
+
+/**
+ * Freezes the document as it is, for the works council to read; the same id again changes nothing.
+ * Refuses: conflict (another is being consulted on), invalid-input (`document`: it lacks what it
+ * cannot be without).
+ */
+export const freezeDuerp = contract('freeze-duerp', {
+  input: z.object({ companyId, versionId: z.uuid(), form }),
+  output: nothing,
+});
+export type FreezeDuerp = typeof freezeDuerp;
+
+/** Gives a frozen document up, to change it; it stays in the list. Refuses: not-found. */
+export const withdrawDuerp = contract('withdraw-duerp', {
+  input: z.object({ companyId, versionId: z.uuid() }),
+  output: nothing,
+});
+export type WithdrawDuerp = typeof withdrawDuerp;
+
+/** Issues what is frozen, with the opinion of the works council; the same again changes nothing. */
+export const issueDuerp = contract('issue-duerp', {
+  input: z.object({ companyId, versionId: z.uuid(), form }),
+  output: z.object({ number: count }),
+});
+export type IssueDuerp = typeof issueDuerp;
+
+/** Notes that a version went to the occupational health service; the same id again changes nothing. */
+export const noteTransmission = contract('note-transmission', {
+  input: z.object({ companyId, id: z.uuid(), versionId: z.uuid(), form }),
+  output: nothing,
+});
+export type NoteTransmission = typeof noteTransmission;
+
+const versionOrDraft = z.object({
+  companyId,
+  /** Null: as it is being kept. */
+  versionId: z.uuid().nullable(),
+});
+
+const side = z.object({ name: text, before: text.nullable(), after: text.nullable() });
+const difference = z.object({
+  kind: z.enum(['settings', 'establishment', 'unit', 'risk', 'action', 'exposure', 'event']),
+  act: z.enum(['added', 'changed', 'removed']),
+  /** What it is called, and in which work unit. */
+  label: text,
+  unit: text.nullable(),
+  fields: z.array(side),
+});
+export type DuerpDifference = z.output<typeof difference>;
+
+/** What differs between two versions, or a version and the document as it is being kept. */
+export const compareDuerp = contract('compare-duerp', {
+  input: z.object({ companyId, before: z.uuid(), after: z.uuid().nullable() }),
+  output: z.object({ differences: z.array(difference) }),
+});
+export type CompareDuerp = typeof compareDuerp;
+
+/** The document on paper; issued versions as they were printed then (French), or in the caller's language. */
+export const printDuerp = contract('print-duerp', {
+  input: z.object({ ...versionOrDraft.shape, kind: z.enum(['kept', 'reading']) }),
+  output: z.instanceof(Blob),
+});
+export type PrintDuerp = typeof printDuerp;
+
+/** One line for each risk of each unit, for a spreadsheet in the caller's language; streamed. */
+export const exportDuerpCsv = contract('export-duerp-csv', {
+  input: versionOrDraft,
+  output: z.union([z.instanceof(Blob), z.instanceof(StreamedFile)]),
+});
+export type ExportDuerpCsv = typeof exportDuerpCsv;
+
+/** The very text that is hashed. Refuses: not-found for what is not issued. */
+export const exportDuerpRecord = contract('export-duerp-record', {
+  input: z.object({ companyId, versionId: z.uuid() }),
+  output: z.instanceof(Blob),
+});
+export type ExportDuerpRecord = typeof exportDuerpRecord;
+
+/** Every issued version in one ZIP, with the page that verifies the chain without a network. */
+export const exportDuerpArchive = contract('export-duerp-archive', {
+  input: z.object({ companyId }),
+  output: z.instanceof(StreamedFile),
+});
+export type ExportDuerpArchive = typeof exportDuerpArchive;
+
+/** For a wall: where and how the document is read (R4121-4). */
+export const printDuerpNotice = contract('print-duerp-notice', {
+  input: z.object({ companyId }),
+  output: z.instanceof(Blob),
+});
+export type PrintDuerpNotice = typeof printDuerpNotice;
+
+const readable = z.object({
+  id: z.uuid(),
+  number: count,
+  issuedOn: day,
+  supersededOn: day.nullable(),
+});
+
+/** The versions that the caller may read as somebody who works, or worked, in these companies. */
+export const listOwnDuerps = contract('list-own-duerps', {
+  input: nothing,
+  output: z.object({
+    companies: z.array(
+      z.object({
+        companyId,
+        name: text,
+        readingPlace: text.nullable(),
+        versions: z.array(readable),
+      }),
+    ),
+  }),
+});
+export type ListOwnDuerps = typeof listOwnDuerps;

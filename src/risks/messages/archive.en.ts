@@ -1,0 +1,19 @@
+import type { MirrorOf } from '#basics/messages.ts';
+import type { fr } from './archive.fr.ts';
+
+export const en: MirrorOf<typeof fr> = {
+  readme: `Archive of the occupational risk assessment document (DUERP)
+{company} (SIREN {siren})
+Made on {day}
+
+This archive holds every version that was issued, as it was issued: for each, the sealed text (JSON),
+the PDF (PDF/A) and the list (CSV).
+
+To be kept for at least forty years from the making of each version (French labour code, articles
+L4121-3-1 and R4121-4). It can be read without us: open verifier.html in a browser, without a network,
+and choose this ZIP file. The page computes the chain of fingerprints again.
+
+Each fingerprint is the SHA-256 of the fingerprint of the version before it, followed by the text of
+the version in UTF-8. Whoever has the last fingerprint, printed on the PDF, notices any alteration.
+`,
+};

@@ -1,0 +1,17 @@
+/** What stands beside the versions in the archive. */
+export const fr = {
+  readme: `Archive du document unique d’évaluation des risques professionnels
+{company} (SIREN {siren})
+Faite le {day}
+
+Cette archive contient toutes les versions émises, telles qu’elles l’ont été : pour chacune, le texte
+scellé (JSON), le PDF (PDF/A) et la liste (CSV).
+
+À garder quarante ans au moins à compter de l’élaboration de chaque version (code du travail, articles
+L4121-3-1 et R4121-4). L’archive se lit sans nous : ouvrez verifier.html dans un navigateur, sans
+réseau, et choisissez ce fichier ZIP. La page recalcule la chaîne des empreintes.
+
+Chaque empreinte est le SHA-256 de l’empreinte de la version précédente, suivie du texte de la version
+en UTF-8. Qui possède la dernière empreinte, imprimée sur le PDF, s’aperçoit de toute altération.
+`,
+};

@@ -1,0 +1,30 @@
+import type { MirrorOf } from '#basics/messages.ts';
+import type { fr } from './csv.fr.ts';
+
+export const en: MirrorOf<typeof fr> = {
+  establishment: 'Establishment',
+  siret: 'SIRET number',
+  unit: 'Work unit',
+  activities: 'Activities',
+  unitWomen: 'Women in the unit',
+  unitMen: 'Men in the unit',
+  family: 'Family of risks',
+  hazard: 'Hazard',
+  situation: 'Dangerous situation',
+  harm: 'Possible harm',
+  women: 'Women exposed',
+  men: 'Men exposed',
+  sexDifference: 'Difference between women and men',
+  measures: 'Measures in place',
+  method: 'Method',
+  frequency: 'Frequency',
+  severity: 'Severity',
+  mastery: 'Control',
+  score: 'Score',
+  band: 'Level of risk',
+  priority: 'Priority',
+  indicator: 'Published indicator (1 to 15)',
+  margin: 'Margin',
+  indicatorUntil: 'Week of',
+  actions: 'Actions',
+};

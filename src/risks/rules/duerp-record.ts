@@ -1,0 +1,185 @@
+/**
+ * The rule: a version of the risk document is one text: canonical JSON (keys in order, no space), the
+ * same for ever, that says everything by itself, names of hazards included. Its hash is the SHA-256 of
+ * the hash of the version before it, followed by that text in UTF-8.
+ */
+import type { ParisDay } from '#basics/dates.ts';
+import type { Evaluation, Method, Priority } from './evaluation.ts';
+
+/** Of the text; raised when its shape changes. */
+export const RECORD_FORMAT = 1;
+
+type OrNull<T> = T | null;
+interface Named {
+  readonly fr: string;
+  readonly en: string;
+}
+
+export interface RecordedUnit {
+  readonly id: string;
+  readonly establishmentId: string;
+  readonly name: string;
+  readonly activities: OrNull<string>;
+  readonly women: OrNull<number>;
+  readonly men: OrNull<number>;
+  /** What was published of its place when it was frozen. */
+  readonly indicator: OrNull<Indicator>;
+}
+
+/** Four published weeks of a place, on the scale of 1 to 15. */
+export interface Indicator {
+  /** The Monday of the last of them. */
+  readonly monday: ParisDay;
+  /** Points and margin in tenths, so that the text has whole numbers only. */
+  readonly tenths: number;
+  readonly marginTenths: number;
+  readonly respondentsFrom: number;
+  /** The six factors, as far as they were published: tenths. */
+  readonly factors: Readonly<Record<string, number>>;
+}
+
+export interface RecordedRisk {
+  readonly id: string;
+  readonly unitId: string;
+  readonly family: string;
+  /** Null for one that the company has named itself. */
+  readonly hazard: OrNull<string>;
+  readonly hazardName: Named;
+  readonly situation: string;
+  readonly harm: OrNull<string>;
+  readonly measures: OrNull<string>;
+  readonly sexDifference: OrNull<string>;
+  readonly women: OrNull<number>;
+  readonly men: OrNull<number>;
+  readonly evaluation: OrNull<Evaluation>;
+  /** As a person decided, where that differs from what the evaluation proposes. */
+  readonly priority: OrNull<Priority>;
+}
+
+export const ACTION_STATES = ['planned', 'started', 'done', 'dropped'] as const;
+export type ActionState = (typeof ACTION_STATES)[number];
+
+export interface RecordedAction {
+  readonly id: string;
+  readonly riskId: string;
+  readonly what: string;
+  /** 1 to 9, of the general principles of prevention. */
+  readonly principle: number;
+  readonly responsible: OrNull<string>;
+  readonly costCents: OrNull<number>;
+  readonly dueOn: OrNull<ParisDay>;
+  readonly conditions: OrNull<string>;
+  readonly indicator: OrNull<string>;
+  readonly state: ActionState;
+  readonly doneOn: OrNull<ParisDay>;
+  readonly before: OrNull<Evaluation>;
+  readonly after: OrNull<Evaluation>;
+}
+
+export interface RecordedExposure {
+  readonly unitId: string;
+  readonly factor: string;
+  readonly women: number;
+  readonly men: number;
+  readonly note: OrNull<string>;
+}
+
+export const EVENT_KINDS = ['change', 'information', 'accident'] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+export interface RecordedEvent {
+  readonly kind: EventKind;
+  readonly happenedOn: ParisDay;
+  readonly what: string;
+}
+
+export interface RiskDocument {
+  readonly company: {
+    readonly legalName: string;
+    readonly siren: string;
+    readonly headcount: number;
+  };
+  readonly method: Method;
+  readonly responsible: OrNull<string>;
+  readonly healthService: OrNull<string>;
+  readonly establishments: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly siret: OrNull<string>;
+  }[];
+  readonly units: readonly RecordedUnit[];
+  readonly risks: readonly RecordedRisk[];
+  readonly actions: readonly RecordedAction[];
+  readonly exposures: readonly RecordedExposure[];
+  readonly events: readonly RecordedEvent[];
+}
+
+export const OPINION_KINDS = [
+  'favourable',
+  'unfavourable',
+  'none-given',
+  'informed',
+  'no-council',
+] as const;
+export type OpinionKind = (typeof OPINION_KINDS)[number];
+
+export interface Opinion {
+  readonly kind: OpinionKind;
+  /** The day of the meeting, or on which it was informed. */
+  readonly on: OrNull<ParisDay>;
+  readonly text: OrNull<string>;
+  /** Who signed, each with what they sign as. */
+  readonly signatories: readonly { readonly name: string; readonly as: string }[];
+}
+
+export const REASONS = ['first', 'yearly', 'change', 'information'] as const;
+export type Reason = (typeof REASONS)[number];
+
+export interface DuerpRecord {
+  readonly format: number;
+  readonly number: number;
+  readonly issuedOn: ParisDay;
+  readonly reason: Reason;
+  readonly note: OrNull<string>;
+  readonly opinion: Opinion;
+  readonly document: RiskDocument;
+}
+
+/** One text for one value: keys in order, no space, whole numbers only. @throws TypeError otherwise */
+export function canonicalText(value: unknown): string {
+  if (typeof value === 'number' && !Number.isSafeInteger(value)) {
+    throw new TypeError('a record has whole numbers only');
+  }
+  if (Array.isArray(value)) return `[${value.map(canonicalText).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value)
+    .filter(([, each]) => each !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${canonicalText(each)}`).join(',')}}`;
+}
+
+/** A version as the chain has it; hashes in hexadecimal. */
+export interface ChainLink {
+  readonly number: number;
+  readonly content: string;
+  readonly previousHash: string | undefined;
+  readonly hash: string;
+}
+
+/**
+ * The number of the first version, oldest first, that is not what was issued, or does not follow the
+ * one before it; undefined when all is in order.
+ * @param hashOf the hash of a text after another hash, in hexadecimal
+ */
+export function brokenLink(
+  versions: readonly ChainLink[],
+  hashOf: (previous: string | undefined, content: string) => string,
+): number | undefined {
+  let previous: string | undefined;
+  for (const [at, { number, content, previousHash, hash }] of versions.entries()) {
+    const isNext = number === at + 1 && previousHash === previous;
+    if (!isNext || hashOf(previous, content) !== hash) return number;
+    previous = hash;
+  }
+  return undefined;
+}

@@ -1,0 +1,45 @@
+/**
+ * The rule: a signal is information when it begins, vigilance once it has lasted three weeks, an alert
+ * once it has lasted six; a deep fall, or a second signal at the same place, is graver at once. A stage
+ * never goes back: the signal ends after three weeks without its cause, and only its own rule can
+ * begin another one.
+ */
+import type { ParisDay } from '#basics/dates.ts';
+
+export const STAGES = ['information', 'vigilance', 'alert'] as const;
+export type Stage = (typeof STAGES)[number];
+
+export interface Episode {
+  /** The Monday of the week with which it began. */
+  readonly since: ParisDay;
+  readonly stage: Stage;
+  /** How many comparable weeks it has lasted, the first one included, those of recovery not. */
+  readonly weeks: number;
+  /** How many weeks running its cause has been gone. */
+  readonly weeksGone: number;
+}
+
+const VIGILANCE_WEEKS = 3;
+const ALERT_WEEKS = 6;
+const WEEKS_TO_END = 3;
+
+export function newEpisode(monday: ParisDay): Episode {
+  return { since: monday, stage: 'information', weeks: 1, weeksGone: 0 };
+}
+
+/** With one more comparable week; null when that week ends it. */
+export function nextEpisode(episode: Episode, isGone: boolean): Episode | null {
+  if (isGone) {
+    const weeksGone = episode.weeksGone + 1;
+    return weeksGone >= WEEKS_TO_END ? null : { ...episode, weeksGone };
+  }
+  const weeks = episode.weeks + 1;
+  const stage = weeks >= ALERT_WEEKS ? 'alert' : weeks >= VIGILANCE_WEEKS ? 'vigilance' : undefined;
+  return raised({ ...episode, weeks, weeksGone: 0 }, stage);
+}
+
+/** At that stage, or at its own if that is graver. */
+export function raised(episode: Episode, stage: Stage | undefined): Episode {
+  if (stage === undefined || STAGES.indexOf(stage) <= STAGES.indexOf(episode.stage)) return episode;
+  return { ...episode, stage };
+}

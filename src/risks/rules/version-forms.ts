@@ -1,0 +1,34 @@
+/** The rule: what is asked of a version, and of each time that one is sent to the health service. */
+import type { ParisDay } from '#basics/dates.ts';
+import { REASONS, type Reason } from './duerp-record.ts';
+import { readForm, type TypedForm } from './form-reader.ts';
+import type { Read } from './risk-forms.ts';
+
+export function readFreeze(form: TypedForm): Read<{ reason: Reason; note: string | null }> {
+  const read = readForm(form);
+  const values = {
+    reason: read.choice('reason', REASONS, { isRequired: true }) ?? 'change',
+    note: read.prose('note'),
+  };
+  return { problems: read.problems, values };
+}
+
+export const MEANS = ['email', 'post', 'portal', 'hand'] as const;
+
+export interface TransmissionValues {
+  readonly sentOn: ParisDay;
+  readonly recipient: string;
+  readonly means: (typeof MEANS)[number];
+}
+
+export function readTransmission(form: TypedForm, today: ParisDay): Read<TransmissionValues> {
+  const read = readForm(form);
+  const sentOn = read.day('sentOn', { isRequired: true }) ?? today;
+  if (sentOn > today) read.tell('sentOn', 'day-to-come');
+  const values = {
+    sentOn,
+    recipient: read.line('recipient', { isRequired: true }) ?? '',
+    means: read.choice('means', MEANS, { isRequired: true }) ?? 'email',
+  };
+  return { problems: read.problems, values };
+}

@@ -1,0 +1,63 @@
+/**
+ * The rule: that far fewer answer than is usual is signalled, since silence says something too: when the
+ * mean of two weeks is under half of what is usual, and twenty points lower, twice running. It is over
+ * after three weeks above three quarters.
+ */
+import type { ParisDay } from '#basics/dates.ts';
+import { isTooLongAgo, usualOf, withCalmWeek } from './calm-weeks.ts';
+import { type Episode, newEpisode, nextEpisode } from './episode.ts';
+import type { Limits } from './sensitivity.ts';
+import type { WeekSeen } from './watch.ts';
+
+/** All in percent. */
+export interface ParticipationWatch {
+  /** Of the last comparable week. */
+  readonly monday: ParisDay | null;
+  readonly calm: readonly number[];
+  /** Of the last comparable week and the one before. */
+  readonly recent: readonly number[];
+  /** How many weeks running it was too low. */
+  readonly weeksUnder: number;
+  readonly episode: Episode | null;
+}
+
+export const NO_PARTICIPATION: ParticipationWatch = {
+  monday: null,
+  calm: [],
+  recent: [],
+  weeksUnder: 0,
+  episode: null,
+};
+
+const RECENT_WEEKS = 2;
+const LEAST_FALL = 20;
+const WEEKS_UNDER = 2;
+const RECOVERED_PERCENT = 75;
+
+export function watchParticipation(
+  before: ParticipationWatch,
+  week: WeekSeen,
+  limits: Limits,
+): ParticipationWatch {
+  const { told, monday } = week;
+  const known = isTooLongAgo(before.monday, monday) ? NO_PARTICIPATION : before;
+  if (!told || week.isQuiet) return known;
+  const recent = [...known.recent, told.participation].slice(-RECENT_WEEKS);
+  const usual = usualOf(known.calm);
+  const calm = withCalmWeek(known.calm, told.participation);
+  if (usual === undefined) return { ...known, monday, calm, recent };
+  const mean = meanOf(recent);
+  const now = { ...known, monday, recent };
+  if (known.episode) {
+    const isBack = mean > (usual * RECOVERED_PERCENT) / 100;
+    return { ...now, weeksUnder: 0, episode: nextEpisode(known.episode, isBack) };
+  }
+  const isUnder = mean < (usual * limits.participationPercent) / 100 && usual - mean >= LEAST_FALL;
+  const weeksUnder = isUnder ? known.weeksUnder + 1 : 0;
+  if (weeksUnder < WEEKS_UNDER) return { ...now, calm, weeksUnder };
+  return { ...now, weeksUnder, episode: newEpisode(monday) };
+}
+
+export function meanOf(percents: readonly number[]): number {
+  return percents.reduce((sum, percent) => sum + percent, 0) / percents.length;
+}

@@ -1,0 +1,89 @@
+/**
+ * The rule: each place is watched from week to week, by what is told of it and by nothing else, for three
+ * signals: its score has fallen, too many are low for long, far fewer answer. What must be remembered
+ * for that is one plain value, the same whether it was kept or worked out again from the first week.
+ */
+import type { ParisDay } from '#basics/dates.ts';
+import { CALIBRATION_WEEKS } from './calm-weeks.ts';
+import { raised } from './episode.ts';
+import { LIMITS, type Sensitivity } from './sensitivity.ts';
+import { type DropWatch, NO_DROP, watchDrop } from './watch-drop.ts';
+import { type LevelWatch, NO_LEVEL, watchLevel } from './watch-level.ts';
+import {
+  NO_PARTICIPATION,
+  type ParticipationWatch,
+  watchParticipation,
+} from './watch-participation.ts';
+
+/** What is told of a place in one week. */
+export interface WatchedWeek {
+  readonly monday: ParisDay;
+  readonly points: number;
+  /** How many answered, at least. */
+  readonly least: number;
+  /** Percent, in tens. */
+  readonly participation: number;
+  /** Not the people of the week before. */
+  readonly isChanged: boolean;
+  /** Percent, in tens, 10 for so many or fewer; of groups large enough. */
+  readonly lowShare: number | undefined;
+}
+
+/** One week of a place. */
+export interface WeekSeen {
+  readonly monday: ParisDay;
+  /** Undefined where nothing is told. */
+  readonly told: WatchedWeek | undefined;
+  /** Too unlike others to be compared: `quiet-week`. */
+  readonly isQuiet: boolean;
+}
+
+/** What is remembered of a place. */
+export interface Watch {
+  /** Of these rules: after a change of them it must be worked out again. */
+  readonly rule: 1;
+  /** The Monday of the last week that was seen. */
+  readonly monday: ParisDay;
+  readonly drop: DropWatch;
+  readonly level: LevelWatch;
+  readonly participation: ParticipationWatch;
+}
+
+/** With one more week; a week that was seen already changes nothing. */
+export function watchWeek(
+  watch: Watch | undefined,
+  week: WeekSeen,
+  sensitivity: Sensitivity,
+): Watch {
+  if (watch && week.monday <= watch.monday) return watch;
+  const limits = LIMITS[sensitivity];
+  return withSecondSignal({
+    rule: 1,
+    monday: week.monday,
+    drop: watchDrop(watch?.drop ?? NO_DROP, week, limits),
+    level: watchLevel(watch?.level ?? NO_LEVEL, week, limits),
+    participation: watchParticipation(watch?.participation ?? NO_PARTICIPATION, week, limits),
+  });
+}
+
+/** How many weeks are missing before a fall could be seen; undefined when none is. */
+export function isCalibrating({ drop }: Watch): { readonly weeksLeft: number } | undefined {
+  const weeksLeft = CALIBRATION_WEEKS - drop.weeks.length;
+  return weeksLeft > 0 ? { weeksLeft } : undefined;
+}
+
+/** Two signals at once are graver than one. */
+function withSecondSignal(watch: Watch): Watch {
+  const parts = [watch.drop, watch.level, watch.participation];
+  if (parts.filter(({ episode }) => episode).length < 2) return watch;
+  const graver = <Part extends DropWatch | LevelWatch | ParticipationWatch>(part: Part): Part => ({
+    ...part,
+    episode: part.episode && raised(part.episode, 'alert'),
+  });
+  return {
+    ...watch,
+    drop: graver(watch.drop),
+    level: graver(watch.level),
+    participation: graver(watch.participation),
+  };
+}

@@ -1,0 +1,65 @@
+import { type SqlBool, sql, type Transaction } from 'kysely';
+import type { DB } from '#platform/database/schema.gen.ts';
+
+type Tx = Transaction<DB>;
+
+export type ChangePage = {
+  readonly companyId: string;
+  /** Where the page before ended. */
+  readonly before: { readonly instant: string; readonly id: string } | undefined;
+  readonly limit: number;
+};
+
+export type ChangeRow = {
+  readonly id: string;
+  readonly happened_at: Date;
+  readonly instant: string;
+  readonly actor: string | null;
+  readonly subject: string;
+  readonly subject_id: string;
+  readonly act: 'added' | 'changed' | 'removed';
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>> | null;
+  /** What the thing is called now, where it still is. */
+  readonly label: string | null;
+};
+
+/** The newest first. */
+export async function findChanges(
+  tx: Tx,
+  { companyId, before, limit }: ChangePage,
+): Promise<readonly ChangeRow[]> {
+  const isOlder = before
+    ? sql<SqlBool>`(happened_at, changes.id) < (${before.instant}::timestamptz, ${before.id}::uuid)`
+    : sql<SqlBool>`true`;
+  const { rows } = await sql<ChangeRow>`
+    select changes.id, happened_at, happened_at::text as instant, actor, subject, subject_id, act,
+      before, after,
+      coalesce(establishments.name, units.name, hazards.name, left(risks.situation, 200),
+        left(actions.what, 200), left(events.what, 200)) as label
+    from public.risk_changes as changes
+      left join public.establishments on establishments.id = subject_id
+      left join public.work_units as units on units.id = subject_id
+      left join public.company_hazards as hazards on hazards.id = subject_id
+      left join public.assessed_risks as risks on risks.id = subject_id
+      left join public.prevention_actions as actions on actions.id = subject_id
+      left join public.risk_events as events on events.id = subject_id
+    where changes.company_id = ${companyId} and ${isOlder}
+    order by happened_at desc, changes.id desc limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** Addresses by account. */
+export async function findAddresses(
+  tx: Tx,
+  companyId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: string; email: string }>`
+    select distinct users.id, users.email from auth.users
+      join public.company_members on user_id = users.id
+    where company_id = ${companyId} and users.id = any(${ids}::uuid[]) and email is not null`.execute(
+    tx,
+  );
+  return new Map(rows.map(({ id, email }) => [id, email]));
+}

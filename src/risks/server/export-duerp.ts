@@ -1,0 +1,104 @@
+import { type Call, signedInCaller } from '#backend/call.ts';
+import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { Refusal } from '#basics/refusal.ts';
+import { StreamedFile } from '#basics/streamed-file.ts';
+import type { ExportDuerpCsv, ExportDuerpRecord } from '../contract.ts';
+import type { DuerpRecord, RecordedUnit, RiskDocument } from '../rules/duerp-record.ts';
+import { findActionsOf, findRisksAfter } from './document.queries.ts';
+import { duerpCsv, duerpCsvText } from './duerp-csv.ts';
+import { documentFrame, recordedAction, recordedRisk } from './find-document.ts';
+import { refuseUnlessReader } from './rights.ts';
+import type { RisksDeps } from './risks-deps.ts';
+import { findFile, findVersion } from './versions.queries.ts';
+
+// The official client reads other types as text, and loses the mark at its head.
+const CSV = 'application/octet-stream';
+
+/** The document as a list: as it is being kept, line by line; or as a version was frozen or issued. */
+export async function runExportDuerpCsv(
+  deps: RisksDeps,
+  call: Call,
+  { companyId, versionId }: ParsedInputOf<ExportDuerpCsv>,
+): Promise<OutputOf<ExportDuerpCsv>> {
+  if (versionId === null) return new StreamedFile(CSV, await draftLines(deps, call, companyId));
+  return deps.database.asCaller(signedInCaller(call), async (tx) => {
+    const version = await findVersion(tx, companyId, versionId);
+    if (!version) throw new Refusal('not-found');
+    const kept = call.language === 'fr' ? await findFile(tx, versionId, 'csv') : undefined;
+    const text = kept?.bytes ?? duerpCsvText(documentOf(version), call.language);
+    return new Blob([typeof text === 'string' ? text : new Uint8Array(text)], { type: CSV });
+  });
+}
+
+/** Of a version that is frozen or issued. */
+export function documentOf({ state, content }: { state: string; content: string }): RiskDocument {
+  const parsed: unknown = JSON.parse(content);
+  return state === 'issued' ? (parsed as DuerpRecord).document : (parsed as RiskDocument);
+}
+
+const RISKS_AT_ONCE = 500;
+
+/** Each page is a transaction of its own: however long the list, little of it is held. */
+async function draftLines(deps: RisksDeps, call: Call, companyId: string) {
+  const caller = signedInCaller(call);
+  const csv = duerpCsv(call.language);
+  const frame = await deps.database.asCaller(caller, async (tx) => {
+    await refuseUnlessReader(tx, companyId);
+    return documentFrame(tx, companyId);
+  });
+  const establishments = new Map(frame.establishments.map((each) => [each.id, each]));
+
+  type Place = { readonly instant: string; readonly id: string };
+  async function page(unit: RecordedUnit, after: Place | undefined) {
+    return deps.database.asCaller(caller, async (tx) => {
+      const risks = await findRisksAfter(tx, {
+        companyId,
+        unitId: unit.id,
+        after,
+        limit: RISKS_AT_ONCE,
+      });
+      const actions = (
+        await findActionsOf(
+          tx,
+          companyId,
+          risks.map(({ id }) => id),
+        )
+      ).map(recordedAction);
+      const actionsOf = Map.groupBy(actions, ({ riskId }) => riskId);
+      const lines = risks.map((row) =>
+        csv.line({
+          risk: recordedRisk(row),
+          unit,
+          establishment: establishments.get(unit.establishmentId),
+          actions: actionsOf.get(row.id) ?? [],
+        }),
+      );
+      return { lines, next: risks.length === RISKS_AT_ONCE ? risks.at(-1) : undefined };
+    });
+  }
+
+  return (async function* lines() {
+    yield csv.head;
+    for (const unit of frame.units) {
+      let after: Place | undefined;
+      do {
+        const { lines, next } = await page(unit, after);
+        yield lines.join('');
+        after = next;
+      } while (after !== undefined);
+    }
+  })();
+}
+
+/** The very text that is hashed. */
+export async function runExportDuerpRecord(
+  deps: RisksDeps,
+  call: Call,
+  { companyId, versionId }: ParsedInputOf<ExportDuerpRecord>,
+): Promise<OutputOf<ExportDuerpRecord>> {
+  return deps.database.asCaller(signedInCaller(call), async (tx) => {
+    const version = await findVersion(tx, companyId, versionId);
+    if (version?.state !== 'issued') throw new Refusal('not-found');
+    return new Blob([version.content], { type: CSV });
+  });
+}

@@ -1,0 +1,67 @@
+import { type ServedFunction, serve } from '#backend/functions/functions-host.ts';
+import * as contracts from '../contract.ts';
+import { runAddUnitsFromPlaces } from './add-units-from-places.ts';
+import { runCompareDuerp } from './compare-duerp.ts';
+import { runExportDuerpArchive } from './export-archive.ts';
+import { runExportDuerpCsv, runExportDuerpRecord } from './export-duerp.ts';
+import {
+  runFreezeDuerp,
+  runIssueDuerp,
+  runNoteTransmission,
+  runWithdrawDuerp,
+} from './issue-duerp.ts';
+import {
+  runSaveEstablishment,
+  runSaveOwnHazard,
+  runSavePreventionAction,
+  runSaveRisk,
+  runSaveWorkUnit,
+  runSetDuerpSettings,
+  runSetExposure,
+} from './keep-document.ts';
+import { runMarkRiskTask, runNoteRiskEvent } from './keep-events.ts';
+import { runListHazards } from './list-hazards.ts';
+import { runListOwnDuerps } from './list-own-duerps.ts';
+import { runListRiskChanges } from './list-risk-changes.ts';
+import { runPrintDuerp } from './print-duerp.ts';
+import { runPrintDuerpNotice } from './print-notice.ts';
+import { runReadDuerp } from './read-duerp.ts';
+import { runListPreventionActions, runReadWorkUnit } from './read-work-unit.ts';
+import { runRemoveFromDuerp } from './remove-from-document.ts';
+import type { RisksDeps } from './risks-deps.ts';
+
+export function risksFunctions(deps: RisksDeps): ServedFunction[] {
+  return [
+    serve(contracts.readDuerp, (call, input) => runReadDuerp(deps, call, input)),
+    serve(contracts.readWorkUnit, (call, input) => runReadWorkUnit(deps, call, input)),
+    serve(contracts.listPreventionActions, (call, input) =>
+      runListPreventionActions(deps, call, input),
+    ),
+    serve(contracts.listHazards, (call, input) => runListHazards(deps, call, input)),
+    serve(contracts.setDuerpSettings, (call, input) => runSetDuerpSettings(deps, call, input)),
+    serve(contracts.saveEstablishment, (call, input) => runSaveEstablishment(deps, call, input)),
+    serve(contracts.saveWorkUnit, (call, input) => runSaveWorkUnit(deps, call, input)),
+    serve(contracts.saveOwnHazard, (call, input) => runSaveOwnHazard(deps, call, input)),
+    serve(contracts.saveRisk, (call, input) => runSaveRisk(deps, call, input)),
+    serve(contracts.savePreventionAction, (call, input) =>
+      runSavePreventionAction(deps, call, input),
+    ),
+    serve(contracts.setExposure, (call, input) => runSetExposure(deps, call, input)),
+    serve(contracts.removeFromDuerp, (call, input) => runRemoveFromDuerp(deps, call, input)),
+    serve(contracts.addUnitsFromPlaces, (call, input) => runAddUnitsFromPlaces(deps, call, input)),
+    serve(contracts.noteRiskEvent, (call, input) => runNoteRiskEvent(deps, call, input)),
+    serve(contracts.markRiskTask, (call, input) => runMarkRiskTask(deps, call, input)),
+    serve(contracts.listRiskChanges, (call, input) => runListRiskChanges(deps, call, input)),
+    serve(contracts.freezeDuerp, (call, input) => runFreezeDuerp(deps, call, input)),
+    serve(contracts.withdrawDuerp, (call, input) => runWithdrawDuerp(deps, call, input)),
+    serve(contracts.issueDuerp, (call, input) => runIssueDuerp(deps, call, input)),
+    serve(contracts.noteTransmission, (call, input) => runNoteTransmission(deps, call, input)),
+    serve(contracts.compareDuerp, (call, input) => runCompareDuerp(deps, call, input)),
+    serve(contracts.printDuerp, (call, input) => runPrintDuerp(deps, call, input)),
+    serve(contracts.exportDuerpCsv, (call, input) => runExportDuerpCsv(deps, call, input)),
+    serve(contracts.exportDuerpRecord, (call, input) => runExportDuerpRecord(deps, call, input)),
+    serve(contracts.exportDuerpArchive, (call, input) => runExportDuerpArchive(deps, call, input)),
+    serve(contracts.printDuerpNotice, (call, input) => runPrintDuerpNotice(deps, call, input)),
+    serve(contracts.listOwnDuerps, (call) => runListOwnDuerps(deps, call)),
+  ];
+}

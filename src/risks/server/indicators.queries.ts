@@ -1,0 +1,50 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#platform/database/schema.gen.ts';
+
+type Tx = Transaction<DB>;
+
+/** The Mondays of the last weeks that were told, the newest first. */
+export async function findLastMondays(tx: Tx, companyId: string, weeks: number) {
+  const rows = await tx
+    .selectFrom('releases')
+    .select('monday')
+    .where('company_id', '=', companyId)
+    .orderBy('monday', 'desc')
+    .limit(weeks)
+    .execute();
+  return rows.map(({ monday }) => monday);
+}
+
+/** What was told of these places in these weeks; nothing where they were hidden. */
+export function findToldCells(
+  tx: Tx,
+  companyId: string,
+  placeIds: readonly string[],
+  mondays: readonly string[],
+) {
+  return tx
+    .selectFrom('released_cells')
+    .select(['place_id', 'monday', 'points', 'respondents_from', 'participation', 'is_changed'])
+    .where('company_id', '=', companyId)
+    .where('points', 'is not', null)
+    .where(sql<boolean>`place_id = any(${placeIds}::uuid[])`)
+    .where(sql<boolean>`monday = any(${mondays}::date[])`)
+    .execute();
+}
+
+/** The factors of these places as they were last told, if that was in these weeks. */
+export function findToldFactors(
+  tx: Tx,
+  companyId: string,
+  placeIds: readonly string[],
+  mondays: readonly string[],
+) {
+  return tx
+    .selectFrom('released_factors')
+    .select(['place_id', 'monday', 'factor', 'points'])
+    .where('company_id', '=', companyId)
+    .where(sql<boolean>`place_id = any(${placeIds}::uuid[])`)
+    .where(sql<boolean>`monday = any(${mondays}::date[])`)
+    .orderBy('monday')
+    .execute();
+}

@@ -1,0 +1,173 @@
+import type { Transaction } from 'kysely';
+import { type Call, signedInCaller } from '#backend/call.ts';
+import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { parisDayOf } from '#basics/dates.ts';
+import { Refusal, refuseProblems } from '#basics/refusal.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
+import { withServiceRights } from '#platform/database/service-rights.ts';
+import { isViolationOf } from '#platform/database/violations.ts';
+import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
+import type { FreezeDuerp, IssueDuerp, NoteTransmission, WithdrawDuerp } from '../contract.ts';
+import {
+  canonicalText,
+  RECORD_FORMAT,
+  type Reason,
+  type RiskDocument,
+} from '../rules/duerp-record.ts';
+import { dutiesOf } from '../rules/duties.ts';
+import { findingsOf } from '../rules/readiness.ts';
+import { readOpinion } from '../rules/risk-forms.ts';
+import { readFreeze, readTransmission } from '../rules/version-forms.ts';
+import { findDocument } from './find-document.ts';
+import { asWriter } from './keep-document.ts';
+import { recordHash } from './record-hash.ts';
+import { refuseUnlessIssuer, refuseUnlessWriter } from './rights.ts';
+import type { RisksDeps } from './risks-deps.ts';
+import {
+  findLastIssued,
+  findVersion,
+  insertTransmission,
+  insertVersion,
+  issueVersion,
+  lockCompany,
+  withdrawVersion,
+} from './versions.queries.ts';
+
+/** What fits one printed document. */
+const MOST_RISKS = 10_000;
+
+/** Keeps the document as it is now, to be read and then issued as it was read. */
+export async function runFreezeDuerp(
+  deps: RisksDeps,
+  call: Call,
+  { companyId, versionId, form }: ParsedInputOf<FreezeDuerp>,
+): Promise<OutputOf<FreezeDuerp>> {
+  const { problems, values } = readFreeze(form);
+  refuseProblems(problems);
+  const caller = signedInCaller(call);
+  await deps.database
+    .asCaller(caller, async (tx) => {
+      await refuseUnlessWriter(tx, companyId);
+      const document = await findDocument(tx, companyId);
+      refuseUnready(document);
+      // Nobody writes versions by hand: the service keeps what was just read with the caller's rights.
+      await withServiceRights(tx, (service) =>
+        insertVersion(service, {
+          id: versionId,
+          company_id: companyId,
+          ...values,
+          frozen_by: caller.claims.sub,
+          content: canonicalText(document),
+        }),
+      );
+    })
+    .catch((error: unknown) => {
+      throw isViolationOf(error, 'duerp_versions_open') ? new Refusal('conflict') : error;
+    });
+  return {};
+}
+
+function refuseUnready(document: RiskDocument): void {
+  const blocking = findingsOf(document, dutiesOf(document.company.headcount)).filter(
+    ({ isBlocking }) => isBlocking,
+  );
+  refuseProblems(blocking.map(({ code }) => ({ path: 'document', problem: code })));
+  if (document.risks.length > MOST_RISKS) {
+    throw new Refusal('invalid-input', { problems: [{ path: 'document', problem: 'too-large' }] });
+  }
+}
+
+export async function runWithdrawDuerp(
+  deps: RisksDeps,
+  call: Call,
+  { companyId, versionId }: ParsedInputOf<WithdrawDuerp>,
+): Promise<OutputOf<WithdrawDuerp>> {
+  const isGone = await asWriter(deps, call, companyId, (tx) =>
+    withServiceRights(tx, (service) => withdrawVersion(service, companyId, versionId)),
+  );
+  if (!isGone) throw new Refusal('not-found');
+  return {};
+}
+
+/** Gives what is frozen its number, its opinion and its place in the chain. */
+export async function runIssueDuerp(
+  deps: RisksDeps,
+  call: Call,
+  { companyId, versionId, form }: ParsedInputOf<IssueDuerp>,
+): Promise<OutputOf<IssueDuerp>> {
+  const now = deps.clock.now();
+  const today = parisDayOf(now);
+  const { problems, values: opinion } = readOpinion(form, today);
+  refuseProblems(problems);
+  const caller = signedInCaller(call);
+  const number = await deps.database.asCaller(caller, async (tx) => {
+    await refuseUnlessIssuer(tx, companyId);
+    // The right is known; the chain is written by the service, one version after the other.
+    return withServiceRights(tx, async (service) => {
+      await lockCompany(service, companyId);
+      const frozen = await findVersion(service, companyId, versionId);
+      if (!frozen || frozen.state === 'withdrawn') throw new Refusal('not-found');
+      if (frozen.number !== null) return frozen.number;
+      const last = await findLastIssued(service, companyId);
+      const next = (last?.number ?? 0) + 1;
+      const content = canonicalText({
+        format: RECORD_FORMAT,
+        number: next,
+        issuedOn: today,
+        reason: frozen.reason as Reason,
+        note: frozen.note,
+        opinion,
+        document: JSON.parse(frozen.content) as RiskDocument,
+      });
+      const previous = last?.hash ?? null;
+      await issueVersion(service, {
+        id: versionId,
+        content,
+        opinion,
+        number: next,
+        issued_at: now,
+        issued_on: today,
+        issued_by: caller.claims.sub,
+        previous_hash: previous,
+        hash: recordHash(previous, content),
+      });
+      await keepFilesSoon(service, { companyId, versionId });
+      return next;
+    });
+  });
+  return { number };
+}
+
+function keepFilesSoon(
+  tx: Transaction<DB>,
+  version: { companyId: string; versionId: string },
+): Promise<void> {
+  return enqueueJob(tx, {
+    task: 'keep-duerp-files',
+    payload: version,
+    key: `keep-duerp-files:${version.versionId}`,
+  });
+}
+
+export async function runNoteTransmission(
+  deps: RisksDeps,
+  call: Call,
+  { companyId, id, versionId, form }: ParsedInputOf<NoteTransmission>,
+): Promise<OutputOf<NoteTransmission>> {
+  const { problems, values } = readTransmission(form, parisDayOf(deps.clock.now()));
+  refuseProblems(problems);
+  await asWriter(deps, call, companyId, async (tx) => {
+    const version = await findVersion(tx, companyId, versionId);
+    if (version?.state !== 'issued') throw new Refusal('not-found');
+    await insertTransmission(tx, {
+      id,
+      company_id: companyId,
+      version_id: versionId,
+      sent_on: values.sentOn,
+      recipient: values.recipient,
+      means: values.means,
+      noted_by: signedInCaller(call).claims.sub,
+    });
+  });
+  return {};
+}

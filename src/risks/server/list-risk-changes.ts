@@ -1,0 +1,112 @@
+import { type Call, signedInCaller } from '#backend/call.ts';
+import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import type { Language } from '#basics/language.ts';
+import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { ListRiskChanges, RiskChange } from '../contract.ts';
+import { type ChangeRow, findAddresses, findChanges } from './changes.queries.ts';
+import { documentWords } from './document-words.ts';
+import { refuseUnlessReader } from './rights.ts';
+import type { RisksDeps } from './risks-deps.ts';
+
+const PAGE = 50;
+
+/** Who changed what; people are named by their address while they have a role. */
+export function runListRiskChanges(
+  deps: RisksDeps,
+  call: Call,
+  { companyId, before }: ParsedInputOf<ListRiskChanges>,
+): Promise<OutputOf<ListRiskChanges>> {
+  const caller = signedInCaller(call);
+  return deps.database.asCaller(caller, async (tx) => {
+    await refuseUnlessReader(tx, companyId);
+    const rows = await findChanges(tx, { companyId, before, limit: PAGE });
+    const actors = rows.flatMap(({ actor }) => actor ?? []);
+    // Accounts are nobody's to read: the service adds the addresses of who has a role here.
+    const emails = await withServiceRights(tx, (service) =>
+      findAddresses(service, companyId, actors),
+    );
+    const last = rows.length === PAGE ? rows.at(-1) : undefined;
+    return {
+      changes: rows.map((row) => ({
+        ...changeInWords(row, call.language),
+        by: row.actor === null ? 'product' : row.actor === caller.claims.sub ? 'you' : 'somebody',
+        byEmail: emails.get(row.actor ?? '') ?? null,
+      })),
+      ...(last && { next: { instant: last.instant, id: last.id } }),
+    };
+  });
+}
+
+/** As the columns are called, and as people know them. */
+const FIELD_OF: Readonly<Record<string, string>> = {
+  establishment_id: 'establishmentId',
+  place_id: 'placeId',
+  unit_id: 'unitId',
+  hazard: 'hazardName',
+  own_hazard_id: 'hazardName',
+  sex_difference: 'sexDifference',
+  cost_cents: 'costCents',
+  due_on: 'dueOn',
+  done_on: 'doneOn',
+  evaluation_before: 'before',
+  evaluation_after: 'after',
+  happened_on: 'happenedOn',
+  health_service: 'healthService',
+  health_service_email: 'healthServiceEmail',
+  reading_place: 'readingPlace',
+};
+/** Told by nobody: who, and what a row belongs to. */
+const HIDDEN = new Set(['id', 'company_id', 'risk_id', 'event_id', 'noted_by', 'noted_at']);
+/** Ids, whose value says nothing to a reader. */
+const IDS = new Set(['establishment_id', 'place_id', 'unit_id', 'own_hazard_id']);
+
+function changeInWords(
+  { id, happened_at: happenedAt, subject, act, before, after, label }: ChangeRow,
+  language: Language,
+): Omit<RiskChange, 'by' | 'byEmail'> {
+  const words = documentWords(language);
+  const names = act === 'changed' ? Object.keys(before ?? {}) : [];
+  const shown = (name: string, value: unknown) =>
+    IDS.has(name) ? null : words.value(FIELD_OF[name] ?? name, value);
+  return {
+    id,
+    happenedAt: happenedAt.toISOString(),
+    subject: words.t(`kinds.${kindOf(subject)}`),
+    act,
+    label: label ?? labelIn(before) ?? labelIn(after),
+    fields: names
+      .filter((name) => !HIDDEN.has(name))
+      .map((name) => ({
+        name: words.fieldName(FIELD_OF[name] ?? name),
+        before: shown(name, before?.[name]),
+        after: shown(name, after?.[name]),
+      })),
+  };
+}
+
+const SUBJECTS = {
+  'risk-settings': 'settings',
+  establishments: 'establishment',
+  'work-units': 'unit',
+  'company-hazards': 'hazard',
+  'assessed-risks': 'risk',
+  'prevention-actions': 'action',
+  exposures: 'exposure',
+  'risk-events': 'event',
+  'risk-tasks': 'task',
+} as const;
+
+function kindOf(subject: string) {
+  return isSubject(subject) ? SUBJECTS[subject] : 'settings';
+}
+
+function isSubject(subject: string): subject is keyof typeof SUBJECTS {
+  return Object.hasOwn(SUBJECTS, subject);
+}
+
+function labelIn(values: Readonly<Record<string, unknown>> | null): string | null {
+  const found = [values?.name, values?.situation, values?.what].find(
+    (each) => typeof each === 'string',
+  );
+  return found === undefined ? null : String(found).slice(0, 200);
+}

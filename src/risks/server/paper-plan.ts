@@ -1,0 +1,84 @@
+import type { Language } from '#basics/language.ts';
+import { en as hazardsEn } from '../messages/hazards.en.ts';
+import { fr as hazardsFr } from '../messages/hazards.fr.ts';
+import type { RiskDocument } from '../rules/duerp-record.ts';
+import type { PlanKind } from '../rules/duties.ts';
+import { isExposureFactor } from '../rules/exposure-factors.ts';
+import { documentWords } from './document-words.ts';
+import { paperTexts } from './paper-texts.ts';
+
+/** Of a company of fifty or more, with all that a programme has; else a plain list. */
+export function planOnPaper(document: RiskDocument, kind: PlanKind, language: Language) {
+  const t = paperTexts(language);
+  const words = documentWords(language);
+  const isProgramme = kind === 'papripact';
+  const units = new Map(document.units.map(({ id, name }) => [id, name]));
+  const risks = new Map(document.risks.map((risk) => [risk.id, risk]));
+  const rows = document.actions
+    .filter(({ state }) => state !== 'dropped')
+    .toSorted((a, b) => ((a.dueOn ?? '9999') < (b.dueOn ?? '9999') ? -1 : 1))
+    .map((action) => {
+      const risk = risks.get(action.riskId);
+      const { before, after } = action;
+      const effect =
+        before || after
+          ? `${words.evaluationText(before ?? risk?.evaluation ?? null)} → ${words.evaluationText(after)}`
+          : '–';
+      return [
+        action.what,
+        `${units.get(risk?.unitId ?? '') ?? ''} · ${risk?.hazardName[language] ?? ''}`,
+        String(action.principle),
+        action.responsible ?? '–',
+        words.day(action.dueOn) || '–',
+        ...(isProgramme
+          ? [
+              action.conditions ?? '–',
+              action.indicator ?? '–',
+              words.money(action.costCents) || '–',
+            ]
+          : []),
+        words.t(`states.${action.state}`),
+        effect,
+      ];
+    });
+  return {
+    title: words.t(`plans.${kind}`),
+    intro: t(isProgramme ? 'plan.introPapripact' : 'plan.introActions'),
+    headings: [
+      t('plan.action'),
+      t('plan.risk'),
+      t('plan.principle'),
+      t('plan.responsible'),
+      t('plan.due'),
+      ...(isProgramme ? [t('plan.conditions'), t('plan.indicator'), t('plan.cost')] : []),
+      t('plan.state'),
+      t('plan.effect'),
+    ],
+    // Shares of the width; nought: as wide as what is in it.
+    widths: isProgramme ? [2, 1.5, 0, 1.1, 1, 1.6, 1.4, 0, 0, 1.5] : [3, 2, 0, 1.5, 1.2, 0, 2],
+    rows,
+  };
+}
+
+/** How many are above the thresholds, and which share of their unit. */
+export function exposuresOnPaper(document: RiskDocument, language: Language) {
+  const { exposure } = language === 'fr' ? hazardsFr : hazardsEn;
+  const { numbers } = documentWords(language);
+  const percent = new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  });
+  const units = new Map(document.units.map((unit) => [unit.id, unit]));
+  return document.exposures.map(({ unitId, factor, women, men, note }) => {
+    const unit = units.get(unitId);
+    const people = (unit?.women ?? 0) + (unit?.men ?? 0);
+    return {
+      factor: isExposureFactor(factor) ? exposure[factor].name : factor,
+      unit: unit?.name ?? '',
+      women: numbers.format(women),
+      men: numbers.format(men),
+      share: people === 0 ? '–' : percent.format((women + men) / people),
+      note: note ?? '',
+    };
+  });
+}

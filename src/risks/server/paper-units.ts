@@ -1,0 +1,91 @@
+import type { Language } from '#basics/language.ts';
+import { climateOf } from '#listening/rules/climate.ts';
+import { en as hazardsEn } from '../messages/hazards.en.ts';
+import { fr as hazardsFr } from '../messages/hazards.fr.ts';
+import type {
+  Indicator,
+  RecordedAction,
+  RecordedRisk,
+  RecordedUnit,
+  RiskDocument,
+} from '../rules/duerp-record.ts';
+import { bandOf, byPriority, priorityOf } from '../rules/evaluation.ts';
+import { isFamily } from '../rules/hazards.ts';
+import { type DocumentWords, documentWords } from './document-words.ts';
+import { paperTexts } from './paper-texts.ts';
+
+/** Each work unit with its risks, the most pressing first. */
+export function unitsOnPaper(document: RiskDocument, language: Language) {
+  const t = paperTexts(language);
+  const words = documentWords(language);
+  const names = new Map(document.establishments.map(({ id, name }) => [id, name]));
+  const risks = Map.groupBy(document.risks, ({ unitId }) => unitId);
+  const actions = Map.groupBy(document.actions, ({ riskId }) => riskId);
+  const count = (people: number | null) => (people === null ? '–' : words.numbers.format(people));
+  const level = (tenths: number) => t(`levels.${climateOf(tenths / 10)}`);
+  const indicatorText = (of: Indicator) =>
+    t('indicator', {
+      points: words.points(of.tenths),
+      margin: words.points(of.marginTenths),
+      level: level(of.tenths),
+      count: of.respondentsFrom,
+      day: words.day(of.monday),
+    });
+  return document.units.map((unit) => {
+    const establishment = names.get(unit.establishmentId) ?? '';
+    const own = (risks.get(unit.id) ?? []).map((risk) => ({
+      risk,
+      evaluation: risk.evaluation ?? undefined,
+      priority: risk.priority ?? undefined,
+    }));
+    const isPsychosocial = own.some(({ risk }) => risk.family === 'psychosocial');
+    return {
+      establishment,
+      name: unit.name,
+      heading: `${unit.name} · ${establishment}`,
+      activities: unit.activities,
+      women: count(unit.women),
+      men: count(unit.men),
+      indicator: isPsychosocial && unit.indicator ? indicatorText(unit.indicator) : null,
+      risks: own.toSorted(byPriority).map(({ risk, ...rated }) => ({
+        ...riskTexts(risk, language),
+        indicator: factorText(risk, unit),
+        priority: words.priority(priorityOf(rated)),
+        actions: (actions.get(risk.id) ?? []).map((action) => actionText(action, words)),
+      })),
+    };
+  });
+
+  function factorText({ hazard, family }: RecordedRisk, { indicator }: RecordedUnit) {
+    const tenths = family === 'psychosocial' && hazard ? indicator?.factors[hazard] : undefined;
+    if (tenths === undefined) return null;
+    return t('factorIndicator', { points: words.points(tenths), level: level(tenths) });
+  }
+}
+
+function actionText({ what, state, dueOn, doneOn }: RecordedAction, words: DocumentWords): string {
+  const day = words.day(state === 'done' ? doneOn : dueOn);
+  return `${what} (${[words.t(`states.${state}`), day].filter(Boolean).join(', ')})`;
+}
+
+function riskTexts(risk: RecordedRisk, language: Language) {
+  const t = paperTexts(language);
+  const words = documentWords(language);
+  const { families } = language === 'fr' ? hazardsFr : hazardsEn;
+  const { evaluation, women, men } = risk;
+  return {
+    hazard: risk.hazardName[language],
+    family: isFamily(risk.family) ? families[risk.family] : risk.family,
+    situation: risk.situation,
+    harm: risk.harm,
+    measures: risk.measures,
+    sexDifference: risk.sexDifference,
+    people:
+      women === null && men === null
+        ? t('peopleUnknown')
+        : t('people', { women: women ?? 0, men: men ?? 0 }),
+    band: evaluation === null ? 'none' : bandOf(evaluation),
+    level: words.t(evaluation === null ? 'bands.none' : `bands.${bandOf(evaluation)}`),
+    sum: evaluation === null ? null : words.sum(evaluation),
+  };
+}

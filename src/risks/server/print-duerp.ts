@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import { type Call, signedInCaller } from '#backend/call.ts';
+import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { parisDayOf } from '#basics/dates.ts';
+import type { Language } from '#basics/language.ts';
+import { Refusal } from '#basics/refusal.ts';
+import { countUse } from '#platform/rate-limit.ts';
+import type { PrintDuerp } from '../contract.ts';
+import type { DuerpRecord, Reason } from '../rules/duerp-record.ts';
+import { duerpCsvText } from './duerp-csv.ts';
+import { duerpPaper, type Paper } from './duerp-paper.ts';
+import { documentOf } from './export-duerp.ts';
+import { findDocument } from './find-document.ts';
+import { refuseUnlessReader } from './rights.ts';
+import type { RisksDeps } from './risks-deps.ts';
+import { findFile, findVersion, insertFile } from './versions.queries.ts';
+
+const TEMPLATE = new URL('./duerp.typ', import.meta.url);
+const HOUR_SECONDS = 3_600;
+const PRINTS_PER_HOUR = 60;
+const PDF = 'application/pdf';
+
+/** The document on paper: a version as it was printed when it was issued, or printed now. */
+export async function runPrintDuerp(
+  deps: RisksDeps,
+  call: Call,
+  { companyId, versionId, kind }: ParsedInputOf<PrintDuerp>,
+): Promise<OutputOf<PrintDuerp>> {
+  const caller = signedInCaller(call);
+  const isKept = kind === 'kept' && versionId !== null;
+  const found = await deps.database.asCaller(caller, async (tx) => {
+    if (versionId === null) {
+      await refuseUnlessReader(tx, companyId);
+      return { paper: draftPaper(await findDocument(tx, companyId), deps.clock.now()) };
+    }
+    const version = await findVersion(tx, companyId, versionId);
+    if (!version) throw new Refusal('not-found');
+    const file = isKept ? await findFile(tx, versionId, 'pdf') : undefined;
+    return { paper: versionPaper(version), file };
+  });
+  if (found.file) return new Blob([new Uint8Array(found.file.bytes)], { type: PDF });
+  await countUse(deps, {
+    action: 'print-duerp',
+    subject: caller.claims.sub,
+    uses: PRINTS_PER_HOUR,
+    windowSeconds: HOUR_SECONDS,
+  });
+  if (isKept && found.paper.issue) {
+    // Asked for before the job has kept it.
+    return new Blob([await keepPdf(deps, { companyId, versionId }, found.paper)], { type: PDF });
+  }
+  const bytes = await print(deps, found.paper, call.language, 'ua-1');
+  return new Blob([bytes], { type: PDF });
+}
+
+type VersionId = { readonly companyId: string; readonly versionId: string };
+
+/** Keeps what is printed and exported of a version, once; called when it is issued. */
+export async function keepDuerpFiles(deps: RisksDeps, payload: unknown): Promise<void> {
+  const { companyId, versionId } = payload as VersionId;
+  // A job is no caller: the service reads the version that was just issued.
+  const version = await deps.database.asService((tx) => findVersion(tx, companyId, versionId));
+  if (version?.state !== 'issued') return;
+  const csv = Buffer.from(duerpCsvText(documentOf(version), 'fr'), 'utf8');
+  await deps.database.asService((tx) =>
+    insertFile(tx, { company_id: companyId, version_id: versionId, kind: 'csv', bytes: csv }),
+  );
+  await keepPdf(deps, { companyId, versionId }, versionPaper(version));
+}
+
+/** Kept in French, for forty years (PDF/A-2a): what was kept first is what is answered. */
+async function keepPdf(deps: RisksDeps, { companyId, versionId }: VersionId, paper: Paper) {
+  const bytes = Buffer.from(await print(deps, paper, 'fr', 'a-2a'));
+  // Nobody writes what is kept of a version: the service does, once it has been printed.
+  const kept = await deps.database.asService(async (tx) => {
+    await insertFile(tx, { company_id: companyId, version_id: versionId, kind: 'pdf', bytes });
+    return findFile(tx, versionId, 'pdf');
+  });
+  return new Uint8Array(kept?.bytes ?? bytes);
+}
+
+async function print(
+  { pdf, clock }: RisksDeps,
+  paper: Paper,
+  language: Language,
+  standard: 'ua-1' | 'a-2a',
+) {
+  return pdf.print({
+    template: await readFile(TEMPLATE, 'utf8'),
+    language,
+    madeAt: clock.now(),
+    data: duerpPaper(paper, language),
+    standard,
+  });
+}
+
+function draftPaper(document: Paper['document'], now: Date): Paper {
+  return {
+    document,
+    day: parisDayOf(now),
+    reason: null,
+    note: null,
+    issue: undefined,
+    isFrozen: false,
+  };
+}
+
+type Version = NonNullable<Awaited<ReturnType<typeof findVersion>>>;
+
+function versionPaper(version: Version): Paper {
+  const { number, issued_on: issuedOn, hash, reason, note } = version;
+  const isIssued = number !== null && issuedOn !== null && hash !== null;
+  return {
+    document: documentOf(version),
+    day: issuedOn ?? parisDayOf(version.frozen_at),
+    reason: reason as Reason,
+    note,
+    issue: isIssued
+      ? {
+          number,
+          opinion: (JSON.parse(version.content) as DuerpRecord).opinion,
+          hash: hash.toString('hex'),
+          previousHash: version.previous_hash?.toString('hex'),
+        }
+      : undefined,
+    isFrozen: !isIssued,
+  };
+}

@@ -1,0 +1,143 @@
+import { type Call, signedInCaller } from '#backend/call.ts';
+import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { parisDayOf } from '#basics/dates.ts';
+import { findKeptRoles } from '#platform/database/refuse-all-but.ts';
+import type { Duerp, ReadDuerp, WorkUnit } from '../contract.ts';
+import { dutiesOf, nextUpdate } from '../rules/duties.ts';
+import { bandOf } from '../rules/evaluation.ts';
+import { findingsOf } from '../rules/readiness.ts';
+import {
+  findCompany,
+  findEstablishments,
+  findExposures,
+  findPlaces,
+  findSettings,
+  findUnits,
+} from './document.queries.ts';
+import { findEvents, findTasks } from './events.queries.ts';
+import { findActionStates, findRiskStates } from './examine.queries.ts';
+import { familyOfRisk } from './hazard-of-risk.ts';
+import { readIndicators } from './indicators.ts';
+import { refuseUnlessReader } from './rights.ts';
+import type { RisksDeps } from './risks-deps.ts';
+import { listVersions } from './versions.ts';
+
+/** The frame of the risk document: everything but the texts of its risks. */
+export function runReadDuerp(
+  deps: RisksDeps,
+  call: Call,
+  { companyId }: ParsedInputOf<ReadDuerp>,
+): Promise<OutputOf<ReadDuerp>> {
+  const today = parisDayOf(deps.clock.now());
+  return deps.database.asCaller(signedInCaller(call), async (tx) => {
+    await refuseUnlessReader(tx, companyId);
+    const { headcount } = await findCompany(tx, companyId);
+    const settings = await findSettings(tx, companyId);
+    const units = await findUnits(tx, companyId);
+    const actions = (await findActionStates(tx, companyId)).map((action) => ({
+      riskId: action.risk_id,
+      state: action.state,
+      responsible: action.responsible,
+      dueOn: action.due_on,
+      costCents: action.cost_cents,
+      conditions: action.conditions,
+      indicator: action.indicator,
+    }));
+    const open = Map.groupBy(
+      actions.filter(({ state }) => state === 'planned' || state === 'started'),
+      ({ riskId }) => riskId,
+    );
+    const risks = (await findRiskStates(tx, companyId)).map((risk) => ({
+      id: risk.id,
+      unitId: risk.unit_id,
+      family: familyOfRisk(risk),
+      evaluation: risk.evaluation,
+      openActions: open.get(risk.id)?.length ?? 0,
+    }));
+    const risksIn = Map.groupBy(risks, ({ unitId }) => unitId);
+    const exposures = await findExposures(tx, companyId);
+    const indicators = await readIndicators(
+      tx,
+      companyId,
+      units.flatMap(({ place_id: id }) => id ?? []),
+    );
+    const places = await findPlaces(tx, companyId);
+    const versions = await listVersions(tx, companyId);
+    const events = await findEvents(tx, companyId);
+    const tasks = await findTasks(tx, companyId);
+    const roles = await findKeptRoles(tx, companyId);
+    const duties = dutiesOf(headcount);
+    const last = versions.find(({ state }) => state === 'issued');
+    const update = nextUpdate(
+      duties,
+      last?.issuedOn ?? undefined,
+      events.map((event) => ({
+        happenedOn: event.happened_on,
+        notedOn: parisDayOf(event.noted_at),
+      })),
+      today,
+    );
+    return {
+      headcount,
+      settings,
+      establishments: await findEstablishments(tx, companyId),
+      units: units.map((unit) => ({
+        id: unit.id,
+        establishmentId: unit.establishment_id,
+        name: unit.name,
+        activities: unit.activities,
+        women: unit.women,
+        men: unit.men,
+        placeId: unit.place_id,
+        revision: unit.revision,
+        indicator: indicators.get(unit.place_id ?? '') ?? null,
+        counts: countsOf(risksIn.get(unit.id) ?? []),
+      })),
+      places: places.map(({ id, site_id: siteId, kind, name }) => ({ id, siteId, kind, name })),
+      events: events.map((event) => ({
+        id: event.id,
+        kind: event.kind as Duerp['events'][number]['kind'],
+        happenedOn: event.happened_on,
+        what: event.what,
+        unitId: event.unit_id,
+        tasks: tasks
+          .filter((task) => task.event_id === event.id)
+          .map(({ kind, due_on: dueOn, done_on: doneOn }) => ({
+            kind: kind as Duerp['events'][number]['tasks'][number]['kind'],
+            dueOn,
+            doneOn,
+          })),
+      })),
+      versions,
+      update: { dueOn: update.dueOn ?? null, because: update.because ?? null },
+      findings: findingsOf(
+        {
+          responsible: settings.responsible,
+          units,
+          risks,
+          actions,
+          exposures: exposures.map(({ unit_id: unitId }) => ({ unitId })),
+        },
+        duties,
+      ).map((finding) => ({ ...finding, unitIds: [...finding.unitIds] })),
+      mayWrite: ['owner', 'hr', 'prevention'].some((role) => roles.includes(role)),
+      mayIssue: ['owner', 'hr'].some((role) => roles.includes(role)),
+    };
+  });
+}
+
+type RiskState = Awaited<ReturnType<typeof findRiskStates>>[number];
+type Rated = Pick<RiskState, 'evaluation'> & { readonly openActions: number };
+
+function countsOf(risks: readonly Rated[]): WorkUnit['counts'] {
+  const bands = risks.map(({ evaluation }) => evaluation && bandOf(evaluation));
+  const inBand = (band: string | null) => bands.filter((each) => each === band).length;
+  return {
+    risks: risks.length,
+    high: inBand('high'),
+    medium: inBand('medium'),
+    low: inBand('low'),
+    notEvaluated: inBand(null),
+    openActions: risks.reduce((sum, { openActions }) => sum + openActions, 0),
+  };
+}

@@ -1,0 +1,102 @@
+import { type Call, signedInCaller } from '#backend/call.ts';
+import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { Refusal } from '#basics/refusal.ts';
+import type {
+  AssessedRisk,
+  ListPreventionActions,
+  PreventionAction,
+  ReadWorkUnit,
+} from '../contract.ts';
+import { byPriority } from '../rules/evaluation.ts';
+import type { ExposureFactor } from '../rules/exposure-factors.ts';
+import { findActions, findExposures, findRisks, isUnitOf } from './document.queries.ts';
+import { familyOfRisk } from './hazard-of-risk.ts';
+import { refuseUnlessReader } from './rights.ts';
+import type { RisksDeps } from './risks-deps.ts';
+
+/** What is kept of one work unit, the most pressing risks first. */
+export function runReadWorkUnit(
+  deps: RisksDeps,
+  call: Call,
+  { companyId, unitId }: ParsedInputOf<ReadWorkUnit>,
+): Promise<OutputOf<ReadWorkUnit>> {
+  return deps.database.asCaller(signedInCaller(call), async (tx) => {
+    await refuseUnlessReader(tx, companyId);
+    if (!(await isUnitOf(tx, companyId, unitId))) throw new Refusal('not-found');
+    const actions = (await findActions(tx, companyId, unitId)).map(shownAction);
+    const actionsOf = Map.groupBy(actions, ({ riskId }) => riskId);
+    const risks = (await findRisks(tx, companyId, unitId)).map((row) => ({
+      id: row.id,
+      unitId: row.unit_id,
+      hazard: row.hazard,
+      ownHazardId: row.own_hazard_id,
+      family: familyOfRisk(row),
+      situation: row.situation,
+      harm: row.harm,
+      measures: row.measures,
+      sexDifference: row.sex_difference,
+      women: row.women,
+      men: row.men,
+      evaluation: row.evaluation,
+      priority: row.priority as AssessedRisk['priority'],
+      revision: row.revision,
+      actions: actionsOf.get(row.id) ?? [],
+    }));
+    const rated = risks.map((risk) => ({
+      risk,
+      evaluation: risk.evaluation ?? undefined,
+      priority: risk.priority ?? undefined,
+    }));
+    return {
+      risks: rated.toSorted(byPriority).map(({ risk }) => risk),
+      exposures: (await findExposures(tx, companyId, unitId)).map((row) => ({
+        factor: row.factor as ExposureFactor,
+        women: row.women,
+        men: row.men,
+        note: row.note,
+      })),
+    };
+  });
+}
+
+/** Every action: what is open by its day, then what is done or dropped. */
+export function runListPreventionActions(
+  deps: RisksDeps,
+  call: Call,
+  { companyId }: ParsedInputOf<ListPreventionActions>,
+): Promise<OutputOf<ListPreventionActions>> {
+  return deps.database.asCaller(signedInCaller(call), async (tx) => {
+    await refuseUnlessReader(tx, companyId);
+    const actions = (await findActions(tx, companyId)).map((row) => ({
+      ...shownAction(row),
+      unitId: row.unit_id,
+      hazard: row.hazard,
+      ownHazardId: row.own_hazard_id,
+      evaluation: row.evaluation,
+    }));
+    const rank = ({ state, dueOn }: PreventionAction) =>
+      `${state === 'planned' || state === 'started' ? 0 : 1}${dueOn ?? '9999'}`;
+    return { actions: actions.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1)) };
+  });
+}
+
+type ActionRow = Awaited<ReturnType<typeof findActions>>[number];
+
+function shownAction(row: ActionRow): PreventionAction {
+  return {
+    id: row.id,
+    riskId: row.risk_id,
+    what: row.what,
+    principle: row.principle,
+    responsible: row.responsible,
+    costCents: row.cost_cents,
+    dueOn: row.due_on,
+    conditions: row.conditions,
+    indicator: row.indicator,
+    state: row.state as PreventionAction['state'],
+    doneOn: row.done_on,
+    before: row.evaluation_before,
+    after: row.evaluation_after,
+    revision: row.revision,
+  };
+}
