@@ -14,6 +14,9 @@ export async function readPdf(file: Blob) {
     isTagged: marks?.Marked === true,
     /** PDF/UA-1: the part of the standard that the file says it keeps to. */
     accessibilityPart: metadata?.get('pdfuaid:part') ?? null,
+    /** PDF/A: the part of the standard, and its level. */
+    archivePart: metadata?.get('pdfaid:part') ?? null,
+    archiveLevel: metadata?.get('pdfaid:conformance') ?? null,
     title: (info as { Title?: string }).Title,
     language: (info as { Language?: string }).Language,
   };

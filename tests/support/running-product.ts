@@ -127,7 +127,8 @@ export async function callOver<C extends Contract>(
     },
     body: JSON.stringify(input),
   });
-  const isFile = response.headers.get('content-type') === 'application/pdf';
+  const kind = response.headers.get('content-type') ?? '';
+  const isFile = ['application/pdf', 'application/octet-stream'].includes(kind);
   const body: unknown = isFile ? await response.blob() : await response.json();
   if (response.ok) return body as OutputOf<C>;
   throw refusalFromBody(body) ?? new Error(`${contract.name} answered ${response.status}`);

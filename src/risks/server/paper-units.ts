@@ -14,6 +14,9 @@ import { isFamily } from '../rules/hazards.ts';
 import { type DocumentWords, documentWords } from './document-words.ts';
 import { paperTexts } from './paper-texts.ts';
 
+/** In characters: beyond it a row of a table may be cut by the end of a page. */
+const LONG_TEXT = 400;
+
 /** Each work unit with its risks, the most pressing first. */
 export function unitsOnPaper(document: RiskDocument, language: Language) {
   const t = paperTexts(language);
@@ -80,11 +83,12 @@ function riskTexts(risk: RecordedRisk, language: Language) {
     harm: risk.harm,
     measures: risk.measures,
     sexDifference: risk.sexDifference,
+    isLong: [risk.situation, risk.harm, risk.measures].some((text) => (text?.length ?? 0) > LONG_TEXT),
     people:
       women === null && men === null
         ? t('peopleUnknown')
         : t('people', { women: women ?? 0, men: men ?? 0 }),
-    band: evaluation === null ? 'none' : bandOf(evaluation),
+    band: evaluation === null ? 'unrated' : bandOf(evaluation),
     level: words.t(evaluation === null ? 'bands.none' : `bands.${bandOf(evaluation)}`),
     sum: evaluation === null ? null : words.sum(evaluation),
   };

@@ -1,0 +1,190 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { parseCsv } from 'hucre/csv';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { StreamedFile } from '#basics/streamed-file.ts';
+import {
+  exportDuerpArchive,
+  exportDuerpCsv,
+  exportDuerpRecord,
+  listOwnDuerps,
+  printDuerp,
+  printDuerpNotice,
+  readDuerp,
+} from '#risks/contract.ts';
+import type { DuerpRecord } from '#risks/rules/duerp-record.ts';
+import { queueIsQuiet } from '../support/job-queue.ts';
+import {
+  type Colleague,
+  type ListeningCompany,
+  listeningCompany,
+  settableClock,
+} from '../support/listening.ts';
+import { readPdf } from '../support/read-pdf.ts';
+import { issueNow, keepDocument, RISK } from '../support/risk-document.ts';
+import { refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';
+
+let product: TestProduct;
+let company: ListeningCompany;
+let versionId: string;
+const clock = settableClock('2026-11-23T09:00:00+01:00');
+
+beforeAll(async () => {
+  product = await startTestProduct({}, clock);
+  company = await listeningCompany(product, { Atelier: 2 }, '2026-10-05');
+  await keepDocument(company);
+  versionId = await issueNow(company);
+  await queueIsQuiet(product);
+});
+afterAll(() => product.stop());
+
+const print = (who: Colleague, kind: 'kept' | 'reading', language: 'fr' | 'en' = 'fr') =>
+  who.call(printDuerp, { companyId: company.id, versionId, kind }, language);
+
+describe('on paper', () => {
+  test('a version is kept as it was printed, for decades, tagged and in French', async () => {
+    const first = await print(company.hr, 'kept');
+    const again = await print(company.cse, 'kept', 'en');
+    expect(Buffer.from(await again.arrayBuffer())).toEqual(Buffer.from(await first.arrayBuffer()));
+    const pdf = await readPdf(first);
+    expect(pdf).toMatchObject({
+      isTagged: true,
+      archivePart: '2',
+      archiveLevel: 'A',
+      language: 'fr',
+      title: 'Document unique d’évaluation des risques professionnels',
+    });
+    const { versions } = await company.hr.call(readDuerp, { companyId: company.id });
+    for (const text of [
+      'Version 1 du 23 novembre 2026',
+      'Fonderie',
+      'Claire Moreau',
+      'Santé au travail Nantes',
+      'Sol mouillé à la sortie des bains de trempe.',
+      'Élevé',
+      '9 × 7 = 63',
+      'Poser des caillebotis devant les bains',
+      'Programme annuel de prévention',
+      '1 200,50 €',
+      'Élevé · 9 × 7 = 63 → Faible · 1 × 5 = 5',
+      'Avis favorable, le 20 novembre 2026.',
+      'Karim Benali',
+      '33,3 %',
+      versions[0]?.hash ?? '',
+    ]) {
+      expect(plain(pdf.text)).toContain(plain(text));
+    }
+  });
+
+  test('a reading copy speaks the reader’s language and says what it is', async () => {
+    const pdf = await readPdf(await print(company.hr, 'reading', 'en'));
+    expect(pdf).toMatchObject({ isTagged: true, accessibilityPart: '1', language: 'en' });
+    for (const text of ['Reading copy', 'Version 1 of 23 November 2026', 'Slippery', 'High']) {
+      expect(plain(pdf.text)).toContain(plain(text));
+    }
+  });
+
+  test('the document as it is being kept says that it is a draft', async () => {
+    const draft = await company.cse.call(printDuerp, {
+      companyId: company.id,
+      versionId: null,
+      kind: 'reading',
+    });
+    expect(plain((await readPdf(draft)).text)).toContain(plain('Ceci est un projet'));
+  });
+
+  test('a notice tells everybody where it is read', async () => {
+    const notice = await company.hr.call(printDuerpNotice, { companyId: company.id });
+    const { text } = await readPdf(notice);
+    expect(plain(text)).toContain(plain('Sur papier : Accueil, classeur vert.'));
+    expect(plain(text)).toContain(plain('/user-dashboard'));
+  });
+});
+
+describe('as a list', () => {
+  test.each([
+    ['fr', ';', 'Sol mouillé à la sortie des bains de trempe.', 'Élevé'],
+    ['en', ',', 'Sol mouillé à la sortie des bains de trempe.', 'High'],
+  ] as const)('in %s a spreadsheet of the language opens it', async (language, separator, situation, band) => {
+    for (const id of [versionId, null]) {
+      const text = await textOf(
+        await company.hr.call(exportDuerpCsv, { companyId: company.id, versionId: id }, language),
+      );
+      expect(text.startsWith('\ufeff')).toBe(true);
+      const rows = parseCsv(text, { delimiter: separator }).map((row) => row.map(String));
+      expect(rows).toHaveLength(3);
+      expect(rows.find((row) => row.includes(situation))).toContain(band);
+    }
+  });
+
+  test('the sealed text is what is hashed', async () => {
+    const record = await textOf(
+      await company.cse.call(exportDuerpRecord, { companyId: company.id, versionId }),
+    );
+    const { versions } = await company.hr.call(readDuerp, { companyId: company.id });
+    expect(createHash('sha256').update(record).digest('hex')).toBe(versions[0]?.hash);
+    const { document, opinion, number } = JSON.parse(record) as DuerpRecord;
+    expect([number, opinion.kind]).toEqual([1, 'favourable']);
+    expect(document.risks.map(({ situation }) => situation)).toContain(RISK.situation);
+  });
+});
+
+describe('the archive', () => {
+  test('holds every version with its files, and the page that verifies them', async () => {
+    const zip = Buffer.from(
+      await bytesOf(await company.hr.call(exportDuerpArchive, { companyId: company.id })),
+    );
+    for (const name of ['LISEZ-MOI.txt', 'verifier.html', 'chain.json', 'versions/0001.pdf']) {
+      expect(zip.includes(name)).toBe(true);
+    }
+  });
+});
+
+describe('who reads', () => {
+  test('those who work there read what is in force, and nobody else', async () => {
+    const employee = company.colleagues[0] as Colleague;
+    const { companies } = await employee.call(listOwnDuerps, {});
+    expect(companies).toMatchObject([
+      { name: 'Fonderie', readingPlace: 'Accueil, classeur vert', versions: [{ number: 1 }] },
+    ]);
+    expect((await print(employee, 'kept')).size).toBeGreaterThan(10_000);
+    const foreign = await listeningCompany(product, { Atelier: 1 }, '2026-10-05');
+    for (const who of [foreign.owner, foreign.colleagues[0] as Colleague]) {
+      expect((await refusalOf(print(who, 'kept'))).code).toBe('not-found');
+      const csv = who.call(exportDuerpCsv, { companyId: company.id, versionId });
+      expect((await refusalOf(csv)).code).toBe('not-found');
+      const draft = who.call(exportDuerpCsv, { companyId: company.id, versionId: null });
+      expect((await refusalOf(draft)).code).toBe('forbidden');
+      const archive = who.call(exportDuerpArchive, { companyId: company.id });
+      expect((await refusalOf(archive)).code).toBe('forbidden');
+    }
+    const archive = employee.call(exportDuerpArchive, { companyId: company.id });
+    expect((await refusalOf(archive)).code).toBe('forbidden');
+    const draft = employee.call(printDuerp, {
+      companyId: company.id,
+      versionId: null,
+      kind: 'reading',
+    });
+    expect((await refusalOf(draft)).code).toBe('forbidden');
+    const unknown = company.hr.call(printDuerp, {
+      companyId: company.id,
+      versionId: randomUUID(),
+      kind: 'kept',
+    });
+    expect((await refusalOf(unknown)).code).toBe('not-found');
+  });
+});
+
+/** As a reader compares: kinds of spaces, and where lines end, are the printer's. */
+function plain(text: string): string {
+  return text.replace(/[\s\u00a0\u202f\u00ad-]+/g, '');
+}
+
+async function bytesOf(file: Blob | StreamedFile): Promise<ArrayBuffer> {
+  if (file instanceof StreamedFile) throw new Error('what arrives is a file');
+  return file.arrayBuffer();
+}
+
+/** With its mark. */
+async function textOf(file: Blob | StreamedFile): Promise<string> {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await bytesOf(file));
+}
