@@ -33,6 +33,10 @@ const TORTURES: Readonly<Record<string, Torture>> = {
     runs: 10_000,
     start: async (...run) => (await import('./torture-exchanges.ts')).tortureExchanges(...run),
   },
+  alerts: {
+    runs: 600,
+    start: async (...run) => (await import('./torture-alerts.ts')).tortureAlerts(...run),
+  },
   closing: {
     runs: 10_000,
     start: async (runs) => (await import('./torture-closing.ts')).tortureClosing(runs),

@@ -5,6 +5,8 @@ import { company as companyEn } from '#company/messages/en.ts';
 import { company as companyFr } from '#company/messages/fr.ts';
 import { listening as listeningEn } from '#listening/messages/en.ts';
 import { listening as listeningFr } from '#listening/messages/fr.ts';
+import { risks as risksEn } from '#risks/messages/en.ts';
+import { risks as risksFr } from '#risks/messages/fr.ts';
 import { shop as shopEn } from '#shop/messages/en.ts';
 import { shop as shopFr } from '#shop/messages/fr.ts';
 import { site as siteEn } from '#site/messages/en.ts';
@@ -17,6 +19,7 @@ const FR = {
   accounts: accountsFr,
   company: companyFr,
   listening: listeningFr,
+  risks: risksFr,
   shop: shopFr,
   site: siteFr,
 };
@@ -25,6 +28,7 @@ const EN = {
   accounts: accountsEn,
   company: companyEn,
   listening: listeningEn,
+  risks: risksEn,
   shop: shopEn,
   site: siteEn,
 };

@@ -6,6 +6,7 @@ import { METHODS } from './rules/evaluation.ts';
 import { EXPOSURE_FACTORS } from './rules/exposure-factors.ts';
 import { FAMILIES } from './rules/hazards.ts';
 import { FINDINGS } from './rules/readiness.ts';
+import { TRADES } from './rules/starting-points.ts';
 
 // Every function here refuses: sign-in-required, forbidden (no such right in that company, or its
 // licence is over). What is saved has an id made by the browser and the revision that was read: the
@@ -465,3 +466,24 @@ export const listOwnDuerps = contract('list-own-duerps', {
   }),
 });
 export type ListOwnDuerps = typeof listOwnDuerps;
+
+/** The trades that have a starting point, with what each would add. */
+export const listStartingPoints = contract('list-starting-points', {
+  input: nothing,
+  output: z.object({
+    trades: z.array(
+      z.object({ trade: z.enum(TRADES), name: text, units: z.array(text), risks: count }),
+    ),
+  }),
+});
+export type ListStartingPoints = typeof listStartingPoints;
+
+/**
+ * Adds the work units of a trade to an establishment, with their usual risks, to confirm, correct or
+ * strike out. A unit of the same name is left as it is: the same call again adds nothing.
+ */
+export const applyStartingPoint = contract('apply-starting-point', {
+  input: z.object({ companyId, trade: z.enum(TRADES), establishmentId: z.uuid() }),
+  output: z.object({ units: count, risks: count }),
+});
+export type ApplyStartingPoint = typeof applyStartingPoint;

@@ -104,17 +104,20 @@ describe('as a list', () => {
   test.each([
     ['fr', ';', 'Sol mouillé à la sortie des bains de trempe.', 'Élevé'],
     ['en', ',', 'Sol mouillé à la sortie des bains de trempe.', 'High'],
-  ] as const)('in %s a spreadsheet of the language opens it', async (language, separator, situation, band) => {
-    for (const id of [versionId, null]) {
-      const text = await textOf(
-        await company.hr.call(exportDuerpCsv, { companyId: company.id, versionId: id }, language),
-      );
-      expect(text.startsWith('\ufeff')).toBe(true);
-      const rows = parseCsv(text, { delimiter: separator }).map((row) => row.map(String));
-      expect(rows).toHaveLength(3);
-      expect(rows.find((row) => row.includes(situation))).toContain(band);
-    }
-  });
+  ] as const)(
+    'in %s a spreadsheet of the language opens it',
+    async (language, separator, situation, band) => {
+      for (const id of [versionId, null]) {
+        const text = await textOf(
+          await company.hr.call(exportDuerpCsv, { companyId: company.id, versionId: id }, language),
+        );
+        expect(text.startsWith('\ufeff')).toBe(true);
+        const rows = parseCsv(text, { delimiter: separator }).map((row) => row.map(String));
+        expect(rows).toHaveLength(3);
+        expect(rows.find((row) => row.includes(situation))).toContain(band);
+      }
+    },
+  );
 
   test('the sealed text is what is hashed', async () => {
     const record = await textOf(

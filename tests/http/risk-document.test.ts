@@ -242,9 +242,7 @@ describe('the document as it is kept', () => {
       subject: 'Risque',
       act: 'changed',
       label: RISK.situation,
-      fields: [
-        { name: 'Évaluation', before: 'Élevé · 9 × 7 = 63', after: 'Élevé · 9 × 10 = 90' },
-      ],
+      fields: [{ name: 'Évaluation', before: 'Élevé · 9 × 7 = 63', after: 'Élevé · 9 × 10 = 90' }],
     });
     const english = await company.cse.call(listRiskChanges, { companyId: company.id }, 'en');
     expect(english.changes[0]).toMatchObject({

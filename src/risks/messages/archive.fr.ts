@@ -4,11 +4,11 @@ export const fr = {
 {company} (SIREN {siren})
 Faite le {day}
 
-Cette archive contient toutes les versions émises, telles qu’elles l’ont été : pour chacune, le texte
+Cette archive contient toutes les versions émises, telles qu’elles l’ont été\u00a0: pour chacune, le texte
 scellé (JSON), le PDF (PDF/A) et la liste (CSV).
 
 À garder quarante ans au moins à compter de l’élaboration de chaque version (code du travail, articles
-L4121-3-1 et R4121-4). L’archive se lit sans nous : ouvrez verifier.html dans un navigateur, sans
+L4121-3-1 et R4121-4). L’archive se lit sans nous\u00a0: ouvrez verifier.html dans un navigateur, sans
 réseau, et choisissez ce fichier ZIP. La page recalcule la chaîne des empreintes.
 
 Chaque empreinte est le SHA-256 de l’empreinte de la version précédente, suivie du texte de la version

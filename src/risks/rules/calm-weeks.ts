@@ -1,11 +1,11 @@
 /**
  * The rule: what is usual at a place is the median of its last twelve calm weeks, once there are six;
- * after more than eight weeks of which nothing comparable is known, it must be learned anew.
+ * where nothing comparable was told for eight weeks, it must be learned anew.
  */
 import { daysBetween, type ParisDay } from '#basics/dates.ts';
 
 export const CALIBRATION_WEEKS = 6;
-const CALM_WEEKS = 12;
+export const CALM_WEEKS = 12;
 const LONGEST_GAP_DAYS = 8 * 7;
 
 /** Undefined while there are too few weeks. */
@@ -15,10 +15,6 @@ export function usualOf(calm: readonly number[]): number | undefined {
   const middle = sorted.length / 2;
   const [below = 0, above = below] = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1);
   return (below + above) / 2;
-}
-
-export function withCalmWeek<Week>(calm: readonly Week[], week: Week): readonly Week[] {
-  return [...calm, week].slice(-CALM_WEEKS);
 }
 
 /** @param last the Monday of the last comparable week */

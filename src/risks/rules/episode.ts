@@ -23,19 +23,21 @@ const VIGILANCE_WEEKS = 3;
 const ALERT_WEEKS = 6;
 const WEEKS_TO_END = 3;
 
-export function newEpisode(monday: ParisDay): Episode {
-  return { since: monday, stage: 'information', weeks: 1, weeksGone: 0 };
+/** @param stage what its cause alone is grave enough for */
+export function newEpisode(monday: ParisDay, stage?: Stage): Episode {
+  return raised({ since: monday, stage: 'information', weeks: 1, weeksGone: 0 }, stage);
 }
 
 /** With one more comparable week; null when that week ends it. */
-export function nextEpisode(episode: Episode, isGone: boolean): Episode | null {
+export function nextEpisode(episode: Episode, isGone: boolean, stage?: Stage): Episode | null {
   if (isGone) {
     const weeksGone = episode.weeksGone + 1;
-    return weeksGone >= WEEKS_TO_END ? null : { ...episode, weeksGone };
+    return weeksGone < WEEKS_TO_END ? { ...episode, weeksGone } : null;
   }
   const weeks = episode.weeks + 1;
-  const stage = weeks >= ALERT_WEEKS ? 'alert' : weeks >= VIGILANCE_WEEKS ? 'vigilance' : undefined;
-  return raised({ ...episode, weeks, weeksGone: 0 }, stage);
+  const longer = raised({ ...episode, weeks, weeksGone: 0 }, stage);
+  if (weeks >= ALERT_WEEKS) return raised(longer, 'alert');
+  return weeks >= VIGILANCE_WEEKS ? raised(longer, 'vigilance') : longer;
 }
 
 /** At that stage, or at its own if that is graver. */

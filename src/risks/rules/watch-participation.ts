@@ -4,7 +4,7 @@
  * after three weeks above three quarters.
  */
 import type { ParisDay } from '#basics/dates.ts';
-import { isTooLongAgo, usualOf, withCalmWeek } from './calm-weeks.ts';
+import { CALM_WEEKS, isTooLongAgo, usualOf } from './calm-weeks.ts';
 import { type Episode, newEpisode, nextEpisode } from './episode.ts';
 import type { Limits } from './sensitivity.ts';
 import type { WeekSeen } from './watch.ts';
@@ -44,10 +44,10 @@ export function watchParticipation(
   if (!told || week.isQuiet) return known;
   const recent = [...known.recent, told.participation].slice(-RECENT_WEEKS);
   const usual = usualOf(known.calm);
-  const calm = withCalmWeek(known.calm, told.participation);
+  const calm = [...known.calm, told.participation].slice(-CALM_WEEKS);
   if (usual === undefined) return { ...known, monday, calm, recent };
-  const mean = meanOf(recent);
   const now = { ...known, monday, recent };
+  const mean = recentMean(now);
   if (known.episode) {
     const isBack = mean > (usual * RECOVERED_PERCENT) / 100;
     return { ...now, weeksUnder: 0, episode: nextEpisode(known.episode, isBack) };
@@ -58,6 +58,6 @@ export function watchParticipation(
   return { ...now, weeksUnder, episode: newEpisode(monday) };
 }
 
-export function meanOf(percents: readonly number[]): number {
-  return percents.reduce((sum, percent) => sum + percent, 0) / percents.length;
+export function recentMean({ recent }: Pick<ParticipationWatch, 'recent'>): number {
+  return recent.reduce((sum, percent) => sum + percent, 0) / recent.length;
 }

@@ -34,13 +34,13 @@ export interface WeekSeen {
   readonly monday: ParisDay;
   /** Undefined where nothing is told. */
   readonly told: WatchedWeek | undefined;
-  /** Too unlike others to be compared: `quiet-week`. */
+  /** Too unlike others to be compared with them: `quiet-week`. */
   readonly isQuiet: boolean;
 }
 
-/** What is remembered of a place. */
+/** What is remembered of a place; JSON gives it back as it was. */
 export interface Watch {
-  /** Of these rules: after a change of them it must be worked out again. */
+  /** Of these rules: after a change of them it is worked out again. */
   readonly rule: 1;
   /** The Monday of the last week that was seen. */
   readonly monday: ParisDay;
@@ -49,7 +49,10 @@ export interface Watch {
   readonly participation: ParticipationWatch;
 }
 
-/** With one more week; a week that was seen already changes nothing. */
+/**
+ * With one more week; a week that was seen already changes nothing.
+ * @param watch undefined before the first week, and where what is usual is to be learned anew
+ */
 export function watchWeek(
   watch: Watch | undefined,
   week: WeekSeen,
@@ -66,24 +69,24 @@ export function watchWeek(
   });
 }
 
-/** How many weeks are missing before a fall could be seen; undefined when none is. */
+/** How many comparable weeks are missing before a fall could be seen; undefined when none is. */
 export function isCalibrating({ drop }: Watch): { readonly weeksLeft: number } | undefined {
-  const weeksLeft = CALIBRATION_WEEKS - drop.weeks.length;
+  const weeksLeft = CALIBRATION_WEEKS - drop.weeks.filter(({ isCalm }) => isCalm).length;
   return weeksLeft > 0 ? { weeksLeft } : undefined;
 }
 
 /** Two signals at once are graver than one. */
 function withSecondSignal(watch: Watch): Watch {
-  const parts = [watch.drop, watch.level, watch.participation];
-  if (parts.filter(({ episode }) => episode).length < 2) return watch;
-  const graver = <Part extends DropWatch | LevelWatch | ParticipationWatch>(part: Part): Part => ({
-    ...part,
-    episode: part.episode && raised(part.episode, 'alert'),
-  });
+  const { drop, level, participation } = watch;
+  const lasting = [drop, level, participation].filter(({ episode }) => episode);
+  if (lasting.length < 2) return watch;
   return {
     ...watch,
-    drop: graver(watch.drop),
-    level: graver(watch.level),
-    participation: graver(watch.participation),
+    drop: { ...drop, episode: drop.episode && raised(drop.episode, 'alert') },
+    level: { ...level, episode: level.episode && raised(level.episode, 'alert') },
+    participation: {
+      ...participation,
+      episode: participation.episode && raised(participation.episode, 'alert'),
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { type ServedFunction, serve } from '#backend/functions/functions-host.ts';
 import * as contracts from '../contract.ts';
 import { runAddUnitsFromPlaces } from './add-units-from-places.ts';
+import { runApplyStartingPoint, runListStartingPoints } from './apply-starting-point.ts';
 import { runCompareDuerp } from './compare-duerp.ts';
 import { runExportDuerpArchive } from './export-archive.ts';
 import { runExportDuerpCsv, runExportDuerpRecord } from './export-duerp.ts';
@@ -49,6 +50,8 @@ export function risksFunctions(deps: RisksDeps): ServedFunction[] {
     serve(contracts.setExposure, (call, input) => runSetExposure(deps, call, input)),
     serve(contracts.removeFromDuerp, (call, input) => runRemoveFromDuerp(deps, call, input)),
     serve(contracts.addUnitsFromPlaces, (call, input) => runAddUnitsFromPlaces(deps, call, input)),
+    serve(contracts.listStartingPoints, (call) => runListStartingPoints(call)),
+    serve(contracts.applyStartingPoint, (call, input) => runApplyStartingPoint(deps, call, input)),
     serve(contracts.noteRiskEvent, (call, input) => runNoteRiskEvent(deps, call, input)),
     serve(contracts.markRiskTask, (call, input) => runMarkRiskTask(deps, call, input)),
     serve(contracts.listRiskChanges, (call, input) => runListRiskChanges(deps, call, input)),

@@ -83,7 +83,9 @@ function riskTexts(risk: RecordedRisk, language: Language) {
     harm: risk.harm,
     measures: risk.measures,
     sexDifference: risk.sexDifference,
-    isLong: [risk.situation, risk.harm, risk.measures].some((text) => (text?.length ?? 0) > LONG_TEXT),
+    isLong: [risk.situation, risk.harm, risk.measures].some(
+      (text) => (text?.length ?? 0) > LONG_TEXT,
+    ),
     people:
       women === null && men === null
         ? t('peopleUnknown')

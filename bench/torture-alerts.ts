@@ -1,0 +1,121 @@
+import { SENSITIVITIES } from '#risks/rules/sensitivity.ts';
+import { flaggedPercents, ratesAtRest } from '../tests/support/alert-rates.ts';
+
+type Expected = {
+  readonly onsets: string;
+  readonly two: string;
+  readonly three: string;
+  readonly under: number;
+  readonly fell: number;
+};
+
+/** What was simulated for the design: exact means of people who stay, at `standard`. */
+const EXPECTED: ReadonlyMap<number, Expected> = new Map([
+  [5, { onsets: '0.19', two: '41/70/81', three: '78/94', under: 4.7, fell: 11.6 }],
+  [8, { onsets: '0.20', two: '60/88/92', three: '95/99', under: 3.2, fell: 9.7 }],
+  [12, { onsets: '0.20', two: '74/94/98', three: '99/100', under: 2.2, fell: 7.9 }],
+  [20, { onsets: '0.20', two: '94/99/100', three: '100', under: 1, fell: 5.7 }],
+  [40, { onsets: '0.33', two: '99/100/100', three: '100', under: 0.2, fell: 3 }],
+]);
+
+/** How many of a unit answer. */
+const ANSWERING_SHARE = 0.8;
+const SOME_LEAVE = 15;
+const WORLDS: readonly {
+  readonly title: string;
+  readonly isExact: boolean;
+  readonly leavingPercent: number;
+}[] = [
+  { title: 'Exactly n answer; nobody leaves (as expected)', isExact: true, leavingPercent: 0 },
+  { title: 'Exactly n answer; 15 % leave in a year', isExact: true, leavingPercent: SOME_LEAVE },
+  {
+    title: 'n answer or so, fewer in summer; 15 % leave in a year',
+    isExact: false,
+    leavingPercent: SOME_LEAVE,
+  },
+];
+const WITHIN = [4, 8, 12];
+const WITHIN_LONG = [12, 16, 26];
+const LARGE = 50;
+const WIDTHS = [5, 15, 9, 9, 9, 8, 14, 14];
+
+const out = (text: string) => process.stdout.write(`${text}\n`);
+const slashes = (percents: readonly number[]) => percents.map((each) => each.toFixed(0)).join('/');
+
+/**
+ * Units of five sizes over years, told by the product’s own rules: how often the watch is wrong where
+ * nothing has happened, and how soon it sees what has, beside what was expected of it.
+ */
+export async function tortureAlerts(runs: number, seed: number): Promise<void> {
+  out(
+    `${runs} units of each size, seed ${seed}. False onsets in a year of one unit, of all kinds and`,
+  );
+  out(
+    'of falls; of 100 falls that ended, how many began again within four weeks; of 100 weeks, how',
+  );
+  out(
+    'many have a signal without a cause; of 100 lasting falls of two and of three points, how many',
+  );
+  out('are signalled within 4/8/12 weeks.');
+  for (const { title, ...world } of WORLDS) {
+    out(`\n${title}`);
+    outRow('n', 'watch', 'onsets', 'falls', 'again', 'on', '2 points', '3 points');
+    for (const [answering, expected] of EXPECTED) {
+      outSize({ ...world, answering }, expected, runs, seed);
+    }
+  }
+  outLarge(runs, seed);
+}
+
+function outSize(
+  world: { isExact: boolean; leavingPercent: number; answering: number },
+  expected: Expected,
+  runs: number,
+  seed: number,
+): void {
+  const { answering, leavingPercent } = world;
+  const unit = {
+    people: Math.round(answering / ANSWERING_SHARE),
+    leavingPercent,
+    ...(world.isExact ? { answering } : {}),
+  };
+  const rest = ratesAtRest(unit, runs, seed);
+  const [two, three] = [2, 3].map((fall) =>
+    flaggedPercents({ ...unit, kind: 'drop', fall }, WITHIN, runs, seed),
+  );
+  outRow(String(answering), 'expected', expected.onsets, '', '', '', expected.two, expected.three);
+  for (const sensitivity of SENSITIVITIES) {
+    const { onsets, drops, againPercent, signalledPercent } = rest.watched[sensitivity];
+    const rates = [onsets.toFixed(2), drops.toFixed(2), againPercent.toFixed(1)];
+    const flagged = [two, three].map((each) => slashes(each?.[sensitivity] ?? []));
+    outRow('', sensitivity, ...rates, signalledPercent.toFixed(1), ...flagged);
+  }
+  const { under, fell } = rest;
+  outRow('', 'under 8', under.toFixed(1), `(expected ${expected.under})`);
+  outRow('', 'fell by over 1', fell.toFixed(1), `(expected ${expected.fell})`);
+}
+
+/** What only a larger unit shows. */
+function outLarge(runs: number, seed: number): void {
+  const unit = { people: LARGE, leavingPercent: SOME_LEAVE };
+  const level = flaggedPercents({ ...unit, kind: 'level', fall: 4 }, WITHIN_LONG, runs, seed);
+  const silence = { ...unit, kind: 'participation', silence: 0.35 } as const;
+  const silent = flaggedPercents(silence, WITHIN, runs, seed);
+  out(`\nOf ${LARGE} people`);
+  for (const sensitivity of SENSITIVITIES) {
+    out(
+      `${sensitivity.padEnd(15)}4 points lower, signalled as a level within 12/16/26 weeks: ` +
+        `${slashes(level[sensitivity])}; one answers where three did, within 4/8/12: ` +
+        slashes(silent[sensitivity]),
+    );
+  }
+}
+
+function outRow(...cells: readonly string[]): void {
+  out(
+    cells
+      .map((cell, at) => cell.padEnd(WIDTHS[at] ?? 0))
+      .join('')
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '#basics/dates.ts';
+import {
+  CALM,
+  FIRST_MONDAY,
+  quiet,
+  signalled,
+  times,
+} from '../../../tests/support/watched-weeks.ts';
+
+describe('far fewer answers', () => {
+  const silent = { participation: 30 };
+
+  test('are signalled once two means of two weeks are under half of what is usual', () => {
+    expect(signalled([...CALM, silent, silent])).toEqual([]);
+    expect(signalled([...CALM, silent, silent, silent])).toEqual([
+      {
+        kind: 'participation',
+        stage: 'information',
+        since: addDays(FIRST_MONDAY, 7 * 14),
+        baseline: 80,
+        recent: 30,
+      },
+    ]);
+  });
+
+  test.each([
+    [80, 40, 'standard', false],
+    [80, 40, 'attentive', true],
+    [70, 40, 'attentive', false],
+    [70, 40, 'veryAttentive', true],
+    [30, 10, 'standard', true],
+    [30, 20, 'veryAttentive', false],
+  ] as const)('%d percent before, %d since, %s: %s', (before, since, sensitivity, isSignalled) => {
+    const weeks = [...times(12, { participation: before }), ...times(6, { participation: since })];
+    expect(signalled(weeks, sensitivity).length).toBe(Number(isSignalled));
+  });
+
+  test('in August say nothing, nor before six weeks say what is usual', () => {
+    expect(signalled([...CALM, ...times(5, quiet(silent)), {}, {}])).toEqual([]);
+    expect(signalled([...times(5, {}), silent, silent])).toEqual([]);
+  });
+
+  test('are no more after three weeks above three quarters of it', () => {
+    const fallen = [...CALM, ...times(4, silent)];
+    expect(signalled([...fallen, ...times(8, { participation: 60 })])).toHaveLength(1);
+    expect(signalled([...fallen, ...times(3, { participation: 80 })])).toHaveLength(1);
+    expect(signalled([...fallen, ...times(4, { participation: 80 })])).toEqual([]);
+  });
+});

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '#basics/dates.ts';
+import {
+  CALM,
+  FIRST_MONDAY,
+  signalled,
+  times,
+  watchAll,
+} from '../../../tests/support/watched-weeks.ts';
+import { STAGES } from './episode.ts';
+import { SENSITIVITIES } from './sensitivity.ts';
+import { signalsOf } from './signals.ts';
+import { type Watch, type WeekSeen, watchWeek } from './watch.ts';
+
+test('two signals at once are an alert', () => {
+  const first = [...CALM, ...times(3, { points: 7 })];
+  expect(signalled(first)).toMatchObject([{ kind: 'drop', stage: 'information' }]);
+  const both = [...CALM, ...times(3, { points: 7, participation: 30 })];
+  expect(signalled(both)).toMatchObject([
+    { kind: 'drop', stage: 'alert' },
+    { kind: 'participation', stage: 'alert' },
+  ]);
+});
+
+describe('of any weeks', () => {
+  const told = fc.record({
+    points: fc.integer({ min: -2, max: 2 }).map((halves) => halves / 2),
+    least: fc.constantFrom(8, 8, 15, 30, 30, 60),
+    participation: fc.constantFrom(10, 20, 30, 70, 80, 80, 90),
+    isChanged: fc.integer({ max: 20, min: 0 }).map((draw) => draw === 0),
+    lowShare: fc.constantFrom(undefined, 10, 30, 50, 60),
+  });
+  const one = fc.record({
+    told: fc.option(told, { nil: undefined, freq: 9 }),
+    isQuiet: fc.integer({ min: 0, max: 12 }).map((draw) => draw === 0),
+    /** Days since the week before. */
+    days: fc.constantFrom(7, 7, 7, 7, 7, 7, 7, 7, 14, 70),
+  });
+  /** Some weeks around one level, then some around another, and so on. */
+  const history = fc
+    .array(
+      fc.tuple(
+        fc.integer({ min: 8, max: 24 }).map((halves) => halves / 2),
+        fc.array(one, { maxLength: 20 }),
+      ),
+      { maxLength: 6 },
+    )
+    .map((parts): WeekSeen[] => {
+      let monday = FIRST_MONDAY;
+      return parts.flatMap(([level, weeks]) =>
+        weeks.map((week) => {
+          monday = addDays(monday, week.days);
+          const cell = week.told && { ...week.told, points: level + week.told.points, monday };
+          return { monday, told: cell, isQuiet: week.isQuiet };
+        }),
+      );
+    });
+  const sensitivities = fc.constantFrom(...SENSITIVITIES);
+  test('the watch is the same whether it was kept as JSON or worked out again', () => {
+    fc.assert(
+      fc.property(history, sensitivities, (weeks, sensitivity) => {
+        let kept: Watch | undefined;
+        for (const [at, watch] of watchAll(weeks, sensitivity).entries()) {
+          const week = weeks[at] as WeekSeen;
+          kept = JSON.parse(JSON.stringify(watchWeek(kept, week, sensitivity)));
+          expect(kept).toStrictEqual(watch);
+          expect(watchWeek(kept, week, sensitivity)).toBe(kept);
+          expect(watchWeek(kept, weeks[0] as WeekSeen, sensitivity)).toBe(kept);
+        }
+      }),
+    );
+  });
+
+  test('a stage never goes back, and what is usual stays while the fall lasts', () => {
+    fc.assert(
+      fc.property(history, sensitivities, (weeks, sensitivity) => {
+        const told = watchAll(weeks, sensitivity).map(signalsOf);
+        for (const [at, signals] of told.entries()) {
+          for (const signal of signals) {
+            const before = told[at - 1]?.find(({ kind }) => kind === signal.kind);
+            if (before?.since !== signal.since) continue;
+            expect(STAGES.indexOf(signal.stage)).toBeGreaterThanOrEqual(
+              STAGES.indexOf(before.stage),
+            );
+            if (signal.kind === 'level' || before.kind === 'level') continue;
+            expect(signal.baseline).toBe(before.baseline);
+          }
+        }
+      }),
+    );
+  });
+
+  test('a signal begins only in a week that can be compared, after six others', () => {
+    fc.assert(
+      fc.property(history, sensitivities, (weeks, sensitivity) => {
+        let comparable = 0;
+        for (const [at, watch] of watchAll(weeks, sensitivity).entries()) {
+          const week = weeks[at] as WeekSeen;
+          for (const { since } of signalsOf(watch)) {
+            if (since !== week.monday) continue;
+            expect(week.told !== undefined && !week.isQuiet).toBe(true);
+            expect(comparable).toBeGreaterThanOrEqual(6);
+          }
+          if (week.told && !week.isQuiet) comparable += 1;
+        }
+      }),
+    );
+  });
+
+  test('a closer watch sees the first signal no later', () => {
+    fc.assert(
+      fc.property(history, (weeks) => {
+        const first = SENSITIVITIES.map((sensitivity) => {
+          const at = watchAll(weeks, sensitivity).findIndex((watch) => signalsOf(watch).length > 0);
+          return at < 0 ? weeks.length : at;
+        });
+        expect(first.toSorted((a, b) => b - a)).toEqual(first);
+      }),
+    );
+  });
+
+  test('weeks that say nothing change nothing but the day, as long as there are not too many', () => {
+    fc.assert(
+      fc.property(history, sensitivities, (weeks, sensitivity) => {
+        const watch = watchAll(weeks, sensitivity).at(-1);
+        if (!watch) return;
+        const monday = addDays(watch.monday, 7);
+        const after = watchWeek(watch, { monday, told: undefined, isQuiet: false }, sensitivity);
+        const last = [watch.drop, watch.level, watch.participation].map((part) => part.monday);
+        const isRecent = last.every((day) => day === null || addDays(day, 56) >= monday);
+        if (isRecent) expect(after).toEqual({ ...watch, monday });
+      }),
+    );
+  });
+});

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { parisDayOf } from '#basics/dates.ts';
+import { callFunction } from '#platform/browser/call-function.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { HazardCatalogue, PreventionAction, SavePreventionAction } from '../contract.ts';
+import { ACTION_STATES } from '../rules/duerp-record.ts';
+import type { Method } from '../rules/evaluation.ts';
+import { readAction } from '../rules/risk-forms.ts';
+import { EvaluationFields } from './evaluation-fields.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { RemoveButton } from './remove-button.tsx';
+
+type ActionDialogProps = {
+  readonly companyId: string;
+  readonly riskId: string;
+  /** Undefined for a new one. */
+  readonly action?: PreventionAction | undefined;
+  readonly method: Method;
+  readonly catalogue: HazardCatalogue;
+  readonly onClose: () => void;
+};
+
+/** One action of prevention, with what a programme asks of it. */
+export function ActionDialog(props: ActionDialogProps) {
+  const { companyId, riskId, action, method, catalogue, onClose } = props;
+  const t = useTranslations('risks.duerp');
+  const words = useTranslations('risks.words.states');
+  const [id] = useState(() => action?.id ?? crypto.randomUUID());
+  const [state, setState] = useState<string>(action?.state ?? 'planned');
+  const today = parisDayOf(new Date());
+  return (
+    <FormDialog
+      companyId={companyId}
+      title={action ? t('action.edit') : t('action.add')}
+      submit={t('save')}
+      told={state === 'done' && action?.state !== 'done' ? t('action.reEvaluate') : t('saved')}
+      draft={`${companyId} action ${action?.id ?? riskId}`}
+      judge={(typed) => readAction(typed, method, today).problems}
+      send={(form) =>
+        callFunction<SavePreventionAction>('save-prevention-action', {
+          companyId,
+          id,
+          riskId,
+          revision: action?.revision ?? null,
+          form,
+        })
+      }
+      onClose={onClose}
+      aside={
+        action && (
+          <RemoveButton
+            companyId={companyId}
+            kind="action"
+            id={id}
+            label={t('remove')}
+            onDone={onClose}
+          />
+        )
+      }
+    >
+      {(field) => (
+        <>
+          <TextAreaField
+            {...field('what', action?.what)}
+            label={t('action.what')}
+            required
+            rows={3}
+          />
+          <SelectField
+            {...field('principle', action?.principle ?? 3)}
+            label={t('action.principle')}
+            hint={t('action.principleHint')}
+            options={catalogue.principles.map(({ number, text }) => ({
+              value: String(number),
+              label: `${number}. ${text}`,
+            }))}
+          />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              {...field('responsible', action?.responsible)}
+              label={t('action.responsible')}
+              isOptionalLabel={t('optional')}
+              autoComplete="off"
+            />
+            <TextField
+              {...field('dueOn', action?.dueOn)}
+              type="date"
+              label={t('action.dueOn')}
+              isOptionalLabel={t('optional')}
+            />
+          </div>
+          <TextAreaField
+            {...field('conditions', action?.conditions)}
+            label={t('action.conditions')}
+            isOptionalLabel={t('optional')}
+            rows={2}
+          />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              {...field('cost', euros(action?.costCents))}
+              label={t('action.cost')}
+              isOptionalLabel={t('optional')}
+              inputMode="decimal"
+              autoComplete="off"
+            />
+            <SelectField
+              {...field('state', action?.state ?? 'planned')}
+              label={t('action.state')}
+              onChange={(event) => setState(event.currentTarget.value)}
+              options={ACTION_STATES.map((each) => ({ value: each, label: words(each) }))}
+            />
+          </div>
+          {state === 'done' && (
+            <TextField
+              {...field('doneOn', action?.doneOn ?? today)}
+              type="date"
+              label={t('action.doneOn')}
+            />
+          )}
+          <TextAreaField
+            {...field('indicator', action?.indicator)}
+            label={t('action.indicator')}
+            isOptionalLabel={t('optional')}
+            rows={2}
+          />
+          <fieldset className="grid gap-4">
+            <legend className="font-semibold">{t('action.after')}</legend>
+            <EvaluationFields
+              field={field}
+              method={method}
+              evaluation={action?.after}
+              prefix="after"
+            />
+          </fieldset>
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+/** As it is typed: `1200.50`. */
+function euros(cents: number | null | undefined): string {
+  if (cents === null || cents === undefined) return '';
+  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
+}

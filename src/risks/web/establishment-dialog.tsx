@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { callFunction } from '#platform/browser/call-function.ts';
+import { TextField } from '#ui/text-field.tsx';
+import type { Duerp, SaveEstablishment } from '../contract.ts';
+import { readEstablishment } from '../rules/risk-forms.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { RemoveButton } from './remove-button.tsx';
+
+type EstablishmentDialogProps = {
+  readonly companyId: string;
+  readonly establishment: Duerp['establishments'][number] | undefined;
+  readonly onClose: () => void;
+};
+
+export function EstablishmentDialog(props: EstablishmentDialogProps) {
+  const { companyId, establishment, onClose } = props;
+  const t = useTranslations('risks.duerp');
+  const [id] = useState(() => establishment?.id ?? crypto.randomUUID());
+  return (
+    <FormDialog
+      companyId={companyId}
+      title={t(establishment ? 'units.editEstablishment' : 'units.addEstablishment')}
+      submit={t('save')}
+      told={t('saved')}
+      judge={(typed) => readEstablishment(typed).problems}
+      send={(form) =>
+        callFunction<SaveEstablishment>('save-establishment', {
+          companyId,
+          id,
+          revision: establishment?.revision ?? null,
+          form,
+        })
+      }
+      onClose={onClose}
+      aside={
+        establishment && (
+          <RemoveButton
+            companyId={companyId}
+            kind="establishment"
+            id={id}
+            label={t('units.removeEstablishment')}
+            onDone={onClose}
+          />
+        )
+      }
+    >
+      {(field) => (
+        <>
+          <TextField
+            {...field('name', establishment?.name)}
+            label={t('units.establishmentName')}
+            required
+            autoComplete="off"
+          />
+          <TextField
+            {...field('siret', establishment?.siret)}
+            label={t('units.siret')}
+            isOptionalLabel={t('optional')}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { OutputOf } from '#basics/contract.ts';
+import { callFunction } from '#platform/browser/call-function.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { HazardCatalogue, ReadWorkUnit, SetExposure } from '../contract.ts';
+import { readExposure } from '../rules/risk-forms.ts';
+import { FormDialog } from './form-dialog.tsx';
+
+type ExposureCardProps = {
+  readonly companyId: string;
+  readonly unitId: string;
+  readonly exposures: OutputOf<ReadWorkUnit>['exposures'];
+  readonly catalogue: HazardCatalogue;
+  readonly mayWrite: boolean;
+};
+
+/** The annex, for one unit: ten factors, each with how many people are above its threshold. */
+export function ExposureCard(props: ExposureCardProps) {
+  const { companyId, unitId, exposures, catalogue, mayWrite } = props;
+  const t = useTranslations('risks.duerp.exposure');
+  const [opened, open] = useState<string>();
+  const factor = catalogue.exposures.find(({ code }) => code === opened);
+  const told = new Map(exposures.map((each) => [each.factor as string, each]));
+  return (
+    <Card as="section">
+      <h2 className="text-xl">{t('title')}</h2>
+      <p className="mt-1 max-w-prose text-sm text-ink-soft">{t('intro')}</p>
+      <ul className="mt-4 divide-y divide-line">
+        {catalogue.exposures.map(({ code, name }) => {
+          const known = told.get(code);
+          return (
+            <li key={code} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+              <span className="min-w-0 grow basis-56">
+                {name}
+                <span className="block text-sm text-ink-soft">
+                  {known ? t('value', { women: known.women, men: known.men }) : t('not')}
+                  {known?.note && ` · ${known.note}`}
+                </span>
+              </span>
+              {mayWrite && (
+                <Button
+                  kind="quiet"
+                  size="small"
+                  aria-label={`${t('set')} ${name}`}
+                  onClick={() => open(code)}
+                >
+                  {t('set')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {factor && (
+        <ExposureDialog
+          companyId={companyId}
+          unitId={unitId}
+          factor={factor}
+          known={told.get(factor.code)}
+          onClose={() => open(undefined)}
+        />
+      )}
+    </Card>
+  );
+}
+
+type ExposureDialogProps = Pick<ExposureCardProps, 'companyId' | 'unitId'> & {
+  readonly factor: HazardCatalogue['exposures'][number];
+  readonly known: ExposureCardProps['exposures'][number] | undefined;
+  readonly onClose: () => void;
+};
+
+function ExposureDialog({ companyId, unitId, factor, known, onClose }: ExposureDialogProps) {
+  const t = useTranslations('risks.duerp');
+  return (
+    <FormDialog
+      companyId={companyId}
+      title={factor.name}
+      text={factor.threshold}
+      submit={t('save')}
+      told={t('saved')}
+      judge={(typed) => readExposure({ ...typed, factor: factor.code }).problems}
+      send={(typed) =>
+        callFunction<SetExposure>('set-exposure', {
+          companyId,
+          unitId,
+          form: { ...typed, factor: factor.code },
+        })
+      }
+      onClose={onClose}
+    >
+      {(field) => (
+        <>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              {...field('women', known?.women)}
+              label={t('risk.women')}
+              inputMode="numeric"
+              required
+            />
+            <TextField
+              {...field('men', known?.men)}
+              label={t('risk.men')}
+              inputMode="numeric"
+              required
+            />
+          </div>
+          <TextAreaField
+            {...field('note', known?.note)}
+            label={t('exposure.note')}
+            isOptionalLabel={t('optional')}
+            rows={2}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type FieldProblem, Refusal } from '#basics/refusal.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import { ChangeFailure } from './change-failure.tsx';
+import { forgetDraft, keepDraft, keptDraft } from './typed-drafts.ts';
+import { useDuerpChange } from './use-duerp.ts';
+import { useRiskWords } from './use-risk-words.ts';
+
+/** What a field of the dialog is given: its name, what is wrong with it, and what was typed before. */
+export type FieldOf = (
+  name: string,
+  value?: string | number | null,
+) => {
+  readonly id: string;
+  readonly name: string;
+  readonly error: string | undefined;
+  readonly defaultValue: string;
+};
+
+type FormDialogProps<Output> = {
+  readonly companyId: string;
+  readonly title: string;
+  readonly text?: string | undefined;
+  readonly submit: string;
+  readonly judge: (typed: Typed) => readonly FieldProblem[];
+  readonly send: (typed: Typed) => Promise<Output>;
+  /** What is said once it is done. */
+  readonly told: string | ((output: Output) => string);
+  readonly conflict?: string | undefined;
+  /** Under which what is typed is kept on this device until it is saved. */
+  readonly draft?: string | undefined;
+  readonly onClose: () => void;
+  readonly children: (field: FieldOf) => ReactNode;
+  /** Acts beside the form. */
+  readonly aside?: ReactNode;
+};
+
+/** A short form over the page: judged here and by the server, and nothing typed is lost. */
+export function FormDialog<Output>(props: FormDialogProps<Output>) {
+  const { companyId, title, text, submit, judge, send, told, conflict, onClose, children } = props;
+  const t = useTranslations('risks.duerp');
+  const id = useId();
+  const [draft] = useState(() => (props.draft ? keptDraft(props.draft) : undefined));
+  const form = useJudgedForm({ id, judge, words: useRiskWords() });
+  const change = useDuerpChange(companyId, send, (output) =>
+    typeof told === 'string' ? told : told(output),
+  );
+  const handlers = form.handlers((typed) =>
+    change.mutate(typed, {
+      onSuccess() {
+        if (props.draft) forgetDraft(props.draft);
+        onClose();
+      },
+      onError: (error) => form.show(error instanceof Refusal ? error.problems : []),
+    }),
+  );
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={title}
+      description={text}
+      closeLabel={t('close')}
+      footer={
+        <>
+          {props.aside}
+          <Button type="submit" form={`${id}-form`} isBusy={change.isPending}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={`${id}-form`}
+        className="grid gap-5"
+        {...handlers}
+        onChange={(event) => {
+          handlers.onChange(event);
+          if (props.draft) keepDraft(props.draft, new FormData(event.currentTarget));
+        }}
+      >
+        {children((name, value) => ({
+          ...form.field(name),
+          defaultValue:
+            draft?.[name] ?? (value === null || value === undefined ? '' : String(value)),
+        }))}
+        <ChangeFailure error={change.error} conflict={conflict} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { parisDayOf } from '#basics/dates.ts';
+import { callFunction } from '#platform/browser/call-function.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { IssueDuerp } from '../contract.ts';
+import { OPINION_KINDS } from '../rules/duerp-record.ts';
+import { dutiesOf } from '../rules/duties.ts';
+import { readOpinion } from '../rules/risk-forms.ts';
+import { FormDialog } from './form-dialog.tsx';
+
+const SHOWN_SIGNATORIES = [1, 2, 3] as const;
+
+type IssueDialogProps = {
+  readonly companyId: string;
+  readonly versionId: string;
+  readonly headcount: number;
+  readonly onClose: () => void;
+};
+
+/** What the works council said, and the number that the version then gets. */
+export function IssueDialog({ companyId, versionId, headcount, onClose }: IssueDialogProps) {
+  const t = useTranslations('risks.versions.issue');
+  const opinions = useTranslations('risks.words.opinions');
+  const common = useTranslations('risks.duerp');
+  const { council } = dutiesOf(headcount);
+  const likely = { consulted: 'favourable', presented: 'informed', none: 'no-council' }[council];
+  const [kind, setKind] = useState(likely);
+  const today = parisDayOf(new Date());
+  return (
+    <FormDialog
+      companyId={companyId}
+      title={t('title')}
+      text={t('text')}
+      submit={t('submit')}
+      judge={(typed) => readOpinion(typed, today).problems}
+      send={(form) => callFunction<IssueDuerp>('issue-duerp', { companyId, versionId, form })}
+      told={({ number }) => t('done', { number })}
+      draft={`${companyId} issue ${versionId}`}
+      onClose={onClose}
+    >
+      {(field) => (
+        <>
+          <SelectField
+            {...field('kind', likely)}
+            label={t('opinion')}
+            onChange={(event) => setKind(event.currentTarget.value)}
+            options={OPINION_KINDS.map((each) => ({ value: each, label: opinions(each) }))}
+          />
+          {kind !== 'no-council' && (
+            <>
+              <TextField {...field('on', today)} type="date" label={t('on')} />
+              <TextAreaField
+                {...field('text')}
+                label={t('words')}
+                isOptionalLabel={kind === 'unfavourable' ? undefined : common('optional')}
+              />
+            </>
+          )}
+          <fieldset className="grid gap-4">
+            <legend className="font-semibold">{t('signatories')}</legend>
+            {SHOWN_SIGNATORIES.map((number) => (
+              <div key={number} className="grid gap-4 sm:grid-cols-2">
+                <TextField
+                  {...field(`name${number}`)}
+                  label={t('name', { number })}
+                  isOptionalLabel={common('optional')}
+                  autoComplete="off"
+                />
+                <TextField
+                  {...field(`as${number}`)}
+                  label={t('as', { number })}
+                  isOptionalLabel={common('optional')}
+                  autoComplete="off"
+                />
+              </div>
+            ))}
+          </fieldset>
+        </>
+      )}
+    </FormDialog>
+  );
+}

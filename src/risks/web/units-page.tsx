@@ -1,0 +1,172 @@
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatDay } from '#basics/dates.ts';
+import { formatPoints } from '#listening/web/format-points.ts';
+import { pageContext } from '#platform/page-context.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { RetryNotice } from '#ui/retry-notice.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import type { Duerp, WorkUnit } from '../contract.ts';
+import { ExposureCard } from './exposure-card.tsx';
+import { RiskDialog } from './risk-dialog.tsx';
+import { RiskItem } from './risk-item.tsx';
+import { RISK_TEXTS, RisksFrame } from './risks-frame.tsx';
+import { StartCard } from './start-card.tsx';
+import { UnitDialog } from './unit-dialog.tsx';
+import { useHazards, useWorkUnit } from './use-duerp.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { messages: context.get(pageContext).messages(...RISK_TEXTS) };
+}
+
+/** From unit to unit nothing is fetched but what is kept of it: the page works in a workshop. */
+export function shouldRevalidate() {
+  return false;
+}
+
+/** One work unit after the other: its risks, their actions, its exposures. */
+export default function UnitsPage() {
+  return (
+    <RisksFrame tab="units">
+      {(duerp, companyId) =>
+        duerp.units.length === 0 ? (
+          <StartCard duerp={duerp} companyId={companyId} />
+        ) : (
+          <Units duerp={duerp} companyId={companyId} />
+        )
+      }
+    </RisksFrame>
+  );
+}
+
+type UnitsProps = { readonly duerp: Duerp; readonly companyId: string };
+
+function Units({ duerp, companyId }: UnitsProps) {
+  const t = useTranslations('risks.duerp');
+  const [parameters, setParameters] = useSearchParams();
+  const [opened, open] = useState<'unit' | 'new-unit'>();
+  const unit = duerp.units.find(({ id }) => id === parameters.get('unit')) ?? duerp.units[0];
+  const names = new Map(duerp.establishments.map(({ id, name }) => [id, name]));
+  if (!unit) return null;
+  const close = () => open(undefined);
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-end gap-3">
+        <SelectField
+          name="unit"
+          label={t('units.choose')}
+          className="min-w-0 grow basis-64"
+          value={unit.id}
+          onChange={(event) =>
+            setParameters({ unit: event.currentTarget.value }, { preventScrollReset: true })
+          }
+          options={duerp.units.map(({ id, name, establishmentId, counts }) => ({
+            value: id,
+            label: `${name} · ${names.get(establishmentId)} (${counts.risks})`,
+          }))}
+        />
+        {duerp.mayWrite && (
+          <>
+            <Button kind="secondary" onClick={() => open('unit')}>
+              {t('units.editUnit')}
+            </Button>
+            <Button kind="secondary" onClick={() => open('new-unit')}>
+              {t('units.add')}
+            </Button>
+          </>
+        )}
+      </div>
+      <OneUnit key={unit.id} unit={unit} duerp={duerp} companyId={companyId} />
+      {opened === 'unit' && (
+        <UnitDialog
+          companyId={companyId}
+          duerp={duerp}
+          unit={unit}
+          onClose={close}
+          onRemoved={() => setParameters({})}
+        />
+      )}
+      {opened === 'new-unit' && <UnitDialog companyId={companyId} duerp={duerp} onClose={close} />}
+    </div>
+  );
+}
+
+function OneUnit({ unit, duerp, companyId }: UnitsProps & { readonly unit: WorkUnit }) {
+  const t = useTranslations('risks.duerp');
+  const [isAdding, setAdding] = useState(false);
+  const { data, error, refetch } = useWorkUnit(companyId, unit.id);
+  const hazards = useHazards(companyId);
+  if (error && !data) {
+    return (
+      <RetryNotice text={t('failed.text')} retryLabel={t('retry')} onRetry={() => void refetch()} />
+    );
+  }
+  if (!data || !hazards.data) return <Loading text={t('loading')} />;
+  return (
+    <>
+      <section aria-labelledby="unit-name">
+        <h2 id="unit-name" className="text-2xl [overflow-wrap:anywhere]">
+          {unit.name}
+        </h2>
+        {unit.activities && (
+          <p className="mt-1 max-w-prose whitespace-pre-line text-ink-soft">{unit.activities}</p>
+        )}
+        {unit.indicator && <IndicatorText indicator={unit.indicator} />}
+        {duerp.mayWrite && (
+          <p className="mt-4">
+            <Button onClick={() => setAdding(true)}>{t('risk.add')}</Button>
+          </p>
+        )}
+        {data.risks.length === 0 ? (
+          <EmptyState title={t('units.noRisk')} titleAs="h3" />
+        ) : (
+          <ul className="mt-5 grid gap-4">
+            {data.risks.map((risk) => (
+              <RiskItem
+                key={risk.id}
+                risk={risk}
+                unit={unit}
+                duerp={duerp}
+                catalogue={hazards.data}
+                companyId={companyId}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+      <ExposureCard
+        unitId={unit.id}
+        exposures={data.exposures}
+        catalogue={hazards.data}
+        mayWrite={duerp.mayWrite}
+        companyId={companyId}
+      />
+      {isAdding && (
+        <RiskDialog
+          companyId={companyId}
+          unit={unit}
+          method={duerp.settings.method}
+          catalogue={hazards.data}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function IndicatorText({ indicator }: { indicator: NonNullable<WorkUnit['indicator']> }) {
+  const t = useTranslations('risks.duerp.units');
+  const language = useLocale();
+  return (
+    <p className="mt-3 max-w-prose rounded-lg bg-info-tint p-4 text-sm">
+      {t('rpsIndicator', {
+        points: formatPoints(indicator.tenths / 10, language),
+        margin: formatPoints(indicator.marginTenths / 10, language),
+        day: formatDay(indicator.monday, language),
+      })}
+    </p>
+  );
+}

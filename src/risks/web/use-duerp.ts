@@ -1,0 +1,55 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocale } from 'use-intl';
+import { callFunction } from '#platform/browser/call-function.ts';
+import { useToast } from '#ui/toast.tsx';
+import type { ListHazards, ListPreventionActions, ReadDuerp, ReadWorkUnit } from '../contract.ts';
+
+const duerpKey = (companyId: string, ...rest: readonly string[]) => ['duerp', companyId, ...rest];
+
+/** The frame of the risk document. */
+export function useDuerp(companyId: string) {
+  return useQuery({
+    queryKey: duerpKey(companyId, 'frame'),
+    queryFn: () => callFunction<ReadDuerp>('read-duerp', { companyId }),
+  });
+}
+
+export function useWorkUnit(companyId: string, unitId: string) {
+  return useQuery({
+    queryKey: duerpKey(companyId, 'unit', unitId),
+    queryFn: () => callFunction<ReadWorkUnit>('read-work-unit', { companyId, unitId }),
+  });
+}
+
+/** The catalogue in the language of the page. */
+export function useHazards(companyId: string) {
+  const language = useLocale();
+  return useQuery({
+    queryKey: duerpKey(companyId, 'hazards', language),
+    queryFn: () => callFunction<ListHazards>('list-hazards', { companyId }),
+  });
+}
+
+export function usePreventionActions(companyId: string) {
+  return useQuery({
+    queryKey: duerpKey(companyId, 'actions'),
+    queryFn: () => callFunction<ListPreventionActions>('list-prevention-actions', { companyId }),
+  });
+}
+
+/** Something that changes the document; everything that is shown of it is read again. */
+export function useDuerpChange<Input, Output>(
+  companyId: string,
+  change: (input: Input) => Promise<Output>,
+  told?: (output: Output) => string,
+) {
+  const client = useQueryClient();
+  const { show } = useToast();
+  return useMutation({
+    mutationFn: change,
+    async onSuccess(output) {
+      if (told) show({ title: told(output) });
+      await client.invalidateQueries({ queryKey: duerpKey(companyId) });
+    },
+  });
+}
