@@ -1,15 +1,21 @@
-// Keeps the screen of the check-in for when there is no connection: that page, and the files it is
-// made of. Everything else goes to the network as if this were not there. Nothing that anybody said
-// passes here: answers wait in the page's own store.
+// Keeps one screen for when there is no connection, the check-in or the work units of the risk
+// document: that page, and the files it is made of. Everything else goes to the network as if this
+// were not there. Nothing that anybody writes passes here: it waits in the page's own store.
 
-const PAGE = '/mood';
-const PAGES = 'prevenance-page-v1';
-const FILES = 'prevenance-files-v1';
+// Registered once for each such page, whose address is its scope.
+const PAGE = new URL(self.registration.scope).pathname;
+const PAGES = `prevenance-page-v2 ${PAGE}`;
+const FILES = `prevenance-files-v2 ${PAGE}`;
+const OLD = ['prevenance-page-v1', 'prevenance-files-v1'];
 const ANSWER_WITHIN_MS = 4000;
 
 self.addEventListener('install', (event) => {
   self.skipWaiting();
   event.waitUntil(keepPage().catch(() => undefined));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all(OLD.map((name) => caches.delete(name))));
 });
 
 self.addEventListener('fetch', (event) => {

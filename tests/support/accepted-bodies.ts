@@ -155,6 +155,7 @@ function companyBodies({ companyId, siteId, userId }: OwnersPlace) {
     'recall-columns': { companyId, headings: 'nom|prenom' },
     'list-companies': { search: 'atelier' },
     ...listeningBodies(companyId, siteId),
+    ...riskBodies(companyId, siteId),
     'set-licence': { companyId, form: { kind: 'paid', seats: '75', endsOn: '2036-12-31' } },
   };
 }
@@ -192,5 +193,61 @@ function listeningBodies(companyId: string, siteId: string) {
     'withdraw-follow-up': { companyId, followUpId: randomUUID() },
     'mark-action': { companyId, actionId: randomUUID(), isDone: true },
     'remove-closure': { companyId, closureId: randomUUID() },
+  };
+}
+
+function riskBodies(companyId: string, placeId: string) {
+  const id = randomUUID();
+  const kept = { companyId, id, revision: null };
+  const risk = { hazard: 'noise', situation: 'Presses en marche.', frequency: '9', severity: '5' };
+  const version = { companyId, versionId: id };
+  return {
+    'read-duerp': { companyId },
+    'read-work-unit': { companyId, unitId: id },
+    'list-prevention-actions': { companyId },
+    'list-hazards': { companyId },
+    'set-duerp-settings': { companyId, form: { method: 'four-by-four', responsible: 'Claire' } },
+    'save-establishment': { ...kept, form: { name: 'Nantes', siret: '' } },
+    'save-work-unit': {
+      ...kept,
+      establishmentId: id,
+      placeId,
+      form: { name: 'Atelier', activities: 'Trempe.', women: '3', men: '9' },
+    },
+    'save-own-hazard': { ...kept, form: { family: 'biologicalAgents', name: 'Nid de guêpes' } },
+    'save-risk': { ...kept, unitId: id, form: risk },
+    'save-prevention-action': {
+      ...kept,
+      riskId: id,
+      form: { what: 'Capoter les presses', principle: '8', cost: '1 200,50', dueOn: '2026-12-15' },
+    },
+    'set-exposure': { companyId, unitId: id, form: { factor: 'noise', women: '0', men: '4' } },
+    'remove-from-duerp': { companyId, kind: 'risk', id, withContents: false },
+    'add-units-from-places': { companyId, placeIds: [placeId] },
+    'list-starting-points': {},
+    'apply-starting-point': { companyId, trade: 'workshop', establishmentId: id },
+    'note-risk-event': {
+      companyId,
+      id,
+      unitId: null,
+      form: { kind: 'change', happenedOn: '2026-11-20', what: 'Nouvelle ligne.' },
+    },
+    'mark-risk-task': { companyId, eventId: id, kind: 'review', isDone: true },
+    'list-risk-changes': { companyId, before: { instant: '2026-11-20 10:00:00+01', id } },
+    'freeze-duerp': { ...version, form: { reason: 'yearly', note: 'Revue.' } },
+    'withdraw-duerp': version,
+    'issue-duerp': { ...version, form: { kind: 'informed', on: '2026-11-20' } },
+    'note-transmission': {
+      ...version,
+      id,
+      form: { sentOn: '2026-11-20', recipient: 'SPST', means: 'email' },
+    },
+    'compare-duerp': { companyId, before: id, after: null },
+    'print-duerp': { ...version, kind: 'reading' },
+    'export-duerp-csv': { companyId, versionId: null },
+    'export-duerp-record': version,
+    'export-duerp-archive': { companyId },
+    'print-duerp-notice': { companyId },
+    'list-own-duerps': {},
   };
 }

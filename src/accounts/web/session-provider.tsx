@@ -1,6 +1,7 @@
 import type { Session } from '@supabase/auth-js';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { type AuthClient, authClient, whenAuthClientOpens } from '#platform/browser/auth-client.ts';
+import { forgetAnswers } from '#platform/browser/kept-answers.ts';
 import {
   forgetStoredSession,
   hasStoredSession,
@@ -47,7 +48,8 @@ function followSession(tell: (state: SessionState) => void): () => void {
   let latest = 0;
   let unsubscribe = () => {};
   const stopWaiting = whenAuthClientOpens((client) => {
-    const { data } = client.onAuthStateChange((_event, session) => {
+    const { data } = client.onAuthStateChange((event, session) => {
+      if (event === 'SIGNED_OUT') forgetAnswers();
       latest += 1;
       const turn = latest;
       // Not inside the callback: the client waits for it.

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { callFunction } from '#platform/browser/call-function.ts';
+import { askOrRecall } from '#platform/browser/kept-answers.ts';
 import type { ListSpaces } from '../contract.ts';
 
 export const SPACES_KEY = ['spaces'] as const;
@@ -8,6 +9,8 @@ export const SPACES_KEY = ['spaces'] as const;
 export function useSpaces(userId: string) {
   return useQuery({
     queryKey: [...SPACES_KEY, userId],
-    queryFn: () => callFunction<ListSpaces>('list-spaces', {}),
+    queryFn: () =>
+      askOrRecall(userId, 'list-spaces', () => callFunction<ListSpaces>('list-spaces', {})),
+    networkMode: 'always',
   });
 }

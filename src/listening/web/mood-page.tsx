@@ -69,7 +69,7 @@ function Inside({ session }: { session: Session }) {
   useWaitingCheckIns(userId, tellSent);
   const { data, error, refetch } = useSpaces(userId);
   const [space, choose] = useChosenSpace(data?.spaces ?? []);
-  useOfflinePage();
+  useOfflinePage('/mood');
   const kept = error ? keptQuestions(userId) : undefined;
   if (kept) return <Offline kept={kept} />;
   return (

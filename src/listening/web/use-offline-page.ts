@@ -2,18 +2,21 @@ import { useEffect } from 'react';
 
 export const SERVICE_WORKER = '/service-worker.js';
 
-/** Has this browser keep the screen of the check-in, for when there is no connection. */
-export function useOfflinePage(): void {
+/** The screens that work without a connection; each has a worker of its own. */
+export type OfflinePage = '/mood' | '/dashboard/risks/units';
+
+/** Has this browser keep the screen, for when there is no connection. */
+export function useOfflinePage(page: OfflinePage): void {
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
     // Where it is refused, the page works as long as there is a connection.
-    keepPage().catch(() => undefined);
-  }, []);
+    keepPage(page).catch(() => undefined);
+  }, [page]);
 }
 
-async function keepPage(): Promise<void> {
+async function keepPage(page: OfflinePage): Promise<void> {
   // Of that page alone: the others go to the network as if it were not there.
-  await navigator.serviceWorker.register(SERVICE_WORKER, { scope: '/mood' });
+  await navigator.serviceWorker.register(SERVICE_WORKER, { scope: page });
   const { active } = await navigator.serviceWorker.ready;
   const keep = performance
     .getEntriesByType('resource')

@@ -25,6 +25,17 @@ export const en: MirrorOf<typeof fr> = {
     forbidden: 'You do not have this right, or the licence has ended.',
     gone: 'This is no longer there.',
   },
+  offline: {
+    text: 'You are offline: the document is read and written on this device.',
+    waiting:
+      '{count, plural, one {One change waits} other {# changes wait}} on this device, to leave as soon as there is a connection.',
+    kept: 'Kept on this device until there is a connection',
+    conflict:
+      'Somebody else changed this entry while you were offline. Your version is still on this device.',
+    refused: 'This change was not accepted. It is still on this device.',
+    replace: 'Put my version in its place',
+    drop: 'Give up my version',
+  },
   saved: 'Saved',
   removed: 'Removed',
   retry: 'Try again',
@@ -178,7 +189,7 @@ export const en: MirrorOf<typeof fr> = {
     none: 'No work unit',
     noRisk: 'No risk is listed here yet.',
     notEvaluated: '{count, plural, one {# to evaluate} other {# to evaluate}}',
-    band: '{count} {band}',
+    band: '{band}: {count}',
     peopleCount: '{count, plural, one {one person} other {# people}}',
     peopleUnknown: 'headcount not said',
     rpsIndicator:
@@ -252,6 +263,7 @@ export const en: MirrorOf<typeof fr> = {
     not: 'not examined',
     value: '{women} women, {men} men',
     set: 'Fill in',
+    nobody: 'Nobody is exposed, for every factor not examined',
     note: 'Remark',
   },
   files: {

@@ -24,6 +24,17 @@ export const fr = {
     forbidden: 'Vous n’avez pas ce droit, ou la licence est terminée.',
     gone: 'Cet élément n’existe plus.',
   },
+  offline: {
+    text: 'Vous êtes hors ligne\u00a0: le document se lit et s’écrit sur cet appareil.',
+    waiting:
+      '{count, plural, one {Une modification attend} other {# modifications attendent}} sur cet appareil, et partiront dès que la connexion revient.',
+    kept: 'Gardé sur cet appareil, en attendant la connexion',
+    conflict:
+      'Quelqu’un d’autre a modifié cette fiche pendant que vous étiez hors ligne. Votre version est toujours sur cet appareil.',
+    refused: 'Cette modification n’a pas été acceptée. Elle est toujours sur cet appareil.',
+    replace: 'Mettre ma version à la place',
+    drop: 'Abandonner ma version',
+  },
   saved: 'Enregistré',
   removed: 'Retiré',
   retry: 'Réessayer',
@@ -178,7 +189,7 @@ export const fr = {
     none: 'Aucune unité de travail',
     noRisk: 'Aucun risque n’est encore inscrit ici.',
     notEvaluated: '{count, plural, one {# à évaluer} other {# à évaluer}}',
-    band: '{count} {band}',
+    band: '{band}\u00a0: {count}',
     peopleCount: '{count, plural, one {une personne} other {# personnes}}',
     peopleUnknown: 'effectif non dit',
     rpsIndicator:
@@ -252,6 +263,7 @@ export const fr = {
     not: 'non examiné',
     value: '{women} femmes, {men} hommes',
     set: 'Renseigner',
+    nobody: 'Personne n’est exposé, pour tous les facteurs non examinés',
     note: 'Remarque',
   },
   files: {

@@ -12,6 +12,9 @@ describe('a week that is compared with no other', () => {
     // 20 August is a Thursday.
     ['2026-08-17', true],
     ['2026-08-24', false],
+    // 20 August is a Wednesday.
+    ['2025-08-18', true],
+    ['2025-08-25', false],
     // 1 August is a Sunday.
     ['2027-07-26', true],
     ['2027-08-16', true],

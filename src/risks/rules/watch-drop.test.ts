@@ -76,6 +76,11 @@ describe('a fall', () => {
     ]);
   });
 
+  test('is one from what has been usual of late', () => {
+    const risen = [...times(30, { points: 7.5 }), ...times(7, { points: 10 })];
+    expect(signalled([...risen, ...times(3, { points: 8 })])).toMatchObject([{ baseline: 10 }]);
+  });
+
   test('of people who have changed must be larger', () => {
     const fallen = { points: 7.5, least: 15 };
     const [first, later] = [{ ...fallen, isChanged: true }, times(3, fallen)];
@@ -112,7 +117,7 @@ describe('an episode', () => {
     expect(lasting([...back, {}])).toBe(1);
     expect(lasting([...back, {}, {}])).toBe(0);
     expect(lasting([...back, hidden, hidden, hidden, quiet({}), {}])).toBe(1);
-    expect(lasting([...back, {}, { points: 6 }, {}, {}])).toBe(1);
+    expect(lasting([...back, {}, { points: 6 }, ...times(5, {})])).toBe(1);
   });
 
   test('does not make a lasting fall what is usual', () => {

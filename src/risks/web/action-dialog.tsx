@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { parisDayOf } from '#basics/dates.ts';
-import { callFunction } from '#platform/browser/call-function.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { HazardCatalogue, PreventionAction, SavePreventionAction } from '../contract.ts';
+import type { HazardCatalogue, PreventionAction } from '../contract.ts';
 import { ACTION_STATES } from '../rules/duerp-record.ts';
 import type { Method } from '../rules/evaluation.ts';
 import { readAction } from '../rules/risk-forms.ts';
 import { EvaluationFields } from './evaluation-fields.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { RemoveButton } from './remove-button.tsx';
+import { sendOrKeep, useUserId } from './use-waiting.ts';
 
 type ActionDialogProps = {
   readonly companyId: string;
@@ -28,25 +28,34 @@ export function ActionDialog(props: ActionDialogProps) {
   const { companyId, riskId, action, method, catalogue, onClose } = props;
   const t = useTranslations('risks.duerp');
   const words = useTranslations('risks.words.states');
+  const userId = useUserId();
   const [id] = useState(() => action?.id ?? crypto.randomUUID());
   const [state, setState] = useState<string>(action?.state ?? 'planned');
   const today = parisDayOf(new Date());
+  const isNowDone = state === 'done' && action?.state !== 'done';
   return (
     <FormDialog
       companyId={companyId}
       title={action ? t('action.edit') : t('action.add')}
       submit={t('save')}
-      told={state === 'done' && action?.state !== 'done' ? t('action.reEvaluate') : t('saved')}
       draft={`${companyId} action ${action?.id ?? riskId}`}
       judge={(typed) => readAction(typed, method, today).problems}
       send={(form) =>
-        callFunction<SavePreventionAction>('save-prevention-action', {
-          companyId,
-          id,
-          riskId,
-          revision: action?.revision ?? null,
-          form,
+        sendOrKeep({
+          userId,
+          name: 'save-prevention-action',
+          label: form.what ?? '',
+          input: {
+            companyId,
+            id,
+            riskId,
+            revision: action?.revision ?? null,
+            form,
+          },
         })
+      }
+      told={({ isWaiting }) =>
+        t(isWaiting ? 'offline.kept' : isNowDone ? 'action.reEvaluate' : 'saved')
       }
       onClose={onClose}
       aside={

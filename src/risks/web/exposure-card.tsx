@@ -8,7 +8,9 @@ import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { HazardCatalogue, ReadWorkUnit, SetExposure } from '../contract.ts';
 import { readExposure } from '../rules/risk-forms.ts';
+import { ChangeFailure } from './change-failure.tsx';
 import { FormDialog } from './form-dialog.tsx';
+import { useDuerpChange } from './use-duerp.ts';
 
 type ExposureCardProps = {
   readonly companyId: string;
@@ -25,6 +27,13 @@ export function ExposureCard(props: ExposureCardProps) {
   const [opened, open] = useState<string>();
   const factor = catalogue.exposures.find(({ code }) => code === opened);
   const told = new Map(exposures.map((each) => [each.factor as string, each]));
+  const unexamined = catalogue.exposures.filter(({ code }) => !told.has(code));
+  const nobody = useDuerpChange(companyId, async () => {
+    for (const { code } of unexamined) {
+      const form = { factor: code, women: '0', men: '0' };
+      await callFunction<SetExposure>('set-exposure', { companyId, unitId, form });
+    }
+  });
   return (
     <Card as="section">
       <h2 className="text-xl">{t('title')}</h2>
@@ -55,6 +64,18 @@ export function ExposureCard(props: ExposureCardProps) {
           );
         })}
       </ul>
+      {mayWrite && unexamined.length > 0 && (
+        <Button
+          kind="secondary"
+          size="small"
+          className="mt-4"
+          isBusy={nobody.isPending}
+          onClick={() => nobody.mutate(undefined)}
+        >
+          {t('nobody')}
+        </Button>
+      )}
+      <ChangeFailure error={nobody.error} />
       {factor && (
         <ExposureDialog
           companyId={companyId}

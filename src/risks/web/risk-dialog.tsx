@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { callFunction } from '#platform/browser/call-function.ts';
 import { Field } from '#ui/field.tsx';
 import { INPUT_LOOK } from '#ui/input-look.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { AssessedRisk, HazardCatalogue, SaveRisk, WorkUnit } from '../contract.ts';
+import type { AssessedRisk, HazardCatalogue, WorkUnit } from '../contract.ts';
 import type { Method } from '../rules/evaluation.ts';
 import { readRisk } from '../rules/risk-forms.ts';
 import { EvaluationFields } from './evaluation-fields.tsx';
 import { type FieldOf, FormDialog } from './form-dialog.tsx';
 import { RemoveButton } from './remove-button.tsx';
+import { sendOrKeep, useUserId } from './use-waiting.ts';
 
 type RiskDialogProps = {
   readonly companyId: string;
@@ -27,24 +27,30 @@ type RiskDialogProps = {
 export function RiskDialog({ companyId, unit, risk, method, catalogue, onClose }: RiskDialogProps) {
   const t = useTranslations('risks.duerp');
   const words = useTranslations('risks.words');
+  const userId = useUserId();
   const [id] = useState(() => risk?.id ?? crypto.randomUUID());
   return (
     <FormDialog
       companyId={companyId}
       title={risk ? t('risk.edit') : t('risk.add')}
       submit={t('save')}
-      told={t('saved')}
       draft={`${companyId} risk ${risk?.id ?? unit.id}`}
       judge={(typed) => readRisk(typed, method).problems}
       send={(form) =>
-        callFunction<SaveRisk>('save-risk', {
-          companyId,
-          id,
-          unitId: unit.id,
-          revision: risk?.revision ?? null,
-          form,
+        sendOrKeep({
+          userId,
+          name: 'save-risk',
+          label: form.situation ?? '',
+          input: {
+            companyId,
+            id,
+            unitId: unit.id,
+            revision: risk?.revision ?? null,
+            form,
+          },
         })
       }
+      told={({ isWaiting }) => t(isWaiting ? 'offline.kept' : 'saved')}
       onClose={onClose}
       aside={
         risk && (

@@ -7,6 +7,7 @@ import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { RetryNotice } from '#ui/retry-notice.tsx';
 import type { Duerp } from '../contract.ts';
+import { OfflineBar } from './offline-bar.tsx';
 import { useDuerp } from './use-duerp.ts';
 
 /** The texts that every screen of the risk document asks for. */
@@ -61,6 +62,7 @@ export function RisksFrame({ tab, intro, children }: RisksFrameProps) {
       {data && (
         <>
           {!can('keep-risks') && <p className="mb-6 text-ink-soft">{t('readOnly')}</p>}
+          <OfflineBar companyId={id} />
           <div key={id}>{children(data, id)}</div>
         </>
       )}

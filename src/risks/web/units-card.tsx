@@ -115,7 +115,7 @@ function Counts({ counts }: Pick<WorkUnit, 'counts'>) {
     <span className="flex flex-wrap gap-1.5">
       {BANDS.filter((band) => counts[band] > 0).map((band) => (
         <Badge key={band} tone={BAND_TONES[band]}>
-          {t('band', { count: counts[band], band: bands(band).toLowerCase() })}
+          {t('band', { count: counts[band], band: bands(band) })}
         </Badge>
       ))}
       {counts.notEvaluated > 0 && (

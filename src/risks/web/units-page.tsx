@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { formatDay } from '#basics/dates.ts';
+import { formatDay, parisDayOf } from '#basics/dates.ts';
 import { formatPoints } from '#listening/web/format-points.ts';
+import { useOfflinePage } from '#listening/web/use-offline-page.ts';
 import { pageContext } from '#platform/page-context.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -17,6 +18,8 @@ import { RISK_TEXTS, RisksFrame } from './risks-frame.tsx';
 import { StartCard } from './start-card.tsx';
 import { UnitDialog } from './unit-dialog.tsx';
 import { useHazards, useWorkUnit } from './use-duerp.ts';
+import { useWaiting } from './use-waiting.ts';
+import { withWaiting } from './with-waiting.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { messages: context.get(pageContext).messages(...RISK_TEXTS) };
@@ -29,6 +32,7 @@ export function shouldRevalidate() {
 
 /** One work unit after the other: its risks, their actions, its exposures. */
 export default function UnitsPage() {
+  useOfflinePage('/dashboard/risks/units');
   return (
     <RisksFrame tab="units">
       {(duerp, companyId) =>
@@ -99,12 +103,15 @@ function OneUnit({ unit, duerp, companyId }: UnitsProps & { readonly unit: WorkU
   const [isAdding, setAdding] = useState(false);
   const { data, error, refetch } = useWorkUnit(companyId, unit.id);
   const hazards = useHazards(companyId);
+  const waiting = useWaiting(companyId);
   if (error && !data) {
     return (
       <RetryNotice text={t('failed.text')} retryLabel={t('retry')} onRetry={() => void refetch()} />
     );
   }
   if (!data || !hazards.data) return <Loading text={t('loading')} />;
+  const { method } = duerp.settings;
+  const shown = withWaiting(data, unit.id, waiting, method, parisDayOf(new Date()));
   return (
     <>
       <section aria-labelledby="unit-name">
@@ -120,11 +127,11 @@ function OneUnit({ unit, duerp, companyId }: UnitsProps & { readonly unit: WorkU
             <Button onClick={() => setAdding(true)}>{t('risk.add')}</Button>
           </p>
         )}
-        {data.risks.length === 0 ? (
+        {shown.risks.length === 0 ? (
           <EmptyState title={t('units.noRisk')} titleAs="h3" />
         ) : (
           <ul className="mt-5 grid gap-4">
-            {data.risks.map((risk) => (
+            {shown.risks.map((risk) => (
               <RiskItem
                 key={risk.id}
                 risk={risk}
@@ -148,7 +155,7 @@ function OneUnit({ unit, duerp, companyId }: UnitsProps & { readonly unit: WorkU
         <RiskDialog
           companyId={companyId}
           unit={unit}
-          method={duerp.settings.method}
+          method={method}
           catalogue={hazards.data}
           onClose={() => setAdding(false)}
         />

@@ -1,32 +1,49 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'use-intl';
 import { callFunction } from '#platform/browser/call-function.ts';
+import { askOrRecall } from '#platform/browser/kept-answers.ts';
 import { useToast } from '#ui/toast.tsx';
 import type { ListHazards, ListPreventionActions, ReadDuerp, ReadWorkUnit } from '../contract.ts';
+import { useUserId } from './use-waiting.ts';
 
 const duerpKey = (companyId: string, ...rest: readonly string[]) => ['duerp', companyId, ...rest];
 
-/** The frame of the risk document. */
+/** The frame of the risk document; as it was read last where there is no connection. */
 export function useDuerp(companyId: string) {
+  const userId = useUserId();
   return useQuery({
     queryKey: duerpKey(companyId, 'frame'),
-    queryFn: () => callFunction<ReadDuerp>('read-duerp', { companyId }),
+    queryFn: () =>
+      askOrRecall(userId, `read-duerp ${companyId}`, () =>
+        callFunction<ReadDuerp>('read-duerp', { companyId }),
+      ),
+    networkMode: 'always',
   });
 }
 
 export function useWorkUnit(companyId: string, unitId: string) {
+  const userId = useUserId();
   return useQuery({
     queryKey: duerpKey(companyId, 'unit', unitId),
-    queryFn: () => callFunction<ReadWorkUnit>('read-work-unit', { companyId, unitId }),
+    queryFn: () =>
+      askOrRecall(userId, `read-work-unit ${unitId}`, () =>
+        callFunction<ReadWorkUnit>('read-work-unit', { companyId, unitId }),
+      ),
+    networkMode: 'always',
   });
 }
 
 /** The catalogue in the language of the page. */
 export function useHazards(companyId: string) {
+  const userId = useUserId();
   const language = useLocale();
   return useQuery({
     queryKey: duerpKey(companyId, 'hazards', language),
-    queryFn: () => callFunction<ListHazards>('list-hazards', { companyId }),
+    queryFn: () =>
+      askOrRecall(userId, `list-hazards ${companyId} ${language}`, () =>
+        callFunction<ListHazards>('list-hazards', { companyId }),
+      ),
+    networkMode: 'always',
   });
 }
 

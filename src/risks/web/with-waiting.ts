@@ -1,0 +1,70 @@
+import type { OutputOf } from '#basics/contract.ts';
+import type { AssessedRisk, PreventionAction, ReadWorkUnit } from '../contract.ts';
+import type { Method } from '../rules/evaluation.ts';
+import { familyOf } from '../rules/hazards.ts';
+import { readAction, readRisk } from '../rules/risk-forms.ts';
+import type { WaitingSave } from './waiting-saves.ts';
+
+type Unit = OutputOf<ReadWorkUnit>;
+
+/** A work unit as it will be once what waits on this device has left. */
+export function withWaiting(
+  unit: Unit,
+  unitId: string,
+  waiting: readonly WaitingSave[],
+  method: Method,
+  today: string,
+): Unit {
+  let risks = [...unit.risks];
+  for (const save of waiting) {
+    if (save.name === 'save-risk' && save.input.unitId === unitId) {
+      const known = risks.find(({ id }) => id === save.input.id);
+      const risk = waitingRisk(save, method, known);
+      risks = known ? risks.map((each) => (each === known ? risk : each)) : [risk, ...risks];
+    }
+    if (save.name === 'save-prevention-action') {
+      risks = risks.map((risk) =>
+        risk.id === save.input.riskId ? withAction(risk, save, method, today) : risk,
+      );
+    }
+  }
+  return { ...unit, risks };
+}
+
+function waitingRisk(
+  { input }: WaitingSave<'save-risk'>,
+  method: Method,
+  known: AssessedRisk | undefined,
+): AssessedRisk {
+  const { values } = readRisk(input.form, method);
+  return {
+    ...values,
+    id: input.id,
+    unitId: input.unitId,
+    family: values.hazard ? familyOf(values.hazard) : (known?.family ?? 'organisation'),
+    revision: input.revision ?? 1,
+    actions: known?.actions ?? [],
+  };
+}
+
+function withAction(
+  risk: AssessedRisk,
+  { input }: WaitingSave<'save-prevention-action'>,
+  method: Method,
+  today: string,
+): AssessedRisk {
+  const known = risk.actions.find(({ id }) => id === input.id);
+  const action: PreventionAction = {
+    ...readAction(input.form, method, today).values,
+    id: input.id,
+    riskId: risk.id,
+    before: known?.before ?? null,
+    revision: input.revision ?? 1,
+  };
+  return {
+    ...risk,
+    actions: known
+      ? risk.actions.map((each) => (each === known ? action : each))
+      : [...risk.actions, action],
+  };
+}
