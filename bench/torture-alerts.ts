@@ -37,7 +37,7 @@ const WORLDS: readonly {
 const WITHIN = [4, 8, 12];
 const WITHIN_LONG = [12, 16, 26];
 const LARGE = 50;
-const WIDTHS = [5, 15, 9, 9, 9, 8, 14, 14];
+const WIDTHS = [5, 15, 9, 9, 9, 9, 8, 14, 14];
 
 const out = (text: string) => process.stdout.write(`${text}\n`);
 const slashes = (percents: readonly number[]) => percents.map((each) => each.toFixed(0)).join('/');
@@ -51,15 +51,14 @@ export async function tortureAlerts(runs: number, seed: number): Promise<void> {
     `${runs} units of each size, seed ${seed}. False onsets in a year of one unit, of all kinds and`,
   );
   out(
-    'of falls; of 100 falls that ended, how many began again within four weeks; of 100 weeks, how',
+    'of falls; of 100 falls that ended, how many began again within four weeks (flapping), and how',
   );
-  out(
-    'many have a signal without a cause; of 100 lasting falls of two and of three points, how many',
-  );
+  out('many went on as the same one; of 100 weeks, how many have a signal without a cause; of 100');
+  out('lasting falls of two and of three points, how many');
   out('are signalled within 4/8/12 weeks.');
   for (const { title, ...world } of WORLDS) {
     out(`\n${title}`);
-    outRow('n', 'watch', 'onsets', 'falls', 'again', 'on', '2 points', '3 points');
+    outRow('n', 'watch', 'onsets', 'falls', 'again', 'same', 'on', '2 points', '3 points');
     for (const [answering, expected] of EXPECTED) {
       outSize({ ...world, answering }, expected, runs, seed);
     }
@@ -83,12 +82,24 @@ function outSize(
   const [two, three] = [2, 3].map((fall) =>
     flaggedPercents({ ...unit, kind: 'drop', fall }, WITHIN, runs, seed),
   );
-  outRow(String(answering), 'expected', expected.onsets, '', '', '', expected.two, expected.three);
+  outRow(
+    String(answering),
+    'expected',
+    expected.onsets,
+    '',
+    '',
+    '',
+    '',
+    expected.two,
+    expected.three,
+  );
   for (const sensitivity of SENSITIVITIES) {
-    const { onsets, drops, againPercent, signalledPercent } = rest.watched[sensitivity];
-    const rates = [onsets.toFixed(2), drops.toFixed(2), againPercent.toFixed(1)];
+    const { onsets, drops, againPercent, resumedPercent, signalledPercent } =
+      rest.watched[sensitivity];
+    const rates = [onsets, drops].map((rate) => rate.toFixed(2));
+    const again = [againPercent, resumedPercent].map((share) => share.toFixed(1));
     const flagged = [two, three].map((each) => slashes(each?.[sensitivity] ?? []));
-    outRow('', sensitivity, ...rates, signalledPercent.toFixed(1), ...flagged);
+    outRow('', sensitivity, ...rates, ...again, signalledPercent.toFixed(1), ...flagged);
   }
   const { under, fell } = rest;
   outRow('', 'under 8', under.toFixed(1), `(expected ${expected.under})`);

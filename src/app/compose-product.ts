@@ -25,8 +25,11 @@ import { createSandboxProvider, NOTIFY_TASK } from '#platform/payments/sandbox-p
 import { createPdfPrinter } from '#platform/pdf/pdf-printer.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 import { risksFunctions } from '#risks/server/functions.ts';
+import { riskNotificationWords } from '#risks/server/notification-words.ts';
 import { keepDuerpFiles } from '#risks/server/print-duerp.ts';
+import { remindOfRisks } from '#risks/server/remind-of-risks.ts';
 import type { RisksDeps } from '#risks/server/risks-deps.ts';
+import { watchPlaces } from '#risks/server/watch-places.ts';
 import { forgetApplicationsAndLogos } from '#shop/server/forget-applications-and-logos.ts';
 import { shopFunctions } from '#shop/server/functions.ts';
 import { createShopWindow } from '#shop/server/list-products.ts';
@@ -130,7 +133,7 @@ export async function composeProduct(
       ...notificationMails({
         database,
         publicUrl: () => publicUrl,
-        speakers: [companyNotificationWords],
+        speakers: [companyNotificationWords, riskNotificationWords],
       }),
       ...listeningMails(listening),
       ...orderMails(shop),
@@ -146,6 +149,8 @@ export async function composeProduct(
         'forget-answers': () => forgetAnswers(collector),
         'send-reminders': () => sendReminders(listening),
         'replay-erasures': () => replayErasures(collector),
+        'watch-places': (payload: unknown) => watchPlaces(risks, payload),
+        'remind-of-risks': () => remindOfRisks(risks),
         'keep-duerp-files': (payload: unknown) => keepDuerpFiles(risks, payload),
         'forget-imports': () => forgetImports(company),
         'forget-notifications': () => forgetNotifications({ database, clock }),
@@ -162,6 +167,7 @@ export async function composeProduct(
         'forget-notifications': '50 2 * * *',
         // In the morning in Paris, all year round.
         'warn-of-licences': '0 7 * * *',
+        'remind-of-risks': '5 7 * * *',
         'forget-contact-requests': '30 2 * * *',
         'forget-applications-and-logos': '40 2 * * *',
       },

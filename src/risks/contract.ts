@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
 import { StreamedFile } from '#basics/streamed-file.ts';
+import { databaseInstant } from '#company/contract.ts';
+import { CLOSING_REASONS } from './rules/alert-life.ts';
 import { ACTION_STATES, EVENT_KINDS, OPINION_KINDS, REASONS } from './rules/duerp-record.ts';
+import { STAGES } from './rules/episode.ts';
 import { METHODS } from './rules/evaluation.ts';
 import { EXPOSURE_FACTORS } from './rules/exposure-factors.ts';
 import { FAMILIES } from './rules/hazards.ts';
 import { FINDINGS } from './rules/readiness.ts';
+import { ACTIONS_MAX, RISKS_CHUNK } from './rules/risk-import.ts';
+import { RISK_COLUMNS } from './rules/risk-import-columns.ts';
+import { SENSITIVITIES } from './rules/sensitivity.ts';
 import { TRADES } from './rules/starting-points.ts';
 
 // Every function here refuses: sign-in-required, forbidden (no such right in that company, or its
@@ -331,7 +337,7 @@ export type MarkRiskTask = typeof markRiskTask;
 export const listRiskChanges = contract('list-risk-changes', {
   input: z.object({
     companyId,
-    before: z.object({ instant: z.string().max(40), id: z.uuid() }).optional(),
+    before: z.object({ instant: databaseInstant, id: z.uuid() }).optional(),
   }),
   output: z.object({
     changes: z.array(
@@ -487,3 +493,150 @@ export const applyStartingPoint = contract('apply-starting-point', {
   output: z.object({ units: count, risks: count }),
 });
 export type ApplyStartingPoint = typeof applyStartingPoint;
+
+const monday = day;
+const alertKind = z.enum(['drop', 'level', 'participation']);
+const stage = z.enum(STAGES);
+const sensitivity = z.enum(SENSITIVITIES);
+
+const figures = z.union([
+  /** Points. */
+  z.object({ baseline: z.number(), ewma: z.number(), margin: z.number() }),
+  /** Percent. */
+  z.object({ lowShare: z.number(), lowShareAtLeast: z.number() }),
+  z.object({ baseline: z.number(), recent: z.number() }),
+]);
+export type AlertFigures = z.output<typeof figures>;
+
+const alert = z.object({
+  id: z.uuid(),
+  placeId: z.uuid(),
+  placeName: text,
+  placeKind: z.enum(['company', 'site', 'team']),
+  kind: alertKind,
+  stage,
+  since: monday,
+  lastMonday: monday,
+  /** The Monday of the week with which the signal was over. */
+  endedOn: monday.nullable(),
+  figures,
+  dueOn: day,
+  ownerId: z.uuid().nullable(),
+  acknowledgedOn: day.nullable(),
+  /** Of the risk document, once it was confirmed. */
+  eventId: z.uuid().nullable(),
+  closing: z.object({ on: day, reason: z.enum(CLOSING_REASONS), note: text.nullable() }).nullable(),
+});
+export type RiskAlert = z.output<typeof alert>;
+
+/** What was signalled: what is open first, then what is closed, the newest first. */
+export const listRiskAlerts = contract('list-risk-alerts', {
+  input: z.object({ companyId }),
+  output: z.object({
+    sensitivity,
+    alerts: z.array(alert),
+    /** Who may take one up; without addresses for the works council. */
+    people: z.array(z.object({ id: z.uuid(), email: text.nullable() })),
+    /** Places of which too few weeks are told yet. */
+    calibrating: z.array(z.object({ name: text, weeksLeft: count })),
+    watched: count,
+  }),
+});
+export type ListRiskAlerts = typeof listRiskAlerts;
+export type RiskAlerts = z.output<ListRiskAlerts['output']>;
+
+/** Somebody has read it; the same again changes nothing. Refuses: not-found. */
+export const acknowledgeAlert = contract('acknowledge-alert', {
+  input: z.object({ companyId, alertId: z.uuid() }),
+  output: nothing,
+});
+export type AcknowledgeAlert = typeof acknowledgeAlert;
+
+/** Who sees to it, and until when. Refuses: not-found, invalid-input. */
+export const assignAlert = contract('assign-alert', {
+  input: z.object({ companyId, alertId: z.uuid(), ownerId: z.uuid().nullable(), form }),
+  output: nothing,
+});
+export type AssignAlert = typeof assignAlert;
+
+/**
+ * Takes a signal into the risk document: opens the dated entry (R4121-2) with its tasks. `eventId` is
+ * made by the browser: the same again changes nothing. Refuses: not-found, already-done.
+ */
+export const confirmAlert = contract('confirm-alert', {
+  input: z.object({ companyId, alertId: z.uuid(), eventId: z.uuid(), form }),
+  output: nothing,
+});
+export type ConfirmAlert = typeof confirmAlert;
+
+/** Refuses: not-found. */
+export const closeAlert = contract('close-alert', {
+  input: z.object({ companyId, alertId: z.uuid(), form }),
+  output: nothing,
+});
+export type CloseAlert = typeof closeAlert;
+
+/** How closely places are watched: the standard, or closer; from the next week on. */
+export const setSensitivity = contract('set-sensitivity', {
+  input: z.object({ companyId, sensitivity }),
+  output: nothing,
+});
+export type SetSensitivity = typeof setSensitivity;
+
+/** What each sensitivity would have signalled in the weeks that are told, place by place. */
+export const replayAlerts = contract('replay-alerts', {
+  input: z.object({ companyId }),
+  output: z.object({
+    mondays: z.array(monday),
+    places: z.array(
+      z.object({
+        id: z.uuid(),
+        name: text,
+        kind: z.enum(['company', 'site', 'team']),
+        signals: z.record(
+          sensitivity,
+          z.array(
+            z.object({
+              kind: alertKind,
+              since: monday,
+              /** The Monday of the week with which it was over; null where it lasts. */
+              endedOn: monday.nullable(),
+              stage,
+            }),
+          ),
+        ),
+      }),
+    ),
+  }),
+});
+export type ReplayAlerts = typeof replayAlerts;
+export type AlertReplay = z.output<ReplayAlerts['output']>;
+
+/** In a file; judged by the rules, line by line, not here. */
+const importedCell = z.string().max(ACTIONS_MAX).optional();
+const importedCells = Object.fromEntries(
+  RISK_COLUMNS.map((column) => [column, importedCell]),
+) as Record<(typeof RISK_COLUMNS)[number], typeof importedCell>;
+
+/**
+ * Adds lines of a risk document that was kept elsewhere, with the establishments, units and hazards
+ * that they name; a line with a problem is left out. The same lines again add nothing. Refuses:
+ * not-found (an id that is not the company's).
+ */
+export const importRisks = contract('import-risks', {
+  input: z.object({
+    companyId,
+    rows: z
+      .array(
+        z.object({ id: z.uuid(), line: count.min(1).max(20_000_000), ...importedCells }),
+      )
+      .max(RISKS_CHUNK),
+  }),
+  output: z.object({
+    added: count,
+    alreadyThere: count,
+    newUnits: count,
+    problems: z.array(z.object({ line: count, path: text, problem: text })),
+  }),
+});
+export type ImportRisks = typeof importRisks;

@@ -26,8 +26,10 @@ export type RestRates = {
   /** Signals of all kinds that begin, in a year of one unit. */
   readonly onsets: number;
   readonly drops: number;
-  /** Of falls whose signal has ended: of how many in a hundred it began again within four weeks. */
+  /** Of falls whose signal has ended: of how many in a hundred another began within four weeks, */
   readonly againPercent: number;
+  /** and of how many the same one went on. */
+  readonly resumedPercent: number;
   /** Of a hundred weeks, how many have a signal. */
   readonly signalledPercent: number;
 };
@@ -50,6 +52,7 @@ export function ratesAtRest(
         onsets: sum(all.map(({ onsets }) => onsets)) / years,
         drops: sum(all.map(({ drops }) => drops)) / years,
         againPercent: percent(sum(all.map(({ again }) => again)), ends),
+        resumedPercent: percent(sum(all.map(({ resumed }) => resumed)), ends),
         signalledPercent: percent(sum(all.map(({ signalled }) => signalled)), runs * weeks),
       };
     }),
@@ -94,16 +97,18 @@ function historiesOf(plan: UnitPlan, runs: number, seed: number): (readonly Week
 }
 
 function onsetsIn(history: readonly WeekSeen[], sensitivity: Sensitivity) {
-  const counts = { onsets: 0, drops: 0, ends: 0, again: 0, signalled: 0 };
+  const counts = { onsets: 0, drops: 0, ends: 0, again: 0, resumed: 0, signalled: 0 };
   let endedAt = Number.NEGATIVE_INFINITY;
-  for (const [at, { before, after }] of watched(history, sensitivity).entries()) {
-    const began = KINDS.filter((kind) => hasBegun(before, after, kind));
+  for (const [at, { before, after, monday }] of watched(history, sensitivity).entries()) {
+    const began = KINDS.filter((kind) => after[kind].episode?.since === monday);
     counts.onsets += began.length;
     if (KINDS.some((kind) => after[kind].episode)) counts.signalled += 1;
     if (before?.drop.episode && !after.drop.episode) {
       counts.ends += 1;
       endedAt = at;
     }
+    const isOn = after.drop.episode !== null && !before?.drop.episode;
+    if (isOn && !began.includes('drop')) counts.resumed += 1;
     if (!began.includes('drop')) continue;
     counts.drops += 1;
     if (at - endedAt <= AGAIN_WEEKS) counts.again += 1;
@@ -120,7 +125,7 @@ function weeksUntil(
   const steps = watched(history, sensitivity);
   if (steps[WEEKS_BEFORE]?.before?.[kind].episode) return undefined;
   const at = steps.findIndex(
-    ({ before, after }, week) => week >= WEEKS_BEFORE && hasBegun(before, after, kind),
+    ({ after }, week) => week >= WEEKS_BEFORE && after[kind].episode !== null,
   );
   return at < 0 ? Number.POSITIVE_INFINITY : at - WEEKS_BEFORE + 1;
 }
@@ -130,13 +135,8 @@ function watched(history: readonly WeekSeen[], sensitivity: Sensitivity) {
   return history.map((week) => {
     const before = watch;
     watch = watchWeek(before, week, sensitivity);
-    return { before, after: watch };
+    return { before, after: watch, monday: week.monday };
   });
-}
-
-function hasBegun(before: Watch | undefined, after: Watch, kind: Kind): boolean {
-  const { episode } = after[kind];
-  return episode !== null && episode.since !== before?.[kind].episode?.since;
 }
 
 function naiveOnsets(history: readonly WeekSeen[]) {

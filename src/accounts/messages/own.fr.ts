@@ -74,6 +74,8 @@ export const fr = {
     subjects: {
       'check-ins': 'Les questions sur votre travail, aux heures de votre site',
       results: 'Les résultats de la semaine, si votre entreprise les partage avec tous',
+      alerts: 'Les signaux à examiner dans votre entreprise',
+      'risk-document': 'Le document unique\u00a0: échéances, tâches et actions en retard',
       roles: 'Les rôles : ceux qu’on vous confie ou retire, ceux que d’autres prennent',
       licence: 'La licence de votre entreprise : changements et échéances',
       invitations: 'Les invitations que vous avez envoyées et qui n’ont pas pu être remises',

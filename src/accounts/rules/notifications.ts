@@ -5,7 +5,15 @@
 import type { Language } from '#basics/language.ts';
 
 /** Under which mails of notifications are wished for or not; `mail_preferences` knows the same. */
-export const MAIL_SUBJECTS = ['check-ins', 'results', 'roles', 'licence', 'invitations'] as const;
+export const MAIL_SUBJECTS = [
+  'check-ins',
+  'results',
+  'alerts',
+  'risk-document',
+  'roles',
+  'licence',
+  'invitations',
+] as const;
 export type MailSubject = (typeof MAIL_SUBJECTS)[number];
 
 export const NOTIFICATION_DAYS = 90;

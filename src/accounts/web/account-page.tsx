@@ -1,9 +1,8 @@
 import type { Session } from '@supabase/auth-js';
 import { useQuery } from '@tanstack/react-query';
-import type { LoaderFunctionArgs } from 'react-router';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { callFunction } from '#platform/browser/call-function.ts';
-import { pageContext } from '#platform/page-context.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
 import { Loading } from '#ui/loading.tsx';
@@ -19,16 +18,18 @@ import { SecuritySection } from './security-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { SIGN_IN_TEXTS, SignedInOnly } from './signed-in-only.tsx';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return { messages: context.get(pageContext).messages(SIGN_IN_TEXTS, 'accounts.own') };
+export const ACCOUNT_TEXTS = [SIGN_IN_TEXTS, 'accounts.own'] as const;
+
+/** Profile, security, devices, and the rights over one's data; what other rooms have of somebody. */
+export function AccountPage({ children }: { children?: ReactNode }) {
+  return (
+    <SignedInOnly>
+      {(session) => <OwnAccount session={session}>{children}</OwnAccount>}
+    </SignedInOnly>
+  );
 }
 
-/** Profile, security, devices, and the rights over one's data. */
-export default function AccountPage() {
-  return <SignedInOnly>{(session) => <OwnAccount session={session} />}</SignedInOnly>;
-}
-
-function OwnAccount({ session }: { session: Session }) {
+function OwnAccount({ session, children }: { session: Session; children: ReactNode }) {
   const t = useTranslations('accounts.own');
   const { data, isError, refetch } = useQuery({
     queryKey: ownAccountKey(session.user.id),
@@ -48,6 +49,7 @@ function OwnAccount({ session }: { session: Session }) {
       {!data && !isError && <Loading text={t('loading')} />}
       {data && (
         <div className="grid gap-7">
+          {children}
           <ProfileSection user={session.user} language={data.language} />
           <SecuritySection user={session.user} recoveryCodes={data.recoveryCodes} />
           <SessionsSection sessions={data.sessions} userId={session.user.id} />

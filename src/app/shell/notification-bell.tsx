@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { IntlProvider, useLocale } from 'use-intl';
 import { isSignInPath } from '#accounts/rules/next-address.ts';
+import type { ToldNotification } from '#accounts/rules/notifications.ts';
 import type { NotificationCentre } from '#accounts/web/notification-centre.tsx';
 import { useSession } from '#accounts/web/session-provider.tsx';
 import type { Language } from '#basics/language.ts';
 import { useCompanyNotificationWords } from '#company/web/use-notification-words.ts';
+import { useRiskNotificationWords } from '#risks/web/use-notification-words.ts';
 
 const TEXTS = {
   fr: () => import('../messages/notification-texts.fr.ts'),
@@ -53,6 +55,8 @@ function Bell({ userId }: { userId: string }) {
 }
 
 function WithWords({ Centre, userId }: Pick<Loaded, 'Centre'> & { userId: string }) {
-  const wordsOf = useCompanyNotificationWords();
+  const ofCompany = useCompanyNotificationWords();
+  const ofRisks = useRiskNotificationWords();
+  const wordsOf = (told: ToldNotification) => ofCompany(told) ?? ofRisks(told);
   return <Centre userId={userId} wordsOf={wordsOf} />;
 }

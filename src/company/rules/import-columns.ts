@@ -144,6 +144,13 @@ export function plainHeading(heading: string): string {
     .trim();
 }
 
+/** How many cells of a row are headings that an import knows. */
+export type HeadingCount = (row: readonly string[]) => number;
+
+/** Of a list of employees. */
+export const knownHeadings: HeadingCount = (row) =>
+  guessColumns(row).filter((kind) => kind !== undefined).length;
+
 /** What each column holds by its heading; a kind is given to the first column that has it. */
 export function guessColumns(headings: readonly string[]): ColumnMapping {
   const taken = new Set<ColumnKind>();
@@ -156,10 +163,11 @@ export function guessColumns(headings: readonly string[]): ColumnMapping {
 }
 
 /** Where the headings stand: exports often begin with a title and empty lines. */
-export function headingRow(rows: readonly (readonly string[])[]): number | undefined {
-  const known = rows
-    .slice(0, 20)
-    .map((row) => guessColumns(row).filter((kind) => kind !== undefined).length);
+export function headingRow(
+  rows: readonly (readonly string[])[],
+  knownIn: HeadingCount = knownHeadings,
+): number | undefined {
+  const known = rows.slice(0, 20).map(knownIn);
   const best = Math.max(0, ...known);
   return best >= 2 ? known.indexOf(best) : undefined;
 }

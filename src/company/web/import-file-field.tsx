@@ -1,20 +1,37 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { UnreadableFile } from './read-import-file.ts';
-import type { ImportState } from './use-import.ts';
+import { type FileProblem, UnreadableFile } from './read-import-file.ts';
 
 const FIELD_ID = 'import-file';
 
+export type ImportFileTexts = {
+  readonly label: string;
+  readonly hint: string;
+  readonly reading: string;
+  readonly another: string;
+  /** What becomes of the file. */
+  readonly privacy: string;
+  readonly problem: (problem: FileProblem) => string;
+};
+
+type ImportFileFieldProps = {
+  /** The reading of the file that was chosen. */
+  readonly file: {
+    readonly error: Error | null;
+    readonly isPending: boolean;
+    mutate(chosen: File): void;
+    reset(): void;
+  };
+  readonly texts: ImportFileTexts;
+};
+
 /** Chosen, or dropped; read in the browser, so that nothing leaves before it has been looked at. */
-export function ImportFileField({ state }: { state: ImportState }) {
-  const t = useTranslations('company.import.file');
+export function ImportFileField({ file, texts }: ImportFileFieldProps) {
   const [isOver, setOver] = useState(false);
-  const { file } = state;
   const take = (files: FileList | null) => {
     const chosen = files?.[0];
     if (chosen) file.mutate(chosen);
@@ -36,8 +53,8 @@ export function ImportFileField({ state }: { state: ImportState }) {
         }}
       >
         <FileSpreadsheet aria-hidden className="size-10 text-primary" />
-        <span className="font-semibold">{t('label')}</span>
-        <span className="text-ink-soft">{t('hint')}</span>
+        <span className="font-semibold">{texts.label}</span>
+        <span className="text-ink-soft">{texts.hint}</span>
         <input
           id={FIELD_ID}
           type="file"
@@ -49,26 +66,26 @@ export function ImportFileField({ state }: { state: ImportState }) {
       </label>
       {file.isPending && (
         <div className="mt-4">
-          <Loading text={t('reading')} />
+          <Loading text={texts.reading} />
         </div>
       )}
       {file.error && (
         <div id="import-file-error" className="mt-4">
           <Notice kind="danger" isLive>
             <p>
-              {t(
-                `problems.${file.error instanceof UnreadableFile ? file.error.problem : 'unreadable'}`,
+              {texts.problem(
+                file.error instanceof UnreadableFile ? file.error.problem : 'unreadable',
               )}
             </p>
             <p className="mt-2">
               <Button kind="secondary" size="small" onClick={file.reset}>
-                {t('another')}
+                {texts.another}
               </Button>
             </p>
           </Notice>
         </div>
       )}
-      <p className="mt-5 text-sm text-ink-soft">{t('privacy')}</p>
+      <p className="mt-5 text-sm text-ink-soft">{texts.privacy}</p>
     </Card>
   );
 }

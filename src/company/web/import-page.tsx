@@ -62,7 +62,7 @@ function stepOf({ file, check, run }: ImportState): Step {
 function ImportStep({ state, step }: { state: ImportState; step: Step }) {
   switch (step) {
     case 'file':
-      return <ImportFileField state={state} />;
+      return <FileStep state={state} />;
     case 'columns':
       return (
         <>
@@ -76,6 +76,23 @@ function ImportStep({ state, step }: { state: ImportState; step: Step }) {
     case 'done':
       return <Done state={state} />;
   }
+}
+
+function FileStep({ state }: { state: ImportState }) {
+  const t = useTranslations('company.import.file');
+  return (
+    <ImportFileField
+      file={state.file}
+      texts={{
+        label: t('label'),
+        hint: t('hint'),
+        reading: t('reading'),
+        another: t('another'),
+        privacy: t('privacy'),
+        problem: (problem) => t(`problems.${problem}`),
+      }}
+    />
+  );
 }
 
 function Done({ state }: { state: ImportState }) {

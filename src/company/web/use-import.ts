@@ -27,7 +27,7 @@ import {
   mappingProblem,
 } from '../rules/import-columns.ts';
 import { IMPORT_CHUNK } from '../rules/page-sizes.ts';
-import { headingsKey, readImportFile, type Sheet } from './read-import-file.ts';
+import { columnHeadings, headingsKey, readImportFile, type Sheet } from './read-import-file.ts';
 import { useEmployeesChanged } from './use-employees.ts';
 
 export type ImportFile = { readonly name: string; readonly sheet: Sheet };
@@ -76,7 +76,7 @@ export function useImport(companyId: string) {
 /** What each column holds: as remembered for these headings, else as they read, else as chosen. */
 function useColumns(companyId: string, sheet: Sheet | undefined) {
   const headingAt = useMemo(() => (sheet ? headingRow(sheet) : undefined), [sheet]);
-  const headings = useMemo(() => headingsIn(sheet, headingAt), [sheet, headingAt]);
+  const headings = useMemo(() => sheet ? columnHeadings(sheet, headingAt) : [], [sheet, headingAt]);
   const key = headingsKey(headings);
   const remembered = useQuery({
     queryKey: ['import-columns', companyId, key],
@@ -107,12 +107,6 @@ function useColumns(companyId: string, sheet: Sheet | undefined) {
       });
     },
   };
-}
-
-function headingsIn(sheet: Sheet | undefined, headingAt: number | undefined): readonly string[] {
-  const width = Math.max(0, ...(sheet ?? []).slice(0, 50).map((row) => row.length));
-  const row = headingAt === undefined ? [] : (sheet?.[headingAt] ?? []);
-  return Array.from({ length: width }, (_, index) => row[index] ?? '');
 }
 
 function recalled(columns: readonly string[] | undefined, width: number) {

@@ -721,6 +721,13 @@ export interface PersonalCodes {
   round: Generated<number>;
 }
 
+export interface PlaceWatches {
+  company_id: string;
+  place_id: string;
+  sensitivity: string;
+  watch: Json;
+}
+
 export interface PlatformFirstAdministrator {
   allowed_email: string | null;
   appointed_at: Timestamp | null;
@@ -906,6 +913,45 @@ export interface RemindersSent {
   site_id: string;
 }
 
+export interface RiskAlerts {
+  acknowledged_at: Timestamp | null;
+  acknowledged_by: string | null;
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  closing_note: string | null;
+  closing_reason: string | null;
+  company_id: string;
+  due_on: string;
+  /**
+   * The Monday of the week with which it was over.
+   */
+  ended_on: string | null;
+  /**
+   * Of the risk document, once it was confirmed.
+   */
+  event_id: string | null;
+  /**
+   * What the signal shows, in tenths of points or percent.
+   */
+  figures: Json;
+  id: Generated<string>;
+  kind: string;
+  /**
+   * Of the last week in which the signal was on.
+   */
+  last_monday: string;
+  opened_at: Generated<Timestamp>;
+  owner_id: string | null;
+  place_id: string;
+  place_kind: string;
+  place_name: string;
+  /**
+   * The Monday of the week with which it began.
+   */
+  since: string;
+  stage: string;
+}
+
 export interface RiskChanges {
   act: string;
   actor: string | null;
@@ -942,6 +988,10 @@ export interface RiskSettings {
    * Who answers for the document: the employer.
    */
   responsible: string | null;
+  /**
+   * How closely places are watched: the standard, or closer.
+   */
+  sensitivity: Generated<string>;
 }
 
 export interface RiskTasks {
@@ -1108,6 +1158,7 @@ export interface DB {
   payment_notifications: PaymentNotifications;
   payments: Payments;
   personal_codes: PersonalCodes;
+  place_watches: PlaceWatches;
   "platform.first_administrator": PlatformFirstAdministrator;
   prevention_actions: PreventionActions;
   product_images: ProductImages;
@@ -1125,6 +1176,7 @@ export interface DB {
   releases: Releases;
   reminder_plans: ReminderPlans;
   reminders_sent: RemindersSent;
+  risk_alerts: RiskAlerts;
   risk_changes: RiskChanges;
   risk_events: RiskEvents;
   risk_settings: RiskSettings;

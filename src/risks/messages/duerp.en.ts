@@ -53,6 +53,7 @@ export const en: MirrorOf<typeof fr> = {
     'amount-invalid': 'An amount in euros, such as 1,200.50.',
     'day-invalid': 'A valid date.',
     'day-to-come': 'A date in the past, or today’s.',
+    'day-over': 'A date to come, or today’s.',
     'choice-invalid': 'Please choose from the list.',
     'siret-invalid': 'A SIRET has fourteen digits, and this one is not valid.',
     'email-invalid': 'A valid e-mail address.',

@@ -52,6 +52,7 @@ export const fr = {
     'amount-invalid': 'Un montant en euros, par exemple 1 200,50.',
     'day-invalid': 'Une date valable.',
     'day-to-come': 'Une date passée, ou celle d’aujourd’hui.',
+    'day-over': 'Une date à venir, ou celle d’aujourd’hui.',
     'choice-invalid': 'Choisissez dans la liste.',
     'siret-invalid': 'Un SIRET a quatorze chiffres, et celui-ci n’est pas valable.',
     'email-invalid': 'Une adresse e-mail valable.',

@@ -126,18 +126,4 @@ export const en: MirrorOf<typeof fr> = {
     hazardName: 'Name of the hazard',
     inUse: 'This hazard is used in a risk.',
   },
-  own: {
-    title: 'Risk document',
-    intro:
-      'The risk assessment of the company where you work, or used to work: the versions in force while you were there.',
-    none: 'No version has been issued yet.',
-    onPaper: 'On paper: {place}.',
-    version: 'Version {number}, of {day}',
-    until: 'until {day}',
-    pdf: 'PDF',
-    read: 'Read version {number}',
-    loading: 'Reading…',
-    failed: 'The list could not be read.',
-    retry: 'Try again',
-  },
 };

@@ -8,7 +8,7 @@
  */
 import { addDays, daysBetween, isParisDay, type ParisDay } from '#basics/dates.ts';
 
-const YEARLY_FROM = 11;
+export const YEARLY_FROM = 11;
 const PROGRAMME_FROM = 50;
 
 export type PlanKind = 'papripact' | 'actions';

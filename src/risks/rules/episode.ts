@@ -2,7 +2,7 @@
  * The rule: a signal is information when it begins, vigilance once it has lasted three weeks, an alert
  * once it has lasted six; a deep fall, or a second signal at the same place, is graver at once. A stage
  * never goes back: the signal ends after three weeks without its cause, and only its own rule can
- * begin another one.
+ * begin another one. One that would begin within four weeks of its end is the same one, which goes on.
  */
 import type { ParisDay } from '#basics/dates.ts';
 
@@ -19,13 +19,36 @@ export interface Episode {
   readonly weeksGone: number;
 }
 
+/** A signal that ended a short while ago. */
+export interface EndedEpisode {
+  readonly episode: Episode;
+  /** How many comparable weeks have come since. */
+  readonly weeksAgo: number;
+}
+
+export interface Episodes {
+  readonly episode: Episode | null;
+  readonly ended: EndedEpisode | null;
+}
+
 const VIGILANCE_WEEKS = 3;
 const ALERT_WEEKS = 6;
 const WEEKS_TO_END = 3;
+const WEEKS_TO_RESUME = 4;
 
 /** @param stage what its cause alone is grave enough for */
-export function newEpisode(monday: ParisDay, stage?: Stage): Episode {
+export function begun({ ended }: Episodes, monday: ParisDay, stage?: Stage): Episode {
+  if (ended) return raised({ ...ended.episode, weeksGone: 0 }, stage);
   return raised({ since: monday, stage: 'information', weeks: 1, weeksGone: 0 }, stage);
+}
+
+/** What is remembered of signals after one more comparable week. */
+export function followed(before: Episodes, episode: Episode | null): Episodes {
+  if (episode) return { episode, ended: null };
+  if (before.episode) return { episode: null, ended: { episode: before.episode, weeksAgo: 1 } };
+  const { ended } = before;
+  const isRecent = ended !== null && ended.weeksAgo < WEEKS_TO_RESUME;
+  return { episode: null, ended: isRecent ? { ...ended, weeksAgo: ended.weeksAgo + 1 } : null };
 }
 
 /** With one more comparable week; null when that week ends it. */

@@ -7,21 +7,33 @@
 import type { ParisDay } from '#basics/dates.ts';
 import { CALM_WEEKS, isTooLongAgo } from './calm-weeks.ts';
 import { type ComparedWeek, comparisonOf, WEIGHTED_WEEKS } from './comparison.ts';
-import { type Episode, newEpisode, nextEpisode, type Stage } from './episode.ts';
+import {
+  begun,
+  type Episode,
+  type Episodes,
+  followed,
+  nextEpisode,
+  type Stage,
+} from './episode.ts';
 import type { Limits } from './sensitivity.ts';
 import type { WatchedWeek, WeekSeen } from './watch.ts';
 
-export interface DropWatch {
+export interface DropWatch extends Episodes {
   /** Of the last comparable week. */
   readonly monday: ParisDay | null;
   /** Raised when the people of the place have changed. */
   readonly roster: number;
   /** The comparable weeks that still count, the newest last. */
   readonly weeks: readonly ComparedWeek[];
-  readonly episode: Episode | null;
 }
 
-export const NO_DROP: DropWatch = { monday: null, roster: 0, weeks: [], episode: null };
+export const NO_DROP: DropWatch = {
+  monday: null,
+  roster: 0,
+  weeks: [],
+  episode: null,
+  ended: null,
+};
 
 const LEAST_PEOPLE = 8;
 const LEAST_PARTICIPATION_PERCENT = 30;
@@ -39,7 +51,8 @@ export function watchDrop(before: DropWatch, week: WeekSeen, limits: Limits): Dr
   const own = { points, least, participation, roster: drop.roster };
   const compared = comparisonOf([...drop.weeks, { ...own, isCalm: false }]);
   const withWeek = (isCalm: boolean, episode: Episode | null): DropWatch => {
-    return { ...drop, monday, weeks: stillCounting([...drop.weeks, { ...own, isCalm }]), episode };
+    const weeks = stillCounting([...drop.weeks, { ...own, isCalm }]);
+    return { ...drop, monday, weeks, ...followed(drop, episode) };
   };
   if (!compared) return withWeek(true, null);
   const { standardError } = compared;
@@ -49,7 +62,7 @@ export function watchDrop(before: DropWatch, week: WeekSeen, limits: Limits): Dr
     return withWeek(false, nextEpisode(drop.episode, isGone, stageOf(fall)));
   }
   if (fall > Math.max(limits.errorsToBegin * standardError, limits.leastFall))
-    return withWeek(false, newEpisode(monday, stageOf(fall)));
+    return withWeek(false, begun(drop, monday, stageOf(fall)));
   return withWeek(fall < ERRORS_OF_DOUBT * standardError, null);
 }
 

@@ -5,21 +5,26 @@
  */
 import type { ParisDay } from '#basics/dates.ts';
 import { isTooLongAgo } from './calm-weeks.ts';
-import { type Episode, newEpisode, nextEpisode } from './episode.ts';
+import { begun, type Episodes, followed, nextEpisode } from './episode.ts';
 import type { Limits } from './sensitivity.ts';
 import type { WeekSeen } from './watch.ts';
 
-export interface LevelWatch {
+export interface LevelWatch extends Episodes {
   /** Of the last week with a share. */
   readonly monday: ParisDay | null;
   /** The last four; share in percent. */
   readonly weeks: readonly { readonly share: number; readonly least: number }[];
   /** How many weeks running too many were low. */
   readonly weeksLow: number;
-  readonly episode: Episode | null;
 }
 
-export const NO_LEVEL: LevelWatch = { monday: null, weeks: [], weeksLow: 0, episode: null };
+export const NO_LEVEL: LevelWatch = {
+  monday: null,
+  weeks: [],
+  weeksLow: 0,
+  episode: null,
+  ended: null,
+};
 
 const WEEKS = 4;
 const MOST_LOW_PERCENT = 25;
@@ -33,8 +38,8 @@ export function watchLevel(before: LevelWatch, week: WeekSeen, limits: Limits): 
   const isLow = weeks.length === WEEKS && lowShareOf(weeks).atLeast > MOST_LOW_PERCENT;
   const weeksLow = isLow ? level.weeksLow + 1 : 0;
   const now = { monday, weeks, weeksLow };
-  if (level.episode) return { ...now, episode: nextEpisode(level.episode, !isLow) };
-  return { ...now, episode: weeksLow >= limits.lowWeeks ? newEpisode(monday) : null };
+  if (level.episode) return { ...now, ...followed(level, nextEpisode(level.episode, !isLow)) };
+  return { ...now, ...followed(level, weeksLow >= limits.lowWeeks ? begun(level, monday) : null) };
 }
 
 /**

@@ -5,12 +5,12 @@
  */
 import type { ParisDay } from '#basics/dates.ts';
 import { CALM_WEEKS, isTooLongAgo, usualOf } from './calm-weeks.ts';
-import { type Episode, newEpisode, nextEpisode } from './episode.ts';
+import { begun, type Episodes, followed, nextEpisode } from './episode.ts';
 import type { Limits } from './sensitivity.ts';
 import type { WeekSeen } from './watch.ts';
 
 /** All in percent. */
-export interface ParticipationWatch {
+export interface ParticipationWatch extends Episodes {
   /** Of the last comparable week. */
   readonly monday: ParisDay | null;
   readonly calm: readonly number[];
@@ -18,7 +18,6 @@ export interface ParticipationWatch {
   readonly recent: readonly number[];
   /** How many weeks running it was too low. */
   readonly weeksUnder: number;
-  readonly episode: Episode | null;
 }
 
 export const NO_PARTICIPATION: ParticipationWatch = {
@@ -27,6 +26,7 @@ export const NO_PARTICIPATION: ParticipationWatch = {
   recent: [],
   weeksUnder: 0,
   episode: null,
+  ended: null,
 };
 
 const RECENT_WEEKS = 2;
@@ -50,12 +50,12 @@ export function watchParticipation(
   const mean = recentMean(now);
   if (known.episode) {
     const isBack = mean > (usual * RECOVERED_PERCENT) / 100;
-    return { ...now, weeksUnder: 0, episode: nextEpisode(known.episode, isBack) };
+    return { ...now, weeksUnder: 0, ...followed(known, nextEpisode(known.episode, isBack)) };
   }
   const isUnder = mean < (usual * limits.participationPercent) / 100 && usual - mean >= LEAST_FALL;
   const weeksUnder = isUnder ? known.weeksUnder + 1 : 0;
-  if (weeksUnder < WEEKS_UNDER) return { ...now, calm, weeksUnder };
-  return { ...now, weeksUnder, episode: newEpisode(monday) };
+  if (weeksUnder < WEEKS_UNDER) return { ...now, calm, weeksUnder, ...followed(known, null) };
+  return { ...now, weeksUnder, ...followed(known, begun(known, monday)) };
 }
 
 export function recentMean({ recent }: Pick<ParticipationWatch, 'recent'>): number {

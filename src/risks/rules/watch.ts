@@ -75,6 +75,14 @@ export function isCalibrating({ drop }: Watch): { readonly weeksLeft: number } |
   return weeksLeft > 0 ? { weeksLeft } : undefined;
 }
 
+/**
+ * As it is once somebody has said that what was signalled is what is usual now: that is learned anew,
+ * from the next week on.
+ */
+export function learnedAnew({ rule, monday }: Watch): Watch {
+  return { rule, monday, drop: NO_DROP, level: NO_LEVEL, participation: NO_PARTICIPATION };
+}
+
 /** Two signals at once are graver than one. */
 function withSecondSignal(watch: Watch): Watch {
   const { drop, level, participation } = watch;

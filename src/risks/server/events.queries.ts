@@ -27,7 +27,7 @@ export function findTasks(tx: Tx, companyId: string) {
     .execute();
 }
 
-type NewEvent = {
+export type NewEvent = {
   readonly id: string;
   readonly company_id: string;
   readonly kind: string;

@@ -1,10 +1,18 @@
 import { type ServedFunction, serve } from '#backend/functions/functions-host.ts';
 import * as contracts from '../contract.ts';
+import {
+  runAcknowledgeAlert,
+  runAssignAlert,
+  runCloseAlert,
+  runConfirmAlert,
+  runSetSensitivity,
+} from './act-on-alerts.ts';
 import { runAddUnitsFromPlaces } from './add-units-from-places.ts';
 import { runApplyStartingPoint, runListStartingPoints } from './apply-starting-point.ts';
 import { runCompareDuerp } from './compare-duerp.ts';
 import { runExportDuerpArchive } from './export-archive.ts';
 import { runExportDuerpCsv, runExportDuerpRecord } from './export-duerp.ts';
+import { runImportRisks } from './import-risks.ts';
 import {
   runFreezeDuerp,
   runIssueDuerp,
@@ -21,6 +29,7 @@ import {
   runSetExposure,
 } from './keep-document.ts';
 import { runMarkRiskTask, runNoteRiskEvent } from './keep-events.ts';
+import { runListRiskAlerts } from './list-alerts.ts';
 import { runListHazards } from './list-hazards.ts';
 import { runListOwnDuerps } from './list-own-duerps.ts';
 import { runListRiskChanges } from './list-risk-changes.ts';
@@ -29,6 +38,7 @@ import { runPrintDuerpNotice } from './print-notice.ts';
 import { runReadDuerp } from './read-duerp.ts';
 import { runListPreventionActions, runReadWorkUnit } from './read-work-unit.ts';
 import { runRemoveFromDuerp } from './remove-from-document.ts';
+import { runReplayAlerts } from './replay-alerts.ts';
 import type { RisksDeps } from './risks-deps.ts';
 
 export function risksFunctions(deps: RisksDeps): ServedFunction[] {
@@ -52,6 +62,9 @@ export function risksFunctions(deps: RisksDeps): ServedFunction[] {
     serve(contracts.addUnitsFromPlaces, (call, input) => runAddUnitsFromPlaces(deps, call, input)),
     serve(contracts.listStartingPoints, (call) => runListStartingPoints(call)),
     serve(contracts.applyStartingPoint, (call, input) => runApplyStartingPoint(deps, call, input)),
+    serve(contracts.importRisks, (call, input) => runImportRisks(deps, call, input), {
+      bodyLimitBytes: 2_000_000,
+    }),
     serve(contracts.noteRiskEvent, (call, input) => runNoteRiskEvent(deps, call, input)),
     serve(contracts.markRiskTask, (call, input) => runMarkRiskTask(deps, call, input)),
     serve(contracts.listRiskChanges, (call, input) => runListRiskChanges(deps, call, input)),
@@ -65,6 +78,13 @@ export function risksFunctions(deps: RisksDeps): ServedFunction[] {
     serve(contracts.exportDuerpRecord, (call, input) => runExportDuerpRecord(deps, call, input)),
     serve(contracts.exportDuerpArchive, (call, input) => runExportDuerpArchive(deps, call, input)),
     serve(contracts.printDuerpNotice, (call, input) => runPrintDuerpNotice(deps, call, input)),
+    serve(contracts.listRiskAlerts, (call, input) => runListRiskAlerts(deps, call, input)),
+    serve(contracts.acknowledgeAlert, (call, input) => runAcknowledgeAlert(deps, call, input)),
+    serve(contracts.assignAlert, (call, input) => runAssignAlert(deps, call, input)),
+    serve(contracts.confirmAlert, (call, input) => runConfirmAlert(deps, call, input)),
+    serve(contracts.closeAlert, (call, input) => runCloseAlert(deps, call, input)),
+    serve(contracts.setSensitivity, (call, input) => runSetSensitivity(deps, call, input)),
+    serve(contracts.replayAlerts, (call, input) => runReplayAlerts(deps, call, input)),
     serve(contracts.listOwnDuerps, (call) => runListOwnDuerps(deps, call)),
   ];
 }

@@ -1,13 +1,15 @@
+import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
-import { parisDayOf } from '#basics/dates.ts';
+import { type ParisDay, parisDayOf } from '#basics/dates.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
 import type { MarkRiskTask, NoteRiskEvent } from '../contract.ts';
 import { dutiesOf } from '../rules/duties.ts';
 import { tasksOf } from '../rules/event-tasks.ts';
 import { readEvent } from '../rules/risk-forms.ts';
 import { findCompany } from './document.queries.ts';
-import { insertEvent, insertTasks, updateTask } from './events.queries.ts';
+import { insertEvent, insertTasks, type NewEvent, updateTask } from './events.queries.ts';
 import { asWriter } from './keep-document.ts';
 import type { RisksDeps } from './risks-deps.ts';
 
@@ -20,29 +22,41 @@ export async function runNoteRiskEvent(
   const today = parisDayOf(deps.clock.now());
   const { problems, values } = readEvent(form, today);
   refuseProblems(problems);
-  await asWriter(deps, call, companyId, async (tx) => {
-    const isNew = await insertEvent(tx, {
-      id,
-      company_id: companyId,
-      kind: values.kind,
-      happened_on: values.happenedOn,
-      what: values.what,
-      unit_id: unitId,
-      noted_by: signedInCaller(call).claims.sub,
-    });
-    if (!isNew) return;
-    const { headcount } = await findCompany(tx, companyId);
-    await insertTasks(
+  await asWriter(deps, call, companyId, (tx) =>
+    openEvent(
       tx,
-      tasksOf(dutiesOf(headcount), today).map(({ kind, dueOn }) => ({
+      {
+        id,
         company_id: companyId,
-        event_id: id,
-        kind,
-        due_on: dueOn,
-      })),
-    );
-  });
+        kind: values.kind,
+        happened_on: values.happenedOn,
+        what: values.what,
+        unit_id: unitId,
+        noted_by: signedInCaller(call).claims.sub,
+      },
+      today,
+    ),
+  );
   return {};
+}
+
+/** An entry with its tasks; one that is there already stays as it is. */
+export async function openEvent(
+  tx: Transaction<DB>,
+  event: NewEvent,
+  today: ParisDay,
+): Promise<void> {
+  if (!(await insertEvent(tx, event))) return;
+  const { headcount } = await findCompany(tx, event.company_id);
+  await insertTasks(
+    tx,
+    tasksOf(dutiesOf(headcount), today).map(({ kind, dueOn }) => ({
+      company_id: event.company_id,
+      event_id: event.id,
+      kind,
+      due_on: dueOn,
+    })),
+  );
 }
 
 export async function runMarkRiskTask(

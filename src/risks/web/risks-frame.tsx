@@ -18,6 +18,7 @@ const TABS = [
   ['/dashboard/risks/units', 'units'],
   ['/dashboard/risks/actions', 'actions'],
   ['/dashboard/risks/versions', 'versions'],
+  ['/dashboard/risks/alerts', 'alerts'],
   ['/dashboard/risks/changes', 'changes'],
   ['/dashboard/risks/settings', 'settings'],
 ] as const;

@@ -1,0 +1,169 @@
+-- Signals from what is told of each place: when one begins or grows graver, those who see to
+-- prevention and the works council hear of it at the same minute; a person takes it up, confirms it
+-- into the risk document, or closes it with a reason. Never about one person: it is computed from what
+-- is told, and from nothing else.
+--
+-- Rights: owner, HR, prevention lead and works council read; the first three act, while the licence
+-- runs; signals themselves are written by the service alone.
+
+alter table public.risk_settings add column sensitivity text not null default 'standard'
+  check (sensitivity in ('standard', 'attentive', 'veryAttentive'));
+comment on column public.risk_settings.sensitivity is
+  'How closely places are watched: the standard, or closer.';
+
+create table public.place_watches (
+  company_id uuid not null references public.companies on delete cascade,
+  place_id uuid not null,
+  sensitivity text not null,
+  watch jsonb not null,
+  primary key (company_id, place_id)
+);
+comment on table public.place_watches is
+  'What must be remembered between weeks; from the releases it can be worked out again.';
+
+create table public.risk_alerts (
+  id uuid primary key default gen_random_uuid(),
+  company_id uuid not null references public.companies on delete cascade,
+  place_id uuid not null,
+  place_name public.label not null,
+  place_kind text not null check (place_kind in ('company', 'site', 'team')),
+  kind text not null check (kind in ('drop', 'level', 'participation')),
+  stage text not null check (stage in ('information', 'vigilance', 'alert')),
+  since date not null check (extract(isodow from since) = 1),
+  last_monday date not null check (last_monday >= since),
+  ended_on date,
+  figures jsonb not null,
+  opened_at timestamptz not null default access.now(),
+  due_on date not null,
+  owner_id uuid references auth.users on delete set null,
+  acknowledged_at timestamptz,
+  acknowledged_by uuid references auth.users on delete set null,
+  event_id uuid,
+  closed_at timestamptz,
+  closed_by uuid references auth.users on delete set null,
+  closing_reason text check (closing_reason in ('measures', 'explained', 'false-alarm', 'ended')),
+  closing_note public.prose,
+  check ((closed_at is null) = (closing_reason is null)),
+  unique (company_id, place_id, kind, since),
+  foreign key (company_id, event_id) references public.risk_events (company_id, id)
+    on delete set null (event_id)
+);
+comment on column public.risk_alerts.since is 'The Monday of the week with which it began.';
+comment on column public.risk_alerts.last_monday is 'Of the last week in which the signal was on.';
+comment on column public.risk_alerts.ended_on is 'The Monday of the week with which it was over.';
+comment on column public.risk_alerts.figures is 'What the signal shows, in tenths of points or percent.';
+comment on column public.risk_alerts.event_id is 'Of the risk document, once it was confirmed.';
+create index risk_alerts_open on public.risk_alerts (company_id, opened_at desc)
+  where closed_at is null;
+create index risk_alerts_company on public.risk_alerts (company_id, opened_at desc, id);
+create index risk_alerts_owner on public.risk_alerts (owner_id);
+create index risk_alerts_acknowledger on public.risk_alerts (acknowledged_by);
+create index risk_alerts_closer on public.risk_alerts (closed_by);
+create index risk_alerts_event on public.risk_alerts (company_id, event_id);
+
+alter table public.mail_preferences drop constraint mail_preferences_subject_check,
+  add constraint mail_preferences_subject_check check (subject in
+    ('licence', 'roles', 'invitations', 'check-ins', 'results', 'alerts', 'risk-document'));
+
+-- To everybody who has one of these roles, once each however many they have.
+create function public.notify_members(
+  company uuid, roles text[], kind text, details jsonb, occasion text
+) returns void
+  language sql security definer set search_path = ''
+begin atomic
+  insert into public.notifications (user_id, company_id, kind, details, occasion)
+    select distinct members.user_id, company, notify_members.kind,
+      notify_members.details || jsonb_build_object('company', companies.legal_name),
+      notify_members.occasion
+    from public.company_members as members
+      join public.companies on companies.id = members.company_id
+    where members.company_id = company and members.role = any(roles)
+    on conflict do nothing;
+end;
+
+-- A signal that begins or grows graver is told to all of them in the same statement.
+create function public.tell_alert() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform public.notify_members(new.company_id, array['owner', 'hr', 'prevention', 'cse'],
+    'risk-signal', jsonb_build_object('place', new.place_name, 'kind', new.kind,
+      'stage', new.stage), new.id || ' ' || new.stage);
+  return null;
+end
+$$;
+create trigger tell_new after insert on public.risk_alerts
+  for each row execute function public.tell_alert();
+create trigger tell_graver after update of stage on public.risk_alerts
+  for each row when (new.stage is distinct from old.stage)
+  execute function public.tell_alert();
+
+create trigger journal_new after insert on public.risk_alerts
+  for each row execute function public.journal_risk('risk-alerts', 'id');
+create trigger journal_changed after update on public.risk_alerts
+  for each row when ((old.stage, old.ended_on, old.due_on, old.owner_id, old.acknowledged_at,
+      old.event_id, old.closed_at)
+    is distinct from (new.stage, new.ended_on, new.due_on, new.owner_id, new.acknowledged_at,
+      new.event_id, new.closed_at))
+  execute function public.journal_risk('risk-alerts', 'id');
+
+-- What a signal is, nobody changes; what is done about it, people say.
+create function public.guard_alert() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  if current_user = 'authenticated' and (new.id, new.company_id, new.place_id, new.place_name,
+      new.place_kind, new.kind, new.stage, new.since, new.last_monday, new.ended_on, new.figures,
+      new.opened_at)
+    is distinct from (old.id, old.company_id, old.place_id, old.place_name, old.place_kind, old.kind,
+      old.stage, old.since, old.last_monday, old.ended_on, old.figures, old.opened_at) then
+    raise insufficient_privilege using message = 'a signal is what the releases say';
+  end if;
+  return new;
+end
+$$;
+create trigger guard before update on public.risk_alerts
+  for each row execute function public.guard_alert();
+
+-- Places are watched as soon as something is told of them; many weeks told at once are one job.
+create function public.watch_release() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform platform.enqueue_job('watch-places', json_build_object('companyId', new.company_id),
+    'watch-places:' || new.company_id, 0);
+  return null;
+end
+$$;
+create trigger watch after insert on public.releases
+  for each row execute function public.watch_release();
+-- Those that were told before this was there.
+select platform.enqueue_job('watch-places', json_build_object('companyId', company_id),
+  'watch-places:' || company_id, 0)
+from (select distinct company_id from public.releases) as told;
+
+do $$
+declare
+  named text;
+begin
+  foreach named in array array['place_watches', 'risk_alerts']
+  loop
+    execute format('alter table public.%I enable row level security', named);
+    execute format('alter table public.%I force row level security', named);
+    execute format('grant select, insert, update, delete on public.%I to service_role', named);
+  end loop;
+  foreach named in array array['notify_members', 'tell_alert', 'guard_alert', 'watch_release']
+  loop
+    execute format('revoke execute on function public.%I from public', named);
+  end loop;
+end
+$$;
+grant execute on function public.notify_members to service_role;
+grant select, update on public.risk_alerts to authenticated;
+create policy "Who sees to prevention, and the works council, read" on public.risk_alerts
+  for select to authenticated
+  using (company_id in (select access.companies_as('owner', 'hr', 'prevention', 'cse')));
+create policy "Owner, HR and prevention lead act" on public.risk_alerts for update to authenticated
+  using (company_id in (select access.companies_kept_as('owner', 'hr', 'prevention')));
+create policy "The prevention lead sees closures" on public.site_closures for select to authenticated
+  using (company_id in (select access.companies_as('prevention')));

@@ -1,0 +1,34 @@
+import type { MirrorOf } from '#basics/messages.ts';
+import type { fr } from './notifications.fr.ts';
+
+export const en: MirrorOf<typeof fr> = {
+  'risk-signal': {
+    title:
+      '{stage, select, alert {Alert} vigilance {Vigilance} other {Information}}: a signal to examine at {place}',
+    text: '{signal, select, drop {The published score of {place} has fallen by more than chance explains.} level {For several weeks more than a quarter of the published answers of {place} have been low.} other {Far fewer people than usual answer at {place}.}} It is a signal, not a diagnosis: it is about nobody in particular, and may be a false alarm. HR, the prevention lead and the works council get it at the same minute.',
+  },
+  'risk-signal-forgotten': {
+    title: 'A signal is still waiting: {place}',
+    text: 'Nobody has seen to the signal of {place} yet, due by {day}. Confirm it into the risk document, or close it and say why.',
+  },
+  'duerp-due': {
+    title: 'Risk document: update due by {day}',
+    text: 'The version in force at {company} will soon be a year old. Go through the document, then issue a new version.',
+  },
+  'duerp-late': {
+    title: 'Risk document: the yearly update is late',
+    text: 'The version in force at {company} is over a year old: the update was due by {day}.',
+  },
+  'risk-task-due': {
+    title: 'A task of the risk document is due soon',
+    text: '{task, select, review {Review the risks that an event concerns} council {Put a point on the works council’s agenda} other {Send the new version to the occupational health service}}, by {day}.',
+  },
+  'risk-task-late': {
+    title: 'A task of the risk document is late',
+    text: '{task, select, review {Review the risks that an event concerns} council {Put a point on the works council’s agenda} other {Send the new version to the occupational health service}}: it was due by {day}.',
+  },
+  'risk-actions-late': {
+    title: '{count, plural, one {One prevention action is} other {# prevention actions are}} late',
+    text: 'In the action plan of {company}. Move them forward, or give them a new due date.',
+  },
+};

@@ -1,0 +1,33 @@
+/** What is told of signals and of the risk document, in the bell and by mail. */
+export const fr = {
+  'risk-signal': {
+    title:
+      '{stage, select, alert {Alerte} vigilance {Vigilance} other {Information}}\u00a0: un signal à examiner pour {place}',
+    text: '{signal, select, drop {Le score publié de {place} a baissé plus que le hasard ne l’explique.} level {Depuis plusieurs semaines, plus d’un quart des réponses publiées de {place} sont basses.} other {Bien moins de personnes répondent que d’habitude à {place}.}} C’est un signal, pas un diagnostic\u00a0: il ne parle de personne en particulier, et il peut être une fausse alerte. RH, prévention et CSE le reçoivent à la même minute.',
+  },
+  'risk-signal-forgotten': {
+    title: 'Un signal attend toujours\u00a0: {place}',
+    text: 'Personne ne s’est encore occupé du signal de {place}, attendu pour le {day}. Confirmez-le dans le document unique, ou fermez-le en disant pourquoi.',
+  },
+  'duerp-due': {
+    title: 'Document unique\u00a0: mise à jour avant le {day}',
+    text: 'La version en vigueur de {company} aura bientôt un an. Relisez le document, puis émettez une nouvelle version.',
+  },
+  'duerp-late': {
+    title: 'Document unique\u00a0: la mise à jour annuelle est en retard',
+    text: 'La version en vigueur de {company} a plus d’un an\u00a0: la mise à jour était attendue pour le {day}.',
+  },
+  'risk-task-due': {
+    title: 'Une tâche du document unique arrive à échéance',
+    text: '{task, select, review {Revoir les risques concernés par un événement} council {Inscrire un point à l’ordre du jour du CSE} other {Transmettre la nouvelle version au service de santé au travail}}, avant le {day}.',
+  },
+  'risk-task-late': {
+    title: 'Une tâche du document unique est en retard',
+    text: '{task, select, review {Revoir les risques concernés par un événement} council {Inscrire un point à l’ordre du jour du CSE} other {Transmettre la nouvelle version au service de santé au travail}}\u00a0: c’était attendu pour le {day}.',
+  },
+  'risk-actions-late': {
+    title:
+      '{count, plural, one {Une action de prévention est} other {# actions de prévention sont}} en retard',
+    text: 'Dans le plan d’actions de {company}. Faites-les avancer, ou donnez-leur une nouvelle échéance.',
+  },
+};

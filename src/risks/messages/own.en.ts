@@ -1,0 +1,18 @@
+import type { MirrorOf } from '#basics/messages.ts';
+import type { fr } from './own.fr.ts';
+
+export const en: MirrorOf<typeof fr> = {
+  title: 'Risk document',
+  intro:
+    'The risk assessment of the company where you work, or used to work: the versions in force while you were there.',
+  none: 'No version has been issued yet.',
+  onPaper: 'On paper: {place}.',
+  version: 'Version {number}, of {day}',
+  until: 'until {day}',
+  pdf: 'PDF',
+  file: 'risk-document-version-{number}.pdf',
+  read: 'Read version {number}',
+  loading: 'Reading…',
+  failed: 'The list could not be read.',
+  retry: 'Try again',
+};

@@ -1,0 +1,41 @@
+/**
+ * The rule: a signal asks for somebody who sees to it by a day: a month for information, two weeks for
+ * vigilance, one for an alert; growing graver never gives more time. A person closes it, and says why.
+ */
+import { addDays, type ParisDay } from '#basics/dates.ts';
+import type { FieldProblem } from '#basics/refusal.ts';
+import type { Stage } from './episode.ts';
+import { readForm, type TypedForm } from './form-reader.ts';
+import type { Read } from './risk-forms.ts';
+
+export const CLOSING_REASONS = ['measures', 'explained', 'false-alarm', 'ended'] as const;
+export type ClosingReason = (typeof CLOSING_REASONS)[number];
+
+const DAYS: Readonly<Record<Stage, number>> = { information: 30, vigilance: 14, alert: 7 };
+
+/** @param before what was due of it until now */
+export function alertDueOn(stage: Stage, today: ParisDay, before?: ParisDay): ParisDay {
+  const proposed = addDays(today, DAYS[stage]);
+  return before !== undefined && before < proposed ? before : proposed;
+}
+
+export function readClosing(form: TypedForm): Read<{ reason: ClosingReason; note: string | null }> {
+  const read = readForm(form);
+  const reason = read.choice('reason', CLOSING_REASONS, { isRequired: true }) ?? 'explained';
+  // What was explained away is explained to who reads it later.
+  const note = read.prose('note', { isRequired: reason === 'explained' });
+  return { problems: read.problems, values: { reason, note } };
+}
+
+export function readAssignment(form: TypedForm, today: ParisDay): Read<{ dueOn: ParisDay }> {
+  const read = readForm(form);
+  const dueOn = read.day('dueOn', { isRequired: true }) ?? today;
+  if (dueOn < today) read.tell('dueOn', 'day-over');
+  return { problems: read.problems, values: { dueOn } };
+}
+
+export function confirmationProblems(form: TypedForm): readonly FieldProblem[] {
+  const read = readForm(form);
+  read.prose('what', { isRequired: true });
+  return read.problems;
+}

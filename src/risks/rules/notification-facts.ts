@@ -1,0 +1,75 @@
+/**
+ * The rule: who sees to prevention is told of signals, of what is due and of what is late, and where to
+ * see to it. What is told has places, days and numbers in it, and nobody’s name.
+ */
+import { formatDay, isParisDay } from '#basics/dates.ts';
+import type { Language } from '#basics/language.ts';
+
+/** What this room tells, with the subject under which mails of it are wished for or not. */
+const KINDS = {
+  'risk-signal': 'alerts',
+  'risk-signal-forgotten': 'alerts',
+  'duerp-due': 'risk-document',
+  'duerp-late': 'risk-document',
+  'risk-task-due': 'risk-document',
+  'risk-task-late': 'risk-document',
+  'risk-actions-late': 'risk-document',
+} as const;
+export type RiskNotice = keyof typeof KINDS;
+
+const ADDRESSES: Readonly<Record<RiskNotice, string>> = {
+  'risk-signal': '/dashboard/risks/alerts',
+  'risk-signal-forgotten': '/dashboard/risks/alerts',
+  'duerp-due': '/dashboard/risks',
+  'duerp-late': '/dashboard/risks',
+  'risk-task-due': '/dashboard/risks',
+  'risk-task-late': '/dashboard/risks',
+  'risk-actions-late': '/dashboard/risks/actions',
+};
+
+export interface RiskNoticeFacts {
+  readonly kind: RiskNotice;
+  readonly subject: (typeof KINDS)[RiskNotice];
+  /** The screen where one sees to it. */
+  readonly address: string;
+  /** What the words are filled with. */
+  readonly values: {
+    readonly company: string;
+    readonly place: string;
+    readonly signal: string;
+    readonly stage: string;
+    readonly task: string;
+    readonly day: string;
+    readonly count: number;
+  };
+}
+
+/** Undefined for what is another room's to tell. */
+export function riskNoticeFacts(
+  kind: string,
+  details: Readonly<Record<string, unknown>>,
+  language: Language,
+): RiskNoticeFacts | undefined {
+  if (!isRiskNotice(kind)) return undefined;
+  const dueOn = details.due_on;
+  const word = (value: unknown, otherwise = '') =>
+    typeof value === 'string' && value !== '' ? value : otherwise;
+  return {
+    kind,
+    subject: KINDS[kind],
+    address: ADDRESSES[kind],
+    values: {
+      company: word(details.company),
+      place: word(details.place),
+      signal: word(details.kind, 'other'),
+      stage: word(details.stage, 'other'),
+      task: word(details.task, 'other'),
+      day: isParisDay(dueOn) ? formatDay(dueOn, language) : '',
+      count: typeof details.count === 'number' ? details.count : 0,
+    },
+  };
+}
+
+function isRiskNotice(kind: string): kind is RiskNotice {
+  return Object.hasOwn(KINDS, kind);
+}

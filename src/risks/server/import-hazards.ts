@@ -1,0 +1,49 @@
+import type { Transaction } from 'kysely';
+import type { Language } from '#basics/language.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
+import { en } from '../messages/import.en.ts';
+import { fr } from '../messages/import.fr.ts';
+import type { ImportedRisk } from '../rules/risk-import.ts';
+import { findOwnHazards } from './document.queries.ts';
+import { familyByName, hazardByName, nameKey } from './hazards-by-name.ts';
+import { insertOwnHazards } from './import-risks.queries.ts';
+
+type Hazard = { readonly hazard: string | null; readonly ownHazardId: string | null };
+
+/**
+ * The hazard of each line, in their order: of the catalogue, else of the company's own; those that
+ * neither has are added to its own.
+ */
+export async function hazardsOf(
+  tx: Transaction<DB>,
+  companyId: string,
+  lines: readonly { readonly values: ImportedRisk }[],
+  language: Language,
+): Promise<readonly Hazard[]> {
+  const unnamed = (language === 'fr' ? fr : en).unnamedHazard;
+  const wanted = lines.map(({ values: { hazard, family } }) => {
+    const name = hazard ?? family ?? unnamed;
+    return { name, code: hazardByName(name), family: familyOf(family, name) };
+  });
+  let own = await ownByName(tx, companyId);
+  const missing = wanted.filter(({ code, name }) => !code && !own.has(nameKey(name)));
+  if (missing.length > 0) {
+    await insertOwnHazards(tx, companyId, missing);
+    own = await ownByName(tx, companyId);
+  }
+  return wanted.map(({ name, code }) =>
+    code
+      ? { hazard: code, ownHazardId: null }
+      : { hazard: null, ownHazardId: own.get(nameKey(name)) ?? null },
+  );
+}
+
+/** As the file says, else as the name of the hazard does. */
+function familyOf(family: string | null, name: string): string {
+  return (family && familyByName(family)) || familyByName(name) || 'organisation';
+}
+
+async function ownByName(tx: Transaction<DB>, companyId: string): Promise<Map<string, string>> {
+  const own = await findOwnHazards(tx, companyId);
+  return new Map(own.map(({ id, name }) => [nameKey(name), id]));
+}

@@ -1,0 +1,73 @@
+import { type Call, signedInCaller } from '#backend/call.ts';
+import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { parisDayOf } from '#basics/dates.ts';
+import { findKeptRoles } from '#platform/database/refuse-all-but.ts';
+import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { ListRiskAlerts, RiskAlert } from '../contract.ts';
+import { isCalibrating } from '../rules/watch.ts';
+import { findAlerts, findPeople } from './alerts.queries.ts';
+import { findPlaces } from './document.queries.ts';
+import { refuseUnlessReader } from './rights.ts';
+import type { RisksDeps } from './risks-deps.ts';
+import { findSensitivity, findWatches } from './watches.queries.ts';
+
+/** What was signalled; the same for HR and the works council, at the same minute. */
+export function runListRiskAlerts(
+  deps: RisksDeps,
+  call: Call,
+  { companyId }: ParsedInputOf<ListRiskAlerts>,
+): Promise<OutputOf<ListRiskAlerts>> {
+  return deps.database.asCaller(signedInCaller(call), async (tx) => {
+    await refuseUnlessReader(tx, companyId);
+    const sensitivity = await findSensitivity(tx, companyId);
+    const places = new Map((await findPlaces(tx, companyId)).map(({ id, name }) => [id, name]));
+    const alerts = await findAlerts(tx, companyId);
+    const roles = await findKeptRoles(tx, companyId);
+    const mayWrite = ['owner', 'hr', 'prevention'].some((role) => roles.includes(role));
+    // Accounts and what is remembered of places are nobody's to read: the service adds who may take a
+    // signal up, and which places are still being learned.
+    const { people, watches } = await withServiceRights(tx, async (service) => ({
+      people: await findPeople(service, companyId),
+      watches: await findWatches(service, companyId, sensitivity),
+    }));
+    return {
+      sensitivity,
+      alerts: alerts.map(shownAlert),
+      people: people.map(({ id, email }) => ({ id, email: mayWrite ? email : null })),
+      calibrating: [...watches].flatMap(([id, watch]) => {
+        const calibrating = isCalibrating(watch);
+        const name = places.get(id);
+        return calibrating && name ? [{ name, weeksLeft: calibrating.weeksLeft }] : [];
+      }),
+      watched: watches.size,
+    };
+  });
+}
+
+type AlertRow = Awaited<ReturnType<typeof findAlerts>>[number];
+
+function shownAlert(row: AlertRow): RiskAlert {
+  return {
+    id: row.id,
+    placeId: row.place_id,
+    placeName: row.place_name,
+    placeKind: row.place_kind as RiskAlert['placeKind'],
+    kind: row.kind as RiskAlert['kind'],
+    stage: row.stage as RiskAlert['stage'],
+    since: row.since,
+    lastMonday: row.last_monday,
+    endedOn: row.ended_on,
+    figures: row.figures,
+    dueOn: row.due_on,
+    ownerId: row.owner_id,
+    acknowledgedOn: row.acknowledged_at && parisDayOf(row.acknowledged_at),
+    eventId: row.event_id,
+    closing:
+      row.closed_at &&
+      ({
+        on: parisDayOf(row.closed_at),
+        reason: row.closing_reason,
+        note: row.closing_note,
+      } as RiskAlert['closing']),
+  };
+}

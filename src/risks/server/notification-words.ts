@@ -1,0 +1,18 @@
+import { createTranslator } from 'use-intl/core';
+import type { NotificationSpeaker } from '#accounts/rules/notifications.ts';
+import { en } from '../messages/notifications.en.ts';
+import { fr } from '../messages/notifications.fr.ts';
+import { riskNoticeFacts } from '../rules/notification-facts.ts';
+
+/** The words for signals and what is due, on the server. */
+export const riskNotificationWords: NotificationSpeaker = ({ kind, details }, language) => {
+  const facts = riskNoticeFacts(kind, details, language);
+  if (!facts) return undefined;
+  const t = createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
+  return {
+    title: t(`${facts.kind}.title`, facts.values),
+    text: t(`${facts.kind}.text`, facts.values),
+    address: facts.address,
+    subject: facts.subject,
+  };
+};

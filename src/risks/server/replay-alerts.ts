@@ -1,0 +1,42 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Call, signedInCaller } from '#backend/call.ts';
+import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { addDays } from '#basics/dates.ts';
+import { lastClosedMonday } from '#listening/rules/closing-time.ts';
+import type { AlertReplay, ReplayAlerts } from '../contract.ts';
+import { replayed } from '../rules/replay.ts';
+import { SENSITIVITIES } from '../rules/sensitivity.ts';
+import { refuseUnlessReader } from './rights.ts';
+import type { RisksDeps } from './risks-deps.ts';
+import { readSeenWeeks } from './seen-weeks.ts';
+
+/** As many weeks as the screen of results tells: of teams half as many. */
+const WEEKS = 53;
+const TEAM_WEEKS = 26;
+
+/** What each sensitivity would have signalled, from the very numbers that were told. */
+export async function runReplayAlerts(
+  deps: RisksDeps,
+  call: Call,
+  { companyId }: ParsedInputOf<ReplayAlerts>,
+): Promise<OutputOf<ReplayAlerts>> {
+  const since = addDays(lastClosedMonday(deps.clock.now()), -7 * WEEKS);
+  const { mondays, places } = await deps.database.asCaller(signedInCaller(call), async (tx) => {
+    await refuseUnlessReader(tx, companyId);
+    return readSeenWeeks(tx, companyId, since);
+  });
+  const shown: AlertReplay['places'] = [];
+  for (const { id, name, kind, weeks } of places) {
+    const seen = kind === 'team' ? weeks.slice(-TEAM_WEEKS) : weeks;
+    const signals = Object.fromEntries(
+      SENSITIVITIES.map((sensitivity) => [
+        sensitivity,
+        replayed(seen, sensitivity).map((each) => ({ ...each })),
+      ]),
+    ) as AlertReplay['places'][number]['signals'];
+    shown.push({ id, name, kind, signals });
+    // Of a large company there are many: others are answered meanwhile.
+    await setImmediate();
+  }
+  return { mondays: [...mondays], places: shown };
+}

@@ -1,0 +1,113 @@
+import { sql, type Transaction } from 'kysely';
+import type { ParisDay } from '#basics/dates.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
+import type { Sensitivity } from '../rules/sensitivity.ts';
+import type { Watch } from '../rules/watch.ts';
+
+type Tx = Transaction<DB>;
+
+/** Until this transaction ends, nobody else watches the places of the company. */
+export async function lockWatch(tx: Tx, companyId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('watch-places ' || ${companyId}, 0))`.execute(
+    tx,
+  );
+}
+
+export async function findSensitivity(tx: Tx, companyId: string): Promise<Sensitivity> {
+  const found = await tx
+    .selectFrom('risk_settings')
+    .select('sensitivity')
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+  return (found?.sensitivity ?? 'standard') as Sensitivity;
+}
+
+/** What is remembered of each place, as it was watched last. */
+export async function findWatches(tx: Tx, companyId: string, sensitivity: Sensitivity) {
+  const rows = await tx
+    .selectFrom('place_watches')
+    .select(['place_id', 'watch'])
+    .where('company_id', '=', companyId)
+    .where('sensitivity', '=', sensitivity)
+    .execute();
+  return new Map(rows.map(({ place_id: id, watch }) => [id, watch as unknown as Watch]));
+}
+
+export async function saveWatches(
+  tx: Tx,
+  companyId: string,
+  sensitivity: Sensitivity,
+  watches: ReadonlyMap<string, Watch>,
+): Promise<void> {
+  await tx
+    .deleteFrom('place_watches')
+    .where('company_id', '=', companyId)
+    .where('place_id', 'not in', [companyId, ...watches.keys()])
+    .execute();
+  if (watches.size === 0) return;
+  await tx
+    .insertInto('place_watches')
+    .values(
+      [...watches].map(([placeId, watch]) => ({
+        company_id: companyId,
+        place_id: placeId,
+        sensitivity,
+        watch: JSON.stringify(watch),
+      })),
+    )
+    .onConflict((same) =>
+      same.columns(['company_id', 'place_id']).doUpdateSet((each) => ({
+        sensitivity: each.ref('excluded.sensitivity'),
+        watch: each.ref('excluded.watch'),
+      })),
+    )
+    .execute();
+}
+
+export async function updateWatch(
+  tx: Tx,
+  companyId: string,
+  placeId: string,
+  watch: Watch,
+): Promise<void> {
+  await tx
+    .updateTable('place_watches')
+    .set({ watch: JSON.stringify(watch) })
+    .where('company_id', '=', companyId)
+    .where('place_id', '=', placeId)
+    .execute();
+}
+
+/** The Mondays of the weeks that were told after this one, the oldest first. */
+export async function findMondaysAfter(tx: Tx, companyId: string, after: ParisDay) {
+  const rows = await tx
+    .selectFrom('releases')
+    .select('monday')
+    .where('company_id', '=', companyId)
+    .where('monday', '>', after)
+    .orderBy('monday')
+    .execute();
+  return rows.map(({ monday }) => monday);
+}
+
+/** What was told of each place after this Monday, hidden places included. */
+export function findCellsAfter(tx: Tx, companyId: string, after: ParisDay) {
+  return tx
+    .selectFrom('released_cells')
+    .select(['place_id', 'parent_id', 'kind', 'name', 'monday', 'points', 'respondents_from'])
+    .select(['participation', 'is_changed', 'low_share'])
+    .where('company_id', '=', companyId)
+    .where('monday', '>', after)
+    .orderBy('monday')
+    .execute();
+}
+
+/** The days on which each site is closed. */
+export function findClosures(tx: Tx, companyId: string) {
+  return tx
+    .selectFrom('sites')
+    .leftJoin('site_closures', 'site_closures.site_id', 'sites.id')
+    .select(['sites.id as site_id', 'first_day', 'last_day'])
+    .where('sites.company_id', '=', companyId)
+    .execute();
+}
