@@ -1,15 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { parseCsv } from 'hucre/csv';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { StreamedFile } from '#basics/streamed-file.ts';
 import {
   exportDuerpArchive,
   exportDuerpCsv,
   exportDuerpRecord,
+  listDuerpLinks,
   listOwnDuerps,
+  makeDuerpLink,
+  openDuerpLink,
+  printByDuerpLink,
   printDuerp,
   printDuerpNotice,
   readDuerp,
+  revokeDuerpLink,
 } from '#risks/contract.ts';
 import type { DuerpRecord } from '#risks/rules/duerp-record.ts';
 import { queueIsQuiet } from '../support/job-queue.ts';
@@ -174,6 +180,79 @@ describe('who reads', () => {
       kind: 'kept',
     });
     expect((await refusalOf(unknown)).code).toBe('not-found');
+  });
+});
+
+describe('who reads without an account', () => {
+  const form = {
+    audience: 'former-worker',
+    holder: 'Ada Lefort',
+    employedFrom: '2020-01-06',
+    employedUntil: '2026-11-23',
+  };
+  /** The token of a link that HR makes. */
+  async function linkFor(change: Record<string, string> = {}): Promise<string> {
+    const id = randomUUID();
+    await company.hr.call(makeDuerpLink, {
+      companyId: company.id,
+      id,
+      form: { ...form, ...change },
+    });
+    const { links } = await company.owner.call(listDuerpLinks, { companyId: company.id });
+    const address = links.find((link) => link.id === id)?.address ?? '';
+    return new URL(address).searchParams.get('document') ?? '';
+  }
+
+  test('a former worker reads what was in force while they worked there', async () => {
+    const token = await linkFor();
+    const { versions, companyName } = await product.call(openDuerpLink, { token });
+    expect(companyName).toBe('Fonderie');
+    expect(versions).toMatchObject([{ id: versionId, number: 1 }]);
+    const pdf = await readPdf(await product.call(printByDuerpLink, { token, versionId }));
+    expect(plain(pdf.text)).toContain(plain('Version 1 du 23 novembre 2026'));
+    const before = await linkFor({ employedUntil: '2026-11-22' });
+    expect((await product.call(openDuerpLink, { token: before })).versions).toEqual([]);
+    const print = product.call(printByDuerpLink, { token: before, versionId });
+    expect((await refusalOf(print)).code).toBe('not-found');
+  });
+
+  test('a link that is altered, revoked or over says nothing', async () => {
+    const token = await linkFor({ audience: 'authority' });
+    const id = token.split('.')[0] ?? '';
+    const altered = `${randomUUID()}.${token.split('.')[1]}`;
+    for (const wrong of [altered, `${id}.`, id, '', `${token}x`, `${id}.${'A'.repeat(24)}`]) {
+      const opened = product.call(openDuerpLink, { token: wrong });
+      expect((await refusalOf(opened)).code).toBe('not-found');
+    }
+    clock.set('2026-12-23T23:00:00+01:00');
+    expect((await product.call(openDuerpLink, { token })).lastDay).toBe('2026-12-23');
+    clock.set('2026-12-24T01:00:00+01:00');
+    expect((await refusalOf(product.call(openDuerpLink, { token }))).code).toBe('not-found');
+    clock.set('2026-11-23T09:00:00+01:00');
+    await company.hr.call(revokeDuerpLink, { companyId: company.id, id });
+    expect((await refusalOf(product.call(openDuerpLink, { token }))).code).toBe('not-found');
+  });
+
+  test('links are made by owner and HR alone, also when the licence is over', async () => {
+    const foreign = await listeningCompany(product, { Atelier: 1 }, '2026-10-05');
+    const worker = company.colleagues[0] as Colleague;
+    for (const who of [foreign.hr, company.prevention, company.cse, worker]) {
+      const attempts = [
+        who.call(makeDuerpLink, { companyId: company.id, id: randomUUID(), form }),
+        who.call(listDuerpLinks, { companyId: company.id }),
+        who.call(revokeDuerpLink, { companyId: company.id, id: randomUUID() }),
+      ];
+      const refusals = await Promise.all(attempts.map(refusalOf));
+      expect(refusals.map(({ code }) => code)).toEqual(attempts.map(() => 'forbidden'));
+    }
+    const set = (day: string) =>
+      sql`update public.licences set ends_on = ${day} where company_id = ${company.id}`.execute(
+        product.database.owner,
+      );
+    await set('2026-11-01');
+    await linkFor();
+    await company.hr.call(exportDuerpArchive, { companyId: company.id });
+    await set('2035-12-31');
   });
 });
 

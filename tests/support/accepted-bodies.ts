@@ -249,5 +249,17 @@ function riskBodies(companyId: string, placeId: string) {
     'export-duerp-archive': { companyId },
     'print-duerp-notice': { companyId },
     'list-own-duerps': {},
+    'list-duerp-links': { companyId },
+    'make-duerp-link': { companyId, id, form: { audience: 'authority', holder: 'Inspection' } },
+    'revoke-duerp-link': { companyId, id },
+    'open-duerp-link': { token: `${id}.abc` },
+    'print-by-duerp-link': { token: `${id}.abc`, versionId: id },
+    'list-risk-alerts': { companyId },
+    'acknowledge-alert': { companyId, alertId: id },
+    'assign-alert': { companyId, alertId: id, ownerId: null, form: { dueOn: '2036-12-01' } },
+    'confirm-alert': { companyId, alertId: id, eventId: id, form: { what: 'Trop de commandes.' } },
+    'close-alert': { companyId, alertId: id, form: { reason: 'measures', note: '' } },
+    'set-sensitivity': { companyId, sensitivity: 'attentive' },
+    'replay-alerts': { companyId },
   };
 }

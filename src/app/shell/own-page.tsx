@@ -1,14 +1,21 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { ACCOUNT_TEXTS, AccountPage } from '#accounts/web/account-page.tsx';
 import { pageContext } from '#platform/page-context.ts';
+import { LinkedDuerp } from '#risks/web/linked-duerp.tsx';
 import { OwnDuerps } from '#risks/web/own-duerps.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { messages: context.get(pageContext).messages(...ACCOUNT_TEXTS, 'risks.own') };
 }
 
-/** One’s own account, from one room, and the risk documents one may read, from another. */
+/**
+ * One’s own account, from one room, and the risk documents one may read, from another; or those that a
+ * link lets somebody read who has no account.
+ */
 export default function OwnPage() {
+  const [parameters] = useSearchParams();
+  const token = parameters.get('document');
+  if (token !== null) return <LinkedDuerp token={token} />;
   return (
     <AccountPage>
       <OwnDuerps />

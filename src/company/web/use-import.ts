@@ -76,7 +76,10 @@ export function useImport(companyId: string) {
 /** What each column holds: as remembered for these headings, else as they read, else as chosen. */
 function useColumns(companyId: string, sheet: Sheet | undefined) {
   const headingAt = useMemo(() => (sheet ? headingRow(sheet) : undefined), [sheet]);
-  const headings = useMemo(() => sheet ? columnHeadings(sheet, headingAt) : [], [sheet, headingAt]);
+  const headings = useMemo(
+    () => (sheet ? columnHeadings(sheet, headingAt) : []),
+    [sheet, headingAt],
+  );
   const key = headingsKey(headings);
   const remembered = useQuery({
     queryKey: ['import-columns', companyId, key],

@@ -54,6 +54,7 @@ export const en: MirrorOf<typeof fr> = {
     'day-invalid': 'A valid date.',
     'day-to-come': 'A date in the past, or today’s.',
     'day-over': 'A date to come, or today’s.',
+    'before-start': 'The last day comes before the first.',
     'choice-invalid': 'Please choose from the list.',
     'siret-invalid': 'A SIRET has fourteen digits, and this one is not valid.',
     'email-invalid': 'A valid e-mail address.',

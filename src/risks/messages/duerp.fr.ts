@@ -53,6 +53,7 @@ export const fr = {
     'day-invalid': 'Une date valable.',
     'day-to-come': 'Une date passée, ou celle d’aujourd’hui.',
     'day-over': 'Une date à venir, ou celle d’aujourd’hui.',
+    'before-start': 'Le dernier jour vient avant le premier.',
     'choice-invalid': 'Choisissez dans la liste.',
     'siret-invalid': 'Un SIRET a quatorze chiffres, et celui-ci n’est pas valable.',
     'email-invalid': 'Une adresse e-mail valable.',

@@ -77,7 +77,7 @@ export const en: MirrorOf<typeof fr> = {
     counts:
       '{units, plural, =0 {No work unit} one {One work unit} other {# work units}}, {actions, plural, =0 {no action} one {one action} other {# actions}}, {evaluated, plural, =0 {no risk evaluated} one {one risk evaluated} other {# risks evaluated}}.',
     promise:
-      'Lines are added to your document, where all of them can still be changed; what is there already stays as it is.',
+      'Lines are added to your document, where all of them can still be changed; what is there already stays as it is. The same file, imported again, adds nothing twice.',
     run: '{count, plural, one {Import one line} other {Import # lines}}',
   },
   aside: {
@@ -122,7 +122,7 @@ export const en: MirrorOf<typeof fr> = {
     title: 'Done',
     added: '{count, plural, =0 {risks added} one {risk added} other {risks added}}',
     alreadyThere:
-      '{count, plural, =0 {lines that had arrived before} one {line that had arrived before} other {lines that had arrived before}}',
+      '{count, plural, =0 {lines already in the document} one {line already in the document} other {lines already in the document}}',
     newUnits: '{count, plural, =0 {units created} one {unit created} other {units created}}',
     toDocument: 'See the document',
     another: 'Import another file',

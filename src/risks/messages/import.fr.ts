@@ -77,12 +77,11 @@ export const fr = {
     counts:
       '{units, plural, =0 {Aucune unité de travail} one {Une unité de travail} other {# unités de travail}}, {actions, plural, =0 {aucune action} one {une action} other {# actions}}, {evaluated, plural, =0 {aucun risque évalué} one {un risque évalué} other {# risques évalués}}.',
     promise:
-      'Les lignes s’ajoutent à votre document, où tout reste modifiable\u202f; ce qui s’y trouve déjà ne change pas.',
+      'Les lignes s’ajoutent à votre document, où tout reste modifiable\u202f; ce qui s’y trouve déjà ne change pas. Le même fichier, importé à nouveau, n’ajoute rien deux fois.',
     run: '{count, plural, one {Importer une ligne} other {Importer # lignes}}',
   },
   aside: {
-    title:
-      '{count, plural, one {Une ligne est mise de côté} other {# lignes sont mises de côté}}',
+    title: '{count, plural, one {Une ligne est mise de côté} other {# lignes sont mises de côté}}',
     text: 'Elles n’entreront pas. Téléchargez-les, corrigez-les dans votre tableur, puis importez ce second fichier.',
     refused:
       '{count, plural, one {Une ligne n’a pas été acceptée} other {# lignes n’ont pas été acceptées}}',
@@ -124,7 +123,7 @@ export const fr = {
     title: 'C’est fait',
     added: '{count, plural, =0 {risque ajouté} one {risque ajouté} other {risques ajoutés}}',
     alreadyThere:
-      '{count, plural, =0 {ligne déjà arrivée} one {ligne déjà arrivée} other {lignes déjà arrivées}}',
+      '{count, plural, =0 {ligne déjà au document} one {ligne déjà au document} other {lignes déjà au document}}',
     newUnits: '{count, plural, =0 {unité créée} one {unité créée} other {unités créées}}',
     toDocument: 'Voir le document',
     another: 'Importer un autre fichier',

@@ -9,6 +9,12 @@ export const en: MirrorOf<typeof fr> = {
   onPaper: 'On paper: {place}.',
   version: 'Version {number}, of {day}',
   until: 'until {day}',
+  byLink: {
+    title: 'Risk document of {company}',
+    text: 'This link lets you read the versions below, as they were issued, until {day}.',
+    over: 'This link is no longer valid',
+    overText: 'It was revoked, or its thirty days are over. Ask the company for another one.',
+  },
   pdf: 'PDF',
   file: 'risk-document-version-{number}.pdf',
   read: 'Read version {number}',

@@ -7,6 +7,13 @@ export const fr = {
   onPaper: 'Sur papier\u00a0: {place}.',
   version: 'Version {number}, du {day}',
   until: 'jusqu’au {day}',
+  byLink: {
+    title: 'Document unique de {company}',
+    text: 'Ce lien vous laisse lire, jusqu’au {day}, les versions ci-dessous, telles qu’elles ont été émises.',
+    over: 'Ce lien n’est plus valable',
+    overText:
+      'Il a été révoqué, ou ses trente jours sont passés. Demandez-en un autre à l’entreprise.',
+  },
   pdf: 'PDF',
   file: 'document-unique-version-{number}.pdf',
   read: 'Lire la version {number}',

@@ -10,6 +10,13 @@ import {
 import { runAddUnitsFromPlaces } from './add-units-from-places.ts';
 import { runApplyStartingPoint, runListStartingPoints } from './apply-starting-point.ts';
 import { runCompareDuerp } from './compare-duerp.ts';
+import {
+  runListDuerpLinks,
+  runMakeDuerpLink,
+  runOpenDuerpLink,
+  runPrintByDuerpLink,
+  runRevokeDuerpLink,
+} from './duerp-links.ts';
 import { runExportDuerpArchive } from './export-archive.ts';
 import { runExportDuerpCsv, runExportDuerpRecord } from './export-duerp.ts';
 import { runImportRisks } from './import-risks.ts';
@@ -85,6 +92,11 @@ export function risksFunctions(deps: RisksDeps): ServedFunction[] {
     serve(contracts.closeAlert, (call, input) => runCloseAlert(deps, call, input)),
     serve(contracts.setSensitivity, (call, input) => runSetSensitivity(deps, call, input)),
     serve(contracts.replayAlerts, (call, input) => runReplayAlerts(deps, call, input)),
+    serve(contracts.listDuerpLinks, (call, input) => runListDuerpLinks(deps, call, input)),
+    serve(contracts.makeDuerpLink, (call, input) => runMakeDuerpLink(deps, call, input)),
+    serve(contracts.revokeDuerpLink, (call, input) => runRevokeDuerpLink(deps, call, input)),
+    serve(contracts.openDuerpLink, (_call, input) => runOpenDuerpLink(deps, input)),
+    serve(contracts.printByDuerpLink, (_call, input) => runPrintByDuerpLink(deps, input)),
     serve(contracts.listOwnDuerps, (call) => runListOwnDuerps(deps, call)),
   ];
 }

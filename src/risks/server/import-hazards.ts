@@ -20,7 +20,7 @@ export async function hazardsOf(
   lines: readonly { readonly values: ImportedRisk }[],
   language: Language,
 ): Promise<readonly Hazard[]> {
-  const unnamed = (language === 'fr' ? fr : en).unnamedHazard;
+  const { unnamedHazard: unnamed } = language === 'fr' ? fr : en;
   const wanted = lines.map(({ values: { hazard, family } }) => {
     const name = hazard ?? family ?? unnamed;
     return { name, code: hazardByName(name), family: familyOf(family, name) };

@@ -70,11 +70,13 @@ async function addLines(
   if (lines.length === 0) return { added: 0, newUnits: 0 };
   const units = await unitsOf(tx, companyId, lines, language);
   const hazards = await hazardsOf(tx, companyId, lines, language);
-  const risks = lines.map((line, at): PlacedRisk => ({
-    ...line,
-    unitId: units.ids[at] ?? '',
-    ...(hazards[at] ?? { hazard: null, ownHazardId: null }),
-  }));
+  const risks = lines.map(
+    (line, at): PlacedRisk => ({
+      ...line,
+      unitId: units.ids[at] ?? '',
+      ...(hazards[at] ?? { hazard: null, ownHazardId: null }),
+    }),
+  );
   const added = await insertImportedRisks(tx, companyId, risks);
   const others = lines.map(({ id }) => id).filter((id) => !added.has(id));
   // Another call may have brought the very same meanwhile; what belongs to others is not found.

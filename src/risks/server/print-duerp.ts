@@ -68,6 +68,23 @@ export async function keepDuerpFiles(deps: RisksDeps, payload: unknown): Promise
   await keepPdf(deps, { companyId, versionId }, versionPaper(version));
 }
 
+/** A version as it was printed, for whom the service has let in. @throws Refusal not-found */
+export async function readKeptPdf(
+  deps: RisksDeps,
+  { companyId, versionId }: VersionId,
+): Promise<Blob> {
+  // Who may read it was asked before.
+  const found = await deps.database.asService(async (tx) => ({
+    file: await findFile(tx, versionId, 'pdf'),
+    version: await findVersion(tx, companyId, versionId),
+  }));
+  if (found.version?.state !== 'issued') throw new Refusal('not-found');
+  const bytes = found.file
+    ? new Uint8Array(found.file.bytes)
+    : await keepPdf(deps, { companyId, versionId }, versionPaper(found.version));
+  return new Blob([bytes], { type: PDF });
+}
+
 /** Kept in French, for forty years (PDF/A-2a): what was kept first is what is answered. */
 async function keepPdf(deps: RisksDeps, { companyId, versionId }: VersionId, paper: Paper) {
   const bytes = Buffer.from(await print(deps, paper, 'fr', 'a-2a'));

@@ -160,7 +160,8 @@ export async function insertFile(
 export function findIssuedVersions(tx: Tx, companyId: string) {
   return tx
     .selectFrom('duerp_versions')
-    .select(['id', 'number', 'issued_on', 'issued_at', 'hash', 'previous_hash'])
+    .select(['id', 'number', 'issued_on', 'issued_at', 'superseded_on'])
+    .select(['hash', 'previous_hash'])
     .where('company_id', '=', companyId)
     .where('state', '=', 'issued')
     .orderBy('number')

@@ -1,14 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
-import { formatDay } from '#basics/dates.ts';
+import { useTranslations } from 'use-intl';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { saveFile } from '#platform/browser/save-file.ts';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { RetryNotice } from '#ui/retry-notice.tsx';
 import type { ListOwnDuerps, PrintDuerp } from '../contract.ts';
+import { type ReadableVersion, ReadableVersions } from './readable-versions.tsx';
 
 const PLACE = 'duerp';
 
@@ -52,9 +51,8 @@ function OwnCompany({
   company: Company;
 }) {
   const t = useTranslations('risks.own');
-  const language = useLocale();
   const print = useMutation({
-    mutationFn: async ({ id, number }: Company['versions'][number]) =>
+    mutationFn: async ({ id, number }: ReadableVersion) =>
       saveFile(
         await callFunction<PrintDuerp>('print-duerp', { companyId, versionId: id, kind: 'kept' }),
         t('file', { number }),
@@ -64,38 +62,7 @@ function OwnCompany({
     <div className="mt-5 border-t border-line pt-4">
       <h3 className="text-lg font-semibold [overflow-wrap:anywhere]">{name}</h3>
       {readingPlace && <p>{t('onPaper', { place: readingPlace })}</p>}
-      {versions.length === 0 && <p className="text-ink-soft">{t('none')}</p>}
-      <ul className="mt-2 grid gap-2">
-        {versions.map((version) => (
-          <li key={version.id} className="flex flex-wrap items-center justify-between gap-3">
-            <span>
-              {t('version', {
-                number: version.number,
-                day: formatDay(version.issuedOn, language),
-              })}
-              {version.supersededOn && (
-                <span className="block text-sm text-ink-soft">
-                  {t('until', { day: formatDay(version.supersededOn, language) })}
-                </span>
-              )}
-            </span>
-            <Button
-              kind="secondary"
-              size="small"
-              aria-label={t('read', { number: version.number })}
-              isBusy={print.isPending && print.variables.id === version.id}
-              onClick={() => print.mutate(version)}
-            >
-              {t('pdf')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {print.isError && (
-        <p role="alert" className="mt-2 text-danger">
-          {t('failed')}
-        </p>
-      )}
+      <ReadableVersions versions={versions} print={print} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatPoints } from '#listening/web/format-points.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import type { Duerp, WorkUnit } from '../contract.ts';
@@ -40,6 +41,9 @@ export function UnitsCard({ duerp, companyId }: UnitsCardProps) {
           <Button kind="secondary" size="small" onClick={() => open('tree')}>
             {t('start.tree')}
           </Button>
+          <ButtonLink to="/dashboard/risks/import" kind="secondary" size="small">
+            {t('start.file')}
+          </ButtonLink>
           <Button kind="secondary" size="small" onClick={() => open('establishment')}>
             {t('units.addEstablishment')}
           </Button>

@@ -9,8 +9,6 @@ import {
   readImportSheets,
 } from '#company/web/read-import-file.ts';
 import type { Method } from '../rules/evaluation.ts';
-import { isOffScale, withoutEvaluation } from '../rules/original-rating.ts';
-import { readImportedRisk } from '../rules/risk-import.ts';
 import {
   guessRiskColumns,
   knownRiskHeadings,
@@ -18,6 +16,7 @@ import {
   type RiskMapping,
   riskMappingProblem,
 } from '../rules/risk-import-columns.ts';
+import { type ImportReport, reportOf } from '../rules/risk-import-report.ts';
 import { typedRisks } from '../rules/risk-import-rows.ts';
 import { useRiskSending } from './use-risk-sending.ts';
 
@@ -29,7 +28,7 @@ type Choices = {
   readonly mapping?: RiskMapping;
   readonly everyUnit?: string;
   /** Whether steps that are on the company's scale are taken though others are not. */
-  readonly isFitted?: boolean;
+  readonly isSameScale?: boolean;
 };
 
 export type RiskImport = ReturnType<typeof useRiskImport>;
@@ -44,13 +43,14 @@ export function useRiskImport(companyId: string, method: Method) {
   });
   const [choices, setChoices] = useState<Choices>({});
   const reading = useReading(file.data, choices);
-  const lines = useLines(reading, method, choices.isFitted ?? false);
+  const report = useReport(reading, method, choices.isSameScale ?? false);
   const sending = useRiskSending(companyId);
 
   return {
     file,
     reading,
-    lines,
+    report,
+    isSameScale: choices.isSameScale ?? false,
     sending,
     choose: (chosen: Choices) => setChoices((before) => ({ ...before, ...chosen })),
     chooseColumn(at: number, column: RiskColumn | undefined) {
@@ -97,24 +97,15 @@ function useReading(file: ImportFile | undefined, choices: Choices) {
 
 const NO_SHEETS: readonly NamedSheet[] = [];
 
-/** The lines that would come in, and those that something is wrong with. */
-function useLines(
+/** Every line of the sheet, and what is to come of it. */
+function useReport(
   { rows, mapping, headingAt, everyUnit, problem }: ReturnType<typeof useReading>,
   method: Method,
-  isFitted: boolean,
-) {
+  isSameScale: boolean,
+): ImportReport {
   const language = useLocale();
   return useMemo(() => {
     const typed = problem ? [] : typedRisks(rows, { mapping, headingAt, everyUnit });
-    const offScale = typed.filter(({ values }) => isOffScale(values, method)).length;
-    const isAside = offScale > 0 && !isFitted;
-    const judge = (row: (typeof typed)[number]) => readImportedRisk(row, { method, language });
-    const judged = typed.map((row) => {
-      const kept = isAside ? withoutEvaluation(row, language) : row;
-      return { ...kept, ...judge(kept), couldFit: judge(row).values.evaluation !== null };
-    }, []);
-    return {
-      good: judged.filter(({ problems }) => problems.length === 0).map(({ line, values }) => ({})),
-    };
-  }, [rows, mapping, headingAt, everyUnit, problem, method, language, isFitted]);
+    return reportOf(typed, { method, language, isSameScale });
+  }, [rows, mapping, headingAt, everyUnit, problem, method, language, isSameScale]);
 }

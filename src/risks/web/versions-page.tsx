@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useSpace } from '#company/web/space-context.ts';
 import { pageContext } from '#platform/page-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -10,6 +11,7 @@ import { dutiesOf } from '../rules/duties.ts';
 import { ArchiveCard } from './archive-card.tsx';
 import { type Compared, DifferenceCard } from './difference-card.tsx';
 import { FreezeDialog } from './freeze-dialog.tsx';
+import { LinksCard } from './links-card.tsx';
 import { RISK_TEXTS, RisksFrame } from './risks-frame.tsx';
 import { VersionItem } from './version-item.tsx';
 import { WaitingCard } from './waiting-card.tsx';
@@ -30,6 +32,7 @@ export default function VersionsPage() {
 
 function Versions({ duerp, companyId }: { duerp: Duerp; companyId: string }) {
   const t = useTranslations('risks.versions');
+  const { can } = useSpace();
   const [isFreezing, setFreezing] = useState(false);
   const [compared, compare] = useState<Compared>();
   const waiting = duerp.versions.find(({ state }) => state === 'consultation');
@@ -79,6 +82,7 @@ function Versions({ duerp, companyId }: { duerp: Duerp; companyId: string }) {
           onChoose={compare}
         />
       )}
+      {can('issue-risks') && <LinksCard companyId={companyId} />}
       <ArchiveCard companyId={companyId} hasVersions={issued.length > 0} />
       {isFreezing && (
         <FreezeDialog

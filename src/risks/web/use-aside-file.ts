@@ -1,0 +1,27 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { csvOf } from '#company/rules/csv.ts';
+import { saveFile } from '#platform/browser/save-file.ts';
+import type { LineProblem } from '../rules/risk-import.ts';
+import { linesAside, type TypedRisk } from '../rules/risk-import-rows.ts';
+import { useImportWords } from './import-words.ts';
+import type { RiskImport } from './use-risk-import.ts';
+
+/** Hands the browser a file of these lines, which can be imported once they are corrected. */
+export function useAsideFile({ reading }: RiskImport) {
+  const t = useTranslations('risks.import.aside');
+  const words = useImportWords();
+  const separator = useLocale() === 'fr' ? ';' : ',';
+  return (rows: readonly TypedRisk[], problems: readonly LineProblem[]) => {
+    const byLine = Map.groupBy(problems, ({ line }) => line);
+    const wrong = rows.map((row) => ({
+      ...row,
+      wrong: (byLine.get(row.line) ?? []).map(words).join(' '),
+    }));
+    const lines = linesAside(reading.rows, reading, wrong, {
+      line: t('originalLine'),
+      wrong: t('wrong'),
+    });
+    const type = 'text/csv;charset=utf-8';
+    saveFile(new Blob([csvOf(lines, separator)], { type }), `${t('file')}.csv`);
+  };
+}
