@@ -4,10 +4,13 @@ import { classNames } from './class-names.ts';
 import { Field, type FieldWords } from './field.tsx';
 import { INPUT_LOOK } from './input-look.ts';
 
+type Option = { value: string; label: string; disabled?: boolean | undefined };
+type OptionGroup = { group: string; options: readonly Option[] };
+
 export type SelectFieldProps = FieldWords &
   Omit<ComponentProps<'select'>, keyof FieldWords | 'children'> & {
     name: string;
-    options: readonly { value: string; label: string; disabled?: boolean | undefined }[];
+    options: readonly (Option | OptionGroup)[];
   };
 
 /** The browser's own list of choices: nothing works better on a phone. */
@@ -18,11 +21,15 @@ export function SelectField(props: SelectFieldProps) {
       {(ids) => (
         <span className="relative block">
           <select {...select} {...ids} className={classNames(INPUT_LOOK, 'appearance-none pr-11')}>
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
+            {options.map((each) =>
+              'group' in each ? (
+                <optgroup key={each.group} label={each.group}>
+                  {each.options.map(optionOf)}
+                </optgroup>
+              ) : (
+                optionOf(each)
+              ),
+            )}
           </select>
           <ChevronDown
             aria-hidden
@@ -31,5 +38,13 @@ export function SelectField(props: SelectFieldProps) {
         </span>
       )}
     </Field>
+  );
+}
+
+function optionOf({ value, label, disabled }: Option) {
+  return (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
   );
 }

@@ -12,7 +12,7 @@ export type OwnersPlace = {
 
 /** A body that each function accepts, from which hostile ones are bent. */
 export function acceptedBodies(owner: OwnersPlace): Readonly<Record<string, unknown>> {
-  return { ...SHOP, ...SITE, ...OWN_ACCOUNT, ...companyBodies(owner) };
+  return { ...SHOP, ...SITE, ...OWN_ACCOUNT, ...companyBodies(owner), ...importRisksBody(owner) };
 }
 
 const SHOP = {
@@ -261,5 +261,37 @@ function riskBodies(companyId: string, placeId: string) {
     'close-alert': { companyId, alertId: id, form: { reason: 'measures', note: '' } },
     'set-sensitivity': { companyId, sensitivity: 'attentive' },
     'replay-alerts': { companyId },
+  };
+}
+
+function importRisksBody({ companyId }: OwnersPlace) {
+  return {
+    'import-risks': {
+      companyId,
+      rows: [
+        {
+          id: randomUUID(),
+          line: 2,
+          establishment: 'Nantes',
+          unit: 'Atelier',
+          family: 'Bruit',
+          hazard: 'Raboteuse',
+          situation: 'Meulage sans capot.',
+          harm: 'Surdité',
+          sexDifference: 'Aucune',
+          measures: 'Bouchons',
+          women: '3',
+          men: '9',
+          frequency: '9',
+          severity: '7',
+          mastery: '2',
+          priority: '1',
+          rating: '63',
+          action: 'Capoter la raboteuse',
+          responsible: 'Chef d’atelier',
+          dueOn: '15/12/2026',
+        },
+      ],
+    },
   };
 }

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import { createMailbox, type Mailbox } from '#platform/mail/mailbox.ts';
 import { createDemoDatabase } from './demo-database.ts';
-import { createTestDatabase, runOn, urlOf } from './postgres.ts';
+import { createTestDatabase, runOn, type TestDatabase, urlOf } from './postgres.ts';
 
 const PRODUCT = 'src/app/server-main.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -15,6 +15,9 @@ const ROOT = resolve(import.meta.dirname, '../..');
 export interface ServerProcess {
   readonly url: string;
   readonly mailbox: Mailbox;
+  /** Of the database, and what the answers beside it are kept with: to let weeks pass. */
+  readonly owner: TestDatabase['owner'];
+  readonly vaultKey: string;
   /** Runs SQL as the owner: to bring about what staff or time would. */
   sql(statement: string): Promise<pg.QueryResult>;
   /** Takes the database away from the product, in the middle of whatever it does. */
@@ -67,6 +70,8 @@ export async function startServer(
   return {
     url,
     mailbox: createMailbox(join(folder, 'mail')),
+    owner,
+    vaultKey,
     sql: (statement) => runOn(owner, statement),
     async cutDatabase() {
       // The owner is a superuser, whom the limit does not stop.

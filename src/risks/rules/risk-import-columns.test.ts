@@ -71,6 +71,7 @@ describe('columns are known as authors of risk documents name them', () => {
         ['Pilote', 'responsible'],
         ['Délai', 'dueOn'],
         ['Statut', undefined],
+        ['Observations', 'measures'],
       ],
     ],
     [

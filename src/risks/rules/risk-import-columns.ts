@@ -81,6 +81,7 @@ const LIKELY: readonly (readonly [RiskColumn, RegExp])[] = [
   ],
   ['harm', /dommage|consequence|\bharm|lesion|atteinte|^effets?\b|blessure|injur/],
   ['measures', /mesure|measure|moyen|prevention|protection|\bep[ic]\b|precaution|controls\b/],
+  ['measures', /observation|commentaire|remarque|remark|comment|\bnotes\b/],
   ['situation', /situation|description|evenement|circonstance|scenario/],
   ['hazard', /danger|hazard|risque|\brisks?\b/],
   ['establishment', /etablissement|establishment|\bsites?\b|agence|magasin|usine|^branch|^plant\b/],

@@ -1,7 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Field } from '#ui/field.tsx';
-import { INPUT_LOOK } from '#ui/input-look.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -136,45 +134,30 @@ function HazardField({
   catalogue,
 }: Pick<RiskDialogProps, 'risk' | 'catalogue'> & { readonly field: FieldOf }): ReactNode {
   const t = useTranslations('risks.duerp.risk');
-  const { id, name, error, defaultValue } = field('hazard', risk?.hazard ?? risk?.ownHazardId);
+  const { defaultValue, ...rest } = field('hazard', risk?.hazard ?? risk?.ownHazardId);
   const [chosen, choose] = useState(defaultValue);
   const questions = catalogue.hazards.find(({ code }) => code === chosen)?.questions ?? [];
   return (
     <>
-      <Field id={id} label={t('hazard')} error={error}>
-        {(ids) => (
-          <select
-            {...ids}
-            name={name}
-            required
-            value={chosen}
-            onChange={(event) => choose(event.currentTarget.value)}
-            className={INPUT_LOOK}
-          >
-            <option value="">{t('chooseHazard')}</option>
-            {catalogue.own.length > 0 && (
-              <optgroup label={t('own')}>
-                {catalogue.own.map(({ id: ownId, name: ownName }) => (
-                  <option key={ownId} value={ownId}>
-                    {ownName}
-                  </option>
-                ))}
-              </optgroup>
-            )}
-            {catalogue.families.map(({ code: family, name: familyName }) => (
-              <optgroup key={family} label={familyName}>
-                {catalogue.hazards
-                  .filter((hazard) => hazard.family === family)
-                  .map((hazard) => (
-                    <option key={hazard.code} value={hazard.code}>
-                      {hazard.name}
-                    </option>
-                  ))}
-              </optgroup>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        {...rest}
+        label={t('hazard')}
+        required
+        value={chosen}
+        onChange={(event) => choose(event.currentTarget.value)}
+        options={[
+          { value: '', label: t('chooseHazard') },
+          ...(catalogue.own.length > 0
+            ? [{ group: t('own'), options: catalogue.own.map(ownOption) }]
+            : []),
+          ...catalogue.families.map(({ code: family, name }) => ({
+            group: name,
+            options: catalogue.hazards
+              .filter((hazard) => hazard.family === family)
+              .map((hazard) => ({ value: hazard.code, label: hazard.name })),
+          })),
+        ]}
+      />
       {questions.length > 0 && (
         <div className="rounded-lg bg-info-tint p-4 text-sm">
           <p className="font-semibold">{t('questions')}</p>
@@ -187,4 +170,8 @@ function HazardField({
       )}
     </>
   );
+}
+
+function ownOption({ id, name }: HazardCatalogue['own'][number]) {
+  return { value: id, label: name };
 }

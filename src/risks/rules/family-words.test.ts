@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { familyInWords } from './family-words.ts';
+
+test.each([
+  ['Risque routier', 'roadRisk'],
+  ['Chute de plain-pied', 'sameLevelFalls'],
+  ['CHUTES DE HAUTEUR', 'heightFalls'],
+  ['TMS / manutention manuelle', 'physicalWorkload'],
+  ['Manutention mécanique', 'mechanicalHandling'],
+  ['Risque chimique', 'chemicals'],
+  ['Ambiances thermiques', 'thermalConditions'],
+  ['Bruit', 'noise'],
+  ['Risque électrique', 'electricity'],
+  ['Incendie, explosion', 'fireAndExplosion'],
+  ['RPS', 'psychosocial'],
+  ['Agressions', 'violence'],
+  ['Slips and trips', 'sameLevelFalls'],
+  ['Manual handling', 'physicalWorkload'],
+  ['Divers', undefined],
+  ['', undefined],
+])('%s: %s', (text, family) => {
+  expect(familyInWords(text)).toBe(family);
+});

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { METHODS } from './evaluation.ts';
+import { readImportedRisk } from './risk-import.ts';
+import { RISK_COLUMNS, type RiskColumn } from './risk-import-columns.ts';
+import { reportOf } from './risk-import-report.ts';
+import { typedRisks } from './risk-import-rows.ts';
+
+const WISH = { method: 'frequency-severity', language: 'fr', isSameScale: false } as const;
+
+const cell = fc.oneof(
+  { weight: 3, arbitrary: fc.constant('') },
+  fc.constantFrom('1', '3', '9', '10', '-', ' ', 'Atelier', '15/12/2026', "'=1", 'a\nb', '\u0000'),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+);
+const column = fc.constantFrom<RiskColumn | undefined>(undefined, ...RISK_COLUMNS);
+const wish = fc.record({
+  method: fc.constantFrom(...METHODS),
+  language: fc.constantFrom('fr', 'en'),
+  isSameScale: fc.boolean(),
+});
+
+test('whatever a sheet holds, each line that is not empty comes in or is set aside, once', () => {
+  fc.assert(
+    fc.property(
+      fc.array(column, { maxLength: 8 }),
+      fc.array(fc.array(cell, { maxLength: 9 }), { maxLength: 12 }),
+      wish,
+      (mapping, rows, how) => {
+        const { coming, aside, problems } = reportOf(
+          typedRisks(rows, { mapping, headingAt: undefined, everyUnit: '' }),
+          how,
+        );
+        const filled = rows.flatMap((row, at) => (row.some((each) => each.trim()) ? [at + 1] : []));
+        const lines = [...coming, ...aside].map(({ line }) => line).toSorted((a, b) => a - b);
+        expect(lines).toEqual(filled);
+        expect(new Set(problems.map(({ line }) => line))).toEqual(
+          new Set(aside.map(({ line }) => line)),
+        );
+      },
+    ),
+  );
+});
+
+test('nothing that is said in a line that comes in is lost', () => {
+  const words = fc.record(
+    Object.fromEntries(
+      RISK_COLUMNS.map((name) => [name, fc.constantFrom(`mot${name}`, `7${name}`, '1', '4', '10')]),
+    ) as Record<RiskColumn, fc.Arbitrary<string>>,
+    { requiredKeys: ['unit', 'situation'] },
+  );
+  fc.assert(
+    fc.property(words, wish, (values, how) => {
+      const { women, men, dueOn, ...said } = values;
+      const typed = { line: 2, values: { ...said, women: '12', men: '34', dueOn: '05/06/2026' } };
+      const report = reportOf([typed], how);
+      expect(report.aside).toEqual([]);
+      const isEvaluated = report.counts.evaluated === 1;
+      const risk = JSON.stringify(report.coming.map((row) => readImportedRisk(row, how).values));
+      for (const [name, text] of Object.entries(said)) {
+        // What the evaluation says by itself.
+        if (isEvaluated && ['frequency', 'severity', 'mastery', 'rating'].includes(name)) continue;
+        if (name === 'priority' && text === '1') continue;
+        expect(risk).toContain(text);
+      }
+      expect(risk).toMatch(/2026-06-05|05\/06\/2026/);
+    }),
+  );
+});
+
+describe('a file with a scale of its own', () => {
+  const rows = [
+    ['Atelier', 'Bruit', '3', '1'],
+    ['Atelier', 'Chute', '2', '4'],
+    ['Atelier', 'Coupure', '', ''],
+  ];
+  const typed = typedRisks(rows, {
+    mapping: ['unit', 'hazard', 'frequency', 'severity'],
+    headingAt: undefined,
+    everyUnit: '',
+  });
+
+  test('is not evaluated, not even where its figures look alike; they are kept', () => {
+    const report = reportOf(typed, WISH);
+    expect(report).toMatchObject({ offScale: 1, onScale: 1, counts: { evaluated: 0, units: 1 } });
+    expect(report.coming.map(({ values }) => values.rating)).toEqual([
+      'F 3, G 1',
+      'F 2, G 4',
+      undefined,
+    ]);
+  });
+
+  test('unless somebody says that they mean the same', () => {
+    expect(reportOf(typed, { ...WISH, isSameScale: true })).toMatchObject({
+      offScale: 1,
+      counts: { evaluated: 1 },
+    });
+    expect(reportOf(typed.slice(0, 1), WISH)).toMatchObject({
+      offScale: 0,
+      counts: { evaluated: 1 },
+    });
+  });
+});
