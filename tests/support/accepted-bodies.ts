@@ -199,7 +199,12 @@ function listeningBodies(companyId: string, siteId: string) {
 function riskBodies(companyId: string, placeId: string) {
   const id = randomUUID();
   const kept = { companyId, id, revision: null };
-  const risk = { hazard: 'noise', situation: 'Presses en marche.', frequency: '9', severity: '5' };
+  const risk = {
+    hazard: 'disturbingNoise',
+    situation: 'Presses en marche.',
+    frequency: '9',
+    severity: '5',
+  };
   const version = { companyId, versionId: id };
   return {
     'read-duerp': { companyId },

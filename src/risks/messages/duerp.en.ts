@@ -192,7 +192,6 @@ export const en: MirrorOf<typeof fr> = {
     noRisk: 'No risk is listed here yet.',
     notEvaluated: '{count, plural, one {# to evaluate} other {# to evaluate}}',
     band: '{band}: {count}',
-    peopleCount: '{count, plural, one {one person} other {# people}}',
     peopleUnknown: 'headcount not said',
     rpsIndicator:
       'Published indicator of this unit: {points} out of 15 (margin {margin}), four weeks up to that of {day}. It will be frozen in the version. It proposes; a person decides.',

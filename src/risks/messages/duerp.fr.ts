@@ -192,7 +192,6 @@ export const fr = {
     noRisk: 'Aucun risque n’est encore inscrit ici.',
     notEvaluated: '{count, plural, one {# à évaluer} other {# à évaluer}}',
     band: '{band}\u00a0: {count}',
-    peopleCount: '{count, plural, one {une personne} other {# personnes}}',
     peopleUnknown: 'effectif non dit',
     rpsIndicator:
       'Indicateur publié de cette unité\u00a0: {points} sur 15 (marge {margin}), quatre semaines jusqu’à celle du {day}. Il sera figé dans la version. Il propose\u202f; une personne décide.',

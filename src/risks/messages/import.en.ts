@@ -84,7 +84,7 @@ export const en: MirrorOf<typeof fr> = {
     title: '{count, plural, one {One line is set aside} other {# lines are set aside}}',
     text: 'They will not come in. Download them, correct them in your spreadsheet, then import that second file.',
     refused: '{count, plural, one {One line was not accepted} other {# lines were not accepted}}',
-    line: 'Line',
+    line: 'Line {line}',
     problems: 'Problem',
     excerpt: 'Content',
     more: '{count, plural, one {And one more line, in the file to download.} other {And # more lines, in the file to download.}}',

@@ -85,7 +85,7 @@ export const fr = {
     text: 'Elles n’entreront pas. Téléchargez-les, corrigez-les dans votre tableur, puis importez ce second fichier.',
     refused:
       '{count, plural, one {Une ligne n’a pas été acceptée} other {# lignes n’ont pas été acceptées}}',
-    line: 'Ligne',
+    line: 'Ligne {line}',
     problems: 'Problème',
     excerpt: 'Contenu',
     more: '{count, plural, one {Et une autre ligne, dans le fichier à télécharger.} other {Et # autres lignes, dans le fichier à télécharger.}}',

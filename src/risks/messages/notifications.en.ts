@@ -4,7 +4,7 @@ import type { fr } from './notifications.fr.ts';
 export const en: MirrorOf<typeof fr> = {
   'risk-signal': {
     title:
-      '{stage, select, alert {Alert} vigilance {Vigilance} other {Information}}: a signal to examine at {place}',
+      '{stage, select, alert {Alert: a signal to examine at {place}} vigilance {Vigilance: a signal to examine at {place}} other {A signal to examine at {place}}}',
     text: '{signal, select, drop {The published score of {place} has fallen by more than chance explains.} level {For several weeks more than a quarter of the published answers of {place} have been low.} other {Far fewer people than usual answer at {place}.}} It is a signal, not a diagnosis: it is about nobody in particular, and may be a false alarm. HR, the prevention lead and the works council get it at the same minute.',
   },
   'risk-signal-forgotten': {

@@ -2,7 +2,7 @@
 export const fr = {
   'risk-signal': {
     title:
-      '{stage, select, alert {Alerte} vigilance {Vigilance} other {Information}}\u00a0: un signal à examiner pour {place}',
+      '{stage, select, alert {Alerte\u00a0: un signal à examiner pour {place}} vigilance {Vigilance\u00a0: un signal à examiner pour {place}} other {Un signal à examiner pour {place}}}',
     text: '{signal, select, drop {Le score publié de {place} a baissé plus que le hasard ne l’explique.} level {Depuis plusieurs semaines, plus d’un quart des réponses publiées de {place} sont basses.} other {Bien moins de personnes répondent que d’habitude à {place}.}} C’est un signal, pas un diagnostic\u00a0: il ne parle de personne en particulier, et il peut être une fausse alerte. RH, prévention et CSE le reçoivent à la même minute.',
   },
   'risk-signal-forgotten': {

@@ -34,7 +34,6 @@ export const en: MirrorOf<typeof fr> = {
     onlyEmployer: 'The employer or HR issue it.',
     withdraw: 'Take the document back',
     withdrawn: 'Consultation withdrawn: the document can be changed again',
-    withdrawnState: 'Withdrawn',
   },
   issue: {
     title: 'Issue the version',

@@ -33,7 +33,6 @@ export const fr = {
     onlyEmployer: 'L’employeur ou les RH l’émettent.',
     withdraw: 'Reprendre le document',
     withdrawn: 'Consultation retirée\u00a0: le document peut être repris',
-    withdrawnState: 'Retirée',
   },
   issue: {
     title: 'Émettre la version',

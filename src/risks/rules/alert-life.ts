@@ -21,10 +21,10 @@ export function alertDueOn(stage: Stage, today: ParisDay, before?: ParisDay): Pa
 
 export function readClosing(form: TypedForm): Read<{ reason: ClosingReason; note: string | null }> {
   const read = readForm(form);
-  const reason = read.choice('reason', CLOSING_REASONS, { isRequired: true }) ?? 'explained';
+  const reason = read.choice('reason', CLOSING_REASONS, { isRequired: true });
   // What was explained away is explained to who reads it later.
   const note = read.prose('note', { isRequired: reason === 'explained' });
-  return { problems: read.problems, values: { reason, note } };
+  return { problems: read.problems, values: { reason: reason ?? 'explained', note } };
 }
 
 export function readAssignment(form: TypedForm, today: ParisDay): Read<{ dueOn: ParisDay }> {

@@ -11,9 +11,9 @@ import { TreeDialog } from './tree-dialog.tsx';
 import { UnitDialog } from './unit-dialog.tsx';
 
 const WAYS = [
-  ['trade', Sprout],
-  ['tree', Building2],
-  ['blank', PencilLine],
+  ['trade', 'tradeText', Sprout],
+  ['tree', 'treeText', Building2],
+  ['blank', 'blankText', PencilLine],
 ] as const;
 
 /** An empty document: the ways to begin one. */
@@ -33,10 +33,10 @@ export function StartCard({ duerp, companyId }: { duerp: Duerp; companyId: strin
       <h2 className="text-2xl">{t('title')}</h2>
       <p className="mt-2 max-w-prose text-ink-soft">{t('text')}</p>
       <ul className="mt-5 grid gap-4 sm:grid-cols-2">
-        {WAYS.map(([way, Icon]) => (
+        {WAYS.map(([way, text, Icon]) => (
           <li key={way} className="rounded-lg border border-line p-5">
             <Icon aria-hidden className="size-7 text-primary" />
-            <p className="mt-3 text-ink-soft">{t(`${way}Text`)}</p>
+            <p className="mt-3 text-ink-soft">{t(text)}</p>
             <Button
               kind={way === 'trade' ? 'primary' : 'secondary'}
               size="small"

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { dutiesOf } from './duties.ts';
+import { type Examined, findingsOf } from './readiness.ts';
+
+const evaluation = { method: 'frequency-severity', frequency: 9, severity: 7 } as const;
+const complete: Examined = {
+  responsible: 'Claire',
+  units: [{ id: 'u1', women: 3, men: 9 }],
+  risks: [
+    { id: 'r1', unitId: 'u1', family: 'noise', evaluation },
+    { id: 'r2', unitId: 'u1', family: 'psychosocial', evaluation: { ...evaluation, frequency: 1 } },
+  ],
+  actions: [
+    {
+      riskId: 'r1',
+      state: 'planned',
+      responsible: 'Paul',
+      dueOn: '2026-12-15',
+      costCents: 0,
+      conditions: 'Un samedi',
+      indicator: 'Mesure',
+    },
+  ],
+  exposures: [{ unitId: 'u1' }],
+};
+const codes = (change: Partial<Examined>, headcount = 60) =>
+  findingsOf({ ...complete, ...change }, dutiesOf(headcount)).map(({ code }) => code);
+const action = (change: object) => ({
+  actions: complete.actions.map((each) => ({ ...each, ...change })),
+});
+
+describe('before a version is issued', () => {
+  test('nothing is missing of what is complete', () => {
+    expect(codes({})).toEqual([]);
+  });
+
+  test.each<[string, Partial<Examined>, readonly string[]]>([
+    ['a unit', { units: [], risks: [], actions: [], exposures: [] }, ['no-unit']],
+    ['a risk', { risks: [], actions: [] }, ['no-risk']],
+    ['who answers for it', { responsible: null }, ['no-responsible']],
+    [
+      'what is in a unit',
+      { units: [...complete.units, { id: 'u2', women: 0, men: 1 }] },
+      ['unit-without-risk', 'exposure-not-said'],
+    ],
+    ['the psychosocial ones', { risks: complete.risks.slice(0, 1) }, ['unit-without-psychosocial']],
+    [
+      'how many there are',
+      { units: [{ id: 'u1', women: null, men: null }] },
+      ['unit-without-people'],
+    ],
+    [
+      'an evaluation',
+      { risks: complete.risks.map((risk) => ({ ...risk, evaluation: null })) },
+      ['risk-not-evaluated'],
+    ],
+    ['something done about a high risk', { actions: [] }, ['high-without-action']],
+    ['anything but a dropped action', action({ state: 'dropped' }), ['high-without-action']],
+    ['who does it', action({ responsible: null }), ['action-without-owner']],
+    ['by when', action({ dueOn: null }), ['action-without-day']],
+    ['what it costs', action({ costCents: null }), ['action-without-programme']],
+    ['exposures', { exposures: [] }, ['exposure-not-said']],
+  ])('it is said that it lacks %s', (_what, change, expected) => {
+    expect(codes(change)).toEqual(expected);
+  });
+
+  test('a programme is asked of fifty people and more alone', () => {
+    expect(codes(action({ costCents: null }), 49)).toEqual([]);
+  });
+
+  test('what is done asks for nothing more', () => {
+    expect(codes(action({ state: 'done', responsible: null, dueOn: null }))).toEqual([]);
+  });
+
+  test('only without a unit, a risk or somebody who answers for it is it none', () => {
+    const bare = { responsible: null, units: [], risks: [], actions: [], exposures: [] };
+    const blocking = findingsOf(bare, dutiesOf(60)).filter(({ isBlocking }) => isBlocking);
+    expect(blocking.map(({ code }) => code)).toEqual(['no-unit', 'no-responsible']);
+  });
+});
