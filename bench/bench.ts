@@ -2,6 +2,7 @@
 const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
   backend: async () => (await import('./backend.ts')).benchBackend(),
   sockets: async () => (await import('./sockets.ts')).benchSockets(),
+  duerp: async () => (await import('./duerp.ts')).benchDuerp(),
   listening: async () => (await import('./listening.ts')).benchListening(),
   shop: async () => (await import('./shop.ts')).benchShop(),
 };

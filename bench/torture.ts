@@ -37,6 +37,10 @@ const TORTURES: Readonly<Record<string, Torture>> = {
     runs: 600,
     start: async (...run) => (await import('./torture-alerts.ts')).tortureAlerts(...run),
   },
+  versions: {
+    runs: 100,
+    start: async (...run) => (await import('./torture-versions.ts')).tortureVersions(...run),
+  },
   closing: {
     runs: 10_000,
     start: async (runs) => (await import('./torture-closing.ts')).tortureClosing(runs),

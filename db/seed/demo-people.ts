@@ -15,6 +15,13 @@ export const DEMO_PEOPLE = [
     isEmployee: true,
   },
   {
+    email: 'helene.faure@atelier-lumiere.example',
+    part: 'prevention lead',
+    company: 'Atelier Lumière',
+    roles: ['prevention'],
+    isEmployee: true,
+  },
+  {
     email: 'karim.benali@atelier-lumiere.example',
     part: 'works council (CSE)',
     company: 'Atelier Lumière',

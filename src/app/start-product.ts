@@ -5,6 +5,7 @@ import { openVault } from '#platform/vault/vault.ts';
 import { readVaultKey } from '#platform/vault/vault-key.ts';
 import { seedDemo } from '../../db/seed/seed-demo.ts';
 import { seedListening } from '../../db/seed/seed-listening.ts';
+import { seedRisks } from '../../db/seed/seed-risks.ts';
 import { composeProduct } from './compose-product.ts';
 import { openBuiltPages, openDevelopmentPages } from './page-sources.ts';
 import { type RunningServer, startServer } from './start-server.ts';
@@ -25,7 +26,10 @@ export function startProduct({ config, log, isDevelopment }: Setting): Promise<R
         log,
       });
       closeLast(() => vault.close());
-      if (config.hasDemoSeed) await seedListening({ ...parts, vault });
+      if (config.hasDemoSeed) {
+        await seedListening({ ...parts, vault });
+        await seedRisks(parts);
+      }
       return composeProduct({ ...parts, vault, pages });
     },
   });

@@ -64,6 +64,7 @@ describe('a day is the civil day in Paris', () => {
 
   test.each([
     '2026-02-29',
+    '0000-01-01',
     '2026-13-01',
     '2026-1-1',
     '26-01-01',

@@ -37,6 +37,10 @@ export function parisDayOf(instant: Date): ParisDay {
   return dayText(new Date(parisWallClock(instant)));
 }
 
+/** An instant as PostgreSQL writes it, with all its digits. */
+export const DATABASE_INSTANT =
+  /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(\.\d{1,6})?[+-]\d{2}(:\d{2})?$/;
+
 /** The instant at which the day begins in Paris (23:00 or 22:00 UTC the day before). */
 export function startOfParisDay(day: ParisDay): Date {
   const midnight = midnightUtc(day);
@@ -46,9 +50,10 @@ export function startOfParisDay(day: ParisDay): Date {
   return new Date(midnight - ahead);
 }
 
-/** True for a day that exists in the calendar: `2026-02-29` does not. */
+/** True for a day that exists in the calendar: `2026-02-29` does not, nor does the year 0. */
 export function isParisDay(text: unknown): text is ParisDay {
   if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (text.startsWith('0000')) return false;
   const instant = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(instant.getTime()) && dayText(instant) === text;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
+import { DATABASE_INSTANT } from '#basics/dates.ts';
 import { COMPANY_KINDS } from './rules/company-form.ts';
 import {
   JOURNAL_ACTIONS,
@@ -15,11 +16,7 @@ import { COMPANY_ROLES, GRANTED_ROLES } from './rules/roles.ts';
 const form = z.record(z.string().max(40), z.string().max(2_000));
 const companyId = z.uuid();
 const day = z.string();
-/** An instant as PostgreSQL writes it. */
-export const databaseInstant = z
-  .string()
-  .max(40)
-  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(\.\d{1,6})?[+-]\d{2}(:\d{2})?$/);
+const instant = z.string().max(40).regex(DATABASE_INSTANT);
 
 const licence = z.object({
   kind: z.enum(['trial', 'paid']),
@@ -275,7 +272,7 @@ export const listJournal = contract('list-journal', {
     companyId,
     about: z.enum(Object.keys(JOURNAL_SUBJECTS) as [JournalSubject]).optional(),
     /** Where the page before ended, as it said. */
-    before: z.object({ instant: databaseInstant, action: z.string().max(40) }).optional(),
+    before: z.object({ instant, action: z.string().max(40) }).optional(),
   }),
   output: z.object({
     entries: z.array(journalEntry),

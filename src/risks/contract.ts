@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
+import { DATABASE_INSTANT } from '#basics/dates.ts';
 import { StreamedFile } from '#basics/streamed-file.ts';
-import { databaseInstant } from '#company/contract.ts';
 import { CLOSING_REASONS } from './rules/alert-life.ts';
 import { LINK_AUDIENCES } from './rules/duerp-access.ts';
 import { ACTION_STATES, EVENT_KINDS, OPINION_KINDS, REASONS } from './rules/duerp-record.ts';
@@ -338,7 +338,9 @@ export type MarkRiskTask = typeof markRiskTask;
 export const listRiskChanges = contract('list-risk-changes', {
   input: z.object({
     companyId,
-    before: z.object({ instant: databaseInstant, id: z.uuid() }).optional(),
+    before: z
+      .object({ instant: z.string().max(40).regex(DATABASE_INSTANT), id: z.uuid() })
+      .optional(),
   }),
   output: z.object({
     changes: z.array(

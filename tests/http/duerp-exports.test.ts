@@ -3,6 +3,7 @@ import { parseCsv } from 'hucre/csv';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { StreamedFile } from '#basics/streamed-file.ts';
+import { unguarded } from '#company/rules/csv.ts';
 import {
   exportDuerpArchive,
   exportDuerpCsv,
@@ -18,6 +19,7 @@ import {
   revokeDuerpLink,
 } from '#risks/contract.ts';
 import type { DuerpRecord } from '#risks/rules/duerp-record.ts';
+import { ACTIVE_CELL, FORMULA_PAYLOADS } from '../support/formula-payloads.ts';
 import { queueIsQuiet } from '../support/job-queue.ts';
 import {
   type Colleague,
@@ -134,6 +136,47 @@ describe('as a list', () => {
     const { document, opinion, number } = JSON.parse(record) as DuerpRecord;
     expect([number, opinion.kind]).toEqual([1, 'favourable']);
     expect(document.risks.map(({ situation }) => situation)).toContain(RISK.situation);
+  });
+});
+
+describe('whatever people wrote', () => {
+  let hostile: ListeningCompany;
+  let unitId: string;
+  beforeAll(async () => {
+    hostile = await listeningCompany(product, { Atelier: 1 }, '2026-10-05');
+    ({ unitId } = await keepDocument(hostile));
+  });
+  const write = (texts: readonly string[]) =>
+    sql`insert into public.assessed_risks (id, company_id, unit_id, hazard, situation, harm, measures)
+      select gen_random_uuid(), ${hostile.id}, ${unitId}, 'slippingFloors', text, text, text
+      from unnest(${texts}::text[]) as text`.execute(product.database.owner);
+
+  test('none of two hundred formulas is active in the list, and nothing of them is lost', async () => {
+    expect(FORMULA_PAYLOADS).toHaveLength(200);
+    await write(FORMULA_PAYLOADS);
+    for (const [language, delimiter] of [
+      ['fr', ';'],
+      ['en', ','],
+    ] as const) {
+      const input = { companyId: hostile.id, versionId: null };
+      const text = await textOf(await hostile.hr.call(exportDuerpCsv, input, language));
+      const cells = parseCsv(text, { delimiter }).map((row) => row.map(String));
+      expect(cells.flat().filter((cell) => ACTIVE_CELL.test(cell))).toEqual([]);
+      const kept = new Set(cells.flat().map((cell) => unguarded(cell)));
+      expect(FORMULA_PAYLOADS.filter((payload) => !kept.has(payload))).toEqual([]);
+    }
+  });
+
+  test('is text on paper: neither markup nor code of the printer', async () => {
+    const texts = [
+      '#panic("x") #read("/etc/passwd") #import "/house.typ": *',
+      '= Titre *gras* _penché_ `code` $x^2$ @ref <étiquette> // rien',
+      '<script>alert(1)</script> \\u{41} ]] }} {{',
+    ];
+    await write(texts);
+    const input = { companyId: hostile.id, versionId: null, kind: 'reading' } as const;
+    const { text } = await readPdf(await hostile.hr.call(printDuerp, input));
+    for (const each of texts) expect(plain(text)).toContain(plain(each));
   });
 });
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as accounts from '#accounts/contract.ts';
 import * as company from '#company/contract.ts';
 import * as listening from '#listening/contract.ts';
+import * as risks from '#risks/contract.ts';
 import * as shop from '#shop/contract.ts';
 import { readOrder } from '#shop/contract.ts';
 import * as site from '#site/contract.ts';
@@ -35,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const NAMES = [accounts, company, listening, shop, site]
+const NAMES = [accounts, company, listening, risks, shop, site]
   .flatMap((room): { name: string }[] => Object.values(room))
   .map(({ name }) => name);
 const SEED = 20261123;
@@ -88,7 +89,11 @@ describe('what is no call is refused in JSON, never with a page or a fault of ou
   );
 
   test.each(NAMES)('a body beyond the limit is refused before it is read: %s', async (name) => {
-    const limits: Record<string, number> = { 'keep-logo': 4_500_000, 'stage-import': 2_000_000 };
+    const limits: Record<string, number> = {
+      'keep-logo': 4_500_000,
+      'stage-import': 2_000_000,
+      'import-risks': 2_000_000,
+    };
     const limit = limits[name] ?? 256 * 1024;
     const body = JSON.stringify({ slug: 'x'.repeat(limit) });
     expect((await postFunction(product.url, name, body)).status).toBe(413);

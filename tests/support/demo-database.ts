@@ -9,6 +9,7 @@ import { migrateJobs } from '#platform/jobs/worker.ts';
 import { openVault } from '#platform/vault/vault.ts';
 import { seedDemo } from '../../db/seed/seed-demo.ts';
 import { seedListening } from '../../db/seed/seed-listening.ts';
+import { seedRisks } from '../../db/seed/seed-risks.ts';
 import { cloneOf, type TestDatabase } from './postgres.ts';
 
 /** A fresh database with the demonstration in it, and its answers beside it, under that key. */
@@ -46,6 +47,7 @@ async function makeDemo(
   const key = Buffer.from(vaultKey, 'hex');
   const vault = await openVault({ owner: await resolveVault(undefined, owner), key, log });
   await seedListening({ database, clock, vault });
+  await seedRisks({ database, clock });
   await vault.close();
   await database.close();
   await client.query(`alter database ${unfinished}_vault rename to ${demo}_vault`);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parseCsv } from 'hucre/csv';
 import { expect, test } from 'vitest';
-import { csvOf } from './csv.ts';
+import { csvOf, unguarded } from './csv.ts';
 
 test('a list opens in a French spreadsheet', () => {
   expect(
@@ -12,7 +12,7 @@ test('a list opens in a French spreadsheet', () => {
   ).toBe('\ufeffNom;Prénom\r\n"L""Or; Zoé";"a\nb"\r\n');
 });
 
-test.each(['=1+1', '+33', '-2', '@SUM(A1)', '\t=1', '\r=1'])(
+test.each(['=1+1', '+33', '-2', '@SUM(A1)', '\t=1', '\r=1', ' =1', '\u00a0+1', '\uff1d1'])(
   '%j is text, not a formula',
   (cell) => {
     expect(csvOf([[cell]])).toContain(`'${cell}`);
@@ -27,10 +27,23 @@ test('whatever is in it, no cell computes, and nothing is lost', () => {
       for (const [index, row] of rows.entries()) {
         for (const [column, text] of row.entries()) {
           const found = read[index]?.[column] ?? '';
-          expect(found).not.toMatch(/^[=+\-@\t\r]/);
+          expect(found).not.toMatch(/^[\s\p{Cc}\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u);
           expect([text, `'${text}`]).toContain(found);
         }
       }
+    }),
+  );
+});
+
+test('with commas it opens in an English spreadsheet', () => {
+  expect(csvOf([['a,b', 'c;d']], ',')).toBe('\ufeff"a,b",c;d\r\n');
+});
+
+test('a cell is given back as it was before it was guarded', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const [[cell = ''] = []] = parseCsv(csvOf([[text, 'x']]), { delimiter: ';' });
+      expect(unguarded(String(cell))).toBe(text.replace(/\r\n?/g, '\n'));
     }),
   );
 });

@@ -10,7 +10,8 @@ export const CSV_MARK = '\ufeff';
 /** What a spreadsheet of the language expects between two cells. */
 export type CsvSeparator = ';' | ',';
 
-const ACTIVE = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20])/u;
+// A text that itself begins like a guarded one gets one more, so that both are told apart.
+const ACTIVE = /^'*(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20])/u;
 
 /** UTF-8 with its mark, CRLF. */
 export function csvOf(rows: readonly (readonly string[])[], separator: CsvSeparator = ';'): string {

@@ -1,0 +1,95 @@
+import { performance } from 'node:perf_hooks';
+import { exportDuerpCsv, printDuerp } from '#risks/contract.ts';
+import { largeDocument } from '../tests/support/large-document.ts';
+import type { RunningProduct } from '../tests/support/running-product.ts';
+import { median } from './measure.ts';
+import { withProduct } from './with-product.ts';
+
+const RISKS = 880;
+const PRINTS = 7;
+const LISTS = [10_000, 100_000];
+const SAMPLE_MS = 20;
+const MIB = 2 ** 20;
+
+const out = (text: string) => process.stdout.write(`${text}\n`);
+
+/**
+ * The risk document on paper, and as a list however long: what it takes beside the same rows read from
+ * the database, and how much is held meanwhile. Product and reader share the process.
+ */
+export async function benchDuerp(): Promise<void> {
+  await withProduct({}, async (product) => {
+    await benchPdf(product);
+    for (const risks of LISTS) await benchCsv(product, risks);
+  });
+}
+
+async function benchPdf(product: RunningProduct): Promise<void> {
+  const { companyId, ownerId } = await largeDocument(product.database, RISKS);
+  const input = { companyId, versionId: null, kind: 'reading' };
+  const seconds: number[] = [];
+  let bytes = 0;
+  for (let print = 0; print <= PRINTS; print += 1) {
+    const start = performance.now();
+    const answer = await ask(product, ownerId, printDuerp.name, input);
+    bytes = (await answer.arrayBuffer()).byteLength;
+    // The first one starts the thread that prints.
+    if (print > 0) seconds.push((performance.now() - start) / 1_000);
+  }
+  out(`PDF of ${RISKS} rows over HTTP, ${PRINTS} times: median ${median(seconds).toFixed(2)} s,`);
+  out(
+    `most ${Math.max(...seconds).toFixed(2)} s (asked: under 2 s); ${(bytes / MIB).toFixed(1)} MiB`,
+  );
+}
+
+async function benchCsv(product: RunningProduct, risks: number): Promise<void> {
+  const { companyId, ownerId } = await largeDocument(product.database, risks);
+  const raw = await timed(async () => {
+    const client = await product.database.ownerPool.connect();
+    await client.query('select * from public.assessed_risks where company_id = $1', [companyId]);
+    client.release();
+  });
+  globalThis.gc?.();
+  const before = process.memoryUsage().rss;
+  let most = before;
+  const timer = setInterval(() => {
+    most = Math.max(most, process.memoryUsage().rss);
+  }, SAMPLE_MS);
+  let lines = 0;
+  const taken = await timed(async () => {
+    const answer = await ask(product, ownerId, exportDuerpCsv.name, { companyId, versionId: null });
+    for await (const piece of answer.body ?? []) lines += newlinesIn(piece);
+  });
+  clearInterval(timer);
+  out(
+    `\nCSV of ${risks} rows: ${taken.toFixed(2)} s, ${(risks / taken).toFixed(0)} rows/s, ${lines} lines;`,
+  );
+  out(
+    `memory rose by ${((most - before) / MIB).toFixed(0)} MiB at most; the rows alone, read at once: ${raw.toFixed(2)} s`,
+  );
+}
+
+async function ask(product: RunningProduct, sub: string, name: string, input: object) {
+  const token = await product.backend.tokens.signAccess({ role: 'authenticated', sub }, 3_600);
+  const answer = await fetch(`${product.url}/functions/v1/${name}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'accept-language': 'fr',
+    },
+    body: JSON.stringify(input),
+  });
+  if (!answer.ok) throw new Error(`${name} answered ${answer.status}`);
+  return answer;
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return (performance.now() - start) / 1_000;
+}
+
+function newlinesIn(piece: Uint8Array): number {
+  return piece.reduce((sum, byte) => sum + (byte === 10 ? 1 : 0), 0);
+}
