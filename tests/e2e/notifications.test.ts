@@ -12,7 +12,7 @@ const KARIM = 'karim.benali@atelier-lumiere.example';
 const WORDS = {
   fr: {
     bell: 'Notifications',
-    unread: /^Notifications, une non lue$/,
+    unread: /^Notifications, 1 non lue$/,
     connected: /^Connecté/,
     disconnected: /^Déconnecté/,
     arrived: 'Nouvelle notification',
@@ -27,7 +27,7 @@ const WORDS = {
   },
   en: {
     bell: 'Notifications',
-    unread: /^Notifications, one unread$/,
+    unread: /^Notifications, 1 unread$/,
     connected: /^Connected/,
     disconnected: /^Disconnected/,
     arrived: 'New notification',

@@ -9,6 +9,7 @@ import { closeWeeks } from '#listening/server/vault/close-weeks.ts';
 import { createClock } from '#platform/clock.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { resolveVault } from '#platform/database/server.ts';
+import { migrateJobs } from '#platform/jobs/worker.ts';
 import { openVault } from '#platform/vault/vault.ts';
 import { manyCompanies } from '../support/many-companies.ts';
 import { cloneOf, createTestDatabase, runOn, urlOf } from '../support/postgres.ts';
@@ -79,6 +80,8 @@ async function withStores(
   const log = pino({ level: 'silent' });
   const clock = createClock(NOW);
   const database = await openDatabase({ owner, log, clock });
+  // What follows from a release is a job.
+  await migrateJobs(database.ownerPool, log);
   const vault = await openVault({
     owner: await resolveVault(undefined, owner),
     key: Buffer.from(KEY, 'hex'),

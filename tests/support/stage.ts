@@ -16,10 +16,25 @@ export function setStage(): Stage {
       launchBrowser(inject('browser')),
     ]);
     await appointAdministrator(stage.server);
+    await demoHasSettled(stage.server);
   });
   afterAll(async () => {
     await stage.browser.close();
     await stage.server.stop();
   });
   return stage;
+}
+
+const SETTLED_WITHIN_MS = 20_000;
+
+/** What follows from the demo’s weeks has happened: nothing of it arrives in the middle of a story. */
+async function demoHasSettled({ sql }: ServerProcess): Promise<void> {
+  const deadline = Date.now() + SETTLED_WITHIN_MS;
+  for (;;) {
+    const { rows } = await sql(`select count(*)::int as due from graphile_worker.jobs
+      where run_at <= now() or locked_at is not null`);
+    if (rows[0]?.due === 0) return;
+    if (Date.now() > deadline) throw new Error(`${rows[0]?.due} jobs of the demo are still due`);
+    await new Promise((done) => setTimeout(done, 50));
+  }
 }

@@ -2,7 +2,7 @@ import type { MirrorOf } from '#basics/messages.ts';
 import type { fr } from './notifications.fr.ts';
 
 export const en: MirrorOf<typeof fr> = {
-  open: 'Notifications{count, plural, =0 {} one {, one unread} other {, # unread}}',
+  open: 'Notifications{count, plural, =0 {} one {, # unread} other {, # unread}}',
   title: 'Notifications',
   close: 'Close notifications',
   loading: 'Reading notifications…',

@@ -1,6 +1,6 @@
 /** The centre of notifications; what each says comes from the room that it is about. */
 export const fr = {
-  open: 'Notifications{count, plural, =0 {} one {, une non lue} other {, # non lues}}',
+  open: 'Notifications{count, plural, =0 {} one {, # non lue} other {, # non lues}}',
   title: 'Notifications',
   close: 'Fermer les notifications',
   loading: 'Lecture des notifications…',

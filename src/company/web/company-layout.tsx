@@ -12,7 +12,7 @@ import { InvitationScreen } from './invitation-screen.tsx';
 import { LicenceNotice } from './licence-notice.tsx';
 import { SpaceContext } from './space-context.ts';
 import { SpaceNavigation } from './space-navigation.tsx';
-import { useSpaces } from './use-spaces.ts';
+import { useKeptSpaces } from './use-spaces.ts';
 import { Welcome } from './welcome.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -31,7 +31,7 @@ export default function CompanyLayout() {
 
 function Inside({ session }: { session: Session }) {
   const t = useTranslations('company.space');
-  const { data, error, refetch } = useSpaces(session.user.id);
+  const { data, error, refetch } = useKeptSpaces(session.user.id);
   const [space, choose] = useChosenSpace(data?.spaces ?? []);
   if (error) {
     return (

@@ -9,8 +9,19 @@ export const SPACES_KEY = ['spaces'] as const;
 export function useSpaces(userId: string) {
   return useQuery({
     queryKey: [...SPACES_KEY, userId],
-    queryFn: () =>
-      askOrRecall(userId, 'list-spaces', () => callFunction<ListSpaces>('list-spaces', {})),
+    queryFn: listSpaces,
+  });
+}
+
+/** The same, as they were read last where there is no connection. */
+export function useKeptSpaces(userId: string) {
+  return useQuery({
+    queryKey: [...SPACES_KEY, userId],
+    queryFn: () => askOrRecall(userId, 'list-spaces', listSpaces),
     networkMode: 'always',
   });
+}
+
+function listSpaces() {
+  return callFunction<ListSpaces>('list-spaces', {});
 }

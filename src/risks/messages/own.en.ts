@@ -17,7 +17,7 @@ export const en: MirrorOf<typeof fr> = {
   },
   pdf: 'PDF',
   file: 'risk-document-version-{number}.pdf',
-  read: 'Read version {number}',
+  read: 'PDF of version {number}',
   loading: 'Reading…',
   failed: 'The list could not be read.',
   retry: 'Try again',

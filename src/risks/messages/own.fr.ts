@@ -16,7 +16,7 @@ export const fr = {
   },
   pdf: 'PDF',
   file: 'document-unique-version-{number}.pdf',
-  read: 'Lire la version {number}',
+  read: 'PDF de la version {number}',
   loading: 'Lecture…',
   failed: 'La liste n’a pas pu être lue.',
   retry: 'Réessayer',

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { axeViolations } from '../support/axe.ts';
+import { signInHere } from '../support/sign-in.ts';
+import { setStage } from '../support/stage.ts';
+import { isAlive, welcome } from '../support/visitor.ts';
+
+const HELENE = 'helene.faure@atelier-lumiere.example';
+const KARIM = 'karim.benali@atelier-lumiere.example';
+const LEA = 'lea.fontaine@atelier-lumiere.example';
+
+const WORDS = {
+  fr: {
+    unit: 'Unité de travail',
+    addRisk: 'Ajouter un risque',
+    editRisk: /^Modifier le risque/,
+    hazard: 'Danger',
+    situation: 'Situation dangereuse',
+    save: 'Enregistrer',
+    kept: 'Gardé sur cet appareil, en attendant la connexion',
+    offline: /Vous êtes hors ligne/,
+    waiting: /Une modification attend/,
+    conflict: /Quelqu’un d’autre a modifié cette fiche/,
+    replace: 'Mettre ma version à la place',
+    readOnly: /Vous lisez ce document/,
+    document: 'Document unique',
+    read: 'PDF de la version 1',
+  },
+  en: {
+    unit: 'Work unit',
+    addRisk: 'Add a risk',
+    editRisk: /^Change the risk/,
+    hazard: 'Hazard',
+    situation: 'Dangerous situation',
+    save: 'Save',
+    kept: 'Kept on this device until there is a connection',
+    offline: /You are offline/,
+    waiting: /One change waits/,
+    conflict: /Somebody else changed this entry/,
+    replace: 'Put my version in its place',
+    readOnly: /You read this document/,
+    document: 'Risk document',
+    read: 'PDF of version 1',
+  },
+} as const;
+
+const stage = setStage();
+
+describe.each(['fr', 'en'] as const)('the prevention lead who reads %s', (language) => {
+  const words = WORDS[language];
+
+  test('writes risks in a workshop without a network: they leave once it is back', async () => {
+    const helene = await welcome(stage.browser, stage.server.url, { language, width: 'tablet' });
+    const { page, context } = helene;
+    const main = page.getByRole('main');
+    const dialog = page.getByRole('dialog');
+    await page.goto('/dashboard/risks/units');
+    await signInHere(page, stage.server, { email: HELENE, language });
+    await page.getByLabel(words.unit, { exact: true }).waitFor();
+    await isAlive(page);
+    // The page is kept once its worker is there and has been told of its files.
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await page.getByRole('button', { name: words.addRisk }).waitFor();
+    await page.waitForLoadState('networkidle');
+
+    await context.setOffline(true);
+    await page.getByRole('button', { name: words.addRisk }).click();
+    await dialog.getByLabel(words.hazard, { exact: true }).selectOption('cuttingTools');
+    const situation = `Lames nues sur l’établi (${language}).`;
+    await dialog.getByLabel(words.situation).fill(situation);
+    await dialog.getByRole('button', { name: words.save }).click();
+    await page.getByText(words.kept).waitFor();
+    await main.getByText(words.waiting).waitFor();
+    await main.getByText(situation).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.reload();
+    await main.getByText(words.offline).waitFor();
+    await main.getByText(situation).waitFor();
+
+    await context.setOffline(false);
+    await main.getByText(words.waiting).waitFor({ state: 'detached' });
+    await page.reload();
+    await main.getByText(situation).waitFor();
+    const rows = await stage.server.sql(
+      `select count(*)::int as count from public.assessed_risks where situation = '${situation.replaceAll("'", "''")}'`,
+    );
+    expect(rows.rows[0]?.count).toBe(1);
+
+    await context.setOffline(true);
+    const written = main.getByRole('article').filter({ hasText: situation });
+    await written.getByRole('button', { name: words.editRisk }).click();
+    await dialog.getByLabel(words.situation).fill(`${situation} Hors ligne.`);
+    await dialog.getByRole('button', { name: words.save }).click();
+    await page.getByText(words.kept).waitFor();
+    await stage.server.sql(`update public.assessed_risks set situation = 'Au bureau.'
+      where situation = '${situation}'`);
+    await context.setOffline(false);
+    await main.getByText(words.conflict).waitFor();
+    await main.getByRole('button', { name: words.replace }).click();
+    await main.getByText(words.conflict).waitFor({ state: 'detached' });
+    await main.getByText(`${situation} Hors ligne.`).waitFor();
+    // Its requests that could not leave are the browser's to complain of.
+    helene.complaints.length = 0;
+    await helene.leave();
+  });
+
+  test('keeps what is typed in a form that was left', async () => {
+    const helene = await welcome(stage.browser, stage.server.url, { language, width: 'phone' });
+    const { page } = helene;
+    await page.goto('/dashboard/risks/units');
+    await signInHere(page, stage.server, { email: HELENE, language });
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: words.addRisk }).click();
+    await dialog.getByLabel(words.situation).fill('À moitié écrit');
+    await page.reload();
+    await page.getByRole('button', { name: words.addRisk }).click();
+    expect(await dialog.getByLabel(words.situation).inputValue()).toBe('À moitié écrit');
+    await helene.leave();
+  });
+
+  test('the works council reads it and writes nothing; a worker reads the version in force', async () => {
+    const karim = await welcome(stage.browser, stage.server.url, { language });
+    await karim.page.goto('/dashboard/risks/units');
+    await signInHere(karim.page, stage.server, { email: KARIM, language });
+    await karim.page.getByText(words.readOnly).waitFor();
+    await karim.page.getByLabel(words.unit, { exact: true }).waitFor();
+    expect(await karim.page.getByRole('button', { name: words.addRisk }).count()).toBe(0);
+    await karim.leave();
+
+    const lea = await welcome(stage.browser, stage.server.url, { language, width: 'phone' });
+    await lea.page.goto('/user-dashboard#duerp');
+    await signInHere(lea.page, stage.server, { email: LEA, language });
+    await lea.page.getByRole('heading', { name: words.document }).waitFor();
+    const [download] = await Promise.all([
+      lea.page.waitForEvent('download'),
+      lea.page.getByRole('button', { name: words.read }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/version-1\.pdf$/);
+    expect(await axeViolations(lea.page)).toEqual([]);
+    await lea.leave();
+  });
+});
