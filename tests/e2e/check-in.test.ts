@@ -159,7 +159,7 @@ describe.each(['fr', 'en'] as const)('an employee who reads %s', (language) => {
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
       // Until the files of the page are kept.
-      while ((await (await caches.open('prevenance-files-v1')).keys()).length < 12) {
+      while ((await (await caches.open('prevenance-files-v2 /mood')).keys()).length < 12) {
         await new Promise((done) => setTimeout(done, 50));
       }
     });

@@ -57,8 +57,14 @@ describe.each(['fr', 'en'] as const)('the prevention lead who reads %s', (langua
     await signInHere(page, stage.server, { email: HELENE, language });
     await page.getByLabel(words.unit, { exact: true }).waitFor();
     await isAlive(page);
-    // The page is kept once its worker is there and has been told of its files.
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      const files = 'prevenance-files-v2 /dashboard/risks/units';
+      // Until the files of the page are kept.
+      while ((await (await caches.open(files)).keys()).length < 12) {
+        await new Promise((done) => setTimeout(done, 50));
+      }
+    });
     await page.reload();
     await page.getByRole('button', { name: words.addRisk }).waitFor();
     await page.waitForLoadState('networkidle');
