@@ -26,6 +26,7 @@ import { createPdfPrinter } from '#platform/pdf/pdf-printer.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 import { risksFunctions } from '#risks/server/functions.ts';
 import { riskNotificationWords } from '#risks/server/notification-words.ts';
+import { risksData } from '#risks/server/personal-data.ts';
 import { keepDuerpFiles } from '#risks/server/print-duerp.ts';
 import { remindOfRisks } from '#risks/server/remind-of-risks.ts';
 import type { RisksDeps } from '#risks/server/risks-deps.ts';
@@ -114,6 +115,7 @@ export async function composeProduct(
       // Before the company, with which the keys of answers may go.
       listening: listeningData(collector),
       company: companyData,
+      risks: risksData,
       shop: shopData,
       requests: requestsData,
     },

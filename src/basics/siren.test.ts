@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSiren, isSiret, normalizeDigits, sirenOfSiret } from './siren.ts';
+import { formatSiren, isSiren, isSiret, normalizeDigits, sirenOfSiret } from './siren.ts';
 
 describe('real numbers of companies are accepted', () => {
   test.each(['732829320', '356000000', '552081317', '443061841', '005520135'])(
@@ -82,4 +82,12 @@ describe('a mistyped digit is always noticed', () => {
   test('the SIREN of a SIRET is its first nine digits', () => {
     expect(sirenOfSiret('73282932000074')).toBe('732829320');
   });
+});
+
+test.each([
+  ['732829320', '732\u202f829\u202f320'],
+  ['73282932000074', '732\u202f829\u202f320\u202f00074'],
+])('%s is written as people read it, and read again as it is', (digits, text) => {
+  expect(formatSiren(digits)).toBe(text);
+  expect(normalizeDigits(text)).toBe(digits);
 });

@@ -31,6 +31,12 @@ export function sirenOfSiret(siret: string): string {
   return siret.slice(0, 9);
 }
 
+/** As people read it: `732 829 320`, or `732 829 320 00074`; expects bare digits of either. */
+export function formatSiren(digits: string): string {
+  const [, first, second, third, rest] = /^(\d{3})(\d{3})(\d{3})(\d*)$/.exec(digits) ?? [];
+  return [first, second, third, rest].filter(Boolean).join('\u202f');
+}
+
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let index = 0; index < digits.length; index += 1) {

@@ -26,6 +26,7 @@ import { BUYER } from '../support/checkout-orders.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
 import { place } from '../support/placed-orders.ts';
 import { readPdf } from '../support/read-pdf.ts';
+import { issueNow, keepDocument } from '../support/risk-document.ts';
 import { refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 let product: TestProduct;
@@ -230,6 +231,39 @@ describe('erasing an account', () => {
       product.database.owner,
     );
     expect(rows).toEqual([]);
+  });
+
+  test('of whoever founded a company leaves it to those who have taken it over', async () => {
+    const founder = await person(product);
+    const companyId = await companyOf(founder);
+    const heir = await memberWithRole(product, founder, companyId, 'owner');
+    await founder.call(eraseOwnAccount, { email: founder.email });
+    expect((await heir.call(listSpaces, {})).spaces).toMatchObject([{ id: companyId }]);
+  });
+
+  test('leaves a company whose risk document was issued: it is kept for forty years', async () => {
+    const owner = await person(product);
+    const id = await companyOf(owner);
+    const company = { id, places: {}, prevention: owner, hr: owner };
+    await keepDocument(company);
+    const versionId = await issueNow(company);
+    const { data } = await owner.call(exportOwnData, {});
+    expect(data.risks).toMatchObject({
+      versions: [{ legal_name: 'Atelier Lumière', number: 1 }],
+      changes: expect.arrayContaining([
+        expect.objectContaining({ subject: 'work-units', act: 'added' }),
+      ]),
+    });
+    const pdf = await readPdf(await owner.call(printOwnData, {}));
+    expect(pdf.text).toContain('Versions que vous avez figées ou émises');
+    expect(pdf.text).toContain('Unité de travail');
+    await owner.call(eraseOwnAccount, { email: owner.email });
+    const { rows } = await sql`select state, number, frozen_by, issued_by
+      from public.duerp_versions where id = ${versionId}`.execute(product.database.owner);
+    expect(rows).toEqual([{ state: 'issued', number: 1, frozen_by: null, issued_by: null }]);
+    await expect(
+      product.database.asService((tx) => tx.deleteFrom('companies').where('id', '=', id).execute()),
+    ).rejects.toMatchObject({ code: '42501' });
   });
 
   test('asks for a sign-in of this hour, and for the second factor of whoever has one', async () => {

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addDays } from '#basics/dates.ts';
+import { addDays, formatDay } from '#basics/dates.ts';
 import {
   acknowledgeAlert,
   assignAlert,
   closeAlert,
   confirmAlert,
   listRiskAlerts,
+  listRiskChanges,
   readDuerp,
   replayAlerts,
   setSensitivity,
@@ -197,6 +198,39 @@ describe('what is done about it', () => {
       reason: 'measures',
       note: null,
     });
+    const { changes } = await company.cse.call(listRiskChanges, { companyId: company.id });
+    expect(changes).toContainEqual(
+      expect.objectContaining({
+        subject: 'Signal',
+        label: 'Atelier',
+        by: 'somebody',
+        fields: expect.arrayContaining([
+          { name: 'Fermé le', before: null, after: formatDay(today, 'fr') },
+          { name: 'Raison de la fermeture', before: null, after: 'Des mesures sont prises' },
+        ]),
+      }),
+    );
+  });
+
+  test('confirmed by two people at once, it is in the risk document once', async () => {
+    const { alert } = await untilSignalled();
+    const confirmed = await Promise.allSettled(
+      [company.hr, company.prevention, company.owner].map((who) =>
+        who.call(confirmAlert, {
+          companyId: company.id,
+          alertId: alert.id,
+          eventId: randomUUID(),
+          form: { what: 'Commandes urgentes.' },
+        }),
+      ),
+    );
+    expect(confirmed.map(({ status }) => status).toSorted()).toEqual([
+      'fulfilled',
+      'rejected',
+      'rejected',
+    ]);
+    const { events } = await company.hr.call(readDuerp, { companyId: company.id });
+    expect(events).toHaveLength(1);
   });
 
   test('closed, it is open again only when it grows graver', async () => {

@@ -8,6 +8,7 @@ import { eraseOwnAccount } from '#accounts/contract.ts';
 import { addDays, type ParisDay } from '#basics/dates.ts';
 import { eraseOwnAnswers, listOwnAnswers, readMood, type Taps } from '#listening/contract.ts';
 import { acceptedBodies } from '../support/accepted-bodies.ts';
+import { queueIsQuiet } from '../support/job-queue.ts';
 import {
   type Colleague,
   closeDueWeeks,
@@ -84,13 +85,7 @@ async function rewind(): Promise<void> {
   await product.database.owner.connection().execute(async (connection) => {
     // What was told can be taken back by nobody: not in the product.
     await sql`set session_replication_role = replica`.execute(connection);
-    for (const table of [
-      'released_factors',
-      'released_cells',
-      'releases',
-      'auth.secrets_of_none',
-    ]) {
-      if (table.includes('.')) continue;
+    for (const table of ['released_factors', 'released_cells', 'releases']) {
       await sql`delete from ${sql.table(table)} where monday >= ${monday}`.execute(connection);
     }
     await sql`set session_replication_role = origin`.execute(connection);
@@ -107,6 +102,7 @@ async function live(said: Said): Promise<void> {
   await sayToday(clock, company.id, said);
   clock.setDay(addDays(monday, 7));
   await closeDueWeeks(product);
+  await queueIsQuiet(product);
 }
 
 const said = (given: readonly (Taps | undefined)[]): Said =>
@@ -140,8 +136,9 @@ async function everythingSeen(): Promise<string[]> {
     }
   }
   seen.push(...(await product.mailbox.list()).map(({ subject, text }) => `${subject} ${text}`));
-  // But for what differs between any two days: how long something took, the numbers of jobs.
-  seen.push(...lines.map((line) => line.replace(/,"ms":[\d.]+|task \d+|[\d.]+ms/g, '')));
+  // But for what differs between any two days: how long something took, the numbers of jobs, and which
+  // of two that run beside each other was done first.
+  seen.push(...lines.map((line) => line.replace(/,"ms":[\d.]+|task \d+|[\d.]+ms/g, '')).sort());
   return seen;
 }
 

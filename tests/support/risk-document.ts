@@ -55,12 +55,14 @@ export type KeptDocument = {
   readonly actionId: string;
 };
 
+type Caller = Pick<Colleague, 'call'>;
+
 /** A document that can be issued: one unit, a physical and a psychosocial risk, one action. */
 export async function keepDocument(
-  company: ListeningCompany,
-  who: Colleague = company.prevention,
+  company: Pick<ListeningCompany, 'id' | 'places'> & { readonly prevention: Caller },
 ): Promise<KeptDocument> {
   const companyId = company.id;
+  const who = company.prevention;
   const fresh = { companyId, revision: null };
   const establishmentId = randomUUID();
   const unitId = randomUUID();
@@ -102,7 +104,10 @@ export async function keepDocument(
 }
 
 /** Freezes what is kept and issues it, as an employer does; answers the id of the version. */
-export async function issueNow(company: ListeningCompany, reason = 'first'): Promise<string> {
+export async function issueNow(
+  company: { readonly id: string; readonly prevention: Caller; readonly hr: Caller },
+  reason = 'first',
+): Promise<string> {
   const versionId = randomUUID();
   const companyId = company.id;
   await company.prevention.call(freezeDuerp, { companyId, versionId, form: { reason } });

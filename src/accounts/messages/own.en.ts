@@ -104,6 +104,8 @@ export const en: MirrorOf<typeof fr> = {
     staysList:
       'The line with your name in your employer’s list: it is theirs. They may note that you have left.',
     staysAverages: 'Averages already published: they hold nothing by which you could be found.',
+    staysDocuments:
+      'The risk documents that your company has issued: the law asks to keep them for forty years (Code du travail, art. R4121-4). Your account is no longer tied to them.',
     eraseEmail: 'To confirm, type your e-mail address',
     erase: 'Erase for good',
     erased: 'Your account is erased.',

@@ -104,6 +104,8 @@ export const fr = {
       'La ligne de votre nom dans la liste de votre employeur : elle est la sienne. Il peut noter votre départ.',
     staysAverages:
       'Les moyennes déjà publiées : elles ne contiennent rien qui permette de vous retrouver.',
+    staysDocuments:
+      'Les documents uniques émis par votre entreprise : la loi demande de les garder quarante ans (Code du travail, art. R4121-4). Votre compte n’y est plus lié.',
     eraseEmail: 'Pour confirmer, écrivez votre adresse e-mail',
     erase: 'Effacer définitivement',
     erased: 'Votre compte est effacé.',

@@ -107,6 +107,7 @@ function Erase({ email }: { email: string }) {
         <li>{t('staysOrders')}</li>
         <li>{t('staysList')}</li>
         <li>{t('staysAverages')}</li>
+        <li>{t('staysDocuments')}</li>
       </ul>
       <form
         {...form.handlers((typed) => erase.mutate(typed.email ?? ''))}

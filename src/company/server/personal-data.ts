@@ -66,19 +66,27 @@ async function collectCompanyData(
 
 /**
  * Erases a person from their companies. The list of employees is the employer's and stays, without
- * the account; a company where nobody else is goes with them; the last owner of another one first
- * hands it over.
+ * the account; a company where nobody else is goes with them, unless it has issued risk documents,
+ * which are kept for forty years; the last owner of another one first hands it over.
  * @throws Refusal conflict, naming those companies
  */
 async function eraseCompanyData(tx: Transaction<DB>, { userId, email }: Subject): Promise<void> {
-  const { rows: owned } = await sql<{ id: string; legal_name: string; has_others: boolean }>`
+  const { rows: owned } = await sql<{
+    id: string;
+    legal_name: string;
+    has_others: boolean;
+    is_kept: boolean;
+  }>`
     select companies.id, legal_name, exists (
         select from public.company_members as other
         where other.company_id = companies.id and other.user_id <> ${userId}
       ) or exists (
         select from public.employees where employees.company_id = companies.id
           and left_on is null and user_id is distinct from ${userId}
-      ) as has_others
+      ) as has_others, exists (
+        select from public.duerp_versions
+        where duerp_versions.company_id = companies.id and duerp_versions.state = 'issued'
+      ) as is_kept
     from public.companies
     where exists (select from public.company_members as own where own.company_id = companies.id
         and own.user_id = ${userId} and own.role = 'owner')
@@ -91,7 +99,9 @@ async function eraseCompanyData(tx: Transaction<DB>, { userId, email }: Subject)
       details: { companies: kept.map(({ legal_name: name }) => name) },
     });
   }
-  for (const { id } of owned) await tx.deleteFrom('companies').where('id', '=', id).execute();
+  for (const { id, is_kept: isKept } of owned) {
+    if (!isKept) await tx.deleteFrom('companies').where('id', '=', id).execute();
+  }
   await tx
     .deleteFrom('invitations')
     .where('email', '=', email ?? '')

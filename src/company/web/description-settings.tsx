@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { formatSiren } from '#basics/siren.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -41,7 +42,7 @@ export function DescriptionSettings() {
       <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-1 text-ink-soft">
         <div className="flex gap-2">
           <dt>{t('siren')}</dt>
-          <dd className="tabular-nums">{space.siren.replace(/(\d{3})(?=\d)/g, '$1\u202f')}</dd>
+          <dd className="tabular-nums">{formatSiren(space.siren)}</dd>
         </div>
         <div>
           <dt className="sr-only">{t('kind')}</dt>

@@ -51,6 +51,19 @@ test('work runs with the role and claims of its caller', async () => {
   ]);
 });
 
+test('what is read at one moment does not show what others commit meanwhile', async () => {
+  const count = query('select count(*)::int as count from diary');
+  const writer: Caller = { role: 'authenticated', claims: { sub: randomUUID() } };
+  const counts = await database.asCallerAtOneMoment(writer, async (tx) => {
+    const before = await count(tx);
+    await database.asCaller(writer, query('insert into diary (id) values (77)'));
+    return [before, await count(tx)];
+  });
+  expect(counts).toEqual([[{ count: 0 }], [{ count: 0 }]]);
+  expect(await database.asCaller(writer, count)).toEqual([{ count: 1 }]);
+  await database.asService(query('delete from diary where id = 77'));
+});
+
 test('claims cannot choose the role', async () => {
   const claims = { sub: randomUUID(), role: 'service_role' };
   const [row] = await database.asCaller({ role: 'authenticated', claims }, query(WHO));

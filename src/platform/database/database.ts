@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { type IsolationLevel, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
@@ -14,7 +14,7 @@ import { valueParsers } from './value-parsers.ts';
 /**
  * The database as the product uses it. Work is one transaction, run again from its beginning when
  * it conflicts with another: it must have no effect outside the database.
- * Both `as…` reject with DatabaseUnavailable when the server cannot be reached.
+ * All `as…` reject with DatabaseUnavailable when the server cannot be reached.
  */
 export interface Database {
   /** Runs `work` with the caller's rights; its claims are what `auth.uid()` and others read. */
@@ -23,6 +23,8 @@ export interface Database {
     work: (tx: Transaction<DB>) => Promise<T>,
     settings?: Settings,
   ): Promise<T>;
+  /** The same, in which everything is read as of one moment, whatever others commit meanwhile. */
+  asCallerAtOneMoment<T>(caller: Caller, work: (tx: Transaction<DB>) => Promise<T>): Promise<T>;
   /** Runs `work` above row-level security; say why where it is used. */
   asService<T>(work: (tx: Transaction<DB>) => Promise<T>): Promise<T>;
   /** Whether a query is answered now; never rejects. */
@@ -71,9 +73,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     caller: Caller,
     work: (tx: Transaction<DB>) => Promise<T>,
     settings?: Settings,
+    isolation?: IsolationLevel,
   ): Promise<T> {
+    const begun = isolation
+      ? runtime.transaction().setIsolationLevel(isolation)
+      : runtime.transaction();
     const transaction = () =>
-      runtime.transaction().execute(async (tx) => {
+      begun.execute(async (tx) => {
         await takeRole(tx, caller, statementTimeoutMs, { ...instant(), ...settings });
         return work(tx);
       });
@@ -85,7 +91,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 
   return {
-    asCaller: inRole,
+    asCaller: (caller, work, settings) => inRole(caller, work, settings),
+    asCallerAtOneMoment: (caller, work) => inRole(caller, work, {}, 'repeatable read'),
     asService: (work) => inRole({ role: 'service_role' }, work),
     ready: () =>
       sql`select 1`.execute(runtime).then(

@@ -28,7 +28,7 @@ export const fr = {
     owner: 'Confié à {who}',
     nobody: 'Confié à personne',
     somebody: 'une personne de l’entreprise',
-    acknowledged: 'Pris en connaissance le {day}',
+    acknowledged: 'Lu le {day}',
     confirmed: 'Inscrit dans le document unique',
     closed: 'Fermé le {day}\u00a0: {reason}',
   },

@@ -43,6 +43,8 @@ export const en: MirrorOf<typeof fr> = {
     evaluation: 'Evaluation',
     actions: 'Actions',
     noAction: 'No action is listed.',
+    principles:
+      'General principles of prevention, as numbered in the column “Principle” (article L4121-2):',
     annex: 'Annex: collective exposure',
     annexIntro:
       'Factors of article L4161-1 of the labour code: how many workers, and what share, are exposed beyond the thresholds, by work unit (article R4121-1-1). A factor that is not in the table has not been examined for that unit yet.',
@@ -61,6 +63,7 @@ export const en: MirrorOf<typeof fr> = {
     signature: 'Signature',
     chain: 'Chain of versions',
   },
+  siret: 'SIRET {siret}',
   people: 'Exposed: {women} women, {men} men',
   peopleUnknown: 'Number of people exposed not stated',
   indicator:

@@ -43,6 +43,8 @@ export const fr = {
     evaluation: 'Évaluation',
     actions: 'Actions',
     noAction: 'Aucune action n’est inscrite.',
+    principles:
+      'Principes généraux de prévention, tels que la colonne «\u202fPrincipe\u202f» les numérote (article L4121-2)\u00a0:',
     annex: 'Annexe\u00a0: expositions collectives',
     annexIntro:
       'Facteurs de l’article L4161-1 du code du travail\u00a0: nombre et proportion de travailleurs exposés au-delà des seuils, par unité de travail (article R4121-1-1). Un facteur absent du tableau n’a pas encore été examiné pour l’unité.',
@@ -61,6 +63,7 @@ export const fr = {
     signature: 'Signature',
     chain: 'Chaîne des versions',
   },
+  siret: 'SIRET {siret}',
   people: 'Exposés\u00a0: {women} femmes, {men} hommes',
   peopleUnknown: 'Nombre de personnes exposées non indiqué',
   indicator:

@@ -80,6 +80,7 @@ export const en: MirrorOf<typeof fr> = {
     exposure: 'Exposure',
     event: 'Event',
     task: 'Task',
+    signal: 'Signal',
   },
   acts: { added: 'added', changed: 'changed', removed: 'removed' },
   fields: {
@@ -121,6 +122,15 @@ export const en: MirrorOf<typeof fr> = {
     note: 'Remark',
     kind: 'Kind',
     happenedOn: 'Date',
+    stage: 'Seriousness',
+    endedOn: 'Over with the week of',
+    owner: 'Entrusted to',
+    acknowledgedAt: 'Read on',
+    confirmed: 'Entered in the risk document',
+    closedAt: 'Closed on',
+    closingReason: 'Reason for closing',
+    closingNote: 'Explanation',
+    sensitivity: 'Sensitivity of signals',
     other: 'Other',
   },
 };

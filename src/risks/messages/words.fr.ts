@@ -74,6 +74,7 @@ export const fr = {
     exposure: 'Exposition',
     event: 'Événement',
     task: 'Tâche',
+    signal: 'Signal',
   },
   acts: { added: 'ajouté', changed: 'modifié', removed: 'retiré' },
   fields: {
@@ -115,6 +116,15 @@ export const fr = {
     note: 'Remarque',
     kind: 'Nature',
     happenedOn: 'Date',
+    stage: 'Gravité',
+    endedOn: 'Terminé la semaine du',
+    owner: 'Confié à',
+    acknowledgedAt: 'Lu le',
+    confirmed: 'Inscrit dans le document unique',
+    closedAt: 'Fermé le',
+    closingReason: 'Raison de la fermeture',
+    closingNote: 'Explication',
+    sensitivity: 'Sensibilité des signaux',
     other: 'Autre',
   },
 };

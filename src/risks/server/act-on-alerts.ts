@@ -16,7 +16,7 @@ import type {
 import { confirmationProblems, readAssignment, readClosing } from '../rules/alert-life.ts';
 import { readForm } from '../rules/form-reader.ts';
 import { learnedAnew } from '../rules/watch.ts';
-import { findAlert, findPeople, updateAlert, updateSensitivity } from './alerts.queries.ts';
+import { findPeople, lockAlert, updateAlert, updateSensitivity } from './alerts.queries.ts';
 import { findUnits } from './document.queries.ts';
 import { asWriter } from './keep-document.ts';
 import { openEvent } from './keep-events.ts';
@@ -29,7 +29,7 @@ export async function runAcknowledgeAlert(
   { companyId, alertId }: ParsedInputOf<AcknowledgeAlert>,
 ): Promise<OutputOf<AcknowledgeAlert>> {
   await asWriter(deps, call, companyId, async (tx) => {
-    const alert = await findAlert(tx, companyId, alertId);
+    const alert = await lockAlert(tx, companyId, alertId);
     if (!alert) throw new Refusal('not-found');
     if (alert.acknowledged_at) return;
     await updateAlert(tx, companyId, alertId, {
@@ -77,7 +77,7 @@ export async function runConfirmAlert(
   const today = parisDayOf(now);
   const caller = signedInCaller(call).claims.sub;
   await asWriter(deps, call, companyId, async (tx) => {
-    const alert = await findAlert(tx, companyId, alertId);
+    const alert = await lockAlert(tx, companyId, alertId);
     if (!alert) throw new Refusal('not-found');
     if (alert.event_id === eventId) return;
     if (alert.event_id !== null) throw new Refusal('already-done');
@@ -113,7 +113,7 @@ export async function runCloseAlert(
   const now = deps.clock.now();
   const caller = signedInCaller(call).claims.sub;
   await asWriter(deps, call, companyId, async (tx) => {
-    const alert = await findAlert(tx, companyId, alertId);
+    const alert = await lockAlert(tx, companyId, alertId);
     if (!alert) throw new Refusal('not-found');
     if (alert.closed_at) return;
     await updateAlert(tx, companyId, alertId, {

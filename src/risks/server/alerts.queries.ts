@@ -22,12 +22,14 @@ export async function findAlerts(tx: Tx, companyId: string) {
   return rows.map((row) => ({ ...row, figures: row.figures as unknown as AlertFigures }));
 }
 
-export function findAlert(tx: Tx, companyId: string, alertId: string) {
+/** To act on it: until that is done, nobody else does. */
+export function lockAlert(tx: Tx, companyId: string, alertId: string) {
   return tx
     .selectFrom('risk_alerts')
     .selectAll()
     .where('company_id', '=', companyId)
     .where('id', '=', alertId)
+    .forUpdate()
     .executeTakeFirst();
 }
 

@@ -36,7 +36,7 @@ export async function findChanges(
     select changes.id, happened_at, happened_at::text as instant, actor, subject, subject_id, act,
       before, after,
       coalesce(establishments.name, units.name, hazards.name, left(risks.situation, 200),
-        left(actions.what, 200), left(events.what, 200)) as label
+        left(actions.what, 200), left(events.what, 200), alerts.place_name) as label
     from public.risk_changes as changes
       left join public.establishments on establishments.id = subject_id
       left join public.work_units as units on units.id = subject_id
@@ -44,6 +44,7 @@ export async function findChanges(
       left join public.assessed_risks as risks on risks.id = subject_id
       left join public.prevention_actions as actions on actions.id = subject_id
       left join public.risk_events as events on events.id = subject_id
+      left join public.risk_alerts as alerts on alerts.id = subject_id
     where changes.company_id = ${companyId} and ${isOlder}
     order by happened_at desc, changes.id desc limit ${limit}`.execute(tx);
   return rows;

@@ -20,7 +20,7 @@ export function runCompareDuerp(
   call: Call,
   { companyId, before, after }: ParsedInputOf<CompareDuerp>,
 ): Promise<OutputOf<CompareDuerp>> {
-  return deps.database.asCaller(signedInCaller(call), async (tx) => {
+  return deps.database.asCallerAtOneMoment(signedInCaller(call), async (tx) => {
     await refuseUnlessReader(tx, companyId);
     const earlier = await versionDocument(tx, companyId, before);
     const later =

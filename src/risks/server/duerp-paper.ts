@@ -1,4 +1,5 @@
 import type { Language } from '#basics/language.ts';
+import { formatSiren } from '#basics/siren.ts';
 import { en } from '../messages/paper.en.ts';
 import { fr } from '../messages/paper.fr.ts';
 import type { Opinion, Reason, RiskDocument } from '../rules/duerp-record.ts';
@@ -42,7 +43,7 @@ export function duerpPaper(paper: Paper, language: Language) {
   const unknown = t('cover.unknown');
   const cover: [string, string][] = [
     [t('cover.company'), company.legalName],
-    [t('cover.siren'), company.siren],
+    [t('cover.siren'), formatSiren(company.siren)],
     [t('cover.headcount'), words.numbers.format(company.headcount)],
     [t('cover.responsible'), document.responsible ?? unknown],
     [t('cover.healthService'), document.healthService ?? unknown],

@@ -46,7 +46,7 @@ export async function runFreezeDuerp(
   refuseProblems(problems);
   const caller = signedInCaller(call);
   await deps.database
-    .asCaller(caller, async (tx) => {
+    .asCallerAtOneMoment(caller, async (tx) => {
       await refuseUnlessWriter(tx, companyId);
       const document = await findDocument(tx, companyId);
       refuseUnready(document);

@@ -1,8 +1,11 @@
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { formatDay, parisDayOf } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { ListRiskChanges, RiskChange } from '../contract.ts';
+import { en as alertsEn } from '../messages/alerts.en.ts';
+import { fr as alertsFr } from '../messages/alerts.fr.ts';
 import { type ChangeRow, findAddresses, findChanges } from './changes.queries.ts';
 import { documentWords } from './document-words.ts';
 import { refuseUnlessReader } from './rights.ts';
@@ -54,11 +57,35 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   health_service: 'healthService',
   health_service_email: 'healthServiceEmail',
   reading_place: 'readingPlace',
+  ended_on: 'endedOn',
+  owner_id: 'owner',
+  acknowledged_at: 'acknowledgedAt',
+  event_id: 'confirmed',
+  closed_at: 'closedAt',
+  closing_reason: 'closingReason',
+  closing_note: 'closingNote',
 };
-/** Told by nobody: who, and what a row belongs to. */
-const HIDDEN = new Set(['id', 'company_id', 'risk_id', 'event_id', 'noted_by', 'noted_at']);
+/** Told by nobody: who, what a row belongs to, and what a signal shows week by week. */
+const HIDDEN = new Set([
+  'id',
+  'company_id',
+  'risk_id',
+  'noted_by',
+  'noted_at',
+  'acknowledged_by',
+  'closed_by',
+  'last_monday',
+  'figures',
+]);
 /** Ids, whose value says nothing to a reader. */
-const IDS = new Set(['establishment_id', 'place_id', 'unit_id', 'own_hazard_id']);
+const IDS = new Set([
+  'establishment_id',
+  'place_id',
+  'unit_id',
+  'own_hazard_id',
+  'owner_id',
+  'event_id',
+]);
 
 function changeInWords(
   { id, happened_at: happenedAt, subject, act, before, after, label }: ChangeRow,
@@ -67,7 +94,9 @@ function changeInWords(
   const words = documentWords(language);
   const names = act === 'changed' ? Object.keys(before ?? {}) : [];
   const shown = (name: string, value: unknown) =>
-    IDS.has(name) ? null : words.value(FIELD_OF[name] ?? name, value);
+    IDS.has(name)
+      ? null
+      : (signalValue(name, value, language) ?? words.value(FIELD_OF[name] ?? name, value));
   return {
     id,
     happenedAt: happenedAt.toISOString(),
@@ -84,6 +113,20 @@ function changeInWords(
   };
 }
 
+/** What is said of signals only, and how closely places are watched. */
+function signalValue(name: string, value: unknown, language: Language): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const { stages, close, settings } = language === 'fr' ? alertsFr : alertsEn;
+  if (name.endsWith('_at')) return formatDay(parisDayOf(new Date(value)), language);
+  if (name === 'stage') return wordOf(stages, value);
+  if (name === 'closing_reason') return wordOf(close.reasons, value);
+  return name === 'sensitivity' ? wordOf(settings.levels, value)?.name : undefined;
+}
+
+function wordOf<T>(words: Readonly<Record<string, T>>, code: string): T | undefined {
+  return Object.hasOwn(words, code) ? words[code] : undefined;
+}
+
 const SUBJECTS = {
   'risk-settings': 'settings',
   establishments: 'establishment',
@@ -94,6 +137,7 @@ const SUBJECTS = {
   exposures: 'exposure',
   'risk-events': 'event',
   'risk-tasks': 'task',
+  'risk-alerts': 'signal',
 } as const;
 
 function kindOf(subject: string) {
@@ -105,7 +149,7 @@ function isSubject(subject: string): subject is keyof typeof SUBJECTS {
 }
 
 function labelIn(values: Readonly<Record<string, unknown>> | null): string | null {
-  const found = [values?.name, values?.situation, values?.what].find(
+  const found = [values?.name, values?.situation, values?.what, values?.place_name].find(
     (each) => typeof each === 'string',
   );
   return found === undefined ? null : String(found).slice(0, 200);

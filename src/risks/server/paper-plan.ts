@@ -1,9 +1,12 @@
 import type { Language } from '#basics/language.ts';
 import { en as hazardsEn } from '../messages/hazards.en.ts';
 import { fr as hazardsFr } from '../messages/hazards.fr.ts';
+import { en as principlesEn } from '../messages/principles.en.ts';
+import { fr as principlesFr } from '../messages/principles.fr.ts';
 import type { RiskDocument } from '../rules/duerp-record.ts';
 import type { PlanKind } from '../rules/duties.ts';
 import { isExposureFactor } from '../rules/exposure-factors.ts';
+import { PRINCIPLES } from '../rules/principles.ts';
 import { documentWords } from './document-words.ts';
 import { paperTexts } from './paper-texts.ts';
 
@@ -11,6 +14,7 @@ import { paperTexts } from './paper-texts.ts';
 export function planOnPaper(document: RiskDocument, kind: PlanKind, language: Language) {
   const t = paperTexts(language);
   const words = documentWords(language);
+  const principles = language === 'fr' ? principlesFr : principlesEn;
   const isProgramme = kind === 'papripact';
   const units = new Map(document.units.map(({ id, name }) => [id, name]));
   const risks = new Map(document.risks.map((risk) => [risk.id, risk]));
@@ -54,6 +58,7 @@ export function planOnPaper(document: RiskDocument, kind: PlanKind, language: La
       t('plan.state'),
       t('plan.effect'),
     ],
+    principles: PRINCIPLES.map((number) => principles[`p${number}`]),
     // Shares of the width; nought: as wide as what is in it.
     widths: isProgramme ? [2, 1.5, 0, 1.1, 1, 1.6, 1.4, 0, 0, 1.5] : [3, 2, 0, 1.5, 1.2, 0, 2],
     rows,

@@ -1,4 +1,5 @@
 import type { Language } from '#basics/language.ts';
+import { formatSiren } from '#basics/siren.ts';
 import { climateOf } from '#listening/rules/climate.ts';
 import { en as hazardsEn } from '../messages/hazards.en.ts';
 import { fr as hazardsFr } from '../messages/hazards.fr.ts';
@@ -21,7 +22,7 @@ const LONG_TEXT = 400;
 export function unitsOnPaper(document: RiskDocument, language: Language) {
   const t = paperTexts(language);
   const words = documentWords(language);
-  const names = new Map(document.establishments.map(({ id, name }) => [id, name]));
+  const establishments = new Map(document.establishments.map((each) => [each.id, each]));
   const risks = Map.groupBy(document.risks, ({ unitId }) => unitId);
   const actions = Map.groupBy(document.actions, ({ riskId }) => riskId);
   const count = (people: number | null) => (people === null ? '–' : words.numbers.format(people));
@@ -35,7 +36,8 @@ export function unitsOnPaper(document: RiskDocument, language: Language) {
       day: words.day(of.monday),
     });
   return document.units.map((unit) => {
-    const establishment = names.get(unit.establishmentId) ?? '';
+    const { name: establishment = '', siret = null } =
+      establishments.get(unit.establishmentId) ?? {};
     const own = (risks.get(unit.id) ?? []).map((risk) => ({
       risk,
       evaluation: risk.evaluation ?? undefined,
@@ -44,6 +46,7 @@ export function unitsOnPaper(document: RiskDocument, language: Language) {
     const isPsychosocial = own.some(({ risk }) => risk.family === 'psychosocial');
     return {
       establishment,
+      siret: siret === null ? null : t('siret', { siret: formatSiren(siret) }),
       name: unit.name,
       heading: `${unit.name} · ${establishment}`,
       activities: unit.activities,

@@ -28,7 +28,7 @@ export async function runPrintDuerp(
 ): Promise<OutputOf<PrintDuerp>> {
   const caller = signedInCaller(call);
   const isKept = kind === 'kept' && versionId !== null;
-  const found = await deps.database.asCaller(caller, async (tx) => {
+  const found = await deps.database.asCallerAtOneMoment(caller, async (tx) => {
     if (versionId === null) {
       await refuseUnlessReader(tx, companyId);
       return { paper: draftPaper(await findDocument(tx, companyId), deps.clock.now()) };

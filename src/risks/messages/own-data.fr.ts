@@ -1,0 +1,50 @@
+import { fr as versions } from './versions.fr.ts';
+import { fr as words } from './words.fr.ts';
+
+/** Ce que quelqu’un a fait pour les documents uniques, tel que le montre le document de ses données. */
+export const fr = {
+  title: 'Le document unique',
+  groups: {
+    versions: 'Versions que vous avez figées ou émises',
+    events: 'Événements que vous avez notés',
+    transmissions: 'Transmissions que vous avez notées',
+    links: 'Liens de consultation que vous avez faits',
+    signals: 'Signaux dont vous vous êtes occupé·e',
+    changes: 'Ce que vous avez modifié',
+  },
+  fields: {
+    legal_name: 'Entreprise',
+    number: 'Numéro',
+    frozen_at: 'Figée le',
+    issued_at: 'Émise le',
+    noted_at: 'Noté le',
+    happened_on: 'Date',
+    what: 'Événement',
+    recipient: 'Destinataire',
+    made_at: 'Fait le',
+    audience: 'À quel titre',
+    last_day: 'Dernier jour',
+    place_name: 'Groupe',
+    due_on: 'Échéance',
+    acknowledged_at: 'Lu le',
+    closed_at: 'Fermé le',
+    closing_note: 'Explication',
+    happened_at: 'Le',
+    subject: 'Objet',
+    act: 'Modification',
+  },
+  values: {
+    ...words.acts,
+    ...versions.links.audiences,
+    'risk-settings': words.kinds.settings,
+    establishments: words.kinds.establishment,
+    'work-units': words.kinds.unit,
+    'company-hazards': words.kinds.hazard,
+    'assessed-risks': words.kinds.risk,
+    'prevention-actions': words.kinds.action,
+    exposures: words.kinds.exposure,
+    'risk-events': words.kinds.event,
+    'risk-tasks': words.kinds.task,
+    'risk-alerts': words.kinds.signal,
+  },
+};

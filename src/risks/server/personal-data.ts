@@ -1,0 +1,110 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '#platform/database/schema.gen.ts';
+import { en } from '../messages/own-data.en.ts';
+import { fr } from '../messages/own-data.fr.ts';
+
+type Subject = { readonly userId: string };
+
+/**
+ * What somebody has done for the risk documents of their companies. It stays when they erase their
+ * account, without them: the document is the employer's.
+ */
+export const risksData = {
+  async collect(tx: Transaction<DB>, { userId }: Subject) {
+    return {
+      versions: await findOwnVersions(tx, userId),
+      events: await findOwnEvents(tx, userId),
+      transmissions: await findOwnTransmissions(tx, userId),
+      links: await findOwnLinks(tx, userId),
+      signals: await findOwnSignals(tx, userId),
+      changes: await findOwnChanges(tx, userId),
+    };
+  },
+  /** The tables let go of the account by themselves. */
+  async erase() {},
+  words: { fr, en },
+};
+
+function findOwnVersions(tx: Transaction<DB>, userId: string) {
+  return tx
+    .selectFrom('duerp_versions')
+    .innerJoin('companies', 'companies.id', 'duerp_versions.company_id')
+    .select(['legal_name', 'number', 'frozen_at', 'issued_at'])
+    .where((row) => row.or([row('frozen_by', '=', userId), row('issued_by', '=', userId)]))
+    .orderBy('frozen_at')
+    .execute();
+}
+
+function findOwnEvents(tx: Transaction<DB>, userId: string) {
+  return tx
+    .selectFrom('risk_events')
+    .innerJoin('companies', 'companies.id', 'risk_events.company_id')
+    .select(['legal_name', 'noted_at', 'happened_on', 'what'])
+    .where('noted_by', '=', userId)
+    .orderBy('noted_at')
+    .execute();
+}
+
+function findOwnTransmissions(tx: Transaction<DB>, userId: string) {
+  return tx
+    .selectFrom('duerp_transmissions')
+    .innerJoin('companies', 'companies.id', 'duerp_transmissions.company_id')
+    .select(['legal_name', 'noted_at', 'recipient'])
+    .where('noted_by', '=', userId)
+    .orderBy('noted_at')
+    .execute();
+}
+
+function findOwnLinks(tx: Transaction<DB>, userId: string) {
+  return tx
+    .selectFrom('duerp_links')
+    .innerJoin('companies', 'companies.id', 'duerp_links.company_id')
+    .select(['legal_name', 'made_at', 'audience', 'last_day'])
+    .where('made_by', '=', userId)
+    .orderBy('made_at')
+    .execute();
+}
+
+function findOwnSignals(tx: Transaction<DB>, userId: string) {
+  return tx
+    .selectFrom('risk_alerts')
+    .innerJoin('companies', 'companies.id', 'risk_alerts.company_id')
+    .select((row) => [
+      'legal_name',
+      'place_name',
+      'due_on',
+      row
+        .case()
+        .when('acknowledged_by', '=', userId)
+        .then(row.ref('acknowledged_at'))
+        .end()
+        .as('acknowledged_at'),
+      row.case().when('closed_by', '=', userId).then(row.ref('closed_at')).end().as('closed_at'),
+      row
+        .case()
+        .when('closed_by', '=', userId)
+        .then(row.ref('closing_note'))
+        .end()
+        .as('closing_note'),
+    ])
+    .where((row) =>
+      row.or([
+        row('owner_id', '=', userId),
+        row('acknowledged_by', '=', userId),
+        row('closed_by', '=', userId),
+      ]),
+    )
+    .orderBy('opened_at')
+    .execute();
+}
+
+/** That something was changed, not what: it is the employer's text, which the document itself shows. */
+function findOwnChanges(tx: Transaction<DB>, userId: string) {
+  return tx
+    .selectFrom('risk_changes')
+    .innerJoin('companies', 'companies.id', 'risk_changes.company_id')
+    .select(['legal_name', 'happened_at', 'subject', 'act'])
+    .where('actor', '=', userId)
+    .orderBy('happened_at')
+    .execute();
+}
