@@ -6,7 +6,9 @@ import { runApplyStartingPoint } from '#risks/server/apply-starting-point.ts';
 import { runFreezeDuerp, runIssueDuerp } from '#risks/server/issue-duerp.ts';
 import {
   runSaveEstablishment,
+  runSavePreventionAction,
   runSaveRisk,
+  runSaveWorkUnit,
   runSetDuerpSettings,
   runSetExposure,
 } from '#risks/server/keep-document.ts';
@@ -17,7 +19,17 @@ const COMPANY = 'Atelier Lumière';
 const OWNER = DEMO_PEOPLE.find(({ company, roles }) => company === COMPANY && roles.length > 1);
 /** The team whose score has been falling: its risk stands beside the indicator. */
 const TEAM = 'Service client';
-const PEOPLE_IN_TEAM = { women: '14', men: '8' };
+/** Who works in which unit, and who sees to what is to be done there. */
+const UNITS: Readonly<Record<string, { women: string; men: string; responsible: string }>> = {
+  [TEAM]: { women: '14', men: '8', responsible: 'Hélène Faure, RH' },
+  Usinage: { women: '4', men: '10', responsible: 'Paul Girard, chef d’atelier' },
+  'Montage et finition': { women: '7', men: '5', responsible: 'Paul Girard, chef d’atelier' },
+  'Magasin, quai et cour': { women: '3', men: '9', responsible: 'Zoé Lefèvre, logistique' },
+  'Maintenance et travaux': { women: '0', men: '4', responsible: 'Paul Girard, chef d’atelier' },
+};
+/** One in so many actions is left as the starting point proposes it, for somebody to think about. */
+const LEFT_OPEN_EVERY = 6;
+const COSTS = ['450', '1 200', '6 800', '0', '2 400'];
 
 type SeedDeps = Pick<RisksDeps, 'database' | 'clock'>;
 
@@ -76,6 +88,8 @@ async function write(deps: RisksDeps, companyId: string, call: Call): Promise<vo
     .where('name', '=', TEAM)
     .executeTakeFirst();
   if (unit) await writeTeam(deps, call, companyId, unit.id);
+  await fillUnits(deps, call, companyId);
+  await planActions(deps, call, companyId);
   const versionId = randomUUID();
   await runFreezeDuerp(deps, call, { companyId, versionId, form: { reason: 'first' } });
   await runIssueDuerp(deps, call, {
@@ -103,7 +117,8 @@ async function writeTeam(
     revision: null,
     unitId,
     form: {
-      ...PEOPLE_IN_TEAM,
+      women: UNITS[TEAM]?.women ?? '',
+      men: UNITS[TEAM]?.men ?? '',
       hazard: 'intensity',
       situation:
         'Les appels s’enchaînent sans pause aux périodes de livraison\u202f; une personne absente n’est pas remplacée.',
@@ -118,4 +133,64 @@ async function writeTeam(
     unitId,
     form: { factor: 'alternatingShifts', women: '0', men: '0' },
   });
+}
+
+async function fillUnits(deps: RisksDeps, call: Call, companyId: string): Promise<void> {
+  const units = await deps.database.owner
+    .selectFrom('work_units')
+    .select(['id', 'establishment_id', 'place_id', 'name', 'activities', 'revision'])
+    .where('company_id', '=', companyId)
+    .execute();
+  for (const unit of units) {
+    const { women, men } = UNITS[unit.name] ?? {};
+    if (women === undefined || men === undefined) continue;
+    await runSaveWorkUnit(deps, call, {
+      companyId,
+      id: unit.id,
+      revision: unit.revision,
+      establishmentId: unit.establishment_id,
+      placeId: unit.place_id,
+      form: { name: unit.name, activities: unit.activities ?? '', women, men },
+    });
+  }
+}
+
+/** Who does what by when; the first of all is done, and its risk is lower for it. */
+async function planActions(deps: RisksDeps, call: Call, companyId: string): Promise<void> {
+  const today = parisDayOf(deps.clock.now());
+  const actions = await deps.database.owner
+    .selectFrom('prevention_actions as actions')
+    .innerJoin('assessed_risks as risks', 'risks.id', 'actions.risk_id')
+    .innerJoin('work_units as units', 'units.id', 'risks.unit_id')
+    .select(['actions.id', 'risk_id', 'what', 'principle', 'indicator', 'actions.revision', 'name'])
+    .where('actions.company_id', '=', companyId)
+    .orderBy('name', 'desc')
+    .orderBy('what')
+    .execute();
+  for (const [at, action] of actions.entries()) {
+    const { responsible } = UNITS[action.name] ?? {};
+    if (responsible === undefined || at % LEFT_OPEN_EVERY === LEFT_OPEN_EVERY - 1) continue;
+    await runSavePreventionAction(deps, call, {
+      companyId,
+      id: action.id,
+      riskId: action.risk_id,
+      revision: action.revision,
+      form: {
+        what: action.what,
+        principle: String(action.principle),
+        indicator: action.indicator ?? '',
+        conditions: 'Pendant l’arrêt hebdomadaire, avec le fournisseur habituel.',
+        responsible,
+        cost: COSTS[at % COSTS.length] ?? '',
+        dueOn: addDays(today, 21 + at * 11),
+        ...(at === 0 && {
+          state: 'done',
+          doneOn: addDays(today, -20),
+          afterFrequency: '3',
+          afterSeverity: '7',
+        }),
+        ...(at === 1 && { state: 'started' }),
+      },
+    });
+  }
 }

@@ -586,7 +586,7 @@ export const setSensitivity = contract('set-sensitivity', {
 });
 export type SetSensitivity = typeof setSensitivity;
 
-/** What each sensitivity would have signalled in the weeks that are told, place by place. */
+/** What each sensitivity would have signalled in the weeks that are told; places with a signal first. */
 export const replayAlerts = contract('replay-alerts', {
   input: z.object({ companyId }),
   output: z.object({

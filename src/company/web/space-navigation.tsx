@@ -8,10 +8,10 @@ import {
   ShieldCheck,
   Users,
 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { SelectField } from '#ui/select-field.tsx';
+import { useCurrentInSight } from '#ui/use-current-in-sight.ts';
 import type { Space } from '../contract.ts';
 import type { CompanyAct } from '../rules/roles.ts';
 import { useSpace } from './space-context.ts';
@@ -35,15 +35,7 @@ type SpaceNavigationProps = {
 export function SpaceNavigation({ spaces, onChoose }: SpaceNavigationProps) {
   const t = useTranslations('company.space');
   const space = useSpace();
-  const list = useRef<HTMLUListElement>(null);
-  const { pathname } = useLocation();
-  // In a row that is wider than the screen, where one is comes into sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has another link
-  useEffect(() => {
-    const here = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!list.current || !here) return;
-    list.current.scrollLeft = here.offsetLeft - (list.current.clientWidth - here.clientWidth) / 2;
-  }, [pathname]);
+  const list = useCurrentInSight();
   return (
     <div className="min-w-0 print:hidden lg:sticky lg:top-24 lg:self-start">
       {spaces.length > 1 ? (

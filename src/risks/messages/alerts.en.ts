@@ -24,6 +24,7 @@ export const en: MirrorOf<typeof fr> = {
       '{share}% of the published answers are low, at least {least}% with the margin considered, for eight weeks.',
     participation: 'Participation is {recent}%, where {baseline}% is usual.',
     since: 'Since the week of {day}.',
+    back: 'The difference is back within what chance explains: the signal ends after three weeks close to what is usual.',
     ended: 'The signal was over with the week of {day}.',
     due: 'To be seen to by {day}',
     late: 'Late since {day}',

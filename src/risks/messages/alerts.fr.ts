@@ -22,6 +22,7 @@ export const fr = {
       '{share}\u202f% des réponses publiées sont basses, au moins {least}\u202f% en tenant compte de la marge, depuis huit semaines.',
     participation: 'La participation est de {recent}\u202f%, contre {baseline}\u202f% d’habitude.',
     since: 'Depuis la semaine du {day}.',
+    back: 'L’écart est revenu dans ce que le hasard explique\u00a0: le signal s’éteint après trois semaines proches de l’habituel.',
     ended: 'Le signal s’est éteint avec la semaine du {day}.',
     due: 'À traiter avant le {day}',
     late: 'En retard depuis le {day}',

@@ -134,7 +134,7 @@ export const fr = {
       'Elle est conservée avec chaque version. En changer laisse les cotations faites avec l’autre, à refaire une à une.',
     responsible: 'Qui répond du document\u202f?',
     responsibleHint: 'L’employeur, ou la personne à qui il a délégué ce pouvoir.',
-    healthService: 'Service de prévention et de santé au travail',
+    healthService: 'Service de santé au travail',
     healthServiceEmail: 'Son adresse e-mail',
     readingPlace: 'Où le lire sur papier\u202f?',
     readingPlaceHint: 'Figure sur l’avis à afficher.',

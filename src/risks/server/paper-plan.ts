@@ -10,6 +10,9 @@ import { PRINCIPLES } from '../rules/principles.ts';
 import { documentWords } from './document-words.ts';
 import { paperTexts } from './paper-texts.ts';
 
+/** In characters: beyond it a row of the plan, whose columns are narrow, may be cut by the end of a page. */
+const LONG_CELL = 300;
+
 /** Of a company of fifty or more, with all that a programme has; else a plain list. */
 export function planOnPaper(document: RiskDocument, kind: PlanKind, language: Language) {
   const t = paperTexts(language);
@@ -28,7 +31,7 @@ export function planOnPaper(document: RiskDocument, kind: PlanKind, language: La
         before || after
           ? `${words.evaluationText(before ?? risk?.evaluation ?? null)} → ${words.evaluationText(after)}`
           : '–';
-      return [
+      const cells = [
         action.what,
         `${units.get(risk?.unitId ?? '') ?? ''} · ${risk?.hazardName[language] ?? ''}`,
         String(action.principle),
@@ -44,6 +47,7 @@ export function planOnPaper(document: RiskDocument, kind: PlanKind, language: La
         words.t(`states.${action.state}`),
         effect,
       ];
+      return { cells, isLong: cells.some((text) => text.length > LONG_CELL) };
     });
   return {
     title: words.t(`plans.${kind}`),

@@ -25,7 +25,7 @@ export async function runReplayAlerts(
     await refuseUnlessReader(tx, companyId);
     return readSeenWeeks(tx, companyId, since);
   });
-  const shown: AlertReplay['places'] = [];
+  const shown: Place[] = [];
   for (const { id, name, kind, weeks } of places) {
     const seen = kind === 'team' ? weeks.slice(-TEAM_WEEKS) : weeks;
     const signals = Object.fromEntries(
@@ -33,10 +33,18 @@ export async function runReplayAlerts(
         sensitivity,
         replayed(seen, sensitivity).map((each) => ({ ...each })),
       ]),
-    ) as AlertReplay['places'][number]['signals'];
+    ) as Place['signals'];
     shown.push({ id, name, kind, signals });
     // Of a large company there are many: others are answered meanwhile.
     await setImmediate();
   }
-  return { mondays: [...mondays], places: shown };
+  return { mondays: [...mondays], places: shown.toSorted(bySignalsThenName) };
+}
+
+type Place = AlertReplay['places'][number];
+
+function bySignalsThenName(a: Place, b: Place): number {
+  const isSignalled = ({ signals }: Place) =>
+    Number(Object.values(signals).some((found) => found.length > 0));
+  return isSignalled(b) - isSignalled(a) || a.name.localeCompare(b.name, 'fr');
 }

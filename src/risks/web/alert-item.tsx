@@ -93,7 +93,7 @@ function AlertFacts({ alert, people, sensitivity }: AlertItemProps) {
   const isLate = closing === null && eventId === null && dueOn < parisDayOf(new Date());
   const lines = [
     t('facts.since', { day: day(alert.since) }),
-    endedOn && t('facts.ended', { day: day(endedOn) }),
+    endedOn ? t('facts.ended', { day: day(endedOn) }) : isBack(alert) && t('facts.back'),
     closing === null &&
       [
         isLate ? t('facts.late', { day: day(dueOn) }) : t('facts.due', { day: day(dueOn) }),
@@ -133,6 +133,11 @@ function AlertFacts({ alert, people, sensitivity }: AlertItemProps) {
       </p>
     </>
   );
+}
+
+/** A fall that is over for now, though the signal lasts: it ends after three such weeks. */
+function isBack({ figures }: RiskAlert): boolean {
+  return 'ewma' in figures && figures.baseline - figures.ewma < figures.margin;
 }
 
 function FiguresText({ alert: { figures } }: { alert: RiskAlert }) {

@@ -6,6 +6,7 @@ import { Loading } from '#ui/loading.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { RetryNotice } from '#ui/retry-notice.tsx';
+import { useCurrentInSight } from '#ui/use-current-in-sight.ts';
 import type { Duerp } from '../contract.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import { useDuerp } from './use-duerp.ts';
@@ -36,13 +37,17 @@ export function RisksFrame({ tab, intro, children }: RisksFrameProps) {
   const t = useTranslations('risks.duerp');
   const { id, can } = useSpace();
   const { data, error, refetch } = useDuerp(id);
+  const tabs = useCurrentInSight();
   const title = tab === 'document' ? t('title') : t(`tabs.${tab}`);
   return (
     <>
       <PageHead title={title} />
       <PageTitle size="small" title={title} intro={intro} />
       <nav aria-label={t('tabs.label')} className="-mt-2 mb-6 print:hidden">
-        <ul className="-mx-5 flex gap-x-5 overflow-x-auto border-b border-line px-5 sm:mx-0 sm:px-0">
+        <ul
+          ref={tabs}
+          className="relative -mx-5 flex gap-x-5 overflow-x-auto border-b border-line px-5 sm:mx-0 sm:px-0"
+        >
           {TABS.map(([to, name]) => (
             <li key={to}>
               <NavLink to={to} end={to === '/dashboard/risks'} prefetch="intent" className={TAB}>
