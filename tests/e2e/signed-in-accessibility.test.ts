@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { expectForEverybody } from '../support/axe.ts';
 import { signInHere } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
-import { isAlive, type Visitor, welcome } from '../support/visitor.ts';
+import { hasArrived, isAlive, type Visitor, welcome } from '../support/visitor.ts';
 
 const CLAIRE = 'claire.moreau@atelier-lumiere.example';
 
@@ -51,8 +51,7 @@ describe.each(['fr', 'en'] as const)('screens behind the door, in %s', (language
     const { page } = visitor;
     await page.goto(screen);
     await isAlive(page);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await hasArrived(page);
     await expectForEverybody(page);
   });
 });

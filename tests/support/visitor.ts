@@ -60,6 +60,13 @@ export async function isAlive(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
+/** Nothing of the page is still being fetched: no part of it says that it waits. */
+export async function hasArrived(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const waiting = page.locator('[role="status"] .animate-spin');
+  await expect.poll(() => waiting.count()).toBe(0);
+}
+
 /** Takes away the browser's word on an answer of that status, which the story expects. */
 export function forgive({ complaints }: Visitor, status: number): void {
   const at = complaints.findIndex((complaint) => complaint.includes(`status of ${status}`));

@@ -23,7 +23,7 @@ export function planOnPaper(document: RiskDocument, kind: PlanKind, language: La
   const risks = new Map(document.risks.map((risk) => [risk.id, risk]));
   const rows = document.actions
     .filter(({ state }) => state !== 'dropped')
-    .toSorted((a, b) => ((a.dueOn ?? '9999') < (b.dueOn ?? '9999') ? -1 : 1))
+    .toSorted((a, b) => (a.dueOn ?? '9999').localeCompare(b.dueOn ?? '9999'))
     .map((action) => {
       const risk = risks.get(action.riskId);
       const { before, after } = action;

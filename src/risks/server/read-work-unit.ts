@@ -10,6 +10,7 @@ import type {
 import { byPriority } from '../rules/evaluation.ts';
 import type { ExposureFactor } from '../rules/exposure-factors.ts';
 import { findActions, findExposures, findRisks, isUnitOf } from './document.queries.ts';
+import { recordedAction } from './find-document.ts';
 import { familyOfRisk } from './hazard-of-risk.ts';
 import { refuseUnlessReader } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
@@ -76,27 +77,12 @@ export function runListPreventionActions(
     }));
     const rank = ({ state, dueOn }: PreventionAction) =>
       `${state === 'planned' || state === 'started' ? 0 : 1}${dueOn ?? '9999'}`;
-    return { actions: actions.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1)) };
+    return { actions: actions.toSorted((a, b) => rank(a).localeCompare(rank(b))) };
   });
 }
 
 type ActionRow = Awaited<ReturnType<typeof findActions>>[number];
 
 function shownAction(row: ActionRow): PreventionAction {
-  return {
-    id: row.id,
-    riskId: row.risk_id,
-    what: row.what,
-    principle: row.principle,
-    responsible: row.responsible,
-    costCents: row.cost_cents,
-    dueOn: row.due_on,
-    conditions: row.conditions,
-    indicator: row.indicator,
-    state: row.state as PreventionAction['state'],
-    doneOn: row.done_on,
-    before: row.evaluation_before,
-    after: row.evaluation_after,
-    revision: row.revision,
-  };
+  return { ...recordedAction(row), revision: row.revision };
 }
