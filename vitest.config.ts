@@ -7,7 +7,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // What the product does behind an answer (a mail, a job) takes as long as the machine is busy.
     expect: { poll: { timeout: 10_000 } },
-    maxWorkers: 3,
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

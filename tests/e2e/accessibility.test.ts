@@ -42,7 +42,7 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
       const { page } = visitor;
       await page.goto(path);
       await isAlive(page);
-      await expectForEverybody(page);
+      await expectForEverybody(page, language);
     },
   );
 });

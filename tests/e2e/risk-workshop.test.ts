@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { signInHere } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
-import { isAlive, welcome } from '../support/visitor.ts';
+import { forgive, isAlive, welcome } from '../support/visitor.ts';
 
 const HELENE = 'helene.faure@atelier-lumiere.example';
 const KARIM = 'karim.benali@atelier-lumiere.example';
@@ -24,6 +24,11 @@ const WORDS = {
     readOnly: /Vous lisez ce document/,
     document: 'Document unique',
     read: 'PDF de la version 1',
+    draft: /Vous retrouvez ce que vous aviez écrit/,
+    dropDraft: 'Repartir de ce qui est enregistré',
+    meanwhile: /a modifié cette fiche entre-temps/,
+    stale: /a modifié cette fiche depuis/,
+    close: 'Fermer',
   },
   en: {
     unit: 'Work unit',
@@ -40,6 +45,11 @@ const WORDS = {
     readOnly: /You read this document/,
     document: 'Risk document',
     read: 'PDF of version 1',
+    draft: /You find again what you had written/,
+    dropDraft: 'Start from what is saved',
+    meanwhile: /has changed this entry meanwhile/,
+    stale: /has changed this entry since/,
+    close: 'Close',
   },
 } as const;
 
@@ -121,6 +131,46 @@ describe.each(['fr', 'en'] as const)('the prevention lead who reads %s', (langua
     await page.reload();
     await page.getByRole('button', { name: words.addRisk }).click();
     expect(await dialog.getByLabel(words.situation).inputValue()).toBe('À moitié écrit');
+    await dialog.getByText(words.draft).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: words.dropDraft }).click();
+    expect(await dialog.getByLabel(words.situation).inputValue()).toBe('');
+    await dialog.getByText(words.draft).waitFor({ state: 'detached' });
+    await helene.leave();
+  });
+
+  test('does not write over what somebody else saved meanwhile', async () => {
+    const helene = await welcome(stage.browser, stage.server.url, { language });
+    const { page } = helene;
+    const dialog = page.getByRole('dialog');
+    const situation = dialog.getByLabel(words.situation);
+    await page.goto('/dashboard/risks/units');
+    await signInHere(page, stage.server, { email: HELENE, language });
+    const edit = page.getByRole('button', { name: words.editRisk }).first();
+    await edit.click();
+    const before = await situation.inputValue();
+    await situation.fill(`${before} Vu ce matin.`);
+    const theirs = `Relu au bureau (${language}).`;
+    await stage.server.sql(`update public.assessed_risks set situation = '${theirs}'
+      where situation = '${before.replaceAll("'", "''")}'`);
+    await dialog.getByRole('button', { name: words.save }).click();
+    await dialog.getByText(words.meanwhile).waitFor();
+    // Read again behind the dialog: still not theirs to overwrite by a second press.
+    await page.locator('main').getByText(theirs).waitFor();
+    await dialog.getByRole('button', { name: words.save }).click();
+    await dialog.getByText(words.meanwhile).waitFor();
+    await dialog.getByRole('button', { name: words.close }).click();
+    await page
+      .getByRole('article')
+      .filter({ hasText: theirs })
+      .getByRole('button', { name: words.editRisk })
+      .click();
+    await dialog.getByText(words.stale).waitFor();
+    expect(await situation.inputValue()).toBe(`${before} Vu ce matin.`);
+    await dialog.getByRole('button', { name: words.dropDraft }).click();
+    expect(await situation.inputValue()).toBe(theirs);
+    forgive(helene, 409);
+    forgive(helene, 409);
     await helene.leave();
   });
 

@@ -6,6 +6,8 @@ import { hasArrived, isAlive, type Visitor, welcome } from '../support/visitor.t
 
 const CLAIRE = 'claire.moreau@atelier-lumiere.example';
 
+const MY_SPACE = { fr: 'Mon espace', en: 'My space' } as const;
+
 const SCREENS = [
   '/dashboard',
   '/dashboard/listening',
@@ -43,7 +45,6 @@ describe.each(['fr', 'en'] as const)('screens behind the door, in %s', (language
     visitor = await welcome(stage.browser, stage.server.url, { language });
     await visitor.page.goto('/auth?next=/dashboard');
     await signInHere(visitor.page, stage.server, { email: CLAIRE, language });
-    await visitor.page.getByRole('heading', { level: 1 }).waitFor();
   });
   afterAll(() => visitor.leave());
 
@@ -52,6 +53,11 @@ describe.each(['fr', 'en'] as const)('screens behind the door, in %s', (language
     await page.goto(screen);
     await isAlive(page);
     await hasArrived(page);
-    await expectForEverybody(page);
+    // Not the door in its place.
+    await page
+      .getByText(MY_SPACE[language], { exact: true })
+      .first()
+      .waitFor({ state: 'attached' });
+    await expectForEverybody(page, language);
   });
 });

@@ -11,7 +11,7 @@ const WORDS = {
 /** Codes that were typed already: the next mail to the same address brings another one. */
 const typed: string[] = [];
 
-/** On a page that asks to sign in: asks for the mail and types its code. */
+/** On a page that asks to sign in: asks for the mail, types its code, and is in. */
 export async function signInHere(
   page: Page,
   server: { readonly mailbox: Mailbox },
@@ -25,6 +25,7 @@ export async function signInHere(
   typed.push(code);
   await page.getByLabel(words.code).fill(code);
   await page.keyboard.press('Enter');
+  await page.getByLabel(words.code).waitFor({ state: 'detached' });
 }
 
 /** Somebody is administrator already: those who sign in later do not ask to be. */

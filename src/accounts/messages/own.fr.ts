@@ -105,7 +105,7 @@ export const fr = {
     staysAverages:
       'Les moyennes déjà publiées : elles ne contiennent rien qui permette de vous retrouver.',
     staysDocuments:
-      'Les documents uniques émis par votre entreprise : la loi demande de les garder quarante ans (Code du travail, art. R4121-4). Votre compte n’y est plus lié.',
+      'Les documents uniques émis par votre entreprise\u00a0: la loi demande de les garder quarante ans (Code du travail, art. R4121-4). Votre compte n’y est plus lié.',
     eraseEmail: 'Pour confirmer, écrivez votre adresse e-mail',
     erase: 'Effacer définitivement',
     erased: 'Votre compte est effacé.',

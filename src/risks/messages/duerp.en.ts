@@ -25,6 +25,12 @@ export const en: MirrorOf<typeof fr> = {
     forbidden: 'You do not have this right, or the licence has ended.',
     gone: 'This is no longer there.',
   },
+  draft: {
+    text: 'You find again what you had written here without saving it.',
+    stale:
+      'You find again what you had written here without saving it. Somebody else has changed this entry since: saving puts your version in the place of theirs.',
+    drop: 'Start from what is saved',
+  },
   offline: {
     text: 'You are offline: the document is read and written on this device.',
     waiting:

@@ -24,6 +24,12 @@ export const fr = {
     forbidden: 'Vous n’avez pas ce droit, ou la licence est terminée.',
     gone: 'Cet élément n’existe plus.',
   },
+  draft: {
+    text: 'Vous retrouvez ce que vous aviez écrit ici sans l’enregistrer.',
+    stale:
+      'Vous retrouvez ce que vous aviez écrit ici sans l’enregistrer. Quelqu’un d’autre a modifié cette fiche depuis\u00a0: enregistrer mettra votre version à la place de la sienne.',
+    drop: 'Repartir de ce qui est enregistré',
+  },
   offline: {
     text: 'Vous êtes hors ligne\u00a0: le document se lit et s’écrit sur cet appareil.',
     waiting:

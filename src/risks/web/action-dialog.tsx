@@ -38,9 +38,10 @@ export function ActionDialog(props: ActionDialogProps) {
       companyId={companyId}
       title={action ? t('action.edit') : t('action.add')}
       submit={t('save')}
-      draft={`${companyId} action ${action?.id ?? riskId}`}
+      draft={`action ${action?.id ?? riskId}`}
+      revision={action?.revision}
       judge={(typed) => readAction(typed, method, today).problems}
-      send={(form) =>
+      send={(form, revision) =>
         sendOrKeep({
           userId,
           name: 'save-prevention-action',
@@ -49,7 +50,7 @@ export function ActionDialog(props: ActionDialogProps) {
             companyId,
             id,
             riskId,
-            revision: action?.revision ?? null,
+            revision,
             form,
           },
         })

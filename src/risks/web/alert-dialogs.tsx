@@ -97,7 +97,7 @@ export function ConfirmDialog({
       text={t('text')}
       submit={t('submit')}
       told={t('done')}
-      draft={`${companyId} confirm ${alert.id}`}
+      draft={`confirm ${alert.id}`}
       judge={confirmationProblems}
       send={(form) =>
         callFunction<ConfirmAlert>('confirm-alert', {

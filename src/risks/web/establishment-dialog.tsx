@@ -24,11 +24,12 @@ export function EstablishmentDialog(props: EstablishmentDialogProps) {
       submit={t('save')}
       told={t('saved')}
       judge={(typed) => readEstablishment(typed).problems}
-      send={(form) =>
+      revision={establishment?.revision}
+      send={(form, revision) =>
         callFunction<SaveEstablishment>('save-establishment', {
           companyId,
           id,
-          revision: establishment?.revision ?? null,
+          revision,
           form,
         })
       }

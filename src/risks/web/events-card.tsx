@@ -110,7 +110,7 @@ function EventDialog({
       title={t('add')}
       submit={common('save')}
       told={t('noted')}
-      draft={`${companyId} event`}
+      draft="event"
       judge={(typed) => readEvent(typed, today).problems}
       send={({ unit, ...form }) =>
         callFunction<NoteRiskEvent>('note-risk-event', {

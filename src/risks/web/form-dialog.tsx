@@ -3,11 +3,13 @@ import { useTranslations } from 'use-intl';
 import { type FieldProblem, Refusal } from '#basics/refusal.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
 import { ChangeFailure } from './change-failure.tsx';
 import { forgetDraft, keepDraft, keptDraft } from './typed-drafts.ts';
 import { useDuerpChange } from './use-duerp.ts';
 import { useRiskWords } from './use-risk-words.ts';
+import { useUserId } from './use-waiting.ts';
 
 /** What a field of the dialog is given: its name, what is wrong with it, and what was typed before. */
 export type FieldOf = (
@@ -26,10 +28,15 @@ type FormDialogProps<Output> = {
   readonly text?: string | undefined;
   readonly submit: string;
   readonly judge: (typed: Typed) => readonly FieldProblem[];
-  readonly send: (typed: Typed) => Promise<Output>;
+  readonly send: (typed: Typed, revision: number | null) => Promise<Output>;
   /** What is said once it is done. */
   readonly told: string | ((output: Output) => string);
   readonly conflict?: string | undefined;
+  /**
+   * Of what is being changed, as it was when the dialog opened: what somebody else saves meanwhile is
+   * not written over. Null or left out for something new.
+   */
+  readonly revision?: number | null | undefined;
   /** Under which what is typed is kept on this device until it is saved. */
   readonly draft?: string | undefined;
   readonly onClose: () => void;
@@ -43,15 +50,20 @@ export function FormDialog<Output>(props: FormDialogProps<Output>) {
   const { companyId, title, text, submit, judge, send, told, conflict, onClose, children } = props;
   const t = useTranslations('risks.duerp');
   const id = useId();
-  const [draft] = useState(() => (props.draft ? keptDraft(props.draft) : undefined));
+  const [revision] = useState(props.revision ?? null);
+  // Of whom it is: a tablet in a workshop has several writers.
+  const draftName = `${useUserId()} ${companyId} ${props.draft}`;
+  const [draft, setDraft] = useState(() => (props.draft ? keptDraft(draftName) : undefined));
   const form = useJudgedForm({ id, judge, words: useRiskWords() });
-  const change = useDuerpChange(companyId, send, (output) =>
-    typeof told === 'string' ? told : told(output),
+  const change = useDuerpChange(
+    companyId,
+    (typed: Typed) => send(typed, revision),
+    (output) => (typeof told === 'string' ? told : told(output)),
   );
   const handlers = form.handlers((typed) =>
     change.mutate(typed, {
       onSuccess() {
-        if (props.draft) forgetDraft(props.draft);
+        if (props.draft) forgetDraft(draftName);
         onClose();
       },
       onError: (error) => form.show(error instanceof Refusal ? error.problems : []),
@@ -74,18 +86,41 @@ export function FormDialog<Output>(props: FormDialogProps<Output>) {
       }
     >
       <form
+        key={draft ? 'draft' : 'saved'}
         id={`${id}-form`}
         className="grid gap-5"
         {...handlers}
         onChange={(event) => {
           handlers.onChange(event);
-          if (props.draft) keepDraft(props.draft, new FormData(event.currentTarget));
+          if (!props.draft) return;
+          keepDraft(
+            draftName,
+            new FormData(event.currentTarget),
+            draft ? draft.revision : revision,
+          );
         }}
       >
+        {draft && (
+          <Notice kind={draft.revision === revision ? 'info' : 'warning'}>
+            <p>{t(draft.revision === revision ? 'draft.text' : 'draft.stale')}</p>
+            <p className="mt-2">
+              <Button
+                kind="secondary"
+                size="small"
+                onClick={() => {
+                  forgetDraft(draftName);
+                  setDraft(undefined);
+                }}
+              >
+                {t('draft.drop')}
+              </Button>
+            </p>
+          </Notice>
+        )}
         {children((name, value) => ({
           ...form.field(name),
           defaultValue:
-            draft?.[name] ?? (value === null || value === undefined ? '' : String(value)),
+            draft?.typed[name] ?? (value === null || value === undefined ? '' : String(value)),
         }))}
         <ChangeFailure error={change.error} conflict={conflict} />
       </form>

@@ -38,7 +38,7 @@ export function IssueDialog({ companyId, versionId, headcount, onClose }: IssueD
       judge={(typed) => readOpinion(typed, today).problems}
       send={(form) => callFunction<IssueDuerp>('issue-duerp', { companyId, versionId, form })}
       told={({ number }) => t('done', { number })}
-      draft={`${companyId} issue ${versionId}`}
+      draft={`issue ${versionId}`}
       onClose={onClose}
     >
       {(field) => (

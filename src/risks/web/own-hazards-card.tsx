@@ -79,11 +79,12 @@ function HazardDialog({ companyId, hazard, catalogue, onClose }: HazardDialogPro
       submit={common('save')}
       told={common('saved')}
       judge={(typed) => readOwnHazard(typed).problems}
-      send={(form) =>
+      revision={hazard?.revision}
+      send={(form, revision) =>
         callFunction<SaveOwnHazard>('save-own-hazard', {
           companyId,
           id,
-          revision: hazard?.revision ?? null,
+          revision,
           form,
         })
       }

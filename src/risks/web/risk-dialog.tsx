@@ -32,9 +32,10 @@ export function RiskDialog({ companyId, unit, risk, method, catalogue, onClose }
       companyId={companyId}
       title={risk ? t('risk.edit') : t('risk.add')}
       submit={t('save')}
-      draft={`${companyId} risk ${risk?.id ?? unit.id}`}
+      draft={`risk ${risk?.id ?? unit.id}`}
+      revision={risk?.revision}
       judge={(typed) => readRisk(typed, method).problems}
-      send={(form) =>
+      send={(form, revision) =>
         sendOrKeep({
           userId,
           name: 'save-risk',
@@ -43,7 +44,7 @@ export function RiskDialog({ companyId, unit, risk, method, catalogue, onClose }
             companyId,
             id,
             unitId: unit.id,
-            revision: risk?.revision ?? null,
+            revision,
             form,
           },
         })

@@ -1,27 +1,33 @@
 import { PRODUCT_KEY } from '#basics/product-name.ts';
 import type { Typed } from '#ui/use-judged-form.ts';
 
-const KEY = `${PRODUCT_KEY}_risk_drafts_v1`;
+const KEY = `${PRODUCT_KEY}_risk_drafts_v2`;
 /** Of forms that were left: the oldest go first. */
 const MOST_KEPT = 40;
 
+export type Draft = {
+  readonly typed: Typed;
+  /** Of what was being changed; null for something new. */
+  readonly revision: number | null;
+};
+
 /** What was typed in this form and not saved yet, on this device. */
-export function keptDraft(form: string): Typed | undefined {
+export function keptDraft(form: string): Draft | undefined {
   return read().find(([name]) => name === form)?.[1];
 }
 
-export function keepDraft(form: string, data: FormData): void {
+export function keepDraft(form: string, data: FormData, revision: number | null): void {
   const typed = Object.fromEntries(
     [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
-  write([...read().filter(([name]) => name !== form), [form, typed]]);
+  write([...read().filter(([name]) => name !== form), [form, { typed, revision }]]);
 }
 
 export function forgetDraft(form: string): void {
   write(read().filter(([name]) => name !== form));
 }
 
-type Kept = readonly [form: string, typed: Typed];
+type Kept = readonly [form: string, draft: Draft];
 
 function read(): Kept[] {
   try {
@@ -33,13 +39,17 @@ function read(): Kept[] {
 }
 
 function isKept(value: unknown): value is Kept {
-  if (!Array.isArray(value) || typeof value[0] !== 'string') return false;
-  const typed: unknown = value[1];
+  if (!Array.isArray(value) || typeof value[0] !== 'string' || !isRecord(value[1])) return false;
+  const { typed, revision } = value[1];
   return (
-    typeof typed === 'object' &&
-    typed !== null &&
-    Object.values(typed).every((each) => typeof each === 'string')
+    isRecord(typed) &&
+    Object.values(typed).every((each) => typeof each === 'string') &&
+    (revision === null || typeof revision === 'number')
   );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 function write(kept: readonly Kept[]): void {

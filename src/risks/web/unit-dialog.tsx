@@ -34,9 +34,10 @@ export function UnitDialog({ companyId, duerp, unit, onClose, onRemoved }: UnitD
       title={unit ? t('units.editUnit') : t('units.add')}
       submit={t('save')}
       told={t('saved')}
-      draft={`${companyId} unit ${unit?.id ?? 'new'}`}
+      draft={`unit ${unit?.id ?? 'new'}`}
+      revision={unit?.revision}
       judge={(typed) => readUnit(typed).problems}
-      send={async ({ establishment, place, establishmentName, ...form }) => {
+      send={async ({ establishment, place, establishmentName, ...form }, revision) => {
         if (establishments.length === 0) {
           await callFunction<SaveEstablishment>('save-establishment', {
             companyId,
@@ -48,7 +49,7 @@ export function UnitDialog({ companyId, duerp, unit, onClose, onRemoved }: UnitD
         return callFunction<SaveWorkUnit>('save-work-unit', {
           companyId,
           id: ids.unit,
-          revision: unit?.revision ?? null,
+          revision,
           establishmentId: establishment ?? ids.establishment,
           placeId: place || null,
           form,

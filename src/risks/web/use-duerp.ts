@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'use-intl';
+import { Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { askOrRecall } from '#platform/browser/kept-answers.ts';
 import { useToast } from '#ui/toast.tsx';
@@ -66,6 +67,11 @@ export function useDuerpChange<Input, Output>(
     mutationFn: change,
     async onSuccess(output) {
       if (told) show({ title: told(output) });
+      await client.invalidateQueries({ queryKey: duerpKey(companyId) });
+    },
+    async onError(error) {
+      // Somebody else has changed it: what they wrote is read, to be seen beside what was typed.
+      if (!(error instanceof Refusal) || error.code !== 'conflict') return;
       await client.invalidateQueries({ queryKey: duerpKey(companyId) });
     },
   });
