@@ -7,14 +7,43 @@
 create domain public.prose as text check (length(value) between 1 and 4000);
 comment on domain public.prose is 'A few paragraphs, as people type them.';
 
+-- A day that can be written in four digits, and is one: 'infinity' is not printed.
+create domain public.calendar_day as date check (value between '1900-01-01' and '2199-12-31');
+comment on domain public.calendar_day is 'A day in Paris.';
+
+-- The codes that pages and paper have words for (risks/rules/hazards, exposure-factors). A code that
+-- is in an issued version stays for ever.
+create domain public.hazard_code as text check (value in (
+    'slippingFloors', 'trippingObstacles', 'ladders', 'stairs', 'openEdges', 'internalVehicles',
+    'loadingDocks', 'roadDriving', 'twoWheelsAndWalking', 'manualHandling', 'peopleHandling',
+    'awkwardPostures', 'repetitiveWork', 'forklifts', 'liftingGear', 'hazardousProducts',
+    'dustsAndFumes', 'carcinogens', 'contagiousContact', 'bloodExposure', 'soiledMaterials',
+    'movingParts', 'cuttingTools', 'hotSurfaces', 'fallingObjects', 'collapsingStructures', 'loudNoise',
+    'disturbingNoise', 'handArmVibration', 'wholeBodyVibration', 'heat', 'cold', 'poorLighting',
+    'glare', 'ionisingRadiation', 'opticalAndElectromagnetic', 'faultyInstallations', 'electricalWork',
+    'fire', 'explosion', 'hyperbaric', 'confinedSpaces', 'publicAggression', 'robbery', 'harassment',
+    'loneWork', 'outsideCompanies', 'newcomers', 'nightWork', 'alternatingShifts', 'longHours',
+    'screenStation', 'telework', 'addictiveSubstances', 'intensity', 'emotions', 'autonomy',
+    'relations', 'values', 'security'));
+create domain public.hazard_family as text check (value in (
+    'sameLevelFalls', 'heightFalls', 'internalTraffic', 'roadRisk', 'physicalWorkload',
+    'mechanicalHandling', 'chemicals', 'biologicalAgents', 'workEquipment', 'collapses', 'noise',
+    'vibration', 'thermalConditions', 'lighting', 'radiation', 'electricity', 'fireAndExplosion',
+    'pressureAndConfinement', 'violence', 'organisation', 'workingHours', 'screenWork',
+    'addictivePractices', 'psychosocial'));
+create domain public.exposure_factor as text check (value in (
+    'manualHandling', 'awkwardPostures', 'vibration', 'hazardousChemicals', 'hyperbaric',
+    'extremeTemperatures', 'noise', 'nightWork', 'alternatingShifts', 'repetitiveWork'));
+
 -- `{"method", "frequency", "severity", "mastery"?}`: the values are those of the method that it names.
 create domain public.risk_evaluation as jsonb check (value is null or case value ->> 'method'
     when 'frequency-severity' then
-      value ->> 'frequency' in ('1', '3', '7', '9') and value ->> 'severity' in ('1', '5', '7', '10')
-      and not value ? 'mastery'
+      value -> 'frequency' in ('1', '3', '7', '9') and value -> 'severity' in ('1', '5', '7', '10')
+      and value - array['method', 'frequency', 'severity'] = '{}'
     when 'four-by-four' then
-      value ->> 'frequency' in ('1', '2', '3', '4') and value ->> 'severity' in ('1', '2', '3', '4')
-      and value ->> 'mastery' in ('1', '2', '3', '4')
+      value -> 'frequency' in ('1', '2', '3', '4') and value -> 'severity' in ('1', '2', '3', '4')
+      and value -> 'mastery' in ('1', '2', '3', '4')
+      and value - array['method', 'frequency', 'severity', 'mastery'] = '{}'
     else false end is true);
 
 create table public.risk_settings (
@@ -61,7 +90,7 @@ create unique index work_units_name
 create table public.company_hazards (
   id uuid primary key,
   company_id uuid not null references public.companies on delete cascade,
-  family text not null check (family ~ '^[a-z][A-Za-z]{1,39}$'),
+  family public.hazard_family not null,
   name public.label not null,
   revision integer not null default 1,
   unique (company_id, id)
@@ -73,7 +102,7 @@ create table public.assessed_risks (
   id uuid primary key,
   company_id uuid not null references public.companies on delete cascade,
   unit_id uuid not null,
-  hazard text check (hazard ~ '^[a-z][A-Za-z]{1,39}$'),
+  hazard public.hazard_code,
   own_hazard_id uuid,
   situation public.prose not null,
   harm public.prose,
@@ -83,7 +112,7 @@ create table public.assessed_risks (
   men integer check (men between 0 and 1000000),
   evaluation public.risk_evaluation,
   priority smallint check (priority between 1 and 3),
-  added_at timestamptz not null default access.now(),
+  added_at timestamptz not null default access.now() check (isfinite(added_at)),
   revision integer not null default 1,
   check (num_nonnulls(hazard, own_hazard_id) = 1),
   unique (company_id, id),
@@ -106,14 +135,14 @@ create table public.prevention_actions (
   principle smallint not null check (principle between 1 and 9),
   responsible public.label,
   cost_cents bigint check (cost_cents between 0 and 100000000000),
-  due_on date,
+  due_on public.calendar_day,
   conditions public.prose,
   indicator public.prose,
   state text not null default 'planned' check (state in ('planned', 'started', 'done', 'dropped')),
-  done_on date check ((done_on is not null) = (state = 'done')),
+  done_on public.calendar_day check ((done_on is not null) = (state = 'done')),
   evaluation_before public.risk_evaluation,
   evaluation_after public.risk_evaluation,
-  added_at timestamptz not null default access.now(),
+  added_at timestamptz not null default access.now() check (isfinite(added_at)),
   revision integer not null default 1,
   unique (company_id, id),
   foreign key (company_id, risk_id) references public.assessed_risks (company_id, id)
@@ -130,7 +159,7 @@ create index prevention_actions_due on public.prevention_actions (company_id, du
 create table public.exposures (
   company_id uuid not null references public.companies on delete cascade,
   unit_id uuid not null,
-  factor text not null check (factor ~ '^[a-z][A-Za-z]{1,39}$'),
+  factor public.exposure_factor not null,
   women integer not null check (women between 0 and 1000000),
   men integer not null check (men between 0 and 1000000),
   note public.prose,
@@ -145,7 +174,7 @@ create table public.risk_events (
   id uuid primary key,
   company_id uuid not null references public.companies on delete cascade,
   kind text not null check (kind in ('change', 'information', 'accident')),
-  happened_on date not null,
+  happened_on public.calendar_day not null,
   what public.prose not null,
   unit_id uuid,
   noted_by uuid references auth.users on delete set null,
@@ -163,14 +192,14 @@ create table public.risk_tasks (
   company_id uuid not null,
   event_id uuid not null,
   kind text not null check (kind in ('review', 'council', 'health-service')),
-  due_on date not null,
-  done_on date,
+  due_on public.calendar_day not null,
+  done_on public.calendar_day,
   primary key (event_id, kind),
   foreign key (company_id, event_id) references public.risk_events (company_id, id)
     on delete cascade
 );
 comment on table public.risk_tasks is 'What such an event asks for.';
-create index risk_tasks_open on public.risk_tasks (company_id, due_on) where done_on is null;
+create index risk_tasks_company on public.risk_tasks (company_id, due_on, kind);
 
 create table public.risk_changes (
   id uuid primary key default gen_random_uuid(),
@@ -211,6 +240,10 @@ create function public.count_revision() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
+  if tg_op = 'INSERT' then
+    new.revision := 1;
+    return new;
+  end if;
   if (new.id, new.company_id) is distinct from (old.id, old.company_id) then
     raise insufficient_privilege using message = 'what a row is, and whose, does not change';
   end if;
@@ -219,23 +252,73 @@ begin
 end
 $$;
 
+-- Who notes an event, and when, nobody says of somebody else; of a task they say that it is done.
+create function public.sign_event() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  if current_user = 'authenticated' then
+    new.noted_by := auth.uid();
+    new.noted_at := access.now();
+    if new.happened_on > access.today() then
+      raise check_violation using message = 'an event has happened';
+    end if;
+  end if;
+  return new;
+end
+$$;
+create trigger sign before insert on public.risk_events
+  for each row execute function public.sign_event();
+
+create function public.sign_task() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  if current_user = 'authenticated' then
+    if (new.company_id, new.event_id, new.kind, new.due_on)
+      is distinct from (old.company_id, old.event_id, old.kind, old.due_on) then
+      raise insufficient_privilege using message = 'of a task it is said that it is done';
+    end if;
+    if new.done_on is not null then
+      new.done_on := access.today();
+    end if;
+  end if;
+  return new;
+end
+$$;
+create trigger sign before update on public.risk_tasks
+  for each row execute function public.sign_task();
+
+-- Of a change, the values that differ, and what names the row where its key is not one number. Who
+-- did it is the actor; that an account was erased is no change of the document.
 create function public.journal_risk() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  was jsonb := to_jsonb(old) - array['company_id', 'revision', 'added_at'];
-  becomes jsonb := to_jsonb(new) - array['company_id', 'revision', 'added_at'];
+  unsaid text[] := array['company_id', 'revision', 'added_at', 'noted_by', 'noted_at',
+    'acknowledged_by', 'closed_by'];
+  was jsonb := to_jsonb(old) - unsaid;
+  becomes jsonb := to_jsonb(new) - unsaid;
+  names jsonb := '{}';
   company uuid := coalesce(new.company_id, old.company_id);
 begin
   if not exists (select from public.companies where id = company) then
     return null;
   end if;
   if tg_op = 'UPDATE' then
+    if tg_argv[1] <> 'id' then
+      select coalesce(jsonb_object_agg(key, value), '{}') into names
+        from jsonb_each(was) where key in ('factor', 'kind');
+    end if;
     select jsonb_object_agg(key, value), jsonb_object_agg(key, becomes -> key) into was, becomes
-      from jsonb_each(was) where value is distinct from becomes -> key;
+      from jsonb_each(was) where value is distinct from becomes -> key
+        and not (key = 'owner_id' and becomes -> key = 'null'
+          and not exists (select from auth.users where id = (value #>> '{}')::uuid));
     if was is null then
       return null;
     end if;
+    was := was || names;
+    becomes := becomes || names;
   end if;
   insert into public.risk_changes (company_id, actor, subject, act, subject_id, before, after)
     values (company, auth.uid(), tg_argv[0],
@@ -249,6 +332,9 @@ do $$
 declare
   named text;
   subject text;
+  -- People change and remove these one by one; what has happened stays.
+  rows_by_id constant text[] := array['establishments', 'work_units', 'company_hazards',
+    'assessed_risks', 'prevention_actions'];
 begin
   foreach named in array array['risk_settings', 'establishments', 'work_units', 'company_hazards',
     'assessed_risks', 'prevention_actions', 'exposures', 'risk_events', 'risk_tasks',
@@ -262,29 +348,32 @@ begin
       for select to authenticated using (company_id in
         (select access.companies_as(''owner'', ''hr'', ''prevention'', ''cse'')))', named);
     continue when named = 'risk_changes';
-    execute format('grant insert, update, delete on public.%I to authenticated', named);
+    execute format('grant insert on public.%I to authenticated', named);
     execute format('create policy "Owner, HR and prevention lead add" on public.%I
       for insert to authenticated with check (company_id in
         (select access.companies_kept_as(''owner'', ''hr'', ''prevention'')))', named);
-    execute format('create policy "Owner, HR and prevention lead change" on public.%I
-      for update to authenticated using (company_id in
-        (select access.companies_kept_as(''owner'', ''hr'', ''prevention'')))', named);
-    execute format('create policy "Owner, HR and prevention lead remove" on public.%I
-      for delete to authenticated using (company_id in
-        (select access.companies_kept_as(''owner'', ''hr'', ''prevention'')))', named);
+    if named <> 'risk_events' then
+      execute format('grant update on public.%I to authenticated', named);
+      execute format('create policy "Owner, HR and prevention lead change" on public.%I
+        for update to authenticated using (company_id in
+          (select access.companies_kept_as(''owner'', ''hr'', ''prevention'')))', named);
+    end if;
+    if named = any(rows_by_id) then
+      execute format('grant delete on public.%I to authenticated', named);
+      execute format('create policy "Owner, HR and prevention lead remove" on public.%I
+        for delete to authenticated using (company_id in
+          (select access.companies_kept_as(''owner'', ''hr'', ''prevention'')))', named);
+      execute format('create trigger count_revision before insert or update on public.%I
+        for each row execute function public.count_revision()', named);
+    end if;
     subject := replace(named, '_', '-');
     execute format('create trigger journal after insert or update or delete on public.%I
       for each row execute function public.journal_risk(%L, %L)', named, subject,
       case named when 'risk_settings' then 'company_id' when 'exposures' then 'unit_id'
         when 'risk_tasks' then 'event_id' else 'id' end);
   end loop;
-  foreach named in array array['establishments', 'work_units', 'company_hazards', 'assessed_risks',
-    'prevention_actions']
-  loop
-    execute format('create trigger count_revision before update on public.%I
-      for each row execute function public.count_revision()', named);
-  end loop;
-  foreach named in array array['guard_work_unit', 'count_revision', 'journal_risk']
+  foreach named in array array['guard_work_unit', 'count_revision', 'sign_event', 'sign_task',
+    'journal_risk']
   loop
     execute format('revoke execute on function public.%I from public', named);
   end loop;

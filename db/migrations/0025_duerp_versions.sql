@@ -58,7 +58,7 @@ create table public.duerp_transmissions (
   id uuid primary key,
   company_id uuid not null,
   version_id uuid not null,
-  sent_on date not null,
+  sent_on public.calendar_day not null,
   recipient public.label not null,
   means text not null check (means in ('email', 'post', 'portal', 'hand')),
   noted_by uuid references auth.users on delete set null,
@@ -76,11 +76,11 @@ create table public.duerp_links (
   company_id uuid not null references public.companies on delete cascade,
   holder public.label not null,
   audience text not null check (audience in ('former-worker', 'health-service', 'authority')),
-  employed_from date,
-  employed_until date check (employed_until >= employed_from),
+  employed_from public.calendar_day,
+  employed_until public.calendar_day check (employed_until >= employed_from),
   made_at timestamptz not null default access.now(),
   made_by uuid references auth.users on delete set null,
-  last_day date not null,
+  last_day public.calendar_day not null,
   revoked_at timestamptz,
   check ((audience = 'former-worker') = (num_nulls(employed_from, employed_until) = 0)),
   check (num_nulls(employed_from, employed_until) in (0, 2))
@@ -206,22 +206,70 @@ $$;
 create trigger keep before update or delete on public.duerp_files
   for each row execute function public.keep_duerp_file();
 
+-- Who logs a transmission, and when, nobody says of somebody else.
+create function public.sign_duerp_transmission() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  if current_user = 'authenticated' then
+    new.noted_by := auth.uid();
+    new.noted_at := access.now();
+  end if;
+  return new;
+end
+$$;
+create trigger sign before insert on public.duerp_transmissions
+  for each row execute function public.sign_duerp_transmission();
+
+-- A link is its maker's, holds for thirty days at most, and is revoked, not altered.
 create function public.guard_duerp_link() returns trigger
   language plpgsql set search_path = ''
 as $$
 declare
   same public.duerp_links := new;
 begin
+  if tg_op = 'INSERT' then
+    if current_user = 'authenticated' then
+      new.made_by := auth.uid();
+      new.made_at := access.now();
+    end if;
+    if new.last_day > access.today() + 30 then
+      raise check_violation using message = 'a link holds for thirty days';
+    end if;
+    return new;
+  end if;
   same.revoked_at := old.revoked_at;
-  same.made_by := old.made_by;
+  -- An account that is erased is taken out.
+  if new.made_by is null and current_user <> 'authenticated' then
+    same.made_by := old.made_by;
+  end if;
   if same is distinct from old or old.revoked_at is not null and new.revoked_at is null then
     raise insufficient_privilege using message = 'a link is revoked and made anew';
+  end if;
+  if old.revoked_at is null and new.revoked_at is not null then
+    new.revoked_at := access.now();
   end if;
   return new;
 end
 $$;
-create trigger guard before update on public.duerp_links
+create trigger guard before insert or update on public.duerp_links
   for each row execute function public.guard_duerp_link();
+
+create function public.journal_duerp_link() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.company_journal (company_id, actor, action, subject_id)
+    values (new.company_id, auth.uid(),
+      case tg_op when 'INSERT' then 'duerp-link-made' else 'duerp-link-revoked' end, new.id);
+  return null;
+end
+$$;
+create trigger journal_made after insert on public.duerp_links
+  for each row execute function public.journal_duerp_link();
+create trigger journal_revoked after update of revoked_at on public.duerp_links
+  for each row when (old.revoked_at is null and new.revoked_at is not null)
+  execute function public.journal_duerp_link();
 
 do $$
 declare
@@ -235,7 +283,8 @@ begin
     execute format('grant select on public.%I to authenticated', named);
   end loop;
   foreach named in array array['guard_duerp_version', 'supersede_duerp_version',
-    'journal_duerp_version', 'keep_duerp_file', 'guard_duerp_link']
+    'journal_duerp_version', 'keep_duerp_file', 'sign_duerp_transmission', 'guard_duerp_link',
+    'journal_duerp_link']
   loop
     execute format('revoke execute on function public.%I from public', named);
   end loop;
@@ -257,14 +306,18 @@ create policy "Workers read what was in force while they worked" on public.duerp
       and coalesce(worked.ended_on, 'infinity') >= issued_on));
 create policy "Who reads a version reads its files" on public.duerp_files
   for select to authenticated
-  using (version_id in (select id from public.duerp_versions));
+  using (exists (select from public.duerp_versions as version
+    where version.company_id = duerp_files.company_id and version.id = duerp_files.version_id));
 
 create policy "Who keeps it, and the works council, read" on public.duerp_transmissions
   for select to authenticated
   using (company_id in (select access.companies_as('owner', 'hr', 'prevention', 'cse')));
 create policy "Owner, HR and prevention lead log" on public.duerp_transmissions
   for insert to authenticated
-  with check (company_id in (select access.companies_kept_as('owner', 'hr', 'prevention')));
+  with check (company_id in (select access.companies_kept_as('owner', 'hr', 'prevention'))
+    and exists (select from public.duerp_versions as version
+      where version.company_id = duerp_transmissions.company_id and version.id = version_id
+        and sent_on between version.issued_on and access.today()));
 
 create policy "Owner and HR see links" on public.duerp_links for select to authenticated
   using (company_id in (select access.companies_as('owner', 'hr')));

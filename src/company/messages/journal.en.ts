@@ -34,6 +34,8 @@ export const en: MirrorOf<typeof fr> = {
     'duerp-frozen': 'Risk document put up for consultation',
     'duerp-issued': 'Version of the risk document issued',
     'duerp-withdrawn': 'Consultation on the risk document withdrawn',
+    'duerp-link-made': 'Link to read the risk document made',
+    'duerp-link-revoked': 'Link to read the risk document revoked',
     'licence-set': 'Licence set',
     'role-granted': 'Role given',
     'role-taken': 'Role taken',

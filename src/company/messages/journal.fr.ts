@@ -32,6 +32,8 @@ export const fr = {
     'duerp-frozen': 'Document unique soumis à consultation',
     'duerp-issued': 'Version du document unique émise',
     'duerp-withdrawn': 'Consultation sur le document unique retirée',
+    'duerp-link-made': 'Lien de lecture du document unique créé',
+    'duerp-link-revoked': 'Lien de lecture du document unique révoqué',
     'licence-set': 'Licence fixée',
     'role-granted': 'Rôle confié',
     'role-taken': 'Rôle retiré',

@@ -2,7 +2,13 @@
 export const JOURNAL_SUBJECTS = {
   company: ['company-created', 'company-changed', 'licence-set'],
   listening: ['listening-set', 'follow-up-published', 'follow-up-withdrawn'],
-  risks: ['duerp-frozen', 'duerp-issued', 'duerp-withdrawn'],
+  risks: [
+    'duerp-frozen',
+    'duerp-issued',
+    'duerp-withdrawn',
+    'duerp-link-made',
+    'duerp-link-revoked',
+  ],
   roles: ['role-granted', 'role-taken'],
   invitations: [
     'invitation-sent',

@@ -59,6 +59,7 @@ export const en: MirrorOf<typeof fr> = {
     'amount-invalid': 'An amount in euros, such as 1,200.50.',
     'day-invalid': 'A valid date.',
     'day-to-come': 'A date in the past, or today’s.',
+    'before-issue': 'This version was not issued yet.',
     'day-over': 'A date to come, or today’s.',
     'before-start': 'The last day comes before the first.',
     'choice-invalid': 'Please choose from the list.',

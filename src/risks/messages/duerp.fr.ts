@@ -58,6 +58,7 @@ export const fr = {
     'amount-invalid': 'Un montant en euros, par exemple 1 200,50.',
     'day-invalid': 'Une date valable.',
     'day-to-come': 'Une date passée, ou celle d’aujourd’hui.',
+    'before-issue': 'Cette version n’était pas encore émise.',
     'day-over': 'Une date à venir, ou celle d’aujourd’hui.',
     'before-start': 'Le dernier jour vient avant le premier.',
     'choice-invalid': 'Choisissez dans la liste.',

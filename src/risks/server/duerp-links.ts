@@ -32,7 +32,7 @@ export function runListDuerpLinks(
   const today = parisDayOf(deps.clock.now());
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
     await refuseAllBut(tx, companyId, MAKERS);
-    const links = await findLinks(tx, companyId);
+    const links = await findLinks(tx, companyId, today);
     return {
       links: links.map((row): DuerpLink => {
         const holds = row.revoked_at === null && row.last_day >= today;

@@ -159,6 +159,9 @@ export async function runNoteTransmission(
   await asWriter(deps, call, companyId, async (tx) => {
     const version = await findVersion(tx, companyId, versionId);
     if (version?.state !== 'issued') throw new Refusal('not-found');
+    if (version.issued_on !== null && values.sentOn < version.issued_on) {
+      refuseProblems([{ path: 'sentOn', problem: 'before-issue' }]);
+    }
     await insertTransmission(tx, {
       id,
       company_id: companyId,

@@ -1,17 +1,19 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 
 type Tx = Transaction<DB>;
 
-const MOST_SHOWN = 100;
+const MOST_SHOWN = 500;
 
-export function findLinks(tx: Tx, companyId: string) {
+/** Those that hold first, the newest first. */
+export function findLinks(tx: Tx, companyId: string, today: ParisDay) {
   return tx
     .selectFrom('duerp_links')
     .select(['id', 'holder', 'audience', 'employed_from', 'employed_until', 'last_day'])
     .select('revoked_at')
     .where('company_id', '=', companyId)
+    .orderBy(sql`revoked_at is null and last_day >= ${today}`, 'desc')
     .orderBy('made_at', 'desc')
     .orderBy('id')
     .limit(MOST_SHOWN)
