@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import {
   Links,
   type LoaderFunctionArgs,
@@ -36,17 +36,24 @@ export function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
+export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
+
 /** The frame of every page, errors included. */
 export function Layout({ children }: { children: ReactNode }) {
-  const site = useRouteLoaderData<typeof loader>('root');
+  const site = useSite();
+  // The page of an error takes the place of the whole document; these scripts have run by then, and
+  // script text that is written later is refused.
+  const [isFirst] = useState(lastKnown === undefined);
   const language = site?.language ?? 'fr';
   const isLocal = LOCAL_HOSTS.has(new URL(site?.publicUrl ?? 'http://localhost').hostname);
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+        {isFirst && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash
+          <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+        )}
         <meta name="viewport" content={VIEWPORT} />
         <meta property="og:locale" content="fr_FR" />
         {isLocal && <meta name="robots" content="noindex" />}
@@ -61,12 +68,20 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <div id={ROOT_ELEMENT_ID}>
-          <IntlProvider locale={language} timeZone="Europe/Paris" messages={useTexts() as never}>
+          <IntlProvider
+            locale={language}
+            timeZone="Europe/Paris"
+            messages={useTexts(site) as never}
+          >
             {children}
           </IntlProvider>
         </div>
-        <ScrollRestoration />
-        <Scripts />
+        {isFirst && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );
@@ -102,9 +117,23 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   );
 }
 
+type Site = ReturnType<typeof loader>;
+
+/** In the browser, what the page before knew: an error may come instead of everything. */
+let lastKnown: Site | undefined;
+
+function useSite(): Site | undefined {
+  const site = useRouteLoaderData<typeof loader>('root') ?? lastKnown;
+  useEffect(() => {
+    lastKnown = site;
+  }, [site]);
+  return site;
+}
+
 /** Each loader brings the texts of its own part of the page; the page has them all. */
-function useTexts(): MessageTree {
-  const trees = useMatches().map((match) => (match.loaderData as WithTexts | undefined)?.messages);
+function useTexts(site: Site | undefined): MessageTree {
+  const loaded = useMatches().map((match) => match.loaderData as WithTexts | undefined);
+  const trees = [site, ...loaded].map((data) => data?.messages);
   return mergeMessages(trees.filter((tree) => tree !== undefined));
 }
 

@@ -20,7 +20,7 @@ export function DialogParts({ look, ...props }: DialogProps & { look: string }) 
     <Base.Root open={isOpen} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={BACKDROP} />
-        <Base.Popup className={look}>
+        <Base.Popup data-over-page className={look}>
           <div className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-7 sm:pt-6">
             <div className="min-w-0 grow pt-1.5">
               <Base.Title className="text-2xl">{title}</Base.Title>

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
 
 /** What the control inside a field must carry to be tied to its label, hint and error. */
 export type FieldIds = {
@@ -36,7 +37,7 @@ export function Field({
 }: FieldProps) {
   const ids = useFieldIds({ id, hint, error });
   return (
-    <div className={className}>
+    <div className={classNames('min-w-0', className)}>
       <label htmlFor={ids.id} className="mb-1.5 block font-semibold">
         {label}
         {isOptionalLabel && <OptionalWord word={isOptionalLabel} />}

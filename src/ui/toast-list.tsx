@@ -6,7 +6,7 @@ export function ToastList({ closeLabel }: { closeLabel: string }) {
   const { toasts } = Toast.useToastManager();
   return (
     <Toast.Portal>
-      <Toast.Viewport className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-md flex-col-reverse gap-3 sm:right-6 sm:bottom-6 sm:left-auto sm:mx-0 sm:w-104">
+      <Toast.Viewport className={VIEWPORT}>
         {toasts.map((toast) => (
           <Toast.Root
             key={toast.id}
@@ -35,6 +35,12 @@ export function ToastList({ closeLabel }: { closeLabel: string }) {
     </Toast.Portal>
   );
 }
+
+// Above the actions of a dialog, never on them.
+const VIEWPORT =
+  'fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-md flex-col-reverse gap-3 ' +
+  'sm:right-6 sm:bottom-6 sm:left-auto sm:mx-0 sm:w-104 ' +
+  '[:root:has([data-over-page])_&]:top-4 [:root:has([data-over-page])_&]:bottom-auto';
 
 const TOAST =
   'rounded-lg border border-line bg-surface text-ink shadow-high ' +

@@ -34,6 +34,8 @@ const WORDS = {
     erased: 'Votre compte est effacé.',
     signIn: 'Se connecter',
     gate: 'Connectez-vous pour continuer',
+    signOut: 'Me déconnecter',
+    document: /[Dd]ocument unique/,
   },
   en: {
     title: 'My account',
@@ -60,6 +62,8 @@ const WORDS = {
     erased: 'Your account is erased.',
     signIn: 'Sign in',
     gate: 'Sign in to continue',
+    signOut: 'Sign out',
+    document: /[Rr]isk document/,
   },
 } as const;
 
@@ -74,6 +78,28 @@ async function secretOn(page: Page): Promise<string> {
 
 describe.each(['fr', 'en'] as const)('somebody who reads %s', (language) => {
   const words = WORDS[language];
+
+  test('sees nothing of whoever was signed in before them in the same tab', async () => {
+    const visitor = await welcome(stage.browser, stage.server.url, { language });
+    const { page } = visitor;
+    await page.goto('/user-dashboard');
+    await signInHere(page, stage.server, {
+      email: 'lea.fontaine@atelier-lumiere.example',
+      language,
+    });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const document = page.getByRole('heading', { name: words.document });
+    await document.waitFor();
+    await page.getByRole('link', { name: words.signOut }).click();
+    await page.getByRole('link', { name: words.signIn }).first().waitFor();
+    await page.goBack();
+    await page.getByText(words.gate).waitFor();
+    await signInHere(page, stage.server, { email: newEmail(), language });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await document.count()).toBe(0);
+    await visitor.leave();
+  });
 
   test('protects their account with a second code, and comes in by paper when the phone is lost', async () => {
     const email = newEmail();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { launchBrowser } from '../support/browser.ts';
 import { ABSENT_PATHS, ACCOUNT_PATHS, PUBLIC_PATHS } from '../support/routes.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { welcome } from '../support/visitor.ts';
+import { isAlive, welcome } from '../support/visitor.ts';
 
 let server: ServerProcess;
 let browser: Browser;
@@ -46,6 +46,28 @@ describe.each(LANGUAGES)('in %s', (language) => {
     );
   });
 });
+
+test.each(LANGUAGES)(
+  'a page whose texts do not come says so and offers to try again, in %s',
+  async (language) => {
+    const visitor = await welcome(browser, server.url, { language });
+    const { page } = visitor;
+    await page.goto('/');
+    await isAlive(page);
+    await page.route('**/*.data*', (route) => route.abort());
+    await page.getByRole('navigation').locator('a[href="/saas"]').first().click();
+    const title = { fr: 'Quelque chose n’a pas fonctionné', en: 'Something went wrong' }[language];
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.unroute('**/*.data*');
+    await page
+      .getByRole('button', { name: { fr: 'Réessayer', en: 'Try again' }[language] })
+      .click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor({ state: 'detached' });
+    // The browser complains of the requests that were cut off.
+    visitor.complaints.length = 0;
+    await visitor.leave();
+  },
+);
 
 test('robots are kept out of localhost only', async () => {
   const elsewhere = await startServer({ PUBLIC_URL: 'https://www.prevenance.example' });

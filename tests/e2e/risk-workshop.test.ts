@@ -77,9 +77,18 @@ describe.each(['fr', 'en'] as const)('the prevention lead who reads %s', (langua
     });
     await page.reload();
     await page.getByRole('button', { name: words.addRisk }).waitFor();
+    const units = page.getByLabel(words.unit, { exact: true });
+    const [first, second] = await units.getByRole('option').allInnerTexts();
+    const nameOf = (option = '') => option.split(' · ')[0] ?? '';
+    const shown = page.getByRole('heading', { level: 2 });
+    await units.selectOption({ label: second ?? '' });
+    await shown.filter({ hasText: nameOf(second) }).waitFor();
     await page.waitForLoadState('networkidle');
 
     await context.setOffline(true);
+    // From one unit to the other, as they were last seen.
+    await units.selectOption({ label: first ?? '' });
+    await shown.filter({ hasText: nameOf(first) }).waitFor();
     await page.getByRole('button', { name: words.addRisk }).click();
     await dialog.getByLabel(words.hazard, { exact: true }).selectOption('cuttingTools');
     const situation = `Lames nues sur l’établi (${language}).`;

@@ -1,5 +1,6 @@
 import type { Session } from '@supabase/auth-js';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { QueryClientContext } from '@tanstack/react-query';
+import { createContext, Fragment, type ReactNode, useContext, useEffect, useState } from 'react';
 import { type AuthClient, authClient, whenAuthClientOpens } from '#platform/browser/auth-client.ts';
 import { forgetAnswers } from '#platform/browser/kept-answers.ts';
 import {
@@ -37,10 +38,29 @@ const SIGNED_OUT: SessionState = { status: 'signed-out', session: null };
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<SessionState>(LOADING);
-  useEffect(() => followSession(setState), []);
+  const [people, setPeople] = useState(0);
+  // The page of an error has none.
+  const queries = useContext(QueryClientContext);
+  useEffect(() => {
+    let userId: string | undefined;
+    return followSession((next) => {
+      const nextId = next.session?.user.id;
+      if (userId !== undefined && nextId !== userId) {
+        // What was answered to one person is not shown to the next in the same tab.
+        queries?.getQueryCache().clear();
+        if (nextId !== undefined) setPeople((count) => count + 1);
+      }
+      userId = nextId;
+      setState(next);
+    });
+  }, [queries]);
   const isIn = state.status === 'signed-in' && !state.needsFactor;
   useFirstAdministrator(isIn ? state.session.user.id : undefined);
-  return <SessionContext value={state}>{children}</SessionContext>;
+  return (
+    <SessionContext value={state}>
+      <Fragment key={people}>{children}</Fragment>
+    </SessionContext>
+  );
 }
 
 /** Tells of every change until stopped. */

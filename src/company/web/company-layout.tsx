@@ -19,6 +19,8 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { messages: context.get(pageContext).messages(SIGN_IN_TEXTS, 'company.space') };
 }
 
+export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
+
 /** Around every screen of a company's space: who comes in, which company, what one may do there. */
 export default function CompanyLayout() {
   const [parameters] = useSearchParams();

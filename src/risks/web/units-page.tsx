@@ -25,10 +25,8 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { messages: context.get(pageContext).messages(...RISK_TEXTS) };
 }
 
-/** From unit to unit nothing is fetched but what is kept of it: the page works in a workshop. */
-export function shouldRevalidate() {
-  return false;
-}
+// From unit to unit nothing is fetched but what is kept of it: the page works in a workshop.
+export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
 
 /** One work unit after the other: its risks, their actions, its exposures. */
 export default function UnitsPage() {
