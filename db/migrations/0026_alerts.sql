@@ -167,3 +167,21 @@ create policy "Owner, HR and prevention lead act" on public.risk_alerts for upda
   using (company_id in (select access.companies_kept_as('owner', 'hr', 'prevention')));
 create policy "The prevention lead sees closures" on public.site_closures for select to authenticated
   using (company_id in (select access.companies_as('prevention')));
+
+-- Who is consulted learns of it, and who keeps the document that it has been issued.
+create function public.tell_duerp_version() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform public.notify_members(new.company_id, array['owner', 'hr', 'prevention', 'cse'],
+    case new.state when 'issued' then 'duerp-issued' else 'duerp-consultation' end,
+    jsonb_strip_nulls(jsonb_build_object('count', new.number)), new.id::text);
+  return null;
+end
+$$;
+create trigger tell_frozen after insert on public.duerp_versions
+  for each row execute function public.tell_duerp_version();
+create trigger tell_issued after update of state on public.duerp_versions
+  for each row when (new.state = 'issued' and old.state <> 'issued')
+  execute function public.tell_duerp_version();
+revoke execute on function public.tell_duerp_version from public;

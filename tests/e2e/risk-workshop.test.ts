@@ -148,6 +148,31 @@ describe.each(['fr', 'en'] as const)('the prevention lead who reads %s', (langua
     await helene.leave();
   });
 
+  test('writes one risk where the page was read again while it was being saved', async () => {
+    const helene = await welcome(stage.browser, stage.server.url, { language });
+    const { page } = helene;
+    const dialog = page.getByRole('dialog');
+    await page.goto('/dashboard/risks/units');
+    await signInHere(page, stage.server, { email: HELENE, language });
+    await page.getByRole('button', { name: words.addRisk }).click();
+    await dialog.getByLabel(words.hazard, { exact: true }).selectOption('ladders');
+    const situation = `Escabeau bancal (${language}).`;
+    await dialog.getByLabel(words.situation).fill(situation);
+    const arrived = () =>
+      stage.server.sql(`select from public.assessed_risks where situation = '${situation}'`);
+    // It arrives; its answer does not.
+    await page.route('**/save-risk', async (route) => void (await route.fetch()), { times: 1 });
+    await dialog.getByRole('button', { name: words.save }).click();
+    await expect.poll(async () => (await arrived()).rows.length).toBe(1);
+    await page.reload();
+    await page.getByRole('button', { name: words.addRisk }).click();
+    await dialog.getByText(words.draft).waitFor();
+    await dialog.getByRole('button', { name: words.save }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect((await arrived()).rows).toHaveLength(1);
+    await helene.leave();
+  });
+
   test('does not write over what somebody else saved meanwhile', async () => {
     const helene = await welcome(stage.browser, stage.server.url, { language });
     const { page } = helene;

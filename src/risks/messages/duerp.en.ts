@@ -51,6 +51,7 @@ export const en: MirrorOf<typeof fr> = {
   remove: 'Remove',
   edit: 'Change',
   optional: 'optional',
+  choose: 'Choose…',
   problems: {
     required: 'Please fill this in.',
     'too-long': 'Too long: 4,000 characters at most, 200 for a name.',

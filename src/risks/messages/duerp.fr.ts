@@ -50,6 +50,7 @@ export const fr = {
   remove: 'Retirer',
   edit: 'Modifier',
   optional: 'facultatif',
+  choose: 'Choisir…',
   problems: {
     required: 'À remplir.',
     'too-long': 'Trop long\u00a0: 4 000 caractères au plus, 200 pour un nom.',

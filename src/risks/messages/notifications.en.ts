@@ -11,6 +11,14 @@ export const en: MirrorOf<typeof fr> = {
     title: 'A signal is still waiting: {place}',
     text: 'Nobody has seen to the signal of {place} yet, due by {day}. Confirm it into the risk document, or close it and say why.',
   },
+  'duerp-consultation': {
+    title: 'Risk document put up for consultation',
+    text: 'The risk document of {company} is frozen to be read. The works council gives its opinion; the employer records it, then issues the version.',
+  },
+  'duerp-issued': {
+    title: 'Version {count} of the risk document issued',
+    text: 'Version {count} of the risk document of {company} is in force. Workers may read it, and it goes to the occupational health service.',
+  },
   'duerp-due': {
     title: 'Risk document: update due by {day}',
     text: 'The version in force at {company} will soon be a year old. Go through the document, then issue a new version.',

@@ -9,6 +9,14 @@ export const fr = {
     title: 'Un signal attend toujours\u00a0: {place}',
     text: 'Personne ne s’est encore occupé du signal de {place}, attendu pour le {day}. Confirmez-le dans le document unique, ou fermez-le en disant pourquoi.',
   },
+  'duerp-consultation': {
+    title: 'Document unique soumis à consultation',
+    text: 'Le document unique de {company} est figé pour être lu. Le CSE y donne son avis\u00a0; l’employeur note cet avis, puis émet la version.',
+  },
+  'duerp-issued': {
+    title: 'Version {count} du document unique émise',
+    text: 'La version {count} du document unique de {company} est en vigueur. Elle reste à la disposition des salariés, et se transmet au service de santé au travail.',
+  },
   'duerp-due': {
     title: 'Document unique\u00a0: mise à jour avant le {day}',
     text: 'La version en vigueur de {company} aura bientôt un an. Relisez le document, puis émettez une nouvelle version.',

@@ -10,8 +10,9 @@ export const en: MirrorOf<typeof fr> = {
   version: 'Version {number}, of {day}',
   until: 'until {day}',
   byLink: {
-    title: 'Risk document of {company}',
+    title: 'Risk document: {company}',
     text: 'This link lets you read the versions below, as they were issued, until {day}.',
+    none: 'No version has been issued, or none was in force in those years of work.',
     over: 'This link is no longer valid',
     overText: 'It was revoked, or its thirty days are over. Ask the company for another one.',
   },
@@ -21,4 +22,6 @@ export const en: MirrorOf<typeof fr> = {
   loading: 'Reading…',
   failed: 'The list could not be read.',
   retry: 'Try again',
+  notPrinted: 'The PDF could not be prepared. Try again.',
+  tooMany: 'Too many PDFs were asked for within an hour. Try again a little later.',
 };

@@ -8,8 +8,9 @@ export const fr = {
   version: 'Version {number}, du {day}',
   until: 'jusqu’au {day}',
   byLink: {
-    title: 'Document unique de {company}',
+    title: 'Document unique\u00a0: {company}',
     text: 'Ce lien vous laisse lire, jusqu’au {day}, les versions ci-dessous, telles qu’elles ont été émises.',
+    none: 'Aucune version n’a été émise, ou n’était en vigueur pendant ces années de travail.',
     over: 'Ce lien n’est plus valable',
     overText:
       'Il a été révoqué, ou ses trente jours sont passés. Demandez-en un autre à l’entreprise.',
@@ -20,4 +21,6 @@ export const fr = {
   loading: 'Lecture…',
   failed: 'La liste n’a pas pu être lue.',
   retry: 'Réessayer',
+  notPrinted: 'Le PDF n’a pas pu être préparé. Réessayez.',
+  tooMany: 'Trop de PDF ont été demandés en une heure. Réessayez un peu plus tard.',
 };

@@ -1,5 +1,5 @@
 /**
- * The rule: who sees to prevention is told of signals, of what is due and of what is late, and where to
+ * The rule: who sees to prevention is told of signals, of versions, of what is due and of what is late, and where to
  * see to it. What is told has places, days and numbers in it, and nobody’s name.
  */
 import { formatDay, isParisDay } from '#basics/dates.ts';
@@ -9,6 +9,8 @@ import type { Language } from '#basics/language.ts';
 const KINDS = {
   'risk-signal': 'alerts',
   'risk-signal-forgotten': 'alerts',
+  'duerp-consultation': 'risk-document',
+  'duerp-issued': 'risk-document',
   'duerp-due': 'risk-document',
   'duerp-late': 'risk-document',
   'risk-task-due': 'risk-document',
@@ -20,6 +22,8 @@ export type RiskNotice = keyof typeof KINDS;
 const ADDRESSES: Readonly<Record<RiskNotice, string>> = {
   'risk-signal': '/dashboard/risks/alerts',
   'risk-signal-forgotten': '/dashboard/risks/alerts',
+  'duerp-consultation': '/dashboard/risks/versions',
+  'duerp-issued': '/dashboard/risks/versions',
   'duerp-due': '/dashboard/risks',
   'duerp-late': '/dashboard/risks',
   'risk-task-due': '/dashboard/risks',

@@ -29,7 +29,6 @@ export function ActionDialog(props: ActionDialogProps) {
   const t = useTranslations('risks.duerp');
   const words = useTranslations('risks.words.states');
   const userId = useUserId();
-  const [id] = useState(() => action?.id ?? crypto.randomUUID());
   const [state, setState] = useState<string>(action?.state ?? 'planned');
   const today = parisDayOf(new Date());
   const isNowDone = state === 'done' && action?.state !== 'done';
@@ -39,18 +38,17 @@ export function ActionDialog(props: ActionDialogProps) {
       title={action ? t('action.edit') : t('action.add')}
       submit={t('save')}
       draft={`action ${action?.id ?? riskId}`}
-      revision={action?.revision}
+      row={action}
       judge={(typed) => readAction(typed, method, today).problems}
-      send={(form, revision) =>
+      send={(form, row) =>
         sendOrKeep({
           userId,
           name: 'save-prevention-action',
           label: form.what ?? '',
           input: {
             companyId,
-            id,
+            ...row,
             riskId,
-            revision,
             form,
           },
         })
@@ -64,7 +62,7 @@ export function ActionDialog(props: ActionDialogProps) {
           <RemoveButton
             companyId={companyId}
             kind="action"
-            id={id}
+            id={action.id}
             label={t('remove')}
             onDone={onClose}
           />

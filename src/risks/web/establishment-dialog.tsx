@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { TextField } from '#ui/text-field.tsx';
@@ -16,7 +15,6 @@ type EstablishmentDialogProps = {
 export function EstablishmentDialog(props: EstablishmentDialogProps) {
   const { companyId, establishment, onClose } = props;
   const t = useTranslations('risks.duerp');
-  const [id] = useState(() => establishment?.id ?? crypto.randomUUID());
   return (
     <FormDialog
       companyId={companyId}
@@ -24,12 +22,11 @@ export function EstablishmentDialog(props: EstablishmentDialogProps) {
       submit={t('save')}
       told={t('saved')}
       judge={(typed) => readEstablishment(typed).problems}
-      revision={establishment?.revision}
-      send={(form, revision) =>
+      row={establishment}
+      send={(form, row) =>
         callFunction<SaveEstablishment>('save-establishment', {
           companyId,
-          id,
-          revision,
+          ...row,
           form,
         })
       }
@@ -39,7 +36,7 @@ export function EstablishmentDialog(props: EstablishmentDialogProps) {
           <RemoveButton
             companyId={companyId}
             kind="establishment"
-            id={id}
+            id={establishment.id}
             label={t('units.removeEstablishment')}
             onDone={onClose}
           />

@@ -102,7 +102,6 @@ function EventDialog({
   const t = useTranslations('risks.duerp.overview.events');
   const words = useTranslations('risks.words.events');
   const common = useTranslations('risks.duerp');
-  const [id] = useState(() => crypto.randomUUID());
   const today = parisDayOf(new Date());
   return (
     <FormDialog
@@ -112,7 +111,7 @@ function EventDialog({
       told={t('noted')}
       draft="event"
       judge={(typed) => readEvent(typed, today).problems}
-      send={({ unit, ...form }) =>
+      send={({ unit, ...form }, { id }) =>
         callFunction<NoteRiskEvent>('note-risk-event', {
           companyId,
           id,
@@ -126,9 +125,12 @@ function EventDialog({
         <>
           <div className="grid gap-5 sm:grid-cols-2">
             <SelectField
-              {...field('kind', 'change')}
+              {...field('kind')}
               label={t('kind')}
-              options={EVENT_KINDS.map((kind) => ({ value: kind, label: words(kind) }))}
+              options={[
+                { value: '', label: common('choose') },
+                ...EVENT_KINDS.map((kind) => ({ value: kind, label: words(kind) })),
+              ]}
             />
             <TextField {...field('happenedOn', today)} type="date" label={t('happenedOn')} />
           </div>

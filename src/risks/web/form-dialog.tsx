@@ -22,21 +22,24 @@ export type FieldOf = (
   readonly defaultValue: string;
 };
 
+/** What is saved: the row that is there, or one to come. */
+export type Row = { readonly id: string; readonly revision: number | null };
+
 type FormDialogProps<Output> = {
   readonly companyId: string;
   readonly title: string;
   readonly text?: string | undefined;
   readonly submit: string;
   readonly judge: (typed: Typed) => readonly FieldProblem[];
-  readonly send: (typed: Typed, revision: number | null) => Promise<Output>;
+  readonly send: (typed: Typed, row: Row) => Promise<Output>;
   /** What is said once it is done. */
   readonly told: string | ((output: Output) => string);
   readonly conflict?: string | undefined;
   /**
-   * Of what is being changed, as it was when the dialog opened: what somebody else saves meanwhile is
-   * not written over. Null or left out for something new.
+   * What is being changed, as it was when the dialog opened: what somebody else saves meanwhile is not
+   * written over. Left out for something new.
    */
-  readonly revision?: number | null | undefined;
+  readonly row?: Row | undefined;
   /** Under which what is typed is kept on this device until it is saved. */
   readonly draft?: string | undefined;
   readonly onClose: () => void;
@@ -50,14 +53,19 @@ export function FormDialog<Output>(props: FormDialogProps<Output>) {
   const { companyId, title, text, submit, judge, send, told, conflict, onClose, children } = props;
   const t = useTranslations('risks.duerp');
   const id = useId();
-  const [revision] = useState(props.revision ?? null);
   // Of whom it is: a tablet in a workshop has several writers.
   const draftName = `${useUserId()} ${companyId} ${props.draft}`;
   const [draft, setDraft] = useState(() => (props.draft ? keptDraft(draftName) : undefined));
+  const [row, setRow] = useState(
+    (): Row => ({
+      id: props.row?.id ?? draft?.id ?? crypto.randomUUID(),
+      revision: props.row?.revision ?? null,
+    }),
+  );
   const form = useJudgedForm({ id, judge, words: useRiskWords() });
   const change = useDuerpChange(
     companyId,
-    (typed: Typed) => send(typed, revision),
+    (typed: Typed) => send(typed, row),
     (output) => (typeof told === 'string' ? told : told(output)),
   );
   const handlers = form.handlers((typed) =>
@@ -93,16 +101,15 @@ export function FormDialog<Output>(props: FormDialogProps<Output>) {
         onChange={(event) => {
           handlers.onChange(event);
           if (!props.draft) return;
-          keepDraft(
-            draftName,
-            new FormData(event.currentTarget),
-            draft ? draft.revision : revision,
-          );
+          keepDraft(draftName, new FormData(event.currentTarget), {
+            id: row.id,
+            revision: draft ? draft.revision : row.revision,
+          });
         }}
       >
         {draft && (
-          <Notice kind={draft.revision === revision ? 'info' : 'warning'}>
-            <p>{t(draft.revision === revision ? 'draft.text' : 'draft.stale')}</p>
+          <Notice kind={draft.revision === row.revision ? 'info' : 'warning'}>
+            <p>{t(draft.revision === row.revision ? 'draft.text' : 'draft.stale')}</p>
             <p className="mt-2">
               <Button
                 kind="secondary"
@@ -110,6 +117,8 @@ export function FormDialog<Output>(props: FormDialogProps<Output>) {
                 onClick={() => {
                   forgetDraft(draftName);
                   setDraft(undefined);
+                  // Nobody knows whether the other one arrived.
+                  if (!props.row) setRow({ id: crypto.randomUUID(), revision: null });
                 }}
               >
                 {t('draft.drop')}

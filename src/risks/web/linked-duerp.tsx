@@ -45,7 +45,7 @@ export function LinkedDuerp({ token }: { token: string }) {
             title={t('byLink.title', { company: data.companyName })}
             intro={t('byLink.text', { day: formatDay(data.lastDay, language) })}
           />
-          <ReadableVersions versions={data.versions} print={print} />
+          <ReadableVersions versions={data.versions} none={t('byLink.none')} print={print} />
         </>
       )}
     </Container>

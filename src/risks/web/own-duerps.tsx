@@ -62,7 +62,7 @@ function OwnCompany({
     <div className="mt-5 border-t border-line pt-4">
       <h3 className="text-lg font-semibold [overflow-wrap:anywhere]">{name}</h3>
       {readingPlace && <p>{t('onPaper', { place: readingPlace })}</p>}
-      <ReadableVersions versions={versions} print={print} />
+      <ReadableVersions versions={versions} none={t('none')} print={print} />
     </div>
   );
 }

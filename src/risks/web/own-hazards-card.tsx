@@ -71,7 +71,6 @@ type HazardDialogProps = {
 function HazardDialog({ companyId, hazard, catalogue, onClose }: HazardDialogProps) {
   const t = useTranslations('risks.versions.settings');
   const common = useTranslations('risks.duerp');
-  const [id] = useState(() => hazard?.id ?? crypto.randomUUID());
   return (
     <FormDialog
       companyId={companyId}
@@ -79,12 +78,11 @@ function HazardDialog({ companyId, hazard, catalogue, onClose }: HazardDialogPro
       submit={common('save')}
       told={common('saved')}
       judge={(typed) => readOwnHazard(typed).problems}
-      revision={hazard?.revision}
-      send={(form, revision) =>
+      row={hazard}
+      send={(form, row) =>
         callFunction<SaveOwnHazard>('save-own-hazard', {
           companyId,
-          id,
-          revision,
+          ...row,
           form,
         })
       }
@@ -94,7 +92,7 @@ function HazardDialog({ companyId, hazard, catalogue, onClose }: HazardDialogPro
           <RemoveButton
             companyId={companyId}
             kind="hazard"
-            id={id}
+            id={hazard.id}
             label={common('remove')}
             conflict={t('inUse')}
             onDone={onClose}

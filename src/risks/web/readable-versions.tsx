@@ -2,6 +2,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import type { OutputOf } from '#basics/contract.ts';
 import { formatDay } from '#basics/dates.ts';
+import { Refusal } from '#basics/refusal.ts';
 import { Button } from '#ui/button.tsx';
 import type { OpenDuerpLink } from '../contract.ts';
 
@@ -9,14 +10,17 @@ export type ReadableVersion = OutputOf<OpenDuerpLink>['versions'][number];
 
 type ReadableVersionsProps = {
   readonly versions: readonly ReadableVersion[];
+  /** What is said where there is none. */
+  readonly none: string;
   readonly print: UseMutationResult<void, Error, ReadableVersion>;
 };
 
 /** Issued versions, each with its PDF. */
-export function ReadableVersions({ versions, print }: ReadableVersionsProps) {
+export function ReadableVersions({ versions, none, print }: ReadableVersionsProps) {
   const t = useTranslations('risks.own');
   const language = useLocale();
-  if (versions.length === 0) return <p className="text-ink-soft">{t('none')}</p>;
+  if (versions.length === 0) return <p className="text-ink-soft">{none}</p>;
+  const isTooMany = print.error instanceof Refusal && print.error.code === 'too-many-requests';
   return (
     <>
       <ul className="mt-2 grid gap-2">
@@ -47,7 +51,7 @@ export function ReadableVersions({ versions, print }: ReadableVersionsProps) {
       </ul>
       {print.isError && (
         <p role="alert" className="mt-2 text-danger">
-          {t('failed')}
+          {t(isTooMany ? 'tooMany' : 'notPrinted')}
         </p>
       )}
     </>

@@ -26,25 +26,23 @@ export function RiskDialog({ companyId, unit, risk, method, catalogue, onClose }
   const t = useTranslations('risks.duerp');
   const words = useTranslations('risks.words');
   const userId = useUserId();
-  const [id] = useState(() => risk?.id ?? crypto.randomUUID());
   return (
     <FormDialog
       companyId={companyId}
       title={risk ? t('risk.edit') : t('risk.add')}
       submit={t('save')}
       draft={`risk ${risk?.id ?? unit.id}`}
-      revision={risk?.revision}
+      row={risk}
       judge={(typed) => readRisk(typed, method).problems}
-      send={(form, revision) =>
+      send={(form, row) =>
         sendOrKeep({
           userId,
           name: 'save-risk',
           label: form.situation ?? '',
           input: {
             companyId,
-            id,
+            ...row,
             unitId: unit.id,
-            revision,
             form,
           },
         })
@@ -56,7 +54,7 @@ export function RiskDialog({ companyId, unit, risk, method, catalogue, onClose }
           <RemoveButton
             companyId={companyId}
             kind="risk"
-            id={id}
+            id={risk.id}
             label={t('remove')}
             onDone={onClose}
           />

@@ -1,12 +1,14 @@
 import { PRODUCT_KEY } from '#basics/product-name.ts';
 import type { Typed } from '#ui/use-judged-form.ts';
 
-const KEY = `${PRODUCT_KEY}_risk_drafts_v2`;
+const KEY = `${PRODUCT_KEY}_risk_drafts_v3`;
 /** Of forms that were left: the oldest go first. */
 const MOST_KEPT = 40;
 
 export type Draft = {
   readonly typed: Typed;
+  /** What was being changed, or was to be; sent again after a reload, it is still the same. */
+  readonly id: string;
   /** Of what was being changed; null for something new. */
   readonly revision: number | null;
 };
@@ -16,11 +18,15 @@ export function keptDraft(form: string): Draft | undefined {
   return read().find(([name]) => name === form)?.[1];
 }
 
-export function keepDraft(form: string, data: FormData, revision: number | null): void {
+export function keepDraft(
+  form: string,
+  data: FormData,
+  row: { readonly id: string; readonly revision: number | null },
+): void {
   const typed = Object.fromEntries(
     [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
-  write([...read().filter(([name]) => name !== form), [form, { typed, revision }]]);
+  write([...read().filter(([name]) => name !== form), [form, { typed, ...row }]]);
 }
 
 export function forgetDraft(form: string): void {
@@ -40,10 +46,11 @@ function read(): Kept[] {
 
 function isKept(value: unknown): value is Kept {
   if (!Array.isArray(value) || typeof value[0] !== 'string' || !isRecord(value[1])) return false;
-  const { typed, revision } = value[1];
+  const { typed, id, revision } = value[1];
   return (
     isRecord(typed) &&
     Object.values(typed).every((each) => typeof each === 'string') &&
+    typeof id === 'string' &&
     (revision === null || typeof revision === 'number')
   );
 }

@@ -23,10 +23,7 @@ type UnitDialogProps = {
 /** A work unit; the first one brings its establishment along. */
 export function UnitDialog({ companyId, duerp, unit, onClose, onRemoved }: UnitDialogProps) {
   const t = useTranslations('risks.duerp');
-  const [ids] = useState(() => ({
-    unit: unit?.id ?? crypto.randomUUID(),
-    establishment: crypto.randomUUID(),
-  }));
+  const [newEstablishmentId] = useState(() => crypto.randomUUID());
   const { establishments } = duerp;
   return (
     <FormDialog
@@ -35,22 +32,21 @@ export function UnitDialog({ companyId, duerp, unit, onClose, onRemoved }: UnitD
       submit={t('save')}
       told={t('saved')}
       draft={`unit ${unit?.id ?? 'new'}`}
-      revision={unit?.revision}
+      row={unit}
       judge={(typed) => readUnit(typed).problems}
-      send={async ({ establishment, place, establishmentName, ...form }, revision) => {
+      send={async ({ establishment, place, establishmentName, ...form }, row) => {
         if (establishments.length === 0) {
           await callFunction<SaveEstablishment>('save-establishment', {
             companyId,
-            id: ids.establishment,
+            id: newEstablishmentId,
             revision: null,
             form: { name: establishmentName || t('trade.mainEstablishment') },
           });
         }
         return callFunction<SaveWorkUnit>('save-work-unit', {
           companyId,
-          id: ids.unit,
-          revision,
-          establishmentId: establishment ?? ids.establishment,
+          ...row,
+          establishmentId: establishment ?? newEstablishmentId,
           placeId: place || null,
           form,
         });
