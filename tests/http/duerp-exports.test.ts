@@ -263,7 +263,16 @@ describe('who reads without an account', () => {
     const token = await linkFor({ audience: 'authority' });
     const id = token.split('.')[0] ?? '';
     const altered = `${randomUUID()}.${token.split('.')[1]}`;
-    for (const wrong of [altered, `${id}.`, id, '', `${token}x`, `${id}.${'A'.repeat(24)}`]) {
+    for (const wrong of [
+      altered,
+      `${id}.`,
+      id,
+      '',
+      `${token}x`,
+      `${token}.`,
+      `${token}.0`,
+      `${id}.${'A'.repeat(24)}`,
+    ]) {
       const opened = product.call(openDuerpLink, { token: wrong });
       expect((await refusalOf(opened)).code).toBe('not-found');
     }
@@ -274,6 +283,14 @@ describe('who reads without an account', () => {
     clock.set('2026-11-23T09:00:00+01:00');
     await company.hr.call(revokeDuerpLink, { companyId: company.id, id });
     expect((await refusalOf(product.call(openDuerpLink, { token }))).code).toBe('not-found');
+  });
+
+  test('a link prints sixty times an hour, and another link is another count', async () => {
+    const [token, other] = [await linkFor(), await linkFor()];
+    for (let at = 0; at < 60; at += 1) await product.call(printByDuerpLink, { token, versionId });
+    const refusal = await refusalOf(product.call(printByDuerpLink, { token, versionId }));
+    expect(refusal.code).toBe('too-many-requests');
+    await product.call(printByDuerpLink, { token: other, versionId });
   });
 
   test('links are made by owner and HR alone, also when the licence is over', async () => {

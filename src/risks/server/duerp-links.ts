@@ -115,7 +115,7 @@ export async function runPrintByDuerpLink(
   if (!versions.some(({ id }) => id === versionId)) throw new Refusal('not-found');
   await countUse(deps, {
     action: 'print-duerp',
-    subject: token,
+    subject: link.id,
     uses: PRINTS_PER_HOUR,
     windowSeconds: HOUR_SECONDS,
   });

@@ -62,8 +62,8 @@ export function findOpenLink(tx: Tx, id: string, today: ParisDay) {
   return tx
     .selectFrom('duerp_links')
     .innerJoin('companies', 'companies.id', 'company_id')
-    .select(['company_id', 'audience', 'employed_from', 'employed_until', 'last_day'])
-    .select('legal_name')
+    .select(['duerp_links.id', 'company_id', 'audience', 'employed_from', 'employed_until'])
+    .select(['last_day', 'legal_name'])
     .where('duerp_links.id', '=', id)
     .where('revoked_at', 'is', null)
     .where('last_day', '>=', today)
