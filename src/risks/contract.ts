@@ -132,6 +132,7 @@ export const readDuerp = contract('read-duerp', {
         name: text,
       }),
     ),
+    /** All with something left to do, and the newest of the others. */
     events: z.array(event),
     versions: z.array(version),
     update: z.object({

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   addUnitsFromPlaces,
   compareDuerp,
+  exportDuerpRecord,
   freezeDuerp,
   issueDuerp,
   listHazards,
@@ -22,6 +24,7 @@ import {
   setDuerpSettings,
   withdrawDuerp,
 } from '#risks/contract.ts';
+import type { DuerpRecord } from '#risks/rules/duerp-record.ts';
 import {
   type Colleague,
   type ListeningCompany,
@@ -278,6 +281,48 @@ describe('the document as it is kept', () => {
         ],
       },
     ]);
+  });
+});
+
+describe('events', () => {
+  test('that are noted between freezing and issuing ask for an update', async () => {
+    const versionId = randomUUID();
+    const companyId = company.id;
+    await company.hr.call(freezeDuerp, { companyId, versionId, form: { reason: 'first' } });
+    clock.set('2026-11-25T09:00:00+01:00');
+    await company.hr.call(noteRiskEvent, {
+      companyId,
+      id: randomUUID(),
+      unitId: null,
+      form: { kind: 'accident', happenedOn: '2026-11-25', what: 'Chute près des bains.' },
+    });
+    clock.set('2026-12-10T09:00:00+01:00');
+    await company.hr.call(issueDuerp, { companyId, versionId, form: { kind: 'no-council' } });
+    expect((await read()).update).toEqual({ dueOn: '2026-12-25', because: 'event' });
+    await issueNow(company, 'information');
+    expect((await read()).update).toEqual({ dueOn: '2027-12-10', because: 'yearly' });
+  });
+
+  test('stand in the record however many there are, and old ones can still be seen to', async () => {
+    const oldest = randomUUID();
+    const note = (id: string, happenedOn: string) =>
+      company.hr.call(noteRiskEvent, {
+        companyId: company.id,
+        id,
+        unitId: null,
+        form: { kind: 'accident', happenedOn, what: 'Coupure.' },
+      });
+    await note(oldest, '2026-11-01');
+    await sql`insert into public.risk_events (id, company_id, kind, happened_on, what)
+      select gen_random_uuid(), ${company.id}, 'accident', '2026-11-20', 'Coupure.'
+      from generate_series(1, 202)`.execute(product.database.owner);
+    const { events } = await read();
+    expect(events).toHaveLength(201);
+    expect(events.find(({ id }) => id === oldest)?.tasks).toHaveLength(3);
+    const versionId = await issueNow(company);
+    const record = await company.hr.call(exportDuerpRecord, { companyId: company.id, versionId });
+    const { document } = JSON.parse(await record.text()) as DuerpRecord;
+    expect(document.events).toHaveLength(203);
   });
 });
 

@@ -24,16 +24,27 @@ test.each([
 describe('the next update', () => {
   const small = dutiesOf(6);
   const large = dutiesOf(60);
-  const event = { happenedOn: '2026-11-01', notedOn: '2026-11-02' };
+  const event = { happenedOn: '2026-11-01', notedAt: new Date('2026-11-02T10:00:00Z') };
+  const issued = (issuedOn: string, frozenAt = `${issuedOn}T09:00:00Z`) => ({
+    issuedOn,
+    frozenAt: new Date(frozenAt),
+  });
 
   test.each([
     ['is the first one where there is none', large, undefined, [], '2026-11-23', 'first'],
-    ['comes a year after the last', large, '2026-03-01', [], '2027-03-01', 'yearly'],
-    ['is due for no reason in a small company', small, '2026-03-01', [], undefined, undefined],
+    ['comes a year after the last', large, issued('2026-03-01'), [], '2027-03-01', 'yearly'],
+    [
+      'is due for no reason in a small company',
+      small,
+      issued('2026-03-01'),
+      [],
+      undefined,
+      undefined,
+    ],
     [
       'comes a month after an event, at any size',
       small,
-      '2026-03-01',
+      issued('2026-03-01'),
       [event],
       '2026-12-01',
       'event',
@@ -41,7 +52,7 @@ describe('the next update', () => {
     [
       'comes a month after an event, before the year is over',
       large,
-      '2026-03-01',
+      issued('2026-03-01'),
       [event],
       '2026-12-01',
       'event',
@@ -49,12 +60,35 @@ describe('the next update', () => {
     [
       'comes after the year where that is sooner',
       large,
-      '2025-11-25',
+      issued('2025-11-25'),
       [event],
       '2026-11-25',
       'yearly',
     ],
-    ['has taken in what was noted before it', small, '2026-11-02', [event], undefined, undefined],
+    [
+      'has taken in what was noted before it was frozen',
+      small,
+      issued('2026-11-02', '2026-11-02T11:00:00Z'),
+      [event],
+      undefined,
+      undefined,
+    ],
+    [
+      'asks for what was noted later on the day of issue',
+      small,
+      issued('2026-11-02'),
+      [event],
+      '2026-12-01',
+      'event',
+    ],
+    [
+      'asks for what was noted between freezing and issuing',
+      small,
+      issued('2026-11-10', '2026-10-31T09:00:00Z'),
+      [event],
+      '2026-12-01',
+      'event',
+    ],
   ] as const)('%s', (_what, duties, last, events, dueOn, because) => {
     expect(nextUpdate(duties, last, events, '2026-11-23')).toEqual({ dueOn, because });
   });

@@ -6,7 +6,7 @@
  *
  * Source: Code du travail, art. L4121-3, L4121-3-1 and R4121-2 (2026).
  */
-import { addDays, daysBetween, isParisDay, type ParisDay } from '#basics/dates.ts';
+import { addDays, isParisDay, type ParisDay } from '#basics/dates.ts';
 
 export const YEARLY_FROM = 11;
 const PROGRAMME_FROM = 50;
@@ -48,22 +48,21 @@ export interface Update {
 const EVENT_DAYS = 30;
 
 /**
- * @param lastIssuedOn of the last version
+ * @param last the last version: what was noted since it was frozen stands in none yet
  * @param events that happened, any order
  */
 export function nextUpdate(
   duties: Duties,
-  lastIssuedOn: ParisDay | undefined,
-  events: readonly { readonly happenedOn: ParisDay; readonly notedOn: ParisDay }[],
+  last: { readonly issuedOn: ParisDay; readonly frozenAt: Date } | undefined,
+  events: readonly { readonly happenedOn: ParisDay; readonly notedAt: Date }[],
   today: ParisDay,
 ): Update {
-  if (lastIssuedOn === undefined) return { dueOn: today, because: 'first' };
-  // What was noted since the last version stands in none yet.
+  if (last === undefined) return { dueOn: today, because: 'first' };
   const open = events
-    .filter(({ notedOn }) => daysBetween(lastIssuedOn, notedOn) > 0)
+    .filter(({ notedAt }) => notedAt > last.frozenAt)
     .map(({ happenedOn }) => addDays(happenedOn, EVENT_DAYS))
     .toSorted()[0];
-  const yearly = duties.isYearly ? yearAfter(lastIssuedOn) : undefined;
+  const yearly = duties.isYearly ? yearAfter(last.issuedOn) : undefined;
   if (open !== undefined && (yearly === undefined || open <= yearly)) {
     return { dueOn: open, because: 'event' };
   }

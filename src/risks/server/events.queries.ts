@@ -4,8 +4,7 @@ import type { DB } from '#platform/database/schema.gen.ts';
 
 type Tx = Transaction<DB>;
 
-const MOST_SHOWN = 200;
-
+/** All of them, the newest first: the record holds each, and each may be due. */
 export function findEvents(tx: Tx, companyId: string) {
   return tx
     .selectFrom('risk_events')
@@ -13,7 +12,6 @@ export function findEvents(tx: Tx, companyId: string) {
     .where('company_id', '=', companyId)
     .orderBy('happened_on', 'desc')
     .orderBy('id')
-    .limit(MOST_SHOWN)
     .execute();
 }
 

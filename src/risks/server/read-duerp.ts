@@ -20,6 +20,7 @@ import { familyOfRisk } from './hazard-of-risk.ts';
 import { readIndicators } from './indicators.ts';
 import { refuseUnlessReader } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
+import { findLastIssued } from './versions.queries.ts';
 import { listVersions } from './versions.ts';
 
 /** The frame of the risk document: everything but the texts of its risks. */
@@ -64,17 +65,13 @@ export function runReadDuerp(
     const places = await findPlaces(tx, companyId);
     const versions = await listVersions(tx, companyId);
     const events = await findEvents(tx, companyId);
-    const tasks = await findTasks(tx, companyId);
     const roles = await findKeptRoles(tx, companyId);
     const duties = dutiesOf(headcount);
-    const last = versions.find(({ state }) => state === 'issued');
+    const last = await findLastIssued(tx, companyId);
     const update = nextUpdate(
       duties,
-      last?.issuedOn ?? undefined,
-      events.map((event) => ({
-        happenedOn: event.happened_on,
-        notedOn: parisDayOf(event.noted_at),
-      })),
+      last?.issued_on ? { issuedOn: last.issued_on, frozenAt: last.frozen_at } : undefined,
+      events.map(({ happened_on: happenedOn, noted_at: notedAt }) => ({ happenedOn, notedAt })),
       today,
     );
     return {
@@ -94,20 +91,7 @@ export function runReadDuerp(
         counts: countsOf(risksIn.get(unit.id) ?? []),
       })),
       places: places.map(({ id, site_id: siteId, kind, name }) => ({ id, siteId, kind, name })),
-      events: events.map((event) => ({
-        id: event.id,
-        kind: event.kind as Duerp['events'][number]['kind'],
-        happenedOn: event.happened_on,
-        what: event.what,
-        unitId: event.unit_id,
-        tasks: tasks
-          .filter((task) => task.event_id === event.id)
-          .map(({ kind, due_on: dueOn, done_on: doneOn }) => ({
-            kind: kind as Duerp['events'][number]['tasks'][number]['kind'],
-            dueOn,
-            doneOn,
-          })),
-      })),
+      events: shownEvents(events, await findTasks(tx, companyId)),
       versions,
       update: { dueOn: update.dueOn ?? null, because: update.because ?? null },
       findings: findingsOf(
@@ -124,6 +108,35 @@ export function runReadDuerp(
       mayIssue: ['owner', 'hr'].some((role) => roles.includes(role)),
     };
   });
+}
+
+const MOST_DONE_SHOWN = 200;
+
+/** Whatever is left to do, however old; of what is done, the newest. */
+function shownEvents(
+  events: Awaited<ReturnType<typeof findEvents>>,
+  tasks: Awaited<ReturnType<typeof findTasks>>,
+): Duerp['events'] {
+  const tasksOf = Map.groupBy(tasks, ({ event_id: eventId }) => eventId);
+  let done = 0;
+  return events
+    .map((event) => ({
+      id: event.id,
+      kind: event.kind as Duerp['events'][number]['kind'],
+      happenedOn: event.happened_on,
+      what: event.what,
+      unitId: event.unit_id,
+      tasks: (tasksOf.get(event.id) ?? []).map(({ kind, due_on: dueOn, done_on: doneOn }) => ({
+        kind: kind as Duerp['events'][number]['tasks'][number]['kind'],
+        dueOn,
+        doneOn,
+      })),
+    }))
+    .filter(({ tasks: ofIt }) => {
+      if (ofIt.some(({ doneOn }) => doneOn === null)) return true;
+      done += 1;
+      return done <= MOST_DONE_SHOWN;
+    });
 }
 
 type RiskState = Awaited<ReturnType<typeof findRiskStates>>[number];

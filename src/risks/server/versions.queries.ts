@@ -40,11 +40,11 @@ export async function findVersion(tx: Tx, companyId: string, versionId: string) 
     .executeTakeFirst();
 }
 
-/** The last issued one: its number and hash. */
+/** The last issued one: its place in the chain, and what it could not know yet. */
 export function findLastIssued(tx: Tx, companyId: string) {
   return tx
     .selectFrom('duerp_versions')
-    .select(['number', 'hash'])
+    .select(['number', 'hash', 'issued_on', 'frozen_at'])
     .where('company_id', '=', companyId)
     .where('state', '=', 'issued')
     .orderBy('number', 'desc')
