@@ -296,14 +296,17 @@ export const setExposure = contract('set-exposure', {
 export type SetExposure = typeof setExposure;
 
 /**
- * Takes something out of the document; what was issued keeps it. A unit or establishment takes along
- * what is in it only when that is wished. Refuses: not-found, conflict (something is in it).
+ * Takes something out of the document; what was issued keeps it. An establishment, a unit and a risk
+ * take along what is in them only when that is wished. Refuses: not-found, conflict (beside
+ * `withContents`: something is in it).
  */
 export const removeFromDuerp = contract('remove-from-duerp', {
   input: z.object({
     companyId,
     kind: z.enum(['establishment', 'unit', 'hazard', 'risk', 'action']),
     id: z.uuid(),
+    /** As it was read: what somebody else has changed since is not removed. */
+    revision: count.positive(),
     withContents: z.boolean(),
   }),
   output: nothing,

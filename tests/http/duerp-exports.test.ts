@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { parseCsv } from 'hucre/csv';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { StreamedFile } from '#basics/streamed-file.ts';
 import { unguarded } from '#company/rules/csv.ts';
 import {
@@ -17,6 +17,7 @@ import {
   printDuerpNotice,
   readDuerp,
   revokeDuerpLink,
+  saveWorkUnit,
 } from '#risks/contract.ts';
 import type { DuerpRecord } from '#risks/rules/duerp-record.ts';
 import { ACTIVE_CELL, FORMULA_PAYLOADS } from '../support/formula-payloads.ts';
@@ -126,6 +127,43 @@ describe('as a list', () => {
       }
     },
   );
+
+  test('breaks when the role of who reads it is taken meanwhile: half a list never looks whole', async () => {
+    const { database, tokens, url } = product;
+    const short = await listeningCompany(product, { Atelier: 1 }, '2026-10-05');
+    const { establishmentId } = await keepDocument(short);
+    await short.hr.call(saveWorkUnit, {
+      companyId: short.id,
+      id: randomUUID(),
+      revision: null,
+      establishmentId,
+      placeId: null,
+      form: { name: 'Vente' },
+    });
+    const claims = { role: 'authenticated', sub: short.cse.userId };
+    const token = await tokens.signAccess(claims, 3_600);
+    let text: Promise<string> | undefined;
+    await database.owner.transaction().execute(async (tx) => {
+      // The first page waits here, its right already asked.
+      await sql`lock table public.assessed_risks`.execute(tx);
+      const response = await fetch(`${url}/functions/v1/export-duerp-csv`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ companyId: short.id, versionId: null }),
+      });
+      expect(response.status).toBe(200);
+      text = response.text();
+      text.catch(() => undefined);
+      await vi.waitFor(async () => {
+        const waiting = await sql`select from pg_locks
+          where relation = 'public.assessed_risks'::regclass and not granted`.execute(tx);
+        expect(waiting.rows).toHaveLength(1);
+      });
+      await sql`delete from public.company_members where company_id = ${short.id}
+        and user_id = ${short.cse.userId}`.execute(tx);
+    });
+    await expect(text).rejects.toThrow('terminated');
+  });
 
   test('the sealed text is what is hashed', async () => {
     const record = await textOf(

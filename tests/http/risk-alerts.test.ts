@@ -9,6 +9,7 @@ import {
   confirmAlert,
   listRiskAlerts,
   listRiskChanges,
+  noteRiskEvent,
   readDuerp,
   replayAlerts,
   setSensitivity,
@@ -286,6 +287,15 @@ describe('what is done about it', () => {
     await Promise.all(reads(company.cse));
     const own = { ...input, companyId: foreign.id };
     expect((await refusalOf(foreign.hr.call(acknowledgeAlert, own))).code).toBe('not-found');
+    const taken = randomUUID();
+    await foreign.hr.call(noteRiskEvent, {
+      companyId: foreign.id,
+      id: taken,
+      unitId: null,
+      form: { kind: 'change', happenedOn: '2026-01-05', what: 'Ailleurs.' },
+    });
+    const elsewhere = { ...input, eventId: taken, form: { what: 'Rien.' } };
+    expect((await refusalOf(company.hr.call(confirmAlert, elsewhere))).code).toBe('not-found');
     expect((await list(company.cse)).people.every(({ email }) => email === null)).toBe(true);
   });
 

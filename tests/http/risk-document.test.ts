@@ -10,6 +10,7 @@ import {
   listHazards,
   listPreventionActions,
   listRiskChanges,
+  makeDuerpLink,
   markRiskTask,
   noteRiskEvent,
   noteTransmission,
@@ -22,6 +23,7 @@ import {
   saveRisk,
   saveWorkUnit,
   setDuerpSettings,
+  setExposure,
   withdrawDuerp,
 } from '#risks/contract.ts';
 import type { DuerpRecord } from '#risks/rules/duerp-record.ts';
@@ -48,6 +50,11 @@ const clock = settableClock('2026-11-23T09:00:00+01:00');
 const read = (who: Colleague = company.hr) => who.call(readDuerp, { companyId: company.id });
 const unitOf = (who: Colleague = company.hr) =>
   who.call(readWorkUnit, { companyId: company.id, unitId: kept.unitId });
+
+async function areAll(code: string, attempts: readonly Promise<unknown>[]) {
+  const refusals = await Promise.all(attempts.map(refusalOf));
+  expect(refusals.map((refusal) => refusal.code)).toEqual(attempts.map(() => code));
+}
 
 beforeAll(async () => {
   product = await startTestProduct({}, clock);
@@ -92,12 +99,14 @@ describe('the document as it is kept', () => {
   test('the same row sent twice is one row, and somebody else’s change is not written over', async () => {
     const id = randomUUID();
     const first = { companyId: company.id, id, unitId: kept.unitId, revision: null, form: RISK };
-    expect(await company.hr.call(saveRisk, first)).toEqual({ revision: 1 });
-    await company.hr.call(saveRisk, first);
+    for (let sent = 0; sent < 3; sent += 1) {
+      expect(await company.hr.call(saveRisk, first)).toEqual({ revision: 1 });
+    }
     expect((await unitOf()).risks).toHaveLength(3);
-    const { revision } = (await unitOf()).risks.find((risk) => risk.id === id) ?? { revision: 0 };
-    const mine = { ...first, revision, form: { ...RISK, situation: 'La mienne.' } };
-    await company.prevention.call(saveRisk, mine);
+    const mine = { ...first, revision: 1, form: { ...RISK, situation: 'La mienne.' } };
+    for (let sent = 0; sent < 3; sent += 1) {
+      expect(await company.prevention.call(saveRisk, mine)).toEqual({ revision: 2 });
+    }
     const refusal = await refusalOf(
       company.hr.call(saveRisk, { ...mine, form: { ...RISK, situation: 'L’autre.' } }),
     );
@@ -180,23 +189,73 @@ describe('the document as it is kept', () => {
         companyId: company.id,
         kind: 'hazard',
         id,
+        revision: 1,
         withContents: false,
       }),
     );
     expect(refusal.code).toBe('conflict');
   });
 
-  test('a unit that holds risks goes only when that is wished', async () => {
-    const remove = (withContents: boolean) =>
-      company.hr.call(removeFromDuerp, {
-        companyId: company.id,
-        kind: 'unit',
-        id: kept.unitId,
-        withContents,
-      });
-    expect((await refusalOf(remove(false))).code).toBe('conflict');
-    await remove(true);
+  test.each([
+    ['a new establishment', saveEstablishment, { form: { name: 'Rezé' } }],
+    ['a hazard', saveOwnHazard, { form: { family: 'biologicalAgents', name: 'Guêpes' } }],
+    ['an action', savePreventionAction, { form: { ...ACTION, state: 'done' } }],
+    ['a unit', saveWorkUnit, { placeId: null, form: { name: 'Trempe', women: '3' } }],
+  ] as const)('%s that is sent three times at once is one', async (_what, contract, values) => {
+    const of = { riskId: kept.riskIds[0] ?? '', establishmentId: kept.establishmentId };
+    const save = { companyId: company.id, id: randomUUID(), revision: null, ...of, ...values };
+    const answers = await Promise.all([1, 2, 3].map(() => company.hr.call(contract, save)));
+    expect(answers).toEqual([1, 2, 3].map(() => ({ revision: 1 })));
+  });
+
+  const remove = (
+    kind: 'establishment' | 'unit' | 'risk' | 'action',
+    id: string,
+    { withContents = false, revision = 1 } = {},
+  ) =>
+    company.hr.call(removeFromDuerp, {
+      companyId: company.id,
+      kind,
+      id,
+      revision,
+      withContents,
+    });
+
+  test('what holds something goes only when that is wished', async () => {
+    const risk = kept.riskIds[0] ?? '';
+    const held = await Promise.all([
+      refusalOf(remove('establishment', kept.establishmentId)),
+      refusalOf(remove('unit', kept.unitId)),
+      refusalOf(remove('risk', risk)),
+    ]);
+    expect(held.map(({ code, field }) => [code, field])).toEqual(
+      held.map(() => ['conflict', 'withContents']),
+    );
+    await remove('risk', risk, { withContents: true });
+    await remove('risk', kept.riskIds[1] ?? '');
+    const exposed = await refusalOf(remove('unit', kept.unitId));
+    expect(exposed).toMatchObject({ code: 'conflict', field: 'withContents' });
+    expect((await unitOf()).exposures).toHaveLength(1);
+    await remove('unit', kept.unitId, { withContents: true });
     expect((await read()).units).toEqual([]);
+  });
+
+  test('what somebody else has changed since it was read is not removed', async () => {
+    const id = kept.riskIds[1] ?? '';
+    await company.prevention.call(saveRisk, {
+      companyId: company.id,
+      id,
+      unitId: kept.unitId,
+      revision: 1,
+      form: { ...RISK, situation: 'Écrit il y a une minute.' },
+    });
+    const refusal = await refusalOf(remove('risk', id, { withContents: true }));
+    expect(refusal).toMatchObject({ code: 'conflict', problems: [] });
+    expect((await unitOf()).risks.map(({ situation }) => situation)).toContain(
+      'Écrit il y a une minute.',
+    );
+    await remove('risk', id, { revision: 2 });
+    expect((await refusalOf(remove('risk', id, { revision: 2 }))).code).toBe('not-found');
   });
 
   test('an action that is done keeps what the risk was before it', async () => {
@@ -323,6 +382,63 @@ describe('events', () => {
     const record = await company.hr.call(exportDuerpRecord, { companyId: company.id, versionId });
     const { document } = JSON.parse(await record.text()) as DuerpRecord;
     expect(document.events).toHaveLength(203);
+  });
+});
+
+describe('an id that is somebody else’s, or of nothing any more', () => {
+  let foreign: ListeningCompany;
+  let theirs: KeptDocument;
+  const event = { kind: 'change', happenedOn: '2026-11-20', what: 'Nouvelle ligne.' };
+  beforeEach(async () => {
+    foreign = await listeningCompany(product, { Atelier: 1 }, '2026-10-05');
+    theirs = await keepDocument(foreign);
+  });
+  const note = (id: string, unitId: string | null = null, who = company) =>
+    who.hr.call(noteRiskEvent, { companyId: who.id, id, unitId, form: event });
+
+  test('is no event’s: of a unit, or its own', async () => {
+    await company.hr.call(removeFromDuerp, {
+      companyId: company.id,
+      kind: 'unit',
+      id: kept.unitId,
+      revision: 1,
+      withContents: true,
+    });
+    const taken = randomUUID();
+    await note(taken, null, foreign);
+    await areAll('not-found', [
+      note(randomUUID(), kept.unitId),
+      note(randomUUID(), theirs.unitId),
+      note(taken),
+    ]);
+    expect((await read()).events).toEqual([]);
+  });
+
+  test('is no exposure’s unit', async () => {
+    const exposure = company.hr.call(setExposure, {
+      companyId: company.id,
+      unitId: theirs.unitId,
+      form: { factor: 'noise', women: '1', men: '1' },
+    });
+    expect((await refusalOf(exposure)).code).toBe('not-found');
+  });
+
+  test('is no version, transmission or link', async () => {
+    const { id: companyId, hr } = company;
+    const versionId = await issueNow(company);
+    const theirVersion = await issueNow(foreign);
+    const id = randomUUID();
+    const sent = { sentOn: '2026-11-23', recipient: 'SPST Nantes', means: 'email' };
+    const holder = { audience: 'authority', holder: 'Inspection' };
+    const transmit = { companyId: foreign.id, id, versionId: theirVersion, form: sent };
+    await foreign.hr.call(noteTransmission, transmit);
+    await foreign.hr.call(makeDuerpLink, { companyId: foreign.id, id, form: holder });
+    const form = { reason: 'change' };
+    await areAll('not-found', [
+      hr.call(freezeDuerp, { companyId, versionId: theirVersion, form }),
+      hr.call(noteTransmission, { companyId, id, versionId, form: sent }),
+      hr.call(makeDuerpLink, { companyId, id, form: holder }),
+    ]);
   });
 });
 
@@ -504,11 +620,6 @@ describe('a version', () => {
 });
 
 describe('whoever has no right is refused', () => {
-  async function areAll(code: string, attempts: readonly Promise<unknown>[]) {
-    const refusals = await Promise.all(attempts.map(refusalOf));
-    expect(refusals.map((refusal) => refusal.code)).toEqual(attempts.map(() => code));
-  }
-
   test('another company and an employee everywhere; the works council reads and does not write', async () => {
     const foreign = await listeningCompany(product, { Atelier: 1 }, '2026-10-05');
     const companyId = company.id;
@@ -533,6 +644,7 @@ describe('whoever has no right is refused', () => {
         companyId,
         kind: 'risk',
         id: kept.riskIds[0] ?? '',
+        revision: 1,
         withContents: true,
       }),
       who.call(freezeDuerp, { companyId, versionId: randomUUID(), form: { reason: 'change' } }),
@@ -593,6 +705,7 @@ describe('whoever has no right is refused', () => {
         companyId: foreign.id,
         kind: 'unit',
         id: kept.unitId,
+        revision: 1,
         withContents: false,
       }),
     ];

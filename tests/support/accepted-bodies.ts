@@ -227,7 +227,7 @@ function riskBodies(companyId: string, placeId: string) {
       form: { what: 'Capoter les presses', principle: '8', cost: '1 200,50', dueOn: '2026-12-15' },
     },
     'set-exposure': { companyId, unitId: id, form: { factor: 'noise', women: '0', men: '4' } },
-    'remove-from-duerp': { companyId, kind: 'risk', id, withContents: false },
+    'remove-from-duerp': { companyId, kind: 'risk', id, revision: 1, withContents: false },
     'add-units-from-places': { companyId, placeIds: [placeId] },
     'list-starting-points': {},
     'apply-starting-point': { companyId, trade: 'workshop', establishmentId: id },

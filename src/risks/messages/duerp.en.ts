@@ -193,8 +193,9 @@ export const en: MirrorOf<typeof fr> = {
     editUnit: 'Change the unit',
     removeUnit: 'Remove the unit',
     removeContents:
-      'The unit holds {count, plural, one {one risk} other {# risks}}, removed along with it. Issued versions keep them.',
+      'The unit will be removed with {count, plural, =0 {its exposures} one {its risk, the actions and the exposures} other {its # risks, their actions and the exposures}}. Issued versions keep them.',
     removeEstablishment: 'Remove the establishment',
+    establishmentInUse: 'This establishment holds units: remove them first.',
     editEstablishment: 'Change the establishment',
     none: 'No work unit',
     noRisk: 'No risk is listed here yet.',
@@ -207,6 +208,8 @@ export const en: MirrorOf<typeof fr> = {
   risk: {
     add: 'Add a risk',
     edit: 'Change the risk',
+    removeContents:
+      'The risk will be removed with {count, plural, one {its action} other {its # actions}}. Issued versions keep them.',
     hazard: 'Hazard',
     chooseHazard: 'Choose a hazard…',
     own: 'Hazards of our own',

@@ -193,8 +193,9 @@ export const fr = {
     editUnit: 'Modifier l’unité',
     removeUnit: 'Retirer l’unité',
     removeContents:
-      'L’unité contient {count, plural, one {un risque} other {# risques}}, qui seront retirés avec elle. Les versions émises les gardent.',
+      'L’unité sera retirée avec {count, plural, =0 {ses expositions} one {son risque, ses actions et les expositions} other {ses # risques, leurs actions et les expositions}}. Les versions émises les gardent.',
     removeEstablishment: 'Retirer l’établissement',
+    establishmentInUse: 'Cet établissement contient des unités\u00a0: retirez-les d’abord.',
     editEstablishment: 'Modifier l’établissement',
     none: 'Aucune unité de travail',
     noRisk: 'Aucun risque n’est encore inscrit ici.',
@@ -207,6 +208,8 @@ export const fr = {
   risk: {
     add: 'Ajouter un risque',
     edit: 'Modifier le risque',
+    removeContents:
+      'Le risque sera retiré avec {count, plural, one {son action} other {ses # actions}}. Les versions émises les gardent.',
     hazard: 'Danger',
     chooseHazard: 'Choisissez un danger…',
     own: 'Dangers propres à l’entreprise',

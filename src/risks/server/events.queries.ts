@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
+import { refuseUnlessOwn } from './rows.queries.ts';
 
 type Tx = Transaction<DB>;
 
@@ -35,13 +36,14 @@ export type NewEvent = {
   readonly noted_by: string;
 };
 
-/** False when it is there already. */
+/** False when it is there already. @throws Refusal not-found when it is another company’s */
 export async function insertEvent(tx: Tx, event: NewEvent): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('risk_events')
     .values(event)
     .onConflict((same) => same.column('id').doNothing())
     .executeTakeFirst();
+  await refuseUnlessOwn(tx, 'risk_events', event.company_id, event.id);
   return numInsertedOrUpdatedRows === 1n;
 }
 

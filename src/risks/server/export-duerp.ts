@@ -38,11 +38,15 @@ export function documentOf({ state, content }: { state: string; content: string 
 
 const RISKS_AT_ONCE = 500;
 
-/** Each page is a transaction of its own: however long the list, little of it is held. */
+/**
+ * Each page is a transaction of its own: however long the list, little of it is held. Each asks for the
+ * right as of the moment at which it reads: whose role is withdrawn meanwhile gets a list that breaks,
+ * not one that ends early and looks whole.
+ */
 async function draftLines(deps: RisksDeps, call: Call, companyId: string) {
   const caller = signedInCaller(call);
   const csv = duerpCsv(call.language);
-  const frame = await deps.database.asCaller(caller, async (tx) => {
+  const frame = await deps.database.asCallerAtOneMoment(caller, async (tx) => {
     await refuseUnlessReader(tx, companyId);
     return documentFrame(tx, companyId);
   });
@@ -50,7 +54,8 @@ async function draftLines(deps: RisksDeps, call: Call, companyId: string) {
 
   type Place = { readonly instant: string; readonly id: string };
   async function page(unit: RecordedUnit, after: Place | undefined) {
-    return deps.database.asCaller(caller, async (tx) => {
+    return deps.database.asCallerAtOneMoment(caller, async (tx) => {
+      await refuseUnlessReader(tx, companyId);
       const risks = await findRisksAfter(tx, {
         companyId,
         unitId: unit.id,

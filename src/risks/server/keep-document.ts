@@ -23,7 +23,7 @@ import {
   readSettings,
   readUnit,
 } from '../rules/risk-forms.ts';
-import { findSettings, upsertExposure, upsertSettings } from './document.queries.ts';
+import { findSettings, isUnitOf, upsertExposure, upsertSettings } from './document.queries.ts';
 import { findEvaluationOf } from './examine.queries.ts';
 import { refuseUnlessWriter } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
@@ -143,9 +143,10 @@ export async function runSetExposure(
 ): Promise<OutputOf<SetExposure>> {
   const { problems, values } = readExposure(form);
   refuseProblems(problems);
-  await asWriter(deps, call, companyId, (tx) =>
-    upsertExposure(tx, { company_id: companyId, unit_id: unitId, ...values }),
-  );
+  await asWriter(deps, call, companyId, async (tx) => {
+    if (!(await isUnitOf(tx, companyId, unitId))) throw new Refusal('not-found');
+    await upsertExposure(tx, { company_id: companyId, unit_id: unitId, ...values });
+  });
   return {};
 }
 
@@ -158,6 +159,8 @@ const GONE = [
   'assessed_risks_company_id_own_hazard_id_fkey',
   'prevention_actions_company_id_risk_id_fkey',
   'exposures_company_id_unit_id_fkey',
+  'risk_events_company_id_unit_id_fkey',
+  'risk_alerts_company_id_event_id_fkey',
 ];
 
 /** Works with the rights of whoever keeps the document. */

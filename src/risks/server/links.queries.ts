@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
+import { refuseUnlessOwn } from './rows.queries.ts';
 
 type Tx = Transaction<DB>;
 
@@ -20,6 +21,7 @@ export function findLinks(tx: Tx, companyId: string, today: ParisDay) {
     .execute();
 }
 
+/** One that is there already stays. @throws Refusal not-found when it is another company’s */
 export async function insertLink(
   tx: Tx,
   link: {
@@ -38,6 +40,7 @@ export async function insertLink(
     .values(link)
     .onConflict((same) => same.column('id').doNothing())
     .execute();
+  await refuseUnlessOwn(tx, 'duerp_links', link.company_id, link.id);
 }
 
 /** False when there is no such link that holds. */

@@ -5,7 +5,7 @@ import { isViolationOf } from '#platform/database/violations.ts';
 import type { RemoveFromDuerp } from '../contract.ts';
 import { asWriter } from './keep-document.ts';
 import type { RisksDeps } from './risks-deps.ts';
-import { deleteContents, deleteRow, type KeptTable } from './rows.queries.ts';
+import { deleteContents, deleteRow, type KeptTable, lockRow, takesAlong } from './rows.queries.ts';
 
 const TABLES: Readonly<Record<ParsedInputOf<RemoveFromDuerp>['kind'], KeptTable>> = {
   establishment: 'establishments',
@@ -25,17 +25,24 @@ const IN_USE = [
 export async function runRemoveFromDuerp(
   deps: RisksDeps,
   call: Call,
-  { companyId, kind, id, withContents }: ParsedInputOf<RemoveFromDuerp>,
+  { companyId, kind, id, revision, withContents }: ParsedInputOf<RemoveFromDuerp>,
 ): Promise<OutputOf<RemoveFromDuerp>> {
-  const isGone = await asWriter(deps, call, companyId, async (tx) => {
+  const table = TABLES[kind];
+  await asWriter(deps, call, companyId, async (tx) => {
+    const kept = await lockRow(tx, table, companyId, id);
+    if (kept === undefined) throw new Refusal('not-found');
+    if (kept !== revision) throw new Refusal('conflict');
+    if (!withContents && (await takesAlong(tx, table, companyId, id))) throw somethingInIt();
     if (withContents && kind === 'unit') await deleteContents(tx, companyId, { unitId: id });
     if (withContents && kind === 'establishment') {
       await deleteContents(tx, companyId, { establishmentId: id });
     }
-    return deleteRow(tx, TABLES[kind], companyId, id).catch((error: unknown) => {
-      throw IN_USE.some((key) => isViolationOf(error, key)) ? new Refusal('conflict') : error;
+    await deleteRow(tx, table, companyId, id).catch((error: unknown) => {
+      throw IN_USE.some((key) => isViolationOf(error, key)) ? somethingInIt() : error;
     });
   });
-  if (!isGone) throw new Refusal('not-found');
   return {};
 }
+
+/** Told from a change by somebody else: this one asks whether the rest may go along. */
+const somethingInIt = () => new Refusal('conflict', { field: 'withContents' });

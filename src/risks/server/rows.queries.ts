@@ -19,7 +19,7 @@ export type RowKey = {
 
 /**
  * Adds or changes one row; answers its revision. A new row that has arrived before is changed as if it
- * had been read then.
+ * had been read then; a row that has these values already, from the same save, is left as it is.
  * @throws Refusal conflict when somebody else has changed it meanwhile, not-found when it is gone
  */
 export async function saveRow(
@@ -28,28 +28,82 @@ export async function saveRow(
   { id, companyId, revision }: RowKey,
   values: Readonly<Record<string, unknown>>,
 ): Promise<number> {
-  const columns = Object.keys(values);
+  const columns = Object.keys(values).map((name) => sql.ref(name));
+  const given = Object.values(values).map(parameterOf);
   const target = sql.table(`public.${table}`);
   if (revision === null) {
     const added = await sql<{ revision: number }>`
-      insert into ${target} (id, company_id, ${sql.join(columns.map((name) => sql.ref(name)))})
-      values (${id}, ${companyId}, ${sql.join(columns.map((name) => parameterOf(values[name])))})
+      insert into ${target} (id, company_id, ${sql.join(columns)})
+      values (${id}, ${companyId}, ${sql.join(given)})
       on conflict (id) do nothing returning revision`.execute(tx);
     if (added.rows[0]) return added.rows[0].revision;
   }
+  const read = revision ?? 1;
+  const isOther = sql<boolean>`(${sql.join(columns)}) is distinct from (${sql.join(given)})`;
   const changed = await sql<{ revision: number }>`
-    update ${target} set ${sql.join(
-      columns.map((name) => sql`${sql.ref(name)} = ${parameterOf(values[name])}`),
-    )} where id = ${id} and company_id = ${companyId} and revision = ${revision ?? 1}
+    update ${target} set (${sql.join(columns)}) = row(${sql.join(given)})
+    where id = ${id} and company_id = ${companyId} and revision = ${read} and ${isOther}
     returning revision`.execute(tx);
   if (changed.rows[0]) return changed.rows[0].revision;
-  const { rows } = await sql`select from ${target}
+  const { rows } = await sql<{ revision: number; isOther: boolean }>`
+    select revision, ${isOther} as "isOther" from ${target}
     where id = ${id} and company_id = ${companyId}`.execute(tx);
-  throw new Refusal(rows.length > 0 ? 'conflict' : 'not-found');
+  const kept = rows[0];
+  if (!kept) throw new Refusal('not-found');
+  if (kept.isOther || kept.revision > read + 1) throw new Refusal('conflict');
+  return kept.revision;
 }
 
 function parameterOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+}
+
+/**
+ * After an id was there already: of the company it is what was sent before, and elsewhere it is nothing
+ * that a caller may hear of.
+ * @throws Refusal not-found
+ */
+export async function refuseUnlessOwn(
+  tx: Transaction<DB>,
+  table: 'risk_events' | 'duerp_links' | 'duerp_transmissions' | 'duerp_versions',
+  companyId: string,
+  id: string,
+): Promise<void> {
+  const { rows } = await sql`select from ${sql.table(`public.${table}`)}
+    where id = ${id} and company_id = ${companyId}`.execute(tx);
+  if (rows.length === 0) throw new Refusal('not-found');
+}
+
+/** To remove it: until that is done nobody changes it, or puts something in it. Answers its revision. */
+export async function lockRow(
+  tx: Transaction<DB>,
+  table: KeptTable,
+  companyId: string,
+  id: string,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ revision: number }>`
+    select revision from ${sql.table(`public.${table}`)}
+    where id = ${id} and company_id = ${companyId} for update`.execute(tx);
+  return rows[0]?.revision;
+}
+
+/** What the database would remove along with a row, without a word. */
+const GOES_ALONG: Partial<Readonly<Record<KeptTable, readonly [table: string, key: string]>>> = {
+  work_units: ['exposures', 'unit_id'],
+  assessed_risks: ['prevention_actions', 'risk_id'],
+};
+
+export async function takesAlong(
+  tx: Transaction<DB>,
+  table: KeptTable,
+  companyId: string,
+  id: string,
+): Promise<boolean> {
+  const along = GOES_ALONG[table];
+  if (!along) return false;
+  const { rows } = await sql`select from ${sql.table(`public.${along[0]}`)}
+    where company_id = ${companyId} and ${sql.ref(along[1])} = ${id} limit 1`.execute(tx);
+  return rows.length > 0;
 }
 
 export async function deleteRow(
@@ -57,10 +111,9 @@ export async function deleteRow(
   table: KeptTable,
   companyId: string,
   id: string,
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`delete from ${sql.table(`public.${table}`)}
+): Promise<void> {
+  await sql`delete from ${sql.table(`public.${table}`)}
     where id = ${id} and company_id = ${companyId}`.execute(tx);
-  return numAffectedRows === 1n;
 }
 
 /** The risks of a work unit; or of an establishment its units, with theirs. */

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { Opinion, Reason } from '../rules/duerp-record.ts';
+import { refuseUnlessOwn } from './rows.queries.ts';
 
 type Tx = Transaction<DB>;
 
@@ -61,14 +62,14 @@ type NewVersion = {
   readonly content: string;
 };
 
-/** False when it is there already. */
-export async function insertVersion(tx: Tx, version: NewVersion): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
+/** One that is there already stays. @throws Refusal not-found when it is another company’s */
+export async function insertVersion(tx: Tx, version: NewVersion): Promise<void> {
+  await tx
     .insertInto('duerp_versions')
     .values(version)
     .onConflict((same) => same.column('id').doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+    .execute();
+  await refuseUnlessOwn(tx, 'duerp_versions', version.company_id, version.id);
 }
 
 export async function withdrawVersion(tx: Tx, companyId: string, id: string): Promise<boolean> {
@@ -117,6 +118,7 @@ export function findTransmissions(tx: Tx, companyId: string) {
     .execute();
 }
 
+/** One that is there already stays. @throws Refusal not-found when it is another company’s */
 export async function insertTransmission(
   tx: Tx,
   transmission: {
@@ -134,6 +136,7 @@ export async function insertTransmission(
     .values(transmission)
     .onConflict((same) => same.column('id').doNothing())
     .execute();
+  await refuseUnlessOwn(tx, 'duerp_transmissions', transmission.company_id, transmission.id);
 }
 
 export function findFile(tx: Tx, versionId: string, kind: 'pdf' | 'csv') {

@@ -63,6 +63,7 @@ export function ActionDialog(props: ActionDialogProps) {
             companyId={companyId}
             kind="action"
             id={action.id}
+            revision={action.revision}
             label={t('remove')}
             onDone={onClose}
           />

@@ -37,7 +37,9 @@ export function EstablishmentDialog(props: EstablishmentDialogProps) {
             companyId={companyId}
             kind="establishment"
             id={establishment.id}
+            revision={establishment.revision}
             label={t('units.removeEstablishment')}
+            inUse={t('units.establishmentInUse')}
             onDone={onClose}
           />
         )

@@ -93,8 +93,9 @@ function HazardDialog({ companyId, hazard, catalogue, onClose }: HazardDialogPro
             companyId={companyId}
             kind="hazard"
             id={hazard.id}
+            revision={hazard.revision}
             label={common('remove')}
-            conflict={t('inUse')}
+            inUse={t('inUse')}
             onDone={onClose}
           />
         )

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { InputOf } from '#basics/contract.ts';
 import { Refusal } from '#basics/refusal.ts';
@@ -11,26 +12,29 @@ type RemoveButtonProps = Omit<InputOf<RemoveFromDuerp>, 'withContents'> & {
   readonly label: string;
   /** What goes along with it; asked once before it does. */
   readonly contents?: string | undefined;
-  readonly conflict?: string | undefined;
+  /** Why it stays, where what it holds cannot go along. */
+  readonly inUse?: string | undefined;
   readonly onDone: () => void;
 };
 
 /** Takes something out of the document; what it holds goes along only once that has been read. */
 export function RemoveButton(props: RemoveButtonProps) {
-  const { label, contents, conflict, onDone, ...removed } = props;
+  const { label, contents, inUse, onDone, ...removed } = props;
   const t = useTranslations('risks.duerp');
+  // As it was when the dialog opened: that is what the person has seen.
+  const [revision] = useState(removed.revision);
   const remove = useDuerpChange(
     removed.companyId,
     (withContents: boolean) =>
-      callFunction<RemoveFromDuerp>('remove-from-duerp', { ...removed, withContents }),
+      callFunction<RemoveFromDuerp>('remove-from-duerp', { ...removed, revision, withContents }),
     () => t('removed'),
   );
-  const asks =
-    contents !== undefined && remove.error instanceof Refusal && remove.error.code === 'conflict';
+  const isHeldBack = remove.error instanceof Refusal && remove.error.field === 'withContents';
+  const asks = isHeldBack && contents !== undefined;
   return (
     <div className="grid grow gap-3">
       {asks && <p className="text-sm">{contents}</p>}
-      {!asks && <ChangeFailure error={remove.error} conflict={conflict} />}
+      {!asks && <ChangeFailure error={remove.error} conflict={isHeldBack ? inUse : undefined} />}
       <p>
         <Button
           kind={asks ? 'danger' : 'quiet'}

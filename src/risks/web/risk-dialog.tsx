@@ -55,7 +55,9 @@ export function RiskDialog({ companyId, unit, risk, method, catalogue, onClose }
             companyId={companyId}
             kind="risk"
             id={risk.id}
+            revision={risk.revision}
             label={t('remove')}
+            contents={t('risk.removeContents', { count: risk.actions.length })}
             onDone={onClose}
           />
         )

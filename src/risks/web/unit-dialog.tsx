@@ -58,6 +58,7 @@ export function UnitDialog({ companyId, duerp, unit, onClose, onRemoved }: UnitD
             companyId={companyId}
             kind="unit"
             id={unit.id}
+            revision={unit.revision}
             label={t('units.removeUnit')}
             contents={t('units.removeContents', { count: unit.counts.risks })}
             onDone={() => {
