@@ -5,13 +5,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as accounts from '#accounts/contract.ts';
 import * as company from '#company/contract.ts';
 import * as listening from '#listening/contract.ts';
+import * as risks from '#risks/contract.ts';
 import * as shop from '#shop/contract.ts';
 import * as site from '#site/contract.ts';
 import { PASSWORD } from '../support/account-client.ts';
 import { BUYER } from '../support/checkout-orders.ts';
-import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
+import {
+  COMPANY_FORM,
+  companyOf,
+  memberWithRole,
+  type Person,
+  person,
+} from '../support/company.ts';
 import { addressesOf } from '../support/every-route.ts';
 import { place } from '../support/placed-orders.ts';
+import { ACTION, RISK } from '../support/risk-document.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 /** Written wherever Claire has left something; nobody else may ever read it. */
@@ -30,6 +38,7 @@ beforeAll(async () => {
   await claire.client.mfa.enroll({ factorType: 'totp', friendlyName: MARK });
   await keepFile();
   await keepCompany();
+  await keepDuerp();
   await place(product, {
     form: { ...BUYER, message: MARK, company: { ...BUYER.company, email: claire.email } },
   });
@@ -84,6 +93,67 @@ async function keepCompany(): Promise<void> {
   );
   const cse = await memberWithRole(product, claire, companyId, 'cse');
   people = { employee: lea, cse, staff, elsewhere };
+}
+
+/** What functions of the risk document name, of a company where nobody else has any part. */
+let riskIds: Readonly<Record<string, unknown>>;
+
+/** Marks in every text of a risk document: its works council would read them, hers has no other. */
+async function keepDuerp(): Promise<void> {
+  const id = await companyOf(claire, { ...COMPANY_FORM, siren: '552100554' });
+  const key = randomUUID();
+  const kept = { companyId: id, id: key, revision: null };
+  const version = { companyId: id, versionId: key };
+  await claire.call(risks.setDuerpSettings, {
+    companyId: id,
+    form: { method: 'frequency-severity', responsible: MARK },
+  });
+  await claire.call(risks.saveEstablishment, { ...kept, form: { name: MARK } });
+  const unit = { establishmentId: key, placeId: null, form: { name: MARK, activities: MARK } };
+  await claire.call(risks.saveWorkUnit, { ...kept, ...unit });
+  const hazard = { family: 'biologicalAgents', name: MARK };
+  await claire.call(risks.saveOwnHazard, { ...kept, form: hazard });
+  const situation = { ...RISK, hazard: key, situation: MARK };
+  await claire.call(risks.saveRisk, { ...kept, unitId: key, form: situation });
+  const action = { ...ACTION, what: MARK };
+  await claire.call(risks.savePreventionAction, { ...kept, riskId: key, form: action });
+  await claire.call(risks.setExposure, {
+    companyId: id,
+    unitId: key,
+    form: { factor: 'noise', women: '0', men: '4', note: MARK },
+  });
+  const event = { kind: 'change', happenedOn: '2026-11-20', what: MARK };
+  await claire.call(risks.noteRiskEvent, { companyId: id, id: key, unitId: null, form: event });
+  await claire.call(risks.freezeDuerp, { ...version, form: { reason: 'first', note: MARK } });
+  await claire.call(risks.issueDuerp, { ...version, form: { kind: 'informed', on: '2026-11-20' } });
+  await claire.call(risks.noteTransmission, {
+    ...version,
+    id: key,
+    form: { sentOn: '2026-11-23', recipient: MARK, means: 'email' },
+  });
+  const link = { audience: 'authority', holder: MARK };
+  await claire.call(risks.makeDuerpLink, { companyId: id, id: key, form: link });
+  await sql`insert into public.risk_alerts (id, company_id, place_id, place_name, place_kind, kind,
+      stage, since, last_monday, figures, due_on)
+    values (${key}, ${id}, ${id}, ${MARK}, 'company', 'drop', 'alert', '2026-11-09', '2026-11-16',
+      '{"baseline":10,"ewma":7,"margin":1}', '2026-12-01')`.execute(product.database.owner);
+  riskIds = {
+    ...version,
+    id: key,
+    unitId: key,
+    riskId: key,
+    alertId: key,
+    eventId: key,
+    establishmentId: key,
+    before: key,
+    after: null,
+    kind: 'reading',
+    revision: 1,
+    withContents: true,
+    sensitivity: 'attentive',
+    token: `${key}.abc`,
+    form: { name: 'stolen' },
+  };
 }
 
 /** In a bucket where everybody has a folder of their own, as a migration would say it. */
@@ -185,8 +255,30 @@ function bodyFor(id: string): string {
     search: '',
     day: '2026-11-23',
     taps: { mood: 1, energy: 1, factorTap: 1 },
+    ...(namesOf(risks).includes(id) && riskIds),
   });
 }
+
+/** Where her risk document is. */
+const RISK_TABLES = [
+  'risk_settings',
+  'establishments',
+  'work_units',
+  'company_hazards',
+  'assessed_risks',
+  'prevention_actions',
+  'exposures',
+  'risk_events',
+  'risk_changes',
+  'risk_alerts',
+  'duerp_versions',
+  'duerp_transmissions',
+  'duerp_links',
+];
+
+const namesOf = (room: object): string[] =>
+  Object.values(room).map(({ name }: { name: string }) => name);
+const FUNCTIONS = [accounts, company, listening, risks, shop, site].flatMap(namesOf);
 
 type Crawled = {
   readonly asked: number;
@@ -198,13 +290,14 @@ type Crawled = {
 async function crawl(token: string): Promise<Crawled> {
   const { routes, url } = product;
   const ids = [...(await everyId()), ...(await names())];
-  const attempts = routes.flatMap((route) =>
-    addressesOf(route, ids).flatMap((address, index) => ({
+  const attempts = routes.flatMap((route) => {
+    const named = route.path.includes('/functions/') ? [...FUNCTIONS, ...ids] : ids;
+    return addressesOf(route, named).map((address, index) => ({
       method: route.method,
       address,
-      body: bodyFor(ids[index] ?? claire.id),
-    })),
-  );
+      body: bodyFor(named[index] ?? claire.id),
+    }));
+  });
   const leaks: string[] = [];
   const faults: string[] = [];
   const ask = async ({ method, address, body }: (typeof attempts)[number]) => {
@@ -249,6 +342,7 @@ describe('on every route, with every kind of id', () => {
     expect(leaks).toEqual(
       expect.arrayContaining([
         'GET /auth/v1/user',
+        ...RISK_TABLES.map((table) => `GET /rest/v1/${table}`),
         `GET /storage/v1/object/personal/${claire.id}/note.txt`,
         `GET /storage/v1/object/info/personal/${claire.id}/note.txt`,
       ]),
@@ -258,6 +352,7 @@ describe('on every route, with every kind of id', () => {
   test('while the product itself finds it in every place it was written', async () => {
     const { leaks } = await crawlReading(await product.tokens.apiKey('service_role'));
     const places = ['orders', 'contact_requests', 'employees', 'import_rows', 'import_mappings'];
+    places.push(...RISK_TABLES);
     for (const place of [...places.map((name) => `/rest/v1/${name}`), '/auth/v1/admin/users']) {
       expect([place, leaks.some((leak) => leak.includes(place))]).toEqual([place, true]);
     }
@@ -280,15 +375,12 @@ describe('on every route, with every kind of id', () => {
   }
 });
 
-/** Names of the tables and functions that the protocol shows. */
+/** Names of the tables and functions of the database that the protocol shows. */
 async function names(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname::text as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
       where nspname = 'public' and relkind in ('r', 'p', 'v', 'm')
     union select proname::text from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
       where nspname = 'public'`.execute(product.database.owner);
-  const functions = [accounts, company, listening, shop, site].flatMap((room): { name: string }[] =>
-    Object.values(room),
-  );
-  return [...rows, ...functions].map(({ name }) => name);
+  return rows.map(({ name }) => name);
 }
