@@ -299,6 +299,22 @@ describe('a hazard is known by its name', () => {
     });
   });
 
+  test('and names that differ by a plural or an accent are one', async () => {
+    await send([row(2, { hazard: 'Coupure tôle' }), row(3, { hazard: 'Coupures tôles' })]);
+    const { own } = await hazards();
+    expect(own.map(({ name }) => name)).toEqual(['Coupure tôle']);
+    expect(await risksIn('Atelier')).toMatchObject(
+      Array.from({ length: 2 }, () => ({ hazard: null, ownHazardId: own[0]?.id })),
+    );
+  });
+
+  test('a family that it does not have is kept with what is done', async () => {
+    await send([row(2, { family: 'Divers atelier' })]);
+    expect(await risksIn('Atelier')).toMatchObject([
+      { hazard: 'slippingFloors', measures: 'Famille d’origine\u00a0: Divers atelier' },
+    ]);
+  });
+
   test('a rating is taken by the method that the company has chosen', async () => {
     await company.hr.call(setDuerpSettings, {
       companyId: company.id,

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { en } from '../messages/hazards.en.ts';
+import { fr } from '../messages/hazards.fr.ts';
 import { familyInWords } from './family-words.ts';
+import { FAMILIES } from './hazards.ts';
 
 test.each([
   ['Risque routier', 'roadRisk'],
@@ -20,4 +23,8 @@ test.each([
   ['', undefined],
 ])('%s: %s', (text, family) => {
   expect(familyInWords(text)).toBe(family);
+});
+
+test.each(FAMILIES)('what we call %s ourselves is that family', (family) => {
+  expect([fr, en].map(({ families }) => familyInWords(families[family]))).toEqual([family, family]);
 });

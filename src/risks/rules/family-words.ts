@@ -14,7 +14,10 @@ const WORDS: readonly (readonly [Family, RegExp])[] = [
   ['collapses', /effondre|chutes? d objets?|collapse|falling objects?/],
   ['internalTraffic', /circulation|on site traffic|traffic on site|vehicules? et pietons?/],
   ['roadRisk', /routier|\broute\b|\broad\b|conduite|driving/],
-  ['mechanicalHandling', /manutention mecan|levage|chariot|lifting (gear|operation)|forklift/],
+  [
+    'mechanicalHandling',
+    /manutention mecan|mechanical handling|levage|chariot|lifting (gear|operation)|forklift/,
+  ],
   ['physicalWorkload', /charge physique|manutention|\btms\b|posture|gestes? repet|manual handling/],
   [
     'physicalWorkload',

@@ -3,7 +3,10 @@
  * method; anything else is not translated by guessing, but kept as it was written, in a sentence.
  */
 import type { Language } from '#basics/language.ts';
+import { plainHeading } from '#company/rules/import-columns.ts';
 import {
+  type Band,
+  bandOf,
   type Evaluation,
   isEvaluation,
   type Method,
@@ -11,7 +14,9 @@ import {
   proposedPriority,
   SCALES,
   type Scale,
+  scoreOf,
 } from './evaluation.ts';
+import { isWholeRating } from './risk-import-columns.ts';
 import type { TypedRisk } from './risk-import-rows.ts';
 
 /** What was typed in the columns that say how bad it is. */
@@ -33,7 +38,9 @@ export function takenRating(typed: Typed, method: Method): TakenRating {
     evaluation,
     priority: isProposed ? null : decided,
     left: {
-      ...(evaluation === null && { frequency, severity, rating }),
+      ...(evaluation === null
+        ? { frequency, severity, rating }
+        : { rating: beyond(evaluation, rating) }),
       ...(evaluation?.mastery === undefined && { mastery }),
       ...(decided === null && { priority }),
     },
@@ -48,6 +55,22 @@ function evaluationOf(typed: Typed, method: Method): Evaluation | null {
   const hasMastery = SCALES[method].mastery.length > 0 && mastery !== undefined;
   const evaluation = { method, frequency, severity, ...(hasMastery && { mastery }) };
   return isEvaluation(evaluation) ? evaluation : null;
+}
+
+const BANDS_IN_WORDS: Readonly<Record<Band, string>> = {
+  low: 'faible|low',
+  medium: 'moyen|moyenne|medium',
+  high: 'eleve|elevee|high',
+};
+
+/** What a rating says that does not follow from the evaluation: of what is left of it, above all. */
+function beyond(evaluation: Evaluation, rating: string | undefined): string | undefined {
+  const score = plainHeading(String(scoreOf(evaluation)));
+  const pattern = new RegExp(`^(.*?)( ?${score})?( ?(${BANDS_IN_WORDS[bandOf(evaluation)]}))?$`);
+  return rating
+    ?.split(', ')
+    .filter((part) => !isWholeRating(pattern.exec(plainHeading(part))?.[1] ?? part))
+    .join(', ');
 }
 
 function stepIn(text = ''): number | undefined {
@@ -78,9 +101,12 @@ export function ratingText(typed: Typed, language: Language): string {
   return [...steps, typed.rating, priority].filter(Boolean).join(', ');
 }
 
-/** The same line, not evaluated: its steps are of another scale, even those that look alike. */
+/**
+ * The same line, not evaluated: its steps are of another scale, even those that look alike, and so is
+ * its priority, whose 3 may be the most urgent.
+ */
 export function withoutEvaluation({ line, values }: TypedRisk, language: Language): TypedRisk {
-  const { frequency, severity, mastery, rating, ...others } = values;
-  const text = ratingText({ frequency, severity, mastery, rating }, language);
+  const { frequency, severity, mastery, rating, priority, ...others } = values;
+  const text = ratingText({ frequency, severity, mastery, rating, priority }, language);
   return { line, values: { ...others, ...(text !== '' && { rating: text }) } };
 }

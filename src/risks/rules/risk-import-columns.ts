@@ -127,6 +127,14 @@ function fitting(names: readonly (readonly [RiskColumn, RegExp])[], heading: str
   return names.filter(([, pattern]) => pattern.test(heading)).map(([column]) => column);
 }
 
+const WHOLE_RATING =
+  /^((niveau|cotation|score|note|indice|level|rating|evaluation)?( ?(de |du |of )?(risque|risk))?( (brut|initial|level|score|rating))?|criticite( f g)?|[fp] g( m)?|hierarchisation|total|c|r|ipr|cotation d origine|original rating)$/;
+
+/** Whether a heading says no more of a rating than that it is one: not which part, nor when. */
+export function isWholeRating(heading: string): boolean {
+  return WHOLE_RATING.test(plainHeading(heading));
+}
+
 /** How many cells of a row are headings of a risk document. */
 export function knownRiskHeadings(row: readonly string[]): number {
   return guessRiskColumns(row).filter((column) => column !== undefined).length;

@@ -67,18 +67,19 @@ describe.each(['document-unique.csv', 'document-unique.xlsx'])(
         situation: 'Usinage sur toupie sans protecteur à l’entrée',
         harm: 'Amputation, plaie',
         sexDifference: null,
-        measures: 'Formation au poste\nPoussoirs\nCotation d’origine\u00a0: F 3, G 4, 12',
+        measures:
+          'Formation au poste\nPoussoirs\nCotation d’origine\u00a0: F 3, G 4, 12, priorité 1',
         women: 1,
         men: 6,
         evaluation: null,
-        priority: 1,
+        priority: null,
         actions: [
           { what: 'Poser un protecteur', responsible: 'Karim Benali', dueOn: '2026-12-15' },
           { what: 'Former les nouveaux', responsible: 'Karim Benali', dueOn: '2026-12-15' },
         ],
       });
       expect(risks[1]?.measures).toBe(
-        'Bouchons moulés\nMesure du 3 mars\nCotation d’origine\u00a0: F 4, G 3, 12',
+        'Bouchons moulés\nMesure du 3 mars\nCotation d’origine\u00a0: F 4, G 3, 12, priorité 1',
       );
       expect(risks[5]).toMatchObject({
         measures: 'Véhicules révisés\nCotation d’origine\u00a0: F 4, G 4, 16, priorité Haute',

@@ -24,6 +24,8 @@ export interface ImportReport {
   /** Lines that are rated off the scale, and lines that would be evaluated if it were the same. */
   readonly offScale: number;
   readonly onScale: number;
+  /** Whether the file counts on a scale of its own, so that its figures are kept as texts. */
+  readonly isOtherScale: boolean;
 }
 
 type Wish = {
@@ -36,13 +38,13 @@ type Wish = {
 export function reportOf(typed: readonly TypedRisk[], wish: Wish): ImportReport {
   const offScale = typed.filter(({ values }) => isOffScale(values, wish.method)).length;
   const fitted = typed.map((row) => ({ row, read: readImportedRisk(row, wish) }));
-  const judged =
-    offScale === 0 || wish.isSameScale
-      ? fitted
-      : typed.map((each) => {
-          const row = withoutEvaluation(each, wish.language);
-          return { row, read: readImportedRisk(row, wish) };
-        });
+  const isOtherScale = offScale > 0 && !wish.isSameScale;
+  const judged = isOtherScale
+    ? typed.map((each) => {
+        const row = withoutEvaluation(each, wish.language);
+        return { row, read: readImportedRisk(row, wish) };
+      })
+    : fitted;
   const good = judged.filter(({ read }) => read.problems.length === 0);
   return {
     coming: good.map(({ row }) => row),
@@ -53,6 +55,7 @@ export function reportOf(typed: readonly TypedRisk[], wish: Wish): ImportReport 
     counts: countsOf(good.map(({ read }) => read.values)),
     offScale,
     onScale: evaluatedIn(fitted.map(({ read }) => read.values)),
+    isOtherScale,
   };
 }
 

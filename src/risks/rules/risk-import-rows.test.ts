@@ -67,6 +67,43 @@ describe('merged cells', () => {
   });
 });
 
+describe('merged cells of a family and a hazard', () => {
+  const mapping: RiskMapping = ['unit', 'family', 'hazard', 'situation'];
+  const named = (rows: string[][]) =>
+    typed(rows, '', mapping).map(({ values: { family, hazard } }) => [family, hazard]);
+
+  test('are those of every situation below them, until another is named', () => {
+    expect(
+      named([
+        ['Atelier', 'Machines', 'Scie', 'a'],
+        ['', '', '', 'b'],
+        ['', '', 'Toupie', 'c'],
+        ['', 'Bruit', '', 'd'],
+      ]),
+    ).toEqual([
+      ['Machines', 'Scie'],
+      ['Machines', 'Scie'],
+      ['Machines', 'Toupie'],
+      ['Bruit', undefined],
+    ]);
+  });
+
+  test('end with their unit, and are no risk without a situation', () => {
+    expect(
+      named([
+        ['Atelier', 'Machines', 'Scie', 'a'],
+        ['', '', '', ''],
+        ['Atelier', '', '', ''],
+        ['Bureau', '', '', 'b'],
+      ]),
+    ).toEqual([
+      ['Machines', 'Scie'],
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+  });
+});
+
 describe('cells', () => {
   test('names are on one line, texts keep theirs; a dash is nothing; formulas are texts again', () => {
     const mapping: RiskMapping = ['hazard', 'women', 'situation', 'measures'];
@@ -88,6 +125,23 @@ describe('cells', () => {
       { hazard: 'Bruit', measures: 'Capot\nBouchons', rating: 'Risque brut 12, Risque résiduel 4' },
       { hazard: 'Chute', measures: 'Harnais' },
     ]);
+  });
+
+  test('what a rating is of is kept with it, unless it is the rating and nothing else', () => {
+    const rated = (heading: string) =>
+      typedRisks(
+        [
+          ['Danger', heading],
+          ['Bruit', '4'],
+        ],
+        {
+          mapping: ['hazard', 'rating'],
+          headingAt: 0,
+          everyUnit: '',
+        },
+      )[0]?.values.rating;
+    expect(['Criticité F×G', 'Niveau de risque', 'Score'].map(rated)).toEqual(['4', '4', '4']);
+    expect(rated('Fréquence résiduelle')).toBe('Fréquence résiduelle 4');
   });
 });
 

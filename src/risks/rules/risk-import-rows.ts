@@ -1,13 +1,17 @@
 /**
  * The rule: every line below the headings that holds anything is a risk, with its number in the file.
- * An empty establishment or unit is that of the line above, as merged cells leave it; another
- * establishment begins without a unit.
+ * What merged cells leave empty is that of the line above: the establishment, the unit, and within it
+ * the family and the hazard of a situation. Another establishment begins without a unit.
  */
-
 import { cleanText } from '#basics/plain-text.ts';
 import { unguarded } from '#company/rules/csv.ts';
 import { plainHeading } from '#company/rules/import-columns.ts';
-import { type RiskColumn, type RiskMapping, SPREAD_COLUMNS } from './risk-import-columns.ts';
+import {
+  isWholeRating,
+  type RiskColumn,
+  type RiskMapping,
+  SPREAD_COLUMNS,
+} from './risk-import-columns.ts';
 
 type Rows = readonly (readonly string[])[];
 
@@ -50,7 +54,9 @@ function valuesOf(
     if (column === undefined || text === '') continue;
     const before = values[column];
     if (column === 'rating') {
-      const named = hasSeveralRatings ? `${oneLine(headings[at] ?? '')} ${text}`.trim() : text;
+      const heading = oneLine(headings[at] ?? '');
+      const isNamed = hasSeveralRatings || !isWholeRating(heading);
+      const named = isNamed ? `${heading} ${text}`.trim() : text;
       values.rating = before === undefined ? named : `${before}, ${named}`;
     } else values[column] = before === undefined ? text : `${before}\n${text}`;
   }
@@ -74,48 +80,78 @@ function oneLine(text: string): string {
   return text.trim().replace(/\s*[\r\n\t]+\s*/g, ' ');
 }
 
+/** What a line has from those above it, where it does not say otherwise. */
+const CARRIED = ['establishment', 'unit', 'family', 'hazard'] as const;
+type Carried = Partial<Record<(typeof CARRIED)[number], string | undefined>>;
+
 function carriedDown(rows: readonly TypedRisk[], everyUnit: string): TypedRisk[] {
-  let establishment = '';
-  let unit = everyUnit;
+  const start: Carried = { ...(everyUnit !== '' && { unit: everyUnit }) };
+  let above = start;
   return rows.map(({ line, values }) => {
-    const named = values.establishment ?? '';
-    if (named !== '' && named.toLowerCase() !== establishment.toLowerCase()) {
-      // What stood before the first one that is named belongs to no other.
-      if (establishment !== '') unit = everyUnit;
-      establishment = named;
-    }
-    unit = values.unit ?? unit;
-    return {
-      line,
-      values: {
-        ...values,
-        ...(establishment !== '' && { establishment }),
-        ...(unit !== '' && { unit }),
-      },
-    };
+    const isNamed = !isSame(values.establishment ?? above.establishment, above.establishment);
+    const establishment = isNamed ? values.establishment : above.establishment;
+    // What stood before the first one that is named belongs to no other.
+    const isElsewhere = isNamed && above.establishment !== undefined;
+    const { unit = isElsewhere ? start.unit : above.unit } = values;
+    const isSameUnit = !isElsewhere && isSame(unit, above.unit);
+    const family = values.family ?? (isSameUnit ? above.family : undefined);
+    const isSameFamily = isSameUnit && family === above.family;
+    const hazard = values.hazard ?? (isSameFamily ? above.hazard : undefined);
+    above = { establishment, unit, family, hazard };
+    // A line without a situation is none of the hazard above: it may be a remark, or unfinished.
+    const here = values.situation === undefined ? { establishment, unit } : above;
+    return { line, values: { ...values, ...definedIn(here) } };
   });
 }
+
+function isSame(name: string | undefined, other: string | undefined): boolean {
+  return name?.toLowerCase() === other?.toLowerCase();
+}
+
+function definedIn(values: Carried): Carried {
+  return Object.fromEntries(Object.entries(values).filter(([, text]) => text !== undefined));
+}
+
+/** Of another scale, they travel in one column. */
+const RATED: ReadonlySet<RiskColumn | undefined> = new Set<RiskColumn | undefined>([
+  'frequency',
+  'severity',
+  'mastery',
+  'priority',
+  'rating',
+]);
 
 /**
  * These lines as they stand in the file, below its headings, for whoever corrects them there: what
  * they had from the line above is written out, and what is wrong is said in a last column.
+ * @param names of the columns that are added; `rating` where the file is rated on another scale: few
+ *   lines alone may look as if they were of ours
  */
 export function linesAside(
   rows: Rows,
   { mapping, headingAt }: RiskReading,
   aside: readonly (TypedRisk & { readonly wrong: string })[],
-  names: { readonly line: string; readonly wrong: string },
+  names: { readonly rating?: string | undefined; readonly line: string; readonly wrong: string },
 ): string[][] {
-  const cellsOf = (at: number) => mapping.map((_, column) => rows[at]?.[column] ?? '');
-  const headings = headingAt === undefined ? mapping.map(() => '') : cellsOf(headingAt);
+  const isOtherScale = names.rating !== undefined;
+  const columns = mapping.flatMap((column, at) =>
+    isOtherScale && RATED.has(column) ? [] : [{ column, at }],
+  );
+  const headings = headingAt === undefined ? [] : (rows[headingAt] ?? []);
   return [
-    [...headings, names.line, names.wrong],
+    [
+      ...columns.map(({ at }) => headings[at] ?? ''),
+      ...(isOtherScale ? [names.rating] : []),
+      names.line,
+      names.wrong,
+    ],
     ...aside.map(({ line, values, wrong }) => [
-      ...cellsOf(line - 1).map((cell, at) => {
-        const column = mapping[at];
-        const isCarried = column === 'establishment' || column === 'unit';
-        return isCarried ? (values[column] ?? cell) : cell;
+      ...columns.map(({ column, at }) => {
+        const cell = rows[line - 1]?.[at] ?? '';
+        const isCarried = CARRIED.some((each) => each === column);
+        return (isCarried && column && values[column]) || cell;
       }),
+      ...(isOtherScale ? [values.rating ?? ''] : []),
       String(line),
       wrong,
     ]),

@@ -43,14 +43,18 @@ describe('what is wrong with a line is said beside its column', () => {
 
 describe('a rating is taken where it is on the scales of the method', () => {
   test.each([
-    [{ frequency: '9', severity: '7' }, FRENCH, { frequency: 9, severity: 7 }],
     [
-      { frequency: '4', severity: '3', mastery: '2' },
+      { frequency: '9', severity: '7', rating: '63 (élevé)' },
+      FRENCH,
+      { frequency: 9, severity: 7 },
+    ],
+    [
+      { frequency: '4', severity: '3', mastery: '2', rating: '6' },
       FOUR,
       { frequency: 4, severity: 3, mastery: 2 },
     ],
   ])('%j', (values, how, steps) => {
-    expect(taken({ ...values, rating: '63 (élevé)' }, how)).toMatchObject({
+    expect(taken(values, how)).toMatchObject({
       evaluation: { method: how.method, ...steps },
       measures: null,
     });
@@ -75,6 +79,22 @@ describe('a rating is taken where it is on the scales of the method', () => {
     expect(taken({ ...values, measures: 'Bouchons' }, how).measures).toBe(`Bouchons\n${sentence}`);
   });
 
+  test.each([
+    ['63', null],
+    ['63 (élevé)', null],
+    ['Cotation 63, Niveau de risque Élevée', null],
+    ['Risque brut 63, Fréquence résiduelle 1', 'Fréquence résiduelle 1'],
+    ['Élevé, Risque résiduel 5 acceptable', 'Risque résiduel 5 acceptable'],
+    ['Risque résiduel 63', 'Risque résiduel 63'],
+    ['12 (moyen)', '12 (moyen)'],
+    ['163', '163'],
+    ['non élevé', 'non élevé'],
+  ])('of a rating beside it only what it says itself is left out: %s', (rating, left) => {
+    expect(taken({ frequency: '9', severity: '7', rating }).measures).toBe(
+      left && `Cotation d’origine\u00a0: ${left}`,
+    );
+  });
+
   test('what the method has no place for is kept beside the evaluation', () => {
     expect(taken({ frequency: '9', severity: '7', mastery: '2', priority: '4' })).toMatchObject({
       evaluation: { frequency: 9, severity: 7 },
@@ -88,6 +108,14 @@ describe('a rating is taken where it is on the scales of the method', () => {
     expect(taken({ ...rated, priority: '3' }).priority).toBe(3);
     expect(taken({ priority: '2' })).toMatchObject({ priority: 2, measures: null });
   });
+});
+
+test.each([
+  ['Divers atelier', 'Bouchons\nFamille d’origine\u00a0: Divers atelier'],
+  ['Risque chimique', 'Bouchons'],
+  ['', 'Bouchons'],
+])('a family in words that we do not know is kept beside its hazard: %s', (family, measures) => {
+  expect(taken({ family, measures: 'Bouchons' }).measures).toBe(measures);
 });
 
 describe('actions', () => {

@@ -8,6 +8,7 @@ import type { Language } from '#basics/language.ts';
 import { textProblem } from '#basics/plain-text.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import type { Evaluation, Method, Priority } from './evaluation.ts';
+import { familyInWords } from './family-words.ts';
 import { type FormReader, PROSE_MAX, readForm } from './form-reader.ts';
 import { ratingText, takenRating } from './original-rating.ts';
 import type { Read } from './risk-forms.ts';
@@ -58,6 +59,7 @@ export function readImportedRisk(
   const read = readForm({ ...typed, dueOn: writtenDay(typed.dueOn) } as Record<string, string>);
   const unit = read.line('unit', { isRequired: true }) ?? '';
   const hazard = read.line('hazard');
+  const family = read.line('family');
   const described = read.prose('situation');
   if (hazard === null && described === null) read.tell('situation', 'required');
   const { evaluation, priority, left } = takenRating(typed, method);
@@ -65,7 +67,7 @@ export function readImportedRisk(
   const values = {
     establishment: read.line('establishment'),
     unit,
-    family: read.line('family'),
+    family,
     hazard,
     situation: described ?? hazard ?? '',
     harm: read.prose('harm'),
@@ -77,6 +79,10 @@ export function readImportedRisk(
     actions,
     measures: measuresWith(read, [
       sentence(SENTENCES[language].rating, ratingText(left, language)),
+      // Without a hazard the family is its name; and a family that we know is that of the risk.
+      hazard === null || (family && familyInWords(family))
+        ? ''
+        : sentence(SENTENCES[language].family, family ?? ''),
       ...(actions.length > 0
         ? []
         : [
@@ -91,10 +97,16 @@ export function readImportedRisk(
 const SENTENCES = {
   fr: {
     rating: 'Cotation d’origine\u00a0:',
+    family: 'Famille d’origine\u00a0:',
     responsible: 'Responsable\u00a0:',
     dueOn: 'Échéance\u00a0:',
   },
-  en: { rating: 'Original rating:', responsible: 'Person responsible:', dueOn: 'Due:' },
+  en: {
+    rating: 'Original rating:',
+    family: 'Original family:',
+    responsible: 'Person responsible:',
+    dueOn: 'Due:',
+  },
 } as const;
 
 function sentence(beginning: string, text = ''): string {

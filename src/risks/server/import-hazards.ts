@@ -26,9 +26,14 @@ export async function hazardsOf(
     return { name, code: hazardByName(name), family: familyOf(family, name) };
   });
   let own = await ownByName(tx, companyId);
-  const missing = wanted.filter(({ code, name }) => !code && !own.has(nameKey(name)));
-  if (missing.length > 0) {
-    await insertOwnHazards(tx, companyId, missing);
+  const missing = new Map<string, (typeof wanted)[number]>();
+  for (const each of wanted) {
+    const key = nameKey(each.name);
+    // Of names that are one the first is kept: the others are written otherwise.
+    if (!each.code && !own.has(key) && !missing.has(key)) missing.set(key, each);
+  }
+  if (missing.size > 0) {
+    await insertOwnHazards(tx, companyId, [...missing.values()]);
     own = await ownByName(tx, companyId);
   }
   return wanted.map(({ name, code }) =>

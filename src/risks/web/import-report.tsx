@@ -27,7 +27,7 @@ export function ImportReport({ state, method }: ImportReportProps) {
             size="large"
             isBusy={state.sending.isSending}
             disabled={coming.length === 0}
-            onClick={() => state.sending.start(coming)}
+            onClick={() => state.sending.start(coming, state.reading)}
           >
             {t('lines.run', { count: coming.length })}
           </Button>

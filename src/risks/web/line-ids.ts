@@ -1,21 +1,29 @@
-import type { TypedRisk } from '../rules/risk-import-rows.ts';
+/** What a sheet belongs to. */
+export type SheetKey = {
+  readonly companyId: string;
+  /** Empty for a file of text. */
+  readonly sheet: string;
+  /** As somebody named it, where the sheet does not: the same list may be that of several. */
+  readonly everyUnit: string;
+};
 
 /**
- * The id of the risk that each line becomes, in their order: the same for the same text in the same
- * company, so that a file that is imported again adds nothing twice. Of lines that are the very same,
- * each has its own.
+ * The id of the risk that each line of a sheet becomes, in their order: of its cells as they stand,
+ * however they are understood, so that a file that is imported again adds nothing twice, whatever the
+ * columns are taken for, the method or the language. Of lines that are the very same, each has its own.
  */
 export async function lineIds(
-  companyId: string,
-  rows: readonly TypedRisk[],
+  { companyId, sheet, everyUnit }: SheetKey,
+  rows: readonly (readonly string[])[],
 ): Promise<readonly string[]> {
   const seen = new Map<string, number>();
-  const texts = rows.map(({ values }) => {
-    const said = Object.entries(values).filter(([, text]) => text !== undefined);
-    const text = JSON.stringify(said.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const texts = rows.map((cells) => {
+    // How many empty cells end a line depends on the lines around it.
+    const filled = cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
+    const text = JSON.stringify(filled);
     const before = seen.get(text) ?? 0;
     seen.set(text, before + 1);
-    return JSON.stringify([companyId, text, before]);
+    return JSON.stringify([companyId, sheet, everyUnit, text, before]);
   });
   return Promise.all(texts.map(idOf));
 }

@@ -7,8 +7,9 @@ import { useImportWords } from './import-words.ts';
 import type { RiskImport } from './use-risk-import.ts';
 
 /** Hands the browser a file of these lines, which can be imported once they are corrected. */
-export function useAsideFile({ reading }: RiskImport) {
+export function useAsideFile({ reading, report }: RiskImport) {
   const t = useTranslations('risks.import.aside');
+  const columns = useTranslations('risks.import.columns.kinds');
   const words = useImportWords();
   const separator = useLocale() === 'fr' ? ';' : ',';
   return (rows: readonly TypedRisk[], problems: readonly LineProblem[]) => {
@@ -18,6 +19,7 @@ export function useAsideFile({ reading }: RiskImport) {
       wrong: (byLine.get(row.line) ?? []).map(words).join(' '),
     }));
     const lines = linesAside(reading.rows, reading, wrong, {
+      rating: report.isOtherScale ? columns('rating') : undefined,
       line: t('originalLine'),
       wrong: t('wrong'),
     });

@@ -88,6 +88,7 @@ function useReading(file: ImportFile | undefined, choices: Choices) {
   return {
     ...found,
     sheetAt,
+    sheet: sheet?.name ?? '',
     mapping,
     namesUnits,
     everyUnit: namesUnits ? '' : everyUnit,

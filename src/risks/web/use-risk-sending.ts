@@ -5,7 +5,7 @@ import type { ImportRisks } from '../contract.ts';
 import type { LineProblem } from '../rules/risk-import.ts';
 import { chunksOf } from '../rules/risk-import-chunks.ts';
 import type { TypedRisk } from '../rules/risk-import-rows.ts';
-import { lineIds } from './line-ids.ts';
+import { lineIds, type SheetKey } from './line-ids.ts';
 import { useDuerpChange } from './use-duerp.ts';
 
 type SentRow = InputOf<ImportRisks>['rows'][number];
@@ -40,16 +40,23 @@ export function useRiskSending(companyId: string) {
     sending,
     isSending: send.isPending,
     isDone: sending !== undefined && sending.arrived === sending.chunks.length,
-    start: (rows: readonly TypedRisk[]) => send.mutate(() => sendingOf(companyId, rows)),
+    start: (rows: readonly TypedRisk[], sheet: Sheet) =>
+      send.mutate(() => sendingOf(rows, { companyId, ...sheet })),
     resume: () => sending && send.mutate(async () => sending),
     forget: () => setSending(undefined),
   };
 }
 
-async function sendingOf(companyId: string, rows: readonly TypedRisk[]): Promise<Sending> {
-  const ids = await lineIds(companyId, rows);
+/** Where lines come from: all of the sheet, as it was read. */
+type Sheet = Omit<SheetKey, 'companyId'> & { readonly rows: readonly (readonly string[])[] };
+
+async function sendingOf(
+  rows: readonly TypedRisk[],
+  { rows: cells, ...key }: Sheet & SheetKey,
+): Promise<Sending> {
+  const ids = await lineIds(key, cells);
   const sent = rows.map(
-    ({ line, values }, at): SentRow => ({ id: ids[at] ?? '', line, ...values }),
+    ({ line, values }): SentRow => ({ id: ids[line - 1] ?? '', line, ...values }),
   );
   return {
     rows,
