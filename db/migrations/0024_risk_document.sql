@@ -112,6 +112,7 @@ create table public.assessed_risks (
   men integer check (men between 0 and 1000000),
   evaluation public.risk_evaluation,
   priority smallint check (priority between 1 and 3),
+  is_proposal boolean not null default false,
   added_at timestamptz not null default access.now() check (isfinite(added_at)),
   revision integer not null default 1,
   check (num_nonnulls(hazard, own_hazard_id) = 1),
@@ -122,6 +123,8 @@ create table public.assessed_risks (
 comment on column public.assessed_risks.hazard is 'Code of the catalogue (risks/rules/hazards).';
 comment on column public.assessed_risks.priority is
   '1 to 3 where a person decided otherwise than the evaluation proposes.';
+comment on column public.assessed_risks.is_proposal is
+  'Of a starting point, and nobody has read it over yet.';
 comment on column public.assessed_risks.sex_difference is
   'How women and men are concerned differently (Code du travail, art. L4121-3).';
 create index assessed_risks_unit on public.assessed_risks (company_id, unit_id, added_at, id);
@@ -132,7 +135,7 @@ create table public.prevention_actions (
   company_id uuid not null references public.companies on delete cascade,
   risk_id uuid not null,
   what public.prose not null,
-  principle smallint not null check (principle between 1 and 9),
+  principle smallint check (principle between 1 and 9),
   responsible public.label,
   cost_cents bigint check (cost_cents between 0 and 100000000000),
   due_on public.calendar_day,
@@ -149,7 +152,7 @@ create table public.prevention_actions (
     on delete cascade
 );
 comment on column public.prevention_actions.principle is
-  'One of the nine general principles of prevention (Code du travail, art. L4121-2).';
+  'One of the nine general principles of prevention (Code du travail, art. L4121-2); null where nobody has said which.';
 comment on column public.prevention_actions.evaluation_before is 'Of the risk, when it was done.';
 comment on column public.prevention_actions.evaluation_after is 'Of the risk, as expected of it.';
 create index prevention_actions_risk on public.prevention_actions (company_id, risk_id, added_at, id);

@@ -159,7 +159,8 @@ const action = z.object({
   id: z.uuid(),
   riskId: z.uuid(),
   what: text,
-  principle: count,
+  /** Null where nobody has said which. */
+  principle: count.nullable(),
   responsible: text.nullable(),
   costCents: count.nullable(),
   dueOn: day.nullable(),
@@ -187,6 +188,8 @@ const risk = z.object({
   ...people,
   evaluation: evaluation.nullable(),
   priority: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullable(),
+  /** Of a starting point, and nobody has read it over yet. */
+  isProposal: z.boolean(),
   revision: count,
   actions: z.array(action),
 });
@@ -281,6 +284,13 @@ export const saveRisk = contract('save-risk', {
   output: saved,
 });
 export type SaveRisk = typeof saveRisk;
+
+/** These proposals of a starting point were read over, and are right; what is no proposal stays as it is. */
+export const confirmRisks = contract('confirm-risks', {
+  input: z.object({ companyId, riskIds: z.array(z.uuid()).max(500) }),
+  output: nothing,
+});
+export type ConfirmRisks = typeof confirmRisks;
 
 export const savePreventionAction = contract('save-prevention-action', {
   input: z.object({ companyId, id: z.uuid(), revision, riskId: z.uuid(), form }),

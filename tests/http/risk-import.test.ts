@@ -98,12 +98,12 @@ describe('lines of a file', () => {
       actions: [
         {
           what: 'Poser des caillebotis',
-          principle: 7,
+          principle: null,
           responsible: 'Chef d’atelier',
           dueOn: '2026-12-15',
           state: 'planned',
         },
-        { what: 'Former les nouveaux', principle: 7, dueOn: '2026-12-15' },
+        { what: 'Former les nouveaux', principle: null, dueOn: '2026-12-15' },
       ],
     });
     expect(risks.find(({ id }) => id === rows[1]?.id)).toMatchObject({

@@ -221,6 +221,7 @@ function riskBodies(companyId: string, placeId: string) {
     },
     'save-own-hazard': { ...kept, form: { family: 'biologicalAgents', name: 'Nid de guêpes' } },
     'save-risk': { ...kept, unitId: id, form: risk },
+    'confirm-risks': { companyId, riskIds: [id] },
     'save-prevention-action': {
       ...kept,
       riskId: id,

@@ -49,6 +49,10 @@ export interface AssessedRisks {
    */
   hazard: string | null;
   id: string;
+  /**
+   * Of a starting point, and nobody has read it over yet.
+   */
+  is_proposal: Generated<boolean>;
   measures: string | null;
   men: number | null;
   own_hazard_id: string | null;
@@ -753,9 +757,9 @@ export interface PreventionActions {
   id: string;
   indicator: string | null;
   /**
-   * One of the nine general principles of prevention (Code du travail, art. L4121-2).
+   * One of the nine general principles of prevention (Code du travail, art. L4121-2); null where nobody has said which.
    */
-  principle: number;
+  principle: number | null;
   responsible: string | null;
   revision: Generated<number>;
   risk_id: string;

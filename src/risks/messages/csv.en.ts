@@ -11,6 +11,7 @@ export const en: MirrorOf<typeof fr> = {
   family: 'Family of risks',
   hazard: 'Hazard',
   situation: 'Dangerous situation',
+  review: 'Review',
   harm: 'Possible harm',
   women: 'Women exposed',
   men: 'Men exposed',

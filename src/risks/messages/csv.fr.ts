@@ -9,6 +9,7 @@ export const fr = {
   family: 'Famille de risques',
   hazard: 'Danger',
   situation: 'Situation dangereuse',
+  review: 'Relecture',
   harm: 'Dommages possibles',
   women: 'Femmes exposées',
   men: 'Hommes exposés',

@@ -101,10 +101,16 @@ export const en: MirrorOf<typeof fr> = {
           '{count, plural, one {One unit has} other {# units have}} no psychosocial risk.',
         'unit-without-people':
           '{count, plural, one {How many people one unit has is not said} other {How many people # units have is not said}}.',
+        'proposal-not-reviewed':
+          '{count, plural, one {One proposal of the starting point has} other {# proposals of the starting point have}} not been reviewed yet.',
         'risk-not-evaluated':
           '{count, plural, one {One risk is} other {# risks are}} not evaluated yet.',
+        'risk-of-other-method':
+          '{count, plural, one {One risk is} other {# risks are}} rated by another method than the company’s.',
         'high-without-action':
           '{count, plural, one {One high risk has} other {# high risks have}} no action.',
+        'action-without-principle':
+          '{count, plural, one {One action does not say which principle of prevention it follows} other {# actions do not say which principle of prevention they follow}}.',
         'action-without-owner':
           '{count, plural, one {One action has} other {# actions have}} nobody in charge.',
         'action-without-day':
@@ -210,6 +216,10 @@ export const en: MirrorOf<typeof fr> = {
     edit: 'Change the risk',
     removeContents:
       'The risk will be removed with {count, plural, one {its action} other {its # actions}}. Issued versions keep them.',
+    proposal: 'Proposal to review',
+    confirm: 'Reviewed',
+    confirmAll: 'The {count} proposals are reviewed',
+    confirmed: '{count, plural, one {Proposal reviewed} other {# proposals reviewed}}',
     hazard: 'Hazard',
     chooseHazard: 'Choose a hazard…',
     own: 'Hazards of our own',
@@ -239,6 +249,7 @@ export const en: MirrorOf<typeof fr> = {
     none: 'No action.',
     what: 'Action',
     principle: 'Principle of prevention',
+    choosePrinciple: 'Choose a principle…',
     principleHint: 'The nine principles go from the most effective to the least.',
     responsible: 'Person in charge',
     dueOn: 'Due',

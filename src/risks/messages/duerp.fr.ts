@@ -100,10 +100,16 @@ export const fr = {
           '{count, plural, one {Une unité n’a} other {# unités n’ont}} aucun risque psychosocial.',
         'unit-without-people':
           '{count, plural, one {L’effectif d’une unité n’est pas dit} other {L’effectif de # unités n’est pas dit}}.',
+        'proposal-not-reviewed':
+          '{count, plural, one {Une proposition du modèle n’est pas encore relue} other {# propositions du modèle ne sont pas encore relues}}.',
         'risk-not-evaluated':
           '{count, plural, one {Un risque n’est} other {# risques ne sont}} pas encore évalué{count, plural, one {} other {s}}.',
+        'risk-of-other-method':
+          '{count, plural, one {Un risque est coté par une autre méthode} other {# risques sont cotés par une autre méthode}} que celle de l’entreprise.',
         'high-without-action':
           '{count, plural, one {Un risque élevé n’a} other {# risques élevés n’ont}} aucune action.',
+        'action-without-principle':
+          '{count, plural, one {Une action ne dit pas quel principe de prévention elle suit} other {# actions ne disent pas quel principe de prévention elles suivent}}.',
         'action-without-owner':
           '{count, plural, one {Une action n’a} other {# actions n’ont}} pas de responsable.',
         'action-without-day':
@@ -210,6 +216,10 @@ export const fr = {
     edit: 'Modifier le risque',
     removeContents:
       'Le risque sera retiré avec {count, plural, one {son action} other {ses # actions}}. Les versions émises les gardent.',
+    proposal: 'Proposition à relire',
+    confirm: 'C’est relu',
+    confirmAll: 'Les {count} propositions sont relues',
+    confirmed: '{count, plural, one {Proposition relue} other {# propositions relues}}',
     hazard: 'Danger',
     chooseHazard: 'Choisissez un danger…',
     own: 'Dangers propres à l’entreprise',
@@ -239,6 +249,7 @@ export const fr = {
     none: 'Aucune action.',
     what: 'Action',
     principle: 'Principe de prévention',
+    choosePrinciple: 'Choisissez un principe…',
     principleHint: 'Les neuf principes vont du plus efficace au moins efficace.',
     responsible: 'Responsable',
     dueOn: 'Échéance',

@@ -63,6 +63,7 @@ export const en: MirrorOf<typeof fr> = {
     signature: 'Signature',
     chain: 'Chain of versions',
   },
+  proposal: 'proposal not reviewed',
   siret: 'SIRET {siret}',
   people: 'Exposed: {women} women, {men} men',
   peopleUnknown: 'Number of people exposed not stated',

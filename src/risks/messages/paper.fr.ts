@@ -63,6 +63,7 @@ export const fr = {
     signature: 'Signature',
     chain: 'Chaîne des versions',
   },
+  proposal: 'proposition non relue',
   siret: 'SIRET {siret}',
   people: 'Exposés\u00a0: {women} femmes, {men} hommes',
   peopleUnknown: 'Nombre de personnes exposées non indiqué',

@@ -30,7 +30,7 @@ export const en: MirrorOf<typeof fr> = {
             'Somebody is pricked while putting away a needle, or splashed with blood during treatment.',
           harm: 'Hepatitis B or C, HIV, a long worry',
           measures:
-            'To check: safety devices, sharps bins close by, vaccination, procedure known at night too.',
+            'Safety devices, sharps bins close by, vaccination, procedure known at night too.',
           actions: {
             safeNeedles: {
               what: 'Replace all needles by models with built-in protection.',
@@ -46,7 +46,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'Scabies, influenza or a stomach bug is passed on during washing, before the illness is known.',
           harm: 'Infection, also for those around or a pregnancy',
-          measures: 'To check: hand washing, masks, vaccines offered, warnings between teams.',
+          measures: 'Hand washing, masks, vaccines offered, warnings between teams.',
           actions: {
             signal: {
               what: 'Report every case to the next team, with the precautions to take.',
@@ -123,7 +123,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'One person moves between floors far from the others when an illness or an assault occurs.',
           harm: 'Help coming too late',
-          measures: 'To check: alarm device, regular contact, doors closed at night.',
+          measures: 'Alarm device, regular contact, doors closed at night.',
           actions: {
             pendant: {
               what: 'Equip nights with a device that also signals a fall, and test it weekly.',
@@ -145,7 +145,7 @@ export const en: MirrorOf<typeof fr> = {
         nightFire: {
           situation: 'A fire breaks out at night, when people who cannot walk must be moved.',
           harm: 'Smoke poisoning, death',
-          measures: 'To check: fire doors, night drills, shelter on each floor.',
+          measures: 'Fire doors, night drills, shelter on each floor.',
           actions: {
             nightDrill: {
               what: 'Hold one night drill a year with the real staffing.',
@@ -162,7 +162,7 @@ export const en: MirrorOf<typeof fr> = {
         rounds: {
           situation: 'Visit follows visit on country roads or in town, late, phone in hand.',
           harm: 'A serious or fatal accident',
-          measures: 'To check: travel time counted, vehicles provided, areas grouped.',
+          measures: 'Travel time counted, vehicles provided, areas grouped.',
           actions: {
             sectors: {
               what: 'Group visits by area and count the real journey in the round.',
@@ -173,8 +173,7 @@ export const en: MirrorOf<typeof fr> = {
         homes: {
           situation: 'Rugs, dark stairs, dogs and slippery steps: every home has its traps.',
           harm: 'Falls, sprains, bites',
-          measures:
-            'To check: first visit by two people, sheet on the home, equipment asked of the family.',
+          measures: 'First visit by two people, sheet on the home, equipment asked of the family.',
           actions: {
             homeCheck: {
               what: 'Assess every home at the first visit, and agree on changes with the person.',
@@ -197,7 +196,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'Colleagues are hardly ever met. Instructions come by message, and difficulties stay at home.',
           harm: 'Isolation, misunderstandings, people leaving',
-          measures: 'To check: paid meetings, somebody to reach, visits by two people.',
+          measures: 'Paid meetings, somebody to reach, visits by two people.',
           actions: {
             meetings: {
               what: 'Hold a paid team meeting every week, and name who answers calls from the field.',
@@ -228,7 +227,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'Disinfectants are diluted and sprayed in closed rooms, for several hours a day.',
           harm: 'Asthma, eczema, eye irritation',
-          measures: 'To check: wipes or foam instead of sprays, dosing, airing, gloves.',
+          measures: 'Wipes or foam instead of sprays, dosing, airing, gloves.',
           actions: {
             noSpray: {
               what: 'Replace sprays by pre-soaked cloths or steam.',
@@ -250,8 +249,7 @@ export const en: MirrorOf<typeof fr> = {
         soiledLinen: {
           situation: 'Soiled linen is sorted, where a needle sometimes hides.',
           harm: 'Infection, needlesticks',
-          measures:
-            'To check: sorting at the bedside, closed bags, resistant gloves, needlesticks reported.',
+          measures: 'Sorting at the bedside, closed bags, resistant gloves, needlesticks reported.',
           actions: {
             sortAtBed: {
               what: 'Sort at the bedside, into closed coloured bags, never reopened in the laundry.',
@@ -262,7 +260,7 @@ export const en: MirrorOf<typeof fr> = {
         washedFloor: {
           situation: 'The corridor is washed from edge to edge at busy hours.',
           harm: 'Sprains, fractures',
-          measures: 'To check: washing one half at a time, near-dry method, shoes.',
+          measures: 'Washing one half at a time, near-dry method, shoes.',
           actions: {
             halves: {
               what: 'Wash one side after the other, outside meal and care hours.',

@@ -29,7 +29,7 @@ export const fr = {
             'On se pique en rangeant une aiguille, ou on reçoit une projection de sang pendant un soin.',
           harm: 'Hépatite B ou C, VIH, longue inquiétude',
           measures:
-            'À vérifier\u00a0: matériel à sécurité, collecteurs proches, vaccination, conduite à suivre connue la nuit aussi.',
+            'Matériel à sécurité, collecteurs proches, vaccination, conduite à suivre connue la nuit aussi.',
           actions: {
             safeNeedles: {
               what: 'Remplacer toutes les aiguilles par des modèles à sécurité intégrée.',
@@ -45,8 +45,7 @@ export const fr = {
           situation:
             'Gale, grippe ou gastro-entérite se transmettent pendant une toilette, avant que la maladie soit connue.',
           harm: 'Infection, aussi pour l’entourage ou une grossesse',
-          measures:
-            'À vérifier\u00a0: lavage des mains, masques, vaccins proposés, alerte entre équipes.',
+          measures: 'Lavage des mains, masques, vaccins proposés, alerte entre équipes.',
           actions: {
             signal: {
               what: 'Signaler tout cas à l’équipe suivante, avec les précautions à prendre.',
@@ -124,8 +123,7 @@ export const fr = {
           situation:
             'Une personne circule sans collègue entre les étages, loin des autres, quand survient un malaise ou une agression.',
           harm: 'Secours tardifs',
-          measures:
-            'À vérifier\u00a0: appareil d’alerte, passage régulier, portes fermées la nuit.',
+          measures: 'Appareil d’alerte, passage régulier, portes fermées la nuit.',
           actions: {
             pendant: {
               what: 'Équiper la nuit d’un appareil qui alerte aussi en cas de chute, et l’essayer chaque semaine.',
@@ -150,8 +148,7 @@ export const fr = {
           situation:
             'Un feu prend la nuit, quand il faut déplacer des personnes qui ne marchent pas.',
           harm: 'Intoxication par les fumées, décès',
-          measures:
-            'À vérifier\u00a0: portes coupe-feu, exercices de nuit, mise à l’abri par étage.',
+          measures: 'Portes coupe-feu, exercices de nuit, mise à l’abri par étage.',
           actions: {
             nightDrill: {
               what: 'Faire un exercice de nuit par an avec l’effectif réel.',
@@ -169,8 +166,7 @@ export const fr = {
           situation:
             'On enchaîne les visites sur des routes de campagne ou en ville, en retard, téléphone à la main.',
           harm: 'Accident grave ou mortel',
-          measures:
-            'À vérifier\u00a0: temps de trajet comptés, véhicules fournis, secteurs regroupés.',
+          measures: 'Temps de trajet comptés, véhicules fournis, secteurs regroupés.',
           actions: {
             sectors: {
               what: 'Regrouper les visites par secteur et compter le trajet réel dans la tournée.',
@@ -182,8 +178,7 @@ export const fr = {
           situation:
             'Tapis, escaliers sombres, chiens et marches glissantes\u00a0: chaque logement a ses pièges.',
           harm: 'Chute, entorse, morsure',
-          measures:
-            'À vérifier\u00a0: première visite à deux, fiche du logement, matériel demandé à la famille.',
+          measures: 'Première visite à deux, fiche du logement, matériel demandé à la famille.',
           actions: {
             homeCheck: {
               what: 'Évaluer chaque logement à la première visite, et convenir des changements avec la personne.',
@@ -207,7 +202,7 @@ export const fr = {
           situation:
             'On ne croise presque jamais ses collègues. Les consignes arrivent par message, et les difficultés restent chez soi.',
           harm: 'Isolement, malentendus, départs',
-          measures: 'À vérifier\u00a0: réunions payées, personne joignable, visites à deux.',
+          measures: 'Réunions payées, personne joignable, visites à deux.',
           actions: {
             meetings: {
               what: 'Tenir une réunion d’équipe payée chaque semaine, et désigner qui répond aux appels du terrain.',
@@ -239,8 +234,7 @@ export const fr = {
           situation:
             'On dilue et pulvérise des désinfectants dans des pièces closes, plusieurs heures par jour.',
           harm: 'Asthme, eczéma, irritation des yeux',
-          measures:
-            'À vérifier\u00a0: lingettes ou mousse au lieu de spray, dosage, aération, gants.',
+          measures: 'Lingettes ou mousse au lieu de spray, dosage, aération, gants.',
           actions: {
             noSpray: {
               what: 'Remplacer les sprays par des lavettes imprégnées ou de la vapeur.',
@@ -264,8 +258,7 @@ export const fr = {
         soiledLinen: {
           situation: 'On trie du linge souillé, où se cache parfois une aiguille.',
           harm: 'Infection, piqûre',
-          measures:
-            'À vérifier\u00a0: tri au lit, sacs fermés, gants résistants, piqûres déclarées.',
+          measures: 'Tri au lit, sacs fermés, gants résistants, piqûres déclarées.',
           actions: {
             sortAtBed: {
               what: 'Trier au lit, en sacs fermés de couleur, sans rouvrir à la lingerie.',
@@ -276,7 +269,7 @@ export const fr = {
         washedFloor: {
           situation: 'Le couloir est lavé d’un bord à l’autre aux heures de passage.',
           harm: 'Entorse, fracture',
-          measures: 'À vérifier\u00a0: lavage par moitié, méthode presque sèche, chaussures.',
+          measures: 'Lavage par moitié, méthode presque sèche, chaussures.',
           actions: {
             halves: {
               what: 'Laver un côté après l’autre, hors des heures de repas et de soins.',

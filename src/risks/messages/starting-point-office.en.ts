@@ -12,7 +12,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'Most of the day is spent at a screen, often a laptop lying flat, on a seat adjusted for somebody else.',
           harm: 'Pain in neck, back and wrists, tired eyes',
-          measures: 'To check: adjustable seats, separate screens, tasks that make people get up.',
+          measures: 'Adjustable seats, separate screens, tasks that make people get up.',
           actions: {
             equip: {
               what: 'Give each desk an adjustable screen, a keyboard and a mouse, and set seat and table with whoever sits there.',
@@ -29,7 +29,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'In the shared office, calls and conversations carry from end to end. People reread, start again, speak louder.',
           harm: 'Tiredness, mistakes, headaches',
-          measures: 'To check: absorbing panels, closed rooms, desks away from printers.',
+          measures: 'Absorbing panels, closed rooms, desks away from printers.',
           actions: {
             quietRooms: {
               what: 'Set aside enough closed rooms for calls and demanding work.',
@@ -41,7 +41,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'Cables cross the walkway, and boxes of files stay on the floor waiting to be put away.',
           harm: 'A fall on the level: sprains, a broken wrist',
-          measures: 'To check: sockets near desks, cable covers, free space in cupboards.',
+          measures: 'Sockets near desks, cable covers, free space in cupboards.',
           actions: {
             sockets: {
               what: 'Fit sockets where the desks are, so that no cable crosses a walkway.',
@@ -71,8 +71,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'Software and procedures change without those who use them having been able to say what they need.',
           harm: 'Discouragement, loss of interest, mistakes',
-          measures:
-            'To check: trials before roll-out, freedom to order one’s tasks, time to learn.',
+          measures: 'Trials before roll-out, freedom to order one’s tasks, time to learn.',
           actions: {
             trial: {
               what: 'Have a few volunteers try every new tool, then correct it before it spreads.',
@@ -84,8 +83,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'A move, a merger of departments or an automation is coming. People wonder what will become of their job.',
           harm: 'Anxiety, disturbed sleep, people leaving',
-          measures:
-            'To check: a known calendar, dated answers to questions, time planned for training.',
+          measures: 'A known calendar, dated answers to questions, time planned for training.',
           actions: {
             timetable: {
               what: 'Publish the calendar of the change, and say what is undecided and when it will be settled.',
@@ -103,8 +101,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'Somebody unhappy with their case or the wait turns on whoever is at reception.',
           harm: 'Shock, injury, fear of the reception desk',
-          measures:
-            'To check: a way to call, a second exit, information on display, an agreed response.',
+          measures: 'A way to call, a second exit, information on display, an agreed response.',
           actions: {
             layout: {
               what: 'Lay out reception with an exit behind the desk, a call button and a view from another office.',
@@ -116,7 +113,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'One has to stay pleasant on the phone and at the desk, even under reproach, without being able to step away.',
           harm: 'Nervous fatigue, irritability, anxiety',
-          measures: 'To check: possible relief, a rule for ending a call, talk among colleagues.',
+          measures: 'Possible relief, a rule for ending a call, talk among colleagues.',
           actions: {
             relief: {
               what: 'Arrange relief at reception, and write down when an exchange may be ended.',
@@ -173,7 +170,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'Work at home is done at the kitchen table, on a small screen, without seeing the team all week.',
           harm: 'Aches, isolation, days that overflow',
-          measures: 'To check: equipment lent, shared days, hours when people can be reached.',
+          measures: 'Equipment lent, shared days, hours when people can be reached.',
           actions: {
             homeKit: {
               what: 'Lend a screen, a keyboard and a seat, and help to set them up.',
@@ -201,7 +198,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'Decisions are taken in passing, among those present. The others learn of them afterwards.',
           harm: 'Isolation, misunderstandings, conflict',
-          measures: 'To check: minutes, meetings at fixed times, welcome of newcomers.',
+          measures: 'Minutes, meetings at fixed times, welcome of newcomers.',
           actions: {
             written: {
               what: 'Write each decision where the whole team reads it, the same day.',
@@ -220,7 +217,7 @@ export const en: MirrorOf<typeof fr> = {
             'A fire starts in an appliance or a charger, and an exit is cluttered or unknown.',
           harm: 'Smoke poisoning, burns, death',
           measures:
-            'To check: clear exits, drills, extinguishers, help for those who cannot get down unaided.',
+            'Clear exits, drills, extinguishers, help for those who cannot get down unaided.',
           actions: {
             drill: {
               what: 'Hold two drills a year, one on a busy day and one on a quiet day.',
@@ -243,7 +240,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'In hot hours, offices under the roof or behind large windows become unbearable.',
           harm: 'Faintness, dehydration, headaches',
-          measures: 'To check: outside blinds, a cool room, water, summer hours.',
+          measures: 'Outside blinds, a cool room, water, summer hours.',
           actions: {
             shade: {
               what: 'Fit outside blinds on the sunny fronts.',
@@ -259,7 +256,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'Cleaning and repairs are done early or late, by crews who hardly know the place and its products.',
           harm: 'Falls, poisoning, electric shock',
-          measures: 'To check: a joint visit, written instructions, possible daytime hours.',
+          measures: 'A joint visit, written instructions, possible daytime hours.',
           actions: {
             dayCleaning: {
               what: 'Move cleaning to daytime, after a joint visit of the premises.',

@@ -11,8 +11,7 @@ export const fr = {
           situation:
             'On travaille l’essentiel de la journée devant un écran, souvent un portable posé à plat, sur un siège réglé pour quelqu’un d’autre.',
           harm: 'Douleurs du cou, du dos et des poignets, fatigue des yeux',
-          measures:
-            'À vérifier\u00a0: sièges réglables, écrans à part, tâches qui obligent à se lever.',
+          measures: 'Sièges réglables, écrans à part, tâches qui obligent à se lever.',
           actions: {
             equip: {
               what: 'Donner à chaque poste un écran réglable, un clavier et une souris, et régler siège et table avec la personne qui s’y assoit.',
@@ -29,8 +28,7 @@ export const fr = {
           situation:
             'Dans le bureau partagé, les appels et les conversations s’entendent d’un bout à l’autre. Il faut relire, recommencer, parler plus fort.',
           harm: 'Fatigue, erreurs, maux de tête',
-          measures:
-            'À vérifier\u00a0: panneaux absorbants, pièces fermées, places éloignées des imprimantes.',
+          measures: 'Panneaux absorbants, pièces fermées, places éloignées des imprimantes.',
           actions: {
             quietRooms: {
               what: 'Réserver aux appels et au travail difficile des pièces fermées, en nombre suffisant.',
@@ -42,8 +40,7 @@ export const fr = {
           situation:
             'Des câbles traversent le passage, et des cartons d’archives restent au sol en attendant d’être rangés.',
           harm: 'Chute de plain-pied\u00a0: entorse, fracture du poignet',
-          measures:
-            'À vérifier\u00a0: prises près des tables, cache-câbles, place libre dans les armoires.',
+          measures: 'Prises près des tables, cache-câbles, place libre dans les armoires.',
           actions: {
             sockets: {
               what: 'Poser des prises là où sont les tables, pour qu’aucun câble ne traverse un passage.',
@@ -75,7 +72,7 @@ export const fr = {
             'Logiciels et procédures changent sans que les personnes qui les utilisent aient pu dire ce dont elles ont besoin.',
           harm: 'Découragement, perte d’intérêt, erreurs',
           measures:
-            'À vérifier\u00a0: essais avant généralisation, droit de choisir l’ordre de ses tâches, temps pour apprendre.',
+            'Essais avant généralisation, droit de choisir l’ordre de ses tâches, temps pour apprendre.',
           actions: {
             trial: {
               what: 'Faire essayer tout nouvel outil à quelques volontaires, puis corriger avant de l’étendre.',
@@ -87,8 +84,7 @@ export const fr = {
           situation:
             'Un déménagement, une fusion de services ou une automatisation se prépare. On se demande ce que devient son poste.',
           harm: 'Anxiété, troubles du sommeil, départs',
-          measures:
-            'À vérifier\u00a0: calendrier connu, réponses datées aux questions, temps de formation prévu.',
+          measures: 'Calendrier connu, réponses datées aux questions, temps de formation prévu.',
           actions: {
             timetable: {
               what: 'Publier le calendrier du changement, dire ce qui n’est pas décidé et quand cela le sera.',
@@ -106,8 +102,7 @@ export const fr = {
           situation:
             'Une personne mécontente de son dossier ou de son attente s’en prend à qui se trouve à l’accueil.',
           harm: 'Choc psychologique, blessure, peur de l’accueil',
-          measures:
-            'À vérifier\u00a0: moyen d’appeler, seconde issue, renseignements affichés, réaction prévue.',
+          measures: 'Moyen d’appeler, seconde issue, renseignements affichés, réaction prévue.',
           actions: {
             layout: {
               what: 'Aménager l’accueil avec une issue derrière le comptoir, un bouton d’appel et une vue depuis un autre bureau.',
@@ -119,8 +114,7 @@ export const fr = {
           situation:
             'Il faut rester aimable au téléphone et au comptoir, même sous les reproches, sans pouvoir s’éloigner.',
           harm: 'Fatigue nerveuse, irritabilité, anxiété',
-          measures:
-            'À vérifier\u00a0: relève possible, règle pour mettre fin à un appel, échanges entre collègues.',
+          measures: 'Relève possible, règle pour mettre fin à un appel, échanges entre collègues.',
           actions: {
             relief: {
               what: 'Prévoir une relève à l’accueil, et écrire quand on peut mettre fin à un échange.',
@@ -180,8 +174,7 @@ export const fr = {
           situation:
             'On travaille chez soi à la table de la cuisine, sur un petit écran, sans voir l’équipe de la semaine.',
           harm: 'Douleurs, isolement, journées qui débordent',
-          measures:
-            'À vérifier\u00a0: matériel prêté, jours communs, heures où l’on peut être joint.',
+          measures: 'Matériel prêté, jours communs, heures où l’on peut être joint.',
           actions: {
             homeKit: {
               what: 'Prêter écran, clavier et siège, et aider à les installer.',
@@ -211,8 +204,7 @@ export const fr = {
           situation:
             'Les décisions se prennent au fil des conversations, entre personnes présentes. Les autres l’apprennent après coup.',
           harm: 'Isolement, malentendus, conflits',
-          measures:
-            'À vérifier\u00a0: comptes rendus, réunions à heure fixe, accueil des personnes qui arrivent.',
+          measures: 'Comptes rendus, réunions à heure fixe, accueil des personnes qui arrivent.',
           actions: {
             written: {
               what: 'Écrire chaque décision là où toute l’équipe la lit, le jour même.',
@@ -231,7 +223,7 @@ export const fr = {
             'Un feu part d’un appareil ou d’un chargeur, et une issue est encombrée ou inconnue.',
           harm: 'Intoxication par les fumées, brûlures, décès',
           measures:
-            'À vérifier\u00a0: issues libres, exercices, extincteurs, aide prévue pour qui ne peut descendre seul.',
+            'Issues libres, exercices, extincteurs, aide prévue pour qui ne peut descendre seul.',
           actions: {
             drill: {
               what: 'Organiser deux exercices par an, un jour de forte présence et un jour de faible présence.',
@@ -256,7 +248,7 @@ export const fr = {
           situation:
             'Aux heures chaudes, les bureaux sous les toits ou derrière de grandes vitres dépassent ce que l’on supporte.',
           harm: 'Malaise, déshydratation, maux de tête',
-          measures: 'À vérifier\u00a0: stores extérieurs, pièce fraîche, eau, horaires d’été.',
+          measures: 'Stores extérieurs, pièce fraîche, eau, horaires d’été.',
           actions: {
             shade: {
               what: 'Poser des stores extérieurs sur les façades au soleil.',
@@ -272,8 +264,7 @@ export const fr = {
           situation:
             'Le ménage et les réparations se font tôt ou tard, par des équipes qui connaissent mal les lieux et leurs produits.',
           harm: 'Chute, intoxication, électrisation',
-          measures:
-            'À vérifier\u00a0: visite commune, consignes écrites, horaires possibles en journée.',
+          measures: 'Visite commune, consignes écrites, horaires possibles en journée.',
           actions: {
             dayCleaning: {
               what: 'Passer le ménage en journée, après une visite commune des locaux.',

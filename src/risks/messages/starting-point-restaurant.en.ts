@@ -28,7 +28,7 @@ export const en: MirrorOf<typeof fr> = {
         knives: {
           situation: 'Cutting is done fast, with blunt blades or a slicer whose guard is up.',
           harm: 'Cuts, severed tendons, a lost finger',
-          measures: 'To check: sharpening, guards in place, chain-mail gloves, storage of blades.',
+          measures: 'Sharpening, guards in place, chain-mail gloves, storage of blades.',
           actions: {
             readyCut: {
               what: 'Buy ready cut whatever is hardest to slice.',
@@ -44,7 +44,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'Grease, water and peelings cover the floor at the height of service, when people run.',
           harm: 'Sprains, fractures, burns in falling',
-          measures: 'To check: non-slip tiles, drains, shoes, cleaning during service.',
+          measures: 'Non-slip tiles, drains, shoes, cleaning during service.',
           actions: {
             drains: {
               what: 'Repair leaks, enlarge the drains and cover fryers against splashes.',
@@ -75,7 +75,7 @@ export const en: MirrorOf<typeof fr> = {
           situation: 'A fryer overheats, or grease in the hood catches fire.',
           harm: 'Burns, smoke poisoning, death',
           measures:
-            'To check: cleaning of the ducts, safety thermostat, fire blanket, gas shut-off within reach.',
+            'Cleaning of the ducts, safety thermostat, fire blanket, gas shut-off within reach.',
           actions: {
             ducts: {
               what: 'Have the hood ducts cleaned when due, and check the thermostats.',
@@ -129,8 +129,7 @@ export const en: MirrorOf<typeof fr> = {
         guests: {
           situation: 'One has to keep smiling at complaints, kitchen delays and improper remarks.',
           harm: 'Nervous fatigue, irritability, withdrawal',
-          measures:
-            'To check: a rule for ending an exchange, backing from the management, time out.',
+          measures: 'A rule for ending an exchange, backing from the management, time out.',
           actions: {
             backing: {
               what: 'State in writing that an abusive guest may be refused service, and who takes over.',
@@ -143,7 +142,7 @@ export const en: MirrorOf<typeof fr> = {
             'Touching, sexual remarks or insistence come from guests or from the team, above all towards the youngest.',
           harm: 'Shock, depression, leaving the job',
           measures:
-            'To check: somebody to talk to, known consequences, choice of clothing, closing as a group.',
+            'Somebody to talk to, known consequences, choice of clothing, closing as a group.',
           actions: {
             report: {
               what: 'Name two people to talk to, a woman and a man, and say what follows each report.',
@@ -154,7 +153,7 @@ export const en: MirrorOf<typeof fr> = {
         cellar: {
           situation: 'The cellar is reached by steep stairs, with crates in one’s arms.',
           harm: 'A fall, fractures, back pain',
-          measures: 'To check: handrail, light, goods lift.',
+          measures: 'Handrail, light, goods lift.',
           actions: {
             goodsLift: {
               what: 'Install a small goods lift, or keep drinks on the same level as the dining room.',
@@ -165,7 +164,7 @@ export const en: MirrorOf<typeof fr> = {
         drunkGuests: {
           situation: 'Late in the evening, a drunken guest refuses to leave or to pay.',
           harm: 'Blows, shock',
-          measures: 'To check: several people present, emergency number, incidents reported.',
+          measures: 'Several people present, emergency number, incidents reported.',
           actions: {
             lateTeam: {
               what: 'Never leave one person alone in the dining room after 10\u00a0p.m.',
@@ -183,8 +182,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'Products that eat into the skin are measured out by hand, sometimes poured into an unlabelled bottle.',
           harm: 'Burns to skin and eyes, eczema, asthma',
-          measures:
-            'To check: automatic dosing, labels, gloves of the right size, forbidden mixtures known.',
+          measures: 'Automatic dosing, labels, gloves of the right size, forbidden mixtures known.',
           actions: {
             dosing: {
               what: 'Install automatic dosing on the machine and the water supply.',
@@ -211,7 +209,7 @@ export const en: MirrorOf<typeof fr> = {
         din: {
           situation: 'Dishes, machine and ventilation drown out voices throughout service.',
           harm: 'Tiredness, hearing loss',
-          measures: 'To check: measured level, plastic trays, absorbing ceiling.',
+          measures: 'Measured level, plastic trays, absorbing ceiling.',
           actions: {
             measure: {
               what: 'Have noise measured throughout a full service.',
@@ -223,7 +221,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'The job comes down to following the machine, with nobody around, learning and choosing nothing.',
           harm: 'Weariness, loss of confidence, people leaving',
-          measures: 'To check: rotation of posts, training offered, opinion asked on equipment.',
+          measures: 'Rotation of posts, training offered, opinion asked on equipment.',
           actions: {
             learn: {
               what: 'Alternate dishwashing with another post and open a path to kitchen or dining room.',

@@ -27,8 +27,7 @@ export const fr = {
           situation:
             'On coupe vite, avec des lames émoussées ou une trancheuse dont le protecteur est relevé.',
           harm: 'Coupure, tendon sectionné, doigt amputé',
-          measures:
-            'À vérifier\u00a0: affûtage, protecteurs en place, gants de maille, rangement des lames.',
+          measures: 'Affûtage, protecteurs en place, gants de maille, rangement des lames.',
           actions: {
             readyCut: {
               what: 'Acheter déjà coupés les produits les plus difficiles à trancher.',
@@ -44,8 +43,7 @@ export const fr = {
           situation:
             'Graisse, eau et épluchures couvrent le sol au plus fort du service, quand on se déplace en courant.',
           harm: 'Entorse, fracture, brûlure en tombant',
-          measures:
-            'À vérifier\u00a0: carrelage antidérapant, grilles, chaussures, nettoyage pendant le service.',
+          measures: 'Carrelage antidérapant, grilles, chaussures, nettoyage pendant le service.',
           actions: {
             drains: {
               what: 'Réparer les fuites, agrandir les grilles d’évacuation et couvrir les friteuses contre les projections.',
@@ -77,7 +75,7 @@ export const fr = {
           situation: 'Une friteuse surchauffe, ou la graisse déposée dans la hotte prend feu.',
           harm: 'Brûlures, intoxication par les fumées, décès',
           measures:
-            'À vérifier\u00a0: nettoyage des conduits, thermostat de sécurité, couverture antifeu, arrêt du gaz accessible.',
+            'Nettoyage des conduits, thermostat de sécurité, couverture antifeu, arrêt du gaz accessible.',
           actions: {
             ducts: {
               what: 'Faire nettoyer les conduits de hotte aux dates prévues, et vérifier les thermostats.',
@@ -132,8 +130,7 @@ export const fr = {
           situation:
             'Il faut garder le sourire face aux plaintes, aux retards de la cuisine et aux remarques déplacées.',
           harm: 'Fatigue nerveuse, irritabilité, repli',
-          measures:
-            'À vérifier\u00a0: règle pour arrêter un échange, appui de la direction, temps de repli.',
+          measures: 'Règle pour arrêter un échange, appui de la direction, temps de repli.',
           actions: {
             backing: {
               what: 'Dire par écrit que l’on peut cesser de servir une personne insultante, et qui prend le relais.',
@@ -146,7 +143,7 @@ export const fr = {
             'Gestes, propos sexuels ou insistance viennent de la clientèle ou de l’équipe, surtout envers les plus jeunes.',
           harm: 'Choc psychologique, dépression, départ',
           measures:
-            'À vérifier\u00a0: personne à qui parler, suites connues, tenue choisie, fin de service en groupe.',
+            'Personne à qui parler, suites connues, tenue choisie, fin de service en groupe.',
           actions: {
             report: {
               what: 'Nommer deux personnes à qui parler, une femme et un homme, et dire ce qui suit chaque signalement.',
@@ -157,7 +154,7 @@ export const fr = {
         cellar: {
           situation: 'On descend à la cave par un escalier raide, avec des caisses dans les bras.',
           harm: 'Chute, fracture, mal de dos',
-          measures: 'À vérifier\u00a0: main courante, lumière, monte-charge.',
+          measures: 'Main courante, lumière, monte-charge.',
           actions: {
             goodsLift: {
               what: 'Installer un petit monte-charge ou ranger les boissons au même niveau que la salle.',
@@ -168,7 +165,7 @@ export const fr = {
         drunkGuests: {
           situation: 'En fin de soirée, une personne ivre refuse de partir ou de payer.',
           harm: 'Coups, choc psychologique',
-          measures: 'À vérifier\u00a0: présence à plusieurs, numéro d’urgence, incidents déclarés.',
+          measures: 'Présence à plusieurs, numéro d’urgence, incidents déclarés.',
           actions: {
             lateTeam: {
               what: 'Ne jamais laisser une seule personne en salle après 22\u00a0heures.',
@@ -187,7 +184,7 @@ export const fr = {
             'On dose à la main des produits qui rongent la peau, parfois transvasés dans une bouteille sans étiquette.',
           harm: 'Brûlure de la peau et des yeux, eczéma, asthme',
           measures:
-            'À vérifier\u00a0: dosage automatique, étiquettes, gants à la bonne taille, mélanges interdits connus.',
+            'Dosage automatique, étiquettes, gants à la bonne taille, mélanges interdits connus.',
           actions: {
             dosing: {
               what: 'Installer un dosage automatique sur la machine et sur l’arrivée d’eau.',
@@ -214,7 +211,7 @@ export const fr = {
         din: {
           situation: 'Vaisselle, machine et ventilation couvrent les voix pendant tout le service.',
           harm: 'Fatigue, baisse de l’audition',
-          measures: 'À vérifier\u00a0: niveau mesuré, bacs en plastique, plafond absorbant.',
+          measures: 'Niveau mesuré, bacs en plastique, plafond absorbant.',
           actions: {
             measure: {
               what: 'Faire mesurer le bruit pendant un service complet.',
@@ -227,7 +224,7 @@ export const fr = {
             'Le poste se résume à suivre la machine, sans personne autour, sans rien apprendre ni choisir.',
           harm: 'Lassitude, perte de confiance, départ',
           measures:
-            'À vérifier\u00a0: changement de poste dans la semaine, formation proposée, avis demandé sur le matériel.',
+            'Changement de poste dans la semaine, formation proposée, avis demandé sur le matériel.',
           actions: {
             learn: {
               what: 'Alterner la plonge avec un autre poste et ouvrir un parcours vers la cuisine ou la salle.',

@@ -28,8 +28,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'A refused refund, an item out of stock or too long a queue turns into insults or threats.',
           harm: 'Shock, fear, injury',
-          measures:
-            'To check: rules on display, planned back-up, incidents reported and followed up.',
+          measures: 'Rules on display, planned back-up, incidents reported and followed up.',
           actions: {
             causes: {
               what: 'Display the exchange rules and announce waits, then put right what angers people most.',
@@ -45,8 +44,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'One has to smile and advise without let-up, whatever tone the customer takes.',
           harm: 'Nervous fatigue, irritability, weariness',
-          measures:
-            'To check: breaks out of the public’s sight, freedom to hand over, time to talk.',
+          measures: 'Breaks out of the public’s sight, freedom to hand over, time to talk.',
           actions: {
             handOver: {
               what: 'Allow handing over without giving reasons, and talk as a team after an incident.',
@@ -108,7 +106,7 @@ export const en: MirrorOf<typeof fr> = {
         pace: {
           situation: 'The till dictates pace, place and even when one may go to the toilet.',
           harm: 'Tiredness, loss of interest, stomach pain, anxiety',
-          measures: 'To check: cover at any moment, other tasks, a say in the rota.',
+          measures: 'Cover at any moment, other tasks, a say in the rota.',
           actions: {
             cover: {
               what: 'Plan for each hour a person who takes over within five minutes.',
@@ -119,8 +117,7 @@ export const en: MirrorOf<typeof fr> = {
         holdup: {
           situation: 'Somebody demands the takings, weapon in hand, shortly before closing.',
           harm: 'Injury, lasting shock, death',
-          measures:
-            'To check: little cash in the till, a time-delay safe, the instruction not to resist.',
+          measures: 'Little cash in the till, a time-delay safe, the instruction not to resist.',
           actions: {
             lessCash: {
               what: 'Encourage payment by card, and empty the till often into a time-delay safe.',
@@ -181,7 +178,7 @@ export const en: MirrorOf<typeof fr> = {
         piles: {
           situation: 'Boxes pile up askew on overloaded shelves, above the walkway.',
           harm: 'Bruises, head injury',
-          measures: 'To check: shelves fixed, maximum load displayed, heavy items low down.',
+          measures: 'Shelves fixed, maximum load displayed, heavy items low down.',
           actions: {
             fixShelves: {
               what: 'Fix the shelves, display their maximum load and fit retaining edges.',
@@ -228,7 +225,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'Packaging piles up in front of the emergency exit on a day of heavy delivery.',
           harm: 'Smoke poisoning, death',
-          measures: 'To check: space for packaging, exits that open from inside, drills.',
+          measures: 'Space for packaging, exits that open from inside, drills.',
           actions: {
             packaging: {
               what: 'Create a closed place for packaging, emptied every day.',

@@ -27,7 +27,7 @@ export const fr = {
           situation:
             'Un remboursement refusé, une rupture de stock ou une file trop longue tourne à l’insulte ou à la menace.',
           harm: 'Choc psychologique, peur, blessure',
-          measures: 'À vérifier\u00a0: règles affichées, renfort prévu, faits déclarés et suivis.',
+          measures: 'Règles affichées, renfort prévu, faits déclarés et suivis.',
           actions: {
             causes: {
               what: 'Afficher les règles d’échange et annoncer les attentes, puis corriger ce qui fâche le plus.',
@@ -43,8 +43,7 @@ export const fr = {
           situation:
             'On doit sourire et conseiller sans relâche, quel que soit le ton de la personne en face.',
           harm: 'Fatigue nerveuse, irritabilité, usure',
-          measures:
-            'À vérifier\u00a0: pauses hors de vue du public, droit de passer le relais, temps d’échange.',
+          measures: 'Pauses hors de vue du public, droit de passer le relais, temps d’échange.',
           actions: {
             handOver: {
               what: 'Permettre de passer le relais sans se justifier, et faire le point en équipe après un incident.',
@@ -107,8 +106,7 @@ export const fr = {
           situation:
             'La caisse impose le rythme, la place et jusqu’au moment d’aller aux toilettes.',
           harm: 'Fatigue, perte d’intérêt, maux de ventre, anxiété',
-          measures:
-            'À vérifier\u00a0: remplacement possible à tout moment, autres tâches, voix au planning.',
+          measures: 'Remplacement possible à tout moment, autres tâches, voix au planning.',
           actions: {
             cover: {
               what: 'Prévoir à chaque heure une personne qui prend la relève dans les cinq minutes.',
@@ -120,7 +118,7 @@ export const fr = {
           situation: 'Quelqu’un exige la caisse, une arme à la main, peu avant la fermeture.',
           harm: 'Blessure, choc durable, décès',
           measures:
-            'À vérifier\u00a0: peu d’argent en caisse, coffre à ouverture différée, consigne de ne pas résister.',
+            'Peu d’argent en caisse, coffre à ouverture différée, consigne de ne pas résister.',
           actions: {
             lessCash: {
               what: 'Encourager le paiement par carte, et vider la caisse souvent dans un coffre à ouverture différée.',
@@ -183,7 +181,7 @@ export const fr = {
           situation:
             'Des cartons s’empilent de travers sur des étagères trop chargées, au-dessus du passage.',
           harm: 'Coups, traumatisme crânien',
-          measures: 'À vérifier\u00a0: étagères fixées, charge maximale affichée, lourd en bas.',
+          measures: 'Étagères fixées, charge maximale affichée, lourd en bas.',
           actions: {
             fixShelves: {
               what: 'Fixer les étagères, afficher leur charge maximale et poser des rebords.',
@@ -233,8 +231,7 @@ export const fr = {
           situation:
             'Les emballages s’accumulent devant l’issue de secours, un jour de grosse livraison.',
           harm: 'Intoxication par les fumées, décès',
-          measures:
-            'À vérifier\u00a0: place pour les emballages, issues ouvrables de l’intérieur, exercices.',
+          measures: 'Place pour les emballages, issues ouvrables de l’intérieur, exercices.',
           actions: {
             packaging: {
               what: 'Créer une place fermée pour les emballages, vidée chaque jour.',

@@ -46,7 +46,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'Long parts are welded without extraction, where the movable arm does not reach.',
           harm: 'Irritation, bronchitis, lung cancer',
-          measures: 'To check: extracting torches, parts degreased before welding, ventilation.',
+          measures: 'Extracting torches, parts degreased before welding, ventilation.',
           actions: {
             torches: {
               what: 'Move to torches that extract fumes, or to a process that emits less.',
@@ -59,7 +59,7 @@ export const en: MirrorOf<typeof fr> = {
             'Saws, presses and grinders drown out voices. People take off their protection to talk.',
           harm: 'Hearing loss, tinnitus, tiredness',
           measures:
-            'To check: recent measurements, enclosures, quiet blades, protection shaped for each ear.',
+            'Recent measurements, enclosures, quiet blades, protection shaped for each ear.',
           actions: {
             enclose: {
               what: 'Enclose the loudest machines, and choose quiet blades and nozzles.',
@@ -71,7 +71,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'An agency worker or apprentice starts on a machine the first morning, with nobody staying beside them.',
           harm: 'Serious hand injury',
-          measures: 'To check: mentoring, list of permitted machines, rules for under-18s.',
+          measures: 'Mentoring, list of permitted machines, rules for under-18s.',
           actions: {
             mentor: {
               what: 'Set aside for each newcomer two days with somebody experienced, freed from production.',
@@ -118,7 +118,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'Gluing, varnishing and cleaning use solvents, with open pots, in a poorly ventilated corner.',
           harm: 'Headaches, eczema, harm to nerves, fertility or a pregnancy',
-          measures: 'To check: solvent-free products, extraction booth, resistant gloves, storage.',
+          measures: 'Solvent-free products, extraction booth, resistant gloves, storage.',
           actions: {
             waterBased: {
               what: 'Replace solvent glues and varnishes by water-based products, after trial.',
@@ -134,7 +134,7 @@ export const en: MirrorOf<typeof fr> = {
           situation: 'Parts known to be badly finished are let through to meet a deadline.',
           harm: 'Loss of meaning, conflict, discouragement',
           measures:
-            'To check: freedom to stop the line, customers’ comments shared, deadlines agreed with the workshop.',
+            'Freedom to stop the line, customers’ comments shared, deadlines agreed with the workshop.',
           actions: {
             stopRight: {
               what: 'Give each post the right to hold back a doubtful part, and talk about it weekly.',
@@ -165,8 +165,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'The forklift drives in aisles where people walk, load raised, with a blind corner at the door.',
           harm: 'Crushing, overturning, death',
-          measures:
-            'To check: driving authorisations, separate aisles, mirrors, periodic inspections.',
+          measures: 'Driving authorisations, separate aisles, mirrors, periodic inspections.',
           actions: {
             aisles: {
               what: 'Separate the aisles with barriers and close the loading area to people on foot.',
@@ -194,8 +193,7 @@ export const en: MirrorOf<typeof fr> = {
         dock: {
           situation: 'The lorry moves or leaves while a truck is still in its trailer.',
           harm: 'Fall of the truck, crushing',
-          measures:
-            'To check: wheel chocks, red light, keys handed in, safety protocol with carriers.',
+          measures: 'Wheel chocks, red light, keys handed in, safety protocol with carriers.',
           actions: {
             wedges: {
               what: 'Chock the wheels and keep the keys at the dock throughout loading.',
@@ -206,7 +204,7 @@ export const en: MirrorOf<typeof fr> = {
         racks: {
           situation: 'A racking upright bent by a knock still carries pallets.',
           harm: 'Crushing, death',
-          measures: 'To check: upright guards, load plates, yearly inspection.',
+          measures: 'Upright guards, load plates, yearly inspection.',
           actions: {
             inspection: {
               what: 'Have racking inspected every year, and unload any bent upright at once.',
@@ -223,7 +221,7 @@ export const en: MirrorOf<typeof fr> = {
         cabinets: {
           situation: 'A live cabinet is opened to find a fault, in the middle of production.',
           harm: 'Electrocution, arc burns',
-          measures: 'To check: valid written authorisations, padlocks, up-to-date diagrams.',
+          measures: 'Valid written authorisations, padlocks, up-to-date diagrams.',
           actions: {
             deadWork: {
               what: 'Forbid live repairs, and plan the stops needed to do without them.',
@@ -235,8 +233,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'Gas cylinders on their side, solvents and fine dust lie close to grinding work.',
           harm: 'Burns, blast, death',
-          measures:
-            'To check: danger zones marked, cylinders secured outside, hot-work permit before works.',
+          measures: 'Danger zones marked, cylinders secured outside, hot-work permit before works.',
           actions: {
             zones: {
               what: 'Mark on a plan the zones where air can become explosive, and what may spark there.',
@@ -248,7 +245,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'Somebody goes up on the roof for a leak and passes close to fragile skylights.',
           harm: 'A fatal fall',
-          measures: 'To check: closed access, protected skylights, guard rails, specialist firm.',
+          measures: 'Closed access, protected skylights, guard rails, specialist firm.',
           actions: {
             roofNets: {
               what: 'Fit grids under the fragile sheets and a guard rail before anyone goes up again.',
@@ -260,7 +257,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'A contractor works during production, knowing neither the danger zones nor the workshop’s measures.',
           harm: 'Falls, blows, electrocution, fire',
-          measures: 'To check: joint visit, written prevention plan, search for asbestos.',
+          measures: 'Joint visit, written prevention plan, search for asbestos.',
           actions: {
             jointVisit: {
               what: 'Make the joint visit before every job, and follow the written plan to its end.',
@@ -303,7 +300,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'There is talk of a new machine or of moving the business, with nothing known of the number of jobs.',
           harm: 'Anxiety, disturbed sleep, people leaving',
-          measures: 'To check: information given, training planned, calendar.',
+          measures: 'Information given, training planned, calendar.',
           actions: {
             skills: {
               what: 'Present the plan and its effects post by post, and open training before the change.',
@@ -315,7 +312,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'One shift leaves the next with untold settings and parts left waiting. Blame passes from team to team.',
           harm: 'Tension, isolation, machine accidents',
-          measures: 'To check: paid handover time, shared logbook, meetings between shifts.',
+          measures: 'Paid handover time, shared logbook, meetings between shifts.',
           actions: {
             overlap: {
               what: 'Plan ten paid minutes of handover at the machine, with a shared logbook.',

@@ -44,8 +44,7 @@ export const fr = {
           situation:
             'On soude sans aspiration sur les pièces longues, là où le bras mobile n’arrive pas.',
           harm: 'Irritation, bronchite, cancer du poumon',
-          measures:
-            'À vérifier\u00a0: torches aspirantes, pièces dégraissées avant soudage, aération.',
+          measures: 'Torches aspirantes, pièces dégraissées avant soudage, aération.',
           actions: {
             torches: {
               what: 'Passer à des torches qui aspirent les fumées, ou à un procédé qui en émet moins.',
@@ -58,7 +57,7 @@ export const fr = {
             'Scies, presses et meuleuses couvrent les voix. On retire ses protections pour se parler.',
           harm: 'Perte d’audition, acouphènes, fatigue',
           measures:
-            'À vérifier\u00a0: mesures récentes, capots, lames silencieuses, protections à la forme de chaque oreille.',
+            'Mesures récentes, capots, lames silencieuses, protections à la forme de chaque oreille.',
           actions: {
             enclose: {
               what: 'Isoler les machines les plus bruyantes, et choisir des lames et des pointes de soufflage silencieuses.',
@@ -70,8 +69,7 @@ export const fr = {
           situation:
             'Une personne en intérim ou en apprentissage commence sur machine le premier matin, sans que quelqu’un reste à côté.',
           harm: 'Accident grave de la main',
-          measures:
-            'À vérifier\u00a0: tutorat, liste des machines autorisées, règles propres aux moins de 18 ans.',
+          measures: 'Tutorat, liste des machines autorisées, règles propres aux moins de 18 ans.',
           actions: {
             mentor: {
               what: 'Réserver à chaque arrivée deux jours avec une personne expérimentée, déchargée de sa production.',
@@ -118,8 +116,7 @@ export const fr = {
           situation:
             'On colle, vernit et nettoie avec des solvants, pots ouverts, dans un coin peu ventilé.',
           harm: 'Maux de tête, eczéma, atteinte des nerfs, de la fertilité ou d’une grossesse',
-          measures:
-            'À vérifier\u00a0: produits sans solvant, cabine aspirante, gants qui résistent, stockage.',
+          measures: 'Produits sans solvant, cabine aspirante, gants qui résistent, stockage.',
           actions: {
             waterBased: {
               what: 'Remplacer colles et vernis à solvant par des produits à l’eau, essai à l’appui.',
@@ -135,7 +132,7 @@ export const fr = {
           situation: 'On laisse partir des pièces que l’on sait mal finies, pour tenir un délai.',
           harm: 'Perte de sens, conflits, découragement',
           measures:
-            'À vérifier\u00a0: droit d’arrêter la ligne, retours de clients partagés, délais négociés avec l’atelier.',
+            'Droit d’arrêter la ligne, retours de clients partagés, délais négociés avec l’atelier.',
           actions: {
             stopRight: {
               what: 'Donner à chaque poste le droit d’arrêter une pièce douteuse, et en parler chaque semaine.',
@@ -167,7 +164,7 @@ export const fr = {
             'Le chariot élévateur roule dans les allées où l’on marche, charge levée, angle aveugle à la porte.',
           harm: 'Écrasement, renversement, décès',
           measures:
-            'À vérifier\u00a0: autorisations de conduite, allées séparées, miroirs, vérifications périodiques.',
+            'Autorisations de conduite, allées séparées, miroirs, vérifications périodiques.',
           actions: {
             aisles: {
               what: 'Séparer les allées par des barrières et fermer l’accès à pied à la zone de chargement.',
@@ -195,8 +192,7 @@ export const fr = {
         dock: {
           situation: 'Le camion avance ou part pendant qu’un chariot est encore dans la remorque.',
           harm: 'Chute du chariot, écrasement',
-          measures:
-            'À vérifier\u00a0: cales, feu rouge, clés remises, protocole de sécurité avec les transporteurs.',
+          measures: 'Cales, feu rouge, clés remises, protocole de sécurité avec les transporteurs.',
           actions: {
             wedges: {
               what: 'Bloquer les roues et garder les clés à quai pendant tout le chargement.',
@@ -207,7 +203,7 @@ export const fr = {
         racks: {
           situation: 'Un montant de rayonnage, tordu par un choc, porte encore des palettes.',
           harm: 'Écrasement, décès',
-          measures: 'À vérifier\u00a0: protections de pied, plaques de charge, contrôle annuel.',
+          measures: 'Protections de pied, plaques de charge, contrôle annuel.',
           actions: {
             inspection: {
               what: 'Faire contrôler les rayonnages chaque année, et vider aussitôt tout montant tordu.',
@@ -225,7 +221,7 @@ export const fr = {
           situation:
             'On ouvre une armoire sous tension pour trouver une panne, en pleine production.',
           harm: 'Électrocution, brûlure par arc',
-          measures: 'À vérifier\u00a0: habilitations écrites en cours, cadenas, schémas à jour.',
+          measures: 'Habilitations écrites en cours, cadenas, schémas à jour.',
           actions: {
             deadWork: {
               what: 'Interdire le dépannage sous tension, et prévoir les arrêts qu’il faut pour s’en passer.',
@@ -238,7 +234,7 @@ export const fr = {
             'Bouteilles de gaz couchées, solvants et poussières fines se trouvent près d’un meulage.',
           harm: 'Brûlures, effet de souffle, décès',
           measures:
-            'À vérifier\u00a0: zones à risque repérées, bouteilles attachées dehors, permis de feu avant travaux.',
+            'Zones à risque repérées, bouteilles attachées dehors, permis de feu avant travaux.',
           actions: {
             zones: {
               what: 'Repérer sur plan les zones où l’air peut devenir explosif, et ce qui peut y faire une étincelle.',
@@ -250,8 +246,7 @@ export const fr = {
           situation:
             'On monte sur la toiture pour une fuite, et l’on passe près de plaques translucides fragiles.',
           harm: 'Chute mortelle',
-          measures:
-            'À vérifier\u00a0: accès fermé, plaques protégées, garde-corps, entreprise spécialisée.',
+          measures: 'Accès fermé, plaques protégées, garde-corps, entreprise spécialisée.',
           actions: {
             roofNets: {
               what: 'Poser des grilles sous les plaques fragiles et un garde-corps, avant tout nouvel accès.',
@@ -263,8 +258,7 @@ export const fr = {
           situation:
             'Une entreprise intervient pendant la production, sans connaître ni les zones dangereuses, ni les mesures de l’atelier.',
           harm: 'Chute, choc, électrocution, incendie',
-          measures:
-            'À vérifier\u00a0: visite commune, plan de prévention écrit, recherche d’amiante.',
+          measures: 'Visite commune, plan de prévention écrit, recherche d’amiante.',
           actions: {
             jointVisit: {
               what: 'Faire la visite commune avant chaque intervention, et suivre le plan écrit jusqu’à la fin.',
@@ -308,7 +302,7 @@ export const fr = {
           situation:
             'On parle d’une nouvelle machine ou d’un transfert d’activité, sans rien savoir du nombre de postes.',
           harm: 'Anxiété, troubles du sommeil, départs',
-          measures: 'À vérifier\u00a0: information donnée, formation prévue, calendrier.',
+          measures: 'Information donnée, formation prévue, calendrier.',
           actions: {
             skills: {
               what: 'Présenter le projet et ses effets poste par poste, et ouvrir les formations avant le changement.',
@@ -320,8 +314,7 @@ export const fr = {
           situation:
             'Une équipe laisse à la suivante des réglages non dits et des pièces en attente. On s’accuse d’une équipe à l’autre.',
           harm: 'Tensions, isolement, accidents sur machine',
-          measures:
-            'À vérifier\u00a0: temps de relève payé, cahier partagé, réunion entre équipes.',
+          measures: 'Temps de relève payé, cahier partagé, réunion entre équipes.',
           actions: {
             overlap: {
               what: 'Prévoir dix minutes payées de relève au poste, avec un cahier commun.',

@@ -40,6 +40,9 @@ export const en: MirrorOf<typeof fr> = {
     },
   },
   bands: { low: 'Low', medium: 'Medium', high: 'High', none: 'Not evaluated' },
+  proposal: 'Proposal not reviewed',
+  yes: 'yes',
+  no: 'no',
   priorities: { p1: 'Priority 1', p2: 'Priority 2', p3: 'Priority 3', none: 'No priority' },
   plans: {
     papripact: 'Yearly programme of prevention and better working conditions (PAPRIPACT)',
@@ -108,6 +111,7 @@ export const en: MirrorOf<typeof fr> = {
     sexDifference: 'Difference between women and men',
     evaluation: 'Evaluation',
     priority: 'Priority',
+    isProposal: 'Proposal not reviewed',
     what: 'Action',
     principle: 'Principle of prevention',
     costCents: 'Cost',

@@ -33,6 +33,9 @@ export const fr = {
     },
   },
   bands: { low: 'Faible', medium: 'Moyen', high: 'Élevé', none: 'Non évalué' },
+  proposal: 'Proposition non relue',
+  yes: 'oui',
+  no: 'non',
   priorities: { p1: 'Priorité 1', p2: 'Priorité 2', p3: 'Priorité 3', none: 'Sans priorité' },
   plans: {
     papripact:
@@ -102,6 +105,7 @@ export const fr = {
     sexDifference: 'Différence entre les femmes et les hommes',
     evaluation: 'Évaluation',
     priority: 'Priorité',
+    isProposal: 'Proposition non relue',
     what: 'Action',
     principle: 'Principe de prévention',
     costCents: 'Coût',

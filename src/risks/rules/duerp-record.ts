@@ -54,6 +54,8 @@ export interface RecordedRisk {
   readonly evaluation: OrNull<Evaluation>;
   /** As a person decided, where that differs from what the evaluation proposes. */
   readonly priority: OrNull<Priority>;
+  /** Of a starting point, and nobody has read it over; said of no other. */
+  readonly isProposal?: boolean;
 }
 
 export const ACTION_STATES = ['planned', 'started', 'done', 'dropped'] as const;
@@ -63,8 +65,8 @@ export interface RecordedAction {
   readonly id: string;
   readonly riskId: string;
   readonly what: string;
-  /** 1 to 9, of the general principles of prevention. */
-  readonly principle: number;
+  /** 1 to 9, of the general principles of prevention; null where nobody has said which. */
+  readonly principle: OrNull<number>;
   readonly responsible: OrNull<string>;
   readonly costCents: OrNull<number>;
   readonly dueOn: OrNull<ParisDay>;

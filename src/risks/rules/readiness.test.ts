@@ -4,6 +4,7 @@ import { type Examined, findingsOf } from './readiness.ts';
 
 const evaluation = { method: 'frequency-severity', frequency: 9, severity: 7 } as const;
 const complete: Examined = {
+  method: 'frequency-severity',
   responsible: 'Claire',
   units: [{ id: 'u1', women: 3, men: 9 }],
   risks: [
@@ -14,6 +15,7 @@ const complete: Examined = {
     {
       riskId: 'r1',
       state: 'planned',
+      principle: 5,
       responsible: 'Paul',
       dueOn: '2026-12-15',
       costCents: 0,
@@ -54,8 +56,15 @@ describe('before a version is issued', () => {
       { risks: complete.risks.map((risk) => ({ ...risk, evaluation: null })) },
       ['risk-not-evaluated'],
     ],
+    [
+      'somebody who has read a proposal over',
+      { risks: complete.risks.map((risk) => ({ ...risk, isProposal: true })) },
+      ['proposal-not-reviewed'],
+    ],
+    ['evaluations by the method of today', { method: 'four-by-four' }, ['risk-of-other-method']],
     ['something done about a high risk', { actions: [] }, ['high-without-action']],
     ['anything but a dropped action', action({ state: 'dropped' }), ['high-without-action']],
+    ['which principle it follows', action({ principle: null }), ['action-without-principle']],
     ['who does it', action({ responsible: null }), ['action-without-owner']],
     ['by when', action({ dueOn: null }), ['action-without-day']],
     ['what it costs', action({ costCents: null }), ['action-without-programme']],
@@ -73,7 +82,14 @@ describe('before a version is issued', () => {
   });
 
   test('only without a unit, a risk or somebody who answers for it is it none', () => {
-    const bare = { responsible: null, units: [], risks: [], actions: [], exposures: [] };
+    const bare = {
+      ...complete,
+      responsible: null,
+      units: [],
+      risks: [],
+      actions: [],
+      exposures: [],
+    };
     const blocking = findingsOf(bare, dutiesOf(60)).filter(({ isBlocking }) => isBlocking);
     expect(blocking.map(({ code }) => code)).toEqual(['no-unit', 'no-responsible']);
   });

@@ -6,7 +6,7 @@
 
 import type { RecordedAction, RecordedRisk, RecordedUnit } from './duerp-record.ts';
 import type { Duties } from './duties.ts';
-import { bandOf } from './evaluation.ts';
+import { bandOf, type Method } from './evaluation.ts';
 
 export const FINDINGS = [
   'no-unit',
@@ -15,8 +15,11 @@ export const FINDINGS = [
   'unit-without-risk',
   'unit-without-psychosocial',
   'unit-without-people',
+  'proposal-not-reviewed',
   'risk-not-evaluated',
+  'risk-of-other-method',
   'high-without-action',
+  'action-without-principle',
   'action-without-owner',
   'action-without-day',
   'action-without-programme',
@@ -38,12 +41,23 @@ const UNITS_NAMED = 5;
 
 /** What is looked at of a risk document. */
 export interface Examined {
+  readonly method: Method;
   readonly responsible: string | null;
   readonly units: readonly Pick<RecordedUnit, 'id' | 'women' | 'men'>[];
-  readonly risks: readonly Pick<RecordedRisk, 'id' | 'unitId' | 'family' | 'evaluation'>[];
+  readonly risks: readonly Pick<
+    RecordedRisk,
+    'id' | 'unitId' | 'family' | 'evaluation' | 'isProposal'
+  >[];
   readonly actions: readonly Pick<
     RecordedAction,
-    'riskId' | 'state' | 'responsible' | 'dueOn' | 'costCents' | 'conditions' | 'indicator'
+    | 'riskId'
+    | 'state'
+    | 'principle'
+    | 'responsible'
+    | 'dueOn'
+    | 'costCents'
+    | 'conditions'
+    | 'indicator'
   >[];
   readonly exposures: readonly { readonly unitId: string }[];
 }
@@ -92,8 +106,18 @@ export function findingsOf(document: Examined, duties: Duties): readonly Finding
       ids(units.filter(({ women, men }) => women === null && men === null)),
     ),
     ...of(
+      'proposal-not-reviewed',
+      risks.filter(({ isProposal }) => isProposal).map(({ unitId }) => unitId),
+    ),
+    ...of(
       'risk-not-evaluated',
       risks.filter(({ evaluation }) => evaluation === null).map(({ unitId }) => unitId),
+    ),
+    ...of(
+      'risk-of-other-method',
+      risks
+        .filter(({ evaluation }) => evaluation !== null && evaluation.method !== document.method)
+        .map(({ unitId }) => unitId),
     ),
     ...of(
       'high-without-action',
@@ -103,6 +127,7 @@ export function findingsOf(document: Examined, duties: Duties): readonly Finding
         )
         .map(({ unitId }) => unitId),
     ),
+    ...of('action-without-principle', unitsOf(open.filter(({ principle }) => principle === null))),
     ...of('action-without-owner', unitsOf(open.filter(({ responsible }) => responsible === null))),
     ...of('action-without-day', unitsOf(open.filter(({ dueOn }) => dueOn === null))),
     ...(duties.plan === 'papripact'

@@ -21,6 +21,7 @@ describe('our own lists are known in both languages', () => {
     family: 'family',
     hazard: 'hazard',
     situation: 'situation',
+    review: undefined,
     harm: 'harm',
     women: 'women',
     men: 'men',

@@ -94,6 +94,7 @@ export async function runApplyStartingPoint(
         harm: words?.harm ?? null,
         measures: words?.measures ?? null,
         evaluation: JSON.stringify(proposedEvaluation(risk, method)),
+        is_proposal: true,
       })),
     );
     await insertActions(

@@ -53,6 +53,7 @@ function wordsIn(language: Language) {
         if (name === 'costCents') return formatMoney(value, language);
         return name === 'priority' ? t(`priorities.p${value as Priority}`) : numbers.format(value);
       }
+      if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
       if (typeof value !== 'string') return JSON.stringify(value);
       if (isParisDay(value)) return formatDay(value, language);
       for (const group of ['states', 'methods', 'events'] as const) {

@@ -93,6 +93,7 @@ const RISK_COLUMNS = [
   'men',
   'evaluation',
   'priority',
+  'is_proposal',
   'assessed_risks.revision',
 ] as const;
 

@@ -54,6 +54,7 @@ export function duerpCsv(language: Language) {
       isFamily(risk.family) ? families[risk.family] : risk.family,
       risk.hazardName[language],
       risk.situation,
+      risk.isProposal ? words.t('proposal') : '',
       risk.harm ?? '',
       count(risk.women),
       count(risk.men),

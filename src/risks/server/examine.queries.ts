@@ -13,8 +13,9 @@ export async function findRiskStates(tx: Tx, companyId: string) {
     hazard: string | null;
     own_family: string | null;
     evaluation: Evaluation | null;
+    is_proposal: boolean;
   }>`
-    select risks.id, unit_id, hazard, family as own_family, evaluation
+    select risks.id, unit_id, hazard, family as own_family, evaluation, is_proposal
     from public.assessed_risks as risks
       left join public.company_hazards on company_hazards.id = own_hazard_id
     where risks.company_id = ${companyId}`.execute(tx);
@@ -26,13 +27,14 @@ export async function findActionStates(tx: Tx, companyId: string) {
   const { rows } = await sql<{
     risk_id: string;
     state: ActionState;
+    principle: number | null;
     responsible: string | null;
     due_on: string | null;
     cost_cents: number | null;
     conditions: string | null;
     indicator: string | null;
   }>`
-    select risk_id, state, responsible, due_on, cost_cents, left(conditions, 1) as conditions,
+    select risk_id, state, principle, responsible, due_on, cost_cents, left(conditions, 1) as conditions,
       left(indicator, 1) as indicator
     from public.prevention_actions where company_id = ${companyId}`.execute(tx);
   return rows;

@@ -118,5 +118,6 @@ export function recordedRisk(row: RiskRow): RecordedRisk {
     men: row.men,
     evaluation: row.evaluation,
     priority: row.priority as Priority | null,
+    ...(row.is_proposal && { isProposal: true }),
   };
 }

@@ -27,6 +27,7 @@ import {
   runWithdrawDuerp,
 } from './issue-duerp.ts';
 import {
+  runConfirmRisks,
   runSaveEstablishment,
   runSaveOwnHazard,
   runSavePreventionAction,
@@ -61,6 +62,7 @@ export function risksFunctions(deps: RisksDeps): ServedFunction[] {
     serve(contracts.saveWorkUnit, (call, input) => runSaveWorkUnit(deps, call, input)),
     serve(contracts.saveOwnHazard, (call, input) => runSaveOwnHazard(deps, call, input)),
     serve(contracts.saveRisk, (call, input) => runSaveRisk(deps, call, input)),
+    serve(contracts.confirmRisks, (call, input) => runConfirmRisks(deps, call, input)),
     serve(contracts.savePreventionAction, (call, input) =>
       runSavePreventionAction(deps, call, input),
     ),

@@ -111,7 +111,6 @@ export async function insertImportedRisks(
 
 type PlacedAction = ImportedAction & {
   readonly riskId: string;
-  readonly principle: number;
   /** Among those of its risk, from 0. */
   readonly place: number;
 };
@@ -123,13 +122,12 @@ export async function insertImportedActions(
 ): Promise<void> {
   const column = <T>(value: (action: PlacedAction) => T) => actions.map(value);
   await sql`insert into public.prevention_actions
-      (id, company_id, risk_id, what, responsible, due_on, principle, added_at)
-    select gen_random_uuid(), ${companyId}::uuid, risk, what, responsible, due_on, principle,
+      (id, company_id, risk_id, what, responsible, due_on, added_at)
+    select gen_random_uuid(), ${companyId}::uuid, risk, what, responsible, due_on,
       access.now() + place * interval '1 microsecond'
     from unnest(${column(({ riskId }) => riskId)}::uuid[], ${column(({ what }) => what)}::text[],
       ${column(({ responsible }) => responsible)}::text[],
       ${column(({ dueOn }) => dueOn)}::date[],
-      ${column(({ principle }) => principle)}::integer[],
       ${column(({ place }) => place)}::integer[])
-      as given (risk, what, responsible, due_on, principle, place)`.execute(tx);
+      as given (risk, what, responsible, due_on, place)`.execute(tx);
 }

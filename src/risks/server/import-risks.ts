@@ -21,9 +21,6 @@ import {
 import { asWriter } from './keep-document.ts';
 import type { RisksDeps } from './risks-deps.ts';
 
-/** To plan prevention: what any action that is written down does, until somebody says more. */
-const PRINCIPLE = 7;
-
 type Line = { readonly id: string; readonly line: number; readonly values: ImportedRisk };
 
 /**
@@ -89,12 +86,7 @@ async function addLines(
     risks
       .filter(({ id }) => added.has(id))
       .flatMap(({ id, values }) =>
-        values.actions.map((action, place) => ({
-          ...action,
-          riskId: id,
-          principle: PRINCIPLE,
-          place,
-        })),
+        values.actions.map((action, place) => ({ ...action, riskId: id, place })),
       ),
   );
   return { added: added.size, newUnits: units.added };

@@ -6,6 +6,7 @@ import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { isViolationOf } from '#platform/database/violations.ts';
 import type {
+  ConfirmRisks,
   SaveEstablishment,
   SaveOwnHazard,
   SavePreventionAction,
@@ -27,7 +28,7 @@ import { findSettings, isUnitOf, upsertExposure, upsertSettings } from './docume
 import { findEvaluationOf } from './examine.queries.ts';
 import { refuseUnlessWriter } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
-import { saveRow } from './rows.queries.ts';
+import { confirmProposals, saveRow } from './rows.queries.ts';
 
 export async function runSetDuerpSettings(
   deps: RisksDeps,
@@ -104,9 +105,20 @@ export function runSaveRisk(
         unit_id: unitId,
         own_hazard_id: ownHazardId,
         sex_difference: sexDifference,
+        // Whoever saves it has read it.
+        is_proposal: false,
       }),
     };
   });
+}
+
+export async function runConfirmRisks(
+  deps: RisksDeps,
+  call: Call,
+  { companyId, riskIds }: ParsedInputOf<ConfirmRisks>,
+): Promise<OutputOf<ConfirmRisks>> {
+  await asWriter(deps, call, companyId, (tx) => confirmProposals(tx, companyId, riskIds));
+  return {};
 }
 
 export function runSavePreventionAction(

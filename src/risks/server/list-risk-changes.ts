@@ -48,6 +48,7 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   hazard: 'hazardName',
   own_hazard_id: 'hazardName',
   sex_difference: 'sexDifference',
+  is_proposal: 'isProposal',
   cost_cents: 'costCents',
   due_on: 'dueOn',
   done_on: 'doneOn',

@@ -33,8 +33,11 @@ export function planOnPaper(document: RiskDocument, kind: PlanKind, language: La
           : '–';
       const cells = [
         action.what,
-        `${units.get(risk?.unitId ?? '') ?? ''} · ${risk?.hazardName[language] ?? ''}`,
-        String(action.principle),
+        [
+          `${units.get(risk?.unitId ?? '') ?? ''} · ${risk?.hazardName[language] ?? ''}`,
+          ...(risk?.isProposal ? [`(${t('proposal')})`] : []),
+        ].join(' '),
+        action.principle === null ? '–' : String(action.principle),
         action.responsible ?? '–',
         words.day(action.dueOn) || '–',
         ...(isProgramme

@@ -83,6 +83,7 @@ function riskTexts(risk: RecordedRisk, language: Language) {
     hazard: risk.hazardName[language],
     family: isFamily(risk.family) ? families[risk.family] : risk.family,
     situation: risk.situation,
+    proposal: risk.isProposal ? t('proposal') : null,
     harm: risk.harm,
     measures: risk.measures,
     sexDifference: risk.sexDifference,

@@ -38,6 +38,7 @@ export function runReadDuerp(
     const actions = (await findActionStates(tx, companyId)).map((action) => ({
       riskId: action.risk_id,
       state: action.state,
+      principle: action.principle,
       responsible: action.responsible,
       dueOn: action.due_on,
       costCents: action.cost_cents,
@@ -53,6 +54,7 @@ export function runReadDuerp(
       unitId: risk.unit_id,
       family: familyOfRisk(risk),
       evaluation: risk.evaluation,
+      isProposal: risk.is_proposal,
       openActions: open.get(risk.id)?.length ?? 0,
     }));
     const risksIn = Map.groupBy(risks, ({ unitId }) => unitId);
@@ -96,6 +98,7 @@ export function runReadDuerp(
       update: { dueOn: update.dueOn ?? null, because: update.because ?? null },
       findings: findingsOf(
         {
+          method: settings.method,
           responsible: settings.responsible,
           units,
           risks,

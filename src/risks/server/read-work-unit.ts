@@ -40,6 +40,7 @@ export function runReadWorkUnit(
       men: row.men,
       evaluation: row.evaluation,
       priority: row.priority as AssessedRisk['priority'],
+      isProposal: row.is_proposal,
       revision: row.revision,
       actions: actionsOf.get(row.id) ?? [],
     }));

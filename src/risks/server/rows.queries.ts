@@ -106,6 +106,15 @@ export async function takesAlong(
   return rows.length > 0;
 }
 
+export async function confirmProposals(
+  tx: Transaction<DB>,
+  companyId: string,
+  riskIds: readonly string[],
+): Promise<void> {
+  await sql`update public.assessed_risks set is_proposal = false
+    where company_id = ${companyId} and id = any(${riskIds}::uuid[]) and is_proposal`.execute(tx);
+}
+
 export async function deleteRow(
   tx: Transaction<DB>,
   table: KeptTable,

@@ -79,13 +79,19 @@ export function ActionDialog(props: ActionDialogProps) {
             rows={3}
           />
           <SelectField
-            {...field('principle', action?.principle ?? 3)}
+            {...field('principle', action ? action.principle : 3)}
             label={t('action.principle')}
             hint={t('action.principleHint')}
-            options={catalogue.principles.map(({ number, text }) => ({
-              value: String(number),
-              label: `${number}. ${text}`,
-            }))}
+            options={[
+              // Of an imported one nobody has said which.
+              ...(action?.principle === null
+                ? [{ value: '', label: t('action.choosePrinciple') }]
+                : []),
+              ...catalogue.principles.map(({ number, text }) => ({
+                value: String(number),
+                label: `${number}. ${text}`,
+              })),
+            ]}
           />
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField

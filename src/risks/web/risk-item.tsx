@@ -9,6 +9,7 @@ import { priorityOf } from '../rules/evaluation.ts';
 import { ActionDialog } from './action-dialog.tsx';
 import { ActionLine } from './action-line.tsx';
 import { BandBadge } from './band-badge.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
 import { hazardNameOf } from './hazard-name.ts';
 import { RiskDialog } from './risk-dialog.tsx';
 
@@ -40,6 +41,7 @@ export function RiskItem({ risk, unit, duerp, catalogue, companyId }: RiskItemPr
             <p className="text-sm text-ink-soft">{family}</p>
           </div>
           <p className="flex flex-wrap gap-2">
+            {risk.isProposal && <Badge tone="info">{t('risk.proposal')}</Badge>}
             <BandBadge evaluation={risk.evaluation} />
             {priority && <Badge>{words(`priorities.p${priority}`)}</Badge>}
           </p>
@@ -66,7 +68,7 @@ export function RiskItem({ risk, unit, duerp, catalogue, companyId }: RiskItemPr
           </ul>
         </div>
         {duerp.mayWrite && (
-          <p className="mt-3 -ml-3.5 flex flex-wrap gap-2">
+          <div className="mt-3 -ml-3.5 flex flex-wrap gap-2">
             <Button
               kind="quiet"
               size="small"
@@ -83,7 +85,15 @@ export function RiskItem({ risk, unit, duerp, catalogue, companyId }: RiskItemPr
             >
               {t('action.add')}
             </Button>
-          </p>
+            {risk.isProposal && (
+              <ConfirmButton
+                companyId={companyId}
+                riskIds={[risk.id]}
+                label={t('risk.confirm')}
+                of={name}
+              />
+            )}
+          </div>
         )}
       </article>
       {opened === 'risk' && (

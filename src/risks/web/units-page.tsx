@@ -11,6 +11,7 @@ import { Loading } from '#ui/loading.tsx';
 import { RetryNotice } from '#ui/retry-notice.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import type { Duerp, WorkUnit } from '../contract.ts';
+import { ConfirmButton } from './confirm-button.tsx';
 import { ExposureCard } from './exposure-card.tsx';
 import { RiskDialog } from './risk-dialog.tsx';
 import { RiskItem } from './risk-item.tsx';
@@ -110,6 +111,7 @@ function OneUnit({ unit, duerp, companyId }: UnitsProps & { readonly unit: WorkU
   if (!data || !hazards.data) return <Loading text={t('loading')} />;
   const { method } = duerp.settings;
   const shown = withWaiting(data, unit.id, waiting, method, parisDayOf(new Date()));
+  const proposals = shown.risks.filter(({ isProposal }) => isProposal).map(({ id }) => id);
   return (
     <>
       <section aria-labelledby="unit-name">
@@ -140,6 +142,17 @@ function OneUnit({ unit, duerp, companyId }: UnitsProps & { readonly unit: WorkU
               />
             ))}
           </ul>
+        )}
+        {duerp.mayWrite && proposals.length > 1 && (
+          // Below them: whoever presses it has gone past each.
+          <div className="mt-4">
+            <ConfirmButton
+              companyId={companyId}
+              riskIds={proposals}
+              label={t('risk.confirmAll', { count: proposals.length })}
+              of={unit.name}
+            />
+          </div>
         )}
       </section>
       <ExposureCard

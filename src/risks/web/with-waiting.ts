@@ -42,6 +42,7 @@ function waitingRisk(
     id: input.id,
     unitId: input.unitId,
     family: values.hazard ? familyOf(values.hazard) : (known?.family ?? 'organisation'),
+    isProposal: false,
     revision: input.revision ?? 1,
     actions: known?.actions ?? [],
   };
