@@ -258,6 +258,43 @@ describe('the document as it is kept', () => {
     expect((await refusalOf(remove('risk', id, { revision: 2 }))).code).toBe('not-found');
   });
 
+  test('what was rated by another method stays so until it is rated anew', async () => {
+    const four = { ...SETTINGS, method: 'four-by-four' };
+    await company.hr.call(setDuerpSettings, { companyId: company.id, form: four });
+    expect((await read()).findings).toContainEqual(
+      expect.objectContaining({ code: 'risk-of-other-method', count: 2, unitIds: [kept.unitId] }),
+    );
+    const [id = ''] = kept.riskIds;
+    const first = async () => (await unitOf()).risks.find((risk) => risk.id === id);
+    const save = async (steps: Record<string, string>) =>
+      company.hr.call(saveRisk, {
+        companyId: company.id,
+        id,
+        unitId: kept.unitId,
+        revision: (await first())?.revision ?? 0,
+        form: { ...RISK, situation: 'Corrigée.', frequency: '', severity: '', ...steps },
+      });
+    await save({});
+    expect(await first()).toMatchObject({
+      situation: 'Corrigée.',
+      evaluation: { method: 'frequency-severity', frequency: 9, severity: 7 },
+    });
+    const action = (await first())?.actions[0];
+    await company.hr.call(savePreventionAction, {
+      companyId: company.id,
+      id: kept.actionId,
+      riskId: id,
+      revision: action?.revision ?? 0,
+      form: { ...ACTION, what: 'Corrigée.', afterFrequency: '', afterSeverity: '' },
+    });
+    expect((await first())?.actions).toMatchObject([{ what: 'Corrigée.', after: action?.after }]);
+
+    await save({ frequency: '4', severity: '3', mastery: '2' });
+    expect((await first())?.evaluation).toMatchObject({ method: 'four-by-four', frequency: 4 });
+    await save({});
+    expect((await first())?.evaluation).toBeNull();
+  });
+
   test('an action that is done keeps what the risk was before it', async () => {
     const { actions } = await company.hr.call(listPreventionActions, { companyId: company.id });
     const action = actions[0];

@@ -235,6 +235,8 @@ export const en: MirrorOf<typeof fr> = {
     evaluation: 'Evaluation',
     evaluationHint: 'Without a rating the risk stays “not evaluated”.',
     notYet: 'Not yet',
+    otherMethod:
+      'Rated by another method ({method}): this rating stays until you choose a new one.',
     priority: 'Priority',
     proposed: 'As proposed',
     exposed: 'Exposed: {women} women, {men} men',

@@ -235,6 +235,8 @@ export const fr = {
     evaluation: 'Évaluation',
     evaluationHint: 'Sans cotation, le risque reste «\u202fnon évalué\u202f».',
     notYet: 'Pas encore',
+    otherMethod:
+      'Coté par une autre méthode ({method})\u00a0: cette cotation reste tant que vous n’en choisissez pas une nouvelle.',
     priority: 'Priorité',
     proposed: 'Comme proposé',
     exposed: 'Exposés\u00a0: {women} femmes, {men} hommes',

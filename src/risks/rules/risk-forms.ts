@@ -121,7 +121,12 @@ export interface RiskValues {
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-export function readRisk(form: TypedForm, method: Method): Read<RiskValues> {
+/** @param kept how the risk is evaluated so far */
+export function readRisk(
+  form: TypedForm,
+  method: Method,
+  kept: Evaluation | null = null,
+): Read<RiskValues> {
   const read = readForm(form);
   const hazard = read.line('hazard', { isRequired: true }) ?? '';
   const isOwn = UUID.test(hazard);
@@ -137,20 +142,30 @@ export function readRisk(form: TypedForm, method: Method): Read<RiskValues> {
     sexDifference: read.prose('sexDifference'),
     women: read.people('women'),
     men: read.people('men'),
-    evaluation: evaluationIn(read, method, ''),
+    evaluation: evaluationIn(read, method, '', kept),
     priority: priority === null ? null : (Number(priority) as Priority),
   };
   return { problems: read.problems, values };
 }
 
-/** All steps of the method, or none of them. */
-function evaluationIn(read: FormReader, method: Method, prefix: string): Evaluation | null {
+/**
+ * All steps of the method, or none of them: then what was evaluated by another method, whose steps
+ * cannot be chosen any more, stays.
+ */
+function evaluationIn(
+  read: FormReader,
+  method: Method,
+  prefix: string,
+  kept: Evaluation | null,
+): Evaluation | null {
   const path = (scale: string) =>
     prefix === '' ? scale : `${prefix}${scale[0]?.toUpperCase()}${scale.slice(1)}`;
   const frequency = read.step(path('frequency'));
   const severity = read.step(path('severity'));
   const mastery = method === 'four-by-four' ? read.step(path('mastery')) : undefined;
-  if (frequency === undefined && severity === undefined && mastery === undefined) return null;
+  if (frequency === undefined && severity === undefined && mastery === undefined) {
+    return kept?.method === method ? null : kept;
+  }
   for (const [scale, step] of Object.entries({
     frequency,
     severity,
@@ -178,8 +193,16 @@ export interface ActionValues {
   readonly after: Evaluation | null;
 }
 
-/** @param today on which what is done without another day was done */
-export function readAction(form: TypedForm, method: Method, today: ParisDay): Read<ActionValues> {
+/**
+ * @param today on which what is done without another day was done
+ * @param kept what is expected of it so far
+ */
+export function readAction(
+  form: TypedForm,
+  method: Method,
+  today: ParisDay,
+  kept: Evaluation | null = null,
+): Read<ActionValues> {
   const read = readForm(form);
   const state = read.choice('state', ACTION_STATES) ?? 'planned';
   const doneOn = read.day('doneOn');
@@ -195,7 +218,7 @@ export function readAction(form: TypedForm, method: Method, today: ParisDay): Re
     indicator: read.prose('indicator'),
     state,
     doneOn: state === 'done' ? (doneOn ?? today) : null,
-    after: evaluationIn(read, method, 'after'),
+    after: evaluationIn(read, method, 'after', kept),
   };
   return { problems: read.problems, values };
 }

@@ -53,3 +53,20 @@ export async function findEvaluationOf(
     from public.assessed_risks where id = ${riskId} and company_id = ${companyId}`.execute(tx);
   return rows[0]?.evaluation ?? null;
 }
+
+type Key = { readonly companyId: string; readonly id: string };
+
+/** Of a risk; null where there is none yet. */
+export async function findKeptEvaluation(tx: Tx, { companyId, id }: Key) {
+  const { rows } = await sql<{ evaluation: Evaluation | null }>`select evaluation
+    from public.assessed_risks where id = ${id} and company_id = ${companyId}`.execute(tx);
+  return rows[0]?.evaluation ?? null;
+}
+
+/** Of the risk of an action, once it is done; null where there is none yet. */
+export async function findExpectedEvaluation(tx: Tx, { companyId, id }: Key) {
+  const { rows } = await sql<{ evaluation: Evaluation | null }>`
+    select evaluation_after as evaluation from public.prevention_actions
+    where id = ${id} and company_id = ${companyId}`.execute(tx);
+  return rows[0]?.evaluation ?? null;
+}

@@ -25,7 +25,7 @@ import {
   readUnit,
 } from '../rules/risk-forms.ts';
 import { findSettings, isUnitOf, upsertExposure, upsertSettings } from './document.queries.ts';
-import { findEvaluationOf } from './examine.queries.ts';
+import { findEvaluationOf, findExpectedEvaluation, findKeptEvaluation } from './examine.queries.ts';
 import { refuseUnlessWriter } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
 import { confirmProposals, saveRow } from './rows.queries.ts';
@@ -96,7 +96,8 @@ export function runSaveRisk(
 ): Promise<OutputOf<SaveRisk>> {
   return asWriter(deps, call, key.companyId, async (tx) => {
     const { method } = await findSettings(tx, key.companyId);
-    const { problems, values } = readRisk(form, method);
+    const kept = await findKeptEvaluation(tx, key);
+    const { problems, values } = readRisk(form, method, kept);
     refuseProblems(problems);
     const { ownHazardId, sexDifference, ...columns } = values;
     return {
@@ -129,7 +130,8 @@ export function runSavePreventionAction(
   const today = parisDayOf(deps.clock.now());
   return asWriter(deps, call, key.companyId, async (tx) => {
     const { method } = await findSettings(tx, key.companyId);
-    const { problems, values } = readAction(form, method, today);
+    const kept = await findExpectedEvaluation(tx, key);
+    const { problems, values } = readAction(form, method, today, kept);
     refuseProblems(problems);
     const { costCents, dueOn, doneOn, after, ...columns } = values;
     return {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { SelectField } from '#ui/select-field.tsx';
 import { type Evaluation, type Method, SCALES, type Scale } from '../rules/evaluation.ts';
+import { BandBadge } from './band-badge.tsx';
 import type { FieldOf } from './form-dialog.tsx';
 
 type EvaluationFieldsProps = {
@@ -17,11 +18,19 @@ const ORDER = ['frequency', 'severity', 'mastery'] as const satisfies readonly S
 export function EvaluationFields({ field, method, evaluation, prefix }: EvaluationFieldsProps) {
   const t = useTranslations('risks.duerp.risk');
   const words = useTranslations('risks.words');
-  // What was rated by the other method is rated anew.
-  const rated = evaluation?.method === method ? evaluation : undefined;
+  const isOurs = evaluation?.method === method;
+  const rated = isOurs ? evaluation : undefined;
   const scales = ORDER.filter((scale) => SCALES[method][scale].length > 0);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
+      {evaluation && !isOurs && (
+        <div className="flex flex-wrap items-center gap-2 sm:col-span-2">
+          <BandBadge evaluation={evaluation} />
+          <p className="text-sm">
+            {t('otherMethod', { method: words(`methods.${evaluation.method}`) })}
+          </p>
+        </div>
+      )}
       {scales.map((scale) => (
         <SelectField
           key={scale}

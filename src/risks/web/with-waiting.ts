@@ -36,7 +36,7 @@ function waitingRisk(
   method: Method,
   known: AssessedRisk | undefined,
 ): AssessedRisk {
-  const { values } = readRisk(input.form, method);
+  const { values } = readRisk(input.form, method, known?.evaluation);
   return {
     ...values,
     id: input.id,
@@ -56,7 +56,7 @@ function withAction(
 ): AssessedRisk {
   const known = risk.actions.find(({ id }) => id === input.id);
   const action: PreventionAction = {
-    ...readAction(input.form, method, today).values,
+    ...readAction(input.form, method, today, known?.after).values,
     id: input.id,
     riskId: risk.id,
     before: known?.before ?? null,
