@@ -351,6 +351,58 @@ describe('the document as it is kept', () => {
     });
   });
 
+  test('the journal and the comparison name things as people do, also those that are gone', async () => {
+    const companyId = company.id;
+    const who = company.hr;
+    const versionId = await issueNow(company);
+    const establishmentId = randomUUID();
+    const ownId = randomUUID();
+    const fresh = { companyId, revision: null };
+    await who.call(saveEstablishment, { ...fresh, id: establishmentId, form: { name: 'Rezé' } });
+    const own = { companyId, id: ownId };
+    const dog = { family: 'noise', name: 'Chien du voisin' };
+    await who.call(saveOwnHazard, { ...own, revision: null, form: dog });
+    await who.call(saveOwnHazard, { ...own, revision: 1, form: { ...dog, family: 'violence' } });
+    const form = { name: 'Atelier', women: '3', men: '9', activities: 'Trempe et polissage.' };
+    const unit = { companyId, id: kept.unitId, placeId: company.places.Vente ?? null, form };
+    await who.call(saveWorkUnit, { ...unit, establishmentId, revision: 1 });
+    const [id = ''] = kept.riskIds;
+    const risk = { companyId, id, unitId: kept.unitId };
+    await who.call(saveRisk, { ...risk, revision: 1, form: { ...RISK, hazard: ownId } });
+    const exposure = { factor: 'nightWork', women: '1', men: '0' };
+    await who.call(setExposure, { companyId, unitId: kept.unitId, form: exposure });
+    await who.call(saveRisk, { ...risk, revision: 2, form: { ...RISK, hazard: 'heat' } });
+    await who.call(removeFromDuerp, { companyId, kind: 'hazard', id: ownId, withContents: false });
+
+    const { changes } = await who.call(listRiskChanges, { companyId });
+    const told = changes.flatMap(({ fields }) => fields);
+    for (const field of [
+      { name: 'Famille', before: 'Bruit', after: 'Violences et harcèlement' },
+      { name: 'Établissement', before: 'Nantes', after: 'Rezé' },
+      { name: 'Groupe d’écoute', before: 'Atelier', after: 'Vente' },
+      { name: 'Danger', before: 'Sols glissants', after: 'Chien du voisin' },
+      { name: 'Danger', before: 'Chien du voisin', after: 'Chaleur' },
+    ]) {
+      expect(told).toContainEqual(field);
+    }
+    expect(changes.map(({ label }) => label)).toContain('Travail de nuit · Atelier');
+
+    const { differences } = await who.call(compareDuerp, {
+      companyId,
+      before: versionId,
+      after: null,
+    });
+    expect(differences).toMatchObject([
+      { kind: 'establishment', act: 'added', label: 'Rezé' },
+      {
+        kind: 'unit',
+        fields: [{ name: 'Établissement', before: 'Nantes', after: 'Rezé' }],
+      },
+      { kind: 'risk', fields: [{ name: 'Danger', before: 'Sols glissants', after: 'Chaleur' }] },
+      { kind: 'exposure', act: 'added', label: 'Travail de nuit', unit: 'Atelier' },
+    ]);
+  });
+
   test('an event brings its tasks once, and tasks are ticked', async () => {
     const id = randomUUID();
     const note = {

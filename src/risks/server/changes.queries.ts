@@ -50,6 +50,26 @@ export async function findChanges(
   return rows;
 }
 
+/** What these are called, or were when they were removed: whatever has an id and a name. */
+export async function findNames(
+  tx: Tx,
+  companyId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from (
+      select subject_id as id, before ->> 'name' as name, company_id from public.risk_changes
+        where act = 'removed' and before ? 'name'
+      union all select id, name, company_id from public.establishments
+      union all select id, name, company_id from public.work_units
+      union all select id, name, company_id from public.company_hazards
+      union all select id, name, company_id from public.sites
+      union all select id, name, company_id from public.teams
+      union all select id, legal_name, id from public.companies
+    ) as named where company_id = ${companyId} and id = any(${ids}::uuid[])`.execute(tx);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** Addresses by account. */
 export async function findAddresses(
   tx: Tx,

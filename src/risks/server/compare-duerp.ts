@@ -27,10 +27,10 @@ export function runCompareDuerp(
       after === null
         ? await findDocument(tx, companyId)
         : await versionDocument(tx, companyId, after);
-    const units = new Map([...earlier.units, ...later.units].map(({ id, name }) => [id, name]));
+    const names = { before: namesIn(earlier), after: namesIn(later) };
     return {
       differences: differencesOf(earlier, later).map((difference) =>
-        differenceInWords(difference, units, call.language),
+        differenceInWords(difference, names, call.language),
       ),
     };
   });
@@ -46,21 +46,32 @@ async function versionDocument(
   return documentOf(version);
 }
 
+type Names = ReadonlyMap<string, string>;
+
+/** Of what others are in, by its id. */
+function namesIn({ establishments, units }: RiskDocument): Names {
+  return new Map([...establishments, ...units].map(({ id, name }) => [id, name]));
+}
+
+const IDS = new Set(['establishmentId', 'unitId']);
+
 function differenceInWords(
-  { kind, act, thing, unitId, fields }: Difference,
-  units: ReadonlyMap<string, string>,
+  { kind, act, thing, unitId = '', fields }: Difference,
+  names: { readonly before: Names; readonly after: Names },
   language: Language,
 ): DuerpDifference {
   const words = documentWords(language);
+  const shown = (name: string, value: unknown, by: Names) =>
+    IDS.has(name) ? (by.get(String(value)) ?? null) : words.value(name, value);
   return {
     kind,
     act,
     label: labelOf(thing, language) ?? words.t(`kinds.${kind}`),
-    unit: unitId === undefined ? null : (units.get(unitId) ?? null),
+    unit: names.after.get(unitId) ?? names.before.get(unitId) ?? null,
     fields: fields.map(({ name, before, after }) => ({
       name: words.fieldName(name),
-      before: words.value(name, before),
-      after: words.value(name, after),
+      before: shown(name, before, names.before),
+      after: shown(name, after, names.after),
     })),
   };
 }
@@ -71,5 +82,6 @@ function labelOf(thing: Thing, language: Language): string | undefined {
   if (typeof hazardName === 'object' && hazardName !== null) {
     return (hazardName as Record<Language, string>)[language];
   }
-  return [name, what, factor].find((each) => typeof each === 'string');
+  if (typeof factor === 'string') return documentWords(language).value('factor', factor) ?? factor;
+  return [name, what].find((each) => typeof each === 'string');
 }

@@ -2,9 +2,13 @@ import { createTranslator } from 'use-intl/core';
 import { formatDay, isParisDay } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import { formatMoney } from '#basics/money.ts';
+import { en as hazardsEn } from '../messages/hazards.en.ts';
+import { fr as hazardsFr } from '../messages/hazards.fr.ts';
 import { en } from '../messages/words.en.ts';
 import { fr } from '../messages/words.fr.ts';
 import { bandOf, type Evaluation, type Priority, scoreOf } from '../rules/evaluation.ts';
+import { isExposureFactor } from '../rules/exposure-factors.ts';
+import { isFamily, isHazardCode } from '../rules/hazards.ts';
 
 // Made once: a document asks for thousands of texts.
 const FRENCH = wordsIn('fr');
@@ -29,6 +33,13 @@ function wordsIn(language: Language) {
     const { frequency, severity, mastery } = evaluation;
     const factors = [frequency, severity, ...(mastery === undefined ? [] : [`${mastery}/4`])];
     return `${factors.join(' × ')} = ${numbers.format(scoreOf(evaluation))}`;
+  }
+  const { hazards, families, exposure } = language === 'fr' ? hazardsFr : hazardsEn;
+  /** What the catalogue calls the thing with this code; undefined for other fields, and what a company has named. */
+  function catalogueWord(name: string, code: string): string | undefined {
+    if (name === 'hazardName' && isHazardCode(code)) return hazards[code].name;
+    if (name === 'family' && isFamily(code)) return families[code];
+    return name === 'factor' && isExposureFactor(code) ? exposure[code].name : undefined;
   }
   return {
     t,
@@ -56,7 +67,9 @@ function wordsIn(language: Language) {
       if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
       if (typeof value !== 'string') return JSON.stringify(value);
       if (isParisDay(value)) return formatDay(value, language);
-      for (const group of ['states', 'methods', 'events'] as const) {
+      const word = catalogueWord(name, value);
+      if (word !== undefined) return word;
+      for (const group of ['states', 'methods', 'events', 'tasks'] as const) {
         const key = `${group}.${value}` as 'states.done';
         if (['state', 'method', 'kind'].includes(name) && t.has(key)) return t(key);
       }

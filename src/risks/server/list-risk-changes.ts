@@ -6,7 +6,7 @@ import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { ListRiskChanges, RiskChange } from '../contract.ts';
 import { en as alertsEn } from '../messages/alerts.en.ts';
 import { fr as alertsFr } from '../messages/alerts.fr.ts';
-import { type ChangeRow, findAddresses, findChanges } from './changes.queries.ts';
+import { type ChangeRow, findAddresses, findChanges, findNames } from './changes.queries.ts';
 import { documentWords } from './document-words.ts';
 import { refuseUnlessReader } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
@@ -23,6 +23,7 @@ export function runListRiskChanges(
   return deps.database.asCaller(caller, async (tx) => {
     await refuseUnlessReader(tx, companyId);
     const rows = await findChanges(tx, { companyId, before, limit: PAGE });
+    const names = await findNames(tx, companyId, rows.flatMap(idsIn));
     const actors = rows.flatMap(({ actor }) => actor ?? []);
     // Accounts are nobody's to read: the service adds the addresses of who has a role here.
     const emails = await withServiceRights(tx, (service) =>
@@ -31,7 +32,7 @@ export function runListRiskChanges(
     const last = rows.length === PAGE ? rows.at(-1) : undefined;
     return {
       changes: rows.map((row) => ({
-        ...changeInWords(row, call.language),
+        ...changeInWords(row, names, call.language),
         by: row.actor === null ? 'product' : row.actor === caller.claims.sub ? 'you' : 'somebody',
         byEmail: emails.get(row.actor ?? '') ?? null,
       })),
@@ -78,40 +79,65 @@ const HIDDEN = new Set([
   'last_monday',
   'figures',
 ]);
+/** Ids of what has a name. */
+const NAMED = ['establishment_id', 'place_id', 'unit_id', 'own_hazard_id'];
 /** Ids, whose value says nothing to a reader. */
-const IDS = new Set([
-  'establishment_id',
-  'place_id',
-  'unit_id',
-  'own_hazard_id',
-  'owner_id',
-  'event_id',
-]);
+const NAMELESS = new Set(['owner_id', 'event_id']);
+
+type Values = ChangeRow['before'];
+
+function idsIn({ before, after }: ChangeRow): readonly string[] {
+  return [before, after].flatMap((values) =>
+    NAMED.map((name) => values?.[name]).filter((id): id is string => typeof id === 'string'),
+  );
+}
 
 function changeInWords(
   { id, happened_at: happenedAt, subject, act, before, after, label }: ChangeRow,
+  names: ReadonlyMap<string, string>,
   language: Language,
 ): Omit<RiskChange, 'by' | 'byEmail'> {
   const words = documentWords(language);
-  const names = act === 'changed' ? Object.keys(before ?? {}) : [];
-  const shown = (name: string, value: unknown) =>
-    IDS.has(name)
-      ? null
-      : (signalValue(name, value, language) ?? words.value(FIELD_OF[name] ?? name, value));
+  const changed =
+    act === 'changed'
+      ? Object.keys(before ?? {}).filter((name) => !isSame(before?.[name], after?.[name]))
+      : [];
+  function shown(name: string, value: unknown): string | null {
+    if (NAMELESS.has(name)) return null;
+    if (NAMED.includes(name)) return names.get(String(value)) ?? null;
+    return signalValue(name, value, language) ?? words.value(FIELD_OF[name] ?? name, value);
+  }
+  /** A hazard is of the catalogue or of the company's own: two columns, of which one is filled. */
+  const shownIn = (values: Values, columns: readonly string[]) =>
+    columns.map((name) => shown(name, values?.[name])).find((text) => text !== null) ?? null;
+  const fields = Map.groupBy(
+    changed.filter((name) => !HIDDEN.has(name)),
+    (name) => FIELD_OF[name] ?? name,
+  );
+  const title = [wordIn(after ?? before), label ?? labelIn(before) ?? labelIn(after)];
   return {
     id,
     happenedAt: happenedAt.toISOString(),
     subject: words.t(`kinds.${kindOf(subject)}`),
     act,
-    label: label ?? labelIn(before) ?? labelIn(after),
-    fields: names
-      .filter((name) => !HIDDEN.has(name))
-      .map((name) => ({
-        name: words.fieldName(FIELD_OF[name] ?? name),
-        before: shown(name, before?.[name]),
-        after: shown(name, after?.[name]),
-      })),
+    label: title.filter(Boolean).join(' · ') || null,
+    fields: [...fields].map(([field, columns]) => ({
+      name: words.fieldName(field),
+      before: shownIn(before, columns),
+      after: shownIn(after, columns),
+    })),
   };
+
+  /** What exposures and tasks are known by in their unit, or event. */
+  function wordIn(values: Values): string | null {
+    if (subject === 'exposures') return words.value('factor', values?.factor);
+    return subject === 'risk-tasks' ? words.value('kind', values?.kind) : null;
+  }
+}
+
+/** Of values as JSON has them. */
+function isSame(value: unknown, other: unknown): boolean {
+  return JSON.stringify(value) === JSON.stringify(other);
 }
 
 /** What is said of signals only, and how closely places are watched. */
