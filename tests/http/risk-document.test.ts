@@ -413,6 +413,10 @@ describe('the document as it is kept', () => {
     };
     await company.hr.call(noteRiskEvent, note);
     await company.hr.call(noteRiskEvent, note);
+    const { changes } = await company.hr.call(listRiskChanges, { companyId: company.id });
+    expect(changes.map(({ label }) => label)).toContain(
+      'Revoir les risques concernés · Nouvelle ligne de polissage.',
+    );
     await company.hr.call(markRiskTask, {
       companyId: company.id,
       eventId: id,

@@ -92,6 +92,7 @@ export const en: MirrorOf<typeof fr> = {
     file: 'lines-to-review',
     originalLine: 'Original line',
     wrong: 'To review',
+    mark: 'Mark (leave as it is)',
     problem: '{column}: {problem}',
   },
   wrong: {

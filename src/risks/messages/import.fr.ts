@@ -93,6 +93,7 @@ export const fr = {
     file: 'lignes-a-revoir',
     originalLine: 'Ligne d’origine',
     wrong: 'À revoir',
+    mark: 'Repère (à laisser tel quel)',
     problem: '{column}\u00a0: {problem}',
   },
   wrong: {

@@ -112,12 +112,12 @@ describe('lines that are corrected in the file of those set aside', () => {
   ];
   const reading = { mapping: guessRiskColumns(rows[0] ?? []), headingAt: 0, everyUnit: '' };
   const four = { ...WISH, method: 'four-by-four' } as const;
-  const names = { line: 'Ligne d’origine', wrong: 'À revoir' };
+  const names = { line: 'Ligne d’origine', wrong: 'À revoir', mark: 'Repère (à laisser tel quel)' };
 
   test('are rated on no other scale than they were with all others', () => {
     const first = reportOf(typedRisks(rows, reading), four);
     expect(first).toMatchObject({ offScale: 1, isOtherScale: true, counts: { evaluated: 0 } });
-    const wrong = first.aside.map((row) => ({ ...row, wrong: 'la date' }));
+    const wrong = first.aside.map((row) => ({ ...row, wrong: 'la date', mark: '{1}' }));
     const file = linesAside(rows, reading, wrong, { rating: 'Cotation d’origine', ...names });
     expect(file).toEqual([
       [
@@ -129,7 +129,17 @@ describe('lines that are corrected in the file of those set aside', () => {
         'Cotation d’origine',
         ...Object.values(names),
       ],
-      ['Atelier', 'Bruit', 'Perçage', 'T1 2026', 'Capoter', 'F 4, G 3, priorité 3', '3', 'la date'],
+      [
+        'Atelier',
+        'Bruit',
+        'Perçage',
+        'T1 2026',
+        'Capoter',
+        'F 4, G 3, priorité 3',
+        '3',
+        'la date',
+        '{1}',
+      ],
     ]);
 
     const corrected = file.map((row) => row.map((cell) => cell.replace('T1 2026', '31/03/2026')));

@@ -150,9 +150,11 @@ test('lines set aside are as in the file, with what they had from above and what
   const reading = { mapping: MAPPING, headingAt: 0, everyUnit: '' };
   const aside = typedRisks(rows, reading)
     .slice(1)
-    .map((row) => ({ ...row, wrong: 'rien' }));
-  expect(linesAside(rows, reading, aside, { line: 'Ligne', wrong: 'À revoir' })).toEqual([
-    [...HEADINGS, 'Ligne', 'À revoir'],
-    ['Nantes', 'Atelier', '', '2', '3', 'rien'],
+    .map((row) => ({ ...row, wrong: 'rien', mark: '{1}' }));
+  expect(
+    linesAside(rows, reading, aside, { line: 'Ligne', wrong: 'À revoir', mark: 'Repère' }),
+  ).toEqual([
+    [...HEADINGS, 'Ligne', 'À revoir', 'Repère'],
+    ['Nantes', 'Atelier', '', '2', '3', 'rien', '{1}'],
   ]);
 });

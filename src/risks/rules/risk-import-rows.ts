@@ -121,17 +121,23 @@ const RATED: ReadonlySet<RiskColumn | undefined> = new Set<RiskColumn | undefine
   'rating',
 ]);
 
+type Added = {
+  readonly wrong: string;
+  /** By which a line is known again once it is corrected. */
+  readonly mark: string;
+};
+
 /**
  * These lines as they stand in the file, below its headings, for whoever corrects them there: what
- * they had from the line above is written out, and what is wrong is said in a last column.
+ * they had from the line above is written out, and what is wrong is said beside it.
  * @param names of the columns that are added; `rating` where the file is rated on another scale: few
  *   lines alone may look as if they were of ours
  */
 export function linesAside(
   rows: Rows,
   { mapping, headingAt }: RiskReading,
-  aside: readonly (TypedRisk & { readonly wrong: string })[],
-  names: { readonly rating?: string | undefined; readonly line: string; readonly wrong: string },
+  aside: readonly (TypedRisk & Added)[],
+  names: Added & { readonly rating?: string | undefined; readonly line: string },
 ): string[][] {
   const isOtherScale = names.rating !== undefined;
   const columns = mapping.flatMap((column, at) =>
@@ -144,8 +150,9 @@ export function linesAside(
       ...(isOtherScale ? [names.rating] : []),
       names.line,
       names.wrong,
+      names.mark,
     ],
-    ...aside.map(({ line, values, wrong }) => [
+    ...aside.map(({ line, values, wrong, mark }) => [
       ...columns.map(({ column, at }) => {
         const cell = rows[line - 1]?.[at] ?? '';
         const isCarried = CARRIED.some((each) => each === column);
@@ -154,6 +161,7 @@ export function linesAside(
       ...(isOtherScale ? [values.rating ?? ''] : []),
       String(line),
       wrong,
+      mark,
     ]),
   ];
 }

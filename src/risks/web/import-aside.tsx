@@ -52,7 +52,7 @@ export function ImportAside({ state, rows, problems, title }: ImportAsideProps) 
       )}
       <p className="mt-5 max-w-prose text-ink-soft">{t('text')}</p>
       <p className="mt-4">
-        <Button kind="secondary" onClick={() => save(rows, problems)}>
+        <Button kind="secondary" onClick={() => void save(rows, problems)}>
           {t('download')}
         </Button>
       </p>

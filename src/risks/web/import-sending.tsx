@@ -49,7 +49,7 @@ function Stopped({ state, sending, failure }: StoppedProps) {
         <Button size="small" isBusy={state.sending.isSending} onClick={state.sending.resume}>
           {t('resume')}
         </Button>
-        <Button kind="secondary" size="small" onClick={() => save(restOf(sending), [])}>
+        <Button kind="secondary" size="small" onClick={() => void save(restOf(sending), [])}>
           {t('rest')}
         </Button>
       </p>

@@ -1,31 +1,47 @@
-/** What a sheet belongs to. */
+/** What the lines of a sheet are told apart by, beside their cells. */
 export type SheetKey = {
-  readonly companyId: string;
   /** Empty for a file of text. */
   readonly sheet: string;
   /** As somebody named it, where the sheet does not: the same list may be that of several. */
   readonly everyUnit: string;
 };
 
+/** As it stands in a cell of the file of lines that were set aside, whatever is corrected beside it. */
+const MARKED = /^\{([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\}$/;
+
 /**
- * The id of the risk that each line of a sheet becomes, in their order: of its cells as they stand,
- * however they are understood, so that a file that is imported again adds nothing twice, whatever the
- * columns are taken for, the method or the language. Of lines that are the very same, each has its own.
+ * What each line of a sheet is known by, in their order: its cells as they stand, however they are
+ * understood, or the mark that it was given. Of lines that are the very same, each has its own.
  */
-export async function lineIds(
-  { companyId, sheet, everyUnit }: SheetKey,
+export async function lineMarks(
+  { sheet, everyUnit }: SheetKey,
   rows: readonly (readonly string[])[],
 ): Promise<readonly string[]> {
   const seen = new Map<string, number>();
-  const texts = rows.map((cells) => {
+  const marks = rows.map((cells) => {
+    const given = cells.map((cell) => MARKED.exec(cell)?.[1]).find((mark) => mark !== undefined);
     // How many empty cells end a line depends on the lines around it.
     const filled = cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
-    const text = JSON.stringify(filled);
+    const text = given ?? JSON.stringify(filled);
     const before = seen.get(text) ?? 0;
     seen.set(text, before + 1);
-    return JSON.stringify([companyId, sheet, everyUnit, text, before]);
+    return given !== undefined && before === 0
+      ? given
+      : idOf(JSON.stringify([sheet, everyUnit, text, before]));
   });
-  return Promise.all(texts.map(idOf));
+  return Promise.all(marks);
+}
+
+export function markCell(mark: string): string {
+  return `{${mark}}`;
+}
+
+/**
+ * The id of the risk that each line becomes in a company: a file that is imported again adds nothing
+ * twice, whatever its columns are taken for, the method or the language.
+ */
+export function lineIds(companyId: string, marks: readonly string[]): Promise<readonly string[]> {
+  return Promise.all(marks.map((mark) => idOf(JSON.stringify([companyId, mark]))));
 }
 
 /** A UUID of version 8: what its bits say is ours to choose (RFC 9562, section 5.8). */

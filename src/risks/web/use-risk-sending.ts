@@ -5,7 +5,7 @@ import type { ImportRisks } from '../contract.ts';
 import type { LineProblem } from '../rules/risk-import.ts';
 import { chunksOf } from '../rules/risk-import-chunks.ts';
 import type { TypedRisk } from '../rules/risk-import-rows.ts';
-import { lineIds, type SheetKey } from './line-ids.ts';
+import { lineIds, lineMarks, type SheetKey } from './line-ids.ts';
 import { useDuerpChange } from './use-duerp.ts';
 
 type SentRow = InputOf<ImportRisks>['rows'][number];
@@ -41,20 +41,21 @@ export function useRiskSending(companyId: string) {
     isSending: send.isPending,
     isDone: sending !== undefined && sending.arrived === sending.chunks.length,
     start: (rows: readonly TypedRisk[], sheet: Sheet) =>
-      send.mutate(() => sendingOf(rows, { companyId, ...sheet })),
+      send.mutate(() => sendingOf(companyId, rows, sheet)),
     resume: () => sending && send.mutate(async () => sending),
     forget: () => setSending(undefined),
   };
 }
 
 /** Where lines come from: all of the sheet, as it was read. */
-type Sheet = Omit<SheetKey, 'companyId'> & { readonly rows: readonly (readonly string[])[] };
+type Sheet = SheetKey & { readonly rows: readonly (readonly string[])[] };
 
 async function sendingOf(
+  companyId: string,
   rows: readonly TypedRisk[],
-  { rows: cells, ...key }: Sheet & SheetKey,
+  sheet: Sheet,
 ): Promise<Sending> {
-  const ids = await lineIds(key, cells);
+  const ids = await lineIds(companyId, await lineMarks(sheet, sheet.rows));
   const sent = rows.map(
     ({ line, values }): SentRow => ({ id: ids[line - 1] ?? '', line, ...values }),
   );
