@@ -102,7 +102,7 @@ export async function composeProduct(
     publicUrl: () => publicUrl,
     derive: company.derive,
   };
-  const risks: RisksDeps = { ...listening, pdf };
+  const risks: RisksDeps = { ...listening, log, pdf };
   // Only what collects answers, closes weeks and erases holds the vault.
   const collector: VaultDeps = { ...listening, vault };
   const accounts: AccountsDeps = {

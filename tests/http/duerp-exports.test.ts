@@ -17,6 +17,7 @@ import {
   printDuerpNotice,
   readDuerp,
   revokeDuerpLink,
+  saveRisk,
   saveWorkUnit,
 } from '#risks/contract.ts';
 import type { DuerpRecord } from '#risks/rules/duerp-record.ts';
@@ -215,6 +216,41 @@ describe('whatever people wrote', () => {
     const input = { companyId: hostile.id, versionId: null, kind: 'reading' } as const;
     const { text } = await readPdf(await hostile.hr.call(printDuerp, input));
     for (const each of texts) expect(plain(text)).toContain(plain(each));
+  });
+});
+
+describe('signs that no font has, or that mean nothing', () => {
+  test('are shown as a square, and neither the version nor the archive is held back', async () => {
+    const strange = await listeningCompany(product, { Atelier: 1 }, '2026-10-05');
+    const { unitId } = await keepDocument(strange);
+    const texts = [
+      'icône \uf12a, chiffres \uf730\uf739, plans \u{f0001}\u{10fffd}',
+      'aucun caractère \uffff\ufdd0\u{1fffe}',
+      // A mark upon a letter: only the mark goes, not each such letter of the document.
+      'levier (e)\u20dd puis e\u20dd, 漢\u20dd, "}"\u20dd, 🦺',
+    ];
+    for (const situation of texts) {
+      await strange.hr.call(saveRisk, {
+        companyId: strange.id,
+        id: randomUUID(),
+        unitId,
+        revision: null,
+        form: { ...RISK, situation },
+      });
+    }
+    const id = await issueNow(strange);
+    const input = { companyId: strange.id, versionId: id, kind: 'kept' } as const;
+    const { text } = await readPdf(await strange.hr.call(printDuerp, input));
+    for (const shown of [
+      'icône □, chiffres □□, plans □□',
+      'aucun caractère □□□',
+      'levier (e)□ puis e□, □□, "}"□, □',
+      RISK.situation ?? '',
+    ]) {
+      expect(plain(text)).toContain(plain(shown));
+    }
+    const zip = await bytesOf(await strange.hr.call(exportDuerpArchive, { companyId: strange.id }));
+    expect(Buffer.from(zip).includes('versions/0001.pdf')).toBe(true);
   });
 });
 

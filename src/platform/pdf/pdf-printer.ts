@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 import type { Language } from '#basics/language.ts';
 
-const LIMIT_MS = 30_000;
+const LIMIT_SECONDS = 30;
 
 /** A document as it is printed: a Typst source, and what it shows. */
 export type Printable = {
@@ -16,20 +16,23 @@ export type Printable = {
   readonly madeAt: Date;
   /** To be read aloud (PDF/UA-1, unless said otherwise), or kept for decades (PDF/A-2a); tagged both. */
   readonly standard?: PdfStandard;
+  /** How long it may take, where half a minute is not enough: the next document waits meanwhile. */
+  readonly limitSeconds?: number;
 };
 
 export type PdfStandard = 'ua-1' | 'a-2a';
 
 export type PdfPrinter = {
   /**
-   * Prints a tagged PDF. Signs that no font of ours has are shown as an empty square.
-   * @throws Error when the document cannot be printed, or takes longer than half a minute
+   * Prints a tagged PDF. Signs that no font of ours has, and those of private use, are shown as an empty
+   * square.
+   * @throws Error when the document cannot be printed, or takes longer than it may
    */
   print(document: Printable): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 };
 
-export type PrintJob = Omit<Printable, 'madeAt' | 'data' | 'standard'> & {
+export type PrintJob = Pick<Printable, 'template' | 'language'> & {
   readonly standard: PdfStandard;
   readonly data: string;
   readonly madeAtSeconds: number;
@@ -61,7 +64,7 @@ export function createPdfPrinter(): PdfPrinter {
     try {
       // An error of the thread itself rejects.
       const [printed] = (await once(worker, 'message', {
-        signal: AbortSignal.timeout(LIMIT_MS),
+        signal: AbortSignal.timeout(1_000 * (document.limitSeconds ?? LIMIT_SECONDS)),
       })) as [Printed];
       if ('fault' in printed) throw new Error(`The document cannot be printed: ${printed.fault}`);
       return printed.pdf;

@@ -9,9 +9,15 @@ const FONTS = [
   '@expo-google-fonts/atkinson-hyperlegible-next/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf',
   '@expo-google-fonts/atkinson-hyperlegible-next/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf',
 ];
-/** Shown instead of a sign that no font has. */
+/** Shown instead of a sign that no font has, or that means nothing (`MEANINGLESS`). */
 const EMPTY_SQUARE = '\u25a1';
+/**
+ * What each font may draw as it likes, and what is no character at all (a byte order mark inside a text
+ * neither): a document that is kept for decades may not hold it, though a font should have a shape for it.
+ */
+const MEANINGLESS = /[\p{Co}\p{Noncharacter_Code_Point}\ufeff]/gu;
 const MOST_ROUNDS = 8;
+const graphemes = new Intl.Segmenter();
 
 const require = createRequire(import.meta.url);
 const compiler = NodeCompiler.create({
@@ -28,25 +34,15 @@ parentPort?.on('message', (job: PrintJob) => parentPort?.postMessage(print(job))
 
 /** A standard that promises to be read aloud refuses signs that have no shape: they are replaced. */
 function print(job: PrintJob): Printed {
-  let { data } = job;
+  let data = job.data.replaceAll(MEANINGLESS, EMPTY_SQUARE);
   try {
     for (let round = 1; ; round += 1) {
-      try {
-        const pdf = compiler.pdf(
-          {
-            mainFileContent: job.template,
-            inputs: { data, language: job.language },
-            resetRead: true,
-          },
-          { pdfStandard: job.standard, creationTimestamp: job.madeAtSeconds },
-        );
-        return { pdf: Uint8Array.from(pdf) };
-      } catch (error) {
-        const shapeless = shapelessSigns(String(error));
-        if (shapeless.length === 0 || round === MOST_ROUNDS) return { fault: String(error) };
-        for (const sign of shapeless) {
-          data = data.replaceAll(JSON.stringify(sign).slice(1, -1), EMPTY_SQUARE);
-        }
+      const printed = compiled({ ...job, data });
+      if ('pdf' in printed || round === MOST_ROUNDS) return printed;
+      const shapeless = shapelessSigns(printed.fault);
+      if (shapeless.length === 0) return printed;
+      for (const sign of shapeless) {
+        data = data.replaceAll(JSON.stringify(sign).slice(1, -1), EMPTY_SQUARE);
       }
     }
   } finally {
@@ -55,13 +51,30 @@ function print(job: PrintJob): Printed {
   }
 }
 
-/** The signs that the compiler names: each in quotes, written as in its own source code. */
+function compiled({ template, data, language, standard, madeAtSeconds }: PrintJob): Printed {
+  try {
+    const pdf = compiler.pdf(
+      { mainFileContent: template, inputs: { data, language }, resetRead: true },
+      { pdfStandard: standard, creationTimestamp: madeAtSeconds },
+    );
+    return { pdf: Uint8Array.from(pdf) };
+  } catch (error) {
+    return { fault: String(error) };
+  }
+}
+
+/**
+ * The signs that the compiler names: each in quotes, written as in its own source code. A letter is named
+ * beside the mark upon it that no font has: then marks alone, or the letter would go from every word.
+ */
 function shapelessSigns(fault: string): string[] {
   const named = fault.matchAll(/the text `\\"((?:[^"\\]|\\.)*)\\"` could not be displayed/g);
-  return [...named].flatMap(([, written = '']) => {
+  const signs = [...named].flatMap(([, written = '']) => {
     const sign = written.replace(/\\+u\{([\da-f]+)\}/g, (_all, code: string) =>
       String.fromCodePoint(Number.parseInt(code, 16)),
     );
     return sign === '' ? [] : [sign];
   });
+  const marks = signs.filter((sign) => [...graphemes.segment(`x${sign}`)].length === 1);
+  return marks.length > 0 ? marks : signs;
 }

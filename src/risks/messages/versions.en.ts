@@ -24,6 +24,8 @@ export const en: MirrorOf<typeof fr> = {
     'no-risk': 'List at least one risk.',
     'no-responsible': 'Say in the settings who answers for the document.',
     'too-large': 'More than 10,000 risks do not fit in a printed document.',
+    'not-printable':
+      'This document could not be printed: a version must be printable for forty years, so nothing is frozen. Try again in a few minutes; if it happens again, write to us.',
     conflict: 'A version is already under consultation.',
   },
   waiting: {

@@ -23,6 +23,8 @@ export const fr = {
     'no-risk': 'Inscrivez au moins un risque.',
     'no-responsible': 'Indiquez dans les réglages qui répond du document.',
     'too-large': 'Plus de 10 000 risques ne tiennent pas dans un document imprimé.',
+    'not-printable':
+      'Ce document n’a pas pu être imprimé\u00a0: une version doit pouvoir l’être pendant quarante ans, rien n’est donc figé. Réessayez dans quelques minutes\u202f; si cela se répète, écrivez-nous.',
     conflict: 'Une version est déjà soumise à consultation.',
   },
   waiting: {

@@ -3,7 +3,6 @@ import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import { refuseAllBut } from '#platform/database/refuse-all-but.ts';
-import { countUse } from '#platform/rate-limit.ts';
 import type {
   DuerpLink,
   ListDuerpLinks,
@@ -15,14 +14,12 @@ import type {
 import { readLink, wasInForce } from '../rules/duerp-access.ts';
 import { linkToken, readLinkToken } from './link-token.ts';
 import { findLinks, findOpenLink, insertLink, revokeLink } from './links.queries.ts';
-import { readKeptPdf } from './print-duerp.ts';
+import { countPrint, readKeptPdf } from './print-duerp.ts';
 import type { RisksDeps } from './risks-deps.ts';
 import { findIssuedVersions } from './versions.queries.ts';
 
 // Also after the licence has ended: what the law lets people read is never held back.
 const MAKERS = ['owner', 'hr'];
-const HOUR_SECONDS = 3_600;
-const PRINTS_PER_HOUR = 60;
 
 export function runListDuerpLinks(
   deps: RisksDeps,
@@ -113,12 +110,7 @@ export async function runPrintByDuerpLink(
 ): Promise<OutputOf<PrintByDuerpLink>> {
   const { link, versions } = await linkedVersions(deps, token);
   if (!versions.some(({ id }) => id === versionId)) throw new Refusal('not-found');
-  await countUse(deps, {
-    action: 'print-duerp',
-    subject: link.id,
-    uses: PRINTS_PER_HOUR,
-    windowSeconds: HOUR_SECONDS,
-  });
+  await countPrint(deps, link.id);
   return readKeptPdf(deps, { companyId: link.company_id, versionId });
 }
 

@@ -20,12 +20,14 @@ import { readOpinion } from '../rules/risk-forms.ts';
 import { readFreeze, readTransmission } from '../rules/version-forms.ts';
 import { findDocument } from './find-document.ts';
 import { asWriter } from './keep-document.ts';
+import { countPrint, proveKeepable } from './print-duerp.ts';
 import { recordHash } from './record-hash.ts';
 import { refuseUnlessIssuer, refuseUnlessWriter } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
 import {
   findLastIssued,
   findVersion,
+  findVersions,
   insertTransmission,
   insertVersion,
   issueVersion,
@@ -33,7 +35,7 @@ import {
   withdrawVersion,
 } from './versions.queries.ts';
 
-/** What fits one printed document. */
+/** What fits one printed document, and is printed in half a minute on a busy machine. */
 const MOST_RISKS = 10_000;
 
 /** Keeps the document as it is now, to be read and then issued as it was read. */
@@ -45,25 +47,38 @@ export async function runFreezeDuerp(
   const { problems, values } = readFreeze(form);
   refuseProblems(problems);
   const caller = signedInCaller(call);
-  await deps.database
-    .asCallerAtOneMoment(caller, async (tx) => {
-      await refuseUnlessWriter(tx, companyId);
-      const document = await findDocument(tx, companyId);
-      refuseUnready(document);
-      // Nobody writes versions by hand: the service keeps what was just read with the caller's rights.
-      await withServiceRights(tx, (service) =>
-        insertVersion(service, {
-          id: versionId,
-          company_id: companyId,
-          ...values,
-          frozen_by: caller.claims.sub,
-          content: canonicalText(document),
-        }),
-      );
-    })
-    .catch((error: unknown) => {
-      throw isViolationOf(error, 'duerp_versions_open') ? new Refusal('conflict') : error;
+  const document = await deps.database.asCallerAtOneMoment(caller, async (tx) => {
+    await refuseUnlessWriter(tx, companyId);
+    const versions = await findVersions(tx, companyId);
+    if (versions.some(({ id }) => id === versionId)) return undefined;
+    if (versions.some(({ state }) => state === 'consultation')) throw new Refusal('conflict');
+    return findDocument(tx, companyId);
+  });
+  if (!document) return {};
+  refuseUnready(document);
+  await countPrint(deps, caller.claims.sub);
+  // What is issued is never altered: it must be known before that its files can be made. Nothing is
+  // locked while it is printed; what was read at that one moment is what is frozen.
+  await proveKeepable(deps, { document, ...values }).catch((error: unknown) => {
+    deps.log.error({ err: error, companyId }, 'a risk document cannot be frozen as it is');
+    throw new Refusal('invalid-input', {
+      problems: [{ path: 'document', problem: 'not-printable' }],
     });
+  });
+  // Nobody writes versions by hand: the service keeps what was just read with the caller's rights.
+  await asWriter(deps, call, companyId, (tx) =>
+    withServiceRights(tx, (service) =>
+      insertVersion(service, {
+        id: versionId,
+        company_id: companyId,
+        ...values,
+        frozen_by: caller.claims.sub,
+        content: canonicalText(document),
+      }),
+    ),
+  ).catch((error: unknown) => {
+    throw isViolationOf(error, 'duerp_versions_open') ? new Refusal('conflict') : error;
+  });
   return {};
 }
 

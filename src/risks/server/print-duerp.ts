@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
-import type { Language } from '#basics/language.ts';
 import { Refusal } from '#basics/refusal.ts';
+import type { Printable } from '#platform/pdf/pdf-printer.ts';
 import { countUse } from '#platform/rate-limit.ts';
 import type { PrintDuerp } from '../contract.ts';
 import type { DuerpRecord, Reason } from '../rules/duerp-record.ts';
@@ -18,6 +18,12 @@ import { findFile, findVersion, insertFile } from './versions.queries.ts';
 const TEMPLATE = new URL('./duerp.typ', import.meta.url);
 const HOUR_SECONDS = 3_600;
 const PRINTS_PER_HOUR = 60;
+/**
+ * A document of ten thousand risks takes half a minute on a busy machine. What was frozen in its time
+ * must be printed once it is issued, on whichever day: it has more.
+ */
+const FREEZE_SECONDS = 120;
+const KEPT_SECONDS = 600;
 const PDF = 'application/pdf';
 
 /** The document on paper: a version as it was printed when it was issued, or printed now. */
@@ -39,18 +45,36 @@ export async function runPrintDuerp(
     return { paper: versionPaper(version), file };
   });
   if (found.file) return new Blob([new Uint8Array(found.file.bytes)], { type: PDF });
-  await countUse(deps, {
-    action: 'print-duerp',
-    subject: caller.claims.sub,
-    uses: PRINTS_PER_HOUR,
-    windowSeconds: HOUR_SECONDS,
-  });
+  await countPrint(deps, caller.claims.sub);
   if (isKept && found.paper.issue) {
     // Asked for before the job has kept it.
     return new Blob([await keepPdf(deps, { companyId, versionId }, found.paper)], { type: PDF });
   }
-  const bytes = await print(deps, found.paper, call.language, 'ua-1');
+  const bytes = await print(deps, found.paper, { language: call.language, standard: 'ua-1' });
   return new Blob([bytes], { type: PDF });
+}
+
+/** Printing takes the machine's time. @throws Refusal `too-many-requests` past the limit */
+export function countPrint(deps: RisksDeps, subject: string): Promise<void> {
+  return countUse(deps, {
+    action: 'print-duerp',
+    subject,
+    uses: PRINTS_PER_HOUR,
+    windowSeconds: HOUR_SECONDS,
+  });
+}
+
+/**
+ * Makes what will be kept of a version once it is issued: what cannot be printed is not to be frozen.
+ * @throws Error when it cannot
+ */
+export async function proveKeepable(
+  deps: RisksDeps,
+  frozen: Pick<Paper, 'document' | 'reason' | 'note'>,
+): Promise<void> {
+  duerpCsvText(frozen.document, 'fr');
+  const day = parisDayOf(deps.clock.now());
+  await printKept(deps, { ...frozen, day, issue: undefined, isFrozen: true }, FREEZE_SECONDS);
 }
 
 type VersionId = { readonly companyId: string; readonly versionId: string };
@@ -87,7 +111,7 @@ export async function readKeptPdf(
 
 /** Kept in French, for forty years (PDF/A-2a): what was kept first is what is answered. */
 async function keepPdf(deps: RisksDeps, { companyId, versionId }: VersionId, paper: Paper) {
-  const bytes = Buffer.from(await print(deps, paper, 'fr', 'a-2a'));
+  const bytes = Buffer.from(await printKept(deps, paper, KEPT_SECONDS));
   // Nobody writes what is kept of a version: the service does, once it has been printed.
   const kept = await deps.database.asService(async (tx) => {
     await insertFile(tx, { company_id: companyId, version_id: versionId, kind: 'pdf', bytes });
@@ -96,18 +120,20 @@ async function keepPdf(deps: RisksDeps, { companyId, versionId }: VersionId, pap
   return new Uint8Array(kept?.bytes ?? bytes);
 }
 
+function printKept(deps: RisksDeps, paper: Paper, limitSeconds: number) {
+  return print(deps, paper, { language: 'fr', standard: 'a-2a', limitSeconds });
+}
+
 async function print(
   { pdf, clock }: RisksDeps,
   paper: Paper,
-  language: Language,
-  standard: 'ua-1' | 'a-2a',
+  how: Pick<Printable, 'language' | 'standard' | 'limitSeconds'>,
 ) {
   return pdf.print({
+    ...how,
     template: await readFile(TEMPLATE, 'utf8'),
-    language,
     madeAt: clock.now(),
-    data: duerpPaper(paper, language),
-    standard,
+    data: duerpPaper(paper, how.language),
   });
 }
 

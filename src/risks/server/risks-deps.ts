@@ -1,11 +1,13 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { Log } from '#platform/log.ts';
 import type { PdfPrinter } from '#platform/pdf/pdf-printer.ts';
 
 /** What the risk document and alerts need of the outside world. */
 export type RisksDeps = {
   readonly database: Database;
   readonly clock: Clock;
+  readonly log: Log;
   readonly pdf: PdfPrinter;
   readonly publicUrl: () => string;
   /** A keyed hash that only this installation can compute, the same in every process. */
