@@ -76,6 +76,7 @@ const WORDS = {
     band: 'Élevé',
     intact: /La chaîne est intacte/,
     broken: /La chaîne est rompue à la version 1/,
+    wrong: /manque, diffère ou n’est pas de cette archive.*versions\/0001.pdf/,
   },
   en: {
     legalName: 'Legal name',
@@ -136,6 +137,7 @@ const WORDS = {
     band: 'High',
     intact: /The chain is intact/,
     broken: /The chain is broken at version 1/,
+    wrong: /is missing, differs or is not of this archive.*versions\/0001.pdf/,
   },
 } as const;
 
@@ -309,6 +311,18 @@ async function expectArchive(archive: Buffer, language: Language) {
   altered[at] = (altered[at] ?? 0) ^ 1;
   await choose(altered);
   await page.getByText(words.broken).waitFor();
+  // A printed file that is not what the list says, or that the list no longer has, is no good one.
+  for (const [text, other] of [
+    ['%PDF-', '%PDG-'],
+    ['"pdf": {', '"pdg": {'],
+  ] as const) {
+    await choose(archive);
+    await page.getByText(words.intact).waitFor();
+    const forged = Buffer.from(archive);
+    forged.write(other, archive.indexOf(text));
+    await choose(forged);
+    await page.getByText(words.wrong).waitFor();
+  }
   await context.close();
   await rm(folder, { recursive: true });
 }

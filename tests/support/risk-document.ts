@@ -107,10 +107,12 @@ export async function keepDocument(
 export async function issueNow(
   company: { readonly id: string; readonly prevention: Caller; readonly hr: Caller },
   reason = 'first',
+  beforeIssue = () => {},
 ): Promise<string> {
   const versionId = randomUUID();
   const companyId = company.id;
   await company.prevention.call(freezeDuerp, { companyId, versionId, form: { reason } });
+  beforeIssue();
   await company.hr.call(issueDuerp, {
     companyId,
     versionId,

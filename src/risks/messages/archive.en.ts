@@ -13,7 +13,14 @@ To be kept for at least forty years from the making of each version (French labo
 L4121-3-1 and R4121-4). It can be read without us: open verifier.html in a browser, without a network,
 and choose this ZIP file. The page computes the chain of fingerprints again.
 
-Each fingerprint is the SHA-256 of the fingerprint of the version before it, followed by the text of
-the version in UTF-8. Whoever has the last fingerprint, printed on the PDF, notices any alteration.
+Each fingerprint is the SHA-256 of the fingerprint of the version before it, followed by the sealed text
+of the version in UTF-8. Whoever has the last fingerprint, printed on the PDF, notices any alteration of
+a sealed text.
+
+The chain proves the sealed texts (JSON) only. PDF files and CSV lists are made from them; the page only
+compares them with the sums in chain.json, in this same archive. Whoever doubts them compares them with
+the sealed text.
 `,
+  notMade:
+    'This file could not be printed. The sealed text (JSON) of the version is there, complete.',
 };

@@ -11,7 +11,14 @@ scellé (JSON), le PDF (PDF/A) et la liste (CSV).
 L4121-3-1 et R4121-4). L’archive se lit sans nous\u00a0: ouvrez verifier.html dans un navigateur, sans
 réseau, et choisissez ce fichier ZIP. La page recalcule la chaîne des empreintes.
 
-Chaque empreinte est le SHA-256 de l’empreinte de la version précédente, suivie du texte de la version
-en UTF-8. Qui possède la dernière empreinte, imprimée sur le PDF, s’aperçoit de toute altération.
+Chaque empreinte est le SHA-256 de l’empreinte de la version précédente, suivie du texte scellé de la
+version en UTF-8. Qui possède la dernière empreinte, imprimée sur le PDF, s’aperçoit de toute altération
+d’un texte scellé.
+
+La chaîne ne prouve que les textes scellés (JSON). Les PDF et les listes CSV en sont tirés\u00a0; la page les
+compare seulement aux sommes inscrites dans chain.json, dans cette même archive. Qui en doute les compare
+au texte scellé.
 `,
+  notMade:
+    'Ce fichier n’a pas pu être imprimé. Le texte scellé (JSON) de la version est là, complet.',
 };

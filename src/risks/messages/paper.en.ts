@@ -95,7 +95,7 @@ export const en: MirrorOf<typeof fr> = {
   },
   chain: {
     intro:
-      'Each version carries the fingerprint (SHA-256) of the one before: if a single letter of a version were changed afterwards, the chain would no longer verify. The sealed text comes with this document in the archive, with a page that verifies it without a network.',
+      'Each version has a sealed text (JSON), whose fingerprint (SHA-256) depends on that of the version before: if a single letter of a sealed text were changed afterwards, the chain would no longer verify. This PDF is made from that text, which alone is proven: in doubt, compare them. The sealed text is in the archive, with a page that verifies it without a network.',
     introDraft: 'A draft has no place in the chain yet.',
     number: 'Number',
     hash: 'Fingerprint of this version',

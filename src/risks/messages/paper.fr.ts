@@ -96,7 +96,7 @@ export const fr = {
   },
   chain: {
     intro:
-      'Chaque version porte l’empreinte (SHA-256) de la précédente\u00a0: si une seule lettre d’une version était changée après coup, la chaîne ne se vérifierait plus. Le texte scellé accompagne ce document dans l’archive, avec une page qui le vérifie sans réseau.',
+      'Chaque version a un texte scellé (JSON), dont l’empreinte (SHA-256) dépend de celle de la version précédente\u00a0: si une seule lettre d’un texte scellé était changée après coup, la chaîne ne se vérifierait plus. Ce PDF est tiré de ce texte, qui seul est prouvé\u00a0: en cas de doute, comparez-les. Le texte scellé se trouve dans l’archive, avec une page qui le vérifie sans réseau.',
     introDraft: 'Un projet n’a pas encore de place dans la chaîne.',
     number: 'Numéro',
     hash: 'Empreinte de cette version',

@@ -45,6 +45,9 @@ export async function runExportDuerpArchive(
     day: formatDay(parisDayOf(now), call.language),
   });
 
+  const listed = (file: string, kept: { readonly sha256: Buffer } | undefined): ListedFile =>
+    kept ? { file, sha256: kept.sha256.toString('hex') } : { notMade: t('notMade') };
+
   async function* files() {
     const chain: ChainEntry[] = [];
     yield {
@@ -58,16 +61,18 @@ export async function runExportDuerpArchive(
       const name = `versions/${String(version.number).padStart(4, '0')}`;
       const about = { lastModified: version.issued_at ?? now };
       yield { ...about, name: `${name}.json`, input: kept.content };
-      yield { ...about, name: `${name}.pdf`, input: new Uint8Array(kept.pdf.bytes) };
-      yield { ...about, name: `${name}.csv`, input: new Uint8Array(kept.csv.bytes) };
+      for (const kind of ['pdf', 'csv'] as const) {
+        const file = kept[kind];
+        if (file) yield { ...about, name: `${name}.${kind}`, input: new Uint8Array(file.bytes) };
+      }
       chain.push({
         number: version.number,
         issuedOn: version.issued_on,
         hash: version.hash?.toString('hex'),
         previousHash: version.previous_hash?.toString('hex'),
         content: `${name}.json`,
-        pdf: { file: `${name}.pdf`, sha256: kept.pdf.sha256.toString('hex') },
-        csv: { file: `${name}.csv`, sha256: kept.csv.sha256.toString('hex') },
+        pdf: listed(`${name}.pdf`, kept.pdf),
+        csv: listed(`${name}.csv`, kept.csv),
       });
     }
     yield {
@@ -79,18 +84,22 @@ export async function runExportDuerpArchive(
   return new StreamedFile('application/octet-stream', makeZip(files()));
 }
 
-type StoredFile = { readonly file: string; readonly sha256: string };
+/** `notMade`: that it could not be printed, in words. */
+type ListedFile = { readonly file: string; readonly sha256: string } | { readonly notMade: string };
 type ChainEntry = {
   readonly number: number | null;
   readonly issuedOn: string | null;
   readonly hash: string | undefined;
   readonly previousHash: string | undefined;
   readonly content: string;
-  readonly pdf: StoredFile;
-  readonly csv: StoredFile;
+  readonly pdf: ListedFile;
+  readonly csv: ListedFile;
 };
 
-/** The text and the files of one version; what the job has not kept yet is kept now. */
+/**
+ * The text and the files of one version; what the job has not kept yet is kept now. What cannot be made
+ * is left out: the text says everything, and the other versions are there.
+ */
 async function keptFiles(deps: RisksDeps, call: Call, companyId: string, versionId: string) {
   const read = () =>
     deps.database.asCaller(signedInCaller(call), async (tx) => ({
@@ -100,10 +109,15 @@ async function keptFiles(deps: RisksDeps, call: Call, companyId: string, version
     }));
   let found = await read();
   if (!found.pdf || !found.csv) {
-    await keepDuerpFiles(deps, { companyId, versionId });
+    await keepDuerpFiles(deps, { companyId, versionId }).catch((error: unknown) =>
+      deps.log.error(
+        { err: error, versionId },
+        'a version goes into the archive without its files',
+      ),
+    );
     found = await read();
   }
   const { version, pdf, csv } = found;
-  if (!version || !pdf || !csv) throw new Error('a version that is issued has its files');
+  if (!version) throw new Error('a version that is issued stays');
   return { content: version.content, pdf, csv };
 }
