@@ -4,7 +4,7 @@
 -- is told, and from nothing else.
 --
 -- Rights: owner, HR, prevention lead and works council read; the first three act, while the licence
--- runs; signals themselves are written by the service alone.
+-- runs. The service alone writes, also what they say, once it has asked who may.
 
 alter table public.risk_settings add column sensitivity text not null default 'standard'
   check (sensitivity in ('standard', 'attentive', 'veryAttentive'));
@@ -32,6 +32,7 @@ create table public.risk_alerts (
   since date not null check (extract(isodow from since) = 1),
   last_monday date not null check (last_monday >= since),
   ended_on date,
+  resumed_on date,
   figures jsonb not null,
   opened_at timestamptz not null default access.now(),
   due_on date not null,
@@ -43,6 +44,7 @@ create table public.risk_alerts (
   closed_by uuid references auth.users on delete set null,
   closing_reason text check (closing_reason in ('measures', 'explained', 'false-alarm', 'ended')),
   closing_note public.prose,
+  learned_from date,
   check ((closed_at is null) = (closing_reason is null)),
   unique (company_id, place_id, kind, since),
   foreign key (company_id, event_id) references public.risk_events (company_id, id)
@@ -51,6 +53,10 @@ create table public.risk_alerts (
 comment on column public.risk_alerts.since is 'The Monday of the week with which it began.';
 comment on column public.risk_alerts.last_monday is 'Of the last week in which the signal was on.';
 comment on column public.risk_alerts.ended_on is 'The Monday of the week with which it was over.';
+comment on column public.risk_alerts.resumed_on is
+  'The Monday of the last week with which it began again after it was over.';
+comment on column public.risk_alerts.learned_from is
+  'Explained while it was on: what is usual there is learned from after this Monday.';
 comment on column public.risk_alerts.figures is 'What the signal shows, in tenths of points or percent.';
 comment on column public.risk_alerts.event_id is 'Of the risk document, once it was confirmed.';
 create index risk_alerts_open on public.risk_alerts (company_id, opened_at desc)
@@ -81,49 +87,50 @@ begin atomic
     on conflict do nothing;
 end;
 
--- A signal that begins or grows graver is told to all of them in the same statement.
+-- A signal that begins, grows graver or begins again is told to all of them in the same statement.
 create function public.tell_alert() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
   perform public.notify_members(new.company_id, array['owner', 'hr', 'prevention', 'cse'],
-    'risk-signal', jsonb_build_object('place', new.place_name, 'kind', new.kind,
-      'stage', new.stage), new.id || ' ' || new.stage);
+    'risk-signal', jsonb_build_object('place', new.place_name, 'kind', new.kind, 'stage', new.stage,
+      'is_again', tg_op = 'UPDATE' and new.resumed_on is distinct from old.resumed_on),
+    concat_ws(' ', new.id, new.stage, new.resumed_on));
   return null;
 end
 $$;
 create trigger tell_new after insert on public.risk_alerts
   for each row execute function public.tell_alert();
-create trigger tell_graver after update of stage on public.risk_alerts
-  for each row when (new.stage is distinct from old.stage)
+create trigger tell_graver after update on public.risk_alerts
+  for each row when ((new.stage, new.resumed_on) is distinct from (old.stage, old.resumed_on))
   execute function public.tell_alert();
 
+-- Whoever it is given to hears of it, unless they took it themselves.
+create function public.tell_alert_owner() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.notifications (user_id, company_id, kind, details)
+    values (new.owner_id, new.company_id, 'risk-signal-given',
+      jsonb_build_object('place', new.place_name, 'due_on', new.due_on));
+  return null;
+end
+$$;
+create trigger tell_owner after update on public.risk_alerts
+  for each row when (new.owner_id is distinct from old.owner_id and new.owner_id <> auth.uid())
+  execute function public.tell_alert_owner();
+
+-- All that people say of a signal, and when it was on.
 create trigger journal_new after insert on public.risk_alerts
   for each row execute function public.journal_risk('risk-alerts', 'id');
 create trigger journal_changed after update on public.risk_alerts
-  for each row when ((old.stage, old.ended_on, old.due_on, old.owner_id, old.acknowledged_at,
-      old.event_id, old.closed_at)
-    is distinct from (new.stage, new.ended_on, new.due_on, new.owner_id, new.acknowledged_at,
-      new.event_id, new.closed_at))
+  for each row when ((old.stage, old.ended_on, old.resumed_on, old.due_on, old.owner_id,
+      old.acknowledged_at, old.acknowledged_by, old.event_id, old.closed_at, old.closed_by,
+      old.closing_reason, old.closing_note)
+    is distinct from (new.stage, new.ended_on, new.resumed_on, new.due_on, new.owner_id,
+      new.acknowledged_at, new.acknowledged_by, new.event_id, new.closed_at, new.closed_by,
+      new.closing_reason, new.closing_note))
   execute function public.journal_risk('risk-alerts', 'id');
-
--- What a signal is, nobody changes; what is done about it, people say.
-create function public.guard_alert() returns trigger
-  language plpgsql set search_path = ''
-as $$
-begin
-  if current_user = 'authenticated' and (new.id, new.company_id, new.place_id, new.place_name,
-      new.place_kind, new.kind, new.stage, new.since, new.last_monday, new.ended_on, new.figures,
-      new.opened_at)
-    is distinct from (old.id, old.company_id, old.place_id, old.place_name, old.place_kind, old.kind,
-      old.stage, old.since, old.last_monday, old.ended_on, old.figures, old.opened_at) then
-    raise insufficient_privilege using message = 'a signal is what the releases say';
-  end if;
-  return new;
-end
-$$;
-create trigger guard before update on public.risk_alerts
-  for each row execute function public.guard_alert();
 
 -- Places are watched as soon as something is told of them; many weeks told at once are one job.
 create function public.watch_release() returns trigger
@@ -152,19 +159,18 @@ begin
     execute format('alter table public.%I force row level security', named);
     execute format('grant select, insert, update, delete on public.%I to service_role', named);
   end loop;
-  foreach named in array array['notify_members', 'tell_alert', 'guard_alert', 'watch_release']
+  foreach named in array array['notify_members', 'tell_alert', 'tell_alert_owner',
+    'watch_release']
   loop
     execute format('revoke execute on function public.%I from public', named);
   end loop;
 end
 $$;
 grant execute on function public.notify_members to service_role;
-grant select, update on public.risk_alerts to authenticated;
+grant select on public.risk_alerts to authenticated;
 create policy "Who sees to prevention, and the works council, read" on public.risk_alerts
   for select to authenticated
   using (company_id in (select access.companies_as('owner', 'hr', 'prevention', 'cse')));
-create policy "Owner, HR and prevention lead act" on public.risk_alerts for update to authenticated
-  using (company_id in (select access.companies_kept_as('owner', 'hr', 'prevention')));
 create policy "The prevention lead sees closures" on public.site_closures for select to authenticated
   using (company_id in (select access.companies_as('prevention')));
 

@@ -536,6 +536,9 @@ const alert = z.object({
   lastMonday: monday,
   /** The Monday of the week with which the signal was over. */
   endedOn: monday.nullable(),
+  /** The Monday from which on nothing is published of that place. */
+  silentSince: monday.nullable(),
+  isPlaceGone: z.boolean(),
   figures,
   dueOn: day,
   ownerId: z.uuid().nullable(),
@@ -569,7 +572,7 @@ export const acknowledgeAlert = contract('acknowledge-alert', {
 });
 export type AcknowledgeAlert = typeof acknowledgeAlert;
 
-/** Who sees to it, and until when. Refuses: not-found, invalid-input. */
+/** Who sees to it, and until when. Refuses: not-found, invalid-input, conflict once it is closed. */
 export const assignAlert = contract('assign-alert', {
   input: z.object({ companyId, alertId: z.uuid(), ownerId: z.uuid().nullable(), form }),
   output: nothing,
@@ -578,7 +581,8 @@ export type AssignAlert = typeof assignAlert;
 
 /**
  * Takes a signal into the risk document: opens the dated entry (R4121-2) with its tasks. `eventId` is
- * made by the browser: the same again changes nothing. Refuses: not-found, already-done.
+ * made by the browser: the same again changes nothing. Refuses: not-found, already-done, conflict where
+ * that id is another entry’s.
  */
 export const confirmAlert = contract('confirm-alert', {
   input: z.object({ companyId, alertId: z.uuid(), eventId: z.uuid(), form }),

@@ -85,7 +85,7 @@ const ROW_BY_ROW: Readonly<Record<string, readonly ('select' | 'update' | 'delet
   'public.released_factors': ['select'],
   'public.releases': ['select'],
   'public.reminder_plans': ['select', 'update', 'delete'],
-  'public.risk_alerts': ['select', 'update'],
+  'public.risk_alerts': ['select'],
   'public.risk_changes': ['select'],
   'public.risk_events': ['select'],
   'public.risk_settings': ['select', 'update'],

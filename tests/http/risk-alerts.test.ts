@@ -70,6 +70,15 @@ async function untilSignalled() {
   throw new Error('nothing was signalled');
 }
 
+/** What somebody was told, the oldest first. */
+async function noticesOf({ userId }: Colleague, kind = 'risk-signal') {
+  const { rows } = await sql<{ details: Record<string, unknown> }>`
+    select details from public.notifications
+    where company_id = ${company.id} and kind = ${kind} and user_id = ${userId}
+    order by happened_at, id`.execute(product.database.owner);
+  return rows;
+}
+
 describe('a signal', () => {
   test('comes from what is told, says what it shows, and is not there while one is learning', async () => {
     await told(9.5, 3);
@@ -151,6 +160,67 @@ describe('a signal', () => {
     expect((await list()).alerts).toMatchObject([
       { kind: 'participation', figures: { baseline: 80, recent: 20 } },
     ]);
+  });
+});
+
+describe('a signal that was over', () => {
+  test.each(['ended', 'false-alarm', 'measures'])(
+    'and closed as “%s”, is open and told to everybody again when it begins again',
+    async (reason) => {
+      const { alert } = await untilSignalled();
+      await told(6, 8);
+      while ((await list()).alerts[0]?.endedOn === null) await told(9.5, 1);
+      const input = { companyId: company.id, alertId: alert.id };
+      await company.hr.call(closeAlert, { ...input, form: { reason } });
+      const before = await noticesOf(company.cse);
+      while ((await list()).alerts[0]?.endedOn !== null) await told(4, 1);
+      expect((await list()).alerts).toMatchObject([
+        {
+          id: alert.id,
+          stage: 'alert',
+          closing: null,
+          acknowledgedOn: null,
+          dueOn: addDays(monday(week), 7),
+        },
+      ]);
+      await told(4, 4);
+      const [now] = (await list()).alerts;
+      expect(now?.figures).toMatchObject({ baseline: 9.5 });
+      for (const who of [company.owner, company.hr, company.prevention, company.cse]) {
+        const since = (await noticesOf(who)).slice(before.length);
+        expect(since).toMatchObject([{ details: { is_again: true, stage: 'alert' } }]);
+      }
+    },
+  );
+});
+
+describe('a place of which nothing is told any more', () => {
+  test('has its signal on, and says since when, until it is told again', async () => {
+    const { alert } = await untilSignalled();
+    const silentSince = monday(week);
+    await told(null, 12);
+    const shown = { id: alert.id, endedOn: null, silentSince, isPlaceGone: false };
+    expect((await list()).alerts).toMatchObject([shown]);
+    await told(9.5, 12);
+    const [now] = (await list()).alerts;
+    expect(now).toMatchObject({ id: alert.id, silentSince: null });
+    expect(now?.endedOn).not.toBeNull();
+  });
+
+  test('because it is no more, says so', async () => {
+    await untilSignalled();
+    const { Atelier: id = '', site = '' } = company.places;
+    await sql`update public.employees set team_id = null where team_id = ${id}`.execute(
+      product.database.owner,
+    );
+    await sql`delete from public.teams where id = ${id}`.execute(product.database.owner);
+    const other = { id: site, siteId: company.id, name: 'Nantes' };
+    await tellWeek(product, clock, monday(week), {
+      companyId: company.id,
+      place: other,
+      points: 9.5,
+    });
+    expect((await list()).alerts).toMatchObject([{ endedOn: monday(week), isPlaceGone: true }]);
   });
 });
 
@@ -261,6 +331,133 @@ describe('what is done about it', () => {
     expect((await list()).alerts.filter(({ closing }) => closing === null)).toHaveLength(1);
   });
 
+  test('explained, only that signal is over: another at the same place goes on as it was', async () => {
+    await told(9.5, CALM_WEEKS);
+    await told(5, 5, 30);
+    const { alerts } = await list();
+    expect(alerts.map(({ kind }) => kind).toSorted()).toEqual(['drop', 'participation']);
+    const [drop, silence] = ['drop', 'participation'].map((kind) =>
+      alerts.find((each) => each.kind === kind),
+    );
+    await company.hr.call(closeAlert, {
+      companyId: company.id,
+      alertId: silence?.id ?? '',
+      form: { reason: 'explained', note: 'Le chantier est loin du bureau.' },
+    });
+    await told(5, 2, 30);
+    const after = (await list()).alerts;
+    expect(after.find(({ id }) => id === drop?.id)).toMatchObject({
+      endedOn: null,
+      figures: { baseline: 9.5 },
+    });
+    expect(after.find(({ id }) => id === silence?.id)?.endedOn).not.toBeNull();
+    expect(after).toHaveLength(2);
+  });
+
+  test('explained once it was over, nothing is learned anew: what comes back is told', async () => {
+    const { alert } = await untilSignalled();
+    while ((await list()).alerts[0]?.endedOn === null) await told(9.5, 1);
+    await company.hr.call(closeAlert, {
+      companyId: company.id,
+      alertId: alert.id,
+      form: { reason: 'explained', note: 'Un inventaire.' },
+    });
+    await told(4, 3);
+    expect((await list()).calibrating).toEqual([]);
+    expect((await list()).alerts).toMatchObject([{ id: alert.id, endedOn: null, closing: null }]);
+  });
+
+  test('graver after its day is over, it is due on a day to come', async () => {
+    const { alert } = await untilSignalled();
+    const today = monday(week);
+    await company.hr.call(assignAlert, {
+      companyId: company.id,
+      alertId: alert.id,
+      ownerId: null,
+      form: { dueOn: today },
+    });
+    let [now] = (await list()).alerts;
+    while (now?.stage === alert.stage) {
+      await told(6, 1);
+      [now] = (await list()).alerts;
+    }
+    expect(now && now.dueOn > monday(week)).toBe(true);
+  });
+
+  test('given to somebody, they are told, unless they took it themselves', async () => {
+    const { alert } = await untilSignalled();
+    const give = (who: Colleague, to: Colleague) =>
+      who.call(assignAlert, {
+        companyId: company.id,
+        alertId: alert.id,
+        ownerId: to.userId,
+        form: { dueOn: '2027-01-01' },
+      });
+    await give(company.hr, company.prevention);
+    await give(company.hr, company.prevention);
+    await give(company.hr, company.hr);
+    expect(await noticesOf(company.prevention, 'risk-signal-given')).toMatchObject([
+      { details: { place: 'Atelier', due_on: '2027-01-01' } },
+    ]);
+    expect(await noticesOf(company.hr, 'risk-signal-given')).toEqual([]);
+    const mail = await product.mailTo(`${company.prevention.userId}@example.com`, 'confié');
+    expect(mail.text).toContain('Atelier');
+  });
+
+  test('after its day, whoever sees to prevention is reminded once for each day, while the licence runs', async () => {
+    const { alert } = await untilSignalled();
+    const remind = async () => {
+      await repeatJob(product, 'remind-of-risks', {}, 2);
+      await queueIsQuiet(product);
+      const told = await Promise.all(
+        [company.hr, company.cse].map((who) => noticesOf(who, 'risk-signal-forgotten')),
+      );
+      return told.map(({ length }) => length);
+    };
+    const dueOn = (day: string) =>
+      company.hr.call(assignAlert, {
+        companyId: company.id,
+        alertId: alert.id,
+        ownerId: company.hr.userId,
+        form: { dueOn: day },
+      });
+    clock.setDay(addDays(alert.dueOn, 1));
+    expect(await remind()).toEqual([1, 0]);
+    await dueOn(addDays(alert.dueOn, 2));
+    expect(await remind()).toEqual([1, 0]);
+    clock.setDay(addDays(alert.dueOn, 3));
+    expect(await remind()).toEqual([2, 0]);
+    await dueOn(addDays(alert.dueOn, 4));
+    clock.setDay(addDays(alert.dueOn, 5));
+    await sql`update public.licences set ends_on = ${addDays(alert.dueOn, 4)}
+      where company_id = ${company.id}`.execute(product.database.owner);
+    expect(await remind()).toEqual([2, 0]);
+  });
+
+  test('an entry that is there already, of an accident, confirms no signal', async () => {
+    const { alert } = await untilSignalled();
+    const id = randomUUID();
+    const happenedOn = monday(week - 1);
+    await company.hr.call(noteRiskEvent, {
+      companyId: company.id,
+      id,
+      unitId: null,
+      form: { kind: 'accident', happenedOn, what: 'Une chute.' },
+    });
+    const input = { companyId: company.id, alertId: alert.id };
+    const confirm = { ...input, eventId: id, form: { what: 'Commandes urgentes.' } };
+    expect((await refusalOf(company.hr.call(confirmAlert, confirm))).code).toBe('conflict');
+    expect((await list()).alerts[0]).toMatchObject({ eventId: null, acknowledgedOn: null });
+  });
+
+  test('closed, it is given to nobody any more', async () => {
+    const { alert } = await untilSignalled();
+    const input = { companyId: company.id, alertId: alert.id };
+    await company.hr.call(closeAlert, { ...input, form: { reason: 'measures' } });
+    const give = { ...input, ownerId: company.hr.userId, form: { dueOn: '2027-01-01' } };
+    expect((await refusalOf(company.hr.call(assignAlert, give))).code).toBe('conflict');
+  });
+
   test('nobody who has no part in the company’s prevention reads or acts', async () => {
     const { alert } = await untilSignalled();
     const foreign = await listeningCompany(product, { Atelier: 1 }, '2025-10-06');
@@ -333,6 +530,52 @@ describe('how closely it is watched', () => {
     const { alerts, sensitivity } = await list();
     expect(sensitivity).toBe('veryAttentive');
     expect(alerts.map(({ id }) => id)).toEqual([alert.id]);
+  });
+
+  test('changed back, a signal stays as grave as it was told, and closed if it was', async () => {
+    await company.hr.call(setSensitivity, {
+      companyId: company.id,
+      sensitivity: 'veryAttentive',
+    });
+    const { alert } = await untilSignalled();
+    await told(6, 8);
+    const input = { companyId: company.id, alertId: alert.id };
+    await company.hr.call(closeAlert, { ...input, form: { reason: 'measures' } });
+    const before = await noticesOf(company.hr);
+    await company.hr.call(setSensitivity, { companyId: company.id, sensitivity: 'standard' });
+    await queueIsQuiet(product);
+    await told(6, 2);
+    const [now] = (await list()).alerts;
+    expect(now).toMatchObject({ id: alert.id, stage: 'alert', endedOn: null });
+    expect(now?.closing?.reason).toBe('measures');
+    expect(await noticesOf(company.hr)).toEqual(before);
+  });
+
+  test('changed, what was explained stays explained', async () => {
+    const { alert } = await untilSignalled();
+    const closed = company.hr.call(closeAlert, {
+      companyId: company.id,
+      alertId: alert.id,
+      form: { reason: 'explained', note: 'Nouvelle organisation, voulue.' },
+    });
+    // At the same moment: what is remembered is of the one or of the other.
+    const changed = company.prevention.call(setSensitivity, {
+      companyId: company.id,
+      sensitivity: 'veryAttentive',
+    });
+    await Promise.all([closed, changed]);
+    await queueIsQuiet(product);
+    await told(6, 8);
+    for (const sensitivity of ['standard', 'attentive'] as const) {
+      await company.hr.call(setSensitivity, { companyId: company.id, sensitivity });
+      await queueIsQuiet(product);
+      await told(6, 2);
+    }
+    expect((await list()).alerts).toMatchObject([
+      { id: alert.id, closing: { reason: 'explained' } },
+    ]);
+    await told(2.5, 5);
+    expect((await list()).alerts.filter(({ closing }) => closing === null)).toHaveLength(1);
   });
 
   test('is replayed on the weeks that were told, for each sensitivity', async () => {

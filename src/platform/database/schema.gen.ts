@@ -944,11 +944,19 @@ export interface RiskAlerts {
    * Of the last week in which the signal was on.
    */
   last_monday: string;
+  /**
+   * Explained while it was on: what is usual there is learned from after this Monday.
+   */
+  learned_from: string | null;
   opened_at: Generated<Timestamp>;
   owner_id: string | null;
   place_id: string;
   place_kind: string;
   place_name: string;
+  /**
+   * The Monday of the last week with which it began again after it was over.
+   */
+  resumed_on: string | null;
   /**
    * The Monday of the week with which it began.
    */

@@ -26,6 +26,8 @@ export const en: MirrorOf<typeof fr> = {
     since: 'Since the week of {day}.',
     back: 'The difference is back within what chance explains: the signal ends after three weeks close to what is usual.',
     ended: 'The signal was over with the week of {day}.',
+    silent: 'Nothing has been published since the week of {day}: nothing says that it is over.',
+    gone: 'This group is no more.',
     due: 'To be seen to by {day}',
     late: 'Late since {day}',
     owner: 'With {who}',

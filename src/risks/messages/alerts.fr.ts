@@ -24,6 +24,8 @@ export const fr = {
     since: 'Depuis la semaine du {day}.',
     back: 'L’écart est revenu dans ce que le hasard explique\u00a0: le signal s’éteint après trois semaines proches de l’habituel.',
     ended: 'Le signal s’est éteint avec la semaine du {day}.',
+    silent: 'Plus rien n’est publié depuis la semaine du {day}\u00a0: rien ne dit que c’est fini.',
+    gone: 'Ce groupe n’existe plus.',
     due: 'À traiter avant le {day}',
     late: 'En retard depuis le {day}',
     owner: 'Confié à {who}',

@@ -5,11 +5,15 @@ export const en: MirrorOf<typeof fr> = {
   'risk-signal': {
     title:
       '{stage, select, alert {Alert: a signal to examine at {place}} vigilance {Vigilance: a signal to examine at {place}} other {A signal to examine at {place}}}',
-    text: '{signal, select, drop {The published score of {place} has fallen by more than chance explains.} level {For several weeks more than a quarter of the published answers of {place} have been low.} other {Far fewer people than usual answer at {place}.}} It is a signal, not a diagnosis: it is about nobody in particular, and may be a false alarm. HR, the prevention lead and the works council get it at the same minute.',
+    text: '{isAgain, select, yes {This signal was over: it is back. } other {}}{signal, select, drop {The published score of {place} has fallen by more than chance explains.} level {For several weeks more than a quarter of the published answers of {place} have been low.} other {Far fewer people than usual answer at {place}.}} It is a signal, not a diagnosis: it is about nobody in particular, and may be a false alarm. HR, the prevention lead and the works council get it at the same minute.',
+  },
+  'risk-signal-given': {
+    title: 'A signal was given to you: {place}',
+    text: 'You were asked to see to the signal of {place} by {day}.',
   },
   'risk-signal-forgotten': {
     title: 'A signal is still waiting: {place}',
-    text: 'Nobody has seen to the signal of {place} yet, due by {day}. Confirm it into the risk document, or close it and say why.',
+    text: 'The signal of {place} was due by {day} and is still open. Enter it in the risk document, or close it and say why.',
   },
   'duerp-consultation': {
     title: 'Risk document put up for consultation',

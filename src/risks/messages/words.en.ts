@@ -128,6 +128,7 @@ export const en: MirrorOf<typeof fr> = {
     happenedOn: 'Date',
     stage: 'Seriousness',
     endedOn: 'Over with the week of',
+    resumedOn: 'Back with the week of',
     owner: 'Entrusted to',
     acknowledgedAt: 'Read on',
     confirmed: 'Entered in the risk document',

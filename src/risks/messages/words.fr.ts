@@ -122,6 +122,7 @@ export const fr = {
     happenedOn: 'Date',
     stage: 'Gravité',
     endedOn: 'Terminé la semaine du',
+    resumedOn: 'Reprend la semaine du',
     owner: 'Confié à',
     acknowledgedAt: 'Lu le',
     confirmed: 'Inscrit dans le document unique',

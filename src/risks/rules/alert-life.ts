@@ -1,6 +1,7 @@
 /**
  * The rule: a signal asks for somebody who sees to it by a day: a month for information, two weeks for
- * vigilance, one for an alert; growing graver never gives more time. A person closes it, and says why.
+ * vigilance, one for an alert; growing graver gives no more time, but at least until tomorrow, and where
+ * the day is over a new one. A person closes it, and says why.
  */
 import { addDays, type ParisDay } from '#basics/dates.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
@@ -16,7 +17,9 @@ const DAYS: Readonly<Record<Stage, number>> = { information: 30, vigilance: 14, 
 /** @param before what was due of it until now */
 export function alertDueOn(stage: Stage, today: ParisDay, before?: ParisDay): ParisDay {
   const proposed = addDays(today, DAYS[stage]);
-  return before !== undefined && before < proposed ? before : proposed;
+  if (before === undefined || before < today || before > proposed) return proposed;
+  const tomorrow = addDays(today, 1);
+  return before < tomorrow ? tomorrow : before;
 }
 
 export function readClosing(form: TypedForm): Read<{ reason: ClosingReason; note: string | null }> {

@@ -1,8 +1,10 @@
 /**
  * The rule: what is usual at a place is the median of its last twelve calm weeks, once there are six;
- * where nothing comparable was told for eight weeks, it must be learned anew.
+ * where nothing comparable was told for eight weeks, it must be learned anew, unless a signal is on: that
+ * nothing is told does not say that what was signalled is over.
  */
 import { daysBetween, type ParisDay } from '#basics/dates.ts';
+import type { Episodes } from './episode.ts';
 
 export const CALIBRATION_WEEKS = 6;
 export const CALM_WEEKS = 12;
@@ -17,7 +19,11 @@ export function usualOf(calm: readonly number[]): number | undefined {
   return (below + above) / 2;
 }
 
-/** @param last the Monday of the last comparable week */
-export function isTooLongAgo(last: ParisDay | null, monday: ParisDay): boolean {
-  return last !== null && daysBetween(last, monday) > LONGEST_GAP_DAYS;
+/** @param before its `monday` is that of the last comparable week */
+export function mustBeLearnedAnew(
+  before: Episodes & { readonly monday: ParisDay | null },
+  monday: ParisDay,
+): boolean {
+  if (before.episode || before.monday === null) return false;
+  return daysBetween(before.monday, monday) > LONGEST_GAP_DAYS;
 }

@@ -1,8 +1,8 @@
 /**
  * The rule: a signal is information when it begins, vigilance once it has lasted three weeks, an alert
  * once it has lasted six; a deep fall, or a second signal at the same place, is graver at once. A stage
- * never goes back: the signal ends after three weeks without its cause, and only its own rule can
- * begin another one. One that would begin within four weeks of its end is the same one, which goes on.
+ * never goes back: the signal ends after three weeks without its cause, never for want of numbers, and
+ * only its own rule can begin another one. One that would begin within four weeks of its end is the same one, which goes on.
  */
 import type { ParisDay } from '#basics/dates.ts';
 
@@ -65,6 +65,9 @@ export function nextEpisode(episode: Episode, isGone: boolean, stage?: Stage): E
 
 /** At that stage, or at its own if that is graver. */
 export function raised(episode: Episode, stage: Stage | undefined): Episode {
-  if (stage === undefined || STAGES.indexOf(stage) <= STAGES.indexOf(episode.stage)) return episode;
-  return { ...episode, stage };
+  return stage === undefined ? episode : { ...episode, stage: graverOf(episode.stage, stage) };
+}
+
+export function graverOf(one: Stage, other: Stage): Stage {
+  return STAGES.indexOf(other) > STAGES.indexOf(one) ? other : one;
 }

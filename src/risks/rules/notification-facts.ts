@@ -8,6 +8,7 @@ import type { Language } from '#basics/language.ts';
 /** What this room tells, with the subject under which mails of it are wished for or not. */
 const KINDS = {
   'risk-signal': 'alerts',
+  'risk-signal-given': 'alerts',
   'risk-signal-forgotten': 'alerts',
   'duerp-consultation': 'risk-document',
   'duerp-issued': 'risk-document',
@@ -21,6 +22,7 @@ export type RiskNotice = keyof typeof KINDS;
 
 const ADDRESSES: Readonly<Record<RiskNotice, string>> = {
   'risk-signal': '/dashboard/risks/alerts',
+  'risk-signal-given': '/dashboard/risks/alerts',
   'risk-signal-forgotten': '/dashboard/risks/alerts',
   'duerp-consultation': '/dashboard/risks/versions',
   'duerp-issued': '/dashboard/risks/versions',
@@ -42,6 +44,7 @@ export interface RiskNoticeFacts {
     readonly place: string;
     readonly signal: string;
     readonly stage: string;
+    readonly isAgain: 'yes' | 'no';
     readonly task: string;
     readonly day: string;
     readonly count: number;
@@ -67,6 +70,7 @@ export function riskNoticeFacts(
       place: word(details.place),
       signal: word(details.kind, 'other'),
       stage: word(details.stage, 'other'),
+      isAgain: details.is_again === true ? 'yes' : 'no',
       task: word(details.task, 'other'),
       day: isParisDay(dueOn) ? formatDay(dueOn, language) : '',
       count: typeof details.count === 'number' ? details.count : 0,

@@ -126,12 +126,19 @@ describe('an episode', () => {
     expect(signalled([...CALM, ...times(60, low), ...times(8, {})])).toEqual([]);
   });
 
-  test('goes on through weeks that say nothing, up to eight of them', () => {
+  test('goes on through weeks that say nothing, however many, from the same that was usual', () => {
     const fallen = [...CALM, ...times(3, low)];
-    expect(signalled([...fallen, ...times(8, hidden)])).toHaveLength(1);
-    expect(signalled([...fallen, ...times(8, quiet({}))])).toHaveLength(1);
-    expect(signalled([...fallen, ...times(9, hidden)])).toEqual([]);
-    const [last] = watched([...fallen, ...times(9, hidden), low]).slice(-1);
+    for (const silence of [times(8, hidden), times(60, hidden), times(60, quiet({}))]) {
+      expect(signalled([...fallen, ...silence])).toEqual(signalled(fallen));
+      expect(signalled([...fallen, ...silence, ...times(9, low)])).toMatchObject([
+        { stage: 'alert', baseline: 9.5, since: signalled(fallen)[0]?.since },
+      ]);
+      expect(signalled([...fallen, ...silence, ...times(8, {})])).toEqual([]);
+    }
+  });
+
+  test('where none is on, what is usual is learned anew after nine weeks that say nothing', () => {
+    const [last] = watched([...CALM, ...times(9, hidden), low]).slice(-1);
     expect(last && isCalibrating(last)).toEqual({ weeksLeft: 5 });
   });
 });

@@ -5,7 +5,7 @@
  * what is usual before it is seen.
  */
 import type { ParisDay } from '#basics/dates.ts';
-import { CALM_WEEKS, isTooLongAgo } from './calm-weeks.ts';
+import { CALM_WEEKS, mustBeLearnedAnew } from './calm-weeks.ts';
 import { type ComparedWeek, comparisonOf, WEIGHTED_WEEKS } from './comparison.ts';
 import {
   begun,
@@ -44,7 +44,7 @@ const ALERT_POINTS = 3;
 
 export function watchDrop(before: DropWatch, week: WeekSeen, limits: Limits): DropWatch {
   const { told, monday } = week;
-  const known = isTooLongAgo(before.monday, monday) ? NO_DROP : before;
+  const known = mustBeLearnedAnew(before, monday) ? NO_DROP : before;
   const drop = told?.isChanged ? { ...known, roster: known.roster + 1 } : known;
   if (!told || week.isQuiet || !isEligible(told)) return drop;
   const { points, least, participation } = told;

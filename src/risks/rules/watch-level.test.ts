@@ -39,6 +39,13 @@ describe('too many who are low', () => {
     expect(signalled([...times(10, many), { lowShare: 10 }, {}, ...times(5, many)])).toEqual([]);
   });
 
+  test('are not over because no share is told any more', () => {
+    const lasting = times(12, many);
+    expect(signalled([...lasting, ...times(30, hidden)])).toEqual(signalled(lasting));
+    const fewer = times(30, { lowShare: undefined, least: 15 });
+    expect(signalled([...lasting, ...fewer])).toEqual(signalled(lasting));
+  });
+
   test('are no more after three weeks in which that is not sure', () => {
     const before = [...times(12, many), ...times(2, { lowShare: 10 })];
     expect(signalled(before)).toHaveLength(1);

@@ -4,7 +4,7 @@
  * told of thirty people or more.
  */
 import type { ParisDay } from '#basics/dates.ts';
-import { isTooLongAgo } from './calm-weeks.ts';
+import { mustBeLearnedAnew } from './calm-weeks.ts';
 import { begun, type Episodes, followed, nextEpisode } from './episode.ts';
 import type { Limits } from './sensitivity.ts';
 import type { WeekSeen } from './watch.ts';
@@ -32,7 +32,7 @@ const SURE = 1.96;
 
 export function watchLevel(before: LevelWatch, week: WeekSeen, limits: Limits): LevelWatch {
   const { told, monday } = week;
-  const level = isTooLongAgo(before.monday, monday) ? NO_LEVEL : before;
+  const level = mustBeLearnedAnew(before, monday) ? NO_LEVEL : before;
   if (told?.lowShare === undefined || week.isQuiet) return level;
   const weeks = [...level.weeks, { share: told.lowShare, least: told.least }].slice(-WEEKS);
   const isLow = weeks.length === WEEKS && lowShareOf(weeks).atLeast > MOST_LOW_PERCENT;

@@ -3,6 +3,7 @@ import { addDays } from '#basics/dates.ts';
 import {
   CALM,
   FIRST_MONDAY,
+  hidden,
   quiet,
   signalled,
   times,
@@ -42,6 +43,11 @@ describe('far fewer answers', () => {
   test('in August say nothing, nor before six weeks say what is usual', () => {
     expect(signalled([...CALM, ...times(5, quiet(silent)), {}, {}])).toEqual([]);
     expect(signalled([...times(5, {}), silent, silent])).toEqual([]);
+  });
+
+  test('are not over because there are too few to tell anything', () => {
+    const lasting = [...CALM, ...times(4, silent)];
+    expect(signalled([...lasting, ...times(30, hidden)])).toEqual(signalled(lasting));
   });
 
   test('are no more after three weeks above three quarters of it', () => {

@@ -4,7 +4,7 @@
  * after three weeks above three quarters.
  */
 import type { ParisDay } from '#basics/dates.ts';
-import { CALM_WEEKS, isTooLongAgo, usualOf } from './calm-weeks.ts';
+import { CALM_WEEKS, mustBeLearnedAnew, usualOf } from './calm-weeks.ts';
 import { begun, type Episodes, followed, nextEpisode } from './episode.ts';
 import type { Limits } from './sensitivity.ts';
 import type { WeekSeen } from './watch.ts';
@@ -40,7 +40,7 @@ export function watchParticipation(
   limits: Limits,
 ): ParticipationWatch {
   const { told, monday } = week;
-  const known = isTooLongAgo(before.monday, monday) ? NO_PARTICIPATION : before;
+  const known = mustBeLearnedAnew(before, monday) ? NO_PARTICIPATION : before;
   if (!told || week.isQuiet) return known;
   const recent = [...known.recent, told.participation].slice(-RECENT_WEEKS);
   const usual = usualOf(known.calm);

@@ -11,7 +11,14 @@ import {
 import { STAGES } from './episode.ts';
 import { SENSITIVITIES } from './sensitivity.ts';
 import { signalsOf } from './signals.ts';
-import { type Watch, type WeekSeen, watchWeek } from './watch.ts';
+import {
+  SIGNAL_KINDS,
+  type Watch,
+  type WeekSeen,
+  watchedOtherwise,
+  watchWeek,
+  watchWeeks,
+} from './watch.ts';
 
 test('two signals at once are an alert', () => {
   const first = [...CALM, ...times(3, { points: 7 })];
@@ -67,6 +74,44 @@ describe('of any weeks', () => {
           expect(kept).toStrictEqual(watch);
           expect(watchWeek(kept, week, sensitivity)).toBe(kept);
           expect(watchWeek(kept, weeks[0] as WeekSeen, sensitivity)).toBe(kept);
+        }
+      }),
+    );
+  });
+
+  test('what was explained is learned anew, that kind alone, kept or worked out again', () => {
+    const kinds = fc.constantFrom(...SIGNAL_KINDS);
+    const some = fc.tuple(history, sensitivities, kinds, fc.nat({ max: 60 }));
+    fc.assert(
+      fc.property(some, ([weeks, sensitivity, kind, at]) => {
+        const explained = weeks[at]?.monday;
+        if (explained === undefined) return;
+        const before = watchWeeks(undefined, weeks.slice(0, at + 1), sensitivity);
+        const learnedFrom = { [kind]: explained };
+        const kept = watchWeeks(before, weeks, sensitivity, learnedFrom);
+        const again = watchWeeks(undefined, weeks, sensitivity, learnedFrom);
+        const unexplained = watchWeeks(undefined, weeks, sensitivity);
+        expect(kept?.[kind]).toStrictEqual(again?.[kind]);
+        for (const other of SIGNAL_KINDS.filter((each) => each !== kind)) {
+          const { episode: _, ended: __, ...own } = kept?.[other] ?? {};
+          expect(unexplained?.[other]).toMatchObject(own);
+        }
+        const since = again?.[kind].episode?.since;
+        if (since !== undefined) expect(since > explained).toBe(true);
+      }),
+    );
+  });
+
+  test('by other limits, a signal that is on goes on as it was, whatever was told or is quiet', () => {
+    fc.assert(
+      fc.property(history, history, sensitivities, sensitivities, (weeks, others, one, other) => {
+        const before = watchWeeks(undefined, weeks, one);
+        if (!before) return;
+        const earlier = others.filter(({ monday }) => monday <= before.monday);
+        const now = watchedOtherwise(before, earlier, other);
+        if (!now) return;
+        for (const kind of SIGNAL_KINDS) {
+          if (before[kind].episode) expect(now[kind]).toStrictEqual(before[kind]);
         }
       }),
     );

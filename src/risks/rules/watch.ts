@@ -15,6 +15,12 @@ import {
   watchParticipation,
 } from './watch-participation.ts';
 
+export const SIGNAL_KINDS = ['drop', 'level', 'participation'] as const;
+export type SignalKind = (typeof SIGNAL_KINDS)[number];
+
+/** The Monday after which what is usual is learned anew, for each kind whose signal was explained. */
+export type LearnedFrom = Readonly<Partial<Record<SignalKind, ParisDay>>>;
+
 /** What is told of a place in one week. */
 export interface WatchedWeek {
   readonly monday: ParisDay;
@@ -51,7 +57,7 @@ export interface Watch {
 
 /**
  * With one more week; a week that was seen already changes nothing.
- * @param watch undefined before the first week, and where what is usual is to be learned anew
+ * @param watch undefined before the first week
  */
 export function watchWeek(
   watch: Watch | undefined,
@@ -69,18 +75,60 @@ export function watchWeek(
   });
 }
 
+/**
+ * With more weeks, in their order; those that were seen already change nothing.
+ * @param before undefined where they are the first ones
+ */
+export function watchWeeks(
+  before: Watch | undefined,
+  weeks: readonly WeekSeen[],
+  sensitivity: Sensitivity,
+  learnedFrom: LearnedFrom = {},
+): Watch | undefined {
+  return weeks.reduce<Watch | undefined>(
+    (watch, week) => learnedAnew(watchWeek(watch, week, sensitivity), learnedFrom),
+    before && learnedAnew(before, learnedFrom),
+  );
+}
+
+/**
+ * The same place by other limits: a signal that is on goes on as it was, and only weeks to come can end
+ * it; all else is worked out again.
+ * @param weeks from the first one on
+ */
+export function watchedOtherwise(
+  before: Watch,
+  weeks: readonly WeekSeen[],
+  sensitivity: Sensitivity,
+  learnedFrom: LearnedFrom = {},
+): Watch | undefined {
+  const seen = weeks.filter(({ monday }) => monday <= before.monday);
+  const { drop, level, participation } = learnedAnew(before, learnedFrom);
+  const anew = watchWeeks(undefined, seen, sensitivity, learnedFrom);
+  const both = anew && {
+    ...anew,
+    ...(drop.episode && { drop }),
+    ...(level.episode && { level }),
+    ...(participation.episode && { participation }),
+  };
+  return watchWeeks(both, weeks, sensitivity, learnedFrom);
+}
+
 /** How many comparable weeks are missing before a fall could be seen; undefined when none is. */
 export function isCalibrating({ drop }: Watch): { readonly weeksLeft: number } | undefined {
   const weeksLeft = CALIBRATION_WEEKS - drop.weeks.filter(({ isCalm }) => isCalm).length;
   return weeksLeft > 0 ? { weeksLeft } : undefined;
 }
 
-/**
- * As it is once somebody has said that what was signalled is what is usual now: that is learned anew,
- * from the next week on.
- */
-export function learnedAnew({ rule, monday }: Watch): Watch {
-  return { rule, monday, drop: NO_DROP, level: NO_LEVEL, participation: NO_PARTICIPATION };
+/** Until somebody has said that what was signalled is what is usual now, that kind knows nothing. */
+function learnedAnew(watch: Watch, learnedFrom: LearnedFrom): Watch {
+  const isBefore = (kind: SignalKind) => watch.monday <= (learnedFrom[kind] ?? '');
+  return {
+    ...watch,
+    ...(isBefore('drop') && { drop: NO_DROP }),
+    ...(isBefore('level') && { level: NO_LEVEL }),
+    ...(isBefore('participation') && { participation: NO_PARTICIPATION }),
+  };
 }
 
 /** Two signals at once are graver than one. */

@@ -15,53 +15,47 @@ import type {
 } from '../contract.ts';
 import { confirmationProblems, readAssignment, readClosing } from '../rules/alert-life.ts';
 import { readForm } from '../rules/form-reader.ts';
-import { learnedAnew } from '../rules/watch.ts';
-import { findPeople, lockAlert, updateAlert, updateSensitivity } from './alerts.queries.ts';
+import {
+  type AlertChanges,
+  findPeople,
+  lockAlert,
+  updateAlert,
+  updateSensitivity,
+} from './alerts.queries.ts';
 import { findUnits } from './document.queries.ts';
 import { asWriter } from './keep-document.ts';
 import { openEvent } from './keep-events.ts';
 import type { RisksDeps } from './risks-deps.ts';
-import { findSensitivity, findWatches, lockWatch, updateWatch } from './watches.queries.ts';
+import { lockWatch } from './watches.queries.ts';
 
 export async function runAcknowledgeAlert(
   deps: RisksDeps,
   call: Call,
-  { companyId, alertId }: ParsedInputOf<AcknowledgeAlert>,
+  input: ParsedInputOf<AcknowledgeAlert>,
 ): Promise<OutputOf<AcknowledgeAlert>> {
-  await asWriter(deps, call, companyId, async (tx) => {
-    const alert = await lockAlert(tx, companyId, alertId);
-    if (!alert) throw new Refusal('not-found');
-    if (alert.acknowledged_at) return;
-    await updateAlert(tx, companyId, alertId, {
-      acknowledged_at: deps.clock.now(),
-      acknowledged_by: signedInCaller(call).claims.sub,
-    });
-  });
+  await sayOfAlert(deps, call, input, async (alert) => acknowledged(deps, call, alert));
   return {};
 }
 
 export async function runAssignAlert(
   deps: RisksDeps,
   call: Call,
-  { companyId, alertId, ownerId, form }: ParsedInputOf<AssignAlert>,
+  { ownerId, form, ...key }: ParsedInputOf<AssignAlert>,
 ): Promise<OutputOf<AssignAlert>> {
   const { problems, values } = readAssignment(form, parisDayOf(deps.clock.now()));
   refuseProblems(problems);
-  await asWriter(deps, call, companyId, async (tx) => {
+  await sayOfAlert(deps, call, key, async (alert, tx) => {
+    if (alert.closed_at) throw new Refusal('conflict');
     if (ownerId !== null) {
       // Who has which role is for the service to read.
-      const people = await withServiceRights(tx, (service) => findPeople(service, companyId));
+      const people = await withServiceRights(tx, (service) => findPeople(service, key.companyId));
       if (!people.some(({ id }) => id === ownerId)) {
         throw new Refusal('invalid-input', {
           problems: [{ path: 'owner', problem: 'choice-invalid' }],
         });
       }
     }
-    const isThere = await updateAlert(tx, companyId, alertId, {
-      owner_id: ownerId,
-      due_on: values.dueOn,
-    });
-    if (!isThere) throw new Refusal('not-found');
+    return { owner_id: ownerId, due_on: values.dueOn };
   });
   return {};
 }
@@ -70,35 +64,30 @@ export async function runAssignAlert(
 export async function runConfirmAlert(
   deps: RisksDeps,
   call: Call,
-  { companyId, alertId, eventId, form }: ParsedInputOf<ConfirmAlert>,
+  { eventId, form, ...key }: ParsedInputOf<ConfirmAlert>,
 ): Promise<OutputOf<ConfirmAlert>> {
   refuseProblems(confirmationProblems(form));
-  const now = deps.clock.now();
-  const today = parisDayOf(now);
-  const caller = signedInCaller(call).claims.sub;
-  await asWriter(deps, call, companyId, async (tx) => {
-    const alert = await lockAlert(tx, companyId, alertId);
-    if (!alert) throw new Refusal('not-found');
-    if (alert.event_id === eventId) return;
+  const today = parisDayOf(deps.clock.now());
+  await sayOfAlert(deps, call, key, async (alert, tx) => {
+    if (alert.event_id === eventId) return {};
     if (alert.event_id !== null) throw new Refusal('already-done');
-    const units = await findUnits(tx, companyId);
-    await openEvent(
+    const units = await findUnits(tx, key.companyId);
+    const isOpened = await openEvent(
       tx,
       {
         id: eventId,
-        company_id: companyId,
+        company_id: key.companyId,
         kind: 'information',
         happened_on: today,
         what: readForm(form).prose('what') ?? '',
         unit_id: units.find(({ place_id: place }) => place === alert.place_id)?.id ?? null,
-        noted_by: caller,
+        noted_by: signedInCaller(call).claims.sub,
       },
       today,
     );
-    await updateAlert(tx, companyId, alertId, {
-      event_id: eventId,
-      ...(!alert.acknowledged_at && { acknowledged_at: now, acknowledged_by: caller }),
-    });
+    // An entry that is there already speaks of something else.
+    if (!isOpened) throw new Refusal('conflict');
+    return { event_id: eventId, ...acknowledged(deps, call, alert) };
   });
   return {};
 }
@@ -106,39 +95,73 @@ export async function runConfirmAlert(
 export async function runCloseAlert(
   deps: RisksDeps,
   call: Call,
-  { companyId, alertId, form }: ParsedInputOf<CloseAlert>,
+  { form, ...key }: ParsedInputOf<CloseAlert>,
 ): Promise<OutputOf<CloseAlert>> {
   const { problems, values } = readClosing(form);
   refuseProblems(problems);
-  const now = deps.clock.now();
-  const caller = signedInCaller(call).claims.sub;
-  await asWriter(deps, call, companyId, async (tx) => {
-    const alert = await lockAlert(tx, companyId, alertId);
-    if (!alert) throw new Refusal('not-found');
-    if (alert.closed_at) return;
-    await updateAlert(tx, companyId, alertId, {
-      closed_at: now,
-      closed_by: caller,
+  await sayOfAlert(deps, call, key, async (alert, tx) => {
+    if (alert.closed_at) return {};
+    const isLearnedAnew = values.reason === 'explained' && alert.ended_on === null;
+    if (isLearnedAnew) await watchAgain(tx, key.companyId);
+    return {
+      closed_at: deps.clock.now(),
+      closed_by: signedInCaller(call).claims.sub,
       closing_reason: values.reason,
       closing_note: values.note,
-      ...(!alert.acknowledged_at && { acknowledged_at: now, acknowledged_by: caller }),
-    });
-    if (values.reason !== 'explained') return;
-    // What is remembered of a place is the service's to write.
-    await withServiceRights(tx, (service) => learnAnew(service, companyId, alert.place_id));
+      ...acknowledged(deps, call, alert),
+      // What was signalled is what is usual now: else a second fall could not be seen.
+      ...(isLearnedAnew && { learned_from: alert.last_monday }),
+    };
   });
   return {};
 }
 
-/** What was signalled is what is usual now: else a second fall could not be seen. */
-async function learnAnew(tx: Transaction<DB>, companyId: string, placeId: string): Promise<void> {
-  await lockWatch(tx, companyId);
-  const sensitivity = await findSensitivity(tx, companyId);
-  const watch = (await findWatches(tx, companyId, sensitivity)).get(placeId);
-  if (watch) await updateWatch(tx, companyId, placeId, learnedAnew(watch));
+type AlertRow = NonNullable<Awaited<ReturnType<typeof lockAlert>>>;
+
+/** Whoever acts on a signal has read it. */
+function acknowledged(deps: RisksDeps, call: Call, alert: AlertRow): AlertChanges {
+  if (alert.acknowledged_at) return {};
+  return {
+    acknowledged_at: deps.clock.now(),
+    acknowledged_by: signedInCaller(call).claims.sub,
+  };
 }
 
-/** Every place is watched anew, from its first week, by the new limits. */
+/**
+ * What somebody says of a signal. Nobody writes signals by hand, or they could say it in another’s name:
+ * once the caller was let in, the service does.
+ */
+function sayOfAlert(
+  deps: RisksDeps,
+  call: Call,
+  { companyId, alertId }: { readonly companyId: string; readonly alertId: string },
+  said: (alert: AlertRow, tx: Transaction<DB>) => Promise<AlertChanges>,
+): Promise<void> {
+  return asWriter(deps, call, companyId, async (tx) => {
+    const alert = await withServiceRights(tx, async (service) => {
+      // Not while signals are being worked out, else they would not know what was said.
+      await lockWatch(service, companyId);
+      return lockAlert(service, companyId, alertId);
+    });
+    if (!alert) throw new Refusal('not-found');
+    const changes = await said(alert, tx);
+    if (Object.keys(changes).length === 0) return;
+    await withServiceRights(tx, (service) => updateAlert(service, companyId, alertId, changes));
+  });
+}
+
+/** Jobs are the service’s to write. */
+function watchAgain(tx: Transaction<DB>, companyId: string): Promise<void> {
+  return withServiceRights(tx, (service) =>
+    enqueueJob(service, {
+      task: 'watch-places',
+      payload: { companyId },
+      key: `watch-places:${companyId}`,
+    }),
+  );
+}
+
+/** Every place is watched anew by the new limits; what is signalled goes on. */
 export async function runSetSensitivity(
   deps: RisksDeps,
   call: Call,
@@ -146,13 +169,7 @@ export async function runSetSensitivity(
 ): Promise<OutputOf<SetSensitivity>> {
   await asWriter(deps, call, companyId, async (tx) => {
     await updateSensitivity(tx, companyId, sensitivity);
-    await withServiceRights(tx, (service) =>
-      enqueueJob(service, {
-        task: 'watch-places',
-        payload: { companyId },
-        key: `watch-places:${companyId}`,
-      }),
-    );
+    await watchAgain(tx, companyId);
   });
   return {};
 }

@@ -2,7 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { AlertFigures } from '../contract.ts';
+import type { Stage } from '../rules/episode.ts';
 import type { Signal } from '../rules/signals.ts';
+import type { LearnedFrom } from '../rules/watch.ts';
 
 type Tx = Transaction<DB>;
 
@@ -22,6 +24,25 @@ export async function findAlerts(tx: Tx, companyId: string) {
   return rows.map((row) => ({ ...row, figures: row.figures as unknown as AlertFigures }));
 }
 
+/** Places of which nothing is told any more, with the Monday of the first week that says nothing. */
+export async function findSilentSince(
+  tx: Tx,
+  companyId: string,
+  placeIds: readonly string[],
+): Promise<ReadonlyMap<string, ParisDay>> {
+  const { rows } = await sql<{ place_id: string; monday: ParisDay }>`
+    select place_id, min(releases.monday) as monday
+    from (
+      select place_id, max(monday) as monday from public.released_cells
+        where company_id = ${companyId} and place_id = any(${placeIds}::uuid[])
+          and points is not null
+        group by place_id
+    ) as told
+      join public.releases on company_id = ${companyId} and releases.monday > told.monday
+    group by place_id`.execute(tx);
+  return new Map(rows.map((row) => [row.place_id, row.monday]));
+}
+
 /** To act on it: until that is done, nobody else does. */
 export function lockAlert(tx: Tx, companyId: string, alertId: string) {
   return tx
@@ -33,7 +54,8 @@ export function lockAlert(tx: Tx, companyId: string, alertId: string) {
     .executeTakeFirst();
 }
 
-type Changes = {
+/** What people say of a signal; the service writes it, once it has asked who may. */
+export type AlertChanges = {
   readonly owner_id?: string | null;
   readonly due_on?: ParisDay;
   readonly acknowledged_at?: Date;
@@ -43,32 +65,55 @@ type Changes = {
   readonly closed_by?: string;
   readonly closing_reason?: string;
   readonly closing_note?: string | null;
+  readonly learned_from?: ParisDay;
 };
 
-/** False when there is no such signal. */
 export async function updateAlert(
   tx: Tx,
   companyId: string,
   alertId: string,
-  changes: Changes,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  changes: AlertChanges,
+): Promise<void> {
+  await tx
     .updateTable('risk_alerts')
     .set(changes)
     .where('company_id', '=', companyId)
     .where('id', '=', alertId)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+    .execute();
 }
 
-/** Signals of a place that were on when it was watched last. */
-export function findLastingAlerts(tx: Tx, companyId: string) {
+/** The last signal of each kind at each place, whether it is on or over. */
+export function findLastAlerts(tx: Tx, companyId: string) {
   return tx
     .selectFrom('risk_alerts')
-    .select(['id', 'place_id', 'kind', 'last_monday', 'stage', 'due_on'])
+    .distinctOn(['place_id', 'kind'])
+    .select(['id', 'place_id', 'kind', 'last_monday', 'ended_on', 'resumed_on', 'stage', 'due_on'])
     .where('company_id', '=', companyId)
-    .where('ended_on', 'is', null)
+    .orderBy('place_id')
+    .orderBy('kind')
+    .orderBy('last_monday', 'desc')
     .execute();
+}
+
+/** By place: from when on what is usual is learned anew, because a signal was explained. */
+export async function findLearnedFrom(
+  tx: Tx,
+  companyId: string,
+): Promise<ReadonlyMap<string, LearnedFrom>> {
+  const rows = await tx
+    .selectFrom('risk_alerts')
+    .select(({ fn }) => ['place_id', 'kind', fn.max('learned_from').as('monday')])
+    .where('company_id', '=', companyId)
+    .where('learned_from', 'is not', null)
+    .groupBy(['place_id', 'kind'])
+    .execute();
+  const byPlace = Map.groupBy(rows, (row) => row.place_id);
+  return new Map(
+    [...byPlace].map(([placeId, kinds]) => [
+      placeId,
+      Object.fromEntries(kinds.map(({ kind, monday }) => [kind, monday])),
+    ]),
+  );
 }
 
 type NewAlert = {
@@ -79,7 +124,7 @@ type NewAlert = {
   readonly dueOn: ParisDay;
 };
 
-/** A signal that begins; one that began in the same week is the same. */
+/** A signal that begins. */
 export async function insertAlert(
   tx: Tx,
   { companyId, place, signal, monday, dueOn }: NewAlert,
@@ -99,31 +144,36 @@ export async function insertAlert(
       figures: JSON.stringify(figures),
       due_on: dueOn,
     })
-    .onConflict((same) =>
-      same
-        .columns(['company_id', 'place_id', 'kind', 'since'])
-        .doUpdateSet({ stage, last_monday: monday, ended_on: null }),
-    )
     .execute();
 }
 
-type Lasting = Pick<NewAlert, 'signal' | 'monday' | 'dueOn'> & { readonly isGraver: boolean };
+type Lasting = Pick<NewAlert, 'signal' | 'monday' | 'dueOn'> & {
+  /** The gravest it has been. */
+  readonly stage: Stage;
+  /** The Monday of the week with which it last began again, if it did. */
+  readonly resumedOn: ParisDay | null;
+  readonly isOpenAgain: boolean;
+};
 
-/** A signal that lasts: how grave it is now, and what it shows; graver, it is open again. */
+/** A signal that lasts, or that goes on after its end: how grave it is, and what it shows now. */
 export async function updateSignal(
   tx: Tx,
   alertId: string,
-  { signal, monday, dueOn, isGraver }: Lasting,
+  { signal, monday, dueOn, stage, resumedOn, isOpenAgain }: Lasting,
 ): Promise<void> {
-  const { kind: _kind, stage, since: _since, ...figures } = signal;
+  const { kind: _kind, stage: _stage, since: _since, ...figures } = signal;
   await tx
     .updateTable('risk_alerts')
     .set({
       stage,
       last_monday: monday,
+      ended_on: null,
+      resumed_on: resumedOn,
       figures: JSON.stringify(figures),
       due_on: dueOn,
-      ...(isGraver && {
+      ...(isOpenAgain && {
+        acknowledged_at: null,
+        acknowledged_by: null,
         closed_at: null,
         closed_by: null,
         closing_reason: null,

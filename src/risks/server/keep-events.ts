@@ -40,13 +40,13 @@ export async function runNoteRiskEvent(
   return {};
 }
 
-/** An entry with its tasks; one that is there already stays as it is. */
+/** An entry with its tasks; false where it is there already, and stays as it is. */
 export async function openEvent(
   tx: Transaction<DB>,
   event: NewEvent,
   today: ParisDay,
-): Promise<void> {
-  if (!(await insertEvent(tx, event))) return;
+): Promise<boolean> {
+  if (!(await insertEvent(tx, event))) return false;
   const { headcount } = await findCompany(tx, event.company_id);
   await insertTasks(
     tx,
@@ -57,6 +57,7 @@ export async function openEvent(
       due_on: dueOn,
     })),
   );
+  return true;
 }
 
 export async function runMarkRiskTask(

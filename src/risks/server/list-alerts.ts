@@ -5,7 +5,7 @@ import { findKeptRoles } from '#platform/database/refuse-all-but.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { ListRiskAlerts, RiskAlert } from '../contract.ts';
 import { isCalibrating } from '../rules/watch.ts';
-import { findAlerts, findPeople } from './alerts.queries.ts';
+import { findAlerts, findPeople, findSilentSince } from './alerts.queries.ts';
 import { findPlaces } from './document.queries.ts';
 import { refuseUnlessReader } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
@@ -22,19 +22,28 @@ export function runListRiskAlerts(
     const sensitivity = await findSensitivity(tx, companyId);
     const places = new Map((await findPlaces(tx, companyId)).map(({ id, name }) => [id, name]));
     const alerts = await findAlerts(tx, companyId);
+    const silentSince = await findSilentSince(
+      tx,
+      companyId,
+      alerts.map((alert) => alert.place_id),
+    );
     const roles = await findKeptRoles(tx, companyId);
     const mayWrite = ['owner', 'hr', 'prevention'].some((role) => roles.includes(role));
     // Accounts and what is remembered of places are nobody's to read: the service adds who may take a
     // signal up, and which places are still being learned.
     const { people, watches } = await withServiceRights(tx, async (service) => ({
       people: await findPeople(service, companyId),
-      watches: await findWatches(service, companyId, sensitivity),
+      watches: await findWatches(service, companyId),
     }));
     return {
       sensitivity,
-      alerts: alerts.map(shownAlert),
+      alerts: alerts.map((alert) => ({
+        ...shownAlert(alert),
+        silentSince: silentSince.get(alert.place_id) ?? null,
+        isPlaceGone: !places.has(alert.place_id),
+      })),
       people: people.map(({ id, email }) => ({ id, email: mayWrite ? email : null })),
-      calibrating: [...watches].flatMap(([id, watch]) => {
+      calibrating: [...watches].flatMap(([id, { watch }]) => {
         const calibrating = isCalibrating(watch);
         const name = places.get(id);
         return calibrating && name ? [{ name, weeksLeft: calibrating.weeksLeft }] : [];
@@ -46,7 +55,7 @@ export function runListRiskAlerts(
 
 type AlertRow = Awaited<ReturnType<typeof findAlerts>>[number];
 
-function shownAlert(row: AlertRow): RiskAlert {
+function shownAlert(row: AlertRow): Omit<RiskAlert, 'silentSince' | 'isPlaceGone'> {
   return {
     id: row.id,
     placeId: row.place_id,

@@ -60,6 +60,7 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   health_service_email: 'healthServiceEmail',
   reading_place: 'readingPlace',
   ended_on: 'endedOn',
+  resumed_on: 'resumedOn',
   owner_id: 'owner',
   acknowledged_at: 'acknowledgedAt',
   event_id: 'confirmed',
@@ -77,6 +78,7 @@ const HIDDEN = new Set([
   'acknowledged_by',
   'closed_by',
   'last_monday',
+  'learned_from',
   'figures',
 ]);
 /** Ids of what has a name. */

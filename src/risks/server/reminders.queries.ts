@@ -4,6 +4,9 @@ import type { DB } from '#platform/database/schema.gen.ts';
 type Tx = Transaction<DB>;
 
 const TO_KEEPERS = sql`array['owner', 'hr', 'prevention']`;
+/** Who may no longer write is not asked to. */
+const IS_KEPT = sql`company_id in
+  (select company_id from public.licences where ends_on >= access.today())`;
 
 /**
  * A month and a week before the yearly update is due, and once it is late; each once, even where a day
@@ -21,6 +24,7 @@ export async function tellOfDueUpdates(tx: Tx, yearlyFrom: number): Promise<void
           (issued_on + interval '1 year')::date - access.today() as days_left
         from public.duerp_versions join public.companies on companies.id = company_id
         where state = 'issued' and superseded_on is null and headcount >= ${yearlyFrom}
+          and ${IS_KEPT}
       ) as counted where days_left between -30 and 30
     ) as due`.execute(tx);
 }
@@ -32,7 +36,7 @@ export async function tellOfDueTasks(tx: Tx): Promise<void> {
       jsonb_build_object('task', kind, 'due_on', due_on),
       event_id || ' ' || kind || case when due_on < access.today() then ' late' else '' end)
     from public.risk_tasks
-    where done_on is null and due_on between access.today() - 30 and access.today() + 7`.execute(
+    where done_on is null and ${IS_KEPT} and due_on between access.today() - 30 and access.today() + 7`.execute(
     tx,
   );
 }
@@ -43,15 +47,15 @@ export async function tellOfLateActions(tx: Tx): Promise<void> {
       jsonb_build_object('count', count(*)), access.today()::text)
     from public.prevention_actions
     where state in ('planned', 'started') and due_on < access.today()
-      and extract(isodow from access.today()) = 1
+      and extract(isodow from access.today()) = 1 and ${IS_KEPT}
     group by company_id`.execute(tx);
 }
 
-/** Once, of a signal that nobody has taken up by its day. */
+/** Of a signal that is still open after its day: once for each day, and each time it is graver. */
 export async function tellOfForgottenAlerts(tx: Tx): Promise<void> {
   await sql`select public.notify_members(company_id, ${TO_KEEPERS}, 'risk-signal-forgotten',
-      jsonb_build_object('place', place_name, 'due_on', due_on), id::text)
+      jsonb_build_object('place', place_name, 'due_on', due_on), concat_ws(' ', id, stage, due_on))
     from public.risk_alerts
-    where closed_at is null and event_id is null
+    where closed_at is null and event_id is null and ${IS_KEPT}
       and due_on between access.today() - 30 and access.today() - 1`.execute(tx);
 }

@@ -2,13 +2,26 @@ import type { Transaction } from 'kysely';
 import { type ParisDay, parisDayOf } from '#basics/dates.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { alertDueOn } from '../rules/alert-life.ts';
+import { graverOf, type Stage } from '../rules/episode.ts';
 import type { Sensitivity } from '../rules/sensitivity.ts';
 import { signalsOf } from '../rules/signals.ts';
-import { type Watch, watchWeek } from '../rules/watch.ts';
-import { endAlert, findLastingAlerts, insertAlert, updateSignal } from './alerts.queries.ts';
+import { type LearnedFrom, type Watch, watchedOtherwise, watchWeeks } from '../rules/watch.ts';
+import {
+  endAlert,
+  findLastAlerts,
+  findLearnedFrom,
+  insertAlert,
+  updateSignal,
+} from './alerts.queries.ts';
 import type { RisksDeps } from './risks-deps.ts';
 import { readSeenWeeks, type SeenPlace } from './seen-weeks.ts';
-import { findSensitivity, findWatches, lockWatch, saveWatches } from './watches.queries.ts';
+import {
+  findSensitivity,
+  findWatches,
+  type KeptWatch,
+  lockWatch,
+  saveWatches,
+} from './watches.queries.ts';
 
 const BEFORE_EVERYTHING = '0001-01-01';
 
@@ -20,14 +33,15 @@ export async function watchPlaces(deps: RisksDeps, payload: unknown): Promise<vo
   await deps.database.asService(async (tx) => {
     await lockWatch(tx, companyId);
     const sensitivity = await findSensitivity(tx, companyId);
-    const known = await findWatches(tx, companyId, sensitivity);
-    const { mondays, places } = await readSeenWeeks(tx, companyId, oldestOf(known));
+    const known = await findWatches(tx, companyId);
+    const learnedFrom = await findLearnedFrom(tx, companyId);
+    const { mondays, places } = await readSeenWeeks(tx, companyId, oldestOf(known, sensitivity));
     const monday = mondays.at(-1);
     if (monday === undefined) return;
     const watches = new Map<string, Watch>();
-    for (const place of places) {
-      const watch = watched(known.get(place.id), place, sensitivity);
-      if (watch) watches.set(place.id, watch);
+    for (const { id, weeks } of places) {
+      const watch = watched(known.get(id), weeks, sensitivity, learnedFrom.get(id));
+      if (watch) watches.set(id, watch);
     }
     await saveWatches(tx, companyId, sensitivity, watches);
     await tellSignals(tx, { companyId, places, watches, monday, today });
@@ -35,19 +49,22 @@ export async function watchPlaces(deps: RisksDeps, payload: unknown): Promise<vo
 }
 
 /** From where on weeks are read: a place that is new, or watched anew, is read from the beginning. */
-function oldestOf(known: ReadonlyMap<string, Watch>): ParisDay {
-  return [...known.values()].map(({ monday }) => monday).toSorted()[0] ?? BEFORE_EVERYTHING;
+function oldestOf(known: ReadonlyMap<string, KeptWatch>, sensitivity: Sensitivity): ParisDay {
+  const kept = [...known.values()];
+  if (kept.some((each) => each.sensitivity !== sensitivity)) return BEFORE_EVERYTHING;
+  const [oldest = BEFORE_EVERYTHING] = kept.map(({ watch }) => watch.monday).toSorted();
+  return oldest;
 }
 
-export function watched(
-  before: Watch | undefined,
-  { weeks }: SeenPlace,
+function watched(
+  kept: KeptWatch | undefined,
+  weeks: SeenPlace['weeks'],
   sensitivity: Sensitivity,
+  learnedFrom: LearnedFrom | undefined,
 ): Watch | undefined {
-  return weeks.reduce<Watch | undefined>(
-    (watch, week) => watchWeek(watch, week, sensitivity),
-    before,
-  );
+  return kept && kept.sensitivity !== sensitivity
+    ? watchedOtherwise(kept.watch, weeks, sensitivity, learnedFrom)
+    : watchWeeks(kept?.watch, weeks, sensitivity, learnedFrom);
 }
 
 type Told = {
@@ -59,35 +76,45 @@ type Told = {
   readonly today: ParisDay;
 };
 
-/** Signals that begin, grow graver or end; what people have said of them stays. */
+/** Signals that begin, grow graver, end or begin again; what people have said of them stays. */
 async function tellSignals(
   tx: Transaction<DB>,
   { companyId, places, watches, monday, today }: Told,
 ): Promise<void> {
-  const lasting = await findLastingAlerts(tx, companyId);
+  const last = await findLastAlerts(tx, companyId);
   const stillOn = new Set<string>();
   for (const place of places) {
     const watch = watches.get(place.id);
     for (const signal of watch ? signalsOf(watch) : []) {
-      // Watched more closely it may have begun earlier: it is the same while the two overlap.
-      const alert = lasting.find(
+      // Watched more closely it may have begun earlier: it is the same where the two overlap. One that
+      // begins again has kept the day on which it began.
+      const alert = last.find(
         (each) =>
           each.place_id === place.id &&
           each.kind === signal.kind &&
           signal.since <= each.last_monday,
       );
-      if (alert) {
-        stillOn.add(alert.id);
-        const isGraver = alert.stage !== signal.stage;
-        const dueOn = isGraver ? alertDueOn(signal.stage, today, alert.due_on) : alert.due_on;
-        await updateSignal(tx, alert.id, { signal, monday, dueOn, isGraver });
-      } else {
+      if (!alert) {
         const dueOn = alertDueOn(signal.stage, today);
         await insertAlert(tx, { companyId, place, signal, monday, dueOn });
+        continue;
       }
+      stillOn.add(alert.id);
+      const stage = graverOf(alert.stage as Stage, signal.stage);
+      const hasResumed = alert.ended_on !== null;
+      const isOpenAgain = hasResumed || stage !== alert.stage;
+      const dueBefore = hasResumed ? undefined : alert.due_on;
+      await updateSignal(tx, alert.id, {
+        signal,
+        monday,
+        stage,
+        resumedOn: hasResumed ? monday : alert.resumed_on,
+        dueOn: isOpenAgain ? alertDueOn(stage, today, dueBefore) : alert.due_on,
+        isOpenAgain,
+      });
     }
   }
-  for (const { id } of lasting) {
-    if (!stillOn.has(id)) await endAlert(tx, id, monday);
+  for (const { id, ended_on: endedOn } of last) {
+    if (endedOn === null && !stillOn.has(id)) await endAlert(tx, id, monday);
   }
 }

@@ -22,15 +22,21 @@ export async function findSensitivity(tx: Tx, companyId: string): Promise<Sensit
   return (found?.sensitivity ?? 'standard') as Sensitivity;
 }
 
-/** What is remembered of each place, as it was watched last. */
-export async function findWatches(tx: Tx, companyId: string, sensitivity: Sensitivity) {
+export type KeptWatch = { readonly watch: Watch; readonly sensitivity: string };
+
+/** What is remembered of each place, and how closely it was watched. */
+export async function findWatches(tx: Tx, companyId: string) {
   const rows = await tx
     .selectFrom('place_watches')
-    .select(['place_id', 'watch'])
+    .select(['place_id', 'sensitivity', 'watch'])
     .where('company_id', '=', companyId)
-    .where('sensitivity', '=', sensitivity)
     .execute();
-  return new Map(rows.map(({ place_id: id, watch }) => [id, watch as unknown as Watch]));
+  return new Map(
+    rows.map(({ place_id: id, sensitivity, watch }): [string, KeptWatch] => [
+      id,
+      { watch: watch as unknown as Watch, sensitivity },
+    ]),
+  );
 }
 
 export async function saveWatches(
@@ -61,20 +67,6 @@ export async function saveWatches(
         watch: each.ref('excluded.watch'),
       })),
     )
-    .execute();
-}
-
-export async function updateWatch(
-  tx: Tx,
-  companyId: string,
-  placeId: string,
-  watch: Watch,
-): Promise<void> {
-  await tx
-    .updateTable('place_watches')
-    .set({ watch: JSON.stringify(watch) })
-    .where('company_id', '=', companyId)
-    .where('place_id', '=', placeId)
     .execute();
 }
 

@@ -91,9 +91,15 @@ function AlertFacts({ alert, people, sensitivity }: AlertItemProps) {
   const { dueOn, ownerId, acknowledgedOn, closing, endedOn, eventId } = alert;
   const owner = people.find(({ id }) => id === ownerId);
   const isLate = closing === null && eventId === null && dueOn < parisDayOf(new Date());
+  const nowLine = () => {
+    if (alert.isPlaceGone) return t('facts.gone');
+    if (endedOn) return t('facts.ended', { day: day(endedOn) });
+    if (alert.silentSince) return t('facts.silent', { day: day(alert.silentSince) });
+    return isBack(alert) && t('facts.back');
+  };
   const lines = [
     t('facts.since', { day: day(alert.since) }),
-    endedOn ? t('facts.ended', { day: day(endedOn) }) : isBack(alert) && t('facts.back'),
+    nowLine(),
     closing === null &&
       [
         isLate ? t('facts.late', { day: day(dueOn) }) : t('facts.due', { day: day(dueOn) }),
