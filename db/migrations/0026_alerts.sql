@@ -191,3 +191,25 @@ create trigger tell_issued after update of state on public.duerp_versions
   for each row when (new.state = 'issued' and old.state <> 'issued')
   execute function public.tell_duerp_version();
 revoke execute on function public.tell_duerp_version from public;
+
+-- A closure explains that fewer answer: whoever adds or removes one, also of days that are over, is read
+-- by all who read the journal.
+create function public.journal_closure() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  company uuid := coalesce(new.company_id, old.company_id);
+begin
+  if exists (select from public.companies where id = company) then
+    insert into public.company_journal (company_id, actor, action, subject_id, details)
+      values (company, auth.uid(), 'closure-' || case tg_op when 'INSERT' then 'added'
+          when 'UPDATE' then 'changed' else 'removed' end, coalesce(new.site_id, old.site_id),
+        jsonb_build_object('first_day', coalesce(new.first_day, old.first_day),
+          'last_day', coalesce(new.last_day, old.last_day)));
+  end if;
+  return null;
+end
+$$;
+revoke execute on function public.journal_closure from public;
+create trigger journal after insert or update or delete on public.site_closures
+  for each row execute function public.journal_closure();

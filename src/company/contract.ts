@@ -263,6 +263,8 @@ const journalEntry = z.object({
   name: z.string().nullable(),
   role: z.enum(COMPANY_ROLES).nullable(),
   licence: z.object({ seats: z.number().int(), endsOn: day }).nullable(),
+  /** Of a closure. */
+  days: z.object({ first: day, last: day }).nullable(),
 });
 export type JournalEntry = z.output<typeof journalEntry>;
 

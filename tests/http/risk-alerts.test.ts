@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, formatDay } from '#basics/dates.ts';
+import { listJournal } from '#company/contract.ts';
+import { addClosure, readListeningSettings, removeClosure } from '#listening/contract.ts';
 import {
   acknowledgeAlert,
   assignAlert,
@@ -23,7 +25,7 @@ import {
 } from '../support/listening.ts';
 import { keepDocument } from '../support/risk-document.ts';
 import { refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';
-import { tellWeek } from '../support/told-weeks.ts';
+import { type ToldPlace, tellWeek } from '../support/told-weeks.ts';
 
 const FIRST = '2026-01-05';
 const CALM_WEEKS = 12;
@@ -46,17 +48,48 @@ beforeEach(async () => {
 });
 
 async function told(points: number | null, weeks = 1, participation?: number) {
-  const { Atelier: id = '', site: siteId = '' } = company.places;
-  const place = { id, siteId, name: 'Atelier' };
+  await toldOf([team({ points, ...(participation !== undefined && { participation }) })], weeks);
+}
+
+async function toldOf(places: readonly ToldPlace[], weeks: number) {
   for (let left = weeks; left > 0; left -= 1) {
-    await tellWeek(product, clock, monday(week), {
-      companyId: company.id,
-      place,
-      points,
-      ...(participation !== undefined && { participation }),
-    });
+    await tellWeek(product, clock, monday(week), company.id, places);
     week += 1;
   }
+}
+
+type Points = Pick<ToldPlace, 'points' | 'participation'>;
+const team = (points: Points): ToldPlace => ({
+  id: company.places.Atelier ?? '',
+  parentId: company.places.site ?? '',
+  kind: 'team',
+  name: 'Atelier',
+  ...points,
+});
+const site = (points: Points, id = company.places.site ?? '', name = 'Nantes'): ToldPlace => ({
+  id,
+  parentId: company.id,
+  kind: 'site',
+  name,
+  ...points,
+});
+const whole = (points: Points): ToldPlace => ({
+  id: company.id,
+  parentId: null,
+  kind: 'company',
+  name: 'Fonderie',
+  ...points,
+});
+
+function closed(siteId: string | undefined, firstDay: string, lastDay: string) {
+  const closureId = randomUUID();
+  return company.hr.call(addClosure, {
+    companyId: company.id,
+    siteId: siteId ?? '',
+    closureId,
+    firstDay,
+    lastDay,
+  });
 }
 
 /** Weeks go by as usual, then the score is three and a half points lower until it is signalled. */
@@ -151,14 +184,97 @@ describe('a signal', () => {
 
   test('of silence comes from participation alone, and not from a week on which the site is closed', async () => {
     await told(9.5, CALM_WEEKS, 80);
-    await sql`insert into public.site_closures (id, company_id, site_id, first_day, last_day)
-      values (${randomUUID()}, ${company.id}, ${company.places.site}, ${monday(week)},
-        ${addDays(monday(week), 20)})`.execute(product.database.owner);
+    await closed(company.places.site, monday(week), addDays(monday(week), 20));
     await told(9.5, 3, 20);
     expect((await list()).alerts).toEqual([]);
     await told(9.5, 4, 20);
     expect((await list()).alerts).toMatchObject([
       { kind: 'participation', figures: { baseline: 80, recent: 20 } },
+    ]);
+  });
+});
+
+describe('a closure', () => {
+  test('of a year does not hide that the score falls where people answer as usual', async () => {
+    await closed(company.places.site, monday(0), addDays(monday(0), 366));
+    await untilSignalled();
+    expect((await list()).alerts).toMatchObject([{ kind: 'drop', figures: { baseline: 9.5 } }]);
+  });
+
+  test('does not hide for more than six weeks that people no longer answer', async () => {
+    await told(9.5, CALM_WEEKS, 80);
+    await closed(company.places.site, monday(week), addDays(monday(week), 366));
+    await told(9.5, 6, 20);
+    expect((await list()).alerts).toEqual([]);
+    await told(9.5, 3, 20);
+    expect((await list()).alerts).toMatchObject([{ kind: 'participation', endedOn: null }]);
+  });
+
+  test('noted afterwards, with another sensitivity, ends no signal', async () => {
+    const { alert } = await untilSignalled();
+    for (let from = 0; from < week; from += 5) {
+      await closed(company.places.site, monday(from), addDays(monday(from), 33));
+    }
+    for (const sensitivity of ['attentive', 'standard'] as const) {
+      await company.hr.call(setSensitivity, { companyId: company.id, sensitivity });
+      await queueIsQuiet(product);
+    }
+    expect((await list()).alerts).toMatchObject([{ id: alert.id, endedOn: null }]);
+  });
+
+  test('of the main site is no silence of the company, one without people explains nothing', async () => {
+    const other = randomUUID();
+    await sql`insert into public.sites (id, company_id, name)
+      values (${other}, ${company.id}, 'Brest')`.execute(product.database.owner);
+    const usual = { points: 9.5, participation: 80 };
+    await toldOf([whole(usual), site(usual), site({ points: 9 }, other, 'Brest')], CALM_WEEKS);
+    const fewer = [whole({ ...usual, participation: 30 }), site({ points: null })];
+    await closed(company.places.site, monday(week), addDays(monday(week), 27));
+    await toldOf(fewer, 4);
+    expect((await list()).alerts).toEqual([]);
+    await closed(other, monday(week), addDays(monday(week), 27));
+    await toldOf(fewer, 4);
+    expect((await list()).alerts).toMatchObject([{ kind: 'participation', placeKind: 'company' }]);
+  });
+
+  test('is in the journal when it is added and when it is removed, and is shown once it is over', async () => {
+    const input = { companyId: company.id };
+    await closed(company.places.site, '2025-03-03', '2025-03-14');
+    const { sites } = await company.cse.call(readListeningSettings, input);
+    const [closure] = sites[0]?.closures ?? [];
+    expect(closure).toMatchObject({ firstDay: '2025-03-03', lastDay: '2025-03-14' });
+    await company.hr.call(removeClosure, { ...input, closureId: closure?.id ?? '' });
+    const { entries } = await company.cse.call(listJournal, { ...input, about: 'listening' });
+    const days = { first: '2025-03-03', last: '2025-03-14' };
+    expect(entries.map(({ action }) => action).toSorted()).toEqual([
+      'closure-added',
+      'closure-removed',
+    ]);
+    for (const entry of entries) expect(entry).toMatchObject({ name: 'Nantes', days });
+  });
+});
+
+describe('of the same people', () => {
+  test('one signal is told, of the innermost place', async () => {
+    const all = (points: number) => [whole, site, team].map((place) => place({ points }));
+    await toldOf(all(9.5), CALM_WEEKS);
+    await toldOf(all(5), 8);
+    expect((await list()).alerts).toMatchObject([{ placeName: 'Atelier', kind: 'drop' }]);
+    const { places } = await company.cse.call(replayAlerts, { companyId: company.id });
+    expect(places.map(({ name }) => name)).toEqual(['Atelier']);
+  });
+
+  test('it is not where the numbers of the two differ', async () => {
+    const all = (points: number) => [
+      whole({ points: points + 0.5 }),
+      site({ points: points + 0.5 }),
+      team({ points }),
+    ];
+    await toldOf(all(9.5), CALM_WEEKS);
+    await toldOf(all(5), 8);
+    expect((await list()).alerts.map(({ placeName }) => placeName).toSorted()).toEqual([
+      'Atelier',
+      'Nantes',
     ]);
   });
 });
@@ -209,18 +325,13 @@ describe('a place of which nothing is told any more', () => {
 
   test('because it is no more, says so', async () => {
     await untilSignalled();
-    const { Atelier: id = '', site = '' } = company.places;
+    const { Atelier: id } = company.places;
     await sql`update public.employees set team_id = null where team_id = ${id}`.execute(
       product.database.owner,
     );
     await sql`delete from public.teams where id = ${id}`.execute(product.database.owner);
-    const other = { id: site, siteId: company.id, name: 'Nantes' };
-    await tellWeek(product, clock, monday(week), {
-      companyId: company.id,
-      place: other,
-      points: 9.5,
-    });
-    expect((await list()).alerts).toMatchObject([{ endedOn: monday(week), isPlaceGone: true }]);
+    await toldOf([site({ points: 9.5 })], 1);
+    expect((await list()).alerts).toMatchObject([{ endedOn: monday(week - 1), isPlaceGone: true }]);
   });
 });
 
@@ -587,5 +698,15 @@ describe('how closely it is watched', () => {
       { kind: 'drop', since: alert.since, endedOn: null, stage: alert.stage },
     ]);
     expect(veryAttentive[0]?.since.localeCompare(alert.since)).toBeLessThanOrEqual(0);
+  });
+
+  test('is replayed from the first week on: a signal that has been on for years is in it', async () => {
+    const { alert } = await untilSignalled();
+    await told(6, 30);
+    const { mondays, places } = await company.cse.call(replayAlerts, { companyId: company.id });
+    expect(mondays).toHaveLength(week);
+    expect(places[0]?.signals.standard).toEqual([
+      { kind: 'drop', since: alert.since, endedOn: null, stage: 'alert' },
+    ]);
   });
 });

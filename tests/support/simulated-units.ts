@@ -82,7 +82,7 @@ export function simulatedUnit(plan: UnitPlan, random: Random): readonly WeekSeen
     const leaving = plan.leavingPercent / 100 / 52;
     people = people.map((person) => (random() < leaving ? hire(week) : person));
     ({ seats, roster } = nextWeek(plan, week + 1, people, { seats, roster }));
-    return { monday, told, isQuiet: isQuietWeek(monday, []) };
+    return { monday, told, isQuiet: isQuietWeek(monday) };
   });
 }
 
@@ -116,7 +116,7 @@ function whoAnswers(
 }
 
 function seasonOf(monday: ParisDay): number {
-  if (isQuietWeek(monday, [])) return AWAY;
+  if (isQuietWeek(monday)) return AWAY;
   return monday.slice(5, 7) === '07' ? JULY : 1;
 }
 

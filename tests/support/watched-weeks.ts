@@ -43,7 +43,7 @@ export function signalled(weeks: readonly Week[], sensitivity?: Sensitivity): re
   return last ? signalsOf(last) : [];
 }
 
-function weekSeen(week: Week, at: number): WeekSeen {
+export function weekSeen(week: Week, at: number): WeekSeen {
   const monday = addDays(FIRST_MONDAY, 7 * at);
   const { told, isQuiet } = 'isQuiet' in week ? week : { told: week, isQuiet: false };
   return { monday, told: told && { ...USUAL, ...told, monday }, isQuiet };

@@ -1,7 +1,14 @@
 /** The rule: what happens in a space is about one of these; the tables write the actions themselves. */
 export const JOURNAL_SUBJECTS = {
   company: ['company-created', 'company-changed', 'licence-set'],
-  listening: ['listening-set', 'follow-up-published', 'follow-up-withdrawn'],
+  listening: [
+    'listening-set',
+    'follow-up-published',
+    'follow-up-withdrawn',
+    'closure-added',
+    'closure-changed',
+    'closure-removed',
+  ],
   risks: [
     'duerp-frozen',
     'duerp-issued',

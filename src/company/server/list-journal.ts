@@ -53,7 +53,7 @@ function entryOf(
   names: ReadonlyMap<string, string>,
   emails: ReadonlyMap<string, string | null>,
 ): JournalEntry {
-  const { role, employee, seats, ends_on: endsOn } = details;
+  const { role, employee, seats, ends_on: endsOn, first_day: first, last_day: last } = details;
   const name =
     names.get(subject ?? '') ?? names.get(String(employee)) ?? emails.get(subject ?? '') ?? null;
   return {
@@ -65,5 +65,6 @@ function entryOf(
     name,
     role: COMPANY_ROLES.find((known) => known === role) ?? null,
     licence: typeof seats === 'number' && typeof endsOn === 'string' ? { seats, endsOn } : null,
+    days: typeof first === 'string' && typeof last === 'string' ? { first, last } : null,
   };
 }

@@ -26,7 +26,7 @@ export const en: MirrorOf<typeof fr> = {
     hourOption: '{hour}:00',
     none: 'No day chosen: no e-mail leaves.',
     closures: 'Closed days',
-    noClosure: 'No closure planned.',
+    noClosure: 'No closure.',
     closure: '{from} to {to}',
     remove: 'Remove the closure of {from} to {to}',
     firstDay: 'First day',

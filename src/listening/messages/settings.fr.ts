@@ -25,7 +25,7 @@ export const fr = {
     hourOption: '{hour}\u00a0h',
     none: 'Aucun jour choisi\u00a0: aucun e-mail ne part.',
     closures: 'Fermetures',
-    noClosure: 'Aucune fermeture prévue.',
+    noClosure: 'Aucune fermeture.',
     closure: 'Du {from} au {to}',
     remove: 'Retirer la fermeture du {from} au {to}',
     firstDay: 'Premier jour',

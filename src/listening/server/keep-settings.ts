@@ -1,6 +1,6 @@
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
-import { daysBetween, isParisDay, parisDayOf } from '#basics/dates.ts';
+import { daysBetween, isParisDay } from '#basics/dates.ts';
 import { type FieldProblem, Refusal, refuseProblems } from '#basics/refusal.ts';
 import { refuseAllBut, refuseUnlessKept } from '#platform/database/refuse-all-but.ts';
 import { isViolationOf } from '#platform/database/violations.ts';
@@ -31,12 +31,11 @@ export function runReadListeningSettings(
   call: Call,
   { companyId }: ParsedInputOf<ReadListeningSettings>,
 ): Promise<OutputOf<ReadListeningSettings>> {
-  const today = parisDayOf(deps.clock.now());
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
     await refuseAllBut(tx, companyId, ['owner', 'hr', 'cse']);
     const settings = await findSettings(tx, companyId);
     const plans = await findPlans(tx, companyId);
-    const closures = await findClosures(tx, companyId, today);
+    const closures = await findClosures(tx, companyId);
     return {
       leastK: settings?.least_k ?? DEFAULT_K,
       tellsEverybody: settings?.tells_everybody ?? false,

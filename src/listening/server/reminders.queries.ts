@@ -48,14 +48,13 @@ export async function replacePlan(
     .execute();
 }
 
-/** Closures that end on that day or later, the next first. */
-export async function findClosures(tx: Tx, companyId: string, from: ParisDay) {
+/** All closures, the latest first: those that are over have explained that fewer answered. */
+export async function findClosures(tx: Tx, companyId: string) {
   return tx
     .selectFrom('site_closures')
     .select(['id', 'site_id', 'first_day', 'last_day'])
     .where('company_id', '=', companyId)
-    .where('last_day', '>=', from)
-    .orderBy('first_day')
+    .orderBy('first_day', 'desc')
     .execute();
 }
 

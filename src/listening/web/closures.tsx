@@ -17,7 +17,7 @@ type ClosuresProps = {
   readonly isKeeper: boolean;
 };
 
-/** Days on which a site is closed: those planned, and one more. */
+/** Days on which a site is closed: those planned, those that are over, and one more. */
 export function Closures({ companyId, site, isKeeper }: ClosuresProps) {
   const t = useTranslations('listening.settings.reminders');
   const language = useLocale();

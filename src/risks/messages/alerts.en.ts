@@ -82,7 +82,7 @@ export const en: MirrorOf<typeof fr> = {
   },
   settings: {
     title: 'How signals are decided',
-    text: 'A signal begins when the mean of the last weeks is under what is usual by more than chance; it ends after three weeks back. Holidays, closures and public holidays do not count. Watching may be closer than the standard, never looser.',
+    text: 'A signal begins when the mean of the last weeks is under what is usual by more than chance; it ends after three weeks back. Weeks of holidays and public holidays do not count, nor those of a closure in which far fewer people answer. Watching may be closer than the standard, never looser.',
     sensitivity: 'Sensitivity',
     levels: {
       standard: { name: 'Standard', text: 'The fewest false alarms.' },

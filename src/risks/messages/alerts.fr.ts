@@ -80,7 +80,7 @@ export const fr = {
   },
   settings: {
     title: 'Comment les signaux sont décidés',
-    text: 'Un signal commence quand la moyenne des dernières semaines passe sous l’habituel de plus que le hasard\u202f; il finit après trois semaines revenues. Les vacances, les fermetures et les jours fériés ne comptent pas. On peut suivre de plus près que la norme, jamais de plus loin.',
+    text: 'Un signal commence quand la moyenne des dernières semaines passe sous l’habituel de plus que le hasard\u202f; il finit après trois semaines revenues. Les semaines de vacances et de jours fériés ne comptent pas, ni celles d’une fermeture où bien moins de personnes répondent. On peut suivre de plus près que la norme, jamais de plus loin.',
     sensitivity: 'Sensibilité',
     levels: {
       standard: { name: 'Normale', text: 'Le moins de fausses alertes.' },

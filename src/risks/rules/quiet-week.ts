@@ -1,7 +1,9 @@
 /**
- * The rule: a week is not compared with others when three of its five weekdays are public holidays or
- * days on which the company is closed, when one of them is between Christmas Eve and New Year’s Day,
- * or when it is one of those from 1 to 20 August, in which France is on holiday.
+ * The rule: a week is not compared with others when three of its five weekdays are public holidays, when
+ * one of them is between Christmas Eve and New Year’s Day, or when it is one of those from 1 to 20 August,
+ * in which France is on holiday. Three days on which a site is closed only explain that fewer answer: where
+ * as many do as on other weeks, it is judged as any other (`watch`). Anybody may say that a site is closed,
+ * so what goes on for longer than six weeks explains nothing.
  */
 import { addDays, type ParisDay } from '#basics/dates.ts';
 import { isPublicHoliday } from '#basics/working-days.ts';
@@ -15,18 +17,33 @@ export interface Closure {
 
 const WEEKDAYS = [0, 1, 2, 3, 4];
 const LEAST_DAYS_OFF = 3;
+const LONGEST_CLOSURE_WEEKS = 6;
 
-/** Whether that week is too unlike others to be compared with them. */
-export function isQuietWeek(monday: ParisDay, closures: readonly Closure[]): boolean {
-  const days = WEEKDAYS.map((after) => addDays(monday, after));
+/** Whether that week is too unlike others to be compared with them, for everybody in France. */
+export function isQuietWeek(monday: ParisDay): boolean {
+  return (
+    weekdaysOf(monday).some(isBetweenTheYears) || isInAugust(monday) || isMostlyOff(monday, [])
+  );
+}
+
+/** Whether closures explain that fewer people answer in that week. */
+export function isClosedWeek(monday: ParisDay, closures: readonly Closure[]): boolean {
+  let weeks = 0;
+  while (weeks <= LONGEST_CLOSURE_WEEKS && isMostlyOff(addDays(monday, -7 * weeks), closures)) {
+    weeks += 1;
+  }
+  return weeks > 0 && weeks <= LONGEST_CLOSURE_WEEKS;
+}
+
+function isMostlyOff(monday: ParisDay, closures: readonly Closure[]): boolean {
   const isOff = (day: ParisDay) =>
     isPublicHoliday(day) ||
     closures.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
-  return (
-    days.some(isBetweenTheYears) ||
-    isInAugust(monday) ||
-    days.filter(isOff).length >= LEAST_DAYS_OFF
-  );
+  return weekdaysOf(monday).filter(isOff).length >= LEAST_DAYS_OFF;
+}
+
+function weekdaysOf(monday: ParisDay): readonly ParisDay[] {
+  return WEEKDAYS.map((after) => addDays(monday, after));
 }
 
 function isBetweenTheYears(day: ParisDay): boolean {

@@ -6,7 +6,7 @@ import type { ParisDay } from '#basics/dates.ts';
 import type { Stage } from './episode.ts';
 import type { Sensitivity } from './sensitivity.ts';
 import { type Signal, signalsOf } from './signals.ts';
-import { type Watch, type WeekSeen, watchWeek } from './watch.ts';
+import { type LearnedFrom, type Watch, type WeekSeen, watchWeeks } from './watch.ts';
 
 export interface ReplayedSignal {
   readonly kind: Signal['kind'];
@@ -22,12 +22,13 @@ export interface ReplayedSignal {
 export function replayed(
   weeks: readonly WeekSeen[],
   sensitivity: Sensitivity,
+  learnedFrom?: LearnedFrom,
 ): readonly ReplayedSignal[] {
   let watch: Watch | undefined;
   const found = new Map<string, ReplayedSignal>();
   for (const week of weeks) {
-    watch = watchWeek(watch, week, sensitivity);
-    const lasting = signalsOf(watch);
+    watch = watchWeeks(watch, [week], sensitivity, learnedFrom);
+    const lasting = watch ? signalsOf(watch) : [];
     for (const [key, each] of found) {
       const isOn = lasting.some(({ kind, since }) => kind === each.kind && since === each.since);
       if (each.endedOn === null && !isOn) found.set(key, { ...each, endedOn: week.monday });

@@ -52,10 +52,20 @@ export function watchParticipation(
     const isBack = mean > (usual * RECOVERED_PERCENT) / 100;
     return { ...now, weeksUnder: 0, ...followed(known, nextEpisode(known.episode, isBack)) };
   }
-  const isUnder = mean < (usual * limits.participationPercent) / 100 && usual - mean >= LEAST_FALL;
+  const isUnder = isFarFewer(known.calm, mean, limits) && usual - mean >= LEAST_FALL;
   const weeksUnder = isUnder ? known.weeksUnder + 1 : 0;
   if (weeksUnder < WEEKS_UNDER) return { ...now, calm, weeksUnder, ...followed(known, null) };
   return { ...now, weeksUnder, ...followed(known, begun(known, monday)) };
+}
+
+/** Than usual, so far as that is known. */
+export function isFarFewer(
+  calm: ParticipationWatch['calm'],
+  percent: number,
+  limits: Limits,
+): boolean {
+  const usual = usualOf(calm);
+  return usual !== undefined && percent < (usual * limits.participationPercent) / 100;
 }
 
 export function recentMean({ recent }: Pick<ParticipationWatch, 'recent'>): number {

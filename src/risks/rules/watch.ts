@@ -10,6 +10,7 @@ import { LIMITS, type Sensitivity } from './sensitivity.ts';
 import { type DropWatch, NO_DROP, watchDrop } from './watch-drop.ts';
 import { type LevelWatch, NO_LEVEL, watchLevel } from './watch-level.ts';
 import {
+  isFarFewer,
   NO_PARTICIPATION,
   type ParticipationWatch,
   watchParticipation,
@@ -42,6 +43,8 @@ export interface WeekSeen {
   readonly told: WatchedWeek | undefined;
   /** Too unlike others to be compared with them: `quiet-week`. */
   readonly isQuiet: boolean;
+  /** The place is closed, or a part of it where people are: only if far fewer answered is it quiet. */
+  readonly isClosed?: boolean;
 }
 
 /** What is remembered of a place; JSON gives it back as it was. */
@@ -66,12 +69,16 @@ export function watchWeek(
 ): Watch {
   if (watch && week.monday <= watch.monday) return watch;
   const limits = LIMITS[sensitivity];
+  const silence = watch?.participation ?? NO_PARTICIPATION;
+  const isHollow =
+    week.isClosed && week.told && isFarFewer(silence.calm, week.told.participation, limits);
+  const seen = isHollow ? { ...week, isQuiet: true } : week;
   return withSecondSignal({
     rule: 1,
     monday: week.monday,
-    drop: watchDrop(watch?.drop ?? NO_DROP, week, limits),
-    level: watchLevel(watch?.level ?? NO_LEVEL, week, limits),
-    participation: watchParticipation(watch?.participation ?? NO_PARTICIPATION, week, limits),
+    drop: watchDrop(watch?.drop ?? NO_DROP, seen, limits),
+    level: watchLevel(watch?.level ?? NO_LEVEL, seen, limits),
+    participation: watchParticipation(silence, seen, limits),
   });
 }
 

@@ -6,39 +6,47 @@ import { lastClosedMonday } from '#listening/rules/closing-time.ts';
 import type { AlertReplay, ReplayAlerts } from '../contract.ts';
 import { replayed } from '../rules/replay.ts';
 import { SENSITIVITIES } from '../rules/sensitivity.ts';
+import { findLearnedFrom } from './alerts.queries.ts';
 import { refuseUnlessReader } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
-import { readSeenWeeks } from './seen-weeks.ts';
+import { BEFORE_EVERYTHING, readSeenWeeks } from './seen-weeks.ts';
 
 /** As many weeks as the screen of results tells: of teams half as many. */
 const WEEKS = 53;
 const TEAM_WEEKS = 26;
 
-/** What each sensitivity would have signalled, from the very numbers that were told. */
+/**
+ * What each sensitivity would have signalled in the weeks that are shown, from the very numbers that were
+ * told: all of them, since what is usual, and what lasts, comes from before.
+ */
 export async function runReplayAlerts(
   deps: RisksDeps,
   call: Call,
   { companyId }: ParsedInputOf<ReplayAlerts>,
 ): Promise<OutputOf<ReplayAlerts>> {
   const since = addDays(lastClosedMonday(deps.clock.now()), -7 * WEEKS);
-  const { mondays, places } = await deps.database.asCaller(signedInCaller(call), async (tx) => {
+  const told = await deps.database.asCaller(signedInCaller(call), async (tx) => {
     await refuseUnlessReader(tx, companyId);
-    return readSeenWeeks(tx, companyId, since);
+    const learnedFrom = await findLearnedFrom(tx, companyId);
+    return { ...(await readSeenWeeks(tx, companyId, BEFORE_EVERYTHING)), learnedFrom };
   });
+  const mondays = told.mondays.filter((monday) => monday > since);
   const shown: Place[] = [];
-  for (const { id, name, kind, weeks } of places) {
-    const seen = kind === 'team' ? weeks.slice(-TEAM_WEEKS) : weeks;
+  for (const { id, name, kind, weeks } of told.places.filter((place) => !place.isRepeated)) {
+    const [from = since] = kind === 'team' ? mondays.slice(-TEAM_WEEKS) : mondays;
     const signals = Object.fromEntries(
       SENSITIVITIES.map((sensitivity) => [
         sensitivity,
-        replayed(seen, sensitivity).map((each) => ({ ...each })),
+        replayed(weeks, sensitivity, told.learnedFrom.get(id))
+          .filter(({ endedOn }) => endedOn === null || endedOn >= from)
+          .map((each) => ({ ...each })),
       ]),
     ) as Place['signals'];
     shown.push({ id, name, kind, signals });
     // Of a large company there are many: others are answered meanwhile.
     await setImmediate();
   }
-  return { mondays: [...mondays], places: shown.toSorted(bySignalsThenName) };
+  return { mondays, places: shown.toSorted(bySignalsThenName) };
 }
 
 type Place = AlertReplay['places'][number];

@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
-import { type ParisDay, parisDayOf } from '#basics/dates.ts';
+import { addDays, type ParisDay, parisDayOf } from '#basics/dates.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { alertDueOn } from '../rules/alert-life.ts';
 import { graverOf, type Stage } from '../rules/episode.ts';
 import type { Sensitivity } from '../rules/sensitivity.ts';
 import { signalsOf } from '../rules/signals.ts';
+import { ALIKE_WEEKS } from '../rules/told-alike.ts';
 import { type LearnedFrom, type Watch, watchedOtherwise, watchWeeks } from '../rules/watch.ts';
 import {
   endAlert,
@@ -14,7 +15,7 @@ import {
   updateSignal,
 } from './alerts.queries.ts';
 import type { RisksDeps } from './risks-deps.ts';
-import { readSeenWeeks, type SeenPlace } from './seen-weeks.ts';
+import { BEFORE_EVERYTHING, readSeenWeeks, type SeenPlace } from './seen-weeks.ts';
 import {
   findSensitivity,
   findWatches,
@@ -22,8 +23,6 @@ import {
   lockWatch,
   saveWatches,
 } from './watches.queries.ts';
-
-const BEFORE_EVERYTHING = '0001-01-01';
 
 /** Follows a release: what it says of each place, and what is to be signalled; any number of times. */
 export async function watchPlaces(deps: RisksDeps, payload: unknown): Promise<void> {
@@ -48,12 +47,15 @@ export async function watchPlaces(deps: RisksDeps, payload: unknown): Promise<vo
   });
 }
 
-/** From where on weeks are read: a place that is new, or watched anew, is read from the beginning. */
+/**
+ * From where on weeks are read: a place that is new, or watched anew, is read from the beginning; and as
+ * many weeks that were seen as tell whether two places are the same people.
+ */
 function oldestOf(known: ReadonlyMap<string, KeptWatch>, sensitivity: Sensitivity): ParisDay {
   const kept = [...known.values()];
   if (kept.some((each) => each.sensitivity !== sensitivity)) return BEFORE_EVERYTHING;
-  const [oldest = BEFORE_EVERYTHING] = kept.map(({ watch }) => watch.monday).toSorted();
-  return oldest;
+  const [oldest] = kept.map(({ watch }) => watch.monday).toSorted();
+  return oldest === undefined ? BEFORE_EVERYTHING : addDays(oldest, -7 * ALIKE_WEEKS);
 }
 
 function watched(
@@ -94,6 +96,7 @@ async function tellSignals(
           each.kind === signal.kind &&
           signal.since <= each.last_monday,
       );
+      if (place.isRepeated && alert?.ended_on !== null) continue;
       if (!alert) {
         const dueOn = alertDueOn(signal.stage, today);
         await insertAlert(tx, { companyId, place, signal, monday, dueOn });

@@ -94,12 +94,20 @@ export function findCellsAfter(tx: Tx, companyId: string, after: ParisDay) {
     .execute();
 }
 
-/** The days on which each site is closed. */
+/** The days on which each site is closed, and whether anybody works there. */
 export function findClosures(tx: Tx, companyId: string) {
   return tx
     .selectFrom('sites')
     .leftJoin('site_closures', 'site_closures.site_id', 'sites.id')
     .select(['sites.id as site_id', 'first_day', 'last_day'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('employees')
+          .whereRef('employees.company_id', '=', 'sites.company_id')
+          .whereRef('employees.site_id', '=', 'sites.id')
+          .where('left_on', 'is', null),
+      ).as('has_people'),
+    )
     .where('sites.company_id', '=', companyId)
     .execute();
 }

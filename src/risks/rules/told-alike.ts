@@ -1,0 +1,21 @@
+/**
+ * The rule: where all people of a place are in one place inside it, both are told by the same numbers
+ * (`released-cells`), and the inner one says nearer where to look: it alone is signalled. That it was
+ * so for twelve weeks is no chance.
+ */
+import type { WeekSeen } from './watch.ts';
+
+export const ALIKE_WEEKS = 12;
+
+/** @param one,other what is told of two places in the same weeks, the newest last */
+export function areToldAlike(one: readonly WeekSeen[], other: readonly WeekSeen[]): boolean {
+  const [ones, others] = [one, other].map((weeks) =>
+    weeks
+      .slice(-ALIKE_WEEKS)
+      .map(
+        ({ told }) => told && [told.points, told.least, told.participation, told.lowShare].join(),
+      ),
+  );
+  const isTold = ones?.some((told) => told !== undefined) ?? false;
+  return isTold && String(ones) === String(others);
+}
