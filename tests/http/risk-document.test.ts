@@ -372,7 +372,13 @@ describe('the document as it is kept', () => {
     const exposure = { factor: 'nightWork', women: '1', men: '0' };
     await who.call(setExposure, { companyId, unitId: kept.unitId, form: exposure });
     await who.call(saveRisk, { ...risk, revision: 2, form: { ...RISK, hazard: 'heat' } });
-    await who.call(removeFromDuerp, { companyId, kind: 'hazard', id: ownId, revision: 2, withContents: false });
+    await who.call(removeFromDuerp, {
+      companyId,
+      kind: 'hazard',
+      id: ownId,
+      revision: 2,
+      withContents: false,
+    });
 
     const { changes } = await who.call(listRiskChanges, { companyId });
     const told = changes.flatMap(({ fields }) => fields);

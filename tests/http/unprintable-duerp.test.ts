@@ -58,7 +58,9 @@ describe('what cannot be printed', () => {
     await issueNow(company, 'first', () => {
       printer.isBroken = true;
     });
-    const archive = await company.hr.call(exportDuerpArchive, { companyId: company.id });
+    const archive = (await company.hr.call(exportDuerpArchive, { companyId: company.id })) as
+      | Blob
+      | StreamedFile;
     if (archive instanceof StreamedFile) throw new Error('what arrives is a file');
     const zip = Buffer.from(await archive.arrayBuffer());
     expect(zip.includes(RISK.situation ?? '')).toBe(true);
