@@ -159,7 +159,7 @@ describe('as a list', () => {
         const waiting = await sql`select from pg_locks
           where relation = 'public.assessed_risks'::regclass and not granted`.execute(tx);
         expect(waiting.rows).toHaveLength(1);
-      });
+      }, 10_000);
       await sql`delete from public.company_members where company_id = ${short.id}
         and user_id = ${short.cse.userId}`.execute(tx);
     });
