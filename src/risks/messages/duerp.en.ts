@@ -154,7 +154,7 @@ export const en: MirrorOf<typeof fr> = {
   trade: {
     title: 'Begin with a model',
     intro:
-      'The model adds work units and their usual risks, with a first rating. These are proposals: go through each line with the people concerned.',
+      'The model adds work units and their usual risks, with a first rating. These are proposals, existing measures included: go through each line with the people concerned, and keep only what is true of your workplace.',
     trade: 'Trade',
     contents: '{units, plural, one {One unit} other {# units}}, {risks} risks: {names}.',
     establishment: 'Establishment',

@@ -153,7 +153,7 @@ export const fr = {
   trade: {
     title: 'Partir d’un modèle',
     intro:
-      'Le modèle ajoute des unités de travail et leurs risques habituels, avec une première cotation. Ce sont des propositions\u00a0: relisez chaque ligne avec les personnes concernées.',
+      'Le modèle ajoute des unités de travail et leurs risques habituels, avec une première cotation. Ce sont des propositions, mesures existantes comprises\u00a0: relisez chaque ligne avec les personnes concernées, et ne gardez que ce qui est vrai chez vous.',
     trade: 'Activité',
     contents: '{units, plural, one {Une unité} other {# unités}}, {risks} risques\u00a0: {names}.',
     establishment: 'Établissement',

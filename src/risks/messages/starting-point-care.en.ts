@@ -13,7 +13,7 @@ export const en: MirrorOf<typeof fr> = {
             'Somebody who cannot help is lifted, turned and settled by one person alone, for want of time or equipment.',
           harm: 'Back pain, shoulder injuries, falling together',
           measures:
-            'To check: tracks and hoists for each room, slide sheets, staffing, sharing between women and men.',
+            'Tracks and hoists in each room, slide sheets, tasks shared between women and men.',
           actions: {
             rails: {
               what: 'Fit ceiling tracks in the rooms where transfers are most frequent.',
@@ -58,8 +58,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'Somebody confused, in pain or kept waiting for long hits, scratches or insults.',
           harm: 'Injury, shock, fear of giving care',
-          measures:
-            'To check: waiting, pain treated, ways to call, reporting of incidents, help afterwards.',
+          measures: 'Ways to call, pain treated before care, incidents reported, help afterwards.',
           actions: {
             understand: {
               what: 'Look after each incident for what set it off, and adapt the time or manner of care.',
@@ -71,8 +70,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'Pain and death are faced, then it is on to the next room without a moment to recover.',
           harm: 'Weariness, anxiety, depression',
-          measures:
-            'To check: team time, staffing when somebody dies, a trained person for support.',
+          measures: 'Team time, extra staff when somebody dies, a trained person for support.',
           actions: {
             teamTime: {
               what: 'Hold every fortnight paid time to talk about the work, led by somebody from outside.',
@@ -88,7 +86,8 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'Washing, meals or listening have to be cut short, and done otherwise than one knows to be right.',
           harm: 'Guilt, exhaustion, wanting to leave the profession',
-          measures: 'To check: staffing by time of day, care postponed, how it is talked about.',
+          measures:
+            'Staffing planned by time of day, postponed care known and talked about in the team.',
           actions: {
             whatMatters: {
               what: 'Decide as a team what comes first on short-staffed days, and count these days.',
@@ -107,7 +106,7 @@ export const en: MirrorOf<typeof fr> = {
             'Two people work at night for a whole building, without a real break or a hot meal.',
           harm: 'Disturbed sleep, drowsiness, heart disease',
           measures:
-            'To check: nights per person, rest room, health checks, day work during a pregnancy.',
+            'A limit to nights per person, a rest room, health checks, day work during a pregnancy.',
           actions: {
             nightTasks: {
               what: 'Move to daytime the tasks that can be: linen, tidying, files.',
@@ -134,7 +133,7 @@ export const en: MirrorOf<typeof fr> = {
         nightLoad: {
           situation: 'Several calls ring at once. Staffing is planned for a quiet night.',
           harm: 'Exhaustion, mistakes, a sense of not coping',
-          measures: 'To check: calls each hour, on-call help, night tasks.',
+          measures: 'On-call help, fewer tasks at night.',
           actions: {
             onCall: {
               what: 'Arrange help that can be called in, with a simple rule for doing so.',
@@ -184,7 +183,7 @@ export const en: MirrorOf<typeof fr> = {
         lowBeds: {
           situation: 'Low beds, bathtubs and narrow rooms force people to bend and twist.',
           harm: 'Back pain, knee pain',
-          measures: 'To check: adjustable bed, shower seat, length of care.',
+          measures: 'Adjustable bed, shower seat, enough time for care.',
           actions: {
             bed: {
               what: 'Have a height-adjustable bed installed before heavy care begins.',
@@ -208,8 +207,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'The day is chopped into visits and empty hours, from the rising to the bedtime of those helped.',
           harm: 'Tiredness, low income, a disrupted private life',
-          measures:
-            'To check: length of the day from start to finish, paid travel, imposed part-time work, above all for women.',
+          measures: 'A short day from start to finish, paid travel, part-time work by choice.',
           actions: {
             halfDays: {
               what: 'Make up rounds in unbroken half-days, and keep start and finish no more than eleven hours apart.',
@@ -238,7 +236,7 @@ export const en: MirrorOf<typeof fr> = {
         trolleys: {
           situation: 'Overfull linen trolleys are pushed and wet bags lifted.',
           harm: 'Back pain, shoulder pain',
-          measures: 'To check: wheels and weight of trolleys, size of bags, height of bins.',
+          measures: 'Light trolleys with maintained wheels, small bags, bins at a good height.',
           actions: {
             motor: {
               what: 'Motorise heavy trolleys, and choose bags of smaller volume.',

@@ -12,7 +12,7 @@ export const fr = {
             'Une personne relève, retourne et installe à elle seule quelqu’un qui ne peut pas s’aider, faute de temps ou de matériel.',
           harm: 'Mal de dos, lésion de l’épaule, chute à deux',
           measures:
-            'À vérifier\u00a0: rails et lève-personnes par chambre, draps de glisse, effectif, partage entre femmes et hommes.',
+            'Rails et lève-personnes par chambre, draps de glisse, tâches partagées entre femmes et hommes.',
           actions: {
             rails: {
               what: 'Équiper de rails au plafond les chambres où les transferts sont les plus fréquents.',
@@ -57,8 +57,7 @@ export const fr = {
           situation:
             'Une personne désorientée, qui souffre ou attend depuis longtemps, frappe, griffe ou insulte.',
           harm: 'Blessure, choc psychologique, peur du soin',
-          measures:
-            'À vérifier\u00a0: attentes, douleur traitée, moyens d’appel, déclaration des faits, aide ensuite.',
+          measures: 'Moyens d’appel, douleur traitée avant le soin, faits déclarés, aide ensuite.',
           actions: {
             understand: {
               what: 'Chercher après chaque fait ce qui l’a déclenché, et adapter l’heure ou la façon du soin.',
@@ -70,8 +69,7 @@ export const fr = {
           situation:
             'On accompagne la douleur et la mort, puis l’on passe à la chambre suivante sans un moment pour souffler.',
           harm: 'Usure, anxiété, dépression',
-          measures:
-            'À vérifier\u00a0: temps d’équipe, effectif lors d’un décès, personne formée pour soutenir.',
+          measures: 'Temps d’équipe, renfort lors d’un décès, personne formée pour soutenir.',
           actions: {
             teamTime: {
               what: 'Tenir chaque quinzaine un temps d’échange sur le travail, payé et animé par quelqu’un d’extérieur.',
@@ -88,7 +86,7 @@ export const fr = {
             'Il faut écourter la toilette, le repas ou l’écoute, et faire autrement que ce que l’on sait juste.',
           harm: 'Culpabilité, épuisement, envie de quitter le métier',
           measures:
-            'À vérifier\u00a0: effectif par tranche horaire, soins reportés, façon d’en parler.',
+            'Effectif prévu par tranche horaire, soins reportés connus et discutés en équipe.',
           actions: {
             whatMatters: {
               what: 'Décider en équipe ce qui passe d’abord les jours d’effectif réduit, et compter ces jours.',
@@ -107,7 +105,7 @@ export const fr = {
             'On travaille de nuit à deux pour tout un bâtiment, sans vraie pause ni repas chaud.',
           harm: 'Troubles du sommeil, somnolence, maladies du cœur',
           measures:
-            'À vérifier\u00a0: nombre de nuits par personne, salle de repos, suivi de santé, passage de jour pendant une grossesse.',
+            'Nombre de nuits limité par personne, salle de repos, suivi de santé, passage de jour pendant une grossesse.',
           actions: {
             nightTasks: {
               what: 'Passer au jour les tâches qui peuvent l’être\u00a0: linge, rangement, dossiers.',
@@ -135,8 +133,7 @@ export const fr = {
           situation:
             'Plusieurs appels sonnent à la fois. L’effectif est prévu pour une nuit calme.',
           harm: 'Épuisement, erreurs, sentiment de ne pas y arriver',
-          measures:
-            'À vérifier\u00a0: appels par heure, renfort que l’on peut appeler, tâches de nuit.',
+          measures: 'Renfort que l’on peut appeler, tâches de nuit limitées.',
           actions: {
             onCall: {
               what: 'Organiser un renfort que l’on peut appeler, avec une règle simple pour le faire.',
@@ -190,7 +187,7 @@ export const fr = {
           situation:
             'Lits bas, baignoires et pièces étroites obligent à se pencher et à se tordre.',
           harm: 'Mal de dos, douleurs du genou',
-          measures: 'À vérifier\u00a0: lit médicalisé, siège de douche, durée des soins.',
+          measures: 'Lit médicalisé, siège de douche, durée des soins adaptée.',
           actions: {
             bed: {
               what: 'Faire installer un lit à hauteur variable avant de commencer les soins lourds.',
@@ -214,8 +211,7 @@ export const fr = {
           situation:
             'La journée est hachée de visites et d’heures vides, du lever au coucher des personnes aidées.',
           harm: 'Fatigue, faible revenu, vie privée bousculée',
-          measures:
-            'À vérifier\u00a0: durée de la journée du début à la fin, trajets payés, temps partiels subis, surtout par des femmes.',
+          measures: 'Journée courte du début à la fin, trajets payés, temps partiels choisis.',
           actions: {
             halfDays: {
               what: 'Composer des tournées en demi-journées continues, et limiter à onze heures le temps qui sépare le début de la fin.',
@@ -246,8 +242,7 @@ export const fr = {
           situation:
             'On pousse des chariots de linge trop pleins et l’on soulève des sacs mouillés.',
           harm: 'Mal de dos, douleurs d’épaule',
-          measures:
-            'À vérifier\u00a0: roues et poids des chariots, taille des sacs, hauteur des bacs.',
+          measures: 'Chariots légers aux roues entretenues, petits sacs, bacs à bonne hauteur.',
           actions: {
             motor: {
               what: 'Motoriser les chariots lourds, et choisir des sacs de moindre volume.',

@@ -54,7 +54,7 @@ export const en: MirrorOf<typeof fr> = {
             'Requests come in through several channels, all of them urgent. Deeper work is done early, late or at home.',
           harm: 'Exhaustion, disturbed sleep, mistakes, pain',
           measures:
-            'To check: written priorities, staffing during absences, real hours, time free of meetings.',
+            'Written priorities, cover for absences, real hours recorded, time free of meetings.',
           actions: {
             priorities: {
               what: 'Decide each week, with the team, what comes first and what waits or stops.',
@@ -124,7 +124,7 @@ export const en: MirrorOf<typeof fr> = {
         parcels: {
           situation: 'Reams, parcels and water bottles are carried by hand, from floor to floor.',
           harm: 'Lumbago, shoulder pain',
-          measures: 'To check: trolley, lift, weight of the parcels ordered.',
+          measures: 'Trolley, lift, orders in light parcels.',
           actions: {
             trolley: {
               what: 'Have deliveries brought to the floor in smaller boxes, and keep a trolley at reception.',
@@ -136,8 +136,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'Files are kept on top of the cupboards. People climb on a wheeled chair to reach them.',
           harm: 'A fall: fractures, head injury',
-          measures:
-            'To check: whether what is often used is within reach, and whether there is a stable step.',
+          measures: 'What is often used within reach, a stable step.',
           actions: {
             lower: {
               what: 'Bring down or scan whatever is above arm’s reach, and clear the tops of cupboards.',
@@ -154,7 +153,7 @@ export const en: MirrorOf<typeof fr> = {
         driving: {
           situation: 'Meetings follow one another by car, with calls on the way and a late return.',
           harm: 'A serious or fatal accident',
-          measures: 'To check: share of remote meetings, maintained vehicles, a rule on phones.',
+          measures: 'Remote meetings where possible, maintained vehicles, a rule on phones.',
           actions: {
             remote: {
               what: 'Hold remotely, or reach by train, every meeting that allows it.',
@@ -186,7 +185,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'Messages and meetings spill into the evening, and return journeys cut into the night.',
           harm: 'Tiredness, accidents on the way home, disturbed sleep',
-          measures: 'To check: real hours, a rule for disconnecting, rest after a late return.',
+          measures: 'Real hours recorded, a rule for disconnecting, rest after a late return.',
           actions: {
             rest: {
               what: 'Start later after a late return, and schedule no meeting after 5\u00a0p.m.',
@@ -228,7 +227,7 @@ export const en: MirrorOf<typeof fr> = {
         sockets: {
           situation: 'Extension leads plugged into one another feed heaters, chargers and kettles.',
           harm: 'Electric shock, a fire breaking out',
-          measures: 'To check: last inspection report, enough sockets, adequate heating.',
+          measures: 'Periodic inspection of the installation, enough sockets, adequate heating.',
           actions: {
             outlets: {
               what: 'Add sockets, and remove chained leads and portable heaters.',

@@ -53,7 +53,7 @@ export const fr = {
             'Les demandes arrivent par plusieurs voies, toutes urgentes. Le travail de fond se fait tôt, tard, ou chez soi.',
           harm: 'Épuisement, sommeil troublé, erreurs, douleurs',
           measures:
-            'À vérifier\u00a0: priorités écrites, effectif pendant les absences, heures réelles, plages sans réunion.',
+            'Priorités écrites, absences remplacées, heures réelles relevées, plages sans réunion.',
           actions: {
             priorities: {
               what: 'Arbitrer chaque semaine, avec l’équipe, ce qui passe d’abord et ce qui attend ou s’arrête.',
@@ -126,7 +126,7 @@ export const fr = {
           situation:
             'Ramettes, colis et fontaines d’eau se portent à la main, d’un étage à l’autre.',
           harm: 'Lumbago, douleurs d’épaule',
-          measures: 'À vérifier\u00a0: chariot, ascenseur, poids des colis commandés.',
+          measures: 'Chariot, ascenseur, commandes en colis légers.',
           actions: {
             trolley: {
               what: 'Faire livrer à l’étage, en cartons plus petits, et garder un chariot à l’accueil.',
@@ -138,8 +138,7 @@ export const fr = {
           situation:
             'Des archives sont rangées au-dessus des armoires. On monte sur une chaise à roulettes pour les prendre.',
           harm: 'Chute\u00a0: fracture, traumatisme crânien',
-          measures:
-            'À vérifier\u00a0: ce qui sert souvent est-il à hauteur, y a-t-il un marchepied stable.',
+          measures: 'Ce qui sert souvent rangé à hauteur, marchepied stable.',
           actions: {
             lower: {
               what: 'Descendre ou numériser ce qui est rangé plus haut que le bras, et vider le dessus des armoires.',
@@ -158,7 +157,7 @@ export const fr = {
             'On enchaîne les rendez-vous en voiture, avec des appels en route et un retour tard le soir.',
           harm: 'Accident grave ou mortel',
           measures:
-            'À vérifier\u00a0: part des rendez-vous à distance, véhicules entretenus, règle sur le téléphone.',
+            'Rendez-vous à distance quand ils s’y prêtent, véhicules entretenus, règle sur le téléphone.',
           actions: {
             remote: {
               what: 'Tenir à distance, ou rejoindre en train, tout rendez-vous qui s’y prête.',
@@ -190,8 +189,7 @@ export const fr = {
           situation:
             'Messages et réunions débordent le soir, et les retours de déplacement rognent la nuit.',
           harm: 'Fatigue, accident de trajet, troubles du sommeil',
-          measures:
-            'À vérifier\u00a0: heures réelles, règle de déconnexion, repos après un retour tardif.',
+          measures: 'Heures réelles relevées, règle de déconnexion, repos après un retour tardif.',
           actions: {
             rest: {
               what: 'Décaler l’heure d’arrivée après un retour tardif, et ne plus placer de réunion après 17\u00a0heures.',
@@ -236,7 +234,7 @@ export const fr = {
             'Des multiprises branchées l’une sur l’autre alimentent chauffages d’appoint, chargeurs et bouilloires.',
           harm: 'Choc électrique, départ de feu',
           measures:
-            'À vérifier\u00a0: dernier rapport de contrôle, prises en nombre suffisant, chauffage qui convient.',
+            'Contrôle périodique de l’installation, prises en nombre suffisant, chauffage qui convient.',
           actions: {
             outlets: {
               what: 'Ajouter des prises et retirer multiprises en chaîne et chauffages d’appoint.',

@@ -13,7 +13,7 @@ export const en: MirrorOf<typeof fr> = {
             'Oil is filtered while hot, dishes leave the oven at face height, people pass one another pan in hand.',
           harm: 'Burns to hands, arms and face',
           measures:
-            'To check: oven height, emptying of the fryer, direction of movement, gloves that fit every hand.',
+            'Ovens at a good height, fryer emptied when cold, direction of movement, gloves that fit every hand.',
           actions: {
             coldOil: {
               what: 'Empty the fryer cold, through a tap into a closed tank on wheels.',
@@ -59,7 +59,8 @@ export const en: MirrorOf<typeof fr> = {
         kitchenHeat: {
           situation: 'By the stoves, heat adds to that of summer, with no moment to stop or drink.',
           harm: 'Faintness, dehydration, heatstroke',
-          measures: 'To check: flow of the hoods, cool water, breaks in the cool, pregnancies.',
+          measures:
+            'Hoods with enough flow, cool water, breaks in the cool, an adapted post during a pregnancy.',
           actions: {
             hoods: {
               what: 'Adjust and clean the hoods, and replace open flames by induction where possible.',
@@ -87,7 +88,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'Orders come all at once, one person is missing, and the pace only drops at the end of service.',
           harm: 'Exhaustion, accidents, people leaving',
-          measures: 'To check: staffing by bookings, size of the menu, cover for absences.',
+          measures: 'Staffing by bookings, a short menu, cover for absences.',
           actions: {
             menu: {
               what: 'Shorten the menu and space out bookings when staff is short.',
@@ -100,7 +101,7 @@ export const en: MirrorOf<typeof fr> = {
             'Shouting, mockery and initiation rites pass for the normal tone of a kitchen.',
           harm: 'Isolation, anxiety, depression',
           measures:
-            'To check: how mistakes are corrected, how apprentices are welcomed, somebody to talk to.',
+            'Mistakes corrected without humiliation, apprentices welcomed, somebody to talk to.',
           actions: {
             debrief: {
               what: 'Hold a ten-minute talk on the work after service, and stop humiliation at once.',
@@ -118,7 +119,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'Trays and stacks of plates are carried for hours, arms out, often without sitting down.',
           harm: 'Pain in back, shoulders and feet',
-          measures: 'To check: serving trolleys, distance to the kitchen, a seated break.',
+          measures: 'Serving trolleys, kitchen close by, a seated break.',
           actions: {
             trolleys: {
               what: 'Add side stations in the room and limit the number of plates carried.',
@@ -198,7 +199,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'Full racks, pots and bin bags are lifted off the floor, fast and with a twisted back.',
           harm: 'Back pain, shoulder pain',
-          measures: 'To check: tables at working height, racks on wheels, size of bags.',
+          measures: 'Tables at working height, racks on wheels, small bags.',
           actions: {
             wheels: {
               what: 'Put racks and bins on wheels, and choose smaller bags.',
@@ -239,8 +240,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'People go in and out of the cold room lightly dressed, at times for long spells of tidying.',
           harm: 'Numbness, chills',
-          measures:
-            'To check: opening from inside, jackets in all sizes, length of tidying spells.',
+          measures: 'Opening from inside, jackets in all sizes, short tidying spells.',
           actions: {
             insideHandle: {
               what: 'Check every month that the door opens and the alarm sounds from inside.',
@@ -252,7 +252,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'Two services a day with a long gap: the day runs from morning to midnight, six days running in season.',
           harm: 'Tiredness, accidents on the way home, no private life',
-          measures: 'To check: real hours, eleven-hour rests, days off in a row.',
+          measures: 'Real hours recorded, eleven-hour rests, days off in a row.',
           actions: {
             oneService: {
               what: 'Move to one service a day per person on at least three days in five.',
@@ -263,7 +263,7 @@ export const en: MirrorOf<typeof fr> = {
         afterWork: {
           situation: 'Alcohol is within reach, and the drink after service a habit nobody escapes.',
           harm: 'Addiction, accidents, violence',
-          measures: 'To check: drinks on offer, tiredness after service, somebody to talk to.',
+          measures: 'Alcohol-free drinks on offer, somebody to talk to.',
           actions: {
             rule: {
               what: 'Stop offering the drink after service, and deal with the team with what leads to it: tiredness, tension, hours.',
@@ -275,7 +275,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'Nobody knows whether the contract will be renewed next season, nor for how many hours.',
           harm: 'Anxiety, people leaving mid-season',
-          measures: 'To check: date when renewals are announced, housing, guaranteed hours.',
+          measures: 'Renewals announced early, housing, guaranteed hours.',
           actions: {
             announce: {
               what: 'Announce contract renewals one month before the season ends.',

@@ -11,7 +11,7 @@ export const fr = {
             'On filtre l’huile encore chaude, on sort des plats du four à hauteur du visage, on se croise casserole en main.',
           harm: 'Brûlures des mains, des bras et du visage',
           measures:
-            'À vérifier\u00a0: hauteur des fours, vidange de la friteuse, sens de circulation, gants adaptés à chaque main.',
+            'Fours à bonne hauteur, friteuse vidée à froid, sens de circulation, gants adaptés à chaque main.',
           actions: {
             coldOil: {
               what: 'Vider la friteuse à froid, par un robinet et un bac fermé sur roulettes.',
@@ -59,7 +59,8 @@ export const fr = {
           situation:
             'Près des feux, la chaleur s’ajoute à celle de l’été, sans moment pour s’arrêter ni boire.',
           harm: 'Malaise, déshydratation, coup de chaleur',
-          measures: 'À vérifier\u00a0: débit des hottes, eau fraîche, pauses au frais, grossesses.',
+          measures:
+            'Hottes au débit suffisant, eau fraîche, pauses au frais, poste adapté pendant une grossesse.',
           actions: {
             hoods: {
               what: 'Régler et nettoyer les hottes, et remplacer les feux vifs par de l’induction quand c’est possible.',
@@ -87,8 +88,7 @@ export const fr = {
           situation:
             'Les commandes arrivent toutes à la fois, il manque une personne, et la cadence ne retombe qu’à la fin du service.',
           harm: 'Épuisement, accidents, départs',
-          measures:
-            'À vérifier\u00a0: effectif selon les réservations, taille de la carte, remplacement des absences.',
+          measures: 'Effectif selon les réservations, carte courte, absences remplacées.',
           actions: {
             menu: {
               what: 'Réduire la carte et espacer les réservations quand l’effectif est incomplet.',
@@ -99,8 +99,7 @@ export const fr = {
         tone: {
           situation: 'Cris, moqueries et bizutage passent pour le ton normal d’une cuisine.',
           harm: 'Isolement, anxiété, dépression',
-          measures:
-            'À vérifier\u00a0: façon de corriger une erreur, accueil des apprentis, personne à qui parler.',
+          measures: 'Erreurs reprises sans humilier, apprentis accueillis, personne à qui parler.',
           actions: {
             debrief: {
               what: 'Tenir après le service un point de dix minutes sur le travail, et faire cesser tout de suite les humiliations.',
@@ -118,7 +117,7 @@ export const fr = {
           situation:
             'On marche et porte plateaux et piles d’assiettes pendant des heures, bras tendus, souvent sans s’asseoir.',
           harm: 'Douleurs du dos, des épaules et des pieds',
-          measures: 'À vérifier\u00a0: dessertes roulantes, distance à la cuisine, pause assise.',
+          measures: 'Dessertes roulantes, cuisine proche, pause assise.',
           actions: {
             trolleys: {
               what: 'Ajouter des dessertes en salle et limiter le nombre d’assiettes portées.',
@@ -200,7 +199,7 @@ export const fr = {
           situation:
             'Casiers pleins, marmites et sacs-poubelle se soulèvent du sol, vite et le dos tourné.',
           harm: 'Mal de dos, douleurs d’épaule',
-          measures: 'À vérifier\u00a0: tables à hauteur, casiers sur roulettes, taille des sacs.',
+          measures: 'Tables à hauteur, casiers sur roulettes, petits sacs.',
           actions: {
             wheels: {
               what: 'Mettre casiers et poubelles sur roulettes, et choisir des sacs plus petits.',
@@ -242,8 +241,7 @@ export const fr = {
           situation:
             'On entre et sort de la chambre froide, en tenue légère, parfois pour de longs rangements.',
           harm: 'Engourdissement, refroidissement',
-          measures:
-            'À vérifier\u00a0: ouverture de l’intérieur, vestes à toutes les tailles, durée des rangements.',
+          measures: 'Ouverture de l’intérieur, vestes à toutes les tailles, rangements courts.',
           actions: {
             insideHandle: {
               what: 'Vérifier chaque mois que la porte s’ouvre et que l’alarme sonne depuis l’intérieur.',
@@ -255,8 +253,7 @@ export const fr = {
           situation:
             'Deux services par jour, séparés par une longue coupure\u00a0: la journée dure du matin à minuit, six jours de suite en saison.',
           harm: 'Fatigue, accident de trajet, vie privée effacée',
-          measures:
-            'À vérifier\u00a0: heures réelles, repos de onze heures, jours de repos accolés.',
+          measures: 'Heures réelles relevées, repos de onze heures, jours de repos accolés.',
           actions: {
             oneService: {
               what: 'Passer à un service par jour et par personne au moins trois jours sur cinq.',
@@ -268,8 +265,7 @@ export const fr = {
           situation:
             'L’alcool est à portée de main, et le verre de fin de service une habitude à laquelle on n’échappe pas.',
           harm: 'Dépendance, accident, violence',
-          measures:
-            'À vérifier\u00a0: boissons proposées, fatigue de fin de service, personne à qui parler.',
+          measures: 'Boissons sans alcool proposées, personne à qui parler.',
           actions: {
             rule: {
               what: 'Cesser d’offrir le verre de fin de service, et traiter avec l’équipe ce qui y pousse\u00a0: fatigue, tension, horaires.',
@@ -281,7 +277,7 @@ export const fr = {
           situation:
             'On ne sait ni si le contrat sera repris la saison prochaine, ni combien d’heures il comptera.',
           harm: 'Anxiété, départs en cours de saison',
-          measures: 'À vérifier\u00a0: date d’annonce des reprises, logement, heures garanties.',
+          measures: 'Reprises annoncées tôt, logement, heures garanties.',
           actions: {
             announce: {
               what: 'Annoncer les reprises de contrat un mois avant la fin de la saison.',

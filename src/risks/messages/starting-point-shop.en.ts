@@ -12,7 +12,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'Nearly the whole day is spent standing, on a hard floor, bending down to the lower shelves.',
           harm: 'Heavy legs, back and knee pain',
-          measures: 'To check: seats available, stocking heights, alternating tasks.',
+          measures: 'Seats available, stocking at a good height, alternating tasks.',
           actions: {
             seats: {
               what: 'Install sit-stand seats and allow their use in front of customers.',
@@ -56,7 +56,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'Rain at the entrance, a dropped product, washing during opening hours: the floor turns slippery where people hurry.',
           harm: 'Sprains, fractures',
-          measures: 'To check: entrance mats, washing hours, wiping equipment.',
+          measures: 'Entrance mats, washing outside opening hours, wiping equipment.',
           actions: {
             mats: {
               what: 'Lay a long fixed entrance mat, and wash the floor outside opening hours.',
@@ -68,7 +68,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'People climb a stepladder, sometimes a shelf, to reach stock kept at the very top.',
           harm: 'A fall: fractures, head injury',
-          measures: 'To check: stock kept high, state of stepladders, people’s height.',
+          measures: 'Little stock kept high, stepladders in good order and fit for every height.',
           actions: {
             noHighStock: {
               what: 'Stop keeping above the shelves what sells every week.',
@@ -91,7 +91,7 @@ export const en: MirrorOf<typeof fr> = {
             'Thousands of items are gripped, turned and pushed, always from the same side, at the speed of the queue.',
           harm: 'Shoulder and wrist tendinitis, carpal tunnel syndrome',
           measures:
-            'To check: change of side, hand scanner for heavy items, time on end at the till, share of women in these posts.',
+            'Change of side, hand scanner for heavy items, a limit to time on end at the till.',
           actions: {
             rotation: {
               what: 'Limit time on end at the till to two hours, and change sides.',
@@ -132,7 +132,7 @@ export const en: MirrorOf<typeof fr> = {
         draught: {
           situation: 'The till stands in the draught from the automatic door.',
           harm: 'Neck pain, chills',
-          measures: 'To check: a lobby, an air curtain, where the tills stand.',
+          measures: 'A lobby, an air curtain, tills away from the doors.',
           actions: {
             airCurtain: {
               what: 'Fit a warm air curtain or a lobby at the entrance.',
@@ -144,7 +144,8 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'A card, a guarantee or credit has to be pushed at all costs, even on people who do not need it.',
           harm: 'Unease, loss of meaning, conflict with customers',
-          measures: 'To check: sales targets, how they are followed up, freedom not to offer.',
+          measures:
+            'Sales targets discussed and followed up without pressure, freedom not to offer.',
           actions: {
             targets: {
               what: 'Go through sales targets with the team, and drop those that push people to mislead.',
@@ -163,7 +164,7 @@ export const en: MirrorOf<typeof fr> = {
             'Dozens of boxes are unloaded by hand, some stacked above head height or standing on the floor.',
           harm: 'Back pain, shoulder injuries',
           measures:
-            'To check: weight of boxes, an adjustable table, trolleys, how heavy loads are shared between women and men.',
+            'Light boxes, an adjustable table, trolleys, heavy loads shared between women and men.',
           actions: {
             liftTable: {
               what: 'Unload onto a self-levelling table or trolley, never again from the floor.',
@@ -190,7 +191,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'The loaded pallet truck moves between colleagues and customers, on uneven floor.',
           harm: 'Crushed feet, collisions',
-          measures: 'To check: hours of use, state of the equipment, safety shoes in all sizes.',
+          measures: 'Use outside busy hours, maintained equipment, safety shoes in all sizes.',
           actions: {
             beforeOpening: {
               what: 'Move pallets before opening, along a clear route.',
@@ -201,7 +202,7 @@ export const en: MirrorOf<typeof fr> = {
         cutters: {
           situation: 'Boxes are slit with a knife, in a hurry, pulling the blade towards oneself.',
           harm: 'Cuts to hands and thighs',
-          measures: 'To check: type of blade, boxes with tear strips, gloves in all sizes.',
+          measures: 'Self-retracting blades, boxes with tear strips, gloves in all sizes.',
           actions: {
             safeKnife: {
               what: 'Replace cutters by knives whose blade retracts by itself.',
@@ -213,7 +214,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'Deliveries, returns and stocking fall at the busiest hours, with the same staff.',
           harm: 'Tiredness, hasty movements, tension',
-          measures: 'To check: delivery hours, staff by the hour, cover for absences.',
+          measures: 'Deliveries spread out, staff planned by the hour, cover for absences.',
           actions: {
             deliveryHours: {
               what: 'Negotiate deliveries outside busy hours.',
@@ -244,7 +245,7 @@ export const en: MirrorOf<typeof fr> = {
             'One person alone opens or closes the shop, in the dark in winter, with takings to carry.',
           harm: 'Assault, late help in case of illness',
           measures:
-            'To check: two people present, lit surroundings, a way to raise the alarm, the way home.',
+            'Two people present, lit surroundings, a way to raise the alarm, a planned way home.',
           actions: {
             pairs: {
               what: 'Open and close in pairs, and leave the carrying of cash to a specialist firm.',
@@ -256,7 +257,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'Days are split by several empty hours, and the rota changes from week to week.',
           harm: 'Tiredness, a disrupted private life',
-          measures: 'To check: notice given, number of splits, how they fall on women and men.',
+          measures: 'Rota announced ahead, few splits, shared between women and men.',
           actions: {
             notice: {
               what: 'Announce the rota three weeks ahead, and group hours into half-days.',
@@ -268,8 +269,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'Contracts are short or part-time, topped up at the last moment as custom requires.',
           harm: 'Anxiety, money trouble, people leaving',
-          measures:
-            'To check: hours wanted and hours given, share of women and men working part-time.',
+          measures: 'Hours wanted are asked for, extra hours offered first to those who want them.',
           actions: {
             moreHours: {
               what: 'Offer spare hours first to part-timers who ask for them.',
@@ -281,7 +281,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'Saturdays, leave and good posts are handed out informally. The rules change with who is asking.',
           harm: 'Resentment, conflict, anxiety',
-          measures: 'To check: written rules, turns, how disagreements are settled.',
+          measures: 'Written rules, turns, disagreements settled by a named person.',
           actions: {
             turns: {
               what: 'Write with the team the rule for Saturdays and leave, and post whose turn it is.',

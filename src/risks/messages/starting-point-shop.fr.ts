@@ -10,8 +10,7 @@ export const fr = {
           situation:
             'On reste debout presque toute la journée, sur un sol dur, en se penchant vers les rayons du bas.',
           harm: 'Jambes lourdes, douleurs du dos et des genoux',
-          measures:
-            'À vérifier\u00a0: sièges disponibles, hauteurs de mise en rayon, alternance des tâches.',
+          measures: 'Sièges disponibles, mise en rayon à bonne hauteur, alternance des tâches.',
           actions: {
             seats: {
               what: 'Installer des sièges assis-debout et autoriser leur usage devant la clientèle.',
@@ -55,7 +54,7 @@ export const fr = {
           situation:
             'Pluie à l’entrée, produit tombé, lavage pendant l’ouverture\u00a0: le sol devient glissant là où l’on se presse.',
           harm: 'Entorse, fracture',
-          measures: 'À vérifier\u00a0: tapis d’entrée, heures de lavage, matériel d’essuyage.',
+          measures: 'Tapis d’entrée, lavage hors des heures d’ouverture, matériel d’essuyage.',
           actions: {
             mats: {
               what: 'Poser un tapis d’entrée long et fixe, et laver le sol hors des heures d’ouverture.',
@@ -67,7 +66,7 @@ export const fr = {
           situation:
             'On grimpe sur un escabeau, parfois sur un rayon, pour atteindre le stock placé tout en haut.',
           harm: 'Chute\u00a0: fracture, traumatisme crânien',
-          measures: 'À vérifier\u00a0: stock en hauteur, état des escabeaux, taille des personnes.',
+          measures: 'Peu de stock en hauteur, escabeaux en bon état, à la taille de chacun.',
           actions: {
             noHighStock: {
               what: 'Ne plus stocker au-dessus des rayons ce qui se vend chaque semaine.',
@@ -90,7 +89,7 @@ export const fr = {
             'On saisit, tourne et pousse des articles par milliers, du même côté, à la vitesse de la file.',
           harm: 'Tendinite de l’épaule et du poignet, syndrome du canal carpien',
           measures:
-            'À vérifier\u00a0: côté de caisse changé, douchette pour le lourd, durée de suite en caisse, part de femmes à ces postes.',
+            'Côté de caisse changé, douchette pour le lourd, durée de suite en caisse limitée.',
           actions: {
             rotation: {
               what: 'Limiter à deux heures le temps de suite en caisse, et changer de côté.',
@@ -133,7 +132,7 @@ export const fr = {
         draught: {
           situation: 'La caisse est dans le courant d’air de la porte automatique.',
           harm: 'Douleurs du cou, refroidissement',
-          measures: 'À vérifier\u00a0: sas, rideau d’air, place des caisses.',
+          measures: 'Sas, rideau d’air, caisses loin des portes.',
           actions: {
             airCurtain: {
               what: 'Poser un rideau d’air chaud ou un sas à l’entrée.',
@@ -145,8 +144,7 @@ export const fr = {
           situation:
             'Il faut proposer à tout prix une carte, une garantie ou un crédit, même à qui n’en a pas besoin.',
           harm: 'Malaise, perte de sens, conflits avec la clientèle',
-          measures:
-            'À vérifier\u00a0: objectifs de vente, façon dont ils sont suivis, droit de ne pas proposer.',
+          measures: 'Objectifs de vente discutés, suivis sans pression, droit de ne pas proposer.',
           actions: {
             targets: {
               what: 'Revoir avec l’équipe les objectifs de vente, et retirer ceux qui poussent à tromper.',
@@ -165,7 +163,7 @@ export const fr = {
             'On décharge à la main des dizaines de cartons, parfois empilés au-dessus de la tête ou posés au sol.',
           harm: 'Mal de dos, lésions de l’épaule',
           measures:
-            'À vérifier\u00a0: poids des cartons, table à hauteur réglable, chariots, partage du lourd entre femmes et hommes.',
+            'Cartons légers, table à hauteur réglable, chariots, lourd partagé entre femmes et hommes.',
           actions: {
             liftTable: {
               what: 'Décharger sur une table ou un chariot à niveau constant, sans reprendre depuis le sol.',
@@ -194,7 +192,7 @@ export const fr = {
             'Le transpalette chargé passe entre collègues et clientèle, sur un sol inégal.',
           harm: 'Pieds écrasés, heurt',
           measures:
-            'À vérifier\u00a0: heures de passage, état du matériel, chaussures de sécurité à toutes les pointures.',
+            'Passages hors des heures chargées, matériel entretenu, chaussures de sécurité à toutes les pointures.',
           actions: {
             beforeOpening: {
               what: 'Faire passer les palettes avant l’ouverture, par un trajet dégagé.',
@@ -206,7 +204,7 @@ export const fr = {
           situation: 'On ouvre les cartons au cutter, vite, en tirant la lame vers soi.',
           harm: 'Coupures des mains et des cuisses',
           measures:
-            'À vérifier\u00a0: type de lame, cartons à bande d’ouverture, gants à toutes les tailles.',
+            'Lames à rétraction automatique, cartons à bande d’ouverture, gants à toutes les tailles.',
           actions: {
             safeKnife: {
               what: 'Remplacer les cutters par des couteaux à lame rentrant seule.',
@@ -218,8 +216,7 @@ export const fr = {
           situation:
             'Livraisons, retours et mise en rayon tombent aux heures d’affluence, avec le même effectif.',
           harm: 'Fatigue, gestes précipités, tensions',
-          measures:
-            'À vérifier\u00a0: heures de livraison, effectif par heure, remplacement des absences.',
+          measures: 'Livraisons étalées, effectif prévu par heure, absences remplacées.',
           actions: {
             deliveryHours: {
               what: 'Négocier des livraisons hors des heures d’affluence.',
@@ -249,8 +246,7 @@ export const fr = {
           situation:
             'Une seule personne ouvre ou ferme le magasin, de nuit en hiver, avec la caisse à porter.',
           harm: 'Agression, secours tardifs en cas de malaise',
-          measures:
-            'À vérifier\u00a0: présence à deux, éclairage des abords, moyen d’alerte, trajet du retour.',
+          measures: 'Présence à deux, abords éclairés, moyen d’alerte, retour prévu.',
           actions: {
             pairs: {
               what: 'Ouvrir et fermer à deux, et confier le transport de fonds à une entreprise spécialisée.',
@@ -263,7 +259,7 @@ export const fr = {
             'Les journées sont coupées par plusieurs heures vides, et le planning change d’une semaine à l’autre.',
           harm: 'Fatigue, vie privée désorganisée',
           measures:
-            'À vérifier\u00a0: délai d’annonce, nombre de coupures, répartition entre femmes et hommes.',
+            'Planning annoncé à l’avance, coupures limitées et réparties entre femmes et hommes.',
           actions: {
             notice: {
               what: 'Annoncer le planning trois semaines à l’avance, et regrouper les heures en demi-journées.',
@@ -276,7 +272,7 @@ export const fr = {
             'Les contrats sont courts ou à temps partiel, complétés au dernier moment selon l’affluence.',
           harm: 'Anxiété, difficultés d’argent, départs',
           measures:
-            'À vérifier\u00a0: heures souhaitées et heures données, part de femmes et d’hommes à temps partiel.',
+            'Heures souhaitées recueillies, heures ajoutées proposées d’abord à qui les demande.',
           actions: {
             moreHours: {
               what: 'Proposer d’abord les heures à pourvoir aux personnes à temps partiel qui en demandent.',
@@ -288,8 +284,7 @@ export const fr = {
           situation:
             'Samedis, congés et bonnes places se distribuent de la main à la main. Les règles changent selon qui demande.',
           harm: 'Ressentiment, conflits, anxiété',
-          measures:
-            'À vérifier\u00a0: règles écrites, tour de rôle, façon de trancher un désaccord.',
+          measures: 'Règles écrites, tour de rôle, désaccords tranchés par une personne désignée.',
           actions: {
             turns: {
               what: 'Écrire avec l’équipe la règle des samedis et des congés, et afficher le tour de rôle.',

@@ -13,7 +13,7 @@ export const en: MirrorOf<typeof fr> = {
             'Hands come near the blade or the chuck to set, clear or measure, with the guard open.',
           harm: 'Amputation, crushing, entanglement',
           measures:
-            'To check: guards in place, stop on opening, locking off of power, age of the machines.',
+            'Guards in place, stop on opening, locking off of power, old machines brought up to standard.',
           actions: {
             interlock: {
               what: 'Fit machines with guards that stop the movement as soon as they are opened.',
@@ -30,7 +30,7 @@ export const en: MirrorOf<typeof fr> = {
             'Sawing, sanding and sweeping put wood dust into the air, which can cause cancer of the nose or sinuses.',
           harm: 'Cancer of the nose and sinuses, asthma',
           measures:
-            'To check: extraction on each machine, air measurements, hand sanding, list of those exposed.',
+            'Extraction on each machine, air measurements, sanding with extraction, list of those exposed.',
           actions: {
             extraction: {
               what: 'Connect every machine, hand sanders included, to extraction whose flow is checked.',
@@ -90,7 +90,7 @@ export const en: MirrorOf<typeof fr> = {
             'The same part is screwed and assembled all day, arms raised, at the pace of the line.',
           harm: 'Tendinitis, carpal tunnel syndrome, shoulder pain',
           measures:
-            'To check: height of workplaces, hanging screwdrivers, rotation, posts mostly held by women.',
+            'Workplaces of adjustable height, hanging screwdrivers, rotation, also in posts mostly held by women.',
           actions: {
             count: {
               what: 'Count movements a minute at each workplace, with those who make them.',
@@ -106,7 +106,8 @@ export const en: MirrorOf<typeof fr> = {
         sanders: {
           situation: 'Sanders and grinders vibrate in the hand for several hours a day.',
           harm: 'Numb fingers, wrist pain',
-          measures: 'To check: values given by the maker, wear of the discs, time of use.',
+          measures:
+            'Tools chosen by the maker’s values, discs changed in time, a limit to time of use.',
           actions: {
             lowVibration: {
               what: 'Renew tools with vibration as a buying criterion.',
@@ -146,8 +147,7 @@ export const en: MirrorOf<typeof fr> = {
           situation:
             'The work plan dictates every movement and every minute. Improvements proposed go unanswered.',
           harm: 'Loss of interest, anxiety, pain',
-          measures:
-            'To check: choice in the order of parts, answers to proposals, moving between posts.',
+          measures: 'Order of parts chosen at the post, proposals answered, moving between posts.',
           actions: {
             proposals: {
               what: 'Set aside two hours a month for posts to be revised by those who hold them.',
@@ -178,7 +178,7 @@ export const en: MirrorOf<typeof fr> = {
             'Panels, bars and bags are carried single-handed, for want of a free hoist or a colleague.',
           harm: 'Back pain, shoulder injuries, hernia',
           measures:
-            'To check: hoists and suction lifters, weight of bags, height of racks, aids for all heights.',
+            'Hoists and suction lifters, small bags, racks at a good height, aids for all heights.',
           actions: {
             lifters: {
               what: 'Install a hoist or suction lifters where panels are cut.',
@@ -276,7 +276,7 @@ export const en: MirrorOf<typeof fr> = {
             'Teams change hours every week, from morning to night, with a rota altered at the last moment.',
           harm: 'Upset sleep and meals, tiredness, accidents',
           measures:
-            'To check: direction of rotation, rest between shifts, notice given, nights counted.',
+            'A considered direction of rotation, rest between shifts, rota announced ahead, nights counted.',
           actions: {
             forward: {
               what: 'Rotate forwards, morning, afternoon then night, and settle the rota a month ahead.',
@@ -288,7 +288,7 @@ export const en: MirrorOf<typeof fr> = {
           situation: 'Orders pile up, and so do breakdowns. Delays are made up in overtime.',
           harm: 'Exhaustion, hasty movements, accidents',
           measures:
-            'To check: deadlines promised, preventive maintenance, real staffing, overtime.',
+            'Deadlines promised with the workshop’s agreement, preventive maintenance, enough staff, overtime followed.',
           actions: {
             capacity: {
               what: 'Accept deadlines according to real capacity, worked out weekly with the workshop.',

@@ -11,7 +11,7 @@ export const fr = {
             'On approche les mains de la lame ou du mandrin pour régler, débloquer ou prendre une mesure, protecteur ouvert.',
           harm: 'Amputation, écrasement, happement',
           measures:
-            'À vérifier\u00a0: protecteurs en place, arrêt à l’ouverture, verrouillage de l’énergie, âge des machines.',
+            'Protecteurs en place, arrêt à l’ouverture, verrouillage de l’énergie, machines anciennes mises en conformité.',
           actions: {
             interlock: {
               what: 'Équiper les machines de protecteurs qui coupent le mouvement dès qu’on les ouvre.',
@@ -28,7 +28,7 @@ export const fr = {
             'Sciage, ponçage et balayage mettent dans l’air des poussières de bois, qui peuvent causer un cancer du nez ou des sinus.',
           harm: 'Cancer du nez et des sinus, asthme',
           measures:
-            'À vérifier\u00a0: aspiration de chaque machine, mesures de l’air, ponçage manuel, liste des personnes exposées.',
+            'Aspiration de chaque machine, mesures de l’air, ponçage aspiré, liste des personnes exposées.',
           actions: {
             extraction: {
               what: 'Raccorder chaque machine, ponceuses portatives comprises, à une aspiration dont le débit est contrôlé.',
@@ -88,7 +88,7 @@ export const fr = {
             'On visse et assemble la même pièce toute la journée, bras levés, à la cadence de la ligne.',
           harm: 'Tendinite, syndrome du canal carpien, douleurs d’épaule',
           measures:
-            'À vérifier\u00a0: hauteur des postes, visseuses suspendues, alternance, postes tenus surtout par des femmes.',
+            'Postes réglables en hauteur, visseuses suspendues, alternance, aussi aux postes tenus surtout par des femmes.',
           actions: {
             count: {
               what: 'Compter les gestes par minute à chaque poste, avec les personnes qui les font.',
@@ -104,7 +104,7 @@ export const fr = {
           situation: 'Ponceuses et meuleuses vibrent dans la main plusieurs heures par jour.',
           harm: 'Doigts engourdis, douleurs du poignet',
           measures:
-            'À vérifier\u00a0: valeurs données par le fabricant, usure des disques, durée d’usage.',
+            'Outils choisis sur les valeurs du fabricant, disques changés à temps, durée d’usage limitée.',
           actions: {
             lowVibration: {
               what: 'Renouveler les outils en prenant la vibration comme critère d’achat.',
@@ -145,7 +145,7 @@ export const fr = {
             'La fiche de fabrication impose chaque geste et chaque minute. Les améliorations proposées restent sans réponse.',
           harm: 'Perte d’intérêt, anxiété, douleurs',
           measures:
-            'À vérifier\u00a0: choix de l’ordre des pièces, réponse aux propositions, passage d’un poste à l’autre.',
+            'Ordre des pièces choisi au poste, propositions qui reçoivent réponse, passage d’un poste à l’autre.',
           actions: {
             proposals: {
               what: 'Réserver deux heures par mois à la révision des postes par les personnes qui les tiennent.',
@@ -177,7 +177,7 @@ export const fr = {
             'Une personne porte à elle seule panneaux, barres et sacs, faute de palan libre ou de collègue.',
           harm: 'Mal de dos, lésion de l’épaule, hernie',
           measures:
-            'À vérifier\u00a0: palans et ventouses, poids des sacs, hauteur des casiers, aide pour toutes les tailles.',
+            'Palans et ventouses, petits sacs, casiers à bonne hauteur, aide pour toutes les tailles.',
           actions: {
             lifters: {
               what: 'Installer un palan ou des ventouses là où l’on coupe les panneaux.',
@@ -277,7 +277,7 @@ export const fr = {
             'Les équipes changent d’horaires chaque semaine, du matin à la nuit, avec un planning modifié au dernier moment.',
           harm: 'Sommeil et repas déréglés, fatigue, accidents',
           measures:
-            'À vérifier\u00a0: sens de rotation, repos entre équipes, délai d’annonce, nuits comptées.',
+            'Sens de rotation étudié, repos entre équipes, planning annoncé à l’avance, nuits comptées.',
           actions: {
             forward: {
               what: 'Tourner vers l’avant, matin, après-midi puis nuit, et fixer le planning un mois avant.',
@@ -290,7 +290,7 @@ export const fr = {
             'Les commandes s’accumulent, les pannes aussi. On rattrape le retard en heures supplémentaires.',
           harm: 'Épuisement, gestes précipités, accidents',
           measures:
-            'À vérifier\u00a0: délais promis, entretien préventif, effectif réel, heures supplémentaires.',
+            'Délais promis avec l’accord de l’atelier, entretien préventif, effectif suffisant, heures supplémentaires suivies.',
           actions: {
             capacity: {
               what: 'Accepter les délais d’après la capacité réelle, établie chaque semaine avec l’atelier.',
