@@ -54,7 +54,8 @@ async function issueAll(
   companies: number,
 ): Promise<void> {
   // What is printed is another test’s: here nothing is.
-  const deps = { database, clock } as unknown as RisksDeps;
+  const pdf = { print: async () => new Uint8Array(), close: async () => {} };
+  const deps = { database, clock, pdf } as unknown as RisksDeps;
   const kept = await Promise.all(
     Array.from({ length: companies }, () => largeDocument(database, RISKS)),
   );

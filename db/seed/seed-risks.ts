@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '#backend/call.ts';
 import { addDays, parisDayOf } from '#basics/dates.ts';
+import { createPdfPrinter } from '#platform/pdf/pdf-printer.ts';
 import { runAddUnitsFromPlaces } from '#risks/server/add-units-from-places.ts';
 import { runApplyStartingPoint } from '#risks/server/apply-starting-point.ts';
 import { runFreezeDuerp, runIssueDuerp } from '#risks/server/issue-duerp.ts';
@@ -31,7 +32,7 @@ const UNITS: Readonly<Record<string, { women: string; men: string; responsible: 
 const LEFT_OPEN_EVERY = 6;
 const COSTS = ['450', '1 200', '6 800', '0', '2 400'];
 
-type SeedDeps = Pick<RisksDeps, 'database' | 'clock'>;
+type SeedDeps = Pick<RisksDeps, 'database' | 'clock' | 'log'>;
 
 /**
  * The risk document of the demo company, written and issued once as its owner would: a workshop’s
@@ -49,11 +50,17 @@ export async function seedRisks(deps: SeedDeps): Promise<void> {
     .where('email', '=', OWNER?.email ?? '')
     .executeTakeFirst();
   if (!found || found.begun !== null) return;
-  await write(deps as RisksDeps, found.id, {
-    caller: { role: 'authenticated', claims: { sub: found.user_id } },
-    language: 'fr',
-    network: 'seed',
-  });
+  // What is frozen is printed once.
+  const pdf = createPdfPrinter();
+  try {
+    await write({ ...deps, pdf } as RisksDeps, found.id, {
+      caller: { role: 'authenticated', claims: { sub: found.user_id } },
+      language: 'fr',
+      network: 'seed',
+    });
+  } finally {
+    await pdf.close();
+  }
 }
 
 async function write(deps: RisksDeps, companyId: string, call: Call): Promise<void> {
@@ -97,7 +104,7 @@ async function write(deps: RisksDeps, companyId: string, call: Call): Promise<vo
     versionId,
     form: {
       kind: 'favourable',
-      on: addDays(parisDayOf(deps.clock.now()), -7),
+      on: parisDayOf(deps.clock.now()),
       text: 'Le CSE demande un point sur la charge du service client au printemps.',
       name1: 'Karim Benali',
       as1: 'Secrétaire du CSE',

@@ -28,7 +28,7 @@ export function startProduct({ config, log, isDevelopment }: Setting): Promise<R
       closeLast(() => vault.close());
       if (config.hasDemoSeed) {
         await seedListening({ ...parts, vault });
-        await seedRisks(parts);
+        await seedRisks({ ...parts, log });
       }
       return composeProduct({ ...parts, vault, pages });
     },

@@ -8,6 +8,8 @@ import {
   exportDuerpArchive,
   exportDuerpCsv,
   exportDuerpRecord,
+  freezeDuerp,
+  issueDuerp,
   listDuerpLinks,
   listOwnDuerps,
   makeDuerpLink,
@@ -19,6 +21,8 @@ import {
   revokeDuerpLink,
   saveRisk,
   saveWorkUnit,
+  setDuerpSettings,
+  setExposure,
 } from '#risks/contract.ts';
 import type { DuerpRecord } from '#risks/rules/duerp-record.ts';
 import { ACTIVE_CELL, FORMULA_PAYLOADS } from '../support/formula-payloads.ts';
@@ -30,7 +34,13 @@ import {
   settableClock,
 } from '../support/listening.ts';
 import { readPdf } from '../support/read-pdf.ts';
-import { issueNow, keepDocument, RISK } from '../support/risk-document.ts';
+import {
+  issueNow,
+  type KeptDocument,
+  keepDocument,
+  RISK,
+  SETTINGS,
+} from '../support/risk-document.ts';
 import { refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 let product: TestProduct;
@@ -45,7 +55,11 @@ beforeAll(async () => {
   versionId = await issueNow(company);
   await queueIsQuiet(product);
 });
-afterAll(() => product.stop());
+afterAll(async () => {
+  // Files of what was issued last are still being kept.
+  await queueIsQuiet(product);
+  await product.stop();
+});
 
 const print = (who: Colleague, kind: 'kept' | 'reading', language: 'fr' | 'en' = 'fr') =>
   who.call(printDuerp, { companyId: company.id, versionId, kind }, language);
@@ -76,7 +90,7 @@ describe('on paper', () => {
       'Programme annuel de prévention',
       '1 200,50 €',
       'Élevé · 9 × 7 = 63 → Faible · 1 × 5 = 5',
-      'Avis favorable, le 20 novembre 2026.',
+      'Texte figé le 23 novembre 2026, et inchangé depuis. Avis favorable, le 23 novembre 2026.',
       'Karim Benali',
       '33,3 %',
       versions[0]?.hash ?? '',
@@ -107,6 +121,98 @@ describe('on paper', () => {
     const { text } = await readPdf(notice);
     expect(plain(text)).toContain(plain('Sur papier : Accueil, classeur vert.'));
     expect(plain(text)).toContain(plain('/user-dashboard'));
+  });
+});
+
+describe('what nobody has said is not printed', () => {
+  let quiet: ListeningCompany;
+  let document: KeptDocument;
+  beforeAll(async () => {
+    quiet = await listeningCompany(product, { Atelier: 1 }, '2026-10-05');
+    document = await keepDocument(quiet);
+  });
+  const draftText = async () => {
+    const input = { companyId: quiet.id, versionId: null, kind: 'reading' } as const;
+    return plain((await readPdf(await quiet.hr.call(printDuerp, input))).text);
+  };
+  const setHeadcount = (headcount: number) =>
+    sql`update public.companies set headcount = ${headcount} where id = ${quiet.id}`.execute(
+      product.database.owner,
+    );
+
+  test('of people: a dash for what is unknown, a share only of what is known', async () => {
+    const fresh = { companyId: quiet.id, revision: null };
+    const unitId = randomUUID();
+    await quiet.hr.call(saveWorkUnit, {
+      ...fresh,
+      id: unitId,
+      establishmentId: document.establishmentId,
+      placeId: null,
+      form: { name: 'Quai', women: '2' },
+    });
+    for (const people of [
+      { women: '', men: '3' },
+      { women: '1', men: '0' },
+    ]) {
+      const form = { ...RISK, ...people };
+      await quiet.hr.call(saveRisk, { ...fresh, id: randomUUID(), unitId, form });
+    }
+    const expose = (form: Record<string, string>) =>
+      quiet.hr.call(setExposure, { companyId: quiet.id, unitId, form });
+    const tooMany = await refusalOf(expose({ factor: 'noise', women: '3', men: '5' }));
+    expect(tooMany.problems).toEqual([{ path: 'women', problem: 'more-than-unit' }]);
+    await expose({ factor: 'noise', women: '0', men: '5' });
+    await expose({ factor: 'nightWork', women: '2', men: '0' });
+    await setHeadcount(60);
+    const text = await draftText();
+    for (const shown of [
+      'Exposés\u00a0: – femmes, 3 hommes',
+      'Exposés\u00a0: 1 femme, 0 homme',
+      'Atelier 0 4 33,3 %',
+      'Quai 0 5 –',
+      'Ensemble de l’entreprise 0 9 15 %',
+      'Ensemble de l’entreprise 2 0 – Non examiné dans une unité',
+    ]) {
+      expect(text).toContain(plain(shown));
+    }
+  });
+
+  test.each([
+    [60, 'Le CSE sera consulté une fois le texte figé.', true],
+    [20, 'La liste des actions sera présentée au CSE une fois le texte figé.', true],
+    [8, 'la consultation d’un CSE n’est pas obligatoire', false],
+  ])('of the works council by a draft of a company of %i', async (headcount, said, signs) => {
+    await setHeadcount(headcount);
+    const text = await draftText();
+    expect(text).toContain(plain(said));
+    expect(text.includes(plain('Pour le CSE'))).toBe(signs);
+  });
+
+  test('of a works council that is not there; what is frozen says when, and what is not entered yet', async () => {
+    await setHeadcount(60);
+    const id = randomUUID();
+    const version = { companyId: quiet.id, versionId: id };
+    await quiet.hr.call(freezeDuerp, { ...version, form: { reason: 'first' } });
+    const printed = async (kind: 'kept' | 'reading') =>
+      plain((await readPdf(await quiet.hr.call(printDuerp, { ...version, kind }))).text);
+    expect(await printed('reading')).toContain(
+      plain(
+        'Texte figé le 23 novembre 2026, et inchangé depuis. L’avis du CSE n’est pas encore inscrit.',
+      ),
+    );
+    await quiet.hr.call(issueDuerp, { ...version, form: { kind: 'no-council' } });
+    const kept = await printed('kept');
+    expect(kept).toContain(plain('inchangé depuis. Pas de CSE dans l’entreprise.'));
+    expect(kept).not.toContain(plain('Pour le CSE'));
+  });
+
+  test('where rows were rated by another method, its scales stand there too', async () => {
+    const form = { ...SETTINGS, method: 'four-by-four' };
+    await quiet.hr.call(setDuerpSettings, { companyId: quiet.id, form });
+    const text = await draftText();
+    for (const scale of ['maîtrise, de 1 à 4', 'moins d’une fois par an', 'légère']) {
+      expect(text).toContain(plain(scale));
+    }
   });
 });
 
@@ -172,8 +278,8 @@ describe('as a list', () => {
     );
     const { versions } = await company.hr.call(readDuerp, { companyId: company.id });
     expect(createHash('sha256').update(record).digest('hex')).toBe(versions[0]?.hash);
-    const { document, opinion, number } = JSON.parse(record) as DuerpRecord;
-    expect([number, opinion.kind]).toEqual([1, 'favourable']);
+    const { document, opinion, number, frozenOn } = JSON.parse(record) as DuerpRecord;
+    expect([number, opinion.kind, frozenOn]).toEqual([1, 'favourable', '2026-11-23']);
     expect(document.risks.map(({ situation }) => situation)).toContain(RISK.situation);
   });
 });

@@ -557,8 +557,12 @@ describe('a version', () => {
     const issue = {
       companyId: companyId(),
       versionId,
-      form: { kind: 'unfavourable', on: '2026-11-20', text: 'Mesures trop tardives.' },
+      form: { kind: 'unfavourable', on: '2026-11-23', text: 'Mesures trop tardives.' },
     };
+    const early = { ...issue, form: { ...issue.form, on: '2026-11-22' } };
+    expect((await refusalOf(company.hr.call(issueDuerp, early))).problems).toEqual([
+      { path: 'on', problem: 'before-freeze' },
+    ]);
     expect(await company.hr.call(issueDuerp, issue)).toEqual({ number: 1 });
     expect(await company.owner.call(issueDuerp, issue)).toEqual({ number: 1 });
     const { versions, update } = await read();

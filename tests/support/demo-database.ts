@@ -47,7 +47,7 @@ async function makeDemo(
   const key = Buffer.from(vaultKey, 'hex');
   const vault = await openVault({ owner: await resolveVault(undefined, owner), key, log });
   await seedListening({ database, clock, vault });
-  await seedRisks({ database, clock });
+  await seedRisks({ database, clock, log });
   await vault.close();
   await database.close();
   await client.query(`alter database ${unfinished}_vault rename to ${demo}_vault`);

@@ -3,6 +3,7 @@ import type { InputOf } from '#basics/contract.ts';
 import {
   freezeDuerp,
   issueDuerp,
+  readDuerp,
   type SaveRisk,
   saveEstablishment,
   savePreventionAction,
@@ -113,10 +114,13 @@ export async function issueNow(
   const companyId = company.id;
   await company.prevention.call(freezeDuerp, { companyId, versionId, form: { reason } });
   beforeIssue();
+  // On the day on which it was frozen: an opinion is never older.
+  const { versions } = await company.hr.call(readDuerp, { companyId });
+  const on = versions.find(({ id }) => id === versionId)?.frozenOn ?? '';
   await company.hr.call(issueDuerp, {
     companyId,
     versionId,
-    form: { kind: 'favourable', on: '2026-11-20', name1: 'Karim Benali', as1: 'Secrétaire du CSE' },
+    form: { kind: 'favourable', on, name1: 'Karim Benali', as1: 'Secrétaire du CSE' },
   });
   return versionId;
 }

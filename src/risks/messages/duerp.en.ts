@@ -56,11 +56,13 @@ export const en: MirrorOf<typeof fr> = {
     required: 'Please fill this in.',
     'too-long': 'Too long: 4,000 characters at most, 200 for a name.',
     'control-characters': 'This text has invisible characters in it: please type it again.',
+    'more-than-unit': 'More than work in the unit.',
     'number-invalid': 'A whole number of people.',
     'amount-invalid': 'An amount in euros, such as 1,200.50.',
     'day-invalid': 'A valid date.',
     'day-to-come': 'A date in the past, or today’s.',
     'before-issue': 'This version was not issued yet.',
+    'before-freeze': 'The document was not frozen yet: the opinion is on what was frozen.',
     'day-over': 'A date to come, or today’s.',
     'before-start': 'The last day comes before the first.',
     'choice-invalid': 'Please choose from the list.',
@@ -239,7 +241,8 @@ export const en: MirrorOf<typeof fr> = {
       'Rated by another method ({method}): this rating stays until you choose a new one.',
     priority: 'Priority',
     proposed: 'As proposed',
-    exposed: 'Exposed: {women} women, {men} men',
+    exposed:
+      'Exposed: {women, plural, =-1 {– women} one {# woman} other {# women}}, {men, plural, =-1 {– men} one {# man} other {# men}}',
     measuresTitle: 'Measures',
     harmTitle: 'Harm',
     indicator: 'Published indicator for this factor: {points} out of 15.',
@@ -286,7 +289,8 @@ export const en: MirrorOf<typeof fr> = {
     intro:
       'How many people of this unit are exposed beyond the thresholds, protection considered? None is an answer too.',
     not: 'not examined',
-    value: '{women} women, {men} men',
+    value:
+      '{women, plural, one {# woman} other {# women}}, {men, plural, one {# man} other {# men}}',
     set: 'Fill in',
     nobody: 'Nobody is exposed, for every factor not examined',
     note: 'Remark',

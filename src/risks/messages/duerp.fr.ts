@@ -56,10 +56,13 @@ export const fr = {
     'too-long': 'Trop long\u00a0: 4 000 caractères au plus, 200 pour un nom.',
     'control-characters': 'Ce texte contient des caractères invisibles\u00a0: retapez-le.',
     'number-invalid': 'Un nombre entier de personnes.',
+    'more-than-unit': 'Plus que l’effectif de l’unité.',
     'amount-invalid': 'Un montant en euros, par exemple 1 200,50.',
     'day-invalid': 'Une date valable.',
     'day-to-come': 'Une date passée, ou celle d’aujourd’hui.',
     'before-issue': 'Cette version n’était pas encore émise.',
+    'before-freeze':
+      'Le document n’était pas encore figé\u00a0: l’avis porte sur ce qui a été figé.',
     'day-over': 'Une date à venir, ou celle d’aujourd’hui.',
     'before-start': 'Le dernier jour vient avant le premier.',
     'choice-invalid': 'Choisissez dans la liste.',
@@ -239,7 +242,8 @@ export const fr = {
       'Coté par une autre méthode ({method})\u00a0: cette cotation reste tant que vous n’en choisissez pas une nouvelle.',
     priority: 'Priorité',
     proposed: 'Comme proposé',
-    exposed: 'Exposés\u00a0: {women} femmes, {men} hommes',
+    exposed:
+      'Exposés\u00a0: {women, plural, =-1 {– femmes} one {# femme} other {# femmes}}, {men, plural, =-1 {– hommes} one {# homme} other {# hommes}}',
     measuresTitle: 'Mesures',
     harmTitle: 'Dommages',
     indicator: 'Indicateur publié pour ce facteur\u00a0: {points} sur 15.',
@@ -286,7 +290,8 @@ export const fr = {
     intro:
       'Combien de personnes de cette unité sont exposées au-delà des seuils, après protection\u202f? Zéro se dit aussi.',
     not: 'non examiné',
-    value: '{women} femmes, {men} hommes',
+    value:
+      '{women, plural, one {# femme} other {# femmes}}, {men, plural, one {# homme} other {# hommes}}',
     set: 'Renseigner',
     nobody: 'Personne n’est exposé, pour tous les facteurs non examinés',
     note: 'Remarque',

@@ -17,6 +17,7 @@ export const en: MirrorOf<typeof fr> = {
     responsible: 'Responsible for the document',
     healthService: 'Occupational health service',
     state: 'Status',
+    frozenOn: 'Text frozen on',
     reason: 'Reason',
     note: 'Details',
     unknown: 'not stated',
@@ -28,7 +29,7 @@ export const en: MirrorOf<typeof fr> = {
     method: 'Method of evaluation',
     meaning: 'Meaning',
     rpsMethod:
-      'For psychosocial risks the unit’s indicator stands beside the rating: the mean of four published weeks on a scale of 1 to 15, with its margin (true nineteen times out of twenty) and its level (tense below 6, good above 10). It comes from answers that are optional and anonymous; it proposes, a person decides. It is frozen at the date of this version.',
+      'For psychosocial risks the unit’s indicator stands beside the rating: the mean of four published weeks on a scale of 1 to 15, with its margin (true nineteen times out of twenty) and its level (tense below 6, good above 10). It comes from answers that are optional and anonymous; it proposes, a person decides. The indicator is that of the day on which the document was frozen, or is printed if it has not been yet.',
     units: 'Work units',
     establishment: 'Establishment',
     unit: 'Work unit',
@@ -47,10 +48,10 @@ export const en: MirrorOf<typeof fr> = {
       'General principles of prevention, as numbered in the column “Principle” (article L4121-2):',
     annex: 'Annex: collective exposure',
     annexIntro:
-      'Factors of article L4161-1 of the labour code: how many workers, and what share, are exposed beyond the thresholds, by work unit (article R4121-1-1). A factor that is not in the table has not been examined for that unit yet.',
+      'Factors of article L4161-1 of the labour code: how many workers, and what share, are exposed beyond the thresholds, by work unit, then for the company, out of those who work in the unit and of the declared headcount (article R4121-1-1). A factor that is not in the table has not been examined for that unit yet. A share is stated only where all that it is computed from is known.',
     noExposure: 'No exposure has been examined yet.',
     factor: 'Factor',
-    share: 'Share of the unit',
+    share: 'Share',
     remark: 'Remark',
     events: 'What made updates necessary',
     noEvent: 'No event is listed.',
@@ -64,8 +65,11 @@ export const en: MirrorOf<typeof fr> = {
     chain: 'Chain of versions',
   },
   proposal: 'proposal not reviewed',
+  wholeCompany: 'The whole company',
+  notExamined: '{count, plural, one {Not examined in one unit} other {Not examined in # units}}',
   siret: 'SIRET {siret}',
-  people: 'Exposed: {women} women, {men} men',
+  people:
+    'Exposed: {women, plural, =-1 {– women} one {# woman} other {# women}}, {men, plural, =-1 {– men} one {# man} other {# men}}',
   peopleUnknown: 'Number of people exposed not stated',
   indicator:
     'Published indicator of the unit: {points} out of 15 (margin {margin}), {level}, at least {count} answers, four weeks up to that of {day}.',
@@ -87,7 +91,17 @@ export const en: MirrorOf<typeof fr> = {
     effect: 'Before → after',
   },
   opinion: {
-    waiting: 'The consultation is under way.',
+    frozen: 'Text frozen on {day}, and unchanged since.',
+    none: 'Fewer than eleven employees: there is no duty to consult a works council.',
+    waiting: {
+      consulted: 'The opinion of the works council is not entered yet.',
+      presented: 'That the list of actions was presented to the works council is not entered yet.',
+    },
+    toCome: {
+      consulted: 'The works council will be consulted once the text is frozen.',
+      presented:
+        'The list of actions will be presented to the works council once the text is frozen.',
+    },
     on: '{opinion}, on {day}.',
     undated: '{opinion}.',
     employer: 'For the employer',

@@ -17,6 +17,7 @@ export const fr = {
     responsible: 'Responsable du document',
     healthService: 'Service de santé au travail',
     state: 'État',
+    frozenOn: 'Texte figé le',
     reason: 'Motif',
     note: 'Précisions',
     unknown: 'non indiqué',
@@ -28,7 +29,7 @@ export const fr = {
     method: 'Méthode d’évaluation',
     meaning: 'Signification',
     rpsMethod:
-      'Pour les risques psychosociaux, l’indicateur de l’unité est rappelé à côté de la cotation\u00a0: moyenne de quatre semaines publiées, sur une échelle de 1 à 15, avec sa marge (vraie dix-neuf fois sur vingt) et son niveau (tendu au-dessous de 6, bon au-dessus de 10). Il vient de réponses facultatives et anonymes\u00a0; il propose, une personne décide. Il est figé à la date de cette version.',
+      'Pour les risques psychosociaux, l’indicateur de l’unité est rappelé à côté de la cotation\u00a0: moyenne de quatre semaines publiées, sur une échelle de 1 à 15, avec sa marge (vraie dix-neuf fois sur vingt) et son niveau (tendu au-dessous de 6, bon au-dessus de 10). Il vient de réponses facultatives et anonymes\u00a0; il propose, une personne décide. L’indicateur est celui du jour où le document a été figé, ou imprimé s’il ne l’a pas encore été.',
     units: 'Unités de travail',
     establishment: 'Établissement',
     unit: 'Unité de travail',
@@ -47,10 +48,10 @@ export const fr = {
       'Principes généraux de prévention, tels que la colonne «\u202fPrincipe\u202f» les numérote (article L4121-2)\u00a0:',
     annex: 'Annexe\u00a0: expositions collectives',
     annexIntro:
-      'Facteurs de l’article L4161-1 du code du travail\u00a0: nombre et proportion de travailleurs exposés au-delà des seuils, par unité de travail (article R4121-1-1). Un facteur absent du tableau n’a pas encore été examiné pour l’unité.',
+      'Facteurs de l’article L4161-1 du code du travail\u00a0: nombre et proportion de travailleurs exposés au-delà des seuils, par unité de travail, puis pour l’entreprise, rapportés à l’effectif de l’unité et à l’effectif déclaré (article R4121-1-1). Un facteur absent du tableau n’a pas encore été examiné pour l’unité. La proportion n’est donnée que si tout ce qu’il faut pour la calculer est connu.',
     noExposure: 'Aucune exposition n’a encore été examinée.',
     factor: 'Facteur',
-    share: 'Part de l’unité',
+    share: 'Proportion',
     remark: 'Remarque',
     events: 'Événements à l’origine des mises à jour',
     noEvent: 'Aucun événement n’est inscrit.',
@@ -64,8 +65,12 @@ export const fr = {
     chain: 'Chaîne des versions',
   },
   proposal: 'proposition non relue',
+  wholeCompany: 'Ensemble de l’entreprise',
+  notExamined:
+    '{count, plural, one {Non examiné dans une unité} other {Non examiné dans # unités}}',
   siret: 'SIRET {siret}',
-  people: 'Exposés\u00a0: {women} femmes, {men} hommes',
+  people:
+    'Exposés\u00a0: {women, plural, =-1 {– femmes} one {# femme} other {# femmes}}, {men, plural, =-1 {– hommes} one {# homme} other {# hommes}}',
   peopleUnknown: 'Nombre de personnes exposées non indiqué',
   indicator:
     'Indicateur publié de l’unité\u00a0: {points} sur 15 (marge {margin}), niveau {level}, {count} réponses au moins, quatre semaines jusqu’à celle du {day}.',
@@ -88,7 +93,16 @@ export const fr = {
     effect: 'Avant → après',
   },
   opinion: {
-    waiting: 'La consultation est en cours.',
+    frozen: 'Texte figé le {day}, et inchangé depuis.',
+    none: 'Moins de onze salariés\u00a0: la consultation d’un CSE n’est pas obligatoire.',
+    waiting: {
+      consulted: 'L’avis du CSE n’est pas encore inscrit.',
+      presented: 'La présentation de la liste des actions au CSE n’est pas encore inscrite.',
+    },
+    toCome: {
+      consulted: 'Le CSE sera consulté une fois le texte figé.',
+      presented: 'La liste des actions sera présentée au CSE une fois le texte figé.',
+    },
     on: '{opinion}, le {day}.',
     undated: '{opinion}.',
     employer: 'Pour l’employeur',

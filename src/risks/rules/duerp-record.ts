@@ -140,6 +140,8 @@ export type Reason = (typeof REASONS)[number];
 export interface DuerpRecord {
   readonly format: number;
   readonly number: number;
+  /** The day on which its text was frozen, to be read and given an opinion on. */
+  readonly frozenOn: ParisDay;
   readonly issuedOn: ParisDay;
   readonly reason: Reason;
   readonly note: OrNull<string>;

@@ -11,6 +11,7 @@ import {
 import { readTransmission } from './version-forms.ts';
 
 const TODAY = '2026-11-23';
+const OPINION_DAYS = { frozenOn: '2026-11-20', today: TODAY };
 const problemsOf = ({ problems }: { problems: readonly { path: string; problem: string }[] }) =>
   problems.map(({ path, problem }) => `${path} ${problem}`);
 
@@ -106,17 +107,20 @@ describe('an action', () => {
 test.each([
   [{ kind: 'favourable' }, ['on required']],
   [{ kind: 'favourable', on: '2026-11-24' }, ['on day-to-come']],
+  [{ kind: 'favourable', on: '2026-11-19' }, ['on before-freeze']],
+  [{ kind: 'favourable', on: '2026-11-20' }, []],
+  [{ kind: 'no-council', on: '2026-11-19' }, []],
   [{ kind: 'unfavourable', on: TODAY }, ['text required']],
   [{ kind: 'no-council' }, []],
   [{ kind: 'informed', on: TODAY, name1: 'Ada' }, ['as1 required']],
   [{ kind: 'informed', on: TODAY, as2: 'Secrétaire' }, ['name2 required']],
 ])('an opinion %j', (form, problems) => {
-  expect(problemsOf(readOpinion(form, TODAY))).toEqual(problems);
+  expect(problemsOf(readOpinion(form, OPINION_DAYS))).toEqual(problems);
 });
 
 test('signatories keep their order, and those who are not named are not there', () => {
   const form = { kind: 'informed', on: TODAY, name3: 'Zoé', as3: 'CSE', name1: 'Ada', as1: 'PDG' };
-  expect(readOpinion(form, TODAY).values.signatories).toEqual([
+  expect(readOpinion(form, OPINION_DAYS).values.signatories).toEqual([
     { name: 'Ada', as: 'PDG' },
     { name: 'Zoé', as: 'CSE' },
   ]);

@@ -230,7 +230,11 @@ export interface ExposureValues {
   readonly note: string | null;
 }
 
-export function readExposure(form: TypedForm): Read<ExposureValues> {
+/** @param unit how many work there, as far as it is known: nobody else is exposed there */
+export function readExposure(
+  form: TypedForm,
+  unit: { readonly women: number | null; readonly men: number | null },
+): Read<ExposureValues> {
   const read = readForm(form);
   const values = {
     factor: read.choice('factor', EXPOSURE_FACTORS, { isRequired: true }) ?? 'noise',
@@ -238,6 +242,9 @@ export function readExposure(form: TypedForm): Read<ExposureValues> {
     men: read.people('men', { isRequired: true }) ?? 0,
     note: read.prose('note'),
   };
+  for (const sex of ['women', 'men'] as const) {
+    if (values[sex] > (unit[sex] ?? values[sex])) read.tell(sex, 'more-than-unit');
+  }
   return { problems: read.problems, values };
 }
 
@@ -261,13 +268,20 @@ export function readEvent(form: TypedForm, today: ParisDay): Read<EventValues> {
 
 const MOST_SIGNATORIES = 6;
 
-/** Signatories are typed in pairs, `name1` and `as1` to `name6` and `as6`. */
-export function readOpinion(form: TypedForm, today: ParisDay): Read<Opinion> {
+/**
+ * Signatories are typed in pairs, `name1` and `as1` to `name6` and `as6`.
+ * @param frozenOn before which nobody can have had an opinion on what was frozen
+ */
+export function readOpinion(
+  form: TypedForm,
+  { frozenOn, today }: { readonly frozenOn: ParisDay; readonly today: ParisDay },
+): Read<Opinion> {
   const read = readForm(form);
   const kind = read.choice('kind', OPINION_KINDS, { isRequired: true }) ?? 'informed';
   const isDated = kind !== 'no-council';
   const on = read.day('on', { isRequired: isDated });
   if (on !== null && on > today) read.tell('on', 'day-to-come');
+  if (isDated && on !== null && on < frozenOn) read.tell('on', 'before-freeze');
   const signatories = Array.from({ length: MOST_SIGNATORIES }, (_, at) => {
     const name = read.line(`name${at + 1}`);
     const as = read.line(`as${at + 1}`, { isRequired: name !== null });

@@ -245,12 +245,12 @@ export async function findPlaces(tx: Tx, companyId: string) {
   return rows;
 }
 
-export async function isUnitOf(tx: Tx, companyId: string, unitId: string): Promise<boolean> {
-  const found = await tx
+/** How many women and men work in a unit, as far as it is said; undefined where there is no such unit. */
+export function findPeopleOf(tx: Tx, companyId: string, unitId: string) {
+  return tx
     .selectFrom('work_units')
-    .select('id')
+    .select(['women', 'men'])
     .where('company_id', '=', companyId)
     .where('id', '=', unitId)
     .executeTakeFirst();
-  return found !== undefined;
 }

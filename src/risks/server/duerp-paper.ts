@@ -1,10 +1,11 @@
+import type { ParisDay } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import { formatSiren } from '#basics/siren.ts';
 import { en } from '../messages/paper.en.ts';
 import { fr } from '../messages/paper.fr.ts';
 import type { Opinion, Reason, RiskDocument } from '../rules/duerp-record.ts';
-import { dutiesOf } from '../rules/duties.ts';
-import { SCALES } from '../rules/evaluation.ts';
+import { type Duties, dutiesOf } from '../rules/duties.ts';
+import { type Method, SCALES } from '../rules/evaluation.ts';
 import { type DocumentWords, documentWords } from './document-words.ts';
 import { exposuresOnPaper, planOnPaper } from './paper-plan.ts';
 import { paperTexts } from './paper-texts.ts';
@@ -14,7 +15,7 @@ import { unitsOnPaper } from './paper-units.ts';
 export type Paper = {
   readonly document: RiskDocument;
   /** The day on which it was issued or frozen, or is printed. */
-  readonly day: string;
+  readonly day: ParisDay;
   readonly reason: Reason | null;
   readonly note: string | null;
   /** Of an issued version. */
@@ -26,7 +27,8 @@ export type Paper = {
         readonly previousHash: string | undefined;
       }
     | undefined;
-  readonly isFrozen: boolean;
+  /** Of what is frozen or issued. */
+  readonly frozenOn: ParisDay | null;
 };
 
 /** The data of `duerp.typ`: every text as it is shown. */
@@ -39,7 +41,7 @@ export function duerpPaper(paper: Paper, language: Language) {
   const day = words.day(paper.day);
   const state = issue
     ? t('version', { number: issue.number, day })
-    : t(paper.isFrozen ? 'frozen' : 'draft', { day });
+    : t(paper.frozenOn === null ? 'draft' : 'frozen', { day });
   const unknown = t('cover.unknown');
   const cover: [string, string][] = [
     [t('cover.company'), company.legalName],
@@ -48,6 +50,9 @@ export function duerpPaper(paper: Paper, language: Language) {
     [t('cover.responsible'), document.responsible ?? unknown],
     [t('cover.healthService'), document.healthService ?? unknown],
     [t('cover.state'), state],
+    ...(issue && paper.frozenOn
+      ? [[t('cover.frozenOn'), words.day(paper.frozenOn)] as [string, string]]
+      : []),
     ...(paper.reason
       ? [[t('cover.reason'), words.t(`reasons.${paper.reason}`)] as [string, string]]
       : []),
@@ -60,8 +65,10 @@ export function duerpPaper(paper: Paper, language: Language) {
     cover,
     law: t('law'),
     words: (language === 'fr' ? fr : en).words,
-    method: `${words.t(`methods.${document.method}`)}. ${words.t(`methodHelp.${document.method}`)}`,
-    scales: scalesOf(document, words),
+    methods: methodsOf(document).map((method) => ({
+      text: `${words.t(`methods.${method}`)}. ${words.t(`methodHelp.${method}`)}`,
+      scales: scalesOf(method, words),
+    })),
     units: unitsOnPaper(document, language),
     plan: planOnPaper(document, duties.plan, language),
     exposures: exposuresOnPaper(document, language),
@@ -71,12 +78,14 @@ export function duerpPaper(paper: Paper, language: Language) {
       what,
     })),
     opinion: {
-      text: opinionText(issue?.opinion, language),
+      text: opinionText(paper, duties, language),
       signatories: issue?.opinion.signatories.length
         ? issue.opinion.signatories
         : [
             { name: document.responsible ?? '', as: t('opinion.employer') },
-            { name: '', as: t('opinion.council') },
+            ...(isCouncilConcerned(issue?.opinion, duties)
+              ? [{ name: '', as: t('opinion.council') }]
+              : []),
           ],
     },
     chain: issue
@@ -92,7 +101,16 @@ export function duerpPaper(paper: Paper, language: Language) {
   };
 }
 
-function scalesOf({ method }: RiskDocument, words: DocumentWords) {
+/** The one that the company has chosen, then those by which rows were rated before. */
+function methodsOf({ method, risks, actions }: RiskDocument): readonly Method[] {
+  const rated = [
+    ...risks.map(({ evaluation }) => evaluation),
+    ...actions.flatMap(({ before, after }) => [before, after]),
+  ];
+  return [...new Set([method, ...rated.flatMap((evaluation) => evaluation?.method ?? [])])];
+}
+
+function scalesOf(method: Method, words: DocumentWords) {
   return Object.entries(SCALES[method])
     .filter(([, steps]) => steps.length > 0)
     .map(([scale, steps]) => ({
@@ -104,13 +122,27 @@ function scalesOf({ method }: RiskDocument, words: DocumentWords) {
     }));
 }
 
-function opinionText(opinion: Opinion | undefined, language: Language): string {
+/** Nobody signs for a works council that is not there, or that nobody has to consult. */
+function isCouncilConcerned(opinion: Opinion | undefined, { council }: Duties): boolean {
+  return opinion ? opinion.kind !== 'no-council' : council !== 'none';
+}
+
+/** What is known of the consultation, and nothing more. */
+function opinionText({ issue, frozenOn }: Paper, { council }: Duties, language: Language): string {
   const t = paperTexts(language);
   const words = documentWords(language);
-  if (!opinion) return t('opinion.waiting');
-  const kind = words.t(`opinions.${opinion.kind}`);
-  const said = opinion.on
-    ? t('opinion.on', { opinion: kind, day: words.day(opinion.on) })
-    : t('opinion.undated', { opinion: kind });
-  return opinion.text ? `${said} ${opinion.text}` : said;
+  const frozen = frozenOn === null ? [] : [t('opinion.frozen', { day: words.day(frozenOn) })];
+  if (!issue) {
+    const state = frozenOn === null ? 'toCome' : 'waiting';
+    return [
+      ...frozen,
+      council === 'none' ? t('opinion.none') : t(`opinion.${state}.${council}`),
+    ].join(' ');
+  }
+  const { kind, on, text } = issue.opinion;
+  const opinion = words.t(`opinions.${kind}`);
+  const said = on
+    ? t('opinion.on', { opinion, day: words.day(on) })
+    : t('opinion.undated', { opinion });
+  return [...frozen, said, ...(text ? [text] : [])].join(' ');
 }

@@ -10,6 +10,7 @@ import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import type { FreezeDuerp, IssueDuerp, NoteTransmission, WithdrawDuerp } from '../contract.ts';
 import {
   canonicalText,
+  type DuerpRecord,
   RECORD_FORMAT,
   type Reason,
   type RiskDocument,
@@ -112,8 +113,6 @@ export async function runIssueDuerp(
 ): Promise<OutputOf<IssueDuerp>> {
   const now = deps.clock.now();
   const today = parisDayOf(now);
-  const { problems, values: opinion } = readOpinion(form, today);
-  refuseProblems(problems);
   const caller = signedInCaller(call);
   const number = await deps.database.asCaller(caller, async (tx) => {
     await refuseUnlessIssuer(tx, companyId);
@@ -123,17 +122,22 @@ export async function runIssueDuerp(
       const frozen = await findVersion(service, companyId, versionId);
       if (!frozen || frozen.state === 'withdrawn') throw new Refusal('not-found');
       if (frozen.number !== null) return frozen.number;
+      const frozenOn = parisDayOf(frozen.frozen_at);
+      const { problems, values: opinion } = readOpinion(form, { frozenOn, today });
+      refuseProblems(problems);
       const last = await findLastIssued(service, companyId);
       const next = (last?.number ?? 0) + 1;
-      const content = canonicalText({
+      const record: DuerpRecord = {
         format: RECORD_FORMAT,
         number: next,
+        frozenOn,
         issuedOn: today,
         reason: frozen.reason as Reason,
         note: frozen.note,
         opinion,
         document: JSON.parse(frozen.content) as RiskDocument,
-      });
+      };
+      const content = canonicalText(record);
       const previous = last?.hash ?? null;
       await issueVersion(service, {
         id: versionId,

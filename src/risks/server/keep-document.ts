@@ -24,7 +24,7 @@ import {
   readSettings,
   readUnit,
 } from '../rules/risk-forms.ts';
-import { findSettings, isUnitOf, upsertExposure, upsertSettings } from './document.queries.ts';
+import { findPeopleOf, findSettings, upsertExposure, upsertSettings } from './document.queries.ts';
 import { findEvaluationOf, findExpectedEvaluation, findKeptEvaluation } from './examine.queries.ts';
 import { refuseUnlessWriter } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
@@ -155,10 +155,11 @@ export async function runSetExposure(
   call: Call,
   { companyId, unitId, form }: ParsedInputOf<SetExposure>,
 ): Promise<OutputOf<SetExposure>> {
-  const { problems, values } = readExposure(form);
-  refuseProblems(problems);
   await asWriter(deps, call, companyId, async (tx) => {
-    if (!(await isUnitOf(tx, companyId, unitId))) throw new Refusal('not-found');
+    const unit = await findPeopleOf(tx, companyId, unitId);
+    if (!unit) throw new Refusal('not-found');
+    const { problems, values } = readExposure(form, unit);
+    refuseProblems(problems);
     await upsertExposure(tx, { company_id: companyId, unit_id: unitId, ...values });
   });
   return {};

@@ -3,7 +3,7 @@ import { en as hazardsEn } from '../messages/hazards.en.ts';
 import { fr as hazardsFr } from '../messages/hazards.fr.ts';
 import { en as principlesEn } from '../messages/principles.en.ts';
 import { fr as principlesFr } from '../messages/principles.fr.ts';
-import type { RiskDocument } from '../rules/duerp-record.ts';
+import type { RecordedExposure, RecordedUnit, RiskDocument } from '../rules/duerp-record.ts';
 import type { PlanKind } from '../rules/duties.ts';
 import { isExposureFactor } from '../rules/exposure-factors.ts';
 import { PRINCIPLES } from '../rules/principles.ts';
@@ -72,8 +72,9 @@ export function planOnPaper(document: RiskDocument, kind: PlanKind, language: La
   };
 }
 
-/** How many are above the thresholds, and which share of their unit. */
+/** By factor, how many are above its threshold in each unit and in the company, and which share that is. */
 export function exposuresOnPaper(document: RiskDocument, language: Language) {
+  const t = paperTexts(language);
   const { exposure } = language === 'fr' ? hazardsFr : hazardsEn;
   const { numbers } = documentWords(language);
   const percent = new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
@@ -81,16 +82,44 @@ export function exposuresOnPaper(document: RiskDocument, language: Language) {
     maximumFractionDigits: 1,
   });
   const units = new Map(document.units.map((unit) => [unit.id, unit]));
-  return document.exposures.map(({ unitId, factor, women, men, note }) => {
-    const unit = units.get(unitId);
-    const people = (unit?.women ?? 0) + (unit?.men ?? 0);
-    return {
-      factor: isExposureFactor(factor) ? exposure[factor].name : factor,
-      unit: unit?.name ?? '',
-      women: numbers.format(women),
-      men: numbers.format(men),
-      share: people === 0 ? '–' : percent.format((women + men) / people),
-      note: note ?? '',
-    };
+  const row = (
+    { factor, women, men }: Pick<RecordedExposure, 'factor' | 'women' | 'men'>,
+    { of, ...texts }: { unit: string; of: number | undefined; note: string; isTotal: boolean },
+  ) => ({
+    ...texts,
+    factor: isExposureFactor(factor) ? exposure[factor].name : factor,
+    women: numbers.format(women),
+    men: numbers.format(men),
+    share: of && women + men <= of ? percent.format((women + men) / of) : '–',
   });
+  return [...Map.groupBy(document.exposures, ({ factor }) => factor)].flatMap(([factor, each]) => {
+    const unexamined = units.size - each.length;
+    const sum = (sex: 'women' | 'men') =>
+      each.reduce((total, { [sex]: count }) => total + count, 0);
+    return [
+      ...each.map((exposed) => {
+        const unit = units.get(exposed.unitId);
+        return row(exposed, {
+          unit: unit?.name ?? '',
+          of: peopleOf(unit),
+          note: exposed.note ?? '',
+          isTotal: false,
+        });
+      }),
+      row(
+        { factor, women: sum('women'), men: sum('men') },
+        {
+          unit: t('wholeCompany'),
+          of: unexamined === 0 ? document.company.headcount : undefined,
+          note: unexamined === 0 ? '' : t('notExamined', { count: unexamined }),
+          isTotal: true,
+        },
+      ),
+    ];
+  });
+}
+
+/** Undefined where it is not said of women, or of men. */
+function peopleOf(unit: RecordedUnit | undefined): number | undefined {
+  return typeof unit?.women === 'number' && unit.men !== null ? unit.women + unit.men : undefined;
 }

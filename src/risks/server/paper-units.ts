@@ -93,7 +93,8 @@ function riskTexts(risk: RecordedRisk, language: Language) {
     people:
       women === null && men === null
         ? t('peopleUnknown')
-        : t('people', { women: women ?? 0, men: men ?? 0 }),
+        : // The text says -1 as what is unknown.
+          t('people', { women: women ?? -1, men: men ?? -1 }),
     band: evaluation === null ? 'unrated' : bandOf(evaluation),
     level: words.t(evaluation === null ? 'bands.none' : `bands.${bandOf(evaluation)}`),
     sum: evaluation === null ? null : words.sum(evaluation),

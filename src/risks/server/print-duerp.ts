@@ -74,7 +74,7 @@ export async function proveKeepable(
 ): Promise<void> {
   duerpCsvText(frozen.document, 'fr');
   const day = parisDayOf(deps.clock.now());
-  await printKept(deps, { ...frozen, day, issue: undefined, isFrozen: true }, FREEZE_SECONDS);
+  await printKept(deps, { ...frozen, day, issue: undefined, frozenOn: day }, FREEZE_SECONDS);
 }
 
 type VersionId = { readonly companyId: string; readonly versionId: string };
@@ -144,7 +144,7 @@ function draftPaper(document: Paper['document'], now: Date): Paper {
     reason: null,
     note: null,
     issue: undefined,
-    isFrozen: false,
+    frozenOn: null,
   };
 }
 
@@ -152,10 +152,11 @@ type Version = NonNullable<Awaited<ReturnType<typeof findVersion>>>;
 
 function versionPaper(version: Version): Paper {
   const { number, issued_on: issuedOn, hash, reason, note } = version;
+  const frozenOn = parisDayOf(version.frozen_at);
   const isIssued = number !== null && issuedOn !== null && hash !== null;
   return {
     document: documentOf(version),
-    day: issuedOn ?? parisDayOf(version.frozen_at),
+    day: issuedOn ?? frozenOn,
     reason: reason as Reason,
     note,
     issue: isIssued
@@ -166,6 +167,6 @@ function versionPaper(version: Version): Paper {
           previousHash: version.previous_hash?.toString('hex'),
         }
       : undefined,
-    isFrozen: !isIssued,
+    frozenOn,
   };
 }

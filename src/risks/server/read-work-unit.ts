@@ -9,7 +9,7 @@ import type {
 } from '../contract.ts';
 import { byPriority } from '../rules/evaluation.ts';
 import type { ExposureFactor } from '../rules/exposure-factors.ts';
-import { findActions, findExposures, findRisks, isUnitOf } from './document.queries.ts';
+import { findActions, findExposures, findPeopleOf, findRisks } from './document.queries.ts';
 import { recordedAction } from './find-document.ts';
 import { familyOfRisk } from './hazard-of-risk.ts';
 import { refuseUnlessReader } from './rights.ts';
@@ -23,7 +23,7 @@ export function runReadWorkUnit(
 ): Promise<OutputOf<ReadWorkUnit>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
     await refuseUnlessReader(tx, companyId);
-    if (!(await isUnitOf(tx, companyId, unitId))) throw new Refusal('not-found');
+    if (!(await findPeopleOf(tx, companyId, unitId))) throw new Refusal('not-found');
     const actions = (await findActions(tx, companyId, unitId)).map(shownAction);
     const actionsOf = Map.groupBy(actions, ({ riskId }) => riskId);
     const risks = (await findRisks(tx, companyId, unitId)).map((row) => ({

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { HazardCatalogue, ReadWorkUnit, SetExposure } from '../contract.ts';
+import type { HazardCatalogue, ReadWorkUnit, SetExposure, WorkUnit } from '../contract.ts';
 import { readExposure } from '../rules/risk-forms.ts';
 import { ChangeFailure } from './change-failure.tsx';
 import { FormDialog } from './form-dialog.tsx';
@@ -14,7 +14,7 @@ import { useDuerpChange } from './use-duerp.ts';
 
 type ExposureCardProps = {
   readonly companyId: string;
-  readonly unitId: string;
+  readonly unit: WorkUnit;
   readonly exposures: OutputOf<ReadWorkUnit>['exposures'];
   readonly catalogue: HazardCatalogue;
   readonly mayWrite: boolean;
@@ -22,7 +22,7 @@ type ExposureCardProps = {
 
 /** The annex, for one unit: ten factors, each with how many people are above its threshold. */
 export function ExposureCard(props: ExposureCardProps) {
-  const { companyId, unitId, exposures, catalogue, mayWrite } = props;
+  const { companyId, unit, exposures, catalogue, mayWrite } = props;
   const t = useTranslations('risks.duerp.exposure');
   const [opened, open] = useState<string>();
   const factor = catalogue.exposures.find(({ code }) => code === opened);
@@ -31,7 +31,7 @@ export function ExposureCard(props: ExposureCardProps) {
   const nobody = useDuerpChange(companyId, async () => {
     for (const { code } of unexamined) {
       const form = { factor: code, women: '0', men: '0' };
-      await callFunction<SetExposure>('set-exposure', { companyId, unitId, form });
+      await callFunction<SetExposure>('set-exposure', { companyId, unitId: unit.id, form });
     }
   });
   return (
@@ -79,7 +79,7 @@ export function ExposureCard(props: ExposureCardProps) {
       {factor && (
         <ExposureDialog
           companyId={companyId}
-          unitId={unitId}
+          unit={unit}
           factor={factor}
           known={told.get(factor.code)}
           onClose={() => open(undefined)}
@@ -89,13 +89,13 @@ export function ExposureCard(props: ExposureCardProps) {
   );
 }
 
-type ExposureDialogProps = Pick<ExposureCardProps, 'companyId' | 'unitId'> & {
+type ExposureDialogProps = Pick<ExposureCardProps, 'companyId' | 'unit'> & {
   readonly factor: HazardCatalogue['exposures'][number];
   readonly known: ExposureCardProps['exposures'][number] | undefined;
   readonly onClose: () => void;
 };
 
-function ExposureDialog({ companyId, unitId, factor, known, onClose }: ExposureDialogProps) {
+function ExposureDialog({ companyId, unit, factor, known, onClose }: ExposureDialogProps) {
   const t = useTranslations('risks.duerp');
   return (
     <FormDialog
@@ -104,11 +104,11 @@ function ExposureDialog({ companyId, unitId, factor, known, onClose }: ExposureD
       text={factor.threshold}
       submit={t('save')}
       told={t('saved')}
-      judge={(typed) => readExposure({ ...typed, factor: factor.code }).problems}
+      judge={(typed) => readExposure({ ...typed, factor: factor.code }, unit).problems}
       send={(typed) =>
         callFunction<SetExposure>('set-exposure', {
           companyId,
-          unitId,
+          unitId: unit.id,
           form: { ...typed, factor: factor.code },
         })
       }

@@ -5,7 +5,7 @@ import { callFunction } from '#platform/browser/call-function.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { IssueDuerp } from '../contract.ts';
+import type { DuerpVersion, IssueDuerp } from '../contract.ts';
 import { OPINION_KINDS } from '../rules/duerp-record.ts';
 import { dutiesOf } from '../rules/duties.ts';
 import { readOpinion } from '../rules/risk-forms.ts';
@@ -15,13 +15,13 @@ const SHOWN_SIGNATORIES = [1, 2, 3] as const;
 
 type IssueDialogProps = {
   readonly companyId: string;
-  readonly versionId: string;
+  readonly version: DuerpVersion;
   readonly headcount: number;
   readonly onClose: () => void;
 };
 
 /** What the works council said, and the number that the version then gets. */
-export function IssueDialog({ companyId, versionId, headcount, onClose }: IssueDialogProps) {
+export function IssueDialog({ companyId, version, headcount, onClose }: IssueDialogProps) {
   const t = useTranslations('risks.versions.issue');
   const opinions = useTranslations('risks.words.opinions');
   const common = useTranslations('risks.duerp');
@@ -35,10 +35,12 @@ export function IssueDialog({ companyId, versionId, headcount, onClose }: IssueD
       title={t('title')}
       text={t('text')}
       submit={t('submit')}
-      judge={(typed) => readOpinion(typed, today).problems}
-      send={(form) => callFunction<IssueDuerp>('issue-duerp', { companyId, versionId, form })}
+      judge={(typed) => readOpinion(typed, { frozenOn: version.frozenOn, today }).problems}
+      send={(form) =>
+        callFunction<IssueDuerp>('issue-duerp', { companyId, versionId: version.id, form })
+      }
       told={({ number }) => t('done', { number })}
-      draft={`issue ${versionId}`}
+      draft={`issue ${version.id}`}
       onClose={onClose}
     >
       {(field) => (

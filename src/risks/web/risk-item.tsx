@@ -141,7 +141,8 @@ function RiskFacts({ risk }: { risk: AssessedRisk }) {
       </dl>
       {(risk.women !== null || risk.men !== null) && (
         <p className="mt-2 text-sm text-ink-soft">
-          {t('exposed', { women: risk.women ?? 0, men: risk.men ?? 0 })}
+          {/* The text says -1 as what is unknown. */}
+          {t('exposed', { women: risk.women ?? -1, men: risk.men ?? -1 })}
         </p>
       )}
     </>

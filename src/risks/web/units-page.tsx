@@ -156,7 +156,7 @@ function OneUnit({ unit, duerp, companyId }: UnitsProps & { readonly unit: WorkU
         )}
       </section>
       <ExposureCard
-        unitId={unit.id}
+        unit={unit}
         exposures={data.exposures}
         catalogue={hazards.data}
         mayWrite={duerp.mayWrite}

@@ -71,7 +71,7 @@ export function WaitingCard({ version, duerp, companyId }: WaitingCardProps) {
       {isIssuing && (
         <IssueDialog
           companyId={companyId}
-          versionId={version.id}
+          version={version}
           headcount={duerp.headcount}
           onClose={() => setIssuing(false)}
         />
