@@ -19,6 +19,7 @@ import {
   printDuerpNotice,
   readDuerp,
   revokeDuerpLink,
+  savePreventionAction,
   saveRisk,
   saveWorkUnit,
   setDuerpSettings,
@@ -35,6 +36,7 @@ import {
 } from '../support/listening.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import {
+  ACTION,
   issueNow,
   type KeptDocument,
   keepDocument,
@@ -310,6 +312,55 @@ describe('whatever people wrote', () => {
       const kept = new Set(cells.flat().map((cell) => unguarded(cell)));
       expect(FORMULA_PAYLOADS.filter((payload) => !kept.has(payload))).toEqual([]);
     }
+  });
+
+  test('is on paper to its last word, however long each field is', async () => {
+    const full = await listeningCompany(product, { Atelier: 1 }, '2026-10-05');
+    const kept = await keepDocument(full);
+    const fresh = { companyId: full.id, revision: null };
+    const texts: string[] = [];
+    /** Of words that are nowhere else, and of the most characters that a field takes. */
+    function long(characters = 4_000): string {
+      const count = Math.floor(characters / 9);
+      const numbered = (at: number) => `mot${String(1_000 * texts.length + at).padStart(5, '0')}`;
+      const each = Array.from({ length: count }, (_, at) => numbered(at));
+      texts.push(each.join(' '));
+      return texts.at(-1) ?? '';
+    }
+    const addRisk = (change: Record<string, string>) =>
+      full.hr.call(saveRisk, {
+        ...fresh,
+        id: randomUUID(),
+        unitId: kept.unitId,
+        form: { ...RISK, ...change },
+      });
+    const addAction = (riskId: string | undefined, change: Record<string, string>) =>
+      full.hr.call(savePreventionAction, {
+        ...fresh,
+        id: randomUUID(),
+        riskId: riskId ?? '',
+        form: { ...ACTION, ...change },
+      });
+    await addRisk({ sexDifference: long() });
+    await addRisk({ situation: long(), harm: long(), measures: long(), sexDifference: long() });
+    // High, though it has few characters.
+    texts.push(Array.from({ length: 60 }, (_, at) => `ligne${at}`).join('\n'));
+    await addRisk({ measures: texts.at(-1) ?? '' });
+    for (let at = 0; at < 12; at += 1) await addAction(kept.riskIds[0], { what: long(130) });
+    await addAction(kept.riskIds[1], { what: long(), conditions: long(), indicator: long() });
+    await full.hr.call(setExposure, {
+      companyId: full.id,
+      unitId: kept.unitId,
+      form: { factor: 'nightWork', women: '1', men: '1', note: long() },
+    });
+    const input = { companyId: full.id, versionId: null, kind: 'reading' } as const;
+    const pdf = await readPdf(await full.hr.call(printDuerp, input));
+    expect(pdf.cutOff).toEqual([]);
+    const printed = plain(pdf.text);
+    const lost = texts
+      .flatMap((text) => text.split(/\s/))
+      .filter((word) => !printed.includes(word));
+    expect(lost).toEqual([]);
   });
 
   test('is text on paper: neither markup nor code of the printer', async () => {

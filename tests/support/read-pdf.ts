@@ -11,6 +11,8 @@ export async function readPdf(file: Blob) {
   return {
     text,
     totalPages,
+    /** What stands beyond the edges of its page, where nobody reads it. */
+    cutOff: await textOutside(document),
     isTagged: marks?.Marked === true,
     /** PDF/UA-1: the part of the standard that the file says it keeps to. */
     accessibilityPart: metadata?.get('pdfuaid:part') ?? null,
@@ -20,4 +22,20 @@ export async function readPdf(file: Blob) {
     title: (info as { Title?: string }).Title,
     language: (info as { Language?: string }).Language,
   };
+}
+
+async function textOutside(document: Awaited<ReturnType<typeof getDocumentProxy>>) {
+  const outside: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
+    for (const item of (await page.getTextContent()).items) {
+      if (!('str' in item) || item.str.trim() === '') continue;
+      const [, , , , x, y] = item.transform as number[];
+      const isInside =
+        (x ?? 0) >= left && (x ?? 0) + item.width <= right && (y ?? 0) >= bottom && (y ?? 0) <= top;
+      if (!isInside) outside.push(item.str);
+    }
+  }
+  return outside;
 }

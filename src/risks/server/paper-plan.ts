@@ -8,10 +8,8 @@ import type { PlanKind } from '../rules/duties.ts';
 import { isExposureFactor } from '../rules/exposure-factors.ts';
 import { PRINCIPLES } from '../rules/principles.ts';
 import { documentWords } from './document-words.ts';
+import { mayBeLong } from './long-rows.ts';
 import { paperTexts } from './paper-texts.ts';
-
-/** In characters: beyond it a row of the plan, whose columns are narrow, may be cut by the end of a page. */
-const LONG_CELL = 300;
 
 /** Of a company of fifty or more, with all that a programme has; else a plain list. */
 export function planOnPaper(document: RiskDocument, kind: PlanKind, language: Language) {
@@ -50,7 +48,7 @@ export function planOnPaper(document: RiskDocument, kind: PlanKind, language: La
         words.t(`states.${action.state}`),
         effect,
       ];
-      return { cells, isLong: cells.some((text) => text.length > LONG_CELL) };
+      return { cells, mayBeLong: mayBeLong(cells.map((text) => [text])) };
     });
   return {
     title: words.t(`plans.${kind}`),
@@ -66,8 +64,8 @@ export function planOnPaper(document: RiskDocument, kind: PlanKind, language: La
       t('plan.effect'),
     ],
     principles: PRINCIPLES.map((number) => principles[`p${number}`]),
-    // Shares of the width; nought: as wide as what is in it.
-    widths: isProgramme ? [2, 1.5, 0, 1.1, 1, 1.6, 1.4, 0, 0, 1.5] : [3, 2, 0, 1.5, 1.2, 0, 2],
+    /** Of the width. */
+    shares: isProgramme ? [2, 1.5, 1, 1.1, 1.1, 1.6, 1.4, 1, 1, 1.5] : [3, 2, 1, 1.5, 1.2, 1, 2],
     rows,
   };
 }

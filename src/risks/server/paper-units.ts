@@ -13,10 +13,8 @@ import type {
 import { bandOf, byPriority, priorityOf } from '../rules/evaluation.ts';
 import { isFamily } from '../rules/hazards.ts';
 import { type DocumentWords, documentWords } from './document-words.ts';
+import { mayBeLong } from './long-rows.ts';
 import { paperTexts } from './paper-texts.ts';
-
-/** In characters: beyond it a row of a table may be cut by the end of a page. */
-const LONG_TEXT = 400;
 
 /** Each work unit with its risks, the most pressing first. */
 export function unitsOnPaper(document: RiskDocument, language: Language) {
@@ -53,12 +51,23 @@ export function unitsOnPaper(document: RiskDocument, language: Language) {
       women: count(unit.women),
       men: count(unit.men),
       indicator: isPsychosocial && unit.indicator ? indicatorText(unit.indicator) : null,
-      risks: own.toSorted(byPriority).map(({ risk, ...rated }) => ({
-        ...riskTexts(risk, language),
-        indicator: factorText(risk, unit),
-        priority: words.priority(priorityOf(rated)),
-        actions: (actions.get(risk.id) ?? []).map((action) => actionText(action, words)),
-      })),
+      risks: own.toSorted(byPriority).map(({ risk, ...rated }) => {
+        const texts = riskTexts(risk, language);
+        const indicator = factorText(risk, unit);
+        const planned = (actions.get(risk.id) ?? []).map((action) => actionText(action, words));
+        return {
+          ...texts,
+          indicator,
+          priority: words.priority(priorityOf(rated)),
+          actions: planned,
+          mayBeLong: mayBeLong([
+            [texts.hazard, texts.family, texts.situation, indicator],
+            [texts.harm, texts.people, texts.sexDifference],
+            [texts.measures],
+            planned,
+          ]),
+        };
+      }),
     };
   });
 
@@ -87,9 +96,6 @@ function riskTexts(risk: RecordedRisk, language: Language) {
     harm: risk.harm,
     measures: risk.measures,
     sexDifference: risk.sexDifference,
-    isLong: [risk.situation, risk.harm, risk.measures].some(
-      (text) => (text?.length ?? 0) > LONG_TEXT,
-    ),
     people:
       women === null && men === null
         ? t('peopleUnknown')
