@@ -344,11 +344,14 @@ describe('the document as it is kept', () => {
       fields: [{ name: 'Évaluation', before: 'Élevé · 9 × 7 = 63', after: 'Élevé · 9 × 10 = 90' }],
     });
     const english = await company.cse.call(listRiskChanges, { companyId: company.id }, 'en');
+    // Who has which role, with their address, is for owner and HR to see.
     expect(english.changes[0]).toMatchObject({
       by: 'somebody',
-      byEmail: `${company.hr.userId}@example.com`,
+      byEmail: null,
       fields: [{ name: 'Evaluation', before: 'High · 9 × 7 = 63' }],
     });
+    const owners = await company.owner.call(listRiskChanges, { companyId: company.id });
+    expect(owners.changes[0]?.byEmail).toBe(`${company.hr.userId}@example.com`);
   });
 
   test('the journal and the comparison name things as people do, also those that are gone', async () => {

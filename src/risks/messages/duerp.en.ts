@@ -43,6 +43,7 @@ export const en: MirrorOf<typeof fr> = {
     drop: 'Give up my version',
   },
   saved: 'Saved',
+  removeSure: 'Remove for good? Press once more. Issued versions do not change.',
   removed: 'Removed',
   retry: 'Try again',
   save: 'Save',

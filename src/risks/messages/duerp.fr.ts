@@ -42,6 +42,7 @@ export const fr = {
     drop: 'Abandonner ma version',
   },
   saved: 'Enregistré',
+  removeSure: 'Retirer pour de bon\u00a0? Pressez encore une fois. Les versions émises ne changent pas.',
   removed: 'Retiré',
   retry: 'Réessayer',
   save: 'Enregistrer',

@@ -70,6 +70,16 @@ export async function findNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
+/** Those of whom the caller may know that they have a role here. */
+export async function findSeenMembers(tx: Tx, companyId: string): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('company_members')
+    .select('user_id')
+    .where('company_id', '=', companyId)
+    .execute();
+  return new Set(rows.map((row) => row.user_id));
+}
+
 /** Addresses by account. */
 export async function findAddresses(
   tx: Tx,

@@ -6,14 +6,14 @@ import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { ListRiskChanges, RiskChange } from '../contract.ts';
 import { en as alertsEn } from '../messages/alerts.en.ts';
 import { fr as alertsFr } from '../messages/alerts.fr.ts';
-import { type ChangeRow, findAddresses, findChanges, findNames } from './changes.queries.ts';
+import { type ChangeRow, findAddresses, findChanges, findNames, findSeenMembers } from './changes.queries.ts';
 import { documentWords } from './document-words.ts';
 import { refuseUnlessReader } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
 
 const PAGE = 50;
 
-/** Who changed what; people are named by their address while they have a role. */
+/** Who changed what; to those who see who has which role, people are named by their address. */
 export function runListRiskChanges(
   deps: RisksDeps,
   call: Call,
@@ -24,7 +24,8 @@ export function runListRiskChanges(
     await refuseUnlessReader(tx, companyId);
     const rows = await findChanges(tx, { companyId, before, limit: PAGE });
     const names = await findNames(tx, companyId, rows.flatMap(idsIn));
-    const actors = rows.flatMap(({ actor }) => actor ?? []);
+    const seen = await findSeenMembers(tx, companyId);
+    const actors = rows.flatMap(({ actor }) => (actor !== null && seen.has(actor) ? actor : []));
     // Accounts are nobody's to read: the service adds the addresses of who has a role here.
     const emails = await withServiceRights(tx, (service) =>
       findAddresses(service, companyId, actors),

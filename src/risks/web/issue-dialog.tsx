@@ -26,8 +26,9 @@ export function IssueDialog({ companyId, version, headcount, onClose }: IssueDia
   const opinions = useTranslations('risks.words.opinions');
   const common = useTranslations('risks.duerp');
   const { council } = dutiesOf(headcount);
-  const likely = { consulted: 'favourable', presented: 'informed', none: 'no-council' }[council];
-  const [kind, setKind] = useState(likely);
+  // An opinion is never sealed because it stood there already.
+  const given = council === 'none' ? 'no-council' : '';
+  const [kind, setKind] = useState(given);
   const today = parisDayOf(new Date());
   return (
     <FormDialog
@@ -46,14 +47,17 @@ export function IssueDialog({ companyId, version, headcount, onClose }: IssueDia
       {(field) => (
         <>
           <SelectField
-            {...field('kind', likely)}
+            {...field('kind', given)}
             label={t('opinion')}
             onChange={(event) => setKind(event.currentTarget.value)}
-            options={OPINION_KINDS.map((each) => ({ value: each, label: opinions(each) }))}
+            options={[
+              { value: '', label: common('choose') },
+              ...OPINION_KINDS.map((each) => ({ value: each, label: opinions(each) })),
+            ]}
           />
           {kind !== 'no-council' && (
             <>
-              <TextField {...field('on', today)} type="date" label={t('on')} />
+              <TextField {...field('on')} type="date" label={t('on')} />
               <TextAreaField
                 {...field('text')}
                 label={t('words')}

@@ -17,7 +17,10 @@ type RemoveButtonProps = Omit<InputOf<RemoveFromDuerp>, 'withContents'> & {
   readonly onDone: () => void;
 };
 
-/** Takes something out of the document; what it holds goes along only once that has been read. */
+/**
+ * Takes something out of the document: asked once more, and once more still where it holds something,
+ * which goes along only once that has been read.
+ */
 export function RemoveButton(props: RemoveButtonProps) {
   const { label, contents, inUse, onDone, ...removed } = props;
   const t = useTranslations('risks.duerp');
@@ -29,18 +32,22 @@ export function RemoveButton(props: RemoveButtonProps) {
       callFunction<RemoveFromDuerp>('remove-from-duerp', { ...removed, revision, withContents }),
     () => t('removed'),
   );
+  const [isAsked, setAsked] = useState(false);
   const isHeldBack = remove.error instanceof Refusal && remove.error.field === 'withContents';
   const asks = isHeldBack && contents !== undefined;
+  const remind = asks ? contents : t('removeSure');
   return (
     <div className="grid grow gap-3">
-      {asks && <p className="text-sm">{contents}</p>}
+      {isAsked && (asks || !remove.error) && <p className="text-sm">{remind}</p>}
       {!asks && <ChangeFailure error={remove.error} conflict={isHeldBack ? inUse : undefined} />}
       <p>
         <Button
-          kind={asks ? 'danger' : 'quiet'}
+          kind={isAsked ? 'danger' : 'quiet'}
           isBusy={remove.isPending}
-          className={asks ? undefined : '-ml-5'}
-          onClick={() => remove.mutate(asks, { onSuccess: onDone })}
+          className={isAsked ? undefined : '-ml-5'}
+          onClick={() =>
+            isAsked ? remove.mutate(asks, { onSuccess: onDone }) : setAsked(true)
+          }
         >
           {label}
         </Button>

@@ -64,9 +64,10 @@ function Versions({ duerp, companyId }: { duerp: Duerp; companyId: string }) {
               companyId={companyId}
               onCompare={() =>
                 compare(
-                  at === 0
+                  // With the version before it; the first one with what is being kept now.
+                  at === issued.length - 1
                     ? { before: version.id, after: null }
-                    : { before: version.id, after: issued[at - 1]?.id ?? null },
+                    : { before: issued[at + 1]?.id ?? version.id, after: version.id },
                 )
               }
             />
