@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { parseCsv } from 'hucre/csv';
 import type { Download, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '#basics/dates.ts';
+import { addDays, parisDayOf } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import { lastClosedMonday } from '#listening/rules/closing-time.ts';
 import { newEmail } from '../support/account-client.ts';
@@ -62,6 +62,8 @@ const WORDS = {
     frozen: 'Document figé, prêt pour la consultation',
     issue: 'Émettre la version',
     submitIssue: 'Émettre',
+    opinion: 'Avis du CSE',
+    meeting: 'Date de la réunion',
     issued: 'Version 1 émise',
     pdf: 'PDF conservé (PDF/A)',
     csv: 'CSV',
@@ -123,6 +125,8 @@ const WORDS = {
     frozen: 'Document frozen, ready for consultation',
     issue: 'Issue the version',
     submitIssue: 'Issue',
+    opinion: 'The works council’s opinion',
+    meeting: 'Date of the meeting',
     issued: 'Version 1 issued',
     pdf: 'PDF for reading, accessible',
     csv: 'CSV',
@@ -220,6 +224,10 @@ describe.each(['fr', 'en'] as const)('HR who reads %s', (language) => {
     await page.getByText(words.frozen).waitFor();
     await main.getByRole('button', { name: words.issue }).click();
     await expectAccessible(page);
+    const council = page.getByLabel(words.opinion, { exact: true });
+    expect(await council.inputValue()).toBe('');
+    await council.selectOption('favourable');
+    await page.getByLabel(words.meeting).fill(parisDayOf(new Date()));
     await page.getByRole('button', { name: words.submitIssue, exact: true }).click();
     await page.getByText(words.issued).waitFor();
     await expectAccessible(page);

@@ -346,6 +346,14 @@ describe('whatever people wrote', () => {
     // High, though it has few characters.
     texts.push(Array.from({ length: 60 }, (_, at) => `ligne${at}`).join('\n'));
     await addRisk({ measures: texts.at(-1) ?? '' });
+    // No column is as wide as one word of this length.
+    const word = 'W'.repeat(4_000);
+    await addRisk({ situation: word, harm: word, measures: word, sexDifference: word });
+    await addAction(kept.riskIds[1], {
+      what: word,
+      conditions: word,
+      responsible: 'W'.repeat(200),
+    });
     for (let at = 0; at < 12; at += 1) await addAction(kept.riskIds[0], { what: long(130) });
     await addAction(kept.riskIds[1], { what: long(), conditions: long(), indicator: long() });
     await full.hr.call(setExposure, {
