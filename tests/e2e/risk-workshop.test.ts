@@ -167,8 +167,9 @@ describe.each(['fr', 'en'] as const)('the prevention lead who reads %s', (langua
     await page.reload();
     await page.getByRole('button', { name: words.addRisk }).click();
     await dialog.getByText(words.draft).waitFor();
-    await dialog.getByRole('button', { name: words.save }).click();
-    await dialog.waitFor({ state: 'detached' });
+    const save = dialog.getByRole('button', { name: words.save, exact: true });
+    await save.click();
+    await save.waitFor({ state: 'detached' });
     expect((await arrived()).rows).toHaveLength(1);
     await helene.leave();
   });

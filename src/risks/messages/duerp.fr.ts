@@ -42,7 +42,8 @@ export const fr = {
     drop: 'Abandonner ma version',
   },
   saved: 'Enregistré',
-  removeSure: 'Retirer pour de bon\u00a0? Pressez encore une fois. Les versions émises ne changent pas.',
+  removeSure:
+    'Retirer pour de bon\u00a0? Pressez encore une fois. Les versions émises ne changent pas.',
   removed: 'Retiré',
   retry: 'Réessayer',
   save: 'Enregistrer',

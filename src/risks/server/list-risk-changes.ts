@@ -6,7 +6,13 @@ import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { ListRiskChanges, RiskChange } from '../contract.ts';
 import { en as alertsEn } from '../messages/alerts.en.ts';
 import { fr as alertsFr } from '../messages/alerts.fr.ts';
-import { type ChangeRow, findAddresses, findChanges, findNames, findSeenMembers } from './changes.queries.ts';
+import {
+  type ChangeRow,
+  findAddresses,
+  findChanges,
+  findNames,
+  findSeenMembers,
+} from './changes.queries.ts';
 import { documentWords } from './document-words.ts';
 import { refuseUnlessReader } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';

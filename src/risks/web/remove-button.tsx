@@ -45,9 +45,7 @@ export function RemoveButton(props: RemoveButtonProps) {
           kind={isAsked ? 'danger' : 'quiet'}
           isBusy={remove.isPending}
           className={isAsked ? undefined : '-ml-5'}
-          onClick={() =>
-            isAsked ? remove.mutate(asks, { onSuccess: onDone }) : setAsked(true)
-          }
+          onClick={() => (isAsked ? remove.mutate(asks, { onSuccess: onDone }) : setAsked(true))}
         >
           {label}
         </Button>
