@@ -538,6 +538,8 @@ const alert = z.object({
   endedOn: monday.nullable(),
   /** The Monday from which on nothing is published of that place. */
   silentSince: monday.nullable(),
+  /** How many answered there when it was told last, at least. */
+  respondentsFrom: count,
   isPlaceGone: z.boolean(),
   figures,
   dueOn: day,

@@ -1,5 +1,5 @@
 import { SENSITIVITIES, type Sensitivity } from '#risks/rules/sensitivity.ts';
-import { type Watch, type WeekSeen, watchWeek } from '#risks/rules/watch.ts';
+import { isCalibrating, type Watch, type WeekSeen, watchWeek } from '#risks/rules/watch.ts';
 import { randomFrom } from './attacker.ts';
 import { simulatedUnit, type UnitPlan } from './simulated-units.ts';
 
@@ -25,6 +25,8 @@ const NAIVE_FALL = 1;
 export type RestRates = {
   /** Signals of all kinds that begin, in a year of one unit. */
   readonly onsets: number;
+  /** The same, in fifty-two weeks in which one could have begun. */
+  readonly watchedOnsets: number;
   readonly drops: number;
   /** Of falls whose signal has ended: of how many in a hundred another began within four weeks, */
   readonly againPercent: number;
@@ -50,6 +52,9 @@ export function ratesAtRest(
       const ends = sum(all.map(({ ends }) => ends));
       return {
         onsets: sum(all.map(({ onsets }) => onsets)) / years,
+        watchedOnsets:
+          (WEEKS_A_YEAR * sum(all.map(({ onsets }) => onsets))) /
+          Math.max(1, sum(all.map(({ watched }) => watched))),
         drops: sum(all.map(({ drops }) => drops)) / years,
         againPercent: percent(sum(all.map(({ again }) => again)), ends),
         resumedPercent: percent(sum(all.map(({ resumed }) => resumed)), ends),
@@ -97,9 +102,11 @@ function historiesOf(plan: UnitPlan, runs: number, seed: number): (readonly Week
 }
 
 function onsetsIn(history: readonly WeekSeen[], sensitivity: Sensitivity) {
-  const counts = { onsets: 0, drops: 0, ends: 0, again: 0, resumed: 0, signalled: 0 };
+  const counts = { onsets: 0, drops: 0, ends: 0, again: 0, resumed: 0, signalled: 0, watched: 0 };
   let endedAt = Number.NEGATIVE_INFINITY;
   for (const [at, { before, after, monday }] of watched(history, sensitivity).entries()) {
+    const { told, isQuiet } = history[at] ?? {};
+    if (told && !isQuiet && before && !isCalibrating(before)) counts.watched += 1;
     const began = KINDS.filter((kind) => after[kind].episode?.since === monday);
     counts.onsets += began.length;
     if (KINDS.some((kind) => after[kind].episode)) counts.signalled += 1;
@@ -148,7 +155,7 @@ function naiveOnsets(history: readonly WeekSeen[]) {
   };
 }
 
-function forEach<Value>(of: (sensitivity: Sensitivity) => Value): Each<Value> {
+export function forEach<Value>(of: (sensitivity: Sensitivity) => Value): Each<Value> {
   return Object.fromEntries(SENSITIVITIES.map((each) => [each, of(each)])) as Record<
     Sensitivity,
     Value

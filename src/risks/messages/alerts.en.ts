@@ -21,7 +21,7 @@ export const en: MirrorOf<typeof fr> = {
   facts: {
     drop: 'The score of the last weeks is {ewma} out of 15, where {baseline} is usual. Chance alone would explain a difference of {margin}.',
     level:
-      '{share}% of the published answers are low, at least {least}% with the margin considered, for eight weeks.',
+      '{share}% of the published answers are low, at least {least}% with the margin considered, for at least {weeks} weeks.',
     participation: 'Participation is {recent}%, where {baseline}% is usual.',
     since: 'Since the week of {day}.',
     back: 'The difference is back within what chance explains: the signal ends after three weeks close to what is usual.',
@@ -92,13 +92,15 @@ export const en: MirrorOf<typeof fr> = {
     saved: 'Groups will be watched like this',
     rates: 'What these signals are worth',
     ratesText:
-      'Measured on simulated groups that change as real ones do, with the numbers as they are published (margins and rounding included).',
+      'Measured on simulated groups that change as real ones do, with the numbers as they are published (margins and rounding included). A year has 52 weeks in which the group is published and comparable. For each size, the worst of what was measured.',
     ratesCaption: 'False alarms and falls that are seen, by size of the group',
     size: 'Answers',
-    onsets: 'False alarms per group and year',
-    seen: 'Lasting falls of 2 points seen in 8 weeks',
+    onsets: 'False alarms per group and year, at most',
+    seen: 'Lasting falls of 2 points seen in 8 weeks, at least',
     percent: '{percent}%',
-    rate: 'For a group of about {size} answers, this setting is wrong {onsets} times a year and group, and sees {seen}% of lasting falls of two points within eight weeks.',
+    band: '{most, select, none {{least} or more} other {{least} to {most}}}',
+    rate: 'In a group of {most, select, none {{least} answers or more} other {{least} to {most} answers}}, this setting is wrong up to {onsets} times a year.',
+    rateSeen: 'It sees at least {seen}% of lasting falls of two points within eight weeks.',
     command: 'Measured by “npm run torture -- alerts 600 20261121”.',
   },
   replay: {

@@ -19,7 +19,7 @@ export const fr = {
   facts: {
     drop: 'Le score des dernières semaines est de {ewma} sur 15, contre {baseline} d’habitude. Le hasard seul expliquerait un écart de {margin}.',
     level:
-      '{share}\u202f% des réponses publiées sont basses, au moins {least}\u202f% en tenant compte de la marge, depuis huit semaines.',
+      '{share}\u202f% des réponses publiées sont basses, au moins {least}\u202f% en tenant compte de la marge, depuis au moins {weeks} semaines.',
     participation: 'La participation est de {recent}\u202f%, contre {baseline}\u202f% d’habitude.',
     since: 'Depuis la semaine du {day}.',
     back: 'L’écart est revenu dans ce que le hasard explique\u00a0: le signal s’éteint après trois semaines proches de l’habituel.',
@@ -90,13 +90,16 @@ export const fr = {
     saved: 'Les groupes seront suivis ainsi',
     rates: 'Ce que valent ces signaux',
     ratesText:
-      'Mesuré sur des groupes simulés qui changent comme de vrais groupes, avec les chiffres tels qu’ils sont publiés (marges et arrondis compris).',
+      'Mesuré sur des groupes simulés qui changent comme de vrais groupes, avec les chiffres tels qu’ils sont publiés (marges et arrondis compris). Un an compte 52 semaines où le groupe est publié et comparable. Pour chaque taille, le moins bon des cas mesurés.',
     ratesCaption: 'Fausses alertes et baisses vues, par taille de groupe',
     size: 'Réponses',
-    onsets: 'Fausses alertes par groupe et par an',
-    seen: 'Baisses durables de 2 points vues en 8 semaines',
+    onsets: 'Fausses alertes par groupe et par an, au plus',
+    seen: 'Baisses durables de 2 points vues en 8 semaines, au moins',
     percent: '{percent}\u202f%',
-    rate: 'Pour un groupe de {size} réponses ou à peu près, ce réglage se trompe {onsets} fois par an et par groupe, et voit {seen}\u202f% des baisses durables de deux points en huit semaines.',
+    band: '{most, select, none {{least} ou plus} other {de {least} à {most}}}',
+    rate: 'Dans un groupe de {most, select, none {{least} réponses ou plus} other {{least} à {most} réponses}}, ce réglage se trompe jusqu’à {onsets} fois par an.',
+    rateSeen:
+      'Il voit au moins {seen}\u202f% des baisses durables de deux points en huit semaines.',
     command: 'Mesuré par «\u202fnpm run torture -- alerts 600 20261121\u202f».',
   },
   replay: {

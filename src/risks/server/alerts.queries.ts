@@ -24,23 +24,20 @@ export async function findAlerts(tx: Tx, companyId: string) {
   return rows.map((row) => ({ ...row, figures: row.figures as unknown as AlertFigures }));
 }
 
-/** Places of which nothing is told any more, with the Monday of the first week that says nothing. */
-export async function findSilentSince(
-  tx: Tx,
-  companyId: string,
-  placeIds: readonly string[],
-): Promise<ReadonlyMap<string, ParisDay>> {
-  const { rows } = await sql<{ place_id: string; monday: ParisDay }>`
-    select place_id, min(releases.monday) as monday
-    from (
-      select place_id, max(monday) as monday from public.released_cells
-        where company_id = ${companyId} and place_id = any(${placeIds}::uuid[])
-          and points is not null
-        group by place_id
-    ) as told
-      join public.releases on company_id = ${companyId} and releases.monday > told.monday
-    group by place_id`.execute(tx);
-  return new Map(rows.map((row) => [row.place_id, row.monday]));
+/** When each place was told last: how many answered at least, and the first week since that says nothing. */
+export async function findLastTold(tx: Tx, companyId: string, placeIds: readonly string[]) {
+  const { rows } = await sql<{
+    place_id: string;
+    respondents_from: number;
+    silent_since: ParisDay | null;
+  }>`
+    select distinct on (place_id) place_id, respondents_from,
+      (select min(monday) from public.releases
+        where company_id = ${companyId} and monday > told.monday) as silent_since
+    from public.released_cells as told
+    where company_id = ${companyId} and place_id = any(${placeIds}::uuid[]) and points is not null
+    order by place_id, monday desc`.execute(tx);
+  return new Map(rows.map((row) => [row.place_id, row]));
 }
 
 /** To act on it: until that is done, nobody else does. */

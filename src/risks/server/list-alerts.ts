@@ -5,7 +5,7 @@ import { findKeptRoles } from '#platform/database/refuse-all-but.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { ListRiskAlerts, RiskAlert } from '../contract.ts';
 import { isCalibrating } from '../rules/watch.ts';
-import { findAlerts, findPeople, findSilentSince } from './alerts.queries.ts';
+import { findAlerts, findLastTold, findPeople } from './alerts.queries.ts';
 import { findPlaces } from './document.queries.ts';
 import { refuseUnlessReader } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
@@ -22,7 +22,7 @@ export function runListRiskAlerts(
     const sensitivity = await findSensitivity(tx, companyId);
     const places = new Map((await findPlaces(tx, companyId)).map(({ id, name }) => [id, name]));
     const alerts = await findAlerts(tx, companyId);
-    const silentSince = await findSilentSince(
+    const lastTold = await findLastTold(
       tx,
       companyId,
       alerts.map((alert) => alert.place_id),
@@ -39,7 +39,8 @@ export function runListRiskAlerts(
       sensitivity,
       alerts: alerts.map((alert) => ({
         ...shownAlert(alert),
-        silentSince: silentSince.get(alert.place_id) ?? null,
+        silentSince: lastTold.get(alert.place_id)?.silent_since ?? null,
+        respondentsFrom: lastTold.get(alert.place_id)?.respondents_from ?? 0,
         isPlaceGone: !places.has(alert.place_id),
       })),
       people: people.map(({ id, email }) => ({ id, email: mayWrite ? email : null })),
@@ -55,7 +56,9 @@ export function runListRiskAlerts(
 
 type AlertRow = Awaited<ReturnType<typeof findAlerts>>[number];
 
-function shownAlert(row: AlertRow): Omit<RiskAlert, 'silentSince' | 'isPlaceGone'> {
+function shownAlert(
+  row: AlertRow,
+): Omit<RiskAlert, 'silentSince' | 'respondentsFrom' | 'isPlaceGone'> {
   return {
     id: row.id,
     placeId: row.place_id,

@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import type { AcknowledgeAlert, RiskAlert, RiskAlerts } from '../contract.ts';
 import { figureFor } from '../rules/alert-figures.ts';
+import { LIMITS } from '../rules/sensitivity.ts';
 import { AssignDialog, CloseDialog, ConfirmDialog } from './alert-dialogs.tsx';
 import { ChangeFailure } from './change-failure.tsx';
 import { useAlertChange } from './use-alerts.ts';
@@ -118,7 +119,7 @@ function AlertFacts({ alert, people, sensitivity }: AlertItemProps) {
   return (
     <>
       <p className="mt-2 max-w-prose font-semibold">
-        <FiguresText alert={alert} />
+        <FiguresText alert={alert} sensitivity={sensitivity} />
       </p>
       <ul className="mt-2 max-w-prose text-ink-soft">
         {lines.map((line) => (
@@ -132,7 +133,7 @@ function AlertFacts({ alert, people, sensitivity }: AlertItemProps) {
       </ul>
       <p className="mt-3 max-w-prose text-sm text-ink-soft">
         {t('toExamine')}
-        <RateText sensitivity={sensitivity} />
+        <RateText alert={alert} sensitivity={sensitivity} />
       </p>
       <p className="mt-2 text-sm">
         <Link to={`/dashboard/listening?place=${alert.placeId}`}>{t('act.results')}</Link>
@@ -146,7 +147,10 @@ function isBack({ figures }: RiskAlert): boolean {
   return 'ewma' in figures && figures.baseline - figures.ewma < figures.margin;
 }
 
-function FiguresText({ alert: { figures } }: { alert: RiskAlert }) {
+function FiguresText({
+  alert: { figures },
+  sensitivity,
+}: Pick<AlertItemProps, 'alert' | 'sensitivity'>) {
   const t = useTranslations('risks.alerts.facts');
   const language = useLocale();
   if ('ewma' in figures) {
@@ -157,22 +161,23 @@ function FiguresText({ alert: { figures } }: { alert: RiskAlert }) {
     });
   }
   if ('lowShare' in figures) {
-    return t('level', { share: figures.lowShare, least: figures.lowShareAtLeast });
+    const { lowShare: share, lowShareAtLeast: least } = figures;
+    return t('level', { share, least, weeks: LIMITS[sensitivity].lowWeeks });
   }
   return t('participation', { recent: figures.recent, baseline: figures.baseline });
 }
 
-const SMALLEST = 8;
-
-/** How often such a signal is wrong, and how much it sees, in the smallest groups: never better said. */
-function RateText({ sensitivity }: Pick<RiskAlerts, 'sensitivity'>) {
+/** How often such a signal is wrong in groups of that size, and of falls how many it sees. */
+function RateText({ alert, sensitivity }: Pick<AlertItemProps, 'alert' | 'sensitivity'>) {
   const t = useTranslations('risks.alerts.settings');
   const language = useLocale();
-  const figure = figureFor(sensitivity, SMALLEST);
+  const figure = figureFor(sensitivity, alert.respondentsFrom);
   if (!figure) return null;
-  return t('rate', {
-    size: figure.size,
-    onsets: new Intl.NumberFormat(language).format(figure.onsets),
-    seen: figure.seen,
-  });
+  const { least, most = 'none', onsets, seen } = figure;
+  return [
+    t('rate', { least, most, onsets: new Intl.NumberFormat(language).format(onsets) }),
+    alert.kind === 'drop' && t('rateSeen', { seen }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -4,7 +4,7 @@ import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import type { RiskAlerts, SetSensitivity } from '../contract.ts';
-import { ALERT_FIGURES } from '../rules/alert-figures.ts';
+import { figuresOf } from '../rules/alert-figures.ts';
 import { SENSITIVITIES, type Sensitivity } from '../rules/sensitivity.ts';
 import { ChangeFailure } from './change-failure.tsx';
 import { useAlertChange } from './use-alerts.ts';
@@ -67,10 +67,10 @@ function Rates({ sensitivity }: { sensitivity: Sensitivity }) {
         { key: 'onsets', label: t('onsets'), isNumber: true },
         { key: 'seen', label: t('seen'), isNumber: true },
       ]}
-      rows={ALERT_FIGURES[sensitivity].map(({ size, onsets, seen }) => ({
-        id: String(size),
+      rows={figuresOf(sensitivity).map(({ least, most = 'none', onsets, seen }) => ({
+        id: String(least),
         cells: {
-          size,
+          size: t('band', { least, most }),
           onsets: numbers.format(onsets),
           seen: t('percent', { percent: seen }),
         },
