@@ -171,8 +171,6 @@ grant select on public.risk_alerts to authenticated;
 create policy "Who sees to prevention, and the works council, read" on public.risk_alerts
   for select to authenticated
   using (company_id in (select access.companies_as('owner', 'hr', 'prevention', 'cse')));
-create policy "The prevention lead sees closures" on public.site_closures for select to authenticated
-  using (company_id in (select access.companies_as('prevention')));
 
 -- Who is consulted learns of it, and who keeps the document that it has been issued.
 create function public.tell_duerp_version() returns trigger
