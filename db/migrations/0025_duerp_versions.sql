@@ -89,6 +89,7 @@ comment on table public.duerp_links is
   'For whom the law lets read without an account: a former worker, what was in force while they
 worked; the health service and authorities, everything (Code du travail, art. R4121-4).';
 create index duerp_links_company on public.duerp_links (company_id, made_at desc);
+create index duerp_links_age on public.duerp_links (last_day);
 create index duerp_links_author on public.duerp_links (made_by);
 
 -- When the caller has worked where: from the day on which they were entered, to the day they left.

@@ -24,6 +24,7 @@ import { createContentVersion } from '#platform/database/content-version.ts';
 import { createSandboxProvider, NOTIFY_TASK } from '#platform/payments/sandbox-provider.ts';
 import { createPdfPrinter } from '#platform/pdf/pdf-printer.ts';
 import type { Vault } from '#platform/vault/vault.ts';
+import { forgetDuerpLinks } from '#risks/server/forget-duerp-links.ts';
 import { risksFunctions } from '#risks/server/functions.ts';
 import { riskNotificationWords } from '#risks/server/notification-words.ts';
 import { risksData } from '#risks/server/personal-data.ts';
@@ -154,6 +155,7 @@ export async function composeProduct(
         'watch-places': (payload: unknown) => watchPlaces(risks, payload),
         'remind-of-risks': () => remindOfRisks(risks),
         'keep-duerp-files': (payload: unknown) => keepDuerpFiles(risks, payload),
+        'forget-duerp-links': () => forgetDuerpLinks(risks),
         'forget-imports': () => forgetImports(company),
         'forget-notifications': () => forgetNotifications({ database, clock }),
         'warn-of-licences': () => warnOfLicences(company),
@@ -165,6 +167,7 @@ export async function composeProduct(
         'close-weeks': '0 * * * *',
         'forget-answers': '10 2 * * *',
         'send-reminders': '0 * * * *',
+        'forget-duerp-links': '20 2 * * *',
         'forget-imports': '15 * * * *',
         'forget-notifications': '50 2 * * *',
         // In the morning in Paris, all year round.

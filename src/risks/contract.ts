@@ -560,7 +560,13 @@ export const listRiskAlerts = contract('list-risk-alerts', {
     /** Who may take one up; without addresses for the works council. */
     people: z.array(z.object({ id: z.uuid(), email: text.nullable() })),
     /** Places of which too few weeks are told yet. */
-    calibrating: z.array(z.object({ name: text, weeksLeft: count })),
+    calibrating: z.array(
+      z.object({
+        name: text,
+        /** Null where too few people answer to watch it for falls. */
+        weeksLeft: count.nullable(),
+      }),
+    ),
     watched: count,
   }),
 });

@@ -12,6 +12,7 @@ import {
 } from '#risks/contract.ts';
 import { EXPOSURE_FACTORS } from '#risks/rules/exposure-factors.ts';
 import { FAMILIES, HAZARDS } from '#risks/rules/hazards.ts';
+import { forgetDuerpLinks } from '#risks/server/forget-duerp-links.ts';
 import {
   type Colleague,
   type ListeningCompany,
@@ -225,6 +226,20 @@ test('links that still hold are listed before those that do not, however many th
   );
   const { links } = await owner.call(listDuerpLinks, { companyId });
   expect(links[0]).toMatchObject({ id, address: expect.stringContaining('document=') });
+});
+
+test('for whom a link was made is forgotten a year after its last day', async () => {
+  const id = randomUUID();
+  await sql`insert into public.duerp_links (id, company_id, holder, audience, last_day)
+    values (${id}, ${company.id}, 'Ancien salarié', 'authority', '2026-11-30')`.execute(
+    product.database.owner,
+  );
+  const forget = (day: string) =>
+    forgetDuerpLinks({ database: product.database, clock: { now: () => new Date(day) } });
+  await forget('2027-11-30T12:00:00Z');
+  expect(await stored('duerp_links', id)).toBeDefined();
+  await forget('2027-12-01T12:00:00Z');
+  expect(await stored('duerp_links', id)).toBeUndefined();
 });
 
 test('the journal says of which exposure and which task a change is', async () => {

@@ -13,6 +13,7 @@ export const en: MirrorOf<typeof fr> = {
   calibrating: {
     title: 'Still learning',
     text: 'Six comparable weeks are needed to know what is usual. Until then only the level is shown.',
+    tooFew: '{name}: fewer than eight answers a week, too few to watch for falls',
     place: '{name}: {weeks, plural, one {one more week} other {# more weeks}}',
   },
   stages: { information: 'Information', vigilance: 'Vigilance', alert: 'Alert' },

@@ -11,6 +11,7 @@ export const fr = {
   calibrating: {
     title: 'En apprentissage',
     text: 'Six semaines comparables sont nécessaires pour savoir ce qui est habituel. D’ici là, seul le niveau est affiché.',
+    tooFew: '{name}\u00a0: moins de huit réponses par semaine, trop peu pour y suivre les baisses',
     place: '{name}\u00a0: encore {weeks, plural, one {une semaine} other {# semaines}}',
   },
   stages: { information: 'Information', vigilance: 'Vigilance', alert: 'Alerte' },
@@ -80,7 +81,7 @@ export const fr = {
   },
   settings: {
     title: 'Comment les signaux sont décidés',
-    text: 'Un signal commence quand la moyenne des dernières semaines passe sous l’habituel de plus que le hasard\u202f; il finit après trois semaines revenues. Les semaines de vacances et de jours fériés ne comptent pas, ni celles d’une fermeture où bien moins de personnes répondent. On peut suivre de plus près que la norme, jamais de plus loin.',
+    text: 'Un signal commence quand la moyenne des dernières semaines descend sous le niveau habituel de plus que le hasard ne l’explique\u202f; il finit après trois semaines revenues à ce niveau. Les semaines de vacances et de jours fériés ne comptent pas, ni celles d’une fermeture où bien moins de personnes répondent. On peut suivre de plus près que la norme, jamais de plus loin.',
     sensitivity: 'Sensibilité',
     levels: {
       standard: { name: 'Normale', text: 'Le moins de fausses alertes.' },

@@ -43,6 +43,8 @@ export const en: MirrorOf<typeof fr> = {
     drop: 'Give up my version',
   },
   saved: 'Saved',
+  notForYou: 'This part is not open to your role',
+  notForYouText: 'The risk document that you may read as a worker is under “My account”.',
   removeSure: 'Remove for good? Press once more. Issued versions do not change.',
   removed: 'Removed',
   retry: 'Try again',

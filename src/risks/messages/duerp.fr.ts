@@ -33,7 +33,7 @@ export const fr = {
   offline: {
     text: 'Vous êtes hors ligne\u00a0: le document se lit et s’écrit sur cet appareil.',
     waiting:
-      '{count, plural, one {Une modification attend} other {# modifications attendent}} sur cet appareil, et partiront dès que la connexion revient.',
+      '{count, plural, one {Une modification attend sur cet appareil\u00a0: elle partira} other {# modifications attendent sur cet appareil\u00a0: elles partiront}} dès que la connexion reviendra.',
     kept: 'Gardé sur cet appareil, en attendant la connexion',
     conflict:
       'Quelqu’un d’autre a modifié cette fiche pendant que vous étiez hors ligne. Votre version est toujours sur cet appareil.',
@@ -42,6 +42,9 @@ export const fr = {
     drop: 'Abandonner ma version',
   },
   saved: 'Enregistré',
+  notForYou: 'Cette partie n’est pas ouverte à votre rôle',
+  notForYouText:
+    'Le document unique que vous pouvez lire comme salarié est sur «\u202fMon compte\u202f».',
   removeSure:
     'Retirer pour de bon\u00a0? Pressez encore une fois. Les versions émises ne changent pas.',
   removed: 'Retiré',

@@ -85,7 +85,7 @@ export const en: MirrorOf<typeof fr> = {
     task: 'Task',
     signal: 'Signal',
   },
-  acts: { added: 'added', changed: 'changed', removed: 'removed' },
+  acts: { added: 'Added', changed: 'Changed', removed: 'Removed' },
   fields: {
     legalName: 'Registered name',
     siren: 'SIREN number',

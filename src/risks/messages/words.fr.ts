@@ -79,7 +79,7 @@ export const fr = {
     task: 'Tâche',
     signal: 'Signal',
   },
-  acts: { added: 'ajouté', changed: 'modifié', removed: 'retiré' },
+  acts: { added: 'Ajout', changed: 'Modification', removed: 'Retrait' },
   fields: {
     legalName: 'Dénomination',
     siren: 'SIREN',

@@ -76,6 +76,13 @@ describe('a fall', () => {
     ]);
   });
 
+  test('is not looked for where fewer than eight answer, week after week', () => {
+    const [last] = watched(times(7, { least: 5 })).slice(-1);
+    expect(last && isCalibrating(last)).toEqual({ weeksLeft: null });
+    const [shrunk] = watched([{}, {}, ...times(9, { least: 5 })]).slice(-1);
+    expect(shrunk && isCalibrating(shrunk)).toEqual({ weeksLeft: null });
+  });
+
   test('is one from what has been usual of late', () => {
     const risen = [...times(30, { points: 7.5 }), ...times(7, { points: 10 })];
     expect(signalled([...risen, ...times(3, { points: 8 })])).toMatchObject([{ baseline: 10 }]);

@@ -3,7 +3,7 @@
  * signals: its score has fallen, too many are low for long, far fewer answer. What must be remembered
  * for that is one plain value, the same whether it was kept or worked out again from the first week.
  */
-import type { ParisDay } from '#basics/dates.ts';
+import { daysBetween, type ParisDay } from '#basics/dates.ts';
 import { CALIBRATION_WEEKS } from './calm-weeks.ts';
 import { raised } from './episode.ts';
 import { LIMITS, type Sensitivity } from './sensitivity.ts';
@@ -121,10 +121,19 @@ export function watchedOtherwise(
   return watchWeeks(both, weeks, sensitivity, learnedFrom);
 }
 
-/** How many comparable weeks are missing before a fall could be seen; undefined when none is. */
-export function isCalibrating({ drop }: Watch): { readonly weeksLeft: number } | undefined {
+/** After so many weeks of which none could be compared, too few people answer there. */
+const FRUITLESS_DAYS = 56;
+
+/**
+ * How many comparable weeks are missing before a fall could be seen, null where too few people answer
+ * for any week to be comparable; undefined when none is missing.
+ */
+export function isCalibrating(watch: Watch): { readonly weeksLeft: number | null } | undefined {
+  const { monday, drop } = watch;
   const weeksLeft = CALIBRATION_WEEKS - drop.weeks.filter(({ isCalm }) => isCalm).length;
-  return weeksLeft > 0 ? { weeksLeft } : undefined;
+  if (weeksLeft <= 0) return undefined;
+  const isFruitless = drop.monday === null || daysBetween(drop.monday, monday) > FRUITLESS_DAYS;
+  return { weeksLeft: isFruitless ? null : weeksLeft };
 }
 
 /** Until somebody has said that what was signalled is what is usual now, that kind knows nothing. */

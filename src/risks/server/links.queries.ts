@@ -60,6 +60,10 @@ export async function revokeLink(
   return numUpdatedRows === 1n;
 }
 
+export async function deleteLinksBefore(tx: Tx, lastDay: ParisDay): Promise<void> {
+  await tx.deleteFrom('duerp_links').where('last_day', '<', lastDay).execute();
+}
+
 /** A link that holds today, with the name of its company; for the service. */
 export function findOpenLink(tx: Tx, id: string, today: ParisDay) {
   return tx

@@ -86,7 +86,9 @@ function Calibrating({ calibrating }: Pick<RiskAlerts, 'calibrating'>) {
       <p className="mt-1 max-w-prose text-sm text-ink-soft">{t('text')}</p>
       <ul className="mt-3 grid gap-1 sm:grid-cols-2">
         {calibrating.map(({ name, weeksLeft }) => (
-          <li key={name}>{t('place', { name, weeks: weeksLeft })}</li>
+          <li key={name}>
+            {weeksLeft === null ? t('tooFew', { name }) : t('place', { name, weeks: weeksLeft })}
+          </li>
         ))}
       </ul>
     </Card>

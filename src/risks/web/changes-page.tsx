@@ -88,7 +88,7 @@ function ChangeItem({ change }: { change: RiskChange }) {
         ? t('you')
         : (change.byEmail ?? t('member'));
   return (
-    <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,15rem)]">
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
           <Badge>{acts(change.act)}</Badge>

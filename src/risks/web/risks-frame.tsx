@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Refusal } from '#basics/refusal.ts';
 import { useSpace } from '#company/web/space-context.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -37,6 +39,7 @@ export function RisksFrame({ tab, intro, children }: RisksFrameProps) {
   const t = useTranslations('risks.duerp');
   const { id, can } = useSpace();
   const { data, error, refetch } = useDuerp(id);
+  const isRefused = error instanceof Refusal && error.code === 'forbidden';
   const tabs = useCurrentInSight();
   const title = tab === 'document' ? t('title') : t(`tabs.${tab}`);
   return (
@@ -57,7 +60,10 @@ export function RisksFrame({ tab, intro, children }: RisksFrameProps) {
           ))}
         </ul>
       </nav>
-      {error && !data && (
+      {error && !data && isRefused && (
+        <EmptyState title={t('notForYou')} titleAs="h2" text={t('notForYouText')} />
+      )}
+      {error && !data && !isRefused && (
         <RetryNotice
           text={t('failed.text')}
           retryLabel={t('retry')}

@@ -92,6 +92,11 @@ export const en: MirrorOf<typeof fr> = {
         why: 'To keep them for the employer (legal duty)',
         long: 'Forty years',
       },
+      documentLinks: {
+        what: 'Name and dates of employment of whoever gets a link to read the risk document',
+        why: 'To open the versions that the law lets them read (legal duty)',
+        long: 'One year after the link has ended',
+      },
       partners: {
         what: 'Applications from makers',
         why: 'To consider them (steps before a contract)',

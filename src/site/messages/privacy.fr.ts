@@ -90,6 +90,11 @@ export const fr = {
         why: 'Les conserver pour l’employeur (obligation légale)',
         long: 'Quarante ans',
       },
+      documentLinks: {
+        what: 'Nom et dates d’emploi de qui reçoit un lien de lecture du document unique',
+        why: 'Lui ouvrir les versions que la loi lui laisse lire (obligation légale)',
+        long: 'Un an après la fin du lien',
+      },
       partners: {
         what: 'Candidatures de fabricants',
         why: 'Les étudier (mesures précontractuelles)',

@@ -10,6 +10,7 @@ const DATA = [
   'imports',
   'answers',
   'documents',
+  'documentLinks',
   'partners',
   'abuse',
 ] as const;
