@@ -30,7 +30,7 @@ export const fr = {
     due: 'À traiter avant le {day}',
     late: 'En retard depuis le {day}',
     owner: 'Confié à {who}',
-    nobody: 'Confié à personne',
+    nobody: 'Pas encore confié',
     somebody: 'une personne de l’entreprise',
     acknowledged: 'Lu le {day}',
     confirmed: 'Inscrit dans le document unique',
