@@ -34,6 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 beforeEach(async () => {
+  clock.set('2026-11-23T09:00:00+01:00');
   company = await listeningCompany(product, { Atelier: 1 }, '2026-10-05');
   ({ establishmentId } = await keepDocument(company));
 });
@@ -67,6 +68,8 @@ describe('what a starting point proposes', () => {
 
     const [saved, confirmed, ...others] = risks;
     if (!saved || !confirmed) throw new Error('nothing was proposed');
+    // The journal tells what comes later first.
+    clock.set('2026-11-23T09:05:00+01:00');
     await company.hr.call(saveRisk, {
       companyId: company.id,
       id: saved.id,

@@ -246,7 +246,7 @@ const ofCompany = (table: string) => `${table}?company_id=eq.${company.id}`;
 const EMPTY_WATCH = JSON.stringify({
   rule: 1,
   monday: '2026-11-16',
-  drop: { weeks: [] },
+  drop: { monday: null, weeks: [] },
   level: {},
   participation: {},
 });
