@@ -371,9 +371,9 @@ describe('whatever people wrote', () => {
     expect(lost).toEqual([]);
   });
 
-  // On a machine under load it failed once in some fifty runs, for a cause that is not known: what was
-  // printed instead is told, and it is tried again.
-  test('is text on paper: neither markup nor code of the printer', { retry: 2 }, async () => {
+  // Quotes are seen on paper, but read back or not by whatever stood beside the first one of the
+  // document: the compiler tells once for each shape which text it is. They are left out here.
+  test('is text on paper: neither markup nor code of the printer', async () => {
     const texts = [
       '#panic("x") #read("/etc/passwd") #import "/house.typ": *',
       '= Titre *gras* _penché_ `code` $x^2$ @ref <étiquette> // rien',
@@ -382,10 +382,11 @@ describe('whatever people wrote', () => {
     await write(texts);
     const input = { companyId: hostile.id, versionId: null, kind: 'reading' } as const;
     const { text } = await readPdf(await hostile.hr.call(printDuerp, input));
-    const shown = plain(text);
+    const unquoted = (each: string) => plain(each).replaceAll('"', '');
+    const shown = unquoted(text);
     const near = shown.indexOf('panic');
     for (const each of texts) {
-      expect(shown, shown.slice(Math.max(0, near - 200), near + 400)).toContain(plain(each));
+      expect(shown, shown.slice(Math.max(0, near - 200), near + 400)).toContain(unquoted(each));
     }
   });
 });
