@@ -371,8 +371,6 @@ describe('whatever people wrote', () => {
     expect(lost).toEqual([]);
   });
 
-  // Quotes are seen on paper, but read back or not by whatever stood beside the first one of the
-  // document: the compiler tells once for each shape which text it is. They are left out here.
   test('is text on paper: neither markup nor code of the printer', async () => {
     const texts = [
       '#panic("x") #read("/etc/passwd") #import "/house.typ": *',
@@ -382,12 +380,35 @@ describe('whatever people wrote', () => {
     await write(texts);
     const input = { companyId: hostile.id, versionId: null, kind: 'reading' } as const;
     const { text } = await readPdf(await hostile.hr.call(printDuerp, input));
-    const unquoted = (each: string) => plain(each).replaceAll('"', '');
-    const shown = unquoted(text);
-    const near = shown.indexOf('panic');
-    for (const each of texts) {
-      expect(shown, shown.slice(Math.max(0, near - 200), near + 400)).toContain(unquoted(each));
+    for (const each of texts) expect(plain(text)).toContain(plain(each));
+  });
+
+  test('is read back to its last letter, whatever stands invisible between the letters', async () => {
+    const unseen = await listeningCompany(product, { Atelier: 1 }, '2026-10-05');
+    const kept = await keepDocument(unseen);
+    const sentence = 'Un "essai" (e) d’atelier\u00a0: 50\u202f% {x} [y] <z>';
+    // As texts are pasted from pages, beside each letter, in the order of printing before any other.
+    for (const sign of ['\u200b', '\u00ad', '\u200d', '\u2060', '\ufe0f']) {
+      await unseen.hr.call(saveRisk, {
+        companyId: unseen.id,
+        id: randomUUID(),
+        unitId: kept.unitId,
+        revision: null,
+        form: {
+          ...RISK,
+          situation: [...sentence].join(sign),
+          harm: 'jeanne.martin@fonderie-nantaise.example, '.repeat(9),
+          measures: sentence.replaceAll(' ', '_').repeat(9),
+        },
+      });
     }
+    const input = { companyId: unseen.id, versionId: null, kind: 'reading' } as const;
+    const { text, cutOff } = await readPdf(await unseen.hr.call(printDuerp, input));
+    expect(cutOff).toEqual([]);
+    const printed = plain(text);
+    expect(printed.split(plain(sentence))).toHaveLength(5 + 1);
+    expect(printed.split(plain('jeanne.martin@fonderie-nantaise.example,'))).toHaveLength(45 + 1);
+    expect(printed.split(plain(sentence.replaceAll(' ', '_')))).toHaveLength(45 + 1);
   });
 });
 

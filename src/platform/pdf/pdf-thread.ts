@@ -12,10 +12,15 @@ const FONTS = [
 /** Shown instead of a sign that no font has, or that means nothing (`MEANINGLESS`). */
 const EMPTY_SQUARE = '\u25a1';
 /**
- * What each font may draw as it likes, and what is no character at all (a byte order mark inside a text
- * neither): a document that is kept for decades may not hold it, though a font should have a shape for it.
+ * What each font may draw as it likes, and what is no character at all: a document that is kept for
+ * decades may not hold it, though a font should have a shape for it.
  */
-const MEANINGLESS = /[\p{Co}\p{Noncharacter_Code_Point}\ufeff]/gu;
+const MEANINGLESS = /[\p{Co}\p{Noncharacter_Code_Point}]/gu;
+/**
+ * Signs without width. The file says once for each shape which text it is, from its first use: beside one
+ * of these a quote or a letter would be read back wrongly, or not at all, in the whole document.
+ */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const MOST_ROUNDS = 8;
 const graphemes = new Intl.Segmenter();
 
@@ -34,7 +39,7 @@ parentPort?.on('message', (job: PrintJob) => parentPort?.postMessage(print(job))
 
 /** A standard that promises to be read aloud refuses signs that have no shape: they are replaced. */
 function print(job: PrintJob): Printed {
-  let data = job.data.replaceAll(MEANINGLESS, EMPTY_SQUARE);
+  let data = job.data.replaceAll(MEANINGLESS, EMPTY_SQUARE).replaceAll(INVISIBLE, '');
   try {
     for (let round = 1; ; round += 1) {
       const printed = compiled({ ...job, data });

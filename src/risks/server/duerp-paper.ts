@@ -7,7 +7,6 @@ import type { Opinion, Reason, RiskDocument } from '../rules/duerp-record.ts';
 import { type Duties, dutiesOf } from '../rules/duties.ts';
 import { type Method, SCALES } from '../rules/evaluation.ts';
 import { type DocumentWords, documentWords } from './document-words.ts';
-import { breakable } from './long-rows.ts';
 import { exposuresOnPaper, planOnPaper } from './paper-plan.ts';
 import { paperTexts } from './paper-texts.ts';
 import { unitsOnPaper } from './paper-units.ts';
@@ -76,7 +75,7 @@ export function duerpPaper(paper: Paper, language: Language) {
     events: document.events.map(({ happenedOn, kind, what }) => ({
       date: words.day(happenedOn),
       kind: words.t(`events.${kind}`),
-      what: breakable(what),
+      what,
     })),
     opinion: {
       text: opinionText(paper, duties, language),

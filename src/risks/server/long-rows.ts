@@ -14,13 +14,3 @@ export function mayBeLong(cells: readonly (readonly (string | null)[])[]): boole
     return text.length + LINE * (text.split('\n').length - 1) > SAFE_CHARACTERS;
   });
 }
-
-const LONGEST_WORD = 40;
-const PART = /\S{5}(?=\S)/gu;
-
-/** With places where a word may be broken that no column is wide enough for; else it runs off the page. */
-export function breakable(text: string): string {
-  return text.replaceAll(/\S+/gu, (word) =>
-    word.length > LONGEST_WORD ? word.replaceAll(PART, '$&\u200b') : word,
-  );
-}

@@ -8,7 +8,7 @@ import type { PlanKind } from '../rules/duties.ts';
 import { isExposureFactor } from '../rules/exposure-factors.ts';
 import { PRINCIPLES } from '../rules/principles.ts';
 import { documentWords } from './document-words.ts';
-import { breakable, mayBeLong } from './long-rows.ts';
+import { mayBeLong } from './long-rows.ts';
 import { paperTexts } from './paper-texts.ts';
 
 /** Of a company of fifty or more, with all that a programme has; else a plain list. */
@@ -48,7 +48,7 @@ export function planOnPaper(document: RiskDocument, kind: PlanKind, language: La
         words.t(`states.${action.state}`),
         effect,
       ];
-      return { cells: cells.map(breakable), mayBeLong: mayBeLong(cells.map((text) => [text])) };
+      return { cells, mayBeLong: mayBeLong(cells.map((text) => [text])) };
     });
   return {
     title: words.t(`plans.${kind}`),
@@ -98,9 +98,9 @@ export function exposuresOnPaper(document: RiskDocument, language: Language) {
       ...each.map((exposed) => {
         const unit = units.get(exposed.unitId);
         return row(exposed, {
-          unit: breakable(unit?.name ?? ''),
+          unit: unit?.name ?? '',
           of: peopleOf(unit),
-          note: breakable(exposed.note ?? ''),
+          note: exposed.note ?? '',
           isTotal: false,
         });
       }),

@@ -13,7 +13,7 @@ import type {
 import { bandOf, byPriority, priorityOf } from '../rules/evaluation.ts';
 import { isFamily } from '../rules/hazards.ts';
 import { type DocumentWords, documentWords } from './document-words.ts';
-import { breakable, mayBeLong } from './long-rows.ts';
+import { mayBeLong } from './long-rows.ts';
 import { paperTexts } from './paper-texts.ts';
 
 /** Each work unit with its risks, the most pressing first. */
@@ -43,11 +43,11 @@ export function unitsOnPaper(document: RiskDocument, language: Language) {
     }));
     const isPsychosocial = own.some(({ risk }) => risk.family === 'psychosocial');
     return {
-      establishment: breakable(establishment),
+      establishment,
       siret: siret === null ? null : t('siret', { siret: formatSiren(siret) }),
-      name: breakable(unit.name),
-      heading: breakable(`${unit.name} · ${establishment}`),
-      activities: unit.activities && breakable(unit.activities),
+      name: unit.name,
+      heading: `${unit.name} · ${establishment}`,
+      activities: unit.activities,
       women: count(unit.women),
       men: count(unit.men),
       indicator: isPsychosocial && unit.indicator ? indicatorText(unit.indicator) : null,
@@ -80,7 +80,7 @@ export function unitsOnPaper(document: RiskDocument, language: Language) {
 
 function actionText({ what, state, dueOn, doneOn }: RecordedAction, words: DocumentWords): string {
   const day = words.day(state === 'done' ? doneOn : dueOn);
-  return `${breakable(what)} (${[words.t(`states.${state}`), day].filter(Boolean).join(', ')})`;
+  return `${what} (${[words.t(`states.${state}`), day].filter(Boolean).join(', ')})`;
 }
 
 function riskTexts(risk: RecordedRisk, language: Language) {
@@ -89,13 +89,13 @@ function riskTexts(risk: RecordedRisk, language: Language) {
   const { families } = language === 'fr' ? hazardsFr : hazardsEn;
   const { evaluation, women, men } = risk;
   return {
-    hazard: breakable(risk.hazardName[language]),
+    hazard: risk.hazardName[language],
     family: isFamily(risk.family) ? families[risk.family] : risk.family,
-    situation: breakable(risk.situation),
+    situation: risk.situation,
     proposal: risk.isProposal ? t('proposal') : null,
-    harm: risk.harm && breakable(risk.harm),
-    measures: risk.measures && breakable(risk.measures),
-    sexDifference: risk.sexDifference && breakable(risk.sexDifference),
+    harm: risk.harm,
+    measures: risk.measures,
+    sexDifference: risk.sexDifference,
     people:
       women === null && men === null
         ? t('peopleUnknown')
