@@ -95,7 +95,7 @@ async function keepCompany(): Promise<void> {
   people = { employee: lea, cse, staff, elsewhere };
 }
 
-/** What functions of the risk document name, of a company where nobody else has any part. */
+/** Identifiers in a risk document of a company that none of these people belongs to. */
 let riskIds: Readonly<Record<string, unknown>>;
 
 /** Marks in every text of a risk document: its works council would read them, hers has no other. */

@@ -1,9 +1,10 @@
 /**
- * The rule: a week is not compared with others when three of its five weekdays are public holidays, when
- * one of them is between Christmas Eve and New Year’s Day, or when it is one of those from 1 to 20 August,
- * in which France is on holiday. Three days on which a site is closed only explain that fewer answer: where
- * as many do as on other weeks, it is judged as any other (`watch`). Anybody may say that a site is closed,
- * so what goes on for longer than six weeks explains nothing.
+ * Weeks that are too unlike others to be compared with them, for everybody in France: those with three
+ * public holidays among their five weekdays, those with a weekday from Christmas Eve to New Year’s Day, and
+ * those of the first twenty days of August.
+ *
+ * Closures of a company are another matter: they only explain that fewer people answer (`watch`), and for
+ * six weeks in a row at most, since anybody with the right may enter one.
  */
 import { addDays, type ParisDay } from '#basics/dates.ts';
 import { isPublicHoliday } from '#basics/working-days.ts';

@@ -3,7 +3,6 @@
  * somebody who answers for it, it is no risk document and is not issued; all else is said, and a
  * person decides.
  */
-
 import type { RecordedAction, RecordedRisk, RecordedUnit } from './duerp-record.ts';
 import type { Duties } from './duties.ts';
 import { bandOf, type Method } from './evaluation.ts';

@@ -41,7 +41,7 @@ export async function findActionStates(tx: Tx, companyId: string) {
 }
 
 /** What the risk was evaluated as when the action was done; else as it is evaluated now. */
-export async function findEvaluationOf(
+export async function findEvaluationBefore(
   tx: Tx,
   companyId: string,
   riskId: string,

@@ -36,7 +36,7 @@ import {
   withdrawVersion,
 } from './versions.queries.ts';
 
-/** What fits one printed document, and is printed in half a minute on a busy machine. */
+/** So that a document is refused by what is in it, not by how long the printer takes on that day. */
 const MOST_RISKS = 10_000;
 
 /** Keeps the document as it is now, to be read and then issued as it was read. */

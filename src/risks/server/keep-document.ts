@@ -25,7 +25,7 @@ import {
   readUnit,
 } from '../rules/risk-forms.ts';
 import { findPeopleOf, findSettings, upsertExposure, upsertSettings } from './document.queries.ts';
-import { findEvaluationOf, findExpectedEvaluation, findKeptEvaluation } from './examine.queries.ts';
+import { findEvaluationBefore, findExpectedEvaluation, findKeptEvaluation } from './examine.queries.ts';
 import { refuseUnlessWriter } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
 import { confirmProposals, saveRow } from './rows.queries.ts';
@@ -144,7 +144,7 @@ export function runSavePreventionAction(
         evaluation_after: after,
         // What the risk was when this was done stays, whatever becomes of it.
         evaluation_before:
-          doneOn === null ? null : await findEvaluationOf(tx, key.companyId, riskId, key.id),
+          doneOn === null ? null : await findEvaluationBefore(tx, key.companyId, riskId, key.id),
       }),
     };
   });
