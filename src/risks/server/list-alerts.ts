@@ -44,10 +44,11 @@ export function runListRiskAlerts(
         isPlaceGone: !places.has(alert.place_id),
       })),
       people: people.map(({ id, email }) => ({ id, email: mayWrite ? email : null })),
-      calibrating: [...watches].flatMap(([id, { watch }]) => {
-        const calibrating = isCalibrating(watch);
-        const name = places.get(id);
-        return calibrating && name ? [{ name, weeksLeft: calibrating.weeksLeft }] : [];
+      // In the order of the places: that of what is remembered says which changed last.
+      calibrating: [...places].flatMap(([id, name]) => {
+        const watched = watches.get(id);
+        const calibrating = watched && isCalibrating(watched.watch);
+        return calibrating ? [{ name, weeksLeft: calibrating.weeksLeft }] : [];
       }),
       watched: watches.size,
     };
