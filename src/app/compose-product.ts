@@ -4,6 +4,8 @@ import { accountsFunctions } from '#accounts/server/functions.ts';
 import { notificationMails } from '#accounts/server/notification-mails.ts';
 import { accountData } from '#accounts/server/personal-data.ts';
 import type { Backend } from '#backend/backend.ts';
+import { cmsFunctions } from '#cms/server/functions.ts';
+import { publishDueProducts } from '#cms/server/publish-product.ts';
 import type { CompanyDeps } from '#company/server/company-deps.ts';
 import { companyMails, refusedInvitations } from '#company/server/company-mails.ts';
 import { companyFunctions } from '#company/server/functions.ts';
@@ -39,6 +41,7 @@ import { orderMails } from '#shop/server/order-mails.ts';
 import { partnerMails } from '#shop/server/partner-mails.ts';
 import { paymentJobs } from '#shop/server/payment-jobs.ts';
 import { shopData } from '#shop/server/personal-data.ts';
+import { shownProduct } from '#shop/server/read-product.ts';
 import { receivePayment } from '#shop/server/receive-payment.ts';
 import type { ShopDeps } from '#shop/server/shop-deps.ts';
 import { LEGAL_ENTITY } from '#site/rules/legal-entity.ts';
@@ -82,6 +85,7 @@ export async function composeProduct(
     staffEmail: config.adminEmail ?? LEGAL_ENTITY.email,
     supportEmail: LEGAL_ENTITY.email,
   };
+  const cms = { database, clock, shownProduct };
   const site = { database, clock, staffEmail: shop.staffEmail, supportEmail: shop.supportEmail };
   // The backend lends to the rooms what it has once it is there; they ask when they are called.
   let lent: Backend | undefined;
@@ -130,6 +134,7 @@ export async function composeProduct(
       ...risksFunctions(risks),
       ...shopFunctions(shop),
       ...siteFunctions(site),
+      ...cmsFunctions(cms),
     ],
     mails: {
       ...companyMails(company),
@@ -160,6 +165,9 @@ export async function composeProduct(
         'forget-notifications': () => forgetNotifications({ database, clock }),
         'warn-of-licences': () => warnOfLicences(company),
         'forget-contact-requests': () => forgetContactRequests(site),
+        'publish-due-products': async () => {
+          await publishDueProducts(cms);
+        },
         'forget-applications-and-logos': () => forgetApplicationsAndLogos(shop),
       },
       timetable: {
@@ -174,6 +182,7 @@ export async function composeProduct(
         'warn-of-licences': '0 7 * * *',
         'remind-of-risks': '5 7 * * *',
         'forget-contact-requests': '30 2 * * *',
+        'publish-due-products': '* * * * *',
         'forget-applications-and-logos': '40 2 * * *',
       },
     },

@@ -3,7 +3,7 @@ import type { Contract, InputOf, OutputOf } from '#basics/contract.ts';
 import type { ParisDay } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import type { MessageTree } from '#basics/messages.ts';
-import { httpStatusOf, Refusal } from '#basics/refusal.ts';
+import { httpStatusOf, Refusal, type RefusalDetails } from '#basics/refusal.ts';
 
 /** What a page's loader may use while the server renders it: the same functions as the browser. */
 export type PageServices = {
@@ -34,5 +34,12 @@ export const pageContext = shared.prevenancePageContext;
 /** A refusal inside a loader becomes the page with that status (404, 503 …), not a crash. */
 export function asPageRefusal(error: unknown): unknown {
   if (!(error instanceof Refusal)) return error;
-  return data({ code: error.code }, { status: httpStatusOf(error.code) });
+  const { code, details } = error;
+  return data({ code, ...(details && { details }) }, { status: httpStatusOf(code) });
+}
+
+/** What a refusal inside a loader says beside its code. */
+export function detailsOf(pageRefusal: unknown): RefusalDetails {
+  const body = (pageRefusal as { data?: { details?: RefusalDetails } } | undefined)?.data;
+  return body?.details ?? {};
 }

@@ -81,7 +81,10 @@ export const listProducts = contract('list-products', {
 });
 export type ListProducts = typeof listProducts;
 
-/** One product with all that must be known before buying. Refuses: not-found. */
+/**
+ * One product with all that must be known before buying. Refuses: not-found (details: movedTo, the slug
+ * at which what was found there is now).
+ */
 export const readProduct = contract('read-product', {
   input: z.object({ slug: z.string().max(100) }),
   output: productDetail,

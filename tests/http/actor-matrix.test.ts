@@ -3,6 +3,7 @@ import { StorageClient } from '@supabase/storage-js';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as accounts from '#accounts/contract.ts';
+import * as cms from '#cms/contract.ts';
 import * as company from '#company/contract.ts';
 import * as listening from '#listening/contract.ts';
 import * as risks from '#risks/contract.ts';
@@ -245,6 +246,11 @@ function bodyFor(id: string): string {
     name: 'stolen',
     public: true,
     companyId,
+    productId: id,
+    productIds: [id],
+    revision: 1,
+    when: 'now',
+    act: 'archive',
     employeeId: id,
     importId: id,
     invitationId: id,
@@ -278,7 +284,7 @@ const RISK_TABLES = [
 
 const namesOf = (room: object): string[] =>
   Object.values(room).map(({ name }: { name: string }) => name);
-const FUNCTIONS = [accounts, company, listening, risks, shop, site].flatMap(namesOf);
+const FUNCTIONS = [accounts, cms, company, listening, risks, shop, site].flatMap(namesOf);
 
 type Crawled = {
   readonly asked: number;

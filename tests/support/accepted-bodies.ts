@@ -12,8 +12,27 @@ export type OwnersPlace = {
 
 /** A body that each function accepts, from which hostile ones are bent. */
 export function acceptedBodies(owner: OwnersPlace): Readonly<Record<string, unknown>> {
-  return { ...SHOP, ...SITE, ...OWN_ACCOUNT, ...companyBodies(owner), ...importRisksBody(owner) };
+  return {
+    ...SHOP,
+    ...SITE,
+    ...CMS,
+    ...OWN_ACCOUNT,
+    ...companyBodies(owner),
+    ...importRisksBody(owner),
+  };
 }
+
+const DRAFT = { productId: randomUUID(), revision: 1 };
+const CMS = {
+  'list-catalogue': {},
+  'read-product-form': { productId: DRAFT.productId },
+  'save-product-draft': { ...DRAFT, form: { nameFr: 'Box', price: '39,90' } },
+  'drop-product-draft': DRAFT,
+  'publish-product': { ...DRAFT, when: 'now' },
+  'preview-product': { productId: DRAFT.productId },
+  'change-products': { productIds: [DRAFT.productId], act: 'archive' },
+  'set-product-stock': { productId: DRAFT.productId, expected: null, stock: '12' },
+};
 
 const SHOP = {
   'list-products': { kind: 'box' },

@@ -1,9 +1,8 @@
-import { sql, type Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { CompanyForStaff, ListCompanies, SetLicence } from '../contract.ts';
 import { licenceOf, licenceProblems } from '../rules/licence.ts';
@@ -24,6 +23,7 @@ export function runListCompanies(
 ): Promise<OutputOf<ListCompanies>> {
   const today = parisDayOf(deps.clock.now());
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
+    // Members see their own companies under the same policies; this list is not for them.
     await refuseAllButStaff(tx);
     const rows = await findCompaniesLike(tx, search.trim());
     // Employees are not staff's to read: the service counts them.
@@ -64,10 +64,4 @@ export async function runSetLicence(
     }
   });
   return {};
-}
-
-/** Members see their own companies under the same policies; this list is not for them. */
-async function refuseAllButStaff(tx: Transaction<DB>): Promise<void> {
-  const { rows } = await sql<{ is: boolean }>`select access.is_staff() as is`.execute(tx);
-  if (!rows[0]?.is) throw new Refusal('forbidden');
 }

@@ -767,6 +767,23 @@ export interface PreventionActions {
   what: string;
 }
 
+export interface ProductDrafts {
+  edited_at: Generated<Timestamp>;
+  edited_by: string | null;
+  form: Json;
+  product_id: string;
+  /**
+   * When it shall be shown by itself.
+   */
+  publish_at: Timestamp | null;
+  revision: Generated<number>;
+}
+
+export interface ProductFormerSlugs {
+  product_id: string;
+  slug: string;
+}
+
 export interface ProductImages {
   alt_en: string;
   alt_fr: string;
@@ -787,6 +804,14 @@ export interface ProductPlans {
   commitment_months: number;
   price_cents: number;
   product_id: string;
+}
+
+export interface ProductRevisions {
+  content: Json;
+  number: number;
+  product_id: string;
+  published_at: Generated<Timestamp>;
+  published_by: string | null;
 }
 
 export interface Products {
@@ -1045,6 +1070,20 @@ export interface Sites {
   name: string;
 }
 
+export interface StaffJournal {
+  act: string;
+  /**
+   * Of somebody signed in; null for the product itself, which does what somebody had scheduled.
+   */
+  actor: string | null;
+  after: Json | null;
+  before: Json | null;
+  happened_at: Generated<Timestamp>;
+  id: Generated<string>;
+  subject: string;
+  subject_id: string;
+}
+
 export interface StorageBuckets {
   allowed_mime_types: string[] | null;
   avif_autodetection: Generated<boolean>;
@@ -1173,9 +1212,12 @@ export interface DB {
   place_watches: PlaceWatches;
   "platform.first_administrator": PlatformFirstAdministrator;
   prevention_actions: PreventionActions;
+  product_drafts: ProductDrafts;
+  product_former_slugs: ProductFormerSlugs;
   product_images: ProductImages;
   product_items: ProductItems;
   product_plans: ProductPlans;
+  product_revisions: ProductRevisions;
   product_translations: ProductTranslations;
   products: Products;
   rate_counts: RateCounts;
@@ -1197,6 +1239,7 @@ export interface DB {
   "sandbox.signing": SandboxSigning;
   site_closures: SiteClosures;
   sites: Sites;
+  staff_journal: StaffJournal;
   "storage.buckets": StorageBuckets;
   "storage.loose_files": StorageLooseFiles;
   "storage.objects": StorageObjects;

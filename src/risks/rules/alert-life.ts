@@ -4,9 +4,9 @@
  * the day is over a new one. A person closes it, and says why.
  */
 import { addDays, type ParisDay } from '#basics/dates.ts';
+import { readForm, type TypedForm } from '#basics/form-reader.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import type { Stage } from './episode.ts';
-import { readForm, type TypedForm } from './form-reader.ts';
 import type { Read } from './risk-forms.ts';
 
 export const CLOSING_REASONS = ['measures', 'explained', 'false-alarm', 'ended'] as const;

@@ -5,7 +5,7 @@
  * Source: Code du travail, art. L4121-3-1, V, and R4121-4.
  */
 import { addDays, type ParisDay } from '#basics/dates.ts';
-import { readForm, type TypedForm } from './form-reader.ts';
+import { readForm, type TypedForm } from '#basics/form-reader.ts';
 import type { Read } from './risk-forms.ts';
 
 export const LINK_AUDIENCES = ['former-worker', 'health-service', 'authority'] as const;

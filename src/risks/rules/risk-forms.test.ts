@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { readForm } from '#basics/form-reader.ts';
 import { alertDueOn, readAssignment, readClosing } from './alert-life.ts';
-import { readForm } from './form-reader.ts';
 import {
   readAction,
   readEstablishment,

@@ -4,6 +4,7 @@
  */
 import { isEmail, normalizeEmail } from '#basics/contact-details.ts';
 import type { ParisDay } from '#basics/dates.ts';
+import { type FormReader, readForm, type TypedForm } from '#basics/form-reader.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import { isSiret, normalizeDigits } from '#basics/siren.ts';
 import {
@@ -22,7 +23,6 @@ import {
   type Priority,
 } from './evaluation.ts';
 import { EXPOSURE_FACTORS, type ExposureFactor } from './exposure-factors.ts';
-import { type FormReader, readForm, type TypedForm } from './form-reader.ts';
 import { FAMILIES, type Family, type HazardCode, isHazardCode } from './hazards.ts';
 import { PRINCIPLES } from './principles.ts';
 

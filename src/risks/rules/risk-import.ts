@@ -4,12 +4,12 @@
  * kept as a sentence among the measures.
  */
 import type { ParisDay } from '#basics/dates.ts';
+import { type FormReader, PROSE_MAX, readForm } from '#basics/form-reader.ts';
 import type { Language } from '#basics/language.ts';
 import { textProblem } from '#basics/plain-text.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import type { Evaluation, Method, Priority } from './evaluation.ts';
 import { familyInWords } from './family-words.ts';
-import { type FormReader, PROSE_MAX, readForm } from './form-reader.ts';
 import { ratingText, takenRating } from './original-rating.ts';
 import type { Read } from './risk-forms.ts';
 import type { TypedRisk } from './risk-import-rows.ts';

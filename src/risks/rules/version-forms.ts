@@ -1,7 +1,7 @@
 /** The rule: what is asked of a version, and of each time that one is sent to the health service. */
 import type { ParisDay } from '#basics/dates.ts';
+import { readForm, type TypedForm } from '#basics/form-reader.ts';
 import { REASONS, type Reason } from './duerp-record.ts';
-import { readForm, type TypedForm } from './form-reader.ts';
 import type { Read } from './risk-forms.ts';
 
 export function readFreeze(form: TypedForm): Read<{ reason: Reason; note: string | null }> {

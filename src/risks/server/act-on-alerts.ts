@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
+import { readForm } from '#basics/form-reader.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
@@ -14,7 +15,6 @@ import type {
   SetSensitivity,
 } from '../contract.ts';
 import { confirmationProblems, readAssignment, readClosing } from '../rules/alert-life.ts';
-import { readForm } from '../rules/form-reader.ts';
 import {
   type AlertChanges,
   findPeople,

@@ -25,7 +25,11 @@ import {
   readUnit,
 } from '../rules/risk-forms.ts';
 import { findPeopleOf, findSettings, upsertExposure, upsertSettings } from './document.queries.ts';
-import { findEvaluationBefore, findExpectedEvaluation, findKeptEvaluation } from './examine.queries.ts';
+import {
+  findEvaluationBefore,
+  findExpectedEvaluation,
+  findKeptEvaluation,
+} from './examine.queries.ts';
 import { refuseUnlessWriter } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
 import { confirmProposals, saveRow } from './rows.queries.ts';

@@ -6,7 +6,10 @@ import type { DB, ProductKind } from '#platform/database/schema.gen.ts';
 type Tx = Transaction<DB>;
 type Shown = ExpressionBuilder<DB, 'products' | 'product_translations' | 'vat_decisions'>;
 
-/** Products that the caller may see, as lists show them. One query, however many products. */
+/** Staff may read the others too; the shop is for everybody the same. */
+const SHOWN = ['published', 'coming-soon'] as const;
+
+/** Products that are shown, as lists show them. One query, however many products. */
 export function listShownProducts(tx: Tx, language: Language, kind?: ProductKind) {
   return shownProducts(tx, language)
     .$if(kind !== undefined, (query) => query.where('products.kind', '=', kind ?? 'box'))
@@ -53,6 +56,18 @@ export function findShownProduct(tx: Tx, language: Language, slug: string) {
     .executeTakeFirst();
 }
 
+/** The slug that a shown product has now which was found at this one before. */
+export async function findMovedSlug(tx: Tx, slug: string): Promise<string | undefined> {
+  const moved = await tx
+    .selectFrom('product_former_slugs as former')
+    .innerJoin('products', 'products.id', 'former.product_id')
+    .select('products.slug')
+    .where('former.slug', '=', slug)
+    .where('products.status', 'in', SHOWN)
+    .executeTakeFirst();
+  return moved?.slug;
+}
+
 /** How many of the items in shown products there are, and how many are proven French on `day`. */
 export function countFrenchItems(tx: Tx, day: string) {
   return tx
@@ -70,6 +85,7 @@ export function countFrenchItems(tx: Tx, day: string) {
       exists(
         selectFrom('product_items')
           .innerJoin('products', 'products.id', 'product_items.product_id')
+          .where('products.status', 'in', SHOWN)
           .whereRef('product_items.item_id', '=', 'items.id'),
       ),
     )
@@ -149,7 +165,8 @@ function shownProducts(tx: Tx, language: Language) {
           .whereRef('product_plans.product_id', '=', 'products.id')
           .orderBy('commitment_months', 'desc'),
       ).as('plans'),
-    ]);
+    ])
+    .where('products.status', 'in', SHOWN);
 }
 
 function images(product: Shown, language: Language) {

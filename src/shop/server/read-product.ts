@@ -1,12 +1,15 @@
+import type { Transaction } from 'kysely';
 import type { Call } from '#backend/call.ts';
 import type { InputOf, OutputOf } from '#basics/contract.ts';
-import { parisDayOf } from '#basics/dates.ts';
+import { type ParisDay, parisDayOf } from '#basics/dates.ts';
+import type { Language } from '#basics/language.ts';
 import { Refusal } from '#basics/refusal.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { ReadProduct } from '../contract.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
+import type { ProductDetail, ReadProduct } from '../contract.ts';
 import { isProductSlug } from '../rules/product-slug.ts';
-import { findShownProduct } from './catalogue.queries.ts';
+import { findMovedSlug, findShownProduct } from './catalogue.queries.ts';
 import { productCard, productItem } from './product-view.ts';
 
 /** One product with everything that must be known before buying it. */
@@ -16,9 +19,25 @@ export async function readProduct(
   { slug }: InputOf<ReadProduct>,
 ): Promise<OutputOf<ReadProduct>> {
   if (!isProductSlug(slug)) throw new Refusal('not-found');
-  const found = await deps.database.asCaller(caller, (tx) => findShownProduct(tx, language, slug));
-  if (!found) throw new Refusal('not-found');
-  const day = parisDayOf(deps.clock.now());
+  return deps.database.asCaller(caller, async (tx) => {
+    const product = await shownProduct(tx, { slug, language, day: parisDayOf(deps.clock.now()) });
+    if (product) return product;
+    const movedTo = await findMovedSlug(tx, slug);
+    throw new Refusal('not-found', movedTo === undefined ? {} : { details: { movedTo } });
+  });
+}
+
+/** As whoever reads that language meets it on that day; undefined where nothing is shown at the slug. */
+export async function shownProduct(
+  tx: Transaction<DB>,
+  {
+    slug,
+    language,
+    day,
+  }: { readonly slug: string; readonly language: Language; readonly day: ParisDay },
+): Promise<ProductDetail | undefined> {
+  const found = await findShownProduct(tx, language, slug);
+  if (!found) return undefined;
   return {
     ...productCard(found),
     description: found.description,

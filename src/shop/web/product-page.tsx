@@ -1,6 +1,6 @@
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { pageContext } from '#platform/page-context.ts';
+import { detailsOf, pageContext } from '#platform/page-context.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -17,7 +17,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { slug = '' } = params;
   // Longer than the contract takes: no product has it, and the visitor made no malformed request.
   if (slug.length > 100) throw data(null, { status: 404 });
-  const product = await page.call(readProduct, { slug });
+  const product = await page.call(readProduct, { slug }).catch((refusal: unknown) => {
+    const { movedTo } = detailsOf(refusal);
+    throw typeof movedTo === 'string' ? redirect(`/boutique/produit/${movedTo}`, 301) : refusal;
+  });
   return { product, messages: page.messages('shop.product', 'shop.allergens') };
 }
 

@@ -3,10 +3,10 @@
  * beside it, and each field has at most one. Nothing is kept of a form that has a problem.
  */
 
-import { isParisDay, type ParisDay } from '#basics/dates.ts';
-import { type Cents, parseEuros } from '#basics/money.ts';
-import { cleanLine, cleanText, textProblem } from '#basics/plain-text.ts';
-import type { FieldProblem } from '#basics/refusal.ts';
+import { isParisDay, type ParisDay } from './dates.ts';
+import { type Cents, parseEuros } from './money.ts';
+import { cleanLine, cleanText, textProblem } from './plain-text.ts';
+import type { FieldProblem } from './refusal.ts';
 
 /** What was typed, field by field. */
 export type TypedForm = Readonly<Partial<Record<string, string>>>;
@@ -17,6 +17,8 @@ const MOST_PEOPLE = 1_000_000;
 const MOST_CENTS = 100_000_000_000;
 
 type Wish = { readonly isRequired?: boolean };
+/** In characters, where a field takes fewer or more than others. */
+type TextWish = Wish & { readonly max?: number };
 
 export function readForm(form: TypedForm) {
   const problems: FieldProblem[] = [];
@@ -39,8 +41,8 @@ export function readForm(form: TypedForm) {
   return {
     problems,
     tell,
-    line: (path: string, wish: Wish = {}) => text(path, wish, LABEL_MAX, false),
-    prose: (path: string, wish: Wish = {}) => text(path, wish, PROSE_MAX, true),
+    line: (path: string, wish: TextWish = {}) => text(path, wish, wish.max ?? LABEL_MAX, false),
+    prose: (path: string, wish: TextWish = {}) => text(path, wish, wish.max ?? PROSE_MAX, true),
     /** A number of people; `1 200` is how a French reader writes it. */
     people(path: string, wish: Wish = {}): number | null {
       const digits = typed(path, wish).replace(/\s/g, '');
@@ -51,8 +53,8 @@ export function readForm(form: TypedForm) {
       return null;
     },
     /** An amount in euros as it is typed in either language. */
-    cents(path: string): Cents | null {
-      const amount = typed(path, {});
+    cents(path: string, wish: Wish = {}): Cents | null {
+      const amount = typed(path, wish);
       if (amount === '') return null;
       const cents = parseEuros(amount);
       if (cents !== undefined && cents <= MOST_CENTS) return cents;

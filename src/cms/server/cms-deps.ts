@@ -1,0 +1,18 @@
+import type { Transaction } from 'kysely';
+import type { ParisDay } from '#basics/dates.ts';
+import type { Language } from '#basics/language.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
+import type { ProductDetail } from '#shop/contract.ts';
+
+/** What the use cases of staff need of the outside world. */
+export type CmsDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** A product as the shop shows it on that day; undefined where it shows nothing at the slug. */
+  readonly shownProduct: (
+    tx: Transaction<DB>,
+    at: { readonly slug: string; readonly language: Language; readonly day: ParisDay },
+  ) => Promise<ProductDetail | undefined>;
+};

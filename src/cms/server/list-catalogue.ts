@@ -1,0 +1,33 @@
+import { type Call, signedInCaller } from '#backend/call.ts';
+import type { OutputOf } from '#basics/contract.ts';
+import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
+import type { ListCatalogue } from '../contract.ts';
+import { KINDS, THEMES } from '../rules/product-form.ts';
+import type { CmsDeps } from './cms-deps.ts';
+import { findCatalogue } from './products.queries.ts';
+
+/** Every product with what is shown of it, and whether somebody is changing it. */
+export function runListCatalogue(deps: CmsDeps, call: Call): Promise<OutputOf<ListCatalogue>> {
+  return deps.database.asCaller(signedInCaller(call), async (tx) => {
+    await refuseAllButStaff(tx);
+    const rows = await findCatalogue(tx);
+    return {
+      products: rows.map((row) => ({
+        id: row.id,
+        slug: row.slug,
+        name: { fr: row.name_fr, en: row.name_en },
+        // Of a draft they are as they were typed.
+        kind: KINDS.find((kind) => kind === row.kind) ?? 'box',
+        theme: THEMES.find((theme) => theme === row.theme) ?? null,
+        status: row.status,
+        priceCents: row.price_cents,
+        stock: row.stock,
+        position: row.position,
+        imagePath: row.image_path,
+        hasDraft: row.has_draft,
+        publishAt: row.publish_at?.toISOString() ?? null,
+        changedAt: row.changed_at.toISOString(),
+      })),
+    };
+  });
+}

@@ -1,0 +1,407 @@
+import { sql, type Transaction } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { DB, ProductStatus } from '#platform/database/schema.gen.ts';
+import type { ProductContent } from '../rules/product-form.ts';
+
+type Tx = Transaction<DB>;
+type Typed = Readonly<Record<string, string>>;
+
+/** Every product and every draft of one that is not there yet, as lists of staff show them. */
+export async function findCatalogue(tx: Tx) {
+  const { rows } = await sql<{
+    id: string;
+    slug: string;
+    name_fr: string;
+    name_en: string;
+    kind: string;
+    theme: string | null;
+    status: ProductStatus;
+    price_cents: number | null;
+    stock: number | null;
+    position: number;
+    image_path: string | null;
+    has_draft: boolean;
+    publish_at: Date | null;
+    changed_at: Date;
+  }>`
+    select coalesce(products.id, drafts.product_id) as id,
+      coalesce(products.slug, form ->> 'slug', '') as slug,
+      coalesce(fr.name, form ->> 'nameFr', '') as name_fr,
+      coalesce(en.name, form ->> 'nameEn', '') as name_en,
+      coalesce(products.kind::text, form ->> 'kind', 'box') as kind,
+      case when products.id is null then nullif(form ->> 'theme', '') else theme::text end as theme,
+      coalesce(status, 'draft') as status, price_cents, stock, coalesce(position, 0) as position,
+      (select path from public.product_images where product_images.product_id = products.id
+        order by product_images.position limit 1) as image_path,
+      drafts.product_id is not null as has_draft, publish_at,
+      greatest(updated_at, edited_at) as changed_at
+    from public.products
+      full join public.product_drafts as drafts on drafts.product_id = products.id
+      left join public.product_translations as fr
+        on fr.product_id = products.id and fr.language = 'fr'
+      left join public.product_translations as en
+        on en.product_id = products.id and en.language = 'en'
+    order by position, slug, id`.execute(tx);
+  return rows;
+}
+
+export function findDraft(tx: Tx, productId: string) {
+  return tx
+    .selectFrom('product_drafts')
+    .select(['form', 'revision', 'edited_by', 'edited_at', 'publish_at'])
+    .where('product_id', '=', productId)
+    .executeTakeFirst();
+}
+
+/** Until this transaction ends, nobody else changes or publishes it. */
+export function lockDraft(tx: Tx, productId: string) {
+  return tx
+    .selectFrom('product_drafts')
+    .select(['form', 'revision', 'edited_by', 'publish_at'])
+    .where('product_id', '=', productId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Undefined where somebody else wrote it first. */
+export async function insertDraft(tx: Tx, productId: string, form: Typed) {
+  return tx
+    .insertInto('product_drafts')
+    .values({ product_id: productId, form: JSON.stringify(form) })
+    .onConflict((conflict) => conflict.column('product_id').doNothing())
+    .returning('revision')
+    .executeTakeFirst();
+}
+
+/** What is changed is no more what somebody wanted shown on a day: that is asked for anew. */
+export async function updateDraft(tx: Tx, productId: string, form: Typed) {
+  return tx
+    .updateTable('product_drafts')
+    .set({ form: JSON.stringify(form), publish_at: null })
+    .where('product_id', '=', productId)
+    .returning('revision')
+    .executeTakeFirstOrThrow();
+}
+
+export async function setPublishAt(tx: Tx, productId: string, at: Date | null) {
+  await tx
+    .updateTable('product_drafts')
+    .set({ publish_at: at })
+    .where('product_id', '=', productId)
+    .execute();
+}
+
+export async function deleteDraft(tx: Tx, productId: string) {
+  await tx.deleteFrom('product_drafts').where('product_id', '=', productId).execute();
+}
+
+/** Drafts whose hour has come, each with who wanted it; what others are publishing is left to them. */
+export function lockDueDrafts(tx: Tx, now: Date) {
+  return tx
+    .selectFrom('product_drafts')
+    .select(['product_id', 'form', 'edited_by'])
+    .where('publish_at', '<=', now)
+    .orderBy('publish_at')
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** A product as it is shown, or was last; undefined before it ever was. */
+export async function findProduct(tx: Tx, productId: string) {
+  const row = await tx
+    .selectFrom('products')
+    .innerJoin('vat_decisions as vat', 'vat.id', 'products.vat_decision_id')
+    .select((product) => [
+      'slug',
+      'kind',
+      'theme',
+      'status',
+      'position',
+      'price_cents',
+      'stock',
+      'is_customisable',
+      'is_featured',
+      'vat_decision_id',
+      'vat.rate_basis_points',
+      'vat.reason_fr',
+      'vat.reason_en',
+      jsonArrayFrom(
+        product
+          .selectFrom('product_plans')
+          .select(['commitment_months', 'price_cents'])
+          .whereRef('product_id', '=', 'products.id')
+          .orderBy('commitment_months', 'desc'),
+      ).as('plans'),
+      jsonArrayFrom(
+        product
+          .selectFrom('product_translations')
+          .select(['language', 'name', 'summary', 'description', 'seo_title', 'seo_description'])
+          .whereRef('product_id', '=', 'products.id'),
+      ).as('texts'),
+      jsonArrayFrom(
+        product
+          .selectFrom('product_images')
+          .select(['path', 'alt_fr', 'alt_en'])
+          .whereRef('product_id', '=', 'products.id')
+          .orderBy('product_images.position'),
+      ).as('images'),
+      jsonArrayFrom(
+        product
+          .selectFrom('product_items')
+          .select('item_id')
+          .whereRef('product_id', '=', 'products.id')
+          .orderBy('product_items.position'),
+      ).as('items'),
+    ])
+    .where('products.id', '=', productId)
+    .executeTakeFirst();
+  return row;
+}
+
+export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
+
+export function findRevisions(tx: Tx, productId: string) {
+  return tx
+    .selectFrom('product_revisions')
+    .select(['number', 'content', 'published_by', 'published_at'])
+    .where('product_id', '=', productId)
+    .orderBy('number', 'desc')
+    .execute();
+}
+
+export async function insertRevision(
+  tx: Tx,
+  productId: string,
+  content: ProductContent,
+  published: { readonly by: string | null; readonly at: Date },
+) {
+  await tx
+    .insertInto('product_revisions')
+    .values({
+      product_id: productId,
+      // The table counts.
+      number: 1,
+      content: JSON.stringify(content),
+      published_by: published.by,
+      published_at: published.at,
+    })
+    .execute();
+}
+
+/** What a box may hold. */
+export function findItems(tx: Tx) {
+  return tx
+    .selectFrom('items')
+    .innerJoin('makers', 'makers.id', 'items.maker_id')
+    .innerJoin('item_translations as fr', (join) =>
+      join.onRef('fr.item_id', '=', 'items.id').on('fr.language', '=', 'fr'),
+    )
+    .innerJoin('item_translations as en', (join) =>
+      join.onRef('en.item_id', '=', 'items.id').on('en.language', '=', 'en'),
+    )
+    .select(['items.id', 'items.theme', 'items.image_path', 'makers.name as maker'])
+    .select(['fr.name as name_fr', 'en.name as name_en'])
+    .orderBy('items.theme')
+    .orderBy('items.slug')
+    .execute();
+}
+
+/** Which of these there are. */
+export async function findItemIds(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    select id from public.items where id = any(${sql.val([...ids])}::uuid[])`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Every image that the shop shows, with its size. */
+export function findImages(tx: Tx) {
+  return tx
+    .selectFrom('product_images')
+    .select(['path', 'width', 'height'])
+    .distinctOn('path')
+    .orderBy('path')
+    .execute();
+}
+
+/** Whose address this is, or was: nobody else may have it. */
+export async function findSlugOwner(tx: Tx, slug: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from public.products where slug = ${slug}
+    union all select product_id from public.product_former_slugs where slug = ${slug}`.execute(tx);
+  return rows[0]?.id;
+}
+
+/** Answers the id of the decision, a new one where rate or reasons are not those of `before`. */
+async function decideVat(
+  tx: Tx,
+  { vat }: ProductContent,
+  decided: { readonly on: string; readonly by: string },
+  before: ProductRow | undefined,
+): Promise<string> {
+  const isSame =
+    before?.rate_basis_points === vat.rateBasisPoints &&
+    before.reason_fr === vat.reasonFr &&
+    before.reason_en === vat.reasonEn;
+  if (isSame) return before.vat_decision_id;
+  const { id } = await tx
+    .insertInto('vat_decisions')
+    .values({
+      rate_basis_points: vat.rateBasisPoints,
+      reason_fr: vat.reasonFr,
+      reason_en: vat.reasonEn,
+      decided_on: decided.on,
+      decided_by: decided.by,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+type Sizes = ReadonlyMap<string, { readonly width: number; readonly height: number }>;
+
+/** The product with these contents, and nothing left of what it was before. */
+export async function writeProduct(
+  tx: Tx,
+  productId: string,
+  content: ProductContent,
+  {
+    before,
+    sizes,
+    ...decided
+  }: {
+    readonly before: ProductRow | undefined;
+    readonly sizes: Sizes;
+    readonly on: string;
+    readonly by: string;
+    readonly at: Date;
+  },
+): Promise<void> {
+  const product = {
+    slug: content.slug,
+    kind: content.kind,
+    theme: content.theme,
+    status: content.status,
+    position: content.position,
+    price_cents: content.priceCents,
+    vat_decision_id: await decideVat(tx, content, decided, before),
+    is_customisable: content.isCustomisable,
+    is_featured: content.isFeatured,
+    updated_at: decided.at,
+  };
+  await tx
+    .insertInto('products')
+    .values({ id: productId, ...product })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(product))
+    .execute();
+  for (const language of ['fr', 'en'] as const) {
+    const { name, summary, description, seoTitle, seoDescription } = content.texts[language];
+    const texts = {
+      name,
+      summary,
+      description,
+      seo_title: seoTitle,
+      seo_description: seoDescription,
+    };
+    await tx
+      .insertInto('product_translations')
+      .values({ product_id: productId, language, ...texts })
+      .onConflict((conflict) => conflict.columns(['product_id', 'language']).doUpdateSet(texts))
+      .execute();
+  }
+  await writeImages(tx, productId, content, sizes);
+  await writeItems(tx, productId, content);
+  await writePlans(tx, productId, content);
+}
+
+async function writeImages(tx: Tx, productId: string, { images }: ProductContent, sizes: Sizes) {
+  await tx
+    .deleteFrom('product_images')
+    .where('product_id', '=', productId)
+    .where('position', '>=', images.length)
+    .execute();
+  for (const [position, { path, altFr, altEn }] of images.entries()) {
+    const image = { path, alt_fr: altFr, alt_en: altEn, ...(sizes.get(path) ?? NO_SIZE) };
+    await tx
+      .insertInto('product_images')
+      .values({ product_id: productId, position, ...image })
+      .onConflict((conflict) => conflict.columns(['product_id', 'position']).doUpdateSet(image))
+      .execute();
+  }
+}
+
+/** Images without a size were refused before. */
+const NO_SIZE = { width: 1, height: 1 };
+
+async function writeItems(tx: Tx, productId: string, { itemIds }: ProductContent) {
+  await sql`delete from public.product_items where product_id = ${productId}
+    and item_id <> all(${sql.val([...itemIds])}::uuid[])`.execute(tx);
+  for (const [position, itemId] of itemIds.entries()) {
+    await tx
+      .insertInto('product_items')
+      .values({ product_id: productId, item_id: itemId, position })
+      .onConflict((conflict) =>
+        conflict.columns(['product_id', 'item_id']).doUpdateSet({ position }),
+      )
+      .execute();
+  }
+}
+
+async function writePlans(tx: Tx, productId: string, { plans }: ProductContent) {
+  await sql`delete from public.product_plans where product_id = ${productId}
+    and commitment_months <> all(${sql.val(plans.map((plan) => plan.commitmentMonths))}::int[])`.execute(
+    tx,
+  );
+  for (const { commitmentMonths, priceCents } of plans) {
+    await tx
+      .insertInto('product_plans')
+      .values({
+        product_id: productId,
+        commitment_months: commitmentMonths,
+        price_cents: priceCents,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['product_id', 'commitment_months'])
+          .doUpdateSet({ price_cents: priceCents }),
+      )
+      .execute();
+  }
+}
+
+/** Those that were shown before, and are not so now; answers which. */
+export function setStatus(tx: Tx, ids: readonly string[], status: ProductStatus, at: Date) {
+  return tx
+    .updateTable('products')
+    .set({ status, updated_at: at })
+    .where('id', 'in', ids)
+    .where('status', '<>', status)
+    .returning('id')
+    .execute();
+}
+
+/** Undefined where the stock is not what was expected. */
+export async function updateStock(
+  tx: Tx,
+  productId: string,
+  { expected, stock }: { readonly expected: number | null; readonly stock: number | null },
+) {
+  const { rows } = await sql<{ id: string }>`
+    update public.products set stock = ${stock}
+    where id = ${productId} and stock is not distinct from ${expected}::integer
+    returning id`.execute(tx);
+  return rows[0];
+}
+
+/** The address under which somebody signs in; accounts are nobody's to read but the service's. */
+export async function findEditors(tx: Tx, ids: readonly (string | null)[]) {
+  const known = ids.filter((id): id is string => id !== null);
+  if (known.length === 0) return new Map<string, string>();
+  const rows = await tx
+    .selectFrom('auth.users')
+    .select(['id', 'email'])
+    .where('id', 'in', [...new Set(known)])
+    .execute();
+  return new Map(rows.map(({ id, email }) => [id, email ?? '']));
+}

@@ -1,0 +1,154 @@
+import type { Transaction } from 'kysely';
+import { type Call, signedInCaller } from '#backend/call.ts';
+import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { parisDayOf } from '#basics/dates.ts';
+import { PRODUCT_NAME } from '#basics/product-name.ts';
+import { type FieldProblem, Refusal, refuseProblems } from '#basics/refusal.ts';
+import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
+import type { PreviewProduct, PublishProduct } from '../contract.ts';
+import { readProductForm } from '../rules/product-form.ts';
+import type { CmsDeps } from './cms-deps.ts';
+import { contentOf } from './product-state.ts';
+import {
+  deleteDraft,
+  findDraft,
+  findImages,
+  findItemIds,
+  findProduct,
+  findRevisions,
+  findSlugOwner,
+  insertRevision,
+  lockDraft,
+  lockDueDrafts,
+  setPublishAt,
+  writeProduct,
+} from './products.queries.ts';
+
+export async function runPublishProduct(
+  deps: CmsDeps,
+  call: Call,
+  { productId, revision, when }: ParsedInputOf<PublishProduct>,
+): Promise<OutputOf<PublishProduct>> {
+  const now = deps.clock.now();
+  const caller = signedInCaller(call);
+  await deps.database.asCaller(caller, async (tx) => {
+    await refuseAllButStaff(tx);
+    const draft = await lockDraft(tx, productId);
+    if (!draft) throw new Refusal('not-found');
+    if (draft.revision !== revision) throw new Refusal('conflict');
+    if (when === null) return setPublishAt(tx, productId, null);
+    const { problems, sizes, content } = await judged(tx, productId, draft.form);
+    const at = when === 'now' ? now : new Date(when);
+    const late: FieldProblem[] =
+      when !== 'now' && at <= now ? [{ path: 'publishAt', problem: 'instant-over' }] : [];
+    refuseProblems([...problems, ...late]);
+    if (when !== 'now') return setPublishAt(tx, productId, at);
+    await publish(tx, productId, content, { sizes, at: now, by: caller.claims.sub });
+  });
+  return {};
+}
+
+/**
+ * Publishes what is due; what has become wrong meanwhile stays a draft, no longer due, and its editors
+ * read why when they open it. Answers how many were published.
+ */
+export async function publishDueProducts({ database, clock }: CmsDeps): Promise<number> {
+  const now = clock.now();
+  // Nobody is signed in: whoever chose the hour was of the staff then.
+  return database.asService(async (tx) => {
+    const due = await lockDueDrafts(tx, now);
+    let published = 0;
+    for (const { product_id: productId, form, edited_by: by } of due) {
+      const { problems, sizes, content } = await judged(tx, productId, form);
+      if (problems.length > 0) {
+        await setPublishAt(tx, productId, null);
+        continue;
+      }
+      await publish(tx, productId, content, { sizes, at: now, by });
+      published += 1;
+    }
+    return published;
+  });
+}
+
+type Judged = Awaited<ReturnType<typeof judged>>;
+
+/** Thrown to undo what only had to be looked at. */
+class Looked extends Error {
+  readonly product: OutputOf<PreviewProduct>;
+  constructor(product: OutputOf<PreviewProduct>) {
+    super('looked');
+    this.product = product;
+  }
+}
+
+/** The product is written, looked at as the shop does, and everything is undone: no second way to show it. */
+export async function runPreviewProduct(
+  deps: CmsDeps,
+  call: Call,
+  { productId }: ParsedInputOf<PreviewProduct>,
+): Promise<OutputOf<PreviewProduct>> {
+  const at = deps.clock.now();
+  const caller = signedInCaller(call);
+  try {
+    return await deps.database.asCaller(caller, async (tx) => {
+      await refuseAllButStaff(tx);
+      const draft = await findDraft(tx, productId);
+      if (!draft) throw new Refusal('not-found');
+      const { problems, sizes, content } = await judged(tx, productId, draft.form);
+      refuseProblems(problems);
+      await publish(tx, productId, content, { sizes, at, by: caller.claims.sub });
+      const { slug } = content;
+      const { language } = call;
+      const product = await deps.shownProduct(tx, { slug, language, day: parisDayOf(at) });
+      if (!product) throw new Refusal('not-found');
+      throw new Looked(product);
+    });
+  } catch (error) {
+    if (error instanceof Looked) return error.product;
+    throw error;
+  }
+}
+
+/** By the rules, and by what else there is: addresses, items and images. */
+async function judged(tx: Transaction<DB>, productId: string, form: unknown) {
+  const { problems, values: content } = readProductForm(form as Record<string, string>);
+  const owner = await findSlugOwner(tx, content.slug);
+  const images = await findImages(tx);
+  const sizes = new Map(images.map(({ path, width, height }) => [path, { width, height }]));
+  const items = await findItemIds(tx, content.itemIds.filter(isUuid));
+  const more: FieldProblem[] = [
+    ...(owner !== undefined && owner !== productId
+      ? [{ path: 'slug', problem: 'slug-taken' }]
+      : []),
+    ...(content.itemIds.every((id) => items.has(id)) ? [] : [{ path: 'items', problem: 'gone' }]),
+    ...(content.images.every(({ path }) => sizes.has(path))
+      ? []
+      : [{ path: 'images', problem: 'gone' }]),
+  ];
+  const told = new Set(problems.map(({ path }) => path));
+  return { content, sizes, problems: [...problems, ...more.filter(({ path }) => !told.has(path))] };
+}
+
+function isUuid(text: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
+}
+
+async function publish(
+  tx: Transaction<DB>,
+  productId: string,
+  content: Judged['content'],
+  { sizes, at, by }: { sizes: Judged['sizes']; at: Date; by: string | null },
+): Promise<void> {
+  const before = await findProduct(tx, productId);
+  // How it was before staff changed it here for the first time can be restored too.
+  if (before && (await findRevisions(tx, productId)).length === 0) {
+    await insertRevision(tx, productId, contentOf(before), { by: null, at });
+  }
+  // Visitors read who decides: the house. Which of the staff did is in the journal.
+  const decided = { on: parisDayOf(at), by: PRODUCT_NAME };
+  await writeProduct(tx, productId, content, { before, sizes, at, ...decided });
+  await insertRevision(tx, productId, content, { by, at });
+  await deleteDraft(tx, productId);
+}

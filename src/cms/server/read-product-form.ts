@@ -1,0 +1,65 @@
+import { type Call, signedInCaller } from '#backend/call.ts';
+import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
+import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { ReadProductForm } from '../contract.ts';
+import { formOf, type ProductContent } from '../rules/product-form.ts';
+import type { CmsDeps } from './cms-deps.ts';
+import { contentOf } from './product-state.ts';
+import {
+  findDraft,
+  findEditors,
+  findImages,
+  findItems,
+  findProduct,
+  findRevisions,
+} from './products.queries.ts';
+
+export function runReadProductForm(
+  deps: CmsDeps,
+  call: Call,
+  { productId }: ParsedInputOf<ReadProductForm>,
+): Promise<OutputOf<ReadProductForm>> {
+  return deps.database.asCaller(signedInCaller(call), async (tx) => {
+    await refuseAllButStaff(tx);
+    const draft = await findDraft(tx, productId);
+    const product = await findProduct(tx, productId);
+    const revisions = await findRevisions(tx, productId);
+    const items = await findItems(tx);
+    const images = await findImages(tx);
+    // Staff tell each other by their addresses, which are nobody's to read.
+    const editors = await withServiceRights(tx, (service) =>
+      findEditors(service, [
+        draft?.edited_by ?? null,
+        ...revisions.map(({ published_by: by }) => by),
+      ]),
+    );
+    const editorOf = (id: string | null | undefined) => (id ? (editors.get(id) ?? null) : null);
+    const shown = product && { ...formOf(contentOf(product)) };
+    return {
+      form: (draft?.form as Record<string, string> | undefined) ?? shown ?? {},
+      revision: draft?.revision ?? null,
+      editedBy: editorOf(draft?.edited_by),
+      editedAt: draft?.edited_at.toISOString() ?? null,
+      publishAt: draft?.publish_at?.toISOString() ?? null,
+      published:
+        product && shown
+          ? { form: shown, slug: product.slug, status: product.status, stock: product.stock }
+          : null,
+      revisions: revisions.map(({ number, content, published_by: by, published_at: at }) => ({
+        number,
+        form: { ...formOf(content as unknown as ProductContent) },
+        publishedBy: editorOf(by),
+        publishedAt: at.toISOString(),
+      })),
+      items: items.map((item) => ({
+        id: item.id,
+        name: { fr: item.name_fr, en: item.name_en },
+        theme: item.theme,
+        maker: item.maker,
+        imagePath: item.image_path,
+      })),
+      images: images.map(({ path, width, height }) => ({ path, width, height })),
+    };
+  });
+}

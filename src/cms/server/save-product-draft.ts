@@ -1,0 +1,66 @@
+import type { Transaction } from 'kysely';
+import { type Call, signedInCaller } from '#backend/call.ts';
+import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { Refusal } from '#basics/refusal.ts';
+import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
+import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { DropProductDraft, SaveProductDraft } from '../contract.ts';
+import type { CmsDeps } from './cms-deps.ts';
+import {
+  deleteDraft,
+  findEditors,
+  insertDraft,
+  lockDraft,
+  updateDraft,
+} from './products.queries.ts';
+
+export function runSaveProductDraft(
+  deps: CmsDeps,
+  call: Call,
+  { productId, revision, form }: ParsedInputOf<SaveProductDraft>,
+): Promise<OutputOf<SaveProductDraft>> {
+  return deps.database.asCaller(signedInCaller(call), async (tx) => {
+    await refuseAllButStaff(tx);
+    const kept = await lockDraft(tx, productId);
+    if (kept && isSame(kept.form, form)) return { revision: kept.revision };
+    if ((kept?.revision ?? null) !== revision) await refuseAsWritten(tx, kept?.edited_by ?? null);
+    const saved = kept
+      ? await updateDraft(tx, productId, form)
+      : await insertDraft(tx, productId, form);
+    // Somebody else began in the same moment.
+    if (!saved) throw new Refusal('conflict');
+    return { revision: saved.revision };
+  });
+}
+
+export async function runDropProductDraft(
+  deps: CmsDeps,
+  call: Call,
+  { productId, revision }: ParsedInputOf<DropProductDraft>,
+): Promise<OutputOf<DropProductDraft>> {
+  await deps.database.asCaller(signedInCaller(call), async (tx) => {
+    await refuseAllButStaff(tx);
+    const kept = await lockDraft(tx, productId);
+    if (!kept) return;
+    if (kept.revision !== revision) await refuseAsWritten(tx, kept.edited_by);
+    await deleteDraft(tx, productId);
+  });
+  return {};
+}
+
+/** @throws Refusal conflict, with who wrote meanwhile */
+async function refuseAsWritten(tx: Transaction<DB>, by: string | null): Promise<never> {
+  // Staff tell each other by their addresses, which are nobody's to read.
+  const editors = await withServiceRights(tx, (service) => findEditors(service, [by]));
+  throw new Refusal('conflict', { details: { editedBy: (by && editors.get(by)) ?? null } });
+}
+
+/** Whatever the order of the fields. */
+function isSame(kept: unknown, form: Readonly<Record<string, string>>): boolean {
+  const known = kept as Readonly<Record<string, string>>;
+  const names = Object.keys(form);
+  return (
+    names.length === Object.keys(known).length && names.every((name) => known[name] === form[name])
+  );
+}

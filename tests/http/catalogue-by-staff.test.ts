@@ -1,0 +1,374 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  changeProducts,
+  dropProductDraft,
+  listCatalogue,
+  previewProduct,
+  publishProduct,
+  readProductForm,
+  saveProductDraft,
+  setProductStock,
+} from '#cms/contract.ts';
+import { listProducts, quoteCart, readProduct } from '#shop/contract.ts';
+import { line } from '../support/checkout-orders.ts';
+import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
+import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';
+import { settableClock } from '../support/listening.ts';
+import { refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';
+
+let product: TestProduct;
+let paul: Person;
+let marie: Person;
+let food: string;
+const clock = settableClock(new Date().toISOString());
+
+beforeAll(async () => {
+  product = await startTestProduct({ AUTH_RATE_LIMITS: 'off' }, clock);
+  [paul, marie] = await Promise.all([staff(), staff()]);
+  const { products } = await paul.call(listCatalogue, {});
+  food = products.find(({ slug }) => slug === 'box-saveurs')?.id ?? '';
+});
+afterAll(() => product.stop());
+
+async function staff(): Promise<Person> {
+  const who = await person(product);
+  await sql`insert into public.user_roles (user_id, role) values (${who.id}, 'admin')`.execute(
+    product.database.owner,
+  );
+  return who;
+}
+
+const shown = (slug: string) => product.call(readProduct, { slug });
+
+/** Keeps these changes of what is there as a draft; answers its revision. */
+async function change(productId: string, changes: Record<string, string>, who = paul) {
+  const { form, revision } = await who.call(readProductForm, { productId });
+  const saved = await who.call(saveProductDraft, {
+    productId,
+    revision,
+    form: { ...form, ...changes },
+  });
+  return saved.revision;
+}
+
+async function publish(productId: string, changes: Record<string, string>, who = paul) {
+  const revision = await change(productId, changes, who);
+  await who.call(publishProduct, { productId, revision, when: 'now' });
+}
+
+/** As each minute, and twice at once. */
+async function publishDue() {
+  await repeatJob(product, 'publish-due-products', {}, 2);
+  await queueIsQuiet(product);
+}
+
+/** A product of its own, published at this slug. */
+async function newProduct(slug: string): Promise<string> {
+  const id = randomUUID();
+  const { form } = await paul.call(readProductForm, { productId: food });
+  const { revision } = await paul.call(saveProductDraft, {
+    productId: id,
+    revision: null,
+    form: { ...form, slug, nameFr: `Box ${slug}`, nameEn: `Box ${slug}`, isFeatured: '' },
+  });
+  await paul.call(publishProduct, { productId: id, revision, when: 'now' });
+  return id;
+}
+
+describe('a product', () => {
+  test('that is being changed is shown as it was until it is published, and then at once', async () => {
+    const before = await shown('box-saveurs');
+    const revision = await change(food, { nameFr: 'Box Terroirs', price: '41,50' });
+    expect(await shown('box-saveurs')).toEqual(before);
+    await paul.call(publishProduct, { productId: food, revision, when: 'now' });
+    const after = await shown('box-saveurs');
+    expect(after).toMatchObject({ name: 'Box Terroirs', price: { netCents: 4_150 } });
+    expect({ ...after, name: before.name, price: before.price }).toEqual(before);
+    const quote = await product.call(quoteCart, { lines: [line('box-saveurs', 2)] });
+    expect(quote.totals.netCents).toBe(8_300);
+    expect(await paul.call(readProductForm, { productId: food })).toMatchObject({ revision: null });
+  });
+
+  test('is looked at before it is published as it will be shown, and nothing changes by that', async () => {
+    const before = await shown('box-bien-etre');
+    const id = before.id;
+    const look = () => paul.call(previewProduct, { productId: id });
+    expect((await refusalOf(look())).code).toBe('not-found');
+    const revision = await change(id, { nameFr: 'Box Sérénité', slug: 'box-serenite' });
+    const preview = await look();
+    expect(preview).toEqual({ ...before, name: 'Box Sérénité', slug: 'box-serenite' });
+    expect(await shown('box-bien-etre')).toEqual(before);
+    expect(await paul.call(readProductForm, { productId: id })).toMatchObject({
+      revision,
+      revisions: [],
+    });
+    await paul.call(publishProduct, { productId: id, revision, when: 'now' });
+    expect(await shown('box-serenite')).toEqual(preview);
+    await change(id, { nameFr: '' });
+    expect((await refusalOf(look())).problems).toEqual([{ path: 'nameFr', problem: 'required' }]);
+  });
+
+  test('that is new is nowhere but with staff until it is published', async () => {
+    const id = randomUUID();
+    await paul.call(saveProductDraft, {
+      productId: id,
+      revision: null,
+      form: { kind: 'box', nameFr: 'Box de Noël', slug: 'box-noel', price: 'à voir' },
+    });
+    const { products } = await marie.call(listCatalogue, {});
+    expect(products.find((each) => each.id === id)).toMatchObject({
+      status: 'draft',
+      slug: 'box-noel',
+      name: { fr: 'Box de Noël', en: '' },
+      hasDraft: true,
+    });
+    expect((await refusalOf(shown('box-noel'))).code).toBe('not-found');
+    const attempt = paul.call(publishProduct, { productId: id, revision: 1, when: 'now' });
+    const { code, problems } = await refusalOf(attempt);
+    expect(code).toBe('invalid-input');
+    expect(problems).toContainEqual({ path: 'price', problem: 'amount-invalid' });
+    expect(problems).toContainEqual({ path: 'nameEn', problem: 'required' });
+    const { form } = await paul.call(readProductForm, { productId: id });
+    expect(form.price).toBe('à voir');
+  });
+
+  test('keeps each state in which it was shown, the first one too, and comes back to it', async () => {
+    const id = (await paul.call(listCatalogue, {})).products.find(
+      ({ slug }) => slug === 'box-hygiene',
+    )?.id as string;
+    expect(id).toBeDefined();
+    const before = await paul.call(readProductForm, { productId: id });
+    await publish(id, { nameFr: 'Autre nom' });
+    await publish(id, { nameFr: 'Encore un autre' }, marie);
+    const { revisions } = await paul.call(readProductForm, { productId: id });
+    expect(
+      revisions.map(({ number, form, publishedBy }) => [number, form.nameFr, publishedBy]),
+    ).toEqual([
+      [3, 'Encore un autre', marie.email],
+      [2, 'Autre nom', paul.email],
+      [1, before.form.nameFr, null],
+    ]);
+    await publish(id, revisions[2]?.form ?? {});
+    const after = await paul.call(readProductForm, { productId: id });
+    expect(after.published).toEqual(before.published);
+  });
+
+  test('that moves is found where it was, and nobody else may be there', async () => {
+    const id = await newProduct('box-avant');
+    await publish(id, { slug: 'box-apres' });
+    const { code, details } = await refusalOf(shown('box-avant'));
+    expect([code, details]).toEqual(['not-found', { movedTo: 'box-apres' }]);
+    for (const slug of ['box-avant', 'box-apres', 'box-saveurs']) {
+      const other = randomUUID();
+      const { form } = await paul.call(readProductForm, { productId: id });
+      const draft = { productId: other, revision: null, form: { ...form, slug } };
+      await paul.call(saveProductDraft, draft);
+      const attempt = paul.call(publishProduct, { productId: other, revision: 1, when: 'now' });
+      expect((await refusalOf(attempt)).problems).toEqual([
+        { path: 'slug', problem: 'slug-taken' },
+      ]);
+    }
+    await publish(id, { slug: 'box-avant' });
+    expect((await shown('box-avant')).id).toBe(id);
+    expect((await refusalOf(shown('box-apres'))).details).toEqual({ movedTo: 'box-avant' });
+  });
+
+  test('is shown by itself on the hour that somebody chose, unless it has become wrong', async () => {
+    const [good, bad] = [await newProduct('box-bonne'), await newProduct('box-mauvaise')];
+    const day = 24 * 3_600_000;
+    const at = new Date(clock.now().getTime() + day);
+    for (const [id, slug] of [
+      [good, 'box-bonne'],
+      [bad, 'box-mauvaise'],
+    ] as const) {
+      const revision = await change(id, { nameFr: 'Plus tard', slug: `${slug}-2` });
+      const past = new Date(clock.now().getTime() - 1_000).toISOString();
+      const late = paul.call(publishProduct, { productId: id, revision, when: past });
+      expect((await refusalOf(late)).problems).toEqual([
+        { path: 'publishAt', problem: 'instant-over' },
+      ]);
+      await paul.call(publishProduct, { productId: id, revision, when: at.toISOString() });
+    }
+    await newProduct('box-mauvaise-2');
+    await publishDue();
+    expect((await shown('box-bonne')).name).not.toBe('Plus tard');
+    const start = clock.now();
+    clock.set(at);
+    await publishDue();
+    expect((await shown('box-bonne-2')).name).toBe('Plus tard');
+    expect((await shown('box-mauvaise')).name).not.toBe('Plus tard');
+    clock.set(start);
+    const left = await paul.call(readProductForm, { productId: bad });
+    expect(left).toMatchObject({ publishAt: null, form: { nameFr: 'Plus tard' } });
+    const { revisions } = await paul.call(readProductForm, { productId: good });
+    expect(revisions[0]?.publishedBy).toBe(paul.email);
+  });
+
+  test('that was changed after its hour was chosen waits for another one', async () => {
+    const id = await newProduct('box-attente');
+    const revision = await change(id, { nameFr: 'Demain' });
+    const at = new Date(clock.now().getTime() + 3_600_000).toISOString();
+    await paul.call(publishProduct, { productId: id, revision, when: at });
+    await change(id, { nameFr: 'Après-demain' });
+    expect((await paul.call(readProductForm, { productId: id })).publishAt).toBeNull();
+  });
+
+  test('is archived and shown again, several at once; orders never lose it', async () => {
+    const ids = [await newProduct('box-ancienne-a'), await newProduct('box-ancienne-b')];
+    const all = { productIds: [...ids, randomUUID()] };
+    expect(await paul.call(changeProducts, { ...all, act: 'archive' })).toEqual({ changed: 2 });
+    expect(await paul.call(changeProducts, { ...all, act: 'archive' })).toEqual({ changed: 0 });
+    expect((await refusalOf(shown('box-ancienne-a'))).code).toBe('not-found');
+    const slugs = async (who?: Person) => {
+      const input = { kind: 'box' } as const;
+      const { products } = who
+        ? await who.call(listProducts, input)
+        : await product.call(listProducts, input);
+      return products.map(({ slug }) => slug);
+    };
+    expect(await slugs()).not.toContain('box-ancienne-a');
+    // Staff, who may read it, meet the same shop as everybody.
+    expect(await slugs(paul)).toEqual(await slugs());
+    const asStaff = paul.call(readProduct, { slug: 'box-ancienne-a' });
+    expect((await refusalOf(asStaff)).code).toBe('not-found');
+    await paul.call(changeProducts, { ...all, act: 'publish' });
+    expect(await slugs()).toContain('box-ancienne-a');
+  });
+
+  test('is counted anew only against the stock that was seen', async () => {
+    const id = await newProduct('box-comptee');
+    const set = (expected: number | null, stock: string) =>
+      paul.call(setProductStock, { productId: id, expected, stock });
+    await set(null, '12');
+    expect((await refusalOf(set(null, '13'))).code).toBe('conflict');
+    expect((await refusalOf(set(12, '-1'))).problems).toEqual([
+      { path: 'stock', problem: 'number-invalid' },
+    ]);
+    await set(12, '0');
+    expect((await shown('box-comptee')).isAvailable).toBe(false);
+    await set(0, '');
+    expect((await shown('box-comptee')).isAvailable).toBe(true);
+  });
+});
+
+describe('two editors', () => {
+  test('are told of each other, and neither loses what was typed', async () => {
+    const id = await newProduct('box-a-deux');
+    const { form } = await paul.call(readProductForm, { productId: id });
+    const first = { productId: id, revision: null, form: { ...form, nameFr: 'De Paul' } };
+    const { revision } = await paul.call(saveProductDraft, first);
+    expect(await paul.call(saveProductDraft, first)).toEqual({ revision });
+    const second = { productId: id, revision: null, form: { ...form, nameFr: 'De Marie' } };
+    const refused = await refusalOf(marie.call(saveProductDraft, second));
+    expect([refused.code, refused.details]).toEqual(['conflict', { editedBy: paul.email }]);
+    expect(
+      (await refusalOf(marie.call(dropProductDraft, { productId: id, revision: 9 }))).code,
+    ).toBe('conflict');
+    const over = await marie.call(saveProductDraft, { ...second, revision });
+    const stale = paul.call(publishProduct, { productId: id, revision, when: 'now' });
+    expect((await refusalOf(stale)).code).toBe('conflict');
+    await marie.call(publishProduct, { productId: id, revision: over.revision, when: 'now' });
+    expect((await shown('box-a-deux')).name).toBe('De Marie');
+  });
+
+  test('who begin in the same moment make one draft', async () => {
+    const id = randomUUID();
+    const attempts = await Promise.allSettled(
+      [paul, marie].map((who, at) =>
+        who.call(saveProductDraft, { productId: id, revision: null, form: { nameFr: `${at}` } }),
+      ),
+    );
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+});
+
+describe('what staff do', () => {
+  test('is in the journal with who did it and what differed; what the shop does is not', async () => {
+    const id = await newProduct('box-journal');
+    await publish(id, { price: '42' }, marie);
+    const rows = await sql<{ actor: string; subject: string; before: unknown; after: unknown }>`
+      select actor, subject, before, after from public.staff_journal
+      where subject_id = ${id} and act = 'changed' order by happened_at desc limit 1`.execute(
+      product.database.owner,
+    );
+    expect(rows.rows).toEqual([
+      {
+        actor: marie.id,
+        subject: 'product',
+        before: { price_cents: 4_150 },
+        after: { price_cents: 4_200 },
+      },
+    ]);
+    const count = async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*) as count from public.staff_journal`.execute(product.database.owner);
+      return rows[0]?.count;
+    };
+    const before = await count();
+    await product.database.asService(async (tx) => {
+      await sql`update public.products set stock = 3 where id = ${id}`.execute(tx);
+    });
+    expect(await count()).toBe(before);
+  });
+
+  test('is refused to everybody else, and nobody alters the journal or what was published', async () => {
+    const owner = await person(product);
+    const companyId = await companyOf(owner);
+    const hr = await memberWithRole(product, owner, companyId, 'hr');
+    const [productId, productIds] = [food, [food]];
+    for (const [call, code] of [
+      [product.call, 'sign-in-required'],
+      [owner.call, 'forbidden'],
+      [hr.call, 'forbidden'],
+    ] as const) {
+      const attempts = [
+        call(listCatalogue, {}),
+        call(readProductForm, { productId }),
+        call(saveProductDraft, { productId, revision: null, form: { nameFr: 'Pirate' } }),
+        call(dropProductDraft, { productId, revision: 1 }),
+        call(publishProduct, { productId, revision: 1, when: 'now' }),
+        call(previewProduct, { productId }),
+        call(changeProducts, { productIds, act: 'archive' }),
+        call(setProductStock, { productId, expected: null, stock: '0' }),
+      ];
+      const refusals = await Promise.all(attempts.map(refusalOf));
+      expect(refusals.map((refusal) => refusal.code)).toEqual(attempts.map(() => code));
+    }
+    const headers = async (who: Person) => ({
+      authorization: `Bearer ${(await who.client.getSession()).data.session?.access_token}`,
+      'content-type': 'application/json',
+    });
+    const rest = async (who: Person, method: string, path: string, body?: object) =>
+      fetch(`${product.url}/rest/v1/${path}`, {
+        method,
+        headers: { ...(await headers(who)), prefer: 'return=representation' },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+    for (const table of ['product_drafts', 'product_revisions', 'staff_journal']) {
+      const answer = await rest(hr, 'GET', table);
+      expect([answer.status, await answer.json()]).toEqual([200, []]);
+    }
+    const stolen = await rest(hr, 'PATCH', `products?id=eq.${food}`, { price_cents: 1 });
+    expect([stolen.status, await stolen.json()]).toEqual([200, []]);
+    const added = await rest(hr, 'POST', 'product_drafts', { product_id: randomUUID(), form: {} });
+    expect(added.status).toBe(403);
+    for (const [table, column, change] of [
+      ['staff_journal', 'happened_at', { act: 'removed' }],
+      ['product_revisions', 'published_at', { number: 9 }],
+    ] as const) {
+      const attempts = [
+        await rest(paul, 'PATCH', `${table}?${column}=gt.2000-01-01`, change),
+        await rest(paul, 'DELETE', `${table}?${column}=gt.2000-01-01`),
+      ];
+      expect(attempts.map(({ status }) => status)).toEqual([403, 403]);
+    }
+    const forged = await rest(paul, 'POST', 'product_drafts', {
+      product_id: randomUUID(),
+      form: {},
+      edited_by: marie.id,
+    });
+    expect(await forged.json()).toMatchObject([{ edited_by: paul.id, revision: 1 }]);
+  });
+});
