@@ -112,7 +112,7 @@ create trigger content_changed after insert or delete on public.product_former_s
   for each statement execute function public.raise_content_version();
 
 -- The first argument names what it is about, the second the column that says which one.
-create function public.journal_staff() returns trigger
+create function public.note_staff_change() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -140,28 +140,28 @@ begin
   return null;
 end
 $$;
-revoke execute on function public.journal_staff from public;
+revoke execute on function public.note_staff_change from public;
 
 create trigger journal after insert or update on public.product_revisions
-  for each row execute function public.journal_staff('product-revision', 'product_id');
+  for each row execute function public.note_staff_change('product-revision', 'product_id');
 create trigger journal after insert or update on public.products
-  for each row execute function public.journal_staff('product', 'id');
+  for each row execute function public.note_staff_change('product', 'id');
 create trigger journal after insert or update or delete on public.product_translations
-  for each row execute function public.journal_staff('product-text', 'product_id');
+  for each row execute function public.note_staff_change('product-text', 'product_id');
 create trigger journal after insert or update or delete on public.product_images
-  for each row execute function public.journal_staff('product-image', 'product_id');
+  for each row execute function public.note_staff_change('product-image', 'product_id');
 create trigger journal after insert or update or delete on public.product_items
-  for each row execute function public.journal_staff('product-item', 'product_id');
+  for each row execute function public.note_staff_change('product-item', 'product_id');
 create trigger journal after insert or update or delete on public.product_plans
-  for each row execute function public.journal_staff('product-plan', 'product_id');
+  for each row execute function public.note_staff_change('product-plan', 'product_id');
 create trigger journal after insert or update on public.vat_decisions
-  for each row execute function public.journal_staff('vat-decision', 'id');
+  for each row execute function public.note_staff_change('vat-decision', 'id');
 create trigger journal after insert or update on public.makers
-  for each row execute function public.journal_staff('maker', 'id');
+  for each row execute function public.note_staff_change('maker', 'id');
 create trigger journal after insert or update on public.items
-  for each row execute function public.journal_staff('item', 'id');
+  for each row execute function public.note_staff_change('item', 'id');
 create trigger journal after insert or update or delete on public.item_translations
-  for each row execute function public.journal_staff('item-text', 'item_id');
+  for each row execute function public.note_staff_change('item-text', 'item_id');
 
 -- Staff read all of it and change it; what was decided, published or sold is not taken away.
 do $$

@@ -1,6 +1,8 @@
 import { accounts as accountsEn } from '#accounts/messages/en.ts';
 import { accounts as accountsFr } from '#accounts/messages/fr.ts';
 import type { Language } from '#basics/language.ts';
+import { cms as cmsEn } from '#cms/messages/en.ts';
+import { cms as cmsFr } from '#cms/messages/fr.ts';
 import { company as companyEn } from '#company/messages/en.ts';
 import { company as companyFr } from '#company/messages/fr.ts';
 import { listening as listeningEn } from '#listening/messages/en.ts';
@@ -17,6 +19,7 @@ import { fr as shellFr } from './messages/shell.fr.ts';
 const FR = {
   shell: shellFr,
   accounts: accountsFr,
+  cms: cmsFr,
   company: companyFr,
   listening: listeningFr,
   risks: risksFr,
@@ -26,6 +29,7 @@ const FR = {
 const EN = {
   shell: shellEn,
   accounts: accountsEn,
+  cms: cmsEn,
   company: companyEn,
   listening: listeningEn,
   risks: risksEn,

@@ -49,11 +49,14 @@ export default [
     ]),
     route('user-dashboard', 'shell/own-page.tsx'),
     route('mood', '../listening/web/mood-page.tsx'),
-    ...soon('cms', 'cms/products', 'cms/products/new', 'cms/products/edit/:id'),
-    ...soon('cms/images', 'cms/media', 'cms/settings'),
-    ...soon('cms/partners/applications', 'cms/partners/approved'),
-    ...soon('cms/orders', 'cms/requests'),
-    route('cms/companies', '../company/web/companies-page.tsx'),
+    layout('../cms/web/cms-layout.tsx', [
+      route('cms/products', '../cms/web/products-page.tsx'),
+      route('cms/products/new', '../cms/web/product-edit-page.tsx', { id: 'cms-new-product' }),
+      route('cms/products/edit/:id', '../cms/web/product-edit-page.tsx'),
+      route('cms/companies', '../company/web/companies-page.tsx'),
+      ...soon('cms', 'cms/images', 'cms/media', 'cms/settings', 'cms/orders', 'cms/requests'),
+      ...soon('cms/partners/applications', 'cms/partners/approved'),
+    ]),
   ]),
   ...(process.env.NODE_ENV === 'development'
     ? [route('gallery', '../ui/gallery/gallery-page.tsx')]

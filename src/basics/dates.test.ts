@@ -13,6 +13,7 @@ import {
   isParisDay,
   mondayOfIsoWeek,
   parisDayOf,
+  parisInstant,
   parseIsoWeek,
   startOfParisDay,
 } from './dates.ts';
@@ -179,5 +180,42 @@ describe('a moment', () => {
     expect(formatMoment(new Date(instant), 'en')).toBe(english);
     expect(french).toContain(formatTime(new Date(instant), 'fr'));
     expect(english).toContain(formatTime(new Date(instant), 'en'));
+  });
+});
+
+describe('the time on a clock in Paris', () => {
+  test.each([
+    ['2026-12-01T09:30', '2026-12-01T08:30:00.000Z'],
+    ['2026-07-01T09:30', '2026-07-01T07:30:00.000Z'],
+    ['2026-03-29T01:59', '2026-03-29T00:59:00.000Z'],
+    // It never shows that: the clock goes from 2 to 3.
+    ['2026-03-29T02:30', '2026-03-29T01:30:00.000Z'],
+    ['2026-03-29T03:00', '2026-03-29T01:00:00.000Z'],
+    // Twice, in autumn.
+    ['2026-10-25T02:30', '2026-10-25T01:30:00.000Z'],
+    ['2026-10-25T01:59', '2026-10-24T23:59:00.000Z'],
+  ])('%s is %s', (local, instant) => {
+    expect(parisInstant(local)?.toISOString()).toBe(instant);
+  });
+
+  test.each(['', '2026-02-29T09:30', '2026-12-01T24:00', '2026-12-01', '2026-12-01T09:30:00Z'])(
+    '%j is none',
+    (local) => expect(parisInstant(local)).toBeUndefined(),
+  );
+
+  test('is what the clock shows at that instant, twice a year apart', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2000-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
+        (date) => {
+          const local = `${parisDayOf(date)}T12:00`;
+          const instant = parisInstant(local) as Date;
+          expect([parisDayOf(instant), formatTime(instant, 'en')]).toEqual([
+            parisDayOf(date),
+            '12:00',
+          ]);
+        },
+      ),
+    );
   });
 });

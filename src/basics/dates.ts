@@ -50,6 +50,24 @@ export function startOfParisDay(day: ParisDay): Date {
   return new Date(midnight - ahead);
 }
 
+/**
+ * The instant at which a clock in Paris shows `2026-12-01T09:30`: the later one where it shows that twice,
+ * and an hour later in spring where it never does. Undefined for anything else.
+ */
+export function parisInstant(local: string): Date | undefined {
+  const [, day, time] = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d$/.exec(local) ?? [];
+  if (time === undefined || !isParisDay(day)) return undefined;
+  const shown = Date.parse(`${local}:00Z`);
+  const inWinter = new Date(shown - WINTER_MS);
+  const inSummer = new Date(shown - 2 * WINTER_MS);
+  return parisWallClock(inWinter) === shown || parisWallClock(inSummer) !== shown
+    ? inWinter
+    : inSummer;
+}
+
+/** What Paris is ahead of UTC in winter; in summer, twice that. */
+const WINTER_MS = 3_600_000;
+
 /** True for a day that exists in the calendar: `2026-02-29` does not, nor does the year 0. */
 export function isParisDay(text: unknown): text is ParisDay {
   if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

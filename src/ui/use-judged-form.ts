@@ -67,7 +67,8 @@ export function useJudgedForm({ id, judge, words }: JudgedForm) {
   };
 }
 
-function typedIn(form: HTMLFormElement): Typed {
+/** What is in a form now. */
+export function typedIn(form: HTMLFormElement): Typed {
   const entries = [...new FormData(form)].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );

@@ -2,13 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { SIGN_IN_TEXTS, SignedInOnly } from '#accounts/web/signed-in-only.tsx';
 import { formatDay } from '#basics/dates.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { pageContext } from '#platform/page-context.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { Container } from '#ui/container.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Loading } from '#ui/loading.tsx';
@@ -26,18 +24,14 @@ import { problemsOf } from './problems-of.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const texts = context.get(pageContext).messages;
-  return { messages: texts(SIGN_IN_TEXTS, 'company.space', 'company.staff') };
-}
-
-/** Staff's list of spaces and their licences. */
-export default function CompaniesPage() {
-  return <SignedInOnly>{() => <Companies />}</SignedInOnly>;
+  return { messages: texts('company.space', 'company.staff') };
 }
 
 const COMPANIES_KEY = ['companies'] as const;
 const TONES = { running: 'success', ending: 'info', over: 'warning' } as const;
 
-function Companies() {
+/** Staff's list of spaces and their licences. */
+export default function CompaniesPage() {
   const t = useTranslations('company.staff');
   const licences = useTranslations('company.space.licence');
   const language = useLocale();
@@ -50,7 +44,7 @@ function Companies() {
     retry: false,
   });
   return (
-    <Container>
+    <>
       <PageHead title={t('title')} />
       <PageTitle size="small" title={t('title')} intro={t('intro')} />
       {error && <Failure error={error} />}
@@ -106,7 +100,7 @@ function Companies() {
         </div>
       )}
       {edited && <LicenceDialog company={edited} onClose={() => setEdited(undefined)} />}
-    </Container>
+    </>
   );
 }
 

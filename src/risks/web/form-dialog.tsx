@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FieldProblem, Refusal } from '#basics/refusal.ts';
+import { forgetDraft, keepDraft, keptDraft } from '#platform/browser/typed-drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type Typed, typedIn, useJudgedForm } from '#ui/use-judged-form.ts';
 import { ChangeFailure } from './change-failure.tsx';
-import { forgetDraft, keepDraft, keptDraft } from './typed-drafts.ts';
 import { useDuerpChange } from './use-duerp.ts';
 import { useRiskWords } from './use-risk-words.ts';
 import { useUserId } from './use-waiting.ts';
@@ -101,7 +101,8 @@ export function FormDialog<Output>(props: FormDialogProps<Output>) {
         onChange={(event) => {
           handlers.onChange(event);
           if (!props.draft) return;
-          keepDraft(draftName, new FormData(event.currentTarget), {
+          keepDraft(draftName, {
+            typed: typedIn(event.currentTarget),
             id: row.id,
             revision: draft ? draft.revision : row.revision,
           });

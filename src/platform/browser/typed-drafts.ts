@@ -1,9 +1,11 @@
 import { PRODUCT_KEY } from '#basics/product-name.ts';
-import type { Typed } from '#ui/use-judged-form.ts';
 
 const KEY = `${PRODUCT_KEY}_risk_drafts_v3`;
 /** Of forms that were left: the oldest go first. */
 const MOST_KEPT = 40;
+
+/** Field by field, as text. */
+type Typed = Readonly<Record<string, string>>;
 
 export type Draft = {
   readonly typed: Typed;
@@ -18,15 +20,8 @@ export function keptDraft(form: string): Draft | undefined {
   return read().find(([name]) => name === form)?.[1];
 }
 
-export function keepDraft(
-  form: string,
-  data: FormData,
-  row: { readonly id: string; readonly revision: number | null },
-): void {
-  const typed = Object.fromEntries(
-    [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-  write([...read().filter(([name]) => name !== form), [form, { typed, ...row }]]);
+export function keepDraft(form: string, draft: Draft): void {
+  write([...read().filter(([name]) => name !== form), [form, draft]]);
 }
 
 export function forgetDraft(form: string): void {

@@ -1,0 +1,4 @@
+import { fr as products } from './products.fr.ts';
+import { fr as space } from './space.fr.ts';
+
+export const cms = { products, space };

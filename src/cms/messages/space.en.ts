@@ -1,0 +1,25 @@
+import type { MirrorOf } from '#basics/messages.ts';
+import type { fr } from './space.fr.ts';
+
+export const en: MirrorOf<typeof fr> = {
+  label: 'Content and staff',
+  navigation: {
+    products: 'Products',
+    companies: 'Companies',
+  },
+  forbidden: {
+    title: 'This area is for the team',
+    text: 'Your account is not part of it. Ask an administrator for access.',
+    home: 'Back to the home page',
+  },
+  failed: {
+    forbidden: 'Your account no longer has this right. Ask an administrator.',
+    conflict: 'Something has changed in the meantime. Check, then try again.',
+    'not-found': 'This no longer exists: somebody has probably changed it in the meantime.',
+    'temporarily-unavailable':
+      'The service is not answering right now. Nothing is lost: try again in a moment.',
+    'sign-in-required': 'You have been signed out. Sign in again: nothing is lost.',
+    unknown: 'Something went wrong on our side. Try again in a moment.',
+    retry: 'Try again',
+  },
+};

@@ -1,0 +1,24 @@
+/** Around every screen of staff. */
+export const fr = {
+  label: 'Contenus et équipe',
+  navigation: {
+    products: 'Produits',
+    companies: 'Entreprises',
+  },
+  forbidden: {
+    title: 'Cet espace est réservé à l’équipe',
+    text: 'Votre compte n’en fait pas partie. Demandez l’accès à un administrateur.',
+    home: 'Revenir à l’accueil',
+  },
+  failed: {
+    forbidden: 'Votre compte n’a plus ce droit. Demandez à un administrateur.',
+    conflict: 'Quelque chose a changé entre-temps. Vérifiez, puis recommencez.',
+    'not-found': 'Cela n’existe plus\u202f: quelqu’un l’a sans doute changé entre-temps.',
+    'temporarily-unavailable':
+      'Le service ne répond pas pour le moment. Rien n’est perdu\u202f: réessayez dans un instant.',
+    'sign-in-required':
+      'Votre connexion a pris fin. Connectez-vous à nouveau\u202f: rien n’est perdu.',
+    unknown: 'Quelque chose n’a pas fonctionné de notre côté. Réessayez dans un instant.',
+    retry: 'Réessayer',
+  },
+};

@@ -1,0 +1,54 @@
+/** The rule: how staff find a product: by what it is called in either language, its state and its kind. */
+import type { Language } from '#basics/language.ts';
+
+export const SORTS = ['position', 'name', 'changed', 'stock'] as const;
+export type Sort = (typeof SORTS)[number];
+
+export interface Wish {
+  readonly search: string;
+  readonly state: string;
+  readonly kind: string;
+  readonly sort: Sort;
+}
+
+interface Listed {
+  readonly slug: string;
+  readonly name: Readonly<Record<Language, string>>;
+  readonly kind: string;
+  readonly status: string;
+  readonly stock: number | null;
+  readonly position: number;
+  readonly changedAt: string;
+}
+
+/** Those that match, in order; in the order they came in where they are equal. */
+export function foundProducts<Product extends Listed>(
+  products: readonly Product[],
+  { search, state, kind, sort }: Wish,
+  language: Language,
+): Product[] {
+  const wanted = plain(search);
+  return products
+    .filter(
+      (product) =>
+        (state === '' || product.status === state) &&
+        (kind === '' || product.kind === kind) &&
+        plain(`${product.name.fr} ${product.name.en} ${product.slug}`).includes(wanted),
+    )
+    .toSorted(ORDERS(language)[sort]);
+}
+
+const ORDERS = (
+  language: Language,
+): Readonly<Record<Sort, (one: Listed, other: Listed) => number>> => ({
+  position: (one, other) => one.position - other.position,
+  name: (one, other) => one.name[language].localeCompare(other.name[language], language),
+  changed: (one, other) => other.changedAt.localeCompare(one.changedAt),
+  // What runs out first; what is made to order never does.
+  stock: (one, other) => (one.stock ?? Infinity) - (other.stock ?? Infinity) || 0,
+});
+
+/** Without accents or capitals. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+}

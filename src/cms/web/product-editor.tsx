@@ -1,0 +1,171 @@
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useSession } from '#accounts/web/session-provider.tsx';
+import { type FieldProblem, Refusal } from '#basics/refusal.ts';
+import { keptDraft } from '#platform/browser/typed-drafts.ts';
+import { Button } from '#ui/button.tsx';
+import { FormProblems } from '#ui/form-problems.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { useJudgedForm } from '#ui/use-judged-form.ts';
+import type { ProductUnderEdit } from '../contract.ts';
+import { readProductForm } from '../rules/product-form.ts';
+import { fieldName } from './field-name.ts';
+import { ProductFields } from './product-fields.tsx';
+import { ProductHistory } from './product-history.tsx';
+import { ProductPreview } from './product-preview.tsx';
+import { PublicationCard } from './publication-card.tsx';
+import { filled, isSame, useAutosave } from './use-autosave.ts';
+import { useProblemWords } from './use-problem-words.ts';
+import { useProduct } from './use-products.ts';
+
+type ProductEditorProps = { readonly productId: string; readonly product: ProductUnderEdit };
+
+/** Of a product of which nothing is known yet. */
+const NEW = { kind: 'box', status: 'published', vatRate: '2000', position: '0' };
+
+/** The form of a product, with what is done with it beside. */
+export function ProductEditor({ productId, product }: ProductEditorProps) {
+  const t = useTranslations('cms.products');
+  const language = useLocale();
+  const { session } = useSession();
+  const words = useProblemWords();
+  const draft = `${session?.user.id ?? ''} product ${productId}`;
+  const asKept = Object.keys(product.form).length === 0 ? NEW : product.form;
+  const [own] = useState(() => keptDraft(draft));
+  const autosave = useAutosave({
+    productId,
+    draft,
+    form: product.form,
+    // What was typed here was typed on that one: if it is no more, both are shown.
+    revision: own ? own.revision : product.revision,
+    typed: own?.typed ?? asKept,
+  });
+  const { typed } = autosave;
+  const form = useJudgedForm({
+    id: 'product',
+    judge: (values) => readProductForm(values).problems,
+    words,
+  });
+  const [attempt, setAttempt] = useState(0);
+  const [isPreviewed, setPreviewed] = useState(false);
+
+  function show(problems: readonly FieldProblem[]) {
+    form.show(problems);
+    setAttempt((count) => count + 1);
+  }
+
+  /** Saves what is typed; undefined where it cannot be shown yet, which is then said beside each field. */
+  async function readyRevision(): Promise<number | undefined> {
+    const { problems } = readProductForm(typed);
+    show(problems);
+    if (problems.length > 0) return undefined;
+    try {
+      return (await autosave.save()) ?? undefined;
+    } catch {
+      // Said where it is saved.
+      return undefined;
+    }
+  }
+
+  const name = typed[language === 'fr' ? 'nameFr' : 'nameEn'] || typed.nameFr;
+  const isPending = !isSame(filled(typed), filled(product.published?.form ?? {}));
+  return (
+    <>
+      {isPreviewed && (
+        <ProductPreview
+          productId={productId}
+          onBack={() => setPreviewed(false)}
+          onRefused={(error) => {
+            setPreviewed(false);
+            show(error instanceof Refusal ? error.problems : []);
+          }}
+        />
+      )}
+      <div hidden={isPreviewed}>
+        <PageTitle size="small" title={name || t('edit.titleNew')} />
+        <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_19rem]">
+          <form
+            {...form.handlers(() => undefined)}
+            onSubmit={(event) => event.preventDefault()}
+            className="grid content-start gap-8"
+          >
+            {own && autosave.saving === 'same' && (
+              <Notice kind="info">
+                <p>{t('saving.restored')}</p>
+              </Notice>
+            )}
+            <Conflict productId={productId} autosave={autosave} />
+            {form.problems.length > 0 && (
+              <FormProblems
+                key={attempt}
+                title={t('problems.title')}
+                problems={form.problems.map((problem) => ({
+                  fieldId: `product-${problem.path}`,
+                  text: `${fieldName(t, problem.path)}\u00a0: ${words(problem)}`,
+                }))}
+              />
+            )}
+            <ProductFields
+              typed={typed}
+              onChange={autosave.change}
+              field={form.field}
+              product={product}
+            />
+          </form>
+          <div className="grid content-start gap-6 xl:sticky xl:top-24 xl:self-start">
+            <PublicationCard
+              productId={productId}
+              product={product}
+              isPending={isPending}
+              autosave={autosave}
+              readyRevision={readyRevision}
+              onRefused={show}
+              onPreview={async () => {
+                if ((await readyRevision()) !== undefined) setPreviewed(true);
+              }}
+            />
+            <ProductHistory
+              revisions={product.revisions}
+              typed={typed}
+              onRestore={autosave.change}
+            />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+type Autosave = ReturnType<typeof useAutosave>;
+
+/** Two people at once: nothing is lost, and one of them decides. */
+function Conflict({ productId, autosave }: { productId: string; autosave: Autosave }) {
+  const t = useTranslations('cms.products.saving');
+  const { refetch, isFetching } = useProduct(productId);
+  if (autosave.saving !== 'conflict') return null;
+  const theirs = async (take: boolean) => {
+    const { data } = await refetch();
+    if (!data) return;
+    autosave.goOnFrom(data.revision, data.form);
+    if (take) autosave.change(data.form);
+  };
+  return (
+    <Notice kind="warning" isLive title={t('conflictTitle')}>
+      <p>{t('conflict', { who: autosave.conflictBy || t('somebody') })}</p>
+      <p className="flex flex-wrap gap-3 pt-2">
+        <Button
+          kind="secondary"
+          size="small"
+          isBusy={isFetching}
+          onClick={() => void theirs(false)}
+        >
+          {t('keepMine')}
+        </Button>
+        <Button kind="secondary" size="small" isBusy={isFetching} onClick={() => void theirs(true)}>
+          {t('takeTheirs')}
+        </Button>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Card } from '#ui/card.tsx';
+import { CheckboxField } from '#ui/checkbox-field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { Typed } from '#ui/use-judged-form.ts';
+import type { ProductUnderEdit } from '../contract.ts';
+import { COMMITMENTS, KINDS, SHOWN_AS, THEMES, VAT_RATES } from '../rules/product-form.ts';
+import { ProductImagesField } from './product-images-field.tsx';
+import { ProductItemsField } from './product-items-field.tsx';
+
+export type FieldsProps = {
+  readonly typed: Typed;
+  readonly onChange: (typed: Typed) => void;
+  /** Its id, and what is wrong with it. */
+  readonly field: (name: string) => {
+    readonly id: string;
+    readonly name: string;
+    readonly error: string | undefined;
+  };
+};
+
+/** Everything that is said of a product; French and English side by side. */
+export function ProductFields(props: FieldsProps & { readonly product: ProductUnderEdit }) {
+  const { typed, onChange, product } = props;
+  const t = useTranslations('cms.products');
+  const set = (name: string, text: string) => onChange({ ...typed, [name]: text });
+  const input = (name: string) => ({
+    ...props.field(name),
+    value: typed[name] ?? '',
+    onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
+  });
+  const tick = (name: string) => ({
+    ...props.field(name),
+    checked: typed[name] === 'on',
+    onChange: (event: { currentTarget: { checked: boolean } }) =>
+      set(name, event.currentTarget.checked ? 'on' : ''),
+  });
+  const both = (draw: (language: 'Fr' | 'En', of: string) => ReactNode) => (
+    <div className="grid gap-5 md:grid-cols-2">
+      {draw('Fr', t('edit.inFrench'))}
+      {draw('En', t('edit.inEnglish'))}
+    </div>
+  );
+  const optional = t('edit.optional');
+  return (
+    <>
+      <Card as="section" className="grid gap-6">
+        <h2 className="text-2xl">{t('edit.texts')}</h2>
+        {both((language, of) => (
+          <TextField {...input(`name${language}`)} label={<Of what={t('edit.name')} of={of} />} />
+        ))}
+        {both((language, of) => (
+          <TextAreaField
+            {...input(`summary${language}`)}
+            label={<Of what={t('edit.summary')} of={of} />}
+            hint={t('edit.summaryHint')}
+            rows={3}
+          />
+        ))}
+        {both((language, of) => (
+          <TextAreaField
+            {...input(`description${language}`)}
+            label={<Of what={t('edit.description')} of={of} />}
+            hint={t('edit.descriptionHint')}
+            rows={8}
+          />
+        ))}
+        {both((language, of) => (
+          <TextField
+            {...input(`seoTitle${language}`)}
+            label={<Of what={t('edit.seoTitle')} of={of} />}
+            isOptionalLabel={optional}
+          />
+        ))}
+        {both((language, of) => (
+          <TextField
+            {...input(`seoDescription${language}`)}
+            label={<Of what={t('edit.seoDescription')} of={of} />}
+            isOptionalLabel={optional}
+          />
+        ))}
+      </Card>
+      <Card as="section" className="grid gap-5">
+        <h2 className="text-2xl">{t('edit.shop')}</h2>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SelectField
+            {...input('kind')}
+            label={t('edit.kind')}
+            options={KINDS.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+          />
+          <SelectField
+            {...input('theme')}
+            label={t('edit.theme')}
+            options={[
+              { value: '', label: t('themes.none') },
+              ...THEMES.map((theme) => ({ value: theme, label: t(`themes.${theme}`) })),
+            ]}
+          />
+          <TextField
+            {...input('slug')}
+            label={t('edit.slug')}
+            hint={t('edit.slugHint')}
+            autoCapitalize="off"
+            spellCheck={false}
+          />
+          <TextField
+            {...input('position')}
+            label={t('edit.position')}
+            hint={t('edit.positionHint')}
+            inputMode="numeric"
+          />
+          <SelectField
+            {...input('status')}
+            label={t('edit.shownAs')}
+            options={SHOWN_AS.map((state) => ({ value: state, label: t(`states.${state}`) }))}
+          />
+        </div>
+        <div>
+          <CheckboxField {...tick('isFeatured')} label={t('edit.isFeatured')} />
+          <CheckboxField {...tick('isCustomisable')} label={t('edit.isCustomisable')} />
+        </div>
+      </Card>
+      <Card as="section" className="grid gap-5">
+        <h2 className="text-2xl">{t('edit.money')}</h2>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField {...input('price')} label={t('edit.price')} inputMode="decimal" />
+          <SelectField
+            {...input('vatRate')}
+            label={t('edit.vatRate')}
+            options={VAT_RATES.map((rate) => ({
+              value: String(rate),
+              label: t('rate', { rate: rate / 10_000 }),
+            }))}
+          />
+          {typed.kind === 'subscription' &&
+            COMMITMENTS.map((months) => (
+              <TextField
+                key={months}
+                {...input(`plan${months}`)}
+                label={t(`edit.plan${months}`)}
+                inputMode="decimal"
+              />
+            ))}
+        </div>
+        {both((language, of) => (
+          <TextAreaField
+            {...input(`vatReason${language}`)}
+            label={<Of what={t('edit.vatReason')} of={of} />}
+            rows={3}
+          />
+        ))}
+      </Card>
+      <ProductItemsField {...props} items={product.items} />
+      <ProductImagesField {...props} images={product.images} />
+    </>
+  );
+}
+
+/** The same field in each language is told apart by its name, aloud too. */
+function Of({ what, of }: { what: string; of: string }) {
+  return (
+    <>
+      {what} <span className="font-normal text-ink-soft">· {of}</span>
+    </>
+  );
+}

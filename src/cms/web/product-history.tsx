@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatMoment } from '#basics/dates.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useToast } from '#ui/toast.tsx';
+import type { Typed } from '#ui/use-judged-form.ts';
+import type { ProductUnderEdit } from '../contract.ts';
+import { fieldName } from './field-name.ts';
+
+type Revision = ProductUnderEdit['revisions'][number];
+
+type ProductHistoryProps = {
+  readonly revisions: readonly Revision[];
+  readonly typed: Typed;
+  readonly onRestore: (typed: Typed) => void;
+};
+
+/** The states in which it was published; any of them can come back into the form. */
+export function ProductHistory({ revisions, typed, onRestore }: ProductHistoryProps) {
+  const t = useTranslations('cms.products.history');
+  const language = useLocale();
+  const toast = useToast();
+  const [shown, setShown] = useState<Revision>();
+  return (
+    <Card as="section" className="grid gap-3">
+      <h2 className="text-xl">{t('title')}</h2>
+      {revisions.length === 0 && <p className="text-ink-soft">{t('none')}</p>}
+      <ul className="grid gap-1">
+        {revisions.map((revision) => (
+          <li key={revision.number}>
+            <Button
+              kind="quiet"
+              size="small"
+              className="w-full justify-start text-left"
+              aria-label={t('show', { number: revision.number })}
+              onClick={() => setShown(revision)}
+            >
+              <span>
+                {t('version', {
+                  number: revision.number,
+                  at: formatMoment(new Date(revision.publishedAt), language),
+                })}
+                <span className="block font-normal text-ink-soft">
+                  {revision.publishedBy ? t('by', { who: revision.publishedBy }) : t('before')}
+                </span>
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {shown && (
+        <Compared
+          revision={shown}
+          typed={typed}
+          onClose={() => setShown(undefined)}
+          onRestore={() => {
+            onRestore(shown.form);
+            toast.show({ title: t('restored', { number: shown.number }) });
+            setShown(undefined);
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Compared({
+  revision,
+  typed,
+  onClose,
+  onRestore,
+}: {
+  revision: Revision;
+  typed: Typed;
+  onClose: () => void;
+  onRestore: () => void;
+}) {
+  const t = useTranslations('cms.products.history');
+  const all = useTranslations('cms.products');
+  const names = [...new Set([...Object.keys(revision.form), ...Object.keys(typed)])].filter(
+    (name) => (revision.form[name] ?? '') !== (typed[name] ?? ''),
+  );
+  const told = (text: string | undefined) => (
+    <span className="line-clamp-6 whitespace-pre-line">{text || <i>{t('empty')}</i>}</span>
+  );
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('compared', { number: revision.number })}
+      closeLabel={t('close')}
+      footer={names.length > 0 && <Button onClick={onRestore}>{t('restore')}</Button>}
+    >
+      <DataTable
+        caption={t('compared', { number: revision.number })}
+        isCaptionHidden
+        emptyText={t('same')}
+        columns={[
+          { key: 'field', label: t('columns.field') },
+          { key: 'was', label: t('columns.was') },
+          { key: 'now', label: t('columns.now') },
+        ]}
+        rows={names.map((name) => ({
+          id: name,
+          cells: {
+            field: fieldName(all, name),
+            was: told(revision.form[name]),
+            now: told(typed[name]),
+          },
+        }))}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { Card } from '#ui/card.tsx';
+import { FieldError } from '#ui/field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import type { ProductUnderEdit } from '../contract.ts';
+import { listed, THEMES } from '../rules/product-form.ts';
+import { OrderedList } from './ordered-list.tsx';
+import type { FieldsProps } from './product-fields.tsx';
+
+/** What is in a box, in the order in which its page shows it. */
+export function ProductItemsField({
+  typed,
+  onChange,
+  field,
+  items,
+}: FieldsProps & { readonly items: ProductUnderEdit['items'] }) {
+  const t = useTranslations('cms.products');
+  const language = useLocale();
+  const ids = listed(typed.items);
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const { id: fieldId, error } = field('items');
+  const order = (next: readonly string[]) => onChange({ ...typed, items: next.join(' ') });
+  const left = items.filter(({ id }) => !ids.includes(id));
+  return (
+    <Card as="section" className="grid gap-4">
+      <div>
+        <h2 className="text-2xl">{t('edit.contents')}</h2>
+        <p className="mt-1 text-ink-soft">{t('edit.contentsIntro')}</p>
+      </div>
+      {ids.length === 0 && <p className="text-ink-soft">{t('edit.noItem')}</p>}
+      {ids.length > 0 && (
+        <OrderedList
+          onOrder={order}
+          things={ids.map((id) => {
+            const item = byId.get(id);
+            const name = item?.name[language] ?? t('edit.itemGone');
+            return {
+              id,
+              name,
+              body: (
+                <span className="flex items-center gap-3">
+                  {item && <Thumbnail path={item.imagePath} />}
+                  <span className="min-w-0">
+                    {name}
+                    {item && <span className="block text-sm text-ink-soft">{item.maker}</span>}
+                  </span>
+                </span>
+              ),
+            };
+          })}
+        />
+      )}
+      <SelectField
+        id={fieldId}
+        name="addItem"
+        label={t('edit.addItem')}
+        value=""
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${fieldId}-why` : undefined}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          if (value !== '') order([...ids, value]);
+        }}
+        options={[
+          { value: '', label: t('edit.chooseItem') },
+          ...THEMES.map((theme) => ({
+            group: t(`themes.${theme}`),
+            options: left
+              .filter((item) => item.theme === theme)
+              .map((item) => ({ value: item.id, label: `${item.name[language]} · ${item.maker}` })),
+          })),
+        ]}
+      />
+      {error && <FieldError id={`${fieldId}-why`}>{error}</FieldError>}
+    </Card>
+  );
+}
+
+export function Thumbnail({ path }: { path: string }) {
+  return (
+    <img
+      src={path}
+      alt=""
+      width={48}
+      height={48}
+      loading="lazy"
+      className="size-12 shrink-0 rounded-md bg-sunken object-contain"
+    />
+  );
+}

@@ -1,0 +1,273 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link, type LoaderFunctionArgs } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatDay, formatMoment, parisDayOf } from '#basics/dates.ts';
+import { formatMoney } from '#basics/money.ts';
+import { callFunction } from '#platform/browser/call-function.ts';
+import { pageContext } from '#platform/page-context.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useToast } from '#ui/toast.tsx';
+import type { ChangeProducts, ListedProduct } from '../contract.ts';
+import { foundProducts, SORTS, type Wish } from '../rules/listed-products.ts';
+import { KINDS } from '../rules/product-form.ts';
+import { PRODUCT_ACTS, type ProductAct } from '../rules/product-states.ts';
+import { Failure, useFailureWords } from './failure.tsx';
+import { StockDialog } from './stock-dialog.tsx';
+import { useCatalogue, useProductChange } from './use-products.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { messages: context.get(pageContext).messages('cms.products') };
+}
+
+export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
+
+const STATES = ['draft', 'published', 'coming-soon', 'archived'] as const;
+const TONES = {
+  draft: 'neutral',
+  published: 'success',
+  'coming-soon': 'info',
+  archived: 'neutral',
+} as const;
+
+/** Every product: to find, to open, and to change several at once. */
+export default function ProductsPage() {
+  const t = useTranslations('cms.products.list');
+  const { data, error, refetch } = useCatalogue();
+  if (error && !data) {
+    return (
+      <>
+        <PageHead title={t('title')} />
+        <Failure error={error} onRetry={() => void refetch()} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <PageTitle size="small" title={t('title')} intro={t('intro')}>
+        <ButtonLink to="/cms/products/new">
+          <Plus aria-hidden className="size-5" />
+          {t('new')}
+        </ButtonLink>
+      </PageTitle>
+      {data ? <Catalogue products={data.products} /> : <Loading text={t('loading')} />}
+    </>
+  );
+}
+
+function Catalogue({ products }: { products: readonly ListedProduct[] }) {
+  const t = useTranslations('cms.products.list');
+  const language = useLocale();
+  const [wish, setWish] = useState<Wish>({ search: '', state: '', kind: '', sort: 'position' });
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [counted, setCounted] = useState<ListedProduct>();
+  const found = foundProducts(products, wish, language);
+  const isChosen = ({ id }: ListedProduct) => chosen.has(id);
+  function choose({ id }: ListedProduct) {
+    setChosen((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  }
+  return (
+    <div className="grid gap-6">
+      <Filters wish={wish} onChange={setWish} />
+      <Acts
+        chosen={found.filter((product) => isChosen(product) && product.status !== 'draft')}
+        onDone={() => setChosen(new Set())}
+      />
+      <DataTable
+        caption={t('title')}
+        isCaptionHidden
+        emptyText={t('none')}
+        columns={[
+          { key: 'name', label: t('columns.name') },
+          { key: 'state', label: t('columns.state') },
+          { key: 'price', label: t('columns.price'), isNumber: true },
+          { key: 'stock', label: t('columns.stock') },
+          { key: 'changed', label: t('columns.changed') },
+          { key: 'choose', label: t('columns.choose') },
+        ]}
+        rows={found.map((product) => ({
+          id: product.id,
+          cells: {
+            name: <Name product={product} />,
+            state: <State product={product} />,
+            price: product.priceCents === null ? '–' : formatMoney(product.priceCents, language),
+            stock: <Stock product={product} onCount={() => setCounted(product)} />,
+            changed: formatDay(parisDayOf(new Date(product.changedAt)), language),
+            choose: product.status !== 'draft' && (
+              <label className="flex min-h-11 min-w-11 items-center">
+                <input
+                  type="checkbox"
+                  className="size-5.5 accent-primary"
+                  aria-label={t('chooseNamed', { name: product.name[language] })}
+                  checked={isChosen(product)}
+                  onChange={() => choose(product)}
+                />
+              </label>
+            ),
+          },
+        }))}
+      />
+      {counted && <StockDialog product={counted} onClose={() => setCounted(undefined)} />}
+    </div>
+  );
+}
+
+function Filters({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => void }) {
+  const t = useTranslations('cms.products');
+  const set = (change: Partial<Wish>) => onChange({ ...wish, ...change });
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <TextField
+        name="search"
+        type="search"
+        label={t('list.search')}
+        value={wish.search}
+        onChange={(event) => set({ search: event.currentTarget.value })}
+      />
+      <SelectField
+        name="state"
+        label={t('list.state')}
+        value={wish.state}
+        onChange={(event) => set({ state: event.currentTarget.value })}
+        options={[
+          { value: '', label: t('list.everyState') },
+          ...STATES.map((state) => ({ value: state, label: t(`states.${state}`) })),
+        ]}
+      />
+      <SelectField
+        name="kind"
+        label={t('list.kind')}
+        value={wish.kind}
+        onChange={(event) => set({ kind: event.currentTarget.value })}
+        options={[
+          { value: '', label: t('list.everyKind') },
+          ...KINDS.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) })),
+        ]}
+      />
+      <SelectField
+        name="sort"
+        label={t('list.sort')}
+        value={wish.sort}
+        onChange={(event) =>
+          set({ sort: SORTS.find((sort) => sort === event.currentTarget.value) ?? 'position' })
+        }
+        options={SORTS.map((sort) => ({ value: sort, label: t(`list.sorts.${sort}`) }))}
+      />
+    </div>
+  );
+}
+
+function Acts({ chosen, onDone }: { chosen: readonly ListedProduct[]; onDone: () => void }) {
+  const t = useTranslations('cms.products.list');
+  const toast = useToast();
+  const wordsOf = useFailureWords();
+  const change = useProductChange((act: ProductAct) =>
+    callFunction<ChangeProducts>('change-products', {
+      productIds: chosen.map(({ id }) => id),
+      act,
+    }),
+  );
+  const act = (wanted: ProductAct) =>
+    change.mutate(wanted, {
+      onSuccess({ changed }) {
+        toast.show({ title: t('changed', { count: changed }) });
+        onDone();
+      },
+      onError: (error) => toast.show({ title: wordsOf(error), kind: 'destructive' }),
+    });
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-lg bg-sunken px-4 py-3">
+      <p role="status" className="grow">
+        {t('chosen', { count: chosen.length })}
+      </p>
+      {PRODUCT_ACTS.map((each) => (
+        <Button
+          key={each}
+          kind="secondary"
+          size="small"
+          disabled={chosen.length === 0}
+          isBusy={change.isPending && change.variables === each}
+          onClick={() => act(each)}
+        >
+          {t(`acts.${each}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function Name({ product }: { product: ListedProduct }) {
+  const t = useTranslations('cms.products');
+  const language = useLocale();
+  return (
+    <span className="flex items-center gap-3">
+      {product.imagePath && (
+        <img
+          src={product.imagePath}
+          alt=""
+          width={48}
+          height={48}
+          loading="lazy"
+          className="size-12 shrink-0 rounded-md bg-sunken object-contain"
+        />
+      )}
+      <span className="min-w-0">
+        <Link
+          to={`/cms/products/edit/${product.id}`}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {product.name[language] || product.slug || t('list.unnamed')}
+        </Link>
+        <span className="block text-sm font-normal text-ink-soft">
+          {t(`kinds.${product.kind}`)}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function State({ product }: { product: ListedProduct }) {
+  const t = useTranslations('cms.products');
+  const language = useLocale();
+  return (
+    <span className="flex flex-wrap gap-2">
+      <Badge tone={TONES[product.status]}>{t(`states.${product.status}`)}</Badge>
+      {product.publishAt ? (
+        <Badge tone="info">
+          {t('list.scheduled', { at: formatMoment(new Date(product.publishAt), language) })}
+        </Badge>
+      ) : (
+        product.hasDraft && <Badge tone="warning">{t('list.draft')}</Badge>
+      )}
+    </span>
+  );
+}
+
+function Stock({ product, onCount }: { product: ListedProduct; onCount: () => void }) {
+  const t = useTranslations('cms.products.list');
+  const language = useLocale();
+  if (product.status === 'draft') return '–';
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      aria-label={t('counting', { name: product.name[language] })}
+      onClick={onCount}
+    >
+      {product.stock ?? t('unlimited')}
+    </Button>
+  );
+}

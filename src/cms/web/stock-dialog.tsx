@@ -1,0 +1,74 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { Refusal } from '#basics/refusal.ts';
+import { callFunction } from '#platform/browser/call-function.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useToast } from '#ui/toast.tsx';
+import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import type { ListedProduct, SetProductStock } from '../contract.ts';
+import { readStock } from '../rules/product-states.ts';
+import { useFailureWords } from './failure.tsx';
+import { useProblemWords } from './use-problem-words.ts';
+import { useProductChange } from './use-products.ts';
+
+/** The stock counted anew, against what is shown here. */
+export function StockDialog({ product, onClose }: { product: ListedProduct; onClose: () => void }) {
+  const t = useTranslations('cms.products.stock');
+  const list = useTranslations('cms.products.list');
+  const language = useLocale();
+  const toast = useToast();
+  const wordsOf = useFailureWords();
+  const form = useJudgedForm({
+    id: 'stock',
+    judge: ({ stock = '' }) =>
+      readStock(stock) === undefined ? [{ path: 'stock', problem: 'number-invalid' }] : [],
+    words: useProblemWords(),
+  });
+  const save = useProductChange(({ stock = '' }: Typed) =>
+    callFunction<SetProductStock>('set-product-stock', {
+      productId: product.id,
+      expected: product.stock,
+      stock,
+    }),
+  );
+  const send = (typed: Typed) =>
+    save.mutate(typed, {
+      onSuccess() {
+        toast.show({ title: t('saved') });
+        onClose();
+      },
+      onError: (error) => form.show(error instanceof Refusal ? error.problems : []),
+    });
+  const isConflict = save.error instanceof Refusal && save.error.code === 'conflict';
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={list('counting', { name: product.name[language] })}
+      description={t('text')}
+      closeLabel={t('close')}
+      footer={
+        <Button type="submit" form="stock-form" isBusy={save.isPending}>
+          {t('save')}
+        </Button>
+      }
+    >
+      <form id="stock-form" className="grid gap-5" {...form.handlers(send)}>
+        <TextField
+          {...form.field('stock')}
+          label={t('field')}
+          hint={t('hint')}
+          inputMode="numeric"
+          defaultValue={product.stock ?? ''}
+        />
+        {save.error && form.problems.length === 0 && (
+          <Notice kind="danger" isLive>
+            <p>{isConflict ? t('conflict') : wordsOf(save.error)}</p>
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  );
+}

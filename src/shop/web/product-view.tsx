@@ -1,0 +1,78 @@
+import { useTranslations } from 'use-intl';
+import { Badge } from '#ui/badge.tsx';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Container } from '#ui/container.tsx';
+import { Section } from '#ui/section.tsx';
+import type { ProductDetail } from '../contract.ts';
+import { ProductContents } from './product-contents.tsx';
+import { ProductImages } from './product-images.tsx';
+import { ProductOffer } from './product-offer.tsx';
+
+const PLACE_OF_KIND = {
+  box: '/box',
+  subscription: '/box',
+  licence: '/saas',
+  boutique: '/boutique',
+} as const;
+
+/** A product as its page shows it; staff look at a draft by the same. Needs 'shop.product' and 'shop.allergens'. */
+export function ProductView({ product }: { product: ProductDetail }) {
+  const t = useTranslations('shop.product');
+  const { kind, theme, name } = product;
+  return (
+    <>
+      <Container>
+        <div className="pt-4">
+          <Breadcrumb
+            label={t('breadcrumb.label')}
+            items={[
+              { label: t('breadcrumb.home'), to: '/' },
+              { label: t(`breadcrumb.${kind}`), to: PLACE_OF_KIND[kind] },
+              { label: name },
+            ]}
+          />
+        </div>
+        <div className="grid grid-cols-1 gap-x-12 gap-y-8 pt-4 pb-14 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:pb-20">
+          <ProductImages images={product.images} theme={theme} />
+          <div className="grid content-start gap-6 lg:row-span-2">
+            <header>
+              <p className="mb-3 flex flex-wrap gap-2">
+                {theme && <Badge tone={theme}>{t(`themes.${theme}`)}</Badge>}
+                {product.status === 'coming-soon' && (
+                  <Badge tone="warning">{t('comingSoon.badge')}</Badge>
+                )}
+              </p>
+              <h1 className="text-4xl">{name}</h1>
+              <p className="mt-4 text-lg text-ink-soft">{product.summary}</p>
+            </header>
+            <ProductOffer key={product.id} product={product} />
+          </div>
+          <Description text={product.description} />
+        </div>
+      </Container>
+      <ProductContents product={product} />
+      {product.status === 'published' && (
+        <Section tone="pine" title={t('next.title')} intro={t('next.text')}>
+          <ButtonLink
+            to={`/contact?offer=${kind === 'subscription' ? 'subscription' : 'boxes'}`}
+            kind="secondary"
+          >
+            {t('next.action')}
+          </ButtonLink>
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** Paragraphs are set apart by an empty line, as staff write them. */
+function Description({ text }: { text: string }) {
+  return (
+    <div className="prose">
+      {text.split(/\n{2,}/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
