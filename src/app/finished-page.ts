@@ -24,6 +24,7 @@ export async function finishPage(response: Response): Promise<FinishedPage> {
     compressWell(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     compressWidely(identity),
   ]);
+  const location = response.headers.get('location');
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
   return {
     status: response.status,
@@ -33,6 +34,7 @@ export async function finishPage(response: Response): Promise<FinishedPage> {
       Vary: 'Accept-Encoding, Accept-Language, Cookie',
       'Cache-Control': 'no-cache',
       ETag: etag,
+      ...(location && { Location: location }),
       ...(contentType.startsWith('text/html') && {
         'Content-Security-Policy': contentSecurityPolicy(Buffer.from(identity).toString('utf8')),
       }),

@@ -30,6 +30,7 @@ const SCREENS = [
   '/dashboard/settings',
   '/dashboard/settings/journal',
   '/user-dashboard',
+  '/cms/products',
   '/cms/companies',
 ];
 

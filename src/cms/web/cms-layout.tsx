@@ -24,7 +24,10 @@ export default function CmsLayout() {
   return (
     <SignedInOnly>
       {() => (
-        <Container className="grid gap-8 pt-6 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-10 lg:pt-10">
+        <Container
+          width="wide"
+          className="grid gap-8 pt-6 pb-16 lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-10 lg:pt-10"
+        >
           <nav
             aria-label={t('label')}
             className="min-w-0 print:hidden lg:sticky lg:top-24 lg:self-start"

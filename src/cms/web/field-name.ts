@@ -11,7 +11,7 @@ export function fieldName(
   const key = `edit.${FIELD_NAMES[plain] ?? plain}` as 'edit.name';
   const name = t.has(key) ? t(key) : plain;
   if (!language) return name;
-  return `${name}, ${t(language === 'Fr' ? 'edit.inFrench' : 'edit.inEnglish').toLowerCase()}`;
+  return `${name}, ${t(language === 'Fr' ? 'edit.inFrench' : 'edit.inEnglish')}`;
 }
 
 /** Fields whose words are not called as they are. */

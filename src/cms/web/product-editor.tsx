@@ -84,13 +84,13 @@ export function ProductEditor({ productId, product }: ProductEditorProps) {
       )}
       <div hidden={isPreviewed}>
         <PageTitle size="small" title={name || t('edit.titleNew')} />
-        <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_17rem]">
           <form
             {...form.handlers(() => undefined)}
             onSubmit={(event) => event.preventDefault()}
             className="grid content-start gap-8"
           >
-            {own && autosave.saving === 'same' && (
+            {own && (
               <Notice kind="info">
                 <p>{t('saving.restored')}</p>
               </Notice>
@@ -102,7 +102,10 @@ export function ProductEditor({ productId, product }: ProductEditorProps) {
                 title={t('problems.title')}
                 problems={form.problems.map((problem) => ({
                   fieldId: `product-${problem.path}`,
-                  text: `${fieldName(t, problem.path)}\u00a0: ${words(problem)}`,
+                  text: t('problems.line', {
+                    field: fieldName(t, problem.path),
+                    what: words(problem),
+                  }),
                 }))}
               />
             )}
@@ -113,7 +116,7 @@ export function ProductEditor({ productId, product }: ProductEditorProps) {
               product={product}
             />
           </form>
-          <div className="grid content-start gap-6 xl:sticky xl:top-24 xl:self-start">
+          <div className="-order-1 grid content-start gap-6 md:grid-cols-2 xl:sticky xl:top-24 xl:order-none xl:grid-cols-1 xl:self-start">
             <PublicationCard
               productId={productId}
               product={product}

@@ -76,10 +76,11 @@ export function ProductFields(props: FieldsProps & { readonly product: ProductUn
           />
         ))}
         {both((language, of) => (
-          <TextField
+          <TextAreaField
             {...input(`seoDescription${language}`)}
             label={<Of what={t('edit.seoDescription')} of={of} />}
             isOptionalLabel={optional}
+            rows={2}
           />
         ))}
       </Card>

@@ -35,7 +35,6 @@ export function ProductHistory({ revisions, typed, onRestore }: ProductHistoryPr
               kind="quiet"
               size="small"
               className="w-full justify-start text-left"
-              aria-label={t('show', { number: revision.number })}
               onClick={() => setShown(revision)}
             >
               <span>

@@ -42,7 +42,7 @@ export function ProductImagesField({
             body: (
               <div className="flex items-start gap-3 py-2">
                 <Thumbnail path={path} />
-                <div className="grid min-w-0 grow gap-3 md:grid-cols-2">
+                <div className="grid min-w-0 grow gap-3 2xl:grid-cols-2">
                   <TextField {...input(`altFr ${path}`)} label={t('altFr')} />
                   <TextField {...input(`altEn ${path}`)} label={t('altEn')} />
                 </div>

@@ -129,7 +129,7 @@ function Filters({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => voi
   const t = useTranslations('cms.products');
   const set = (change: Partial<Wish>) => onChange({ ...wish, ...change });
   return (
-    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <div className="grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-4">
       <TextField
         name="search"
         type="search"

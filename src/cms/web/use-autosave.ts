@@ -29,7 +29,12 @@ type Start = {
 export function useAutosave(start: Start) {
   const { productId, draft } = start;
   const [typed, setTyped] = useState(start.typed);
-  const [saving, setSaving] = useState<Saving>('same');
+  // What was typed here before the page was left has not left either.
+  const [saving, setSaving] = useState<Saving>(
+    isSame(filled(start.typed), filled(start.form)) || Object.keys(start.form).length === 0
+      ? 'same'
+      : 'typing',
+  );
   const [conflictBy, setConflictBy] = useState<string>();
   const latest = useRef(start.typed);
   const kept = useRef({ form: filled(start.form), revision: start.revision });

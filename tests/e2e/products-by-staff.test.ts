@@ -1,0 +1,248 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Language } from '#basics/language.ts';
+import { expectForEverybody } from '../support/axe.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { signInHere } from '../support/sign-in.ts';
+import { setStage } from '../support/stage.ts';
+import { type Visitor, welcome } from '../support/visitor.ts';
+
+const WORDS = {
+  fr: {
+    products: 'Produits',
+    product: 'Box Bien-être',
+    slug: 'box-bien-etre',
+    incomplete: 'box-saveurs',
+    offline: 'coffret-artisan-potier',
+    together: 'coffret-linge-de-table',
+    french: 'Nom · en français',
+    english: 'Nom · en anglais',
+    name: 'Box Bien-être, édition d’hiver',
+    saved: 'Brouillon enregistré',
+    kept: /votre texte est gardé sur cet appareil/,
+    restored: 'Ce que vous aviez saisi sur cet appareil est de retour.',
+    same: 'Rien n’attend d’être publié.',
+    preview: 'Aperçu',
+    previewed: /Exactement ce que montrera la boutique/,
+    back: 'Revenir au formulaire',
+    publish: 'Publier maintenant',
+    published: 'C’est publié, la boutique le montre déjà',
+    toCheck: 'À revoir avant de publier',
+    missing: /^Nom, en anglais.*À compléter/,
+    page: 'Voir la page',
+    address: 'Adresse de la page',
+    first: /^Version 1, /,
+    restore: 'Reprendre cette version',
+    conflict: 'Quelqu’un d’autre a modifié ce produit',
+    keepMine: 'Garder mon texte',
+    choose: 'Choisir Coffret du papetier',
+    archive: 'Archiver',
+    changed: 'Un produit a changé',
+    archived: 'archivé',
+    closed: 'Cet espace est réservé à l’équipe',
+    new: 'Nouveau produit',
+    moveDown: /^Descendre/,
+  },
+  en: {
+    products: 'Products',
+    product: 'Hygiene Box',
+    slug: 'box-hygiene',
+    incomplete: 'box-surprise',
+    offline: 'coffret-apiculteur',
+    together: 'box-pouvoir-d-achat',
+    french: 'Name · in French',
+    english: 'Name · in English',
+    name: 'Hygiene Box, winter edition',
+    saved: 'Draft saved',
+    kept: /your text is kept on this device/,
+    restored: 'What you had typed on this device is back.',
+    same: 'There is nothing to publish.',
+    preview: 'Preview',
+    previewed: /Exactly what the shop will show/,
+    back: 'Back to the form',
+    publish: 'Publish now',
+    published: 'It is published, and the shop shows it already',
+    toCheck: 'To check before publishing',
+    missing: /^Name, in English: Please fill this in/,
+    page: 'See the page',
+    address: 'Address of the page',
+    first: /^Version 1, /,
+    restore: 'Restore this version',
+    conflict: 'Somebody else has changed this product',
+    keepMine: 'Keep my text',
+    choose: 'Select Table linen gift set',
+    archive: 'Archive',
+    changed: 'One product has changed',
+    archived: 'archived',
+    closed: 'This area is for the team',
+    new: 'New product',
+    moveDown: /^Move down/,
+  },
+} as const;
+
+const CLAIRE = 'claire.moreau@atelier-lumiere.example';
+const HELENE = 'helene.faure@atelier-lumiere.example';
+
+const stage = setStage();
+beforeAll(async () => {
+  await stage.server.sql(`insert into public.user_roles (user_id, role)
+    select id, 'admin' from auth.users where email in ('${CLAIRE}', '${HELENE}')`);
+});
+
+async function staff(language: Language, email = CLAIRE): Promise<Visitor> {
+  const visitor = await welcome(stage.browser, stage.server.url, { language });
+  await visitor.page.goto('/cms/products');
+  await signInHere(visitor.page, stage.server, { email, language });
+  return visitor;
+}
+
+/** What a visitor who comes now is answered. */
+async function answerTo(address: string, language: Language): Promise<string> {
+  const answer = await fetch(stage.server.url + address, {
+    redirect: 'manual',
+    headers: { 'accept-language': language },
+  });
+  return answer.status === 200
+    ? answer.text()
+    : `${answer.status} ${answer.headers.get('location')}`;
+}
+
+describe.each(['fr', 'en'] as const)('staff change a product, in %s', (language) => {
+  const words = WORDS[language];
+  const nameLabel = language === 'fr' ? words.french : words.english;
+  const open = async (page: Page, slug: string) => {
+    const { rows } = await stage.server.sql(
+      `select id from public.products where slug = '${slug}'`,
+    );
+    await page.getByRole('heading', { level: 1, name: words.products }).waitFor();
+    await page.locator(`a[href="/cms/products/edit/${rows[0]?.id}"]`).click();
+    await page.getByLabel(nameLabel).waitFor();
+  };
+  const shown = (slug: string) => answerTo(`/boutique/produit/${slug}`, language);
+
+  test('kept as it is typed, looked at, published: the next visitor sees it; and taken back', async () => {
+    const { page, leave } = await staff(language);
+    await open(page, words.slug);
+    await page.getByText(words.same).waitFor();
+    await page.getByLabel(nameLabel).fill(words.name);
+    await page.getByText(words.saved, { exact: true }).waitFor();
+    await page.reload();
+    expect(await page.getByLabel(nameLabel).inputValue()).toBe(words.name);
+    expect(await shown(words.slug)).not.toContain(words.name);
+
+    await page.getByRole('button', { name: words.preview, exact: true }).click();
+    await page.getByText(words.previewed).waitFor();
+    await page.getByRole('heading', { name: words.name }).first().waitFor();
+    await page.getByRole('button', { name: words.back }).click();
+
+    await page.getByRole('button', { name: words.publish }).click();
+    await page.getByText(words.published).first().waitFor();
+    await page.getByText(words.same).waitFor();
+    expect(await shown(words.slug)).toContain(words.name);
+
+    await page.getByLabel(words.address).fill(`${words.slug}-hiver`);
+    await page.getByRole('button', { name: words.publish }).click();
+    await page.getByText(words.same).waitFor();
+    expect(await shown(words.slug)).toBe(`301 /boutique/produit/${words.slug}-hiver`);
+
+    await page.getByRole('button', { name: words.first }).click();
+    await page.getByRole('dialog').getByText(words.name).waitFor();
+    await page.getByRole('button', { name: words.restore }).click();
+    expect(await page.getByLabel(nameLabel).inputValue()).toBe(words.product);
+    await page.getByRole('button', { name: words.publish }).click();
+    await page.getByText(words.same).waitFor();
+    expect(await shown(words.slug)).toContain('<h1');
+    await expectForEverybody(page, language);
+    await leave();
+  });
+
+  test('what is missing is said beside its field, which takes the focus; contents are ordered by keyboard', async () => {
+    const { page, leave } = await staff(language);
+    await open(page, words.incomplete);
+    await page.getByLabel(words.english).fill('');
+    await page.getByRole('button', { name: words.publish }).click();
+    await page.getByRole('alert').getByText(words.toCheck).waitFor();
+    await page.getByRole('link', { name: words.missing }).waitFor();
+    await page.getByLabel(words.english).and(page.locator(':focus')).waitFor();
+    await page.keyboard.type('Box');
+    await tabTo(page, page.getByRole('button', { name: words.moveDown }).first());
+    await page.keyboard.press('Enter');
+    await page.getByText(words.saved, { exact: true }).waitFor();
+    await leave();
+  });
+
+  test('without a connection nothing is lost, not even when the page is left', async () => {
+    const { page, context, complaints, leave } = await staff(language);
+    await open(page, words.offline);
+    await context.setOffline(true);
+    await page.getByLabel(nameLabel).fill('Sans réseau');
+    await page.getByText(words.kept).waitFor();
+    // The tab is closed before the next attempt succeeds.
+    await page.route('**/functions/v1/save-product-draft', (route) => route.abort());
+    await context.setOffline(false);
+    await page.reload();
+    await page.getByText(words.restored).waitFor();
+    expect(await page.getByLabel(nameLabel).inputValue()).toBe('Sans réseau');
+    await page.unroute('**/functions/v1/save-product-draft');
+    await page.getByLabel(nameLabel).fill('De retour');
+    await page.getByText(words.saved, { exact: true }).waitFor();
+    complaints.splice(
+      0,
+      Number.POSITIVE_INFINITY,
+      ...complaints.filter((text) => !text.includes('ERR_')),
+    );
+    await leave();
+  });
+
+  test('two who write at once are told, and one decides', async () => {
+    const claire = await staff(language);
+    const helene = await staff(language, HELENE);
+    for (const { page } of [claire, helene]) await open(page, words.together);
+    await claire.page.getByLabel(nameLabel).fill('De Claire');
+    await claire.page.getByText(words.saved, { exact: true }).waitFor();
+    await helene.page.getByLabel(nameLabel).fill('De Hélène');
+    await helene.page.getByText(words.conflict).waitFor();
+    await helene.page.getByText(CLAIRE).waitFor();
+    expect(await helene.page.getByLabel(nameLabel).inputValue()).toBe('De Hélène');
+    await helene.page.getByRole('button', { name: words.keepMine }).click();
+    await helene.page.getByText(words.saved, { exact: true }).waitFor();
+    await claire.page.reload();
+    expect(await claire.page.getByLabel(nameLabel).inputValue()).toBe('De Hélène');
+    helene.complaints.splice(
+      0,
+      Number.POSITIVE_INFINITY,
+      ...helene.complaints.filter((text) => !text.includes('409')),
+    );
+    await claire.leave();
+    await helene.leave();
+  });
+
+  test('several at once leave the shop; a new one is there as soon as it is typed', async () => {
+    const { page, leave } = await staff(language);
+    await page.getByRole('checkbox', { name: words.choose }).check();
+    await page.getByRole('button', { name: words.archive }).click();
+    await page.getByText(words.changed).first().waitFor();
+    await page.getByText(words.archived, { exact: true }).last().waitFor();
+    await page.getByRole('link', { name: words.new }).click();
+    await page.getByLabel(nameLabel).fill(`Box neuve ${language}`);
+    await page.getByText(words.saved, { exact: true }).waitFor();
+    await page.getByRole('link', { name: words.products, exact: true }).click();
+    await page.getByRole('searchbox').fill(`neuve ${language}`);
+    await page.getByRole('link', { name: `Box neuve ${language}` }).waitFor();
+    await leave();
+  });
+
+  test('others find a closed door', async () => {
+    const { page, complaints, leave } = await staff(
+      language,
+      'lea.fontaine@atelier-lumiere.example',
+    );
+    await page.getByRole('heading', { name: words.closed }).waitFor();
+    complaints.splice(
+      0,
+      Number.POSITIVE_INFINITY,
+      ...complaints.filter((text) => !text.includes('403')),
+    );
+    await leave();
+  });
+});
