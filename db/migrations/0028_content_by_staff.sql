@@ -111,12 +111,29 @@ create trigger keep_former_slug after insert or update of slug on public.product
 create trigger content_changed after insert or delete on public.product_former_slugs
   for each statement execute function public.raise_content_version();
 
+-- Items and makers are shown as soon as they are saved: the second of two editors is told.
+alter table public.makers add column revision integer not null default 1;
+alter table public.items add column revision integer not null default 1;
+create function public.count_content_revision() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  new.revision := case tg_op when 'INSERT' then 1 else old.revision + 1 end;
+  return new;
+end
+$$;
+revoke execute on function public.count_content_revision from public;
+create trigger count_revision before insert or update on public.items
+  for each row execute function public.count_content_revision();
+create trigger count_revision before insert or update on public.makers
+  for each row execute function public.count_content_revision();
+
 -- The first argument names what it is about, the second the column that says which one.
 create function public.note_staff_change() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  unsaid constant text[] := array['updated_at'];
+  unsaid constant text[] := array['updated_at', 'revision'];
   was jsonb := to_jsonb(old) - unsaid;
   becomes jsonb := to_jsonb(new) - unsaid;
   subject_id text := coalesce(becomes, was) ->> tg_argv[1];

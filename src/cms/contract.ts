@@ -139,3 +139,30 @@ export const setProductStock = contract('set-product-stock', {
   output: nothing,
 });
 export type SetProductStock = typeof setProductStock;
+
+/** An item as it is edited, with the makers and pictures there are. Refuses: not-found. */
+export const readItemForm = contract('read-item-form', {
+  /** Null for a new one. */
+  input: z.object({ itemId: z.uuid().nullable() }),
+  output: z.object({
+    form,
+    revision,
+    /** The names of the products that are made of it, which change with it at once. */
+    products: z.array(names),
+    makers: z.array(
+      z.object({ id: z.uuid(), name: z.string(), town: z.string(), department: z.string() }),
+    ),
+    imagePaths: z.array(z.string()),
+  }),
+});
+export type ReadItemForm = typeof readItemForm;
+
+/**
+ * Adds or changes an item, with a new maker where one is described; every product made of it shows it at
+ * once. The same again changes nothing. Refuses: conflict, invalid-input with a problem beside each field.
+ */
+export const saveItem = contract('save-item', {
+  input: z.object({ itemId: z.uuid(), revision, form }),
+  output: z.object({ revision: count }),
+});
+export type SaveItem = typeof saveItem;

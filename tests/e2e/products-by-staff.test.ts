@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Language } from '#basics/language.ts';
-import { expectForEverybody } from '../support/axe.ts';
+import { axeViolations, expectForEverybody } from '../support/axe.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { signInHere } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
@@ -42,6 +42,12 @@ const WORDS = {
     closed: 'Cet espace est réservé à l’équipe',
     new: 'Nouveau produit',
     moveDown: /^Descendre/,
+    editItem: /^Modifier/,
+    inProducts: /^Change aussi dans/,
+    required: 'À compléter.',
+    saveItem: 'Enregistrer',
+    itemSaved: 'L’article est enregistré, et déjà montré',
+    allergen: 'lupin',
   },
   en: {
     products: 'Products',
@@ -77,6 +83,12 @@ const WORDS = {
     closed: 'This area is for the team',
     new: 'New product',
     moveDown: /^Move down/,
+    editItem: /^Edit/,
+    inProducts: /^Changes in these too/,
+    required: 'Please fill this in.',
+    saveItem: 'Save',
+    itemSaved: 'The item is saved, and shown already',
+    allergen: 'lupin',
   },
 } as const;
 
@@ -168,6 +180,26 @@ describe.each(['fr', 'en'] as const)('staff change a product, in %s', (language)
     await tabTo(page, page.getByRole('button', { name: words.moveDown }).first());
     await page.keyboard.press('Enter');
     await page.getByText(words.saved, { exact: true }).waitFor();
+    await leave();
+  });
+
+  test('an item is corrected where it is used, and every page that shows it is', async () => {
+    const { page, leave } = await staff(language);
+    await open(page, words.slug);
+    await page.getByRole('button', { name: words.editItem }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(words.inProducts).waitFor();
+    await dialog.getByLabel(nameLabel).fill('');
+    await dialog.getByRole('button', { name: words.saveItem }).click();
+    await dialog.getByText(words.required).waitFor();
+    await dialog.getByLabel(nameLabel).fill(`Article d’hiver ${language}`);
+    await dialog.getByRole('checkbox', { name: words.allergen }).check();
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: words.saveItem }).click();
+    await page.getByText(words.itemSaved).first().waitFor();
+    const answer = await shown(words.slug);
+    expect(answer).toContain(`Article d’hiver ${language}`);
+    expect(answer).toContain(words.allergen);
     await leave();
   });
 

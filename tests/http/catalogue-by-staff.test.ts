@@ -7,7 +7,9 @@ import {
   listCatalogue,
   previewProduct,
   publishProduct,
+  readItemForm,
   readProductForm,
+  saveItem,
   saveProductDraft,
   setProductStock,
 } from '#cms/contract.ts';
@@ -253,6 +255,93 @@ describe('a product', () => {
   });
 });
 
+describe('an item', () => {
+  const ITEM = {
+    slug: 'sables-du-matin',
+    theme: 'food',
+    placeOfManufacture: 'Lorient (56)',
+    isMadeInFrance: 'on',
+    isSwappable: 'on',
+    netQuantity: '150 g',
+    'allergen milk': 'on',
+    nameFr: 'Sablés du matin',
+    nameEn: 'Morning shortbread',
+    descriptionFr: 'Pur beurre.',
+    descriptionEn: 'All butter.',
+    ingredientsFr: 'Farine de BLÉ, BEURRE.',
+    ingredientsEn: 'WHEAT flour, BUTTER.',
+  };
+  const NEW_MAKER = {
+    maker: 'new',
+    makerName: 'Biscuiterie Roux',
+    makerTown: 'Lorient',
+    makerDepartment: '56',
+  };
+
+  test('is on every page that is made of it as soon as it is saved, and proven once it has evidence', async () => {
+    const { imagePaths, products } = await paul.call(readItemForm, { itemId: null });
+    expect(products).toEqual([]);
+    const itemId = randomUUID();
+    const form = { ...ITEM, ...NEW_MAKER, imagePath: imagePaths[0] ?? '' };
+    await paul.call(saveItem, { itemId, revision: null, form });
+    const box = await newProduct('box-aux-sables');
+    await publish(box, { items: itemId });
+    const item = async () => (await shown('box-aux-sables')).items[0];
+    expect(await item()).toMatchObject({
+      name: 'Sablés du matin',
+      maker: { name: 'Biscuiterie Roux', town: 'Lorient', department: '56' },
+      allergens: ['milk'],
+      isProvenFrench: false,
+    });
+    const read = await marie.call(readItemForm, { itemId });
+    expect(read.products).toEqual([{ fr: 'Box box-aux-sables', en: 'Box box-aux-sables' }]);
+    const change = {
+      itemId,
+      revision: read.revision,
+      form: { ...read.form, 'allergen gluten': 'on', evidence: 'Attestation' },
+    };
+    const saved = await marie.call(saveItem, change);
+    expect(await marie.call(saveItem, change)).toEqual(saved);
+    expect(await item()).toMatchObject({ allergens: ['gluten', 'milk'], isProvenFrench: true });
+    const stale = { ...change, form: { ...read.form, nameFr: 'Autre' } };
+    expect((await refusalOf(paul.call(saveItem, stale))).code).toBe('conflict');
+  });
+
+  test('is refused with what is wrong beside each field', async () => {
+    const save = (change: Record<string, string>) =>
+      refusalOf(
+        paul.call(saveItem, {
+          itemId: randomUUID(),
+          revision: null,
+          form: {
+            ...ITEM,
+            slug: 'sables-rates',
+            ...NEW_MAKER,
+            imagePath: '/nowhere.svg',
+            ...change,
+          },
+        }),
+      );
+    expect((await save({ ingredientsFr: '' })).problems).toEqual([
+      { path: 'ingredientsFr', problem: 'required' },
+      { path: 'imagePath', problem: 'gone' },
+    ]);
+    expect((await save({ maker: randomUUID() })).problems).toContainEqual({
+      path: 'maker',
+      problem: 'gone',
+    });
+    const { rows } = await sql<{ slug: string }>`select slug from public.items limit 1`.execute(
+      product.database.owner,
+    );
+    expect((await save({ slug: rows[0]?.slug ?? '' })).problems).toContainEqual({
+      path: 'slug',
+      problem: 'slug-taken',
+    });
+    const none = paul.call(readItemForm, { itemId: randomUUID() });
+    expect((await refusalOf(none)).code).toBe('not-found');
+  });
+});
+
 describe('two editors', () => {
   test('are told of each other, and neither loses what was typed', async () => {
     const id = await newProduct('box-a-deux');
@@ -330,6 +419,8 @@ describe('what staff do', () => {
         call(dropProductDraft, { productId, revision: 1 }),
         call(publishProduct, { productId, revision: 1, when: 'now' }),
         call(previewProduct, { productId }),
+        call(readItemForm, { itemId: null }),
+        call(saveItem, { itemId: randomUUID(), revision: null, form: {} }),
         call(changeProducts, { productIds, act: 'archive' }),
         call(setProductStock, { productId, expected: null, stock: '0' }),
       ];

@@ -29,6 +29,8 @@ const CMS = {
   'save-product-draft': { ...DRAFT, form: { nameFr: 'Box', price: '39,90' } },
   'drop-product-draft': DRAFT,
   'publish-product': { ...DRAFT, when: 'now' },
+  'read-item-form': { itemId: null },
+  'save-item': { itemId: DRAFT.productId, revision: null, form: { nameFr: 'Sablés' } },
   'preview-product': { productId: DRAFT.productId },
   'change-products': { productIds: [DRAFT.productId], act: 'archive' },
   'set-product-stock': { productId: DRAFT.productId, expected: null, stock: '12' },

@@ -1,4 +1,5 @@
+import { en as items } from './items.en.ts';
 import { en as products } from './products.en.ts';
 import { en as space } from './space.en.ts';
 
-export const cms = { products, space };
+export const cms = { items, products, space };

@@ -1,4 +1,5 @@
+import { fr as items } from './items.fr.ts';
 import { fr as products } from './products.fr.ts';
 import { fr as space } from './space.fr.ts';
 
-export const cms = { products, space };
+export const cms = { items, products, space };

@@ -1,9 +1,13 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import type { ProductUnderEdit } from '../contract.ts';
 import { listed, THEMES } from '../rules/product-form.ts';
+import { ItemDialog } from './item-dialog.tsx';
 import { OrderedList } from './ordered-list.tsx';
 import type { FieldsProps } from './product-fields.tsx';
 
@@ -16,6 +20,7 @@ export function ProductItemsField({
 }: FieldsProps & { readonly items: ProductUnderEdit['items'] }) {
   const t = useTranslations('cms.products');
   const language = useLocale();
+  const [opened, setOpened] = useState<{ readonly id: string; readonly isNew: boolean }>();
   const ids = listed(typed.items);
   const byId = new Map(items.map((item) => [item.id, item]));
   const { id: fieldId, error } = field('items');
@@ -44,6 +49,17 @@ export function ProductItemsField({
                     {name}
                     {item && <span className="block text-sm text-ink-soft">{item.maker}</span>}
                   </span>
+                  {item && (
+                    <Button
+                      kind="quiet"
+                      size="small"
+                      aria-label={t('edit.editItem', { name })}
+                      className="ml-auto"
+                      onClick={() => setOpened({ id, isNew: false })}
+                    >
+                      <Pencil aria-hidden className="size-4.5" />
+                    </Button>
+                  )}
                 </span>
               ),
             };
@@ -72,6 +88,23 @@ export function ProductItemsField({
         ]}
       />
       {error && <FieldError id={`${fieldId}-why`}>{error}</FieldError>}
+      <p>
+        <Button
+          kind="secondary"
+          size="small"
+          onClick={() => setOpened({ id: crypto.randomUUID(), isNew: true })}
+        >
+          {t('edit.newItem')}
+        </Button>
+      </p>
+      {opened && (
+        <ItemDialog
+          itemId={opened.id}
+          isNew={opened.isNew}
+          onClose={() => setOpened(undefined)}
+          onAdded={() => order([...ids, opened.id])}
+        />
+      )}
     </Card>
   );
 }

@@ -260,14 +260,15 @@ function Stock({ product, onCount }: { product: ListedProduct; onCount: () => vo
   const t = useTranslations('cms.products.list');
   const language = useLocale();
   if (product.status === 'draft') return '–';
+  const stock = String(product.stock ?? t('unlimited'));
   return (
     <Button
       kind="quiet"
       size="small"
-      aria-label={t('counting', { name: product.name[language] })}
+      aria-label={`${stock}, ${t('counting', { name: product.name[language] })}`}
       onClick={onCount}
     >
-      {product.stock ?? t('unlimited')}
+      {stock}
     </Button>
   );
 }

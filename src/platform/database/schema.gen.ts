@@ -517,6 +517,7 @@ export interface Items {
   maker_id: string;
   net_quantity: string;
   place_of_manufacture: string;
+  revision: Generated<number>;
   slug: string;
   theme: ProductTheme;
 }
@@ -569,6 +570,7 @@ export interface Makers {
   department: string;
   id: Generated<string>;
   name: string;
+  revision: Generated<number>;
   town: string;
   website: string | null;
 }

@@ -1,0 +1,101 @@
+import { type Call, signedInCaller } from '#backend/call.ts';
+import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { type FieldProblem, Refusal, refuseProblems } from '#basics/refusal.ts';
+import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
+import type { ReadItemForm, SaveItem } from '../contract.ts';
+import { formOfItem, type ItemContent, readItemForm } from '../rules/item-form.ts';
+import type { CmsDeps } from './cms-deps.ts';
+import {
+  findItem,
+  findItemImages,
+  findMakers,
+  findProductsOf,
+  type ItemRow,
+  insertMaker,
+  isItemSlugTaken,
+  lockItem,
+  writeItem,
+} from './items.queries.ts';
+
+export function runReadItemForm(
+  deps: CmsDeps,
+  call: Call,
+  { itemId }: ParsedInputOf<ReadItemForm>,
+): Promise<OutputOf<ReadItemForm>> {
+  return deps.database.asCaller(signedInCaller(call), async (tx) => {
+    await refuseAllButStaff(tx);
+    const item = itemId === null ? undefined : await findItem(tx, itemId);
+    if (itemId !== null && !item) throw new Refusal('not-found');
+    return {
+      form: item ? { ...formOfItem(contentOf(item)) } : {},
+      revision: item?.revision ?? null,
+      products: itemId === null ? [] : await findProductsOf(tx, itemId),
+      makers: await findMakers(tx),
+      imagePaths: await findItemImages(tx),
+    };
+  });
+}
+
+export function runSaveItem(
+  deps: CmsDeps,
+  call: Call,
+  { itemId, revision, form }: ParsedInputOf<SaveItem>,
+): Promise<OutputOf<SaveItem>> {
+  const { problems, values } = readItemForm(form);
+  return deps.database.asCaller(signedInCaller(call), async (tx) => {
+    await refuseAllButStaff(tx);
+    const kept = await lockItem(tx, itemId);
+    // Sent twice, it is there already.
+    if (kept && isSame(contentOf(kept), values)) return { revision: kept.revision };
+    if ((kept?.revision ?? null) !== revision) throw new Refusal('conflict');
+    const makers = new Set((await findMakers(tx)).map(({ id }) => id));
+    const images = new Set(await findItemImages(tx));
+    const { maker } = values;
+    const more: FieldProblem[] = [
+      ...((await isItemSlugTaken(tx, values.slug, itemId))
+        ? [{ path: 'slug', problem: 'slug-taken' }]
+        : []),
+      ...(typeof maker === 'string' && !makers.has(maker)
+        ? [{ path: 'maker', problem: 'gone' }]
+        : []),
+      ...(images.has(values.imagePath) ? [] : [{ path: 'imagePath', problem: 'gone' }]),
+    ];
+    const told = new Set(problems.map(({ path }) => path));
+    refuseProblems([...problems, ...more.filter(({ path }) => !told.has(path))]);
+    const makerId = typeof maker === 'string' ? maker : await insertMaker(tx, maker);
+    return { revision: await writeItem(tx, itemId, { ...values, maker: makerId }) };
+  });
+}
+
+function contentOf(row: ItemRow): ItemContent {
+  const textsIn = (language: 'fr' | 'en') => {
+    const texts = row.texts.find((each) => each.language === language);
+    return {
+      name: texts?.name ?? '',
+      description: texts?.description ?? '',
+      ingredients: texts?.ingredients ?? '',
+      storageAdvice: texts?.storage_advice ?? null,
+    };
+  };
+  return {
+    slug: row.slug,
+    theme: row.theme,
+    maker: row.maker_id,
+    placeOfManufacture: row.place_of_manufacture,
+    isMadeInFrance: row.is_made_in_france,
+    evidence: row.evidence,
+    evidenceExpiresOn: row.evidence_expires_on,
+    netQuantity: row.net_quantity,
+    // The table takes no others.
+    allergens: row.allergens as unknown as ItemContent['allergens'],
+    imagePath: row.image_path,
+    isSwappable: row.is_swappable,
+    texts: { fr: textsIn('fr'), en: textsIn('en') },
+  };
+}
+
+function isSame(one: ItemContent, other: ItemContent): boolean {
+  const [ones, others] = [formOfItem(one), formOfItem(other)];
+  const names = new Set([...Object.keys(ones), ...Object.keys(others)]);
+  return [...names].every((name) => ones[name] === others[name]);
+}

@@ -1,0 +1,252 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Refusal } from '#basics/refusal.ts';
+import { callFunction } from '#platform/browser/call-function.ts';
+import { ALLERGENS } from '#shop/rules/allergens.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckboxField } from '#ui/checkbox-field.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useToast } from '#ui/toast.tsx';
+import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import type { ReadItemForm, SaveItem } from '../contract.ts';
+import { NEW_MAKER, readItemForm } from '../rules/item-form.ts';
+import { THEMES } from '../rules/product-form.ts';
+import { useFailureWords } from './failure.tsx';
+import { useProblemWords } from './use-problem-words.ts';
+import { useProductChange } from './use-products.ts';
+
+type ItemDialogProps = {
+  readonly itemId: string;
+  readonly isNew: boolean;
+  readonly onClose: () => void;
+  /** A new one was saved. */
+  readonly onAdded: () => void;
+};
+
+/** One item with all that must be said of it; what is saved is shown at once. */
+export function ItemDialog({ itemId, isNew, onClose, onAdded }: ItemDialogProps) {
+  const t = useTranslations('cms.items');
+  const language = useLocale();
+  const toast = useToast();
+  const wordsOf = useFailureWords();
+  const { data, error } = useQuery({
+    queryKey: ['cms', 'item', itemId],
+    queryFn: () => callFunction<ReadItemForm>('read-item-form', { itemId: isNew ? null : itemId }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const form = useJudgedForm({
+    id: 'item',
+    judge: (typed) => readItemForm(typed).problems,
+    words: useProblemWords(),
+  });
+  const save = useProductChange((typed: Typed) =>
+    callFunction<SaveItem>('save-item', { itemId, revision: data?.revision ?? null, form: typed }),
+  );
+  const send = (typed: Typed) =>
+    save.mutate(typed, {
+      onSuccess() {
+        toast.show({ title: t('saved') });
+        if (isNew) onAdded();
+        onClose();
+      },
+      onError: (refused) => form.show(refused instanceof Refusal ? refused.problems : []),
+    });
+  const name = data?.form[language === 'fr' ? 'nameFr' : 'nameEn'];
+  const isConflict = save.error instanceof Refusal && save.error.code === 'conflict';
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={name ? t('edit', { name }) : t('new')}
+      description={t('text')}
+      closeLabel={t('close')}
+      footer={
+        <Button type="submit" form="item-form" isBusy={save.isPending} disabled={!data}>
+          {t('save')}
+        </Button>
+      }
+    >
+      {error && (
+        <Notice kind="danger" isLive>
+          <p>{wordsOf(error)}</p>
+        </Notice>
+      )}
+      {!data && !error && <Loading text={t('loading')} />}
+      {data && (
+        <form id="item-form" className="grid gap-6" {...form.handlers(send)}>
+          {data.products.length > 0 && (
+            <Notice kind="info">
+              <p>
+                {t('inProducts', {
+                  names: data.products.map((product) => product[language]).join(', '),
+                })}
+              </p>
+            </Notice>
+          )}
+          <ItemFields data={data} field={form.field} />
+          {save.error && form.problems.length === 0 && (
+            <Notice kind="danger" isLive>
+              <p>{isConflict ? t('conflict') : wordsOf(save.error)}</p>
+            </Notice>
+          )}
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+type FieldsProps = {
+  readonly data: { readonly form: Typed } & Pick<
+    Awaited<ReturnType<typeof callFunction<ReadItemForm>>>,
+    'makers' | 'imagePaths'
+  >;
+  readonly field: (name: string) => {
+    readonly id: string;
+    readonly name: string;
+    readonly error: string | undefined;
+  };
+};
+
+function ItemFields({ data, field }: FieldsProps) {
+  const t = useTranslations('cms.items');
+  const themes = useTranslations('cms.products.themes');
+  const allergens = useTranslations('shop.allergens');
+  const { form } = data;
+  const input = (name: string) => ({ ...field(name), defaultValue: form[name] ?? '' });
+  const tick = (name: string) => ({ ...field(name), defaultChecked: form[name] === 'on' });
+  return (
+    <>
+      <Group title={t('what')}>
+        {(['Fr', 'En'] as const).map((language) => {
+          const of = t(language === 'Fr' ? 'inFrench' : 'inEnglish');
+          return (
+            <div key={language} className="grid gap-4">
+              <TextField {...input(`name${language}`)} label={`${t('name')} · ${of}`} />
+              <TextAreaField
+                {...input(`description${language}`)}
+                label={`${t('description')} · ${of}`}
+                rows={3}
+              />
+              <TextAreaField
+                {...input(`ingredients${language}`)}
+                label={`${t('ingredients')} · ${of}`}
+                hint={t('ingredientsHint')}
+                rows={3}
+              />
+              <TextField
+                {...input(`storage${language}`)}
+                label={`${t('storage')} · ${of}`}
+                isOptionalLabel={t('optional')}
+              />
+            </div>
+          );
+        })}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            {...input('netQuantity')}
+            label={t('netQuantity')}
+            hint={t('netQuantityHint')}
+          />
+          <SelectField
+            {...input('theme')}
+            label={t('theme')}
+            options={THEMES.map((theme) => ({ value: theme, label: themes(theme) }))}
+          />
+          <SelectField
+            {...input('imagePath')}
+            label={t('image')}
+            options={data.imagePaths.map((path) => ({
+              value: path,
+              label: path.slice(path.lastIndexOf('/') + 1),
+            }))}
+          />
+          <TextField {...input('slug')} label={t('slug')} autoCapitalize="off" spellCheck={false} />
+        </div>
+        <CheckboxField {...tick('isSwappable')} label={t('isSwappable')} />
+      </Group>
+      <Group title={t('allergens')} hint={t('allergensHint')}>
+        <div className="grid sm:grid-cols-2">
+          {ALLERGENS.map((allergen) => (
+            <CheckboxField
+              key={allergen}
+              {...tick(`allergen ${allergen}`)}
+              label={allergens(allergen)}
+            />
+          ))}
+        </div>
+      </Group>
+      <Group title={t('origin')}>
+        <MakerFields data={data} field={field} />
+        <TextField {...input('placeOfManufacture')} label={t('placeOfManufacture')} />
+        <CheckboxField {...tick('isMadeInFrance')} label={t('isMadeInFrance')} />
+        <TextAreaField
+          {...input('evidence')}
+          label={t('evidence')}
+          hint={t('evidenceHint')}
+          isOptionalLabel={t('optional')}
+          rows={2}
+        />
+        <TextField
+          {...input('evidenceExpiresOn')}
+          type="date"
+          label={t('evidenceExpiresOn')}
+          isOptionalLabel={t('optional')}
+        />
+      </Group>
+    </>
+  );
+}
+
+function MakerFields({ data, field }: FieldsProps) {
+  const t = useTranslations('cms.items');
+  const [maker, setMaker] = useState(data.form.maker ?? '');
+  return (
+    <>
+      <SelectField
+        {...field('maker')}
+        label={t('maker')}
+        value={maker}
+        onChange={(event) => setMaker(event.currentTarget.value)}
+        options={[
+          { value: '', label: t('chooseMaker') },
+          { value: NEW_MAKER, label: t('newMaker') },
+          ...data.makers.map(({ id, name, town, department }) => ({
+            value: id,
+            label: `${name}, ${town} (${department})`,
+          })),
+        ]}
+      />
+      {maker === NEW_MAKER && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField {...field('makerName')} label={t('makerName')} />
+          <TextField {...field('makerTown')} label={t('makerTown')} />
+          <TextField {...field('makerDepartment')} label={t('makerDepartment')} />
+          <TextField
+            {...field('makerWebsite')}
+            type="url"
+            label={t('makerWebsite')}
+            isOptionalLabel={t('optional')}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Group({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-3 font-title text-xl">{title}</legend>
+      {hint && <p className="text-sm text-ink-soft">{hint}</p>}
+      {children}
+    </fieldset>
+  );
+}
