@@ -62,12 +62,14 @@ begin
     new.edited_by := auth.uid();
     new.edited_at := access.now();
   end if;
-  new.revision := case tg_op when 'INSERT' then 1 else old.revision + 1 end;
+  -- Choosing an hour changes nothing of what is typed.
+  new.revision := case when tg_op = 'INSERT' then 1
+    when new.form is distinct from old.form then old.revision + 1 else old.revision end;
   return new;
 end
 $$;
 revoke execute on function public.sign_draft from public;
-create trigger sign before insert or update of form, publish_at on public.product_drafts
+create trigger sign before insert or update on public.product_drafts
   for each row execute function public.sign_draft();
 
 create function public.sign_product_revision() returns trigger

@@ -5,7 +5,7 @@ import { notificationMails } from '#accounts/server/notification-mails.ts';
 import { accountData } from '#accounts/server/personal-data.ts';
 import type { Backend } from '#backend/backend.ts';
 import { cmsFunctions } from '#cms/server/functions.ts';
-import { publishDueProducts } from '#cms/server/publish-product.ts';
+import { PUBLISH_DUE_TASK, publishDueProducts } from '#cms/server/publish-product.ts';
 import type { CompanyDeps } from '#company/server/company-deps.ts';
 import { companyMails, refusedInvitations } from '#company/server/company-mails.ts';
 import { companyFunctions } from '#company/server/functions.ts';
@@ -165,7 +165,7 @@ export async function composeProduct(
         'forget-notifications': () => forgetNotifications({ database, clock }),
         'warn-of-licences': () => warnOfLicences(company),
         'forget-contact-requests': () => forgetContactRequests(site),
-        'publish-due-products': async () => {
+        [PUBLISH_DUE_TASK]: async () => {
           await publishDueProducts(cms);
         },
         'forget-applications-and-logos': () => forgetApplicationsAndLogos(shop),
@@ -182,7 +182,8 @@ export async function composeProduct(
         'warn-of-licences': '0 7 * * *',
         'remind-of-risks': '5 7 * * *',
         'forget-contact-requests': '30 2 * * *',
-        'publish-due-products': '* * * * *',
+        // Each has a job of its own; this finds what was missed.
+        [PUBLISH_DUE_TASK]: '5 * * * *',
         'forget-applications-and-logos': '40 2 * * *',
       },
     },

@@ -31,6 +31,7 @@ const WORDS = {
     missing: /^Nom, en anglais.*À compléter/,
     page: 'Voir la page',
     address: 'Adresse de la page',
+    price: 'Prix hors taxes, en euros',
     first: /^Version 1, /,
     restore: 'Reprendre cette version',
     conflict: 'Quelqu’un d’autre a modifié ce produit',
@@ -39,6 +40,7 @@ const WORDS = {
     archive: 'Archiver',
     changed: 'Un produit a changé',
     archived: 'archivé',
+    door: 'L’espace de l’équipe',
     closed: 'Cet espace est réservé à l’équipe',
     new: 'Nouveau produit',
     moveDown: /^Descendre/,
@@ -72,6 +74,7 @@ const WORDS = {
     missing: /^Name, in English: Please fill this in/,
     page: 'See the page',
     address: 'Address of the page',
+    price: 'Price excluding VAT, in euros',
     first: /^Version 1, /,
     restore: 'Restore this version',
     conflict: 'Somebody else has changed this product',
@@ -80,6 +83,7 @@ const WORDS = {
     archive: 'Archive',
     changed: 'One product has changed',
     archived: 'archived',
+    door: 'The staff area',
     closed: 'This area is for the team',
     new: 'New product',
     moveDown: /^Move down/,
@@ -101,9 +105,9 @@ beforeAll(async () => {
     select id, 'admin' from auth.users where email in ('${CLAIRE}', '${HELENE}')`);
 });
 
-async function staff(language: Language, email = CLAIRE): Promise<Visitor> {
+async function staff(language: Language, email = CLAIRE, path = '/cms/products'): Promise<Visitor> {
   const visitor = await welcome(stage.browser, stage.server.url, { language });
-  await visitor.page.goto('/cms/products');
+  await visitor.page.goto(path);
   await signInHere(visitor.page, stage.server, { email, language });
   return visitor;
 }
@@ -152,6 +156,7 @@ describe.each(['fr', 'en'] as const)('staff change a product, in %s', (language)
     await page.getByText(words.same).waitFor();
     expect(await shown(words.slug)).toContain(words.name);
 
+    await page.getByLabel(words.price, { exact: true }).fill('41,5');
     await page.getByLabel(words.address).fill(`${words.slug}-hiver`);
     await page.getByRole('button', { name: words.publish }).click();
     await page.getByText(words.same).waitFor();
@@ -250,7 +255,8 @@ describe.each(['fr', 'en'] as const)('staff change a product, in %s', (language)
   });
 
   test('several at once leave the shop; a new one is there as soon as it is typed', async () => {
-    const { page, leave } = await staff(language);
+    const { page, leave } = await staff(language, CLAIRE, '/user-dashboard');
+    await page.getByRole('link', { name: words.door }).click();
     await page.getByRole('checkbox', { name: words.choose }).check();
     await page.getByRole('button', { name: words.archive }).click();
     await page.getByText(words.changed).first().waitFor();

@@ -208,12 +208,28 @@ describe('a product', () => {
     expect(revisions[0]?.publishedBy).toBe(paul.email);
   });
 
+  test('has a job for its hour, a moment after it', async () => {
+    const id = await newProduct('box-a-l-heure');
+    const revision = await change(id, { nameFr: 'À l’heure' });
+    const at = new Date(Date.now() + 2_000);
+    clock.set(new Date());
+    await paul.call(publishProduct, { productId: id, revision, when: at.toISOString() });
+    clock.set(at);
+    await expect.poll(async () => (await shown('box-a-l-heure')).name).toBe('À l’heure');
+    clock.set(new Date());
+    const far = await change(id, { nameFr: 'Un jour' });
+    await paul.call(publishProduct, { productId: id, revision: far, when: '9999-01-01T00:00:00Z' });
+  });
+
   test('that was changed after its hour was chosen waits for another one', async () => {
     const id = await newProduct('box-attente');
     const revision = await change(id, { nameFr: 'Demain' });
     const at = new Date(clock.now().getTime() + 3_600_000).toISOString();
     await paul.call(publishProduct, { productId: id, revision, when: at });
-    await change(id, { nameFr: 'Après-demain' });
+    // By who has it open, and on no newer revision: choosing the hour changed no text.
+    const { form } = await paul.call(readProductForm, { productId: id });
+    const later = { ...form, nameFr: 'Après-demain' };
+    await paul.call(saveProductDraft, { productId: id, revision, form: later });
     expect((await paul.call(readProductForm, { productId: id })).publishAt).toBeNull();
   });
 

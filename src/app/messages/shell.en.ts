@@ -17,6 +17,7 @@ export const en: MirrorOf<typeof fr> = {
     signIn: 'Sign in',
     space: 'My space',
     account: 'My account',
+    staff: 'The staff area',
     home: 'Prévenance, home',
   },
   language: {

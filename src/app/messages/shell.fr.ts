@@ -14,6 +14,7 @@ export const fr = {
     signIn: 'Se connecter',
     space: 'Mon espace',
     account: 'Mon compte',
+    staff: 'L’espace de l’équipe',
     home: 'Prévenance, accueil',
   },
   language: {

@@ -6,6 +6,8 @@ import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { type FieldProblem, Refusal, refuseProblems } from '#basics/refusal.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
+import { withServiceRights } from '#platform/database/service-rights.ts';
+import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import type { PreviewProduct, PublishProduct } from '../contract.ts';
 import { readProductForm } from '../rules/product-form.ts';
 import type { CmsDeps } from './cms-deps.ts';
@@ -43,10 +45,33 @@ export async function runPublishProduct(
     const late: FieldProblem[] =
       when !== 'now' && at <= now ? [{ path: 'publishAt', problem: 'instant-over' }] : [];
     refuseProblems([...problems, ...late]);
-    if (when !== 'now') return setPublishAt(tx, productId, at);
+    if (when !== 'now') return scheduled(tx, productId, { at, now });
     await publish(tx, productId, content, { sizes, at: now, by: caller.claims.sub });
   });
   return {};
+}
+
+/** What a job takes at most; beyond that the hourly one finds it. */
+const LONGEST_DELAY_SECONDS = 2_000_000_000;
+
+export const PUBLISH_DUE_TASK = 'publish-due-products';
+
+async function scheduled(
+  tx: Transaction<DB>,
+  productId: string,
+  { at, now }: { readonly at: Date; readonly now: Date },
+): Promise<void> {
+  await setPublishAt(tx, productId, at);
+  // A moment after, so that it is due by every clock. Jobs are queued by nobody but the service.
+  const delaySeconds = Math.ceil((at.getTime() - now.getTime()) / 1_000) + 1;
+  await withServiceRights(tx, (service) =>
+    enqueueJob(service, {
+      task: PUBLISH_DUE_TASK,
+      payload: {},
+      key: `publish ${productId}`,
+      delaySeconds: Math.min(delaySeconds, LONGEST_DELAY_SECONDS),
+    }),
+  );
 }
 
 /**

@@ -32,7 +32,10 @@ export function ProductEditor({ productId, product }: ProductEditorProps) {
   const words = useProblemWords();
   const draft = `${session?.user.id ?? ''} product ${productId}`;
   const asKept = Object.keys(product.form).length === 0 ? NEW : product.form;
-  const [own] = useState(() => keptDraft(draft));
+  const [own] = useState(() => {
+    const kept = keptDraft(draft);
+    return kept && !isSame(filled(kept.typed), filled(product.form)) ? kept : undefined;
+  });
   const autosave = useAutosave({
     productId,
     draft,

@@ -9,6 +9,7 @@ import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import type { DropProductDraft, ProductUnderEdit, PublishProduct } from '../contract.ts';
+import { formOf, readProductForm } from '../rules/product-form.ts';
 import { useFailureWords } from './failure.tsx';
 import type { useAutosave } from './use-autosave.ts';
 import { useProblemWords } from './use-problem-words.ts';
@@ -49,7 +50,8 @@ export function PublicationCard(props: PublicationCardProps) {
       { revision, when },
       {
         onSuccess() {
-          if (when === 'now') autosave.restart(autosave.typed);
+          // As it is shown from now on: 39,9 was typed, and 39,90 is read back.
+          if (when === 'now') autosave.restart(formOf(readProductForm(autosave.typed).values));
           setAt('');
           toast.show({ title: told });
         },
