@@ -191,3 +191,14 @@ test('closing leaves no connection behind, whoever used them', async () => {
   expect(rows).toEqual([{ count: 0 }]);
   await drop();
 });
+
+test('two that add the same row of a company at one instant both find it added', async () => {
+  let attempts = 0;
+  const met = query(`do $$ begin raise unique_violation
+    using constraint = 'diary_company_id_id_key'; end $$`);
+  await database.asService(async (tx) => {
+    attempts += 1;
+    if (attempts === 1) await met(tx);
+  });
+  expect(attempts).toBe(2);
+});
