@@ -48,7 +48,7 @@ create table public.staff_journal (
 comment on table public.staff_journal is
   'Who changed what of what staff keep, and when: of a change, the values that differ. Never altered.';
 comment on column public.staff_journal.actor is
-  'Of somebody signed in; null for the product itself, which does what somebody had scheduled.';
+  'Who it was; null where the product did what somebody had scheduled.';
 create index staff_journal_order on public.staff_journal (happened_at desc, id);
 create index staff_journal_subject on public.staff_journal (subject_id, happened_at desc);
 create index staff_journal_actor on public.staff_journal (actor, happened_at desc);

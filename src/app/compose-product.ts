@@ -165,9 +165,7 @@ export async function composeProduct(
         'forget-notifications': () => forgetNotifications({ database, clock }),
         'warn-of-licences': () => warnOfLicences(company),
         'forget-contact-requests': () => forgetContactRequests(site),
-        [PUBLISH_DUE_TASK]: async () => {
-          await publishDueProducts(cms);
-        },
+        [PUBLISH_DUE_TASK]: () => publishDueProducts(cms),
         'forget-applications-and-logos': () => forgetApplicationsAndLogos(shop),
       },
       timetable: {

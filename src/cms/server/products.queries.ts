@@ -170,6 +170,17 @@ export function findRevisions(tx: Tx, productId: string) {
     .execute();
 }
 
+/** Whether any state of it was kept. */
+export async function hasRevision(tx: Tx, productId: string): Promise<boolean> {
+  const first = await tx
+    .selectFrom('product_revisions')
+    .select('number')
+    .where('product_id', '=', productId)
+    .limit(1)
+    .executeTakeFirst();
+  return first !== undefined;
+}
+
 export async function insertRevision(
   tx: Tx,
   productId: string,
@@ -223,6 +234,11 @@ export function findImages(tx: Tx) {
     .distinctOn('path')
     .orderBy('path')
     .execute();
+}
+
+/** Until this transaction ends, nobody else publishes: no two products find the same address free. */
+export async function lockPublishing(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('publish-product', 0))`.execute(tx);
 }
 
 /** Whose address this is, or was: nobody else may have it. */
@@ -322,7 +338,9 @@ async function writeImages(tx: Tx, productId: string, { images }: ProductContent
     .where('position', '>=', images.length)
     .execute();
   for (const [position, { path, altFr, altEn }] of images.entries()) {
-    const image = { path, alt_fr: altFr, alt_en: altEn, ...(sizes.get(path) ?? NO_SIZE) };
+    const size = sizes.get(path);
+    if (!size) throw new Error(`No image is known at ${path}`);
+    const image = { path, alt_fr: altFr, alt_en: altEn, ...size };
     await tx
       .insertInto('product_images')
       .values({ product_id: productId, position, ...image })
@@ -330,9 +348,6 @@ async function writeImages(tx: Tx, productId: string, { images }: ProductContent
       .execute();
   }
 }
-
-/** Images without a size were refused before. */
-const NO_SIZE = { width: 1, height: 1 };
 
 async function writeItems(tx: Tx, productId: string, { itemIds }: ProductContent) {
   await sql`delete from public.product_items where product_id = ${productId}

@@ -18,11 +18,12 @@ import {
   findImages,
   findItemIds,
   findProduct,
-  findRevisions,
   findSlugOwner,
+  hasRevision,
   insertRevision,
   lockDraft,
   lockDueDrafts,
+  lockPublishing,
   setPublishAt,
   writeProduct,
 } from './products.queries.ts';
@@ -76,14 +77,13 @@ async function scheduled(
 
 /**
  * Publishes what is due; what has become wrong meanwhile stays a draft, no longer due, and its editors
- * read why when they open it. Answers how many were published.
+ * read why when they open it.
  */
-export async function publishDueProducts({ database, clock }: CmsDeps): Promise<number> {
+export async function publishDueProducts({ database, clock }: CmsDeps): Promise<void> {
   const now = clock.now();
   // Nobody is signed in: whoever chose the hour was of the staff then.
-  return database.asService(async (tx) => {
+  await database.asService(async (tx) => {
     const due = await lockDueDrafts(tx, now);
-    let published = 0;
     for (const { product_id: productId, form, edited_by: by } of due) {
       const { problems, sizes, content } = await judged(tx, productId, form);
       if (problems.length > 0) {
@@ -91,9 +91,7 @@ export async function publishDueProducts({ database, clock }: CmsDeps): Promise<
         continue;
       }
       await publish(tx, productId, content, { sizes, at: now, by });
-      published += 1;
     }
-    return published;
   });
 }
 
@@ -139,6 +137,7 @@ export async function runPreviewProduct(
 /** By the rules, and by what else there is: addresses, items and images. */
 async function judged(tx: Transaction<DB>, productId: string, form: unknown) {
   const { problems, values: content } = readProductForm(form as Record<string, string>);
+  await lockPublishing(tx);
   const owner = await findSlugOwner(tx, content.slug);
   const images = await findImages(tx);
   const sizes = new Map(images.map(({ path, width, height }) => [path, { width, height }]));
@@ -168,7 +167,7 @@ async function publish(
 ): Promise<void> {
   const before = await findProduct(tx, productId);
   // How it was before staff changed it here for the first time can be restored too.
-  if (before && (await findRevisions(tx, productId)).length === 0) {
+  if (before && !(await hasRevision(tx, productId))) {
     await insertRevision(tx, productId, contentOf(before), { by: null, at });
   }
   // Visitors read who decides: the house. Which of the staff did is in the journal.

@@ -7,7 +7,7 @@ import type { ProductUnderEdit } from '../contract.ts';
 import { listed } from '../rules/product-form.ts';
 import { OrderedList } from './ordered-list.tsx';
 import type { FieldsProps } from './product-fields.tsx';
-import { Thumbnail } from './product-items-field.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 
 /** The pictures of a product, each with what it shows in both languages. */
 export function ProductImagesField({

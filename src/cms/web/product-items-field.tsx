@@ -10,6 +10,7 @@ import { listed, THEMES } from '../rules/product-form.ts';
 import { ItemDialog } from './item-dialog.tsx';
 import { OrderedList } from './ordered-list.tsx';
 import type { FieldsProps } from './product-fields.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 
 /** What is in a box, in the order in which its page shows it. */
 export function ProductItemsField({
@@ -106,18 +107,5 @@ export function ProductItemsField({
         />
       )}
     </Card>
-  );
-}
-
-export function Thumbnail({ path }: { path: string }) {
-  return (
-    <img
-      src={path}
-      alt=""
-      width={48}
-      height={48}
-      loading="lazy"
-      className="size-12 shrink-0 rounded-md bg-sunken object-contain"
-    />
   );
 }

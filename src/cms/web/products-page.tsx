@@ -22,6 +22,7 @@ import { KINDS } from '../rules/product-form.ts';
 import { PRODUCT_ACTS, type ProductAct } from '../rules/product-states.ts';
 import { Failure, useFailureWords } from './failure.tsx';
 import { StockDialog } from './stock-dialog.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 import { useCatalogue, useProductChange } from './use-products.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -214,16 +215,7 @@ function Name({ product }: { product: ListedProduct }) {
   const language = useLocale();
   return (
     <span className="flex items-center gap-3">
-      {product.imagePath && (
-        <img
-          src={product.imagePath}
-          alt=""
-          width={48}
-          height={48}
-          loading="lazy"
-          className="size-12 shrink-0 rounded-md bg-sunken object-contain"
-        />
-      )}
+      {product.imagePath && <Thumbnail path={product.imagePath} />}
       <span className="min-w-0">
         <Link
           to={`/cms/products/edit/${product.id}`}

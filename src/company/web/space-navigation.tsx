@@ -8,10 +8,9 @@ import {
   ShieldCheck,
   Users,
 } from 'lucide-react';
-import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { SelectField } from '#ui/select-field.tsx';
-import { useCurrentInSight } from '#ui/use-current-in-sight.ts';
+import { SideNavigation } from '#ui/side-navigation.tsx';
 import type { Space } from '../contract.ts';
 import type { CompanyAct } from '../rules/roles.ts';
 import { useSpace } from './space-context.ts';
@@ -35,7 +34,6 @@ type SpaceNavigationProps = {
 export function SpaceNavigation({ spaces, onChoose }: SpaceNavigationProps) {
   const t = useTranslations('company.space');
   const space = useSpace();
-  const list = useCurrentInSight();
   return (
     <div className="min-w-0 print:hidden lg:sticky lg:top-24 lg:self-start">
       {spaces.length > 1 ? (
@@ -52,28 +50,19 @@ export function SpaceNavigation({ spaces, onChoose }: SpaceNavigationProps) {
           <span className="min-w-0 truncate">{space.legalName}</span>
         </p>
       )}
-      <nav aria-label={t('navigation.label')} className="mt-3 lg:mt-5">
-        <ul
-          ref={list}
-          className="relative -mx-5 flex gap-1 overflow-x-auto px-5 pb-2 lg:mx-0 lg:flex-col lg:px-0"
-        >
-          {PLACES.filter(([, , , act]) => act === undefined || space.can(act)).map(
-            ([to, name, Icon]) => (
-              <li key={to}>
-                <NavLink to={to} end={to === '/dashboard'} prefetch="intent" className={LINK}>
-                  <Icon aria-hidden className="size-5 shrink-0" />
-                  {t(`navigation.${name}`)}
-                </NavLink>
-              </li>
-            ),
+      <div className="mt-3 lg:mt-5">
+        <SideNavigation
+          label={t('navigation.label')}
+          places={PLACES.filter(([, , , act]) => act === undefined || space.can(act)).map(
+            ([to, name, icon]) => ({
+              to,
+              label: t(`navigation.${name}`),
+              icon,
+              isExact: to === '/dashboard',
+            }),
           )}
-        </ul>
-      </nav>
+        />
+      </div>
     </div>
   );
 }
-
-const LINK =
-  'flex min-h-11 items-center gap-3 whitespace-nowrap rounded-md px-3 py-2 text-ink-soft no-underline ' +
-  'hover:bg-sunken hover:text-ink aria-[current]:bg-primary-tint aria-[current]:font-semibold ' +
-  'aria-[current]:text-primary';

@@ -1,6 +1,6 @@
 import { PRODUCT_KEY } from '#basics/product-name.ts';
 
-const KEY = `${PRODUCT_KEY}_risk_drafts_v3`;
+const KEY = `${PRODUCT_KEY}_typed_drafts_v4`;
 /** Of forms that were left: the oldest go first. */
 const MOST_KEPT = 40;
 

@@ -1075,7 +1075,7 @@ export interface Sites {
 export interface StaffJournal {
   act: string;
   /**
-   * Of somebody signed in; null for the product itself, which does what somebody had scheduled.
+   * Who it was; null where the product did what somebody had scheduled.
    */
   actor: string | null;
   after: Json | null;

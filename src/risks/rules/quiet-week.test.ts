@@ -25,11 +25,11 @@ describe('a week that is compared with no other', () => {
 
   test.each([
     ['2026-12-14', false],
-    // Christmas Eve is its Thursday.
+    // Christmas Eve falls on its Thursday.
     ['2026-12-21', true],
     ['2026-12-28', true],
     ['2027-01-04', false],
-    // Christmas Eve is its Sunday: its five weekdays are as any other.
+    // Christmas Eve falls on its Sunday, so none of its weekdays is concerned.
     ['2028-12-18', false],
     ['2028-12-25', true],
     // New Year’s Day is its Monday.
