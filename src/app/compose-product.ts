@@ -5,7 +5,7 @@ import { notificationMails } from '#accounts/server/notification-mails.ts';
 import { accountData } from '#accounts/server/personal-data.ts';
 import type { Backend } from '#backend/backend.ts';
 import { cmsFunctions } from '#cms/server/functions.ts';
-import { PUBLISH_DUE_TASK, publishDueProducts } from '#cms/server/publish-product.ts';
+import { PUBLISH_DUE_TASK, publishDueProducts } from '#cms/server/products/publish-product.ts';
 import type { CompanyDeps } from '#company/server/company-deps.ts';
 import { companyMails, refusedInvitations } from '#company/server/company-mails.ts';
 import { companyFunctions } from '#company/server/functions.ts';

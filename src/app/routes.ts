@@ -50,9 +50,11 @@ export default [
     route('user-dashboard', 'shell/own-page.tsx'),
     route('mood', '../listening/web/mood-page.tsx'),
     layout('../cms/web/cms-layout.tsx', [
-      route('cms/products', '../cms/web/products-page.tsx'),
-      route('cms/products/new', '../cms/web/product-edit-page.tsx', { id: 'cms-new-product' }),
-      route('cms/products/edit/:id', '../cms/web/product-edit-page.tsx'),
+      route('cms/products', '../cms/web/products/products-page.tsx'),
+      route('cms/products/new', '../cms/web/products/product-edit-page.tsx', {
+        id: 'cms-new-product',
+      }),
+      route('cms/products/edit/:id', '../cms/web/products/product-edit-page.tsx'),
       route('cms/companies', '../company/web/companies-page.tsx'),
       ...soon('cms', 'cms/images', 'cms/media', 'cms/settings', 'cms/orders', 'cms/requests'),
       ...soon('cms/partners/applications', 'cms/partners/approved'),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
 
 import { readProduct } from '#shop/contract.ts';
-import { KINDS, THEMES } from './rules/product-form.ts';
-import { PRODUCT_ACTS } from './rules/product-states.ts';
+import { KINDS, THEMES } from './rules/products/product-form.ts';
+import { PRODUCT_ACTS } from './rules/products/product-states.ts';
 
 // Every function here refuses: sign-in-required, forbidden (not of the staff).
 

@@ -1,12 +1,12 @@
 import { type ServedFunction, serve } from '#backend/functions/functions-host.ts';
 import * as contracts from '../contract.ts';
-import { runChangeProducts, runSetProductStock } from './change-products.ts';
 import type { CmsDeps } from './cms-deps.ts';
-import { runReadItemForm, runSaveItem } from './keep-items.ts';
-import { runListCatalogue } from './list-catalogue.ts';
-import { runPreviewProduct, runPublishProduct } from './publish-product.ts';
-import { runReadProductForm } from './read-product-form.ts';
-import { runDropProductDraft, runSaveProductDraft } from './save-product-draft.ts';
+import { runChangeProducts, runSetProductStock } from './products/change-products.ts';
+import { runReadItemForm, runSaveItem } from './products/keep-items.ts';
+import { runListCatalogue } from './products/list-catalogue.ts';
+import { runPreviewProduct, runPublishProduct } from './products/publish-product.ts';
+import { runReadProductForm } from './products/read-product-form.ts';
+import { runDropProductDraft, runSaveProductDraft } from './products/save-product-draft.ts';
 
 /** What staff may ask for under /functions/v1. */
 export function cmsFunctions(deps: CmsDeps): ServedFunction[] {

@@ -5,12 +5,12 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import type { ProductUnderEdit } from '../contract.ts';
-import { listed, THEMES } from '../rules/product-form.ts';
+import type { ProductUnderEdit } from '../../contract.ts';
+import { listed, THEMES } from '../../rules/products/product-form.ts';
+import { OrderedList } from '../ordered-list.tsx';
+import { Thumbnail } from '../thumbnail.tsx';
 import { ItemDialog } from './item-dialog.tsx';
-import { OrderedList } from './ordered-list.tsx';
 import type { FieldsProps } from './product-fields.tsx';
-import { Thumbnail } from './thumbnail.tsx';
 
 /** What is in a box, in the order in which its page shows it. */
 export function ProductItemsField({

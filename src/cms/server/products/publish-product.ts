@@ -8,9 +8,9 @@ import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
-import type { PreviewProduct, PublishProduct } from '../contract.ts';
-import { readProductForm } from '../rules/product-form.ts';
-import type { CmsDeps } from './cms-deps.ts';
+import type { PreviewProduct, PublishProduct } from '../../contract.ts';
+import { readProductForm } from '../../rules/products/product-form.ts';
+import type { CmsDeps } from '../cms-deps.ts';
 import { contentOf } from './product-state.ts';
 import {
   deleteDraft,

@@ -1,9 +1,9 @@
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf } from '#basics/contract.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
-import type { ListCatalogue } from '../contract.ts';
-import { KINDS, THEMES } from '../rules/product-form.ts';
-import type { CmsDeps } from './cms-deps.ts';
+import type { ListCatalogue } from '../../contract.ts';
+import { KINDS, THEMES } from '../../rules/products/product-form.ts';
+import type { CmsDeps } from '../cms-deps.ts';
 import { findCatalogue } from './products.queries.ts';
 
 /** Every product with what is shown of it, and whether somebody is changing it. */

@@ -2,9 +2,9 @@ import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { type FieldProblem, Refusal, refuseProblems } from '#basics/refusal.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
-import type { ReadItemForm, SaveItem } from '../contract.ts';
-import { formOfItem, type ItemContent, readItemForm } from '../rules/item-form.ts';
-import type { CmsDeps } from './cms-deps.ts';
+import type { ReadItemForm, SaveItem } from '../../contract.ts';
+import { formOfItem, type ItemContent, readItemForm } from '../../rules/products/item-form.ts';
+import type { CmsDeps } from '../cms-deps.ts';
 import {
   findItem,
   findItemImages,

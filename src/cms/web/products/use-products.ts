@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callFunction } from '#platform/browser/call-function.ts';
-import type { ListCatalogue, ReadProductForm } from '../contract.ts';
+import type { ListCatalogue, ReadProductForm } from '../../contract.ts';
 
 const PRODUCTS_KEY = ['cms', 'products'] as const;
 

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { DB } from '#platform/database/schema.gen.ts';
-import type { ItemContent, MakerContent } from '../rules/item-form.ts';
+import type { ItemContent, MakerContent } from '../../rules/products/item-form.ts';
 
 type Tx = Transaction<DB>;
 

@@ -6,7 +6,7 @@ import { ProductView } from '#shop/web/product-view.tsx';
 import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { PreviewProduct } from '../contract.ts';
+import type { PreviewProduct } from '../../contract.ts';
 
 type ProductPreviewProps = {
   readonly productId: string;

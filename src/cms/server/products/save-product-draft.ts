@@ -5,8 +5,8 @@ import { Refusal } from '#basics/refusal.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
-import type { DropProductDraft, SaveProductDraft } from '../contract.ts';
-import type { CmsDeps } from './cms-deps.ts';
+import type { DropProductDraft, SaveProductDraft } from '../../contract.ts';
+import type { CmsDeps } from '../cms-deps.ts';
 import {
   deleteDraft,
   findEditors,

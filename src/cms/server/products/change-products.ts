@@ -2,9 +2,9 @@ import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
-import type { ChangeProducts, SetProductStock } from '../contract.ts';
-import { readStock, STATUS_AFTER } from '../rules/product-states.ts';
-import type { CmsDeps } from './cms-deps.ts';
+import type { ChangeProducts, SetProductStock } from '../../contract.ts';
+import { readStock, STATUS_AFTER } from '../../rules/products/product-states.ts';
+import type { CmsDeps } from '../cms-deps.ts';
 import { setStatus, updateStock } from './products.queries.ts';
 
 export function runChangeProducts(

@@ -2,9 +2,9 @@ import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
-import type { ReadProductForm } from '../contract.ts';
-import { formOf, type ProductContent } from '../rules/product-form.ts';
-import type { CmsDeps } from './cms-deps.ts';
+import type { ReadProductForm } from '../../contract.ts';
+import { formOf, type ProductContent } from '../../rules/products/product-form.ts';
+import type { CmsDeps } from '../cms-deps.ts';
 import { contentOf } from './product-state.ts';
 import {
   findDraft,

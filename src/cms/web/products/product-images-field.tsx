@@ -3,11 +3,11 @@ import { Card } from '#ui/card.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { ProductUnderEdit } from '../contract.ts';
-import { listed } from '../rules/product-form.ts';
-import { OrderedList } from './ordered-list.tsx';
+import type { ProductUnderEdit } from '../../contract.ts';
+import { listed } from '../../rules/products/product-form.ts';
+import { OrderedList } from '../ordered-list.tsx';
+import { Thumbnail } from '../thumbnail.tsx';
 import type { FieldsProps } from './product-fields.tsx';
-import { Thumbnail } from './thumbnail.tsx';
 
 /** The pictures of a product, each with what it shows in both languages. */
 export function ProductImagesField({

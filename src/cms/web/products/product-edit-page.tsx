@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { pageContext } from '#platform/page-context.ts';
 import { Loading } from '#ui/loading.tsx';
 import { PageHead } from '#ui/page-head.tsx';
-import { Failure } from './failure.tsx';
+import { Failure } from '../failure.tsx';
 import { ProductEditor } from './product-editor.tsx';
 import { useProduct } from './use-products.ts';
 

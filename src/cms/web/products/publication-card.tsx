@@ -8,11 +8,11 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import type { DropProductDraft, ProductUnderEdit, PublishProduct } from '../contract.ts';
-import { formOf, readProductForm } from '../rules/product-form.ts';
-import { useFailureWords } from './failure.tsx';
+import type { DropProductDraft, ProductUnderEdit, PublishProduct } from '../../contract.ts';
+import { formOf, readProductForm } from '../../rules/products/product-form.ts';
+import { useFailureWords } from '../failure.tsx';
+import { useProblemWords } from '../use-problem-words.ts';
 import type { useAutosave } from './use-autosave.ts';
-import { useProblemWords } from './use-problem-words.ts';
 import { useProductChange } from './use-products.ts';
 
 type PublicationCardProps = {

@@ -3,7 +3,7 @@ import { Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { forgetDraft, keepDraft } from '#platform/browser/typed-drafts.ts';
 import type { Typed } from '#ui/use-judged-form.ts';
-import type { SaveProductDraft } from '../contract.ts';
+import type { SaveProductDraft } from '../../contract.ts';
 
 /** `kept`: on this device only, and tried again. */
 export type Saving = 'same' | 'typing' | 'saving' | 'saved' | 'kept' | 'refused' | 'conflict';

@@ -6,8 +6,14 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { Typed } from '#ui/use-judged-form.ts';
-import type { ProductUnderEdit } from '../contract.ts';
-import { COMMITMENTS, KINDS, SHOWN_AS, THEMES, VAT_RATES } from '../rules/product-form.ts';
+import type { ProductUnderEdit } from '../../contract.ts';
+import {
+  COMMITMENTS,
+  KINDS,
+  SHOWN_AS,
+  THEMES,
+  VAT_RATES,
+} from '../../rules/products/product-form.ts';
 import { ProductImagesField } from './product-images-field.tsx';
 import { ProductItemsField } from './product-items-field.tsx';
 

@@ -16,13 +16,13 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import type { ChangeProducts, ListedProduct } from '../contract.ts';
-import { foundProducts, SORTS, type Wish } from '../rules/listed-products.ts';
-import { KINDS } from '../rules/product-form.ts';
-import { PRODUCT_ACTS, type ProductAct } from '../rules/product-states.ts';
-import { Failure, useFailureWords } from './failure.tsx';
+import type { ChangeProducts, ListedProduct } from '../../contract.ts';
+import { foundProducts, SORTS, type Wish } from '../../rules/products/listed-products.ts';
+import { KINDS } from '../../rules/products/product-form.ts';
+import { PRODUCT_ACTS, type ProductAct } from '../../rules/products/product-states.ts';
+import { Failure, useFailureWords } from '../failure.tsx';
+import { Thumbnail } from '../thumbnail.tsx';
 import { StockDialog } from './stock-dialog.tsx';
-import { Thumbnail } from './thumbnail.tsx';
 import { useCatalogue, useProductChange } from './use-products.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {

@@ -14,11 +14,11 @@ import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
-import type { ReadItemForm, SaveItem } from '../contract.ts';
-import { NEW_MAKER, readItemForm } from '../rules/item-form.ts';
-import { THEMES } from '../rules/product-form.ts';
-import { useFailureWords } from './failure.tsx';
-import { useProblemWords } from './use-problem-words.ts';
+import type { ReadItemForm, SaveItem } from '../../contract.ts';
+import { NEW_MAKER, readItemForm } from '../../rules/products/item-form.ts';
+import { THEMES } from '../../rules/products/product-form.ts';
+import { useFailureWords } from '../failure.tsx';
+import { useProblemWords } from '../use-problem-words.ts';
 import { useProductChange } from './use-products.ts';
 
 type ItemDialogProps = {

@@ -7,10 +7,10 @@ import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
-import type { ListedProduct, SetProductStock } from '../contract.ts';
-import { readStock } from '../rules/product-states.ts';
-import { useFailureWords } from './failure.tsx';
-import { useProblemWords } from './use-problem-words.ts';
+import type { ListedProduct, SetProductStock } from '../../contract.ts';
+import { readStock } from '../../rules/products/product-states.ts';
+import { useFailureWords } from '../failure.tsx';
+import { useProblemWords } from '../use-problem-words.ts';
 import { useProductChange } from './use-products.ts';
 
 /** The stock counted anew, against what is shown here. */

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { DB, ProductStatus } from '#platform/database/schema.gen.ts';
-import type { ProductContent } from '../rules/product-form.ts';
+import type { ProductContent } from '../../rules/products/product-form.ts';
 
 type Tx = Transaction<DB>;
 type Typed = Readonly<Record<string, string>>;

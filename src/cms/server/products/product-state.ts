@@ -1,4 +1,4 @@
-import type { ProductContent } from '../rules/product-form.ts';
+import type { ProductContent } from '../../rules/products/product-form.ts';
 import type { ProductRow } from './products.queries.ts';
 
 /** What is shown of a product, as a form would have it. */

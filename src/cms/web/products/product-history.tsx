@@ -7,8 +7,8 @@ import { DataTable } from '#ui/data-table.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
 import type { Typed } from '#ui/use-judged-form.ts';
-import type { ProductUnderEdit } from '../contract.ts';
-import { fieldName } from './field-name.ts';
+import type { ProductUnderEdit } from '../../contract.ts';
+import { fieldName } from '../field-name.ts';
 
 type Revision = ProductUnderEdit['revisions'][number];
 
