@@ -153,7 +153,8 @@ test('a food carries its nutrition declaration, energy included', async () => {
 
 test('images exist', async () => {
   const { rows } = await sql<{ path: string }>`
-    select path from product_images union select image_path from items`.execute(database.owner);
+    select path from media`.execute(database.owner);
+  expect(rows.length).toBeGreaterThan(20);
   expect(rows.filter((it) => !existsSync(path.join(PUBLIC_FOLDER, it.path)))).toEqual([]);
 });
 
@@ -185,6 +186,7 @@ async function allTexts(): Promise<string[]> {
     select unnest(array[name, summary, description, seo_title, seo_description]) as text
       from product_translations
     union all select unnest(array[alt_fr, alt_en]) from product_images
+    union all select unnest(array[name, alt_fr, alt_en]) from media
     union all select unnest(array[reason_fr, reason_en]) from vat_decisions
     union all select unnest(array[name, description, ingredients, storage_advice])
       from item_translations

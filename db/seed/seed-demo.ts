@@ -19,6 +19,8 @@ import { seedCompanies } from './seed-company.ts';
 type Tx = Transaction<DB>;
 type Ids = Map<string, string>;
 
+/** Pixels. */
+const ITEM_DRAWING = { width: 480, height: 480 };
 const ITEMS: ItemSeed[] = [...foodItems, ...hygieneItems, ...wellnessItems, ...surpriseItems];
 const PRODUCTS: ProductSeed[] = [monthlyBox, ...boxes, ...boutique];
 
@@ -33,12 +35,36 @@ export async function seedDemo(database: Database): Promise<boolean> {
     await seedCompanies(tx);
     const product = await tx.selectFrom('products').select('id').limit(1).executeTakeFirst();
     if (product) return false;
+    const imageIds = await insertImages(tx);
     const makerIds = await insertMakers(tx);
-    const itemIds = await insertItems(tx, makerIds);
+    const itemIds = await insertItems(tx, makerIds, imageIds);
     const decisionIds = await insertVatDecisions(tx);
-    await insertProducts(tx, decisionIds, itemIds);
+    await insertProducts(tx, decisionIds, itemIds, imageIds);
     return true;
   });
+}
+
+/** The drawings of the catalogue, each once, however many show it. */
+async function insertImages(tx: Tx): Promise<Ids> {
+  const drawings = new Map([
+    ...ITEMS.map(({ drawing, fr, en }) => {
+      const about = { name: fr.name, ...ITEM_DRAWING, alt_fr: fr.name, alt_en: en.name };
+      return [`item-${drawing}`, about] as const;
+    }),
+    ...PRODUCTS.map(({ fr, image: { name, width, height, alt } }) => {
+      return [name, { name: fr.name, width, height, alt_fr: alt.fr, alt_en: alt.en }] as const;
+    }),
+  ]);
+  const ids = newIds([...drawings.keys()]);
+  const rows = [...drawings].map(([drawing, about]) => ({
+    id: idOf(ids, drawing),
+    kind: 'image' as const,
+    path: `/illustrations/${drawing}.svg`,
+    mime_type: 'image/svg+xml',
+    ...about,
+  }));
+  await tx.insertInto('media').values(rows).execute();
+  return ids;
 }
 
 async function insertMakers(tx: Tx): Promise<Ids> {
@@ -54,7 +80,7 @@ async function insertMakers(tx: Tx): Promise<Ids> {
   return ids;
 }
 
-async function insertItems(tx: Tx, makerIds: Ids): Promise<Ids> {
+async function insertItems(tx: Tx, makerIds: Ids, imageIds: Ids): Promise<Ids> {
   const ids = newIds(ITEMS.map(({ slug }) => slug));
   const rows = ITEMS.map((item) => ({
     id: idOf(ids, item.slug),
@@ -67,7 +93,7 @@ async function insertItems(tx: Tx, makerIds: Ids): Promise<Ids> {
     evidence_expires_on: item.evidence?.expiresOn ?? null,
     net_quantity: item.netQuantity,
     allergens: item.allergens,
-    image_path: `/illustrations/item-${item.drawing}.svg`,
+    image_id: idOf(imageIds, `item-${item.drawing}`),
   }));
   await tx.insertInto('items').values(rows).execute();
   const words = ITEMS.flatMap((item) =>
@@ -101,7 +127,12 @@ async function insertVatDecisions(tx: Tx): Promise<Ids> {
   return ids;
 }
 
-async function insertProducts(tx: Tx, decisionIds: Ids, itemIds: Ids): Promise<void> {
+async function insertProducts(
+  tx: Tx,
+  decisionIds: Ids,
+  itemIds: Ids,
+  imageIds: Ids,
+): Promise<void> {
   const ids = newIds(PRODUCTS.map(({ slug }) => slug));
   const rows = PRODUCTS.map((product, position) => ({
     id: idOf(ids, product.slug),
@@ -118,7 +149,7 @@ async function insertProducts(tx: Tx, decisionIds: Ids, itemIds: Ids): Promise<v
   }));
   await tx.insertInto('products').values(rows).execute();
   await insertProductWords(tx, ids);
-  await insertProductParts(tx, ids, itemIds);
+  await insertProductParts(tx, ids, itemIds, imageIds);
 }
 
 async function insertProductWords(tx: Tx, ids: Ids): Promise<void> {
@@ -136,13 +167,11 @@ async function insertProductWords(tx: Tx, ids: Ids): Promise<void> {
   await tx.insertInto('product_translations').values(words).execute();
 }
 
-async function insertProductParts(tx: Tx, ids: Ids, itemIds: Ids): Promise<void> {
+async function insertProductParts(tx: Tx, ids: Ids, itemIds: Ids, imageIds: Ids): Promise<void> {
   const images = PRODUCTS.map(({ slug, image }) => ({
     product_id: idOf(ids, slug),
     position: 0,
-    path: `/illustrations/${image.name}.svg`,
-    width: image.width,
-    height: image.height,
+    image_id: idOf(imageIds, image.name),
     alt_fr: image.alt.fr,
     alt_en: image.alt.en,
   }));

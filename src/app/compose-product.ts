@@ -4,7 +4,9 @@ import { accountsFunctions } from '#accounts/server/functions.ts';
 import { notificationMails } from '#accounts/server/notification-mails.ts';
 import { accountData } from '#accounts/server/personal-data.ts';
 import type { Backend } from '#backend/backend.ts';
+import type { CmsDeps } from '#cms/server/cms-deps.ts';
 import { cmsFunctions } from '#cms/server/functions.ts';
+import { removeUnusedFiles } from '#cms/server/media/remove-unused-files.ts';
 import { PUBLISH_DUE_TASK, publishDueProducts } from '#cms/server/products/publish-product.ts';
 import type { CompanyDeps } from '#company/server/company-deps.ts';
 import { companyMails, refusedInvitations } from '#company/server/company-mails.ts';
@@ -85,13 +87,19 @@ export async function composeProduct(
     staffEmail: config.adminEmail ?? LEGAL_ENTITY.email,
     supportEmail: LEGAL_ENTITY.email,
   };
-  const cms = { database, clock, shownProduct };
   const site = { database, clock, staffEmail: shop.staffEmail, supportEmail: shop.supportEmail };
   // The backend lends to the rooms what it has once it is there; they ask when they are called.
   let lent: Backend | undefined;
   const lender = () => {
     if (!lent) throw new Error('The backend is asked before it is there');
     return lent;
+  };
+  const cms: CmsDeps = {
+    database,
+    clock,
+    shownProduct,
+    readFile: (...words) => lender().ownFiles.read(...words),
+    keepFile: (...words) => lender().ownFiles.keep(...words),
   };
   const company: CompanyDeps = {
     database,
@@ -166,6 +174,7 @@ export async function composeProduct(
         'warn-of-licences': () => warnOfLicences(company),
         'forget-contact-requests': () => forgetContactRequests(site),
         [PUBLISH_DUE_TASK]: () => publishDueProducts(cms),
+        'remove-unused-files': () => removeUnusedFiles(cms),
         'forget-applications-and-logos': () => forgetApplicationsAndLogos(shop),
       },
       timetable: {
@@ -183,6 +192,7 @@ export async function composeProduct(
         // Each has a job of its own; this finds what was missed.
         [PUBLISH_DUE_TASK]: '5 * * * *',
         'forget-applications-and-logos': '40 2 * * *',
+        'remove-unused-files': '0 3 * * *',
       },
     },
   });

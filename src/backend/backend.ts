@@ -19,6 +19,7 @@ import {
 } from './functions/functions-host.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { createRest } from './rest/rest.ts';
+import { createOwnFiles, type OwnFiles } from './storage/own-files.ts';
 import { createStorage } from './storage/storage.ts';
 import { forgetRevokedSessions, openRevokedSessions } from './tokens/revoked-sessions.ts';
 import { type Derive, readSecrets } from './tokens/secrets.ts';
@@ -53,6 +54,8 @@ export type Backend = {
   readonly issueSignIn: (email: string, language: Call['language']) => Promise<string>;
   /** A keyed hash for the rooms, the same in every process. */
   readonly derive: Derive;
+  /** Files as the product itself reads and makes them. */
+  readonly ownFiles: OwnFiles;
   close(): Promise<void>;
 };
 
@@ -88,7 +91,7 @@ export async function createBackend(deps: BackendDeps): Promise<Backend> {
     hasPlans: !config.isProduction,
   });
 
-  const storage = createStorage({
+  const storageDeps = {
     ...deps,
     identify,
     derive: secrets.storage,
@@ -96,7 +99,8 @@ export async function createBackend(deps: BackendDeps): Promise<Backend> {
       ? createS3Files(config.s3Url)
       : createDiskFiles(join(config.dataDir, 'files')),
     arrivals: join(config.dataDir, 'arrivals'),
-  });
+  };
+  const storage = createStorage(storageDeps);
 
   const realtime = await createRealtime({
     ...deps,
@@ -139,6 +143,7 @@ export async function createBackend(deps: BackendDeps): Promise<Backend> {
     upgrade: realtime.upgrade,
     issueSignIn: auth.issueSignIn,
     derive: secrets.product,
+    ownFiles: createOwnFiles(storageDeps),
     async close() {
       await realtime.close();
       await Promise.all([rest.close(), revoked.close()]);

@@ -17,6 +17,7 @@ const nothing = z.object({});
 /** In French and in English; empty while nobody has written it. */
 const names = z.object({ fr: z.string(), en: z.string() });
 const editor = z.string().nullable();
+const { picture } = readProduct.output.shape.items.element.shape;
 
 const listedProduct = z.object({
   id: z.uuid(),
@@ -30,7 +31,7 @@ const listedProduct = z.object({
   /** Null: made to order. */
   stock: count.nullable(),
   position: count,
-  imagePath: z.string().nullable(),
+  picture: picture.nullable(),
   hasDraft: z.boolean(),
   publishAt: instant.nullable(),
   changedAt: instant,
@@ -74,10 +75,9 @@ export const readProductForm = contract('read-product-form', {
         name: names,
         theme: z.enum(THEMES),
         maker: z.string(),
-        imagePath: z.string(),
+        picture,
       }),
     ),
-    images: z.array(z.object({ path: z.string(), width: count, height: count })),
   }),
 });
 export type ReadProductForm = typeof readProductForm;
@@ -152,7 +152,6 @@ export const readItemForm = contract('read-item-form', {
     makers: z.array(
       z.object({ id: z.uuid(), name: z.string(), town: z.string(), department: z.string() }),
     ),
-    imagePaths: z.array(z.string()),
   }),
 });
 export type ReadItemForm = typeof readItemForm;
@@ -166,3 +165,51 @@ export const saveItem = contract('save-item', {
   output: z.object({ revision: count }),
 });
 export type SaveItem = typeof saveItem;
+
+const medium = z.object({
+  id: z.uuid(),
+  kind: z.enum(['image', 'document']),
+  name: z.string(),
+  altFr: z.string(),
+  altEn: z.string(),
+  /** Of its file in the buckets; null for a drawing that comes with the product. */
+  version: z.uuid().nullable(),
+  mimeType: z.string(),
+  bytes: count.nullable(),
+  thumbnail: picture.nullable(),
+  picture: picture.nullable(),
+  /** Percent from the left and from the top. */
+  focusX: count,
+  focusY: count,
+  addedAt: instant,
+  revision: count,
+  uses: z.array(
+    z.object({ what: z.enum(['product', 'draft', 'item', 'evidence']), id: z.uuid(), name: names }),
+  ),
+});
+export type Medium = z.output<typeof medium>;
+
+/** Every picture and document with where it is used, the newest first. */
+export const listMedia = contract('list-media', {
+  input: nothing,
+  output: z.object({ media: z.array(medium) }),
+});
+export type ListMedia = typeof listMedia;
+
+/**
+ * Keeps a picture or document with its words. Its file was uploaded as `<mediumId>/<version>` to the bucket
+ * `media-originals` before; null, or the version it has, changes the words alone. The same again changes
+ * nothing. Refuses: conflict, not-found (no such upload), invalid-input (`file` among the fields).
+ */
+export const keepMedium = contract('keep-medium', {
+  input: z.object({ mediumId: z.uuid(), revision, version: z.uuid().nullable(), form }),
+  output: z.object({ revision: count }),
+});
+export type KeepMedium = typeof keepMedium;
+
+/** Forgets what nothing uses. Refuses: conflict (details: isUsed, where something does). */
+export const removeMedium = contract('remove-medium', {
+  input: z.object({ mediumId: z.uuid(), revision: count }),
+  output: nothing,
+});
+export type RemoveMedium = typeof removeMedium;

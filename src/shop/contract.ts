@@ -8,12 +8,16 @@ import { PARTNER_FIELDS } from './rules/partner-form.ts';
 const cents = z.number().int().nonnegative();
 const themes = z.enum(['food', 'hygiene', 'wellness', 'surprise']);
 
-const image = z.object({
+const picture = z.object({
   path: z.string(),
+  /** Pixels. */
   width: z.number().int(),
   height: z.number().int(),
-  alt: z.string(),
+  /** Other formats and sizes, the best first; a drawing has none. */
+  sources: z.array(z.object({ type: z.string(), srcSet: z.string() })),
 });
+export type Picture = z.output<typeof picture>;
+const image = picture.extend({ alt: z.string() });
 
 const price = z.object({
   netCents: cents,
@@ -48,7 +52,7 @@ const item = z.object({
   storageAdvice: z.string().nullable(),
   netQuantity: z.string(),
   allergens: z.array(z.string()),
-  imagePath: z.string(),
+  picture,
   maker: z.object({ name: z.string(), town: z.string(), department: z.string() }),
   placeOfManufacture: z.string(),
   isProvenFrench: z.boolean(),

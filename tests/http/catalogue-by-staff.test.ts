@@ -5,6 +5,7 @@ import {
   changeProducts,
   dropProductDraft,
   listCatalogue,
+  listMedia,
   previewProduct,
   publishProduct,
   readItemForm,
@@ -295,10 +296,11 @@ describe('an item', () => {
   };
 
   test('is on every page that is made of it as soon as it is saved, and proven once it has evidence', async () => {
-    const { imagePaths, products } = await paul.call(readItemForm, { itemId: null });
+    const { products } = await paul.call(readItemForm, { itemId: null });
     expect(products).toEqual([]);
     const itemId = randomUUID();
-    const form = { ...ITEM, ...NEW_MAKER, imagePath: imagePaths[0] ?? '' };
+    const { media } = await paul.call(listMedia, {});
+    const form = { ...ITEM, ...NEW_MAKER, image: media[0]?.id ?? '' };
     await paul.call(saveItem, { itemId, revision: null, form });
     const box = await newProduct('box-aux-sables');
     await publish(box, { items: itemId });
@@ -333,14 +335,17 @@ describe('an item', () => {
             ...ITEM,
             slug: 'sables-rates',
             ...NEW_MAKER,
-            imagePath: '/nowhere.svg',
+            image: randomUUID(),
+            evidence: 'Attestation',
+            evidenceDocument: 'nowhere',
             ...change,
           },
         }),
       );
     expect((await save({ ingredientsFr: '' })).problems).toEqual([
       { path: 'ingredientsFr', problem: 'required' },
-      { path: 'imagePath', problem: 'gone' },
+      { path: 'image', problem: 'gone' },
+      { path: 'evidenceDocument', problem: 'gone' },
     ]);
     expect((await save({ maker: randomUUID() })).problems).toContainEqual({
       path: 'maker',

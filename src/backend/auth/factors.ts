@@ -3,11 +3,12 @@ import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
+import { isUuid } from '#basics/uuid.ts';
 import { audit } from './audit.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { AuthError, validationFailed } from './auth-error.ts';
 import { limitFactors } from './limits.ts';
-import { isUuid, readOwnAccount, type SignedIn } from './own-account.ts';
+import { readOwnAccount, type SignedIn } from './own-account.ts';
 import { raiseSession, sessionBody } from './sessions.ts';
 import { text } from './shapes.ts';
 

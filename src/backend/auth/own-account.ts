@@ -1,5 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
+import { isUuid } from '#basics/uuid.ts';
 import type { AuthSessions, DB } from '#platform/database/schema.gen.ts';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';
 import type { Call } from '../call.ts';
@@ -48,10 +49,6 @@ export async function signedIn(deps: AuthDeps, { caller }: Call): Promise<Signed
   );
   if (!session) throw sessionNotFound();
   return { userId: sub, session };
-}
-
-export function isUuid(value: string): boolean {
-  return z.guid().safeParse(value).success;
 }
 
 export async function readOwnAccount(

@@ -1,5 +1,6 @@
 import { type SqlBool, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
+import { isUuid } from '#basics/uuid.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { Call } from '../call.ts';
 import { readEmail, readPhone } from './addresses.ts';
@@ -8,7 +9,6 @@ import type { AuthDeps } from './auth-deps.ts';
 import { AuthError, userNotFound, validationFailed } from './auth-error.ts';
 import { refuseTaken } from './change-address.ts';
 import { dropCodesWithoutFactor } from './factors.ts';
-import { isUuid } from './own-account.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 import { password, text } from './shapes.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import { isUuid } from '#basics/uuid.ts';
 import type { Caller } from '#platform/database/caller.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
@@ -11,7 +12,6 @@ export type StoredObject = Selectable<DB['storage.objects']>;
 export type NewObject = Insertable<DB['storage.objects']>;
 
 const PENDING_HOURS = 24;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** @throws StorageError when there is no such bucket */
 export async function findBucket(database: Database, id: string): Promise<Bucket> {
@@ -58,7 +58,7 @@ export async function writeObject(tx: Tx, row: NewObject, isUpsert: boolean): Pr
 /** Who a row belongs to once this caller wrote it. */
 export function ownerOf({ claims }: Caller): { owner: string | null; owner_id: string | null } {
   const sub = typeof claims?.sub === 'string' ? claims.sub : null;
-  return { owner: sub !== null && UUID.test(sub) ? sub : null, owner_id: sub };
+  return { owner: sub !== null && isUuid(sub) ? sub : null, owner_id: sub };
 }
 
 class Undone extends Error {}

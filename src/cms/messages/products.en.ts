@@ -113,6 +113,8 @@ export const en: MirrorOf<typeof fr> = {
     noImage: 'No image yet.',
     addImage: 'Add an image',
     chooseImage: 'Choose…',
+    imageGone: 'An image that is gone',
+    imageLoading: 'Loading…',
     altFr: 'What it shows, in French',
     altEn: 'What it shows, in English',
     up: 'Move up: {name}',

@@ -118,6 +118,8 @@ export const fr = {
     noImage: 'Aucune image encore.',
     addImage: 'Ajouter une image',
     chooseImage: 'Choisir…',
+    imageGone: 'Une image qui n’existe plus',
+    imageLoading: 'Chargement…',
     altFr: 'Ce qu’elle montre, en français',
     altEn: 'Ce qu’elle montre, en anglais',
     up: 'Monter\u00a0: {name}',

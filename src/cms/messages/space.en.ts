@@ -5,6 +5,8 @@ export const en: MirrorOf<typeof fr> = {
   label: 'Content and staff',
   navigation: {
     products: 'Products',
+    images: 'Images',
+    media: 'Media',
     companies: 'Companies',
   },
   forbidden: {

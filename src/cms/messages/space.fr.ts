@@ -3,6 +3,8 @@ export const fr = {
   label: 'Contenus et équipe',
   navigation: {
     products: 'Produits',
+    images: 'Images',
+    media: 'Médias',
     companies: 'Entreprises',
   },
   forbidden: {

@@ -15,4 +15,15 @@ export type CmsDeps = {
     tx: Transaction<DB>,
     at: { readonly slug: string; readonly language: Language; readonly day: ParisDay },
   ) => Promise<ProductDetail | undefined>;
+  /** A file as the product reads it, above every rule. */
+  readonly readFile: (
+    bucket: string,
+    name: string,
+  ) => Promise<{ readonly bytes: Buffer; readonly contentType: string } | undefined>;
+  /** Keeps a file of the product's own making. */
+  readonly keepFile: (
+    bucket: string,
+    name: string,
+    file: { readonly bytes: Buffer; readonly contentType: string },
+  ) => Promise<void>;
 };

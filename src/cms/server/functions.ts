@@ -1,6 +1,9 @@
 import { type ServedFunction, serve } from '#backend/functions/functions-host.ts';
 import * as contracts from '../contract.ts';
 import type { CmsDeps } from './cms-deps.ts';
+import { runKeepMedium } from './media/keep-medium.ts';
+import { runListMedia } from './media/list-media.ts';
+import { runRemoveMedium } from './media/remove-medium.ts';
 import { runChangeProducts, runSetProductStock } from './products/change-products.ts';
 import { runReadItemForm, runSaveItem } from './products/keep-items.ts';
 import { runListCatalogue } from './products/list-catalogue.ts';
@@ -20,6 +23,9 @@ export function cmsFunctions(deps: CmsDeps): ServedFunction[] {
     serve(contracts.changeProducts, (call, input) => runChangeProducts(deps, call, input)),
     serve(contracts.readItemForm, (call, input) => runReadItemForm(deps, call, input)),
     serve(contracts.saveItem, (call, input) => runSaveItem(deps, call, input)),
+    serve(contracts.listMedia, (call) => runListMedia(deps, call)),
+    serve(contracts.keepMedium, (call, input) => runKeepMedium(deps, call, input)),
+    serve(contracts.removeMedium, (call, input) => runRemoveMedium(deps, call, input)),
     serve(contracts.setProductStock, (call, input) => runSetProductStock(deps, call, input)),
   ];
 }

@@ -1,11 +1,13 @@
+import type { Picture as Shown } from '#shop/contract.ts';
+import { Picture } from '#ui/picture.tsx';
+
 /** A picture beside its name, which says what it is. */
-export function Thumbnail({ path }: { path: string }) {
+export function Thumbnail({ picture }: { picture: Shown }) {
   return (
-    <img
-      src={path}
+    <Picture
+      picture={picture}
       alt=""
-      width={48}
-      height={48}
+      sizes="3rem"
       loading="lazy"
       className="size-12 shrink-0 rounded-md bg-sunken object-contain"
     />

@@ -1,5 +1,6 @@
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { searchedText } from '#basics/searched-text.ts';
 import { refuseAllBut } from '#platform/database/refuse-all-but.ts';
 import type { Employee, ExportEmployees, ListEmployees } from '../contract.ts';
 import { plainHeading } from '../rules/import-columns.ts';
@@ -37,10 +38,7 @@ export function runListEmployees(
 
 /** Words as they are compared, with the signs that addresses and numbers have. */
 function searchedWords(search: string): string[] {
-  const words = search
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const words = searchedText(search)
     .split(/\s+/)
     .filter((word) => plainHeading(word) !== '');
   return words.slice(0, MOST_WORDS);

@@ -23,6 +23,8 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Language = "en" | "fr";
 
+export type MediaKind = "document" | "image";
+
 export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type OrderState = "awaiting-payment" | "cancelled" | "confirmed" | "delivered" | "draft" | "in-preparation" | "shipped";
@@ -509,9 +511,13 @@ export interface Items {
    * What proves the place of manufacture (label, certificate); "made in France" counts only with it.
    */
   evidence: string | null;
+  /**
+   * The document itself, which staff alone open.
+   */
+  evidence_document_id: string | null;
   evidence_expires_on: string | null;
   id: Generated<string>;
-  image_path: string;
+  image_id: string;
   is_made_in_france: boolean;
   is_swappable: Generated<boolean>;
   maker_id: string;
@@ -573,6 +579,40 @@ export interface Makers {
   revision: Generated<number>;
   town: string;
   website: string | null;
+}
+
+export interface Media {
+  added_at: Generated<Timestamp>;
+  alt_en: string | null;
+  alt_fr: string | null;
+  bytes: number | null;
+  changed_at: Generated<Timestamp>;
+  /**
+   * Percent from the left: what stays in sight when a picture is cut.
+   */
+  focus_x: Generated<number>;
+  /**
+   * Percent from the top.
+   */
+  focus_y: Generated<number>;
+  height: number | null;
+  id: string;
+  kind: MediaKind;
+  mime_type: string;
+  name: string;
+  path: string | null;
+  revision: Generated<number>;
+  /**
+   * Its files: `<id>/<version>` in the bucket of originals, `<id>/<version>/…` in the public one.
+   */
+  version: string | null;
+  width: number | null;
+}
+
+export interface MediaFormerVersions {
+  media_id: string;
+  remove_after: Timestamp;
+  version: string;
 }
 
 export interface Notifications {
@@ -789,11 +829,9 @@ export interface ProductFormerSlugs {
 export interface ProductImages {
   alt_en: string;
   alt_fr: string;
-  height: number;
-  path: string;
+  image_id: string;
   position: number;
   product_id: string;
-  width: number;
 }
 
 export interface ProductItems {
@@ -1201,6 +1239,8 @@ export interface DB {
   listening_settings: ListeningSettings;
   mail_preferences: MailPreferences;
   makers: Makers;
+  media: Media;
+  media_former_versions: MediaFormerVersions;
   notifications: Notifications;
   order_events: OrderEvents;
   order_lines: OrderLines;

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import sharp, { type FitEnum, type Sharp } from 'sharp';
+import sharp, { type FitEnum, type Region, type Sharp } from 'sharp';
 
 const MOST_PIXELS = 40_000_000;
 const TIMEOUT_SECONDS = 10;
@@ -25,6 +25,8 @@ export type EncodedImage = {
 };
 
 export type ImageWishes = {
+  /** The part of the image that is kept, in its own pixels; all of it when not given. */
+  readonly cut?: Region;
   /** The image's own when not given. */
   readonly format?: ImageFormat;
   /** Pixels of the box that it is made to fit; never enlarged. */
@@ -53,9 +55,21 @@ export function reEncodeImage(
   return limit(() => encode(bytes, wishes));
 }
 
+/** In pixels, of what was written anew here before; undefined for what is no image. */
+export async function imageSize(
+  bytes: Uint8Array,
+): Promise<{ readonly width: number; readonly height: number } | undefined> {
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata();
+    return { width, height };
+  } catch {
+    return undefined;
+  }
+}
+
 async function encode(
   bytes: Uint8Array,
-  { format: wished, width, height, fit = 'inside', quality = QUALITY }: ImageWishes,
+  { cut, format: wished, width, height, fit = 'inside', quality = QUALITY }: ImageWishes,
 ): Promise<EncodedImage | undefined> {
   try {
     const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'warning', pages: 1 });
@@ -65,10 +79,13 @@ async function encode(
       return undefined;
     }
     const format = wished ?? (found === 'heif' ? 'avif' : (found as ImageFormat));
-    const sized = image
-      .timeout({ seconds: TIMEOUT_SECONDS })
-      .rotate()
-      .resize({ width, height, fit, withoutEnlargement: true });
+    const upright = image.timeout({ seconds: TIMEOUT_SECONDS }).rotate();
+    const sized = (cut ? upright.extract(cut) : upright).resize({
+      width,
+      height,
+      fit,
+      withoutEnlargement: true,
+    });
     const { data, info } = await written(sized, format, quality).toBuffer({
       resolveWithObject: true,
     });

@@ -2,8 +2,10 @@
  * The rule: a box may carry a message card, one of five sleeves, the company's logo, and items
  * swapped for others of the same theme that are not already in it.
  */
+
 import { cleanText, textProblem } from '#basics/plain-text.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
+import { isUuid } from '#basics/uuid.ts';
 
 export const SLEEVE_COLOURS = ['natural', 'pine', 'terracotta', 'honey', 'mist'] as const;
 
@@ -103,10 +105,6 @@ function toProblem(
   if (!box.alternativeIds.includes(swap.to)) return 'swap-to-outside-theme';
   if (earlier.some((other) => other.to === swap.to)) return 'swap-to-repeated';
   return undefined;
-}
-
-function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text);
 }
 
 function compare(a: string, b: string): number {

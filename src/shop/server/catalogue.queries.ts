@@ -9,6 +9,16 @@ type Shown = ExpressionBuilder<DB, 'products' | 'product_translations' | 'vat_de
 /** Staff may read the others too; the shop is for everybody the same. */
 const SHOWN = ['published', 'coming-soon'] as const;
 
+const PICTURE = [
+  'media.id as media_id',
+  'media.path',
+  'media.version',
+  'media.width',
+  'media.height',
+  'media.focus_x',
+  'media.focus_y',
+] as const;
+
 /** Products that are shown, as lists show them. One query, however many products. */
 export function listShownProducts(tx: Tx, language: Language, kind?: ProductKind) {
   return shownProducts(tx, language)
@@ -172,7 +182,11 @@ function shownProducts(tx: Tx, language: Language) {
 function images(product: Shown, language: Language) {
   return product
     .selectFrom('product_images')
-    .select(['path', 'width', 'height', language === 'fr' ? 'alt_fr as alt' : 'alt_en as alt'])
+    .innerJoin('media', 'media.id', 'product_images.image_id')
+    .select([
+      ...PICTURE,
+      language === 'fr' ? 'product_images.alt_fr as alt' : 'product_images.alt_en as alt',
+    ])
     .whereRef('product_images.product_id', '=', 'products.id')
     .orderBy('product_images.position');
 }
@@ -184,12 +198,13 @@ function shownItems(product: Shown, language: Language) {
       join.onRef('text.item_id', '=', 'items.id').on('text.language', '=', language),
     )
     .innerJoin('makers', 'makers.id', 'items.maker_id')
+    .innerJoin('media', 'media.id', 'items.image_id')
+    .select(PICTURE)
     .select([
       'items.id',
       'items.slug',
       'items.allergens',
       'items.net_quantity',
-      'items.image_path',
       'items.place_of_manufacture',
       'items.is_made_in_france',
       'items.is_swappable',

@@ -1,5 +1,6 @@
 import type { ParisDay } from '#basics/dates.ts';
-import type { ProductCard, ProductItem } from '../contract.ts';
+import type { Picture, ProductCard, ProductItem } from '../contract.ts';
+import { type PictureShape, shownPicture } from '../rules/picture.ts';
 import { withVat } from '../rules/vat.ts';
 import type { findShownProduct, listShownProducts } from './catalogue.queries.ts';
 
@@ -19,7 +20,7 @@ export function productCard(row: CardRow): ProductCard {
     name: row.name,
     summary: row.summary,
     price: priceOf(row.price_cents, rate),
-    image: row.image,
+    image: row.image && { ...pictureIn('card', row.image), alt: row.image.alt },
     isAvailable: row.is_available,
     isCustomisable: row.is_customisable,
     isFeatured: row.is_featured,
@@ -43,7 +44,7 @@ export function productItem(row: ItemRow, day: ParisDay): ProductItem {
     storageAdvice: row.storage_advice,
     netQuantity: row.net_quantity,
     allergens: row.allergens,
-    imagePath: row.image_path,
+    picture: pictureIn('square', row),
     maker: { name: row.maker_name, town: row.maker_town, department: row.maker_department },
     placeOfManufacture: row.place_of_manufacture,
     isProvenFrench: row.is_made_in_france && hasValidEvidence,
@@ -51,6 +52,30 @@ export function productItem(row: ItemRow, day: ParisDay): ProductItem {
     evidenceExpiresOn: row.evidence_expires_on,
     isSwappable: row.is_swappable,
   };
+}
+
+type PictureRow = {
+  readonly media_id: string;
+  readonly path: string | null;
+  readonly version: string | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly focus_x: number;
+  readonly focus_y: number;
+};
+
+/** A picture of the catalogue as pages show it; documents, which have no size, are none. */
+export function pictureIn(shape: PictureShape, row: PictureRow): Picture {
+  const { sources, ...picture } = shownPicture(shape, {
+    id: row.media_id,
+    path: row.path,
+    version: row.version,
+    width: row.width ?? 1,
+    height: row.height ?? 1,
+    focusX: row.focus_x,
+    focusY: row.focus_y,
+  });
+  return { ...picture, sources: [...sources] };
 }
 
 function priceOf(netCents: number, rateBasisPoints: number) {

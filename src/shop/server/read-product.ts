@@ -10,7 +10,7 @@ import type { DB } from '#platform/database/schema.gen.ts';
 import type { ProductDetail, ReadProduct } from '../contract.ts';
 import { isProductSlug } from '../rules/product-slug.ts';
 import { findMovedSlug, findShownProduct } from './catalogue.queries.ts';
-import { productCard, productItem } from './product-view.ts';
+import { pictureIn, productCard, productItem } from './product-view.ts';
 
 /** One product with everything that must be known before buying it. */
 export async function readProduct(
@@ -44,7 +44,7 @@ export async function shownProduct(
     seoTitle: found.seo_title,
     seoDescription: found.seo_description,
     vatReason: found.vat_reason,
-    images: found.images,
+    images: found.images.map((image) => ({ ...pictureIn('whole', image), alt: image.alt })),
     items: found.items.map((item) => productItem(item, day)),
     alternatives: found.alternatives.map((item) => productItem(item, day)),
   };

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney } from '#basics/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import type { ProductCard } from '../contract.ts';
 
@@ -13,11 +14,10 @@ export function AnnouncedProduct({ product }: { product: ProductCard }) {
   return (
     <Card as="li" isPadded={false} className="relative flex flex-col bg-paper">
       {product.image && (
-        <img
-          src={product.image.path}
+        <Picture
+          picture={product.image}
           alt={product.image.alt}
-          width={product.image.width}
-          height={product.image.height}
+          sizes="(min-width: 64rem) 24rem, 100vw"
           loading="lazy"
           className="aspect-4/3 w-full bg-sunken object-contain p-4"
         />

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney } from '#basics/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import type { ProductCard } from '../contract.ts';
 import type { BoxCustomisation } from '../rules/box-customisation.ts';
@@ -31,11 +32,10 @@ export function BoxCard({ box }: { box: ProductCard }) {
       className="flex scroll-mt-24 flex-col overflow-hidden rounded-xl border border-line bg-surface"
     >
       {box.image && (
-        <img
-          src={box.image.path}
+        <Picture
+          picture={box.image}
           alt={box.image.alt}
-          width={box.image.width}
-          height={box.image.height}
+          sizes="(min-width: 40rem) 24rem, 100vw"
           className="aspect-4/3 w-full object-cover"
         />
       )}

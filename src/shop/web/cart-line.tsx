@@ -59,9 +59,11 @@ export function CartLine({ item }: { item: CartItem }) {
   );
 }
 
+const OWN_PICTURE = /^\/(illustrations|storage\/v1\/object\/public\/media)\/[\w/.-]+$/;
+
 function CartPicture({ path }: { path: unknown }) {
   // Only files of our own: the kept cart may have been written by somebody else.
-  if (typeof path !== 'string' || !path.startsWith('/illustrations/')) {
+  if (typeof path !== 'string' || !OWN_PICTURE.test(path)) {
     return <span className="size-18" />;
   }
   return <img src={path} alt="" width={72} height={54} className="w-18 rounded-md" />;

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney } from '#basics/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import { Section } from '#ui/section.tsx';
 import type { ProductCard } from '../contract.ts';
@@ -31,11 +32,10 @@ export function MonthlyBox({ product }: { product: ProductCard }) {
     >
       <div className="grid items-start gap-10 lg:grid-cols-2">
         {product.image && (
-          <img
-            src={product.image.path}
+          <Picture
+            picture={product.image}
             alt={product.image.alt}
-            width={product.image.width}
-            height={product.image.height}
+            sizes="(min-width: 64rem) 36rem, 100vw"
             className="w-full rounded-xl"
             loading="lazy"
           />

@@ -1,4 +1,5 @@
 import { classNames } from '#ui/class-names.ts';
+import { Picture } from '#ui/picture.tsx';
 import { TINT_CLASSES } from '#ui/tint.ts';
 import type { ProductDetail } from '../contract.ts';
 
@@ -14,23 +15,21 @@ export function ProductImages({ images, theme }: Props) {
   );
   return (
     <div className="grid content-start gap-3">
-      <img
-        src={first.path}
+      <Picture
+        picture={first}
         alt={first.alt}
-        width={first.width}
-        height={first.height}
+        sizes="(min-width: 64rem) 40rem, 100vw"
         fetchPriority="high"
         className={classNames(ground, 'max-h-[70dvh]')}
       />
       {others.length > 0 && (
         <div className="grid grid-cols-2 gap-3">
-          {others.map(({ path, alt, width, height }) => (
-            <img
-              key={path}
-              src={path}
-              alt={alt}
-              width={width}
-              height={height}
+          {others.map((image) => (
+            <Picture
+              key={image.path}
+              picture={image}
+              alt={image.alt}
+              sizes="(min-width: 64rem) 20rem, 50vw"
               loading="lazy"
               className={ground}
             />

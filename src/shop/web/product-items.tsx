@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Picture } from '#ui/picture.tsx';
 import type { ProductItem } from '../contract.ts';
 import { useAllergenNames } from './allergen-names.ts';
 
@@ -24,11 +25,10 @@ function ItemHead({ item }: { item: ProductItem }) {
   const t = useTranslations('shop.product.item');
   return (
     <div className="flex gap-5">
-      <img
-        src={item.imagePath}
+      <Picture
+        picture={item.picture}
         alt=""
-        width={96}
-        height={96}
+        sizes="6rem"
         loading="lazy"
         className="size-[80px] shrink-0 rounded-md bg-sunken object-contain sm:size-[96px]"
       />

@@ -4,6 +4,7 @@ import { formatMoney } from '#basics/money.ts';
 import type { ProductCard } from '#shop/contract.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 
 /** One box in the strip of the home page: the whole card leads to it. */
@@ -17,11 +18,10 @@ export function BoxTeaser({ box }: { box: ProductCard }) {
       className="group relative grid grid-cols-[minmax(0,7.5rem)_minmax(0,1fr)] sm:flex sm:flex-col"
     >
       {box.image && (
-        <img
-          src={box.image.path}
+        <Picture
+          picture={box.image}
           alt=""
-          width={box.image.width}
-          height={box.image.height}
+          sizes="(min-width: 40rem) 20rem, 8rem"
           loading="lazy"
           decoding="async"
           className="h-full w-full object-cover sm:aspect-4/3 sm:h-auto"

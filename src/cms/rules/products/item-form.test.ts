@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ALLERGENS } from '#shop/rules/allergens.ts';
 import { formOfItem, type ItemContent, readItemForm } from './item-form.ts';
 
+const IMAGE = '0e7cfe1a-9a2e-4a55-9f0a-6c1c5e5a7d11';
 const FORM = {
   slug: 'sables-au-beurre',
   theme: 'food',
@@ -12,7 +13,7 @@ const FORM = {
   netQuantity: '150 g',
   'allergen milk': 'on',
   'allergen gluten': 'on',
-  imagePath: '/illustrations/item-biscuits.svg',
+  image: IMAGE,
   nameFr: 'Sablés',
   nameEn: 'Shortbread',
   descriptionFr: 'Pur beurre.',
@@ -82,7 +83,8 @@ describe('an item', () => {
     evidenceExpiresOn: fc.option(fc.constant('2027-02-28')),
     netQuantity: line,
     allergens: fc.subarray([...ALLERGENS]),
-    imagePath: fc.constant('/illustrations/item-biscuits.svg'),
+    imageId: fc.uuid(),
+    evidenceDocumentId: fc.option(fc.uuid()),
     isSwappable: fc.boolean(),
     texts: fc.record({ fr: texts, en: texts }),
   });

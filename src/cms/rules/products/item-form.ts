@@ -5,9 +5,11 @@
  *
  * Source: Regulation (EU) 1169/2011, art. 9 and 14; Regulation (EC) 1223/2009, art. 19.
  */
+
 import { readForm, type TypedForm } from '#basics/form-reader.ts';
 import type { Language } from '#basics/language.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
+import { isUuid } from '#basics/uuid.ts';
 import { ALLERGENS, type Allergen } from '#shop/rules/allergens.ts';
 import { isProductSlug } from '#shop/rules/product-slug.ts';
 import { THEMES } from './product-form.ts';
@@ -37,7 +39,9 @@ export interface ItemContent {
   readonly evidenceExpiresOn: string | null;
   readonly netQuantity: string;
   readonly allergens: readonly Allergen[];
-  readonly imagePath: string;
+  /** Of the media. */
+  readonly imageId: string;
+  readonly evidenceDocumentId: string | null;
   readonly isSwappable: boolean;
   readonly texts: Readonly<Record<Language, ItemTexts>>;
 }
@@ -45,7 +49,6 @@ export interface ItemContent {
 /** What is chosen instead of a maker that is there. */
 export const NEW_MAKER = 'new';
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** Of mainland France, Corsica and overseas. */
 const DEPARTMENT = /^(\d{2,3}|2A|2B)$/;
 const WEBSITE = /^https:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/;
@@ -60,7 +63,10 @@ export function readItemForm(form: TypedForm): {
   if (slug !== '' && !isProductSlug(slug)) read.tell('slug', 'slug-invalid');
   const evidence = read.prose('evidence', { max: 500 });
   const evidenceExpiresOn = read.day('evidenceExpiresOn');
-  if (evidenceExpiresOn !== null && evidence === null) read.tell('evidence', 'required');
+  const evidenceDocumentId = read.line('evidenceDocument');
+  if ((evidenceExpiresOn ?? evidenceDocumentId) !== null && evidence === null) {
+    read.tell('evidence', 'required');
+  }
   const values: ItemContent = {
     slug,
     theme: read.choice('theme', THEMES, required) ?? 'food',
@@ -71,7 +77,8 @@ export function readItemForm(form: TypedForm): {
     evidenceExpiresOn,
     netQuantity: read.line('netQuantity', { ...required, max: 60 }) ?? '',
     allergens: ALLERGENS.filter((allergen) => form[`allergen ${allergen}`] === 'on'),
-    imagePath: read.line('imagePath', required) ?? '',
+    imageId: read.line('image', required) ?? '',
+    evidenceDocumentId,
     isSwappable: form.isSwappable === 'on',
     texts: { fr: textsIn(read, 'Fr'), en: textsIn(read, 'En') },
   };
@@ -83,7 +90,7 @@ type Reader = ReturnType<typeof readForm>;
 function makerIn(form: TypedForm, read: Reader): string | MakerContent {
   if (form.maker !== NEW_MAKER) {
     const id = read.line('maker', required) ?? '';
-    if (id !== '' && !UUID.test(id)) read.tell('maker', 'choice-invalid');
+    if (id !== '' && !isUuid(id)) read.tell('maker', 'choice-invalid');
     return id;
   }
   const department = (read.line('makerDepartment', required) ?? '').toUpperCase();
@@ -130,7 +137,8 @@ export function formOfItem(item: ItemContent): Readonly<Record<string, string>> 
     evidenceExpiresOn: item.evidenceExpiresOn,
     netQuantity: item.netQuantity,
     ...Object.fromEntries(item.allergens.map((allergen) => [`allergen ${allergen}`, 'on'])),
-    imagePath: item.imagePath,
+    image: item.imageId,
+    evidenceDocument: item.evidenceDocumentId,
     isSwappable: item.isSwappable ? 'on' : null,
     ...textsOf(texts.fr, 'Fr'),
     ...textsOf(texts.en, 'En'),

@@ -1,5 +1,6 @@
 /** The rule: how staff find a product: by what it is called in either language, its state and its kind. */
 import type { Language } from '#basics/language.ts';
+import { searchedText } from '#basics/searched-text.ts';
 
 export const SORTS = ['position', 'name', 'changed', 'stock'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -27,13 +28,13 @@ export function foundProducts<Product extends Listed>(
   { search, state, kind, sort }: Wish,
   language: Language,
 ): Product[] {
-  const wanted = plain(search);
+  const wanted = searchedText(search);
   return products
     .filter(
       (product) =>
         (state === '' || product.status === state) &&
         (kind === '' || product.kind === kind) &&
-        plain(`${product.name.fr} ${product.name.en} ${product.slug}`).includes(wanted),
+        searchedText(`${product.name.fr} ${product.name.en} ${product.slug}`).includes(wanted),
     )
     .toSorted(ORDERS(language)[sort]);
 }
@@ -47,8 +48,3 @@ const ORDERS = (
   // What runs out first; what is made to order never does.
   stock: (one, other) => (one.stock ?? Infinity) - (other.stock ?? Infinity) || 0,
 });
-
-/** Without accents or capitals. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-}

@@ -44,7 +44,8 @@ export interface ProductContent {
   readonly isFeatured: boolean;
   readonly texts: Readonly<Record<Language, ProductTexts>>;
   readonly images: readonly {
-    readonly path: string;
+    /** Of the medium. */
+    readonly id: string;
     readonly altFr: string;
     readonly altEn: string;
   }[];
@@ -60,7 +61,7 @@ const SEO_MAX = { title: 120, description: 300 };
 /** The table's own limit. */
 const MOST_CENTS = 10_000_000;
 
-/** Ids or paths in their order, which one hidden field holds. */
+/** Ids in their order, which one hidden field holds. */
 export function listed(text = ''): string[] {
   return [...new Set(text.split(/\s+/).filter((each) => each !== ''))];
 }
@@ -83,9 +84,9 @@ export function readProductForm(form: TypedForm): {
   if (kind === 'box' && status === 'published' && itemIds.length === 0) {
     read.tell('items', 'required');
   }
-  const paths = listed(form.images);
-  if (paths.length > MOST_IMAGES) read.tell('images', 'too-many');
-  if (paths.length === 0) read.tell('images', 'required');
+  const imageIds = listed(form.images);
+  if (imageIds.length > MOST_IMAGES) read.tell('images', 'too-many');
+  if (imageIds.length === 0) read.tell('images', 'required');
   const rate = read.choice('vatRate', VAT_RATES.map(String), { isRequired: true });
   const values: ProductContent = {
     slug,
@@ -109,10 +110,10 @@ export function readProductForm(form: TypedForm): {
     isCustomisable: form.isCustomisable === 'on',
     isFeatured: form.isFeatured === 'on',
     texts: { fr: textsIn(read, 'Fr'), en: textsIn(read, 'En') },
-    images: paths.map((path) => ({
-      path,
-      altFr: read.line(`altFr ${path}`, { isRequired: true }) ?? '',
-      altEn: read.line(`altEn ${path}`, { isRequired: true }) ?? '',
+    images: imageIds.map((id) => ({
+      id,
+      altFr: read.line(`altFr ${id}`, { isRequired: true }) ?? '',
+      altEn: read.line(`altEn ${id}`, { isRequired: true }) ?? '',
     })),
     itemIds,
   };
@@ -168,11 +169,11 @@ export function formOf(content: ProductContent): Readonly<Record<string, string>
     ...textsOf(texts.fr, 'Fr'),
     ...textsOf(texts.en, 'En'),
     items: content.itemIds.join(' '),
-    images: images.map(({ path }) => path).join(' '),
+    images: images.map(({ id }) => id).join(' '),
     ...Object.fromEntries(
-      images.flatMap(({ path, altFr, altEn }) => [
-        [`altFr ${path}`, altFr],
-        [`altEn ${path}`, altEn],
+      images.flatMap(({ id, altFr, altEn }) => [
+        [`altFr ${id}`, altFr],
+        [`altEn ${id}`, altEn],
       ]),
     ),
   };

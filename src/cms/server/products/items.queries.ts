@@ -54,17 +54,6 @@ export function findMakers(tx: Tx) {
     .execute();
 }
 
-/** Every picture of an item. */
-export async function findItemImages(tx: Tx): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('items')
-    .select('image_path')
-    .distinct()
-    .orderBy('image_path')
-    .execute();
-  return rows.map((row) => row.image_path);
-}
-
 export async function insertMaker(tx: Tx, maker: MakerContent): Promise<string> {
   const { id } = await tx
     .insertInto('makers')
@@ -100,7 +89,8 @@ export async function writeItem(
     evidence_expires_on: item.evidenceExpiresOn,
     net_quantity: item.netQuantity,
     allergens: [...item.allergens],
-    image_path: item.imagePath,
+    image_id: item.imageId,
+    evidence_document_id: item.evidenceDocumentId,
     is_swappable: item.isSwappable,
   };
   const { revision } = await tx

@@ -1,13 +1,14 @@
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { type FieldProblem, Refusal, refuseProblems } from '#basics/refusal.ts';
+import { isUuid } from '#basics/uuid.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import type { ReadItemForm, SaveItem } from '../../contract.ts';
 import { formOfItem, type ItemContent, readItemForm } from '../../rules/products/item-form.ts';
 import type { CmsDeps } from '../cms-deps.ts';
+import { findMediaIds } from '../media/media.queries.ts';
 import {
   findItem,
-  findItemImages,
   findMakers,
   findProductsOf,
   type ItemRow,
@@ -31,7 +32,6 @@ export function runReadItemForm(
       revision: item?.revision ?? null,
       products: itemId === null ? [] : await findProductsOf(tx, itemId),
       makers: await findMakers(tx),
-      imagePaths: await findItemImages(tx),
     };
   });
 }
@@ -49,8 +49,9 @@ export function runSaveItem(
     if (kept && isSame(contentOf(kept), values)) return { revision: kept.revision };
     if ((kept?.revision ?? null) !== revision) throw new Refusal('conflict');
     const makers = new Set((await findMakers(tx)).map(({ id }) => id));
-    const images = new Set(await findItemImages(tx));
-    const { maker } = values;
+    const isOf = async (kind: 'image' | 'document', id: string) =>
+      isUuid(id) && (await findMediaIds(tx, kind, [id])).has(id);
+    const { maker, evidenceDocumentId: document } = values;
     const more: FieldProblem[] = [
       ...((await isItemSlugTaken(tx, values.slug, itemId))
         ? [{ path: 'slug', problem: 'slug-taken' }]
@@ -58,7 +59,10 @@ export function runSaveItem(
       ...(typeof maker === 'string' && !makers.has(maker)
         ? [{ path: 'maker', problem: 'gone' }]
         : []),
-      ...(images.has(values.imagePath) ? [] : [{ path: 'imagePath', problem: 'gone' }]),
+      ...((await isOf('image', values.imageId)) ? [] : [{ path: 'image', problem: 'gone' }]),
+      ...(document === null || (await isOf('document', document))
+        ? []
+        : [{ path: 'evidenceDocument', problem: 'gone' }]),
     ];
     const told = new Set(problems.map(({ path }) => path));
     refuseProblems([...problems, ...more.filter(({ path }) => !told.has(path))]);
@@ -88,7 +92,8 @@ function contentOf(row: ItemRow): ItemContent {
     netQuantity: row.net_quantity,
     // The table takes no others.
     allergens: row.allergens as unknown as ItemContent['allergens'],
-    imagePath: row.image_path,
+    imageId: row.image_id,
+    evidenceDocumentId: row.evidence_document_id,
     isSwappable: row.is_swappable,
     texts: { fr: textsIn('fr'), en: textsIn('en') },
   };

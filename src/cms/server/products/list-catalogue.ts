@@ -4,6 +4,7 @@ import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import type { ListCatalogue } from '../../contract.ts';
 import { KINDS, THEMES } from '../../rules/products/product-form.ts';
 import type { CmsDeps } from '../cms-deps.ts';
+import { thumbnailOf } from '../media/media-pictures.ts';
 import { findCatalogue } from './products.queries.ts';
 
 /** Every product with what is shown of it, and whether somebody is changing it. */
@@ -23,7 +24,7 @@ export function runListCatalogue(deps: CmsDeps, call: Call): Promise<OutputOf<Li
         priceCents: row.price_cents,
         stock: row.stock,
         position: row.position,
-        imagePath: row.image_path,
+        picture: row.image && thumbnailOf(row.image),
         hasDraft: row.has_draft,
         publishAt: row.publish_at?.toISOString() ?? null,
         changedAt: row.changed_at.toISOString(),

@@ -32,7 +32,11 @@ export function contentOf(row: ProductRow): ProductContent {
     isCustomisable: row.is_customisable,
     isFeatured: row.is_featured,
     texts: { fr: textsIn('fr'), en: textsIn('en') },
-    images: row.images.map(({ path, alt_fr: altFr, alt_en: altEn }) => ({ path, altFr, altEn })),
+    images: row.images.map(({ image_id: id, alt_fr: altFr, alt_en: altEn }) => ({
+      id,
+      altFr,
+      altEn,
+    })),
     itemIds: row.items.map((item) => item.item_id),
   };
 }

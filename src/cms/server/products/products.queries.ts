@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { DB, ProductStatus } from '#platform/database/schema.gen.ts';
 import type { ProductContent } from '../../rules/products/product-form.ts';
+import type { MediumRow } from '../media/media.queries.ts';
 
 type Tx = Transaction<DB>;
 type Typed = Readonly<Record<string, string>>;
@@ -19,7 +20,7 @@ export async function findCatalogue(tx: Tx) {
     price_cents: number | null;
     stock: number | null;
     position: number;
-    image_path: string | null;
+    image: MediumRow | null;
     has_draft: boolean;
     publish_at: Date | null;
     changed_at: Date;
@@ -31,8 +32,9 @@ export async function findCatalogue(tx: Tx) {
       coalesce(products.kind::text, form ->> 'kind', 'box') as kind,
       case when products.id is null then nullif(form ->> 'theme', '') else theme::text end as theme,
       coalesce(status, 'draft') as status, price_cents, stock, coalesce(position, 0) as position,
-      (select path from public.product_images where product_images.product_id = products.id
-        order by product_images.position limit 1) as image_path,
+      (select to_json(media) from public.product_images join public.media on media.id = image_id
+        where product_images.product_id = products.id
+        order by product_images.position limit 1) as image,
       drafts.product_id is not null as has_draft, publish_at,
       greatest(updated_at, edited_at) as changed_at
     from public.products
@@ -142,7 +144,7 @@ export async function findProduct(tx: Tx, productId: string) {
       jsonArrayFrom(
         product
           .selectFrom('product_images')
-          .select(['path', 'alt_fr', 'alt_en'])
+          .select(['image_id', 'alt_fr', 'alt_en'])
           .whereRef('product_id', '=', 'products.id')
           .orderBy('product_images.position'),
       ).as('images'),
@@ -211,7 +213,9 @@ export function findItems(tx: Tx) {
     .innerJoin('item_translations as en', (join) =>
       join.onRef('en.item_id', '=', 'items.id').on('en.language', '=', 'en'),
     )
-    .select(['items.id', 'items.theme', 'items.image_path', 'makers.name as maker'])
+    .innerJoin('media', 'media.id', 'items.image_id')
+    .select(['items.id', 'items.theme', 'makers.name as maker'])
+    .select(sql<MediumRow>`to_json(media)`.as('image'))
     .select(['fr.name as name_fr', 'en.name as name_en'])
     .orderBy('items.theme')
     .orderBy('items.slug')
@@ -224,16 +228,6 @@ export async function findItemIds(tx: Tx, ids: readonly string[]): Promise<Reado
   const { rows } = await sql<{ id: string }>`
     select id from public.items where id = any(${sql.val([...ids])}::uuid[])`.execute(tx);
   return new Set(rows.map(({ id }) => id));
-}
-
-/** Every image that the shop shows, with its size. */
-export function findImages(tx: Tx) {
-  return tx
-    .selectFrom('product_images')
-    .select(['path', 'width', 'height'])
-    .distinctOn('path')
-    .orderBy('path')
-    .execute();
 }
 
 /** Until this transaction ends, nobody else publishes: no two products find the same address free. */
@@ -275,8 +269,6 @@ async function decideVat(
   return id;
 }
 
-type Sizes = ReadonlyMap<string, { readonly width: number; readonly height: number }>;
-
 /** The product with these contents, and nothing left of what it was before. */
 export async function writeProduct(
   tx: Tx,
@@ -284,11 +276,9 @@ export async function writeProduct(
   content: ProductContent,
   {
     before,
-    sizes,
     ...decided
   }: {
     readonly before: ProductRow | undefined;
-    readonly sizes: Sizes;
     readonly on: string;
     readonly by: string;
     readonly at: Date;
@@ -326,21 +316,19 @@ export async function writeProduct(
       .onConflict((conflict) => conflict.columns(['product_id', 'language']).doUpdateSet(texts))
       .execute();
   }
-  await writeImages(tx, productId, content, sizes);
+  await writeImages(tx, productId, content);
   await writeItems(tx, productId, content);
   await writePlans(tx, productId, content);
 }
 
-async function writeImages(tx: Tx, productId: string, { images }: ProductContent, sizes: Sizes) {
+async function writeImages(tx: Tx, productId: string, { images }: ProductContent) {
   await tx
     .deleteFrom('product_images')
     .where('product_id', '=', productId)
     .where('position', '>=', images.length)
     .execute();
-  for (const [position, { path, altFr, altEn }] of images.entries()) {
-    const size = sizes.get(path);
-    if (!size) throw new Error(`No image is known at ${path}`);
-    const image = { path, alt_fr: altFr, alt_en: altEn, ...size };
+  for (const [position, { id, altFr, altEn }] of images.entries()) {
+    const image = { image_id: id, alt_fr: altFr, alt_en: altEn };
     await tx
       .insertInto('product_images')
       .values({ product_id: productId, position, ...image })

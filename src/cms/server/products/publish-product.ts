@@ -4,6 +4,7 @@ import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { type FieldProblem, Refusal, refuseProblems } from '#basics/refusal.ts';
+import { isUuid } from '#basics/uuid.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
@@ -11,11 +12,11 @@ import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import type { PreviewProduct, PublishProduct } from '../../contract.ts';
 import { readProductForm } from '../../rules/products/product-form.ts';
 import type { CmsDeps } from '../cms-deps.ts';
+import { findMediaIds } from '../media/media.queries.ts';
 import { contentOf } from './product-state.ts';
 import {
   deleteDraft,
   findDraft,
-  findImages,
   findItemIds,
   findProduct,
   findSlugOwner,
@@ -41,13 +42,13 @@ export async function runPublishProduct(
     if (!draft) throw new Refusal('not-found');
     if (draft.revision !== revision) throw new Refusal('conflict');
     if (when === null) return setPublishAt(tx, productId, null);
-    const { problems, sizes, content } = await judged(tx, productId, draft.form);
+    const { problems, content } = await judged(tx, productId, draft.form);
     const at = when === 'now' ? now : new Date(when);
     const late: FieldProblem[] =
       when !== 'now' && at <= now ? [{ path: 'publishAt', problem: 'instant-over' }] : [];
     refuseProblems([...problems, ...late]);
     if (when !== 'now') return scheduled(tx, productId, { at, now });
-    await publish(tx, productId, content, { sizes, at: now, by: caller.claims.sub });
+    await publish(tx, productId, content, { at: now, by: caller.claims.sub });
   });
   return {};
 }
@@ -85,12 +86,12 @@ export async function publishDueProducts({ database, clock }: CmsDeps): Promise<
   await database.asService(async (tx) => {
     const due = await lockDueDrafts(tx, now);
     for (const { product_id: productId, form, edited_by: by } of due) {
-      const { problems, sizes, content } = await judged(tx, productId, form);
+      const { problems, content } = await judged(tx, productId, form);
       if (problems.length > 0) {
         await setPublishAt(tx, productId, null);
         continue;
       }
-      await publish(tx, productId, content, { sizes, at: now, by });
+      await publish(tx, productId, content, { at: now, by });
     }
   });
 }
@@ -119,9 +120,9 @@ export async function runPreviewProduct(
       await refuseAllButStaff(tx);
       const draft = await findDraft(tx, productId);
       if (!draft) throw new Refusal('not-found');
-      const { problems, sizes, content } = await judged(tx, productId, draft.form);
+      const { problems, content } = await judged(tx, productId, draft.form);
       refuseProblems(problems);
-      await publish(tx, productId, content, { sizes, at, by: caller.claims.sub });
+      await publish(tx, productId, content, { at, by: caller.claims.sub });
       const { slug } = content;
       const { language } = call;
       const product = await deps.shownProduct(tx, { slug, language, day: parisDayOf(at) });
@@ -139,31 +140,25 @@ async function judged(tx: Transaction<DB>, productId: string, form: unknown) {
   const { problems, values: content } = readProductForm(form as Record<string, string>);
   await lockPublishing(tx);
   const owner = await findSlugOwner(tx, content.slug);
-  const images = await findImages(tx);
-  const sizes = new Map(images.map(({ path, width, height }) => [path, { width, height }]));
+  const imageIds = content.images.map(({ id }) => id);
+  const images = await findMediaIds(tx, 'image', imageIds.filter(isUuid));
   const items = await findItemIds(tx, content.itemIds.filter(isUuid));
   const more: FieldProblem[] = [
     ...(owner !== undefined && owner !== productId
       ? [{ path: 'slug', problem: 'slug-taken' }]
       : []),
     ...(content.itemIds.every((id) => items.has(id)) ? [] : [{ path: 'items', problem: 'gone' }]),
-    ...(content.images.every(({ path }) => sizes.has(path))
-      ? []
-      : [{ path: 'images', problem: 'gone' }]),
+    ...(imageIds.every((id) => images.has(id)) ? [] : [{ path: 'images', problem: 'gone' }]),
   ];
   const told = new Set(problems.map(({ path }) => path));
-  return { content, sizes, problems: [...problems, ...more.filter(({ path }) => !told.has(path))] };
-}
-
-function isUuid(text: string): boolean {
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
+  return { content, problems: [...problems, ...more.filter(({ path }) => !told.has(path))] };
 }
 
 async function publish(
   tx: Transaction<DB>,
   productId: string,
   content: Judged['content'],
-  { sizes, at, by }: { sizes: Judged['sizes']; at: Date; by: string | null },
+  { at, by }: { at: Date; by: string | null },
 ): Promise<void> {
   const before = await findProduct(tx, productId);
   // How it was before staff changed it here for the first time can be restored too.
@@ -172,7 +167,7 @@ async function publish(
   }
   // Visitors read who decides: the house. Which of the staff did is in the journal.
   const decided = { on: parisDayOf(at), by: PRODUCT_NAME };
-  await writeProduct(tx, productId, content, { before, sizes, at, ...decided });
+  await writeProduct(tx, productId, content, { before, at, ...decided });
   await insertRevision(tx, productId, content, { by, at });
   await deleteDraft(tx, productId);
 }

@@ -5,11 +5,11 @@ import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { ReadProductForm } from '../../contract.ts';
 import { formOf, type ProductContent } from '../../rules/products/product-form.ts';
 import type { CmsDeps } from '../cms-deps.ts';
+import { thumbnailOf } from '../media/media-pictures.ts';
 import { contentOf } from './product-state.ts';
 import {
   findDraft,
   findEditors,
-  findImages,
   findItems,
   findProduct,
   findRevisions,
@@ -26,7 +26,6 @@ export function runReadProductForm(
     const product = await findProduct(tx, productId);
     const revisions = await findRevisions(tx, productId);
     const items = await findItems(tx);
-    const images = await findImages(tx);
     // Staff tell each other by their addresses, which are nobody's to read.
     const editors = await withServiceRights(tx, (service) =>
       findEditors(service, [
@@ -57,9 +56,8 @@ export function runReadProductForm(
         name: { fr: item.name_fr, en: item.name_en },
         theme: item.theme,
         maker: item.maker,
-        imagePath: item.image_path,
+        picture: thumbnailOf(item.image),
       })),
-      images: images.map(({ path, width, height }) => ({ path, width, height })),
     };
   });
 }

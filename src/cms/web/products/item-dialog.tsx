@@ -18,6 +18,9 @@ import type { ReadItemForm, SaveItem } from '../../contract.ts';
 import { NEW_MAKER, readItemForm } from '../../rules/products/item-form.ts';
 import { THEMES } from '../../rules/products/product-form.ts';
 import { useFailureWords } from '../failure.tsx';
+import { MediaPicker } from '../media/media-picker.tsx';
+import { useMedia } from '../media/use-media.ts';
+import { Thumbnail } from '../thumbnail.tsx';
 import { useProblemWords } from '../use-problem-words.ts';
 import { useProductChange } from './use-products.ts';
 
@@ -106,7 +109,7 @@ export function ItemDialog({ itemId, isNew, onClose, onAdded }: ItemDialogProps)
 type FieldsProps = {
   readonly data: { readonly form: Typed } & Pick<
     Awaited<ReturnType<typeof callFunction<ReadItemForm>>>,
-    'makers' | 'imagePaths'
+    'makers'
   >;
   readonly field: (name: string) => {
     readonly id: string;
@@ -160,16 +163,9 @@ function ItemFields({ data, field }: FieldsProps) {
             label={t('theme')}
             options={THEMES.map((theme) => ({ value: theme, label: themes(theme) }))}
           />
-          <SelectField
-            {...input('imagePath')}
-            label={t('image')}
-            options={data.imagePaths.map((path) => ({
-              value: path,
-              label: path.slice(path.lastIndexOf('/') + 1),
-            }))}
-          />
           <TextField {...input('slug')} label={t('slug')} autoCapitalize="off" spellCheck={false} />
         </div>
+        <ImageField data={data} field={field} />
         <CheckboxField {...tick('isSwappable')} label={t('isSwappable')} />
       </Group>
       <Group title={t('allergens')} hint={t('allergensHint')}>
@@ -194,6 +190,7 @@ function ItemFields({ data, field }: FieldsProps) {
           isOptionalLabel={t('optional')}
           rows={2}
         />
+        <DocumentField data={data} field={field} />
         <TextField
           {...input('evidenceExpiresOn')}
           type="date"
@@ -202,6 +199,57 @@ function ItemFields({ data, field }: FieldsProps) {
         />
       </Group>
     </>
+  );
+}
+
+function ImageField({ data, field }: FieldsProps) {
+  const t = useTranslations('cms.items');
+  const { data: all } = useMedia();
+  const images = all?.media.filter(({ kind }) => kind === 'image') ?? [];
+  const [imageId, setImageId] = useState(data.form.image ?? '');
+  const image = images.find(({ id }) => id === imageId);
+  return (
+    <div className="grid gap-3">
+      <div className="flex items-end gap-3">
+        {image?.thumbnail && <Thumbnail picture={image.thumbnail} />}
+        <div className="min-w-0 grow">
+          <SelectField
+            {...field('image')}
+            label={t('image')}
+            value={imageId}
+            onChange={(event) => setImageId(event.currentTarget.value)}
+            options={[
+              { value: '', label: t('choose') },
+              ...images.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        </div>
+      </div>
+      <div>
+        <MediaPicker images={images} onChoose={setImageId} />
+      </div>
+    </div>
+  );
+}
+
+/** The document that proves the place, which staff alone open. */
+function DocumentField({ data, field }: FieldsProps) {
+  const t = useTranslations('cms.items');
+  const { data: all } = useMedia();
+  const documents = all?.media.filter(({ kind }) => kind === 'document') ?? [];
+  const [documentId, setDocumentId] = useState(data.form.evidenceDocument ?? '');
+  return (
+    <SelectField
+      {...field('evidenceDocument')}
+      label={t('evidenceDocument')}
+      hint={t('evidenceDocumentHint')}
+      value={documentId}
+      onChange={(event) => setDocumentId(event.currentTarget.value)}
+      options={[
+        { value: '', label: t('noDocument') },
+        ...documents.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+    />
   );
 }
 
@@ -216,7 +264,7 @@ function MakerFields({ data, field }: FieldsProps) {
         value={maker}
         onChange={(event) => setMaker(event.currentTarget.value)}
         options={[
-          { value: '', label: t('chooseMaker') },
+          { value: '', label: t('choose') },
           { value: NEW_MAKER, label: t('newMaker') },
           ...data.makers.map(({ id, name, town, department }) => ({
             value: id,

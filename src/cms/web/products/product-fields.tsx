@@ -161,7 +161,7 @@ export function ProductFields(props: FieldsProps & { readonly product: ProductUn
         ))}
       </Card>
       <ProductItemsField {...props} items={product.items} />
-      <ProductImagesField {...props} images={product.images} />
+      <ProductImagesField {...props} />
     </>
   );
 }

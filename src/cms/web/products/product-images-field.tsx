@@ -3,21 +3,19 @@ import { Card } from '#ui/card.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { ProductUnderEdit } from '../../contract.ts';
 import { listed } from '../../rules/products/product-form.ts';
+import { MediaPicker } from '../media/media-picker.tsx';
+import { useMedia } from '../media/use-media.ts';
 import { OrderedList } from '../ordered-list.tsx';
 import { Thumbnail } from '../thumbnail.tsx';
 import type { FieldsProps } from './product-fields.tsx';
 
 /** The pictures of a product, each with what it shows in both languages. */
-export function ProductImagesField({
-  typed,
-  onChange,
-  field,
-  images,
-}: FieldsProps & { readonly images: ProductUnderEdit['images'] }) {
+export function ProductImagesField({ typed, onChange, field }: FieldsProps) {
   const t = useTranslations('cms.products.edit');
-  const paths = listed(typed.images);
+  const { data } = useMedia();
+  const images = data?.media.filter(({ kind }) => kind === 'image') ?? [];
+  const ids = listed(typed.images);
   const { id: fieldId, error } = field('images');
   const order = (next: readonly string[]) => onChange({ ...typed, images: next.join(' ') });
   const input = (name: string) => ({
@@ -26,29 +24,43 @@ export function ProductImagesField({
     onChange: (event: { currentTarget: { value: string } }) =>
       onChange({ ...typed, [name]: event.currentTarget.value }),
   });
+  function add(id: string) {
+    if (id === '' || ids.includes(id)) return;
+    const image = images.find((each) => each.id === id);
+    // What the picture says of itself is offered, not imposed.
+    onChange({
+      ...typed,
+      [`altFr ${id}`]: typed[`altFr ${id}`] || image?.altFr || '',
+      [`altEn ${id}`]: typed[`altEn ${id}`] || image?.altEn || '',
+      images: [...ids, id].join(' '),
+    });
+  }
   return (
     <Card as="section" className="grid gap-4">
       <div>
         <h2 className="text-2xl">{t('images')}</h2>
         <p className="mt-1 text-ink-soft">{t('imagesIntro')}</p>
       </div>
-      {paths.length === 0 && <p className="text-ink-soft">{t('noImage')}</p>}
-      {paths.length > 0 && (
+      {ids.length === 0 && <p className="text-ink-soft">{t('noImage')}</p>}
+      {ids.length > 0 && (
         <OrderedList
           onOrder={order}
-          things={paths.map((path) => ({
-            id: path,
-            name: fileName(path),
-            body: (
-              <div className="flex items-start gap-3 py-2">
-                <Thumbnail path={path} />
-                <div className="grid min-w-0 grow gap-3 2xl:grid-cols-2">
-                  <TextField {...input(`altFr ${path}`)} label={t('altFr')} />
-                  <TextField {...input(`altEn ${path}`)} label={t('altEn')} />
+          things={ids.map((id) => {
+            const image = images.find((each) => each.id === id);
+            return {
+              id,
+              name: image?.name ?? t(data ? 'imageGone' : 'imageLoading'),
+              body: (
+                <div className="flex items-start gap-3 py-2">
+                  {image?.thumbnail && <Thumbnail picture={image.thumbnail} />}
+                  <div className="grid min-w-0 grow gap-3 2xl:grid-cols-2">
+                    <TextField {...input(`altFr ${id}`)} label={t('altFr')} />
+                    <TextField {...input(`altEn ${id}`)} label={t('altEn')} />
+                  </div>
                 </div>
-              </div>
-            ),
-          }))}
+              ),
+            };
+          })}
         />
       )}
       <SelectField
@@ -58,22 +70,18 @@ export function ProductImagesField({
         value=""
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${fieldId}-why` : undefined}
-        onChange={(event) => {
-          const { value } = event.currentTarget;
-          if (value !== '') order([...paths, value]);
-        }}
+        onChange={(event) => add(event.currentTarget.value)}
         options={[
           { value: '', label: t('chooseImage') },
           ...images
-            .filter(({ path }) => !paths.includes(path))
-            .map(({ path }) => ({ value: path, label: fileName(path) })),
+            .filter(({ id }) => !ids.includes(id))
+            .map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
       {error && <FieldError id={`${fieldId}-why`}>{error}</FieldError>}
+      <div>
+        <MediaPicker images={images.filter(({ id }) => !ids.includes(id))} onChoose={add} />
+      </div>
     </Card>
   );
-}
-
-function fileName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }

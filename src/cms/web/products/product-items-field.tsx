@@ -45,7 +45,7 @@ export function ProductItemsField({
               name,
               body: (
                 <span className="flex items-center gap-3">
-                  {item && <Thumbnail path={item.imagePath} />}
+                  {item && <Thumbnail picture={item.picture} />}
                   <span className="min-w-0">
                     {name}
                     {item && <span className="block text-sm text-ink-soft">{item.maker}</span>}

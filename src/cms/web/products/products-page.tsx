@@ -215,7 +215,7 @@ function Name({ product }: { product: ListedProduct }) {
   const language = useLocale();
   return (
     <span className="flex items-center gap-3">
-      {product.imagePath && <Thumbnail path={product.imagePath} />}
+      {product.picture && <Thumbnail picture={product.picture} />}
       <span className="min-w-0">
         <Link
           to={`/cms/products/edit/${product.id}`}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { pageContext } from '#platform/page-context.ts';
+import { Loading } from '#ui/loading.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Failure } from '../failure.tsx';
+import { MediumDialog } from './medium-dialog.tsx';
+import { PictureGrid } from './picture-grid.tsx';
+import { UploadZone } from './upload-zone.tsx';
+import { useMedia } from './use-media.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { messages: context.get(pageContext).messages('cms.media') };
+}
+
+export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
+
+/** Every picture: to add, to describe, to replace, and to see where each is shown. */
+export default function ImagesPage() {
+  const t = useTranslations('cms.media');
+  const { data, error, refetch } = useMedia();
+  const [opened, setOpened] = useState<string>();
+  const images = data?.media.filter(({ kind }) => kind === 'image') ?? [];
+  const medium = images.find(({ id }) => id === opened);
+  if (error && !data) {
+    return (
+      <>
+        <PageHead title={t('images.title')} />
+        <Failure error={error} onRetry={() => void refetch()} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title={t('images.title')} />
+      <PageTitle size="small" title={t('images.title')} intro={t('images.intro')} />
+      <div className="grid gap-8">
+        <UploadZone />
+        {data ? (
+          <PictureGrid media={images} onChoose={({ id }) => setOpened(id)} />
+        ) : (
+          <Loading text={t('loading')} />
+        )}
+      </div>
+      {medium && <MediumDialog medium={medium} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}

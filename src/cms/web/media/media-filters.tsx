@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { MediaFilter } from '../../rules/media/listed-media.ts';
+
+type Wish = { readonly search: string; readonly filter: MediaFilter };
+
+type Props = {
+  readonly wish: Wish;
+  readonly onChange: (wish: Wish) => void;
+  readonly filters: readonly MediaFilter[];
+  /** How many are found. */
+  readonly count: number;
+};
+
+export function MediaFilters({ wish, onChange, filters, count }: Props) {
+  const t = useTranslations('cms.media');
+  return (
+    <div className="grid items-end gap-4 sm:grid-cols-3">
+      <TextField
+        name="search"
+        type="search"
+        label={t('search')}
+        value={wish.search}
+        onChange={(event) => onChange({ ...wish, search: event.currentTarget.value })}
+      />
+      <SelectField
+        name="filter"
+        label={t('filter')}
+        value={wish.filter}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          onChange({ ...wish, filter: filters.find((filter) => filter === value) ?? '' });
+        }}
+        options={filters.map((filter) => ({
+          value: filter,
+          label: t(`filters.${filter || 'all'}`),
+        }))}
+      />
+      <p role="status" className="pb-3 text-ink-soft">
+        {t('found', { count })}
+      </p>
+    </div>
+  );
+}
