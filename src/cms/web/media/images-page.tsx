@@ -36,7 +36,7 @@ export default function ImagesPage() {
     <>
       <PageHead title={t('images.title')} />
       <PageTitle size="small" title={t('images.title')} intro={t('images.intro')} />
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         <UploadZone />
         {data ? (
           <PictureGrid media={images} onChoose={({ id }) => setOpened(id)} />

@@ -39,7 +39,7 @@ export default function MediaPage() {
     <>
       <PageHead title={t('files.title')} />
       <PageTitle size="small" title={t('files.title')} intro={t('files.intro')} />
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         <UploadZone />
         {data ? <Files media={data.media} /> : <Loading text={t('loading')} />}
       </div>
@@ -60,7 +60,7 @@ function Files({ media }: { media: readonly Medium[] }) {
   const medium = media.find(({ id }) => id === opened);
   const total = media.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <MediaFilters
         wish={wish}
         onChange={setWish}

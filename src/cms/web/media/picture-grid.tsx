@@ -25,7 +25,7 @@ export function PictureGrid({ media, onChoose }: Props) {
   });
   const found = foundMedia(media, wish);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <MediaFilters wish={wish} onChange={setWish} filters={MEDIA_FILTERS} count={found.length} />
       <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 xl:grid-cols-5">
         {found.map((medium) => (
@@ -44,7 +44,7 @@ export function PictureGrid({ media, onChoose }: Props) {
                   className="aspect-square w-full bg-sunken object-contain"
                 />
               )}
-              <span className="grid gap-1.5 p-3">
+              <span className="grid grid-cols-1 gap-1.5 p-3">
                 <span className="font-semibold wrap-anywhere">{medium.name}</span>
                 <span className="text-sm text-ink-soft">
                   {t('uses', { count: medium.uses.length })}

@@ -23,7 +23,7 @@ export function UploadZone({ onAdded }: Props) {
     setOver(is);
   };
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the field inside does the same by keyboard. */}
       <div
         className={classNames(
@@ -59,7 +59,7 @@ export function UploadZone({ onAdded }: Props) {
         />
       </div>
       {uploads.length > 0 && (
-        <ul className="grid gap-2" aria-label={t('list')}>
+        <ul className="grid grid-cols-1 gap-2" aria-label={t('list')}>
           {uploads.map((upload) => (
             <UploadLine
               key={upload.id}
