@@ -183,7 +183,8 @@ async function snapshot(): Promise<unknown> {
 
 async function allTexts(): Promise<string[]> {
   const { rows } = await sql<{ text: string }>`
-    select unnest(array[name, summary, description, seo_title, seo_description]) as text
+    select unnest(array[name, summary, seo_title, seo_description]) as text from product_translations
+    union all select jsonb_path_query(description, '$.content[*].content[*].text') #>> '{}'
       from product_translations
     union all select unnest(array[alt_fr, alt_en]) from product_images
     union all select unnest(array[name, alt_fr, alt_en]) from media

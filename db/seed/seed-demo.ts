@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { LANGUAGES } from '#basics/language.ts';
+import { paragraphsIn } from '#basics/rich-text.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { boutique } from './catalogue/boutique.ts';
@@ -159,7 +160,7 @@ async function insertProductWords(tx: Tx, ids: Ids): Promise<void> {
       language,
       name: product[language].name,
       summary: product[language].summary,
-      description: product[language].description.join('\n\n'),
+      description: JSON.stringify(paragraphsIn(product[language].description.join('\n\n'))),
       seo_title: product[language].seoTitle,
       seo_description: product[language].seoDescription,
     })),

@@ -7,6 +7,7 @@ import { isParisDay, type ParisDay } from './dates.ts';
 import { type Cents, parseEuros } from './money.ts';
 import { cleanLine, cleanText, textProblem } from './plain-text.ts';
 import type { FieldProblem } from './refusal.ts';
+import { type RichText, readRichText, wordsOf } from './rich-text.ts';
 
 /** What was typed, field by field. */
 export type TypedForm = Readonly<Partial<Record<string, string>>>;
@@ -43,6 +44,19 @@ export function readForm(form: TypedForm) {
     tell,
     line: (path: string, wish: TextWish = {}) => text(path, wish, wish.max ?? LABEL_MAX, false),
     prose: (path: string, wish: TextWish = {}) => text(path, wish, wish.max ?? PROSE_MAX, true),
+    /** A text with a shape; its words are judged as any others. */
+    richText(path: string, wish: TextWish = {}): RichText | null {
+      const document = readRichText(form[path] ?? '');
+      if (!document) {
+        tell(path, 'rich-text-invalid');
+        return null;
+      }
+      const { max = PROSE_MAX, isRequired = false } = wish;
+      const words = cleanText(wordsOf(document));
+      const problem = textProblem(words, { max, isRequired, isMultiline: true });
+      if (problem) tell(path, problem);
+      return words === '' ? null : document;
+    },
     /** A number of people; `1 200` is how a French reader writes it. */
     people(path: string, wish: Wish = {}): number | null {
       const digits = typed(path, wish).replace(/\s/g, '');

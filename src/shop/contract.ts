@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
+import { type RichText, richTextIn } from '#basics/rich-text.ts';
 import { SLEEVE_COLOURS } from './rules/box-customisation.ts';
 import { COMPANY_KINDS, PAYMENT_METHODS } from './rules/checkout-form.ts';
 import { ORDER_STATES } from './rules/order-states.ts';
@@ -63,7 +64,7 @@ const item = z.object({
 export type ProductItem = z.output<typeof item>;
 
 const productDetail = productCard.extend({
-  description: z.string(),
+  description: z.custom<RichText>((value) => richTextIn(value) !== undefined),
   seoTitle: z.string().nullable(),
   seoDescription: z.string().nullable(),
   vatReason: z.string(),

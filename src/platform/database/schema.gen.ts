@@ -876,7 +876,10 @@ export interface Products {
 }
 
 export interface ProductTranslations {
-  description: string;
+  /**
+   * A document as the editor writes it; `basics/rich-text.ts` says what it may hold.
+   */
+  description: Json;
   language: Language;
   name: string;
   product_id: string;

@@ -4,6 +4,7 @@ import type { InputOf, OutputOf } from '#basics/contract.ts';
 import { type ParisDay, parisDayOf } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import { Refusal } from '#basics/refusal.ts';
+import { richTextIn } from '#basics/rich-text.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
@@ -40,7 +41,7 @@ export async function shownProduct(
   if (!found) return undefined;
   return {
     ...productCard(found),
-    description: found.description,
+    description: richTextIn(found.description) ?? { type: 'doc', content: [] },
     seoTitle: found.seo_title,
     seoDescription: found.seo_description,
     vatReason: found.vat_reason,

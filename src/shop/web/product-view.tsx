@@ -3,6 +3,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
+import { RichText } from '#ui/rich-text.tsx';
 import { Section } from '#ui/section.tsx';
 import type { ProductDetail } from '../contract.ts';
 import { ProductContents } from './product-contents.tsx';
@@ -48,7 +49,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
             </header>
             <ProductOffer key={product.id} product={product} />
           </div>
-          <Description text={product.description} />
+          <RichText document={product.description} headingAs="h2" />
         </div>
       </Container>
       <ProductContents product={product} />
@@ -63,16 +64,5 @@ export function ProductView({ product }: { product: ProductDetail }) {
         </Section>
       )}
     </>
-  );
-}
-
-/** Paragraphs are set apart by an empty line, as staff write them. */
-function Description({ text }: { text: string }) {
-  return (
-    <div className="prose">
-      {text.split(/\n{2,}/).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { paragraphsIn } from '#basics/rich-text.ts';
 import { formOf, type ProductContent, readProductForm } from './product-form.ts';
 
 const ID = '5b2c1c5e-7d5f-4a27-8b8e-0a8f0c1d2e3f';
@@ -88,7 +89,7 @@ describe('a product', () => {
   const texts = fc.record({
     name: line,
     summary: line,
-    description: line,
+    description: line.map(paragraphsIn),
     seoTitle: fc.option(line),
     seoDescription: fc.option(line),
   });

@@ -7,6 +7,7 @@ import { readForm, type TypedForm } from '#basics/form-reader.ts';
 import type { Language } from '#basics/language.ts';
 import type { Cents } from '#basics/money.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
+import { type RichText, richTextIn } from '#basics/rich-text.ts';
 import { isProductSlug } from '#shop/rules/product-slug.ts';
 
 export const KINDS = ['box', 'subscription', 'licence', 'boutique'] as const;
@@ -20,8 +21,7 @@ export const COMMITMENTS = [12, 6, 0] as const;
 export interface ProductTexts {
   readonly name: string;
   readonly summary: string;
-  /** Paragraphs, an empty line between them. */
-  readonly description: string;
+  readonly description: RichText;
   readonly seoTitle: string | null;
   readonly seoDescription: string | null;
 }
@@ -52,6 +52,7 @@ export interface ProductContent {
   readonly itemIds: readonly string[];
 }
 
+const NOTHING: RichText = { type: 'doc', content: [] };
 const SLUG_MAX = 100;
 const MOST_PRODUCTS = 10_000;
 const MOST_IMAGES = 12;
@@ -142,7 +143,7 @@ function textsIn(read: Reader, language: 'Fr' | 'En'): ProductTexts {
   return {
     name: read.line(`name${language}`, required) ?? '',
     summary: read.prose(`summary${language}`, { ...required, max: 500 }) ?? '',
-    description: read.prose(`description${language}`, { ...required, max: 20_000 }) ?? '',
+    description: read.richText(`description${language}`, { ...required, max: 20_000 }) ?? NOTHING,
     seoTitle: read.line(`seoTitle${language}`, { max: SEO_MAX.title }),
     seoDescription: read.line(`seoDescription${language}`, { max: SEO_MAX.description }),
   };
@@ -186,7 +187,7 @@ function textsOf(texts: ProductTexts, language: 'Fr' | 'En') {
   return {
     [`name${language}`]: texts.name,
     [`summary${language}`]: texts.summary,
-    [`description${language}`]: texts.description,
+    [`description${language}`]: JSON.stringify(richTextIn(texts.description)),
     [`seoTitle${language}`]: texts.seoTitle ?? '',
     [`seoDescription${language}`]: texts.seoDescription ?? '',
   };

@@ -1,3 +1,4 @@
+import { richTextIn } from '#basics/rich-text.ts';
 import type { ProductContent } from '../../rules/products/product-form.ts';
 import type { ProductRow } from './products.queries.ts';
 
@@ -8,7 +9,7 @@ export function contentOf(row: ProductRow): ProductContent {
     return {
       name: texts?.name ?? '',
       summary: texts?.summary ?? '',
-      description: texts?.description ?? '',
+      description: richTextIn(texts?.description) ?? { type: 'doc', content: [] },
       seoTitle: texts?.seo_title ?? null,
       seoDescription: texts?.seo_description ?? null,
     };

@@ -306,7 +306,7 @@ export async function writeProduct(
     const texts = {
       name,
       summary,
-      description,
+      description: JSON.stringify(description),
       seo_title: seoTitle,
       seo_description: seoDescription,
     };

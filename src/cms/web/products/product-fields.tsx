@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Card } from '#ui/card.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
+import { RichTextField } from '#ui/rich-text-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -16,6 +17,7 @@ import {
 } from '../../rules/products/product-form.ts';
 import { ProductImagesField } from './product-images-field.tsx';
 import { ProductItemsField } from './product-items-field.tsx';
+import { useRichTextWords } from './use-rich-text-words.ts';
 
 export type FieldsProps = {
   readonly typed: Typed;
@@ -50,6 +52,7 @@ export function ProductFields(props: FieldsProps & { readonly product: ProductUn
       {draw('En', t('edit.inEnglish'))}
     </div>
   );
+  const richText = useRichTextWords();
   const optional = t('edit.optional');
   return (
     <>
@@ -67,11 +70,12 @@ export function ProductFields(props: FieldsProps & { readonly product: ProductUn
           />
         ))}
         {both((language, of) => (
-          <TextAreaField
-            {...input(`description${language}`)}
+          <RichTextField
+            {...props.field(`description${language}`)}
+            value={typed[`description${language}`] ?? ''}
+            onChange={(description) => set(`description${language}`, description)}
             label={<Of what={t('edit.description')} of={of} />}
-            hint={t('edit.descriptionHint')}
-            rows={8}
+            words={richText}
           />
         ))}
         {both((language, of) => (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoment } from '#basics/dates.ts';
+import { readRichText, wordsOf } from '#basics/rich-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
@@ -82,9 +83,11 @@ function Compared({
   const names = [...new Set([...Object.keys(revision.form), ...Object.keys(typed)])].filter(
     (name) => (revision.form[name] ?? '') !== (typed[name] ?? ''),
   );
-  const told = (text: string | undefined) => (
-    <span className="line-clamp-6 whitespace-pre-line">{text || <i>{t('empty')}</i>}</span>
-  );
+  const told = (name: string, text = '') => {
+    const document = name.startsWith('description') ? readRichText(text) : undefined;
+    const words = document ? wordsOf(document) : text;
+    return <span className="line-clamp-6 whitespace-pre-line">{words || <i>{t('empty')}</i>}</span>;
+  };
   return (
     <Dialog
       isOpen
@@ -106,8 +109,8 @@ function Compared({
           id: name,
           cells: {
             field: fieldName(all, name),
-            was: told(revision.form[name]),
-            now: told(typed[name]),
+            was: told(name, revision.form[name]),
+            now: told(name, typed[name]),
           },
         }))}
       />

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import { FieldError, FieldHint, type FieldWords, OptionalWord, useFieldIds } from './field.tsx';
+import type { RichTextWords } from './rich-text-editor.tsx';
+
+const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));
+
+type Props = FieldWords & {
+  readonly id?: string | undefined;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly words: RichTextWords;
+};
+
+/** A text with headings, lists and links; its editor is fetched where one is opened. */
+export function RichTextField({ value, onChange, words, id, ...field }: Props) {
+  const { label, hint, error, isOptionalLabel } = field;
+  const ids = useFieldIds({ id, hint, error });
+  const labelId = `${ids.id}-label`;
+  return (
+    <div className="min-w-0">
+      <span id={labelId} className="mb-1.5 block font-semibold">
+        {label}
+        {isOptionalLabel && <OptionalWord word={isOptionalLabel} />}
+      </span>
+      {hint && <FieldHint id={`${ids.id}-hint`}>{hint}</FieldHint>}
+      <Suspense fallback={<div className="min-h-52 rounded-md bg-sunken" />}>
+        <RichTextEditor
+          id={ids.id}
+          labelId={labelId}
+          describedBy={ids['aria-describedby']}
+          isInvalid={ids['aria-invalid'] === true}
+          value={value}
+          onChange={onChange}
+          words={words}
+        />
+      </Suspense>
+      {error && <FieldError id={`${ids.id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
