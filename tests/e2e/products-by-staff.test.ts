@@ -13,8 +13,15 @@ const WORDS = {
     product: 'Box Bien-être',
     slug: 'box-bien-etre',
     incomplete: 'box-saveurs',
+    described: 'coffret-apiculteur',
     offline: 'coffret-artisan-potier',
     together: 'coffret-linge-de-table',
+    description: 'Description · en français',
+    heading: 'Intertitre',
+    link: 'Lien',
+    address: /^Adresse du lien/,
+    wrongAddress: /^Une adresse qui commence/,
+    apply: 'Mettre le lien',
     french: 'Nom · en français',
     english: 'Nom · en anglais',
     name: 'Box Bien-être, édition d’hiver',
@@ -30,7 +37,7 @@ const WORDS = {
     toCheck: 'À revoir avant de publier',
     missing: /^Nom, en anglais.*À compléter/,
     page: 'Voir la page',
-    address: 'Adresse de la page',
+    slugField: 'Adresse de la page',
     price: 'Prix hors taxes, en euros',
     first: /^Version 1, /,
     restore: 'Reprendre cette version',
@@ -56,8 +63,15 @@ const WORDS = {
     product: 'Hygiene Box',
     slug: 'box-hygiene',
     incomplete: 'box-surprise',
+    described: 'coffret-artisan-potier',
     offline: 'coffret-apiculteur',
     together: 'box-pouvoir-d-achat',
+    description: 'Description · in English',
+    heading: 'Heading',
+    link: 'Link',
+    address: /^Address of the link/,
+    wrongAddress: /^An address that begins/,
+    apply: 'Set the link',
     french: 'Name · in French',
     english: 'Name · in English',
     name: 'Hygiene Box, winter edition',
@@ -73,7 +87,7 @@ const WORDS = {
     toCheck: 'To check before publishing',
     missing: /^Name, in English: Please fill this in/,
     page: 'See the page',
-    address: 'Address of the page',
+    slugField: 'Address of the page',
     price: 'Price excluding VAT, in euros',
     first: /^Version 1, /,
     restore: 'Restore this version',
@@ -157,7 +171,7 @@ describe.each(['fr', 'en'] as const)('staff change a product, in %s', (language)
     expect(await shown(words.slug)).toContain(words.name);
 
     await page.getByLabel(words.price, { exact: true }).fill('41,5');
-    await page.getByLabel(words.address).fill(`${words.slug}-hiver`);
+    await page.getByLabel(words.slugField).fill(`${words.slug}-hiver`);
     await page.getByRole('button', { name: words.publish }).click();
     await page.getByText(words.same).waitFor();
     expect(await shown(words.slug)).toBe(`301 /boutique/produit/${words.slug}-hiver`);
@@ -170,6 +184,51 @@ describe.each(['fr', 'en'] as const)('staff change a product, in %s', (language)
     await page.getByText(words.same).waitFor();
     expect(await shown(words.slug)).toContain('<h1');
     await expectForEverybody(page, language);
+    await leave();
+  });
+
+  test('a description has headings and links; what is pasted brings nothing else along', async () => {
+    const { page, leave } = await staff(language);
+    await open(page, words.described);
+    const text = page.getByRole('textbox', { name: words.description });
+    const tools = page.getByRole('toolbar').nth(language === 'fr' ? 0 : 1);
+    await text.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Dedans');
+    await tools.getByRole('button', { name: words.heading }).click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Du miel');
+    await page.keyboard.press('Shift+Home');
+    await tools.getByRole('button', { name: words.link }).click();
+    await page.getByLabel(words.address).fill('javascript:alert(1)');
+    await page.getByRole('button', { name: words.apply }).click();
+    await page.getByText(words.wrongAddress).waitFor();
+    await page.getByLabel(words.address).fill('https://roux.example/miel');
+    await page.keyboard.press('Enter');
+    await text.press('End');
+    await tools.getByRole('button', { name: words.link, pressed: false }).waitFor();
+    await page.keyboard.press('Enter');
+    await text.evaluate((editor) => {
+      const pasted =
+        '<p onclick="alert(1)">Collé<img src=x onerror="alert(1)"></p><script>alert(1)</script>';
+      const data = new DataTransfer();
+      data.setData('text/html', pasted);
+      data.setData('text/plain', 'Collé');
+      editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, cancelable: true }));
+    });
+    await text.getByText('Collé').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByText(words.saved, { exact: true }).waitFor();
+    await page.getByRole('button', { name: words.publish }).click();
+    await page.getByText(words.same).waitFor();
+    const answer = await shown(words.described);
+    const prose = /<div class="prose">.*?<\/div>/
+      .exec(answer)?.[0]
+      .replace(/ (rel|target|data-\w+)="[^"]*"/g, '');
+    expect(prose).toBe(
+      '<div class="prose"><h2>Dedans</h2><p><a href="https://roux.example/miel">Du miel</a></p><p>Collé</p></div>',
+    );
     await leave();
   });
 
