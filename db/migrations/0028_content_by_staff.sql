@@ -230,3 +230,9 @@ grant select on public.product_former_slugs to anon;
 create policy "Of shown products" on public.product_former_slugs for select to anon, authenticated
   using (exists (select from public.products where id = product_id
     and status in ('published', 'coming-soon')));
+
+-- Whoever edits something tells the others of the team that they do.
+create policy "Staff see who edits" on realtime.messages for select to authenticated
+  using (extension = 'presence' and realtime.topic() like 'editing:%' and access.is_staff());
+create policy "Staff say that they edit" on realtime.messages for insert to authenticated
+  with check (extension = 'presence' and realtime.topic() like 'editing:%' and access.is_staff());

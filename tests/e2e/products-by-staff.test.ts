@@ -294,11 +294,14 @@ describe.each(['fr', 'en'] as const)('staff change a product, in %s', (language)
     const claire = await staff(language);
     const helene = await staff(language, HELENE);
     for (const { page } of [claire, helene]) await open(page, words.together);
+    // Before either has written.
+    await claire.page.getByText(HELENE).waitFor();
+    await helene.page.getByText(CLAIRE).waitFor();
     await claire.page.getByLabel(nameLabel).fill('De Claire');
     await claire.page.getByText(words.saved, { exact: true }).waitFor();
     await helene.page.getByLabel(nameLabel).fill('De Hélène');
     await helene.page.getByText(words.conflict).waitFor();
-    await helene.page.getByText(CLAIRE).waitFor();
+    await helene.page.getByText(CLAIRE).nth(1).waitFor();
     expect(await helene.page.getByLabel(nameLabel).inputValue()).toBe('De Hélène');
     await helene.page.getByRole('button', { name: words.keepMine }).click();
     await helene.page.getByText(words.saved, { exact: true }).waitFor();

@@ -166,6 +166,8 @@ export const en: MirrorOf<typeof fr> = {
     kept: 'No answer: your text is kept on this device and will be saved as soon as possible.',
     refused: 'This draft is too long to be saved. Shorten one of its texts.',
     restored: 'What you had typed on this device is back.',
+    others:
+      '{who} {count, plural, one {has this product open too} other {have this product open too}}. Have a word before you both write.',
     conflictTitle: 'Somebody else has changed this product',
     conflict:
       '{who} saved their version while you were writing. Nothing you typed is lost: choose which of the two stays.',

@@ -171,6 +171,8 @@ export const fr = {
     kept: 'Pas de réponse\u202f: votre texte est gardé sur cet appareil et sera enregistré dès que possible.',
     refused: 'Ce brouillon est trop long pour être enregistré. Raccourcissez un texte.',
     restored: 'Ce que vous aviez saisi sur cet appareil est de retour.',
+    others:
+      '{who} {count, plural, one {a aussi ouvert ce produit} other {ont aussi ouvert ce produit}}. Parlez-vous avant d’écrire tous les deux.',
     conflictTitle: 'Quelqu’un d’autre a modifié ce produit',
     conflict:
       '{who} a enregistré sa version pendant que vous écriviez. Rien de votre texte n’est perdu\u00a0: choisissez lequel des deux reste.',

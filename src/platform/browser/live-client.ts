@@ -25,17 +25,22 @@ type Listener = {
   readonly onJoined: () => void;
 };
 
-/** Listens to a private topic through the official client of the live protocol, fetched on demand. */
-export async function listenLive(listener: Listener): Promise<Live> {
+/** The official client of the live protocol, fetched on demand, with the rights of whoever is signed in. */
+export async function openLiveClient(transport?: typeof WebSocket): Promise<RealtimeClient> {
   const [{ RealtimeClient }, auth] = await Promise.all([
     import('@supabase/realtime-js'),
     authClient(),
   ]);
-  const client: RealtimeClient = new RealtimeClient(`${window.location.origin}/realtime/v1`, {
+  return new RealtimeClient(`${window.location.origin}/realtime/v1`, {
     params: { apikey: applicationKey() },
     accessToken: async () => (await auth.getSession()).data.session?.access_token ?? null,
-    transport: watched(tell),
+    ...(transport && { transport }),
   });
+}
+
+/** Listens to a private topic until it is left. */
+export async function listenLive(listener: Listener): Promise<Live> {
+  const client: RealtimeClient = await openLiveClient(watched(tell));
   const channel = client
     .channel(listener.topic, { config: { private: true } })
     .on('broadcast', { event: listener.event }, ({ payload }) => listener.onMessage(payload));

@@ -37,20 +37,21 @@ export function FocusField({ picture, focus, onChange }: Props) {
         }}
       >
         <image href={picture.path} width={width} height={height} />
-        <circle
-          cx={x}
-          cy={y}
-          r={radius}
-          className="fill-none stroke-black stroke-8 opacity-60"
-          vectorEffect="non-scaling-stroke"
-        />
-        <circle
-          cx={x}
-          cy={y}
-          r={radius}
-          className="fill-none stroke-white stroke-4"
-          vectorEffect="non-scaling-stroke"
-        />
+        {[
+          ['#14201b', 8],
+          ['#ffffff', 4],
+        ].map(([stroke, thickness]) => (
+          <circle
+            key={stroke}
+            cx={x}
+            cy={y}
+            r={radius}
+            fill="none"
+            stroke={String(stroke)}
+            strokeWidth={thickness}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
       </svg>
       <div className="grid min-w-0 gap-4 sm:grid-cols-2">
         {(['x', 'y'] as const).map((side) => (

@@ -11,6 +11,7 @@ import { useJudgedForm } from '#ui/use-judged-form.ts';
 import type { ProductUnderEdit } from '../../contract.ts';
 import { readProductForm } from '../../rules/products/product-form.ts';
 import { fieldName } from '../field-name.ts';
+import { useOtherEditors } from '../use-other-editors.ts';
 import { useProblemWords } from '../use-problem-words.ts';
 import { ProductFields } from './product-fields.tsx';
 import { ProductHistory } from './product-history.tsx';
@@ -98,6 +99,7 @@ export function ProductEditor({ productId, product }: ProductEditorProps) {
                 <p>{t('saving.restored')}</p>
               </Notice>
             )}
+            <OtherEditors productId={productId} />
             <Conflict productId={productId} autosave={autosave} />
             {form.problems.length > 0 && (
               <FormProblems
@@ -140,6 +142,20 @@ export function ProductEditor({ productId, product }: ProductEditorProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Told as soon as a colleague opens the same product, before either has written. */
+function OtherEditors({ productId }: { productId: string }) {
+  const t = useTranslations('cms.products.saving');
+  const language = useLocale();
+  const others = useOtherEditors(`product:${productId}`);
+  if (others.length === 0) return null;
+  const who = new Intl.ListFormat(language).format(others);
+  return (
+    <Notice kind="info" isLive>
+      <p>{t('others', { count: others.length, who })}</p>
+    </Notice>
   );
 }
 
