@@ -86,6 +86,7 @@ export async function composeProduct(
     bankAccount: LEGAL_ENTITY.bankAccount,
     staffEmail: config.adminEmail ?? LEGAL_ENTITY.email,
     supportEmail: LEGAL_ENTITY.email,
+    pdf,
   };
   const site = { database, clock, staffEmail: shop.staffEmail, supportEmail: shop.supportEmail };
   // The backend lends to the rooms what it has once it is there; they ask when they are called.
@@ -188,6 +189,7 @@ export async function composeProduct(
         // In the morning in Paris, all year round.
         'warn-of-licences': '0 7 * * *',
         'remind-of-risks': '5 7 * * *',
+        'remind-of-transfers': '10 7 * * *',
         'forget-contact-requests': '30 2 * * *',
         // Each has a job of its own; this finds what was missed.
         [PUBLISH_DUE_TASK]: '5 * * * *',

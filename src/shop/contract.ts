@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
 import { type RichText, richTextIn } from '#basics/rich-text.ts';
+import { StreamedFile } from '#basics/streamed-file.ts';
+import { LABEL_CHARACTERS, MOST_CREDITS } from './rules/bank-statement.ts';
 import { SLEEVE_COLOURS } from './rules/box-customisation.ts';
 import { COMPANY_KINDS, PAYMENT_METHODS } from './rules/checkout-form.ts';
-import { ORDER_STATES } from './rules/order-states.ts';
+import { FULFILMENT_STATES, ORDER_STATES, PAYMENT_STATES } from './rules/order-states.ts';
+import { ORDER_ACTS, ORDER_SORTS, PAYMENT_FILTERS } from './rules/orders-at-work.ts';
 import { PARTNER_FIELDS } from './rules/partner-form.ts';
+import { TRANSFER_VERDICTS } from './rules/transfer-match.ts';
 
 const cents = z.number().int().nonnegative();
 const themes = z.enum(['food', 'hygiene', 'wellness', 'surprise']);
@@ -290,3 +294,339 @@ export const applyAsPartner = contract('apply-as-partner', {
   output: z.object({}),
 });
 export type ApplyAsPartner = typeof applyAsPartner;
+
+// Orders as staff work on them. Every function below refuses: sign-in-required, forbidden (not of the
+// staff), not-found, and conflict where the order's state, or that of a parcel, no longer allows it. Sent
+// twice, each takes effect once: ids of what is made, and `actId` of other acts, come from the browser.
+
+const orderId = z.uuid();
+const actId = z.uuid();
+/** Field by field, as it was typed; judged by the rules. */
+const typed = z.record(z.string().max(40), z.string().max(10_000));
+const nothing = z.object({});
+const instant = z.iso.datetime();
+const day = z.string();
+
+const orderFilter = {
+  /** Number, company, SIREN, e-mail or creditor reference, in any part. */
+  search: z.string().max(200),
+  state: z.enum(ORDER_STATES).nullable(),
+  payment: z.enum(PAYMENT_FILTERS).nullable(),
+  /** Wished, as `2026-W48`. */
+  week: z.string().max(10).nullable(),
+  isLate: z.boolean(),
+  sort: z.enum(ORDER_SORTS),
+};
+
+const listedOrder = z.object({
+  id: orderId,
+  number: z.string(),
+  placedAt: instant,
+  state: z.enum(ORDER_STATES),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  payment: z.enum(PAYMENT_FILTERS),
+  companyName: z.string(),
+  siren: z.string(),
+  email: z.string(),
+  wishedWeek: z.string().nullable(),
+  isLate: z.boolean(),
+  pieces: z.number().int(),
+  netCents: cents,
+  grossCents: cents,
+});
+export type ListedOrder = z.output<typeof listedOrder>;
+
+/** A page of orders, with how many there are, and how many of the search are in each state. */
+export const searchOrders = contract('search-orders', {
+  input: z.object({ ...orderFilter, page: z.number().int().min(1).max(100_000) }),
+  output: z.object({
+    orders: z.array(listedOrder),
+    total: z.number().int(),
+    counts: z.array(z.object({ state: z.enum(ORDER_STATES), count: z.number().int() })),
+    weeks: z.array(z.string()),
+  }),
+});
+export type SearchOrders = typeof searchOrders;
+
+/** Every order that matches, as a list for a spreadsheet of the caller's language. */
+export const exportOrders = contract('export-orders', {
+  input: z.object(orderFilter),
+  output: z.instanceof(StreamedFile),
+});
+export type ExportOrders = typeof exportOrders;
+
+const parcel = z.object({
+  id: z.uuid(),
+  number: z.number().int(),
+  state: z.enum(FULFILMENT_STATES),
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  deliveryDay: day.nullable(),
+  revision: z.number().int(),
+  shippedAt: instant.nullable(),
+  endedAt: instant.nullable(),
+  lines: z.array(z.object({ position: z.number().int(), quantity: z.number().int() })),
+});
+export type OrderParcel = z.output<typeof parcel>;
+
+const receivedTransfer = z.object({
+  id: z.uuid(),
+  bookedOn: day,
+  amountCents: cents,
+  label: z.string(),
+});
+
+const postalAddress = z.object({
+  line1: z.string(),
+  line2: z.string().optional(),
+  postcode: z.string(),
+  city: z.string(),
+  country: z.string(),
+});
+
+/** Everything about one order, and what may be done with it now. */
+export const readOrderFile = contract('read-order-file', {
+  input: z.object({ orderId }),
+  output: z.object({
+    id: orderId,
+    number: z.string(),
+    state: z.enum(ORDER_STATES),
+    placedAt: instant,
+    language: z.enum(['fr', 'en']),
+    acts: z.array(z.enum(ORDER_ACTS)),
+    isLate: z.boolean(),
+    company: z.object({
+      kind: z.enum(COMPANY_KINDS),
+      name: z.string(),
+      siren: z.string(),
+      siret: z.string().nullable(),
+      vatNumber: z.string().nullable(),
+      isVatLiable: z.boolean(),
+      contactName: z.string(),
+      email: z.string(),
+      phone: z.string().nullable(),
+    }),
+    billingAddress: postalAddress,
+    deliveryAddress: postalAddress,
+    purchaseOrderNumber: z.string().nullable(),
+    wishedWeek: z.string().nullable(),
+    message: z.string().nullable(),
+    lines: z.array(
+      z.object({
+        position: z.number().int(),
+        name: z.string(),
+        commitmentMonths: z.number().int().nullable(),
+        quantity: z.number().int(),
+        unitNetCents: cents,
+        netCents: cents,
+        rateBasisPoints: z.number().int(),
+        customisation: z
+          .object({
+            cardMessage: z.string().nullable(),
+            sleeveColour: z.enum(SLEEVE_COLOURS),
+            hasLogo: z.boolean(),
+            swaps: z.array(z.object({ from: z.string(), to: z.string() })),
+          })
+          .nullable(),
+      }),
+    ),
+    totals,
+    paymentMethod: z.enum(PAYMENT_METHODS),
+    money: z.object({
+      state: z.enum(PAYMENT_FILTERS),
+      capturedCents: cents,
+      refundedCents: cents,
+      remainderCents: cents,
+      refundableCents: cents,
+      owedBackCents: cents,
+    }),
+    payments: z.array(
+      z.object({
+        id: z.uuid(),
+        provider: z.enum(['sandbox', 'transfer']),
+        reference: z.string(),
+        state: z.enum(PAYMENT_STATES),
+        amountCents: cents,
+        capturedCents: cents,
+        openedAt: instant,
+      }),
+    ),
+    transfers: z.array(receivedTransfer),
+    refunds: z.array(
+      z.object({
+        id: z.uuid(),
+        amountCents: cents,
+        reason: z.string(),
+        state: z.enum(['pending', 'done', 'failed']),
+        bankReference: z.string().nullable(),
+        askedAt: instant,
+      }),
+    ),
+    /** Where the next refund comes from: the provider, or a transfer that staff make. */
+    isRefundedByHand: z.boolean(),
+    parcels: z.array(parcel),
+    leftToPack: z.array(z.object({ position: z.number().int(), quantity: z.number().int() })),
+    notes: z.array(
+      z.object({ id: z.uuid(), note: z.string(), by: z.string().nullable(), at: instant }),
+    ),
+    /** The oldest first. */
+    events: z.array(
+      z.object({
+        at: instant,
+        kind: z.string(),
+        /** Who of the staff; null where it was the buyer, the provider or the product. */
+        by: z.string().nullable(),
+        actor: z.string(),
+        reason: z.string().nullable(),
+        details: z.record(z.string(), z.union([z.string(), z.number()])),
+      }),
+    ),
+  }),
+});
+export type ReadOrderFile = typeof readOrderFile;
+export type OrderFile = z.output<ReadOrderFile['output']>;
+
+/** The logo to be printed on the sleeve of that line (WebP or PNG, as it was kept). */
+export const readOrderLogo = contract('read-order-logo', {
+  input: z.object({ orderId, position: z.number().int().min(1).max(10_000) }),
+  output: z.instanceof(Blob),
+});
+export type ReadOrderLogo = typeof readOrderLogo;
+
+/** Begins the preparation of confirmed orders; others stay as they are. Answers how many began. */
+export const prepareOrders = contract('prepare-orders', {
+  input: z.object({ orderIds: z.array(orderId).min(1).max(200) }),
+  output: z.object({ prepared: z.number().int() }),
+});
+export type PrepareOrders = typeof prepareOrders;
+
+/** Refuses: invalid-input (`quantity 1` and the like, carrier, trackingNumber, deliveryDay). */
+export const makeParcel = contract('make-parcel', {
+  input: z.object({ orderId, parcelId: z.uuid(), form: typed }),
+  output: nothing,
+});
+export type MakeParcel = typeof makeParcel;
+
+/** Who carries it, under which number, for which day. Refuses: invalid-input. */
+export const changeParcel = contract('change-parcel', {
+  input: z.object({ parcelId: z.uuid(), revision: z.number().int(), form: typed }),
+  output: nothing,
+});
+export type ChangeParcel = typeof changeParcel;
+
+/** Packed, shipped (its buyer is told), delivered, returned or cancelled; the order follows. */
+export const moveParcel = contract('move-parcel', {
+  input: z.object({ parcelId: z.uuid(), to: z.enum(FULFILMENT_STATES) }),
+  output: nothing,
+});
+export type MoveParcel = typeof moveParcel;
+
+/** Its stock is free again and its buyer is told; what was paid by card goes back where asked. */
+export const cancelOrder = contract('cancel-order', {
+  input: z.object({ orderId, actId, form: typed }),
+  output: nothing,
+});
+export type CancelOrder = typeof cancelOrder;
+
+/** A cancelled order whose money came in goes on, if there is stock. Refuses: out-of-stock. */
+export const reinstateOrder = contract('reinstate-order', {
+  input: z.object({ orderId, actId }),
+  output: nothing,
+});
+export type ReinstateOrder = typeof reinstateOrder;
+
+/** Gives money back: amount, reason and, by transfer, its bankReference. Refuses: invalid-input. */
+export const refundOrder = contract('refund-order', {
+  input: z.object({ orderId, refundId: z.uuid(), form: typed }),
+  output: nothing,
+});
+export type RefundOrder = typeof refundOrder;
+
+/** Asks the buyer for a transfer that has not come. */
+export const remindOfTransfer = contract('remind-of-transfer', {
+  input: z.object({ orderId, actId }),
+  output: nothing,
+});
+export type RemindOfTransfer = typeof remindOfTransfer;
+
+/** Something said among staff, never shown to the buyer. Refuses: invalid-input. */
+export const addOrderNote = contract('add-order-note', {
+  input: z.object({ orderId, noteId: z.uuid(), form: typed }),
+  output: nothing,
+});
+export type AddOrderNote = typeof addOrderNote;
+
+const credits = z
+  .array(
+    z.object({
+      bookedOn: z.iso.date(),
+      amountCents: z.number().int().positive().max(100_000_000_000),
+      label: z.string().max(LABEL_CHARACTERS),
+    }),
+  )
+  .max(MOST_CREDITS);
+const matched = z.object({
+  verdict: z.enum(TRANSFER_VERDICTS),
+  orderNumber: z.string().nullable(),
+  companyName: z.string().nullable(),
+  isCancelled: z.boolean(),
+  remainderCents: cents,
+  surplusCents: cents,
+});
+export type MatchedCredit = z.output<typeof matched>;
+
+/** What an import of these lines would do, line by line; nothing is written. */
+export const previewTransfers = contract('preview-transfers', {
+  input: z.object({ credits }),
+  output: z.object({ lines: z.array(matched) }),
+});
+export type PreviewTransfers = typeof previewTransfers;
+
+/** Keeps the lines that are new and settles the orders they pay. */
+export const importTransfers = contract('import-transfers', {
+  input: z.object({ credits }),
+  output: z.object({ lines: z.array(matched) }),
+});
+export type ImportTransfers = typeof importTransfers;
+
+/** Transfers that pay no order yet, the newest first; at most 500. */
+export const listWaitingTransfers = contract('list-waiting-transfers', {
+  input: nothing,
+  output: z.object({ transfers: z.array(receivedTransfer) }),
+});
+export type ListWaitingTransfers = typeof listWaitingTransfers;
+
+/** Says which order it pays: `number`. Refuses: invalid-input. */
+export const attributeTransfer = contract('attribute-transfer', {
+  input: z.object({ transferId: z.uuid(), form: typed }),
+  output: nothing,
+});
+export type AttributeTransfer = typeof attributeTransfer;
+
+/** Says why it pays no order: `reason`. Refuses: invalid-input. */
+export const setTransferAside = contract('set-transfer-aside', {
+  input: z.object({ transferId: z.uuid(), form: typed }),
+  output: nothing,
+});
+export type SetTransferAside = typeof setTransferAside;
+
+/** What goes into each parcel, or into one; in the order's language. */
+export const printPackingList = contract('print-packing-list', {
+  input: z.object({ orderId, parcelId: z.uuid().nullable() }),
+  output: z.instanceof(Blob),
+});
+export type PrintPackingList = typeof printPackingList;
+
+/** A label for each box, 3 × 8 on A4 (70 × 37 mm). */
+export const printDeskLabels = contract('print-desk-labels', {
+  input: z.object({ orderId }),
+  output: z.instanceof(Blob),
+});
+export type PrintDeskLabels = typeof printDeskLabels;
+
+/** Parcels to be delivered that day, by the place they go to. Refuses: not-found (none). */
+export const printPalletList = contract('print-pallet-list', {
+  input: z.object({ day: z.iso.date() }),
+  output: z.instanceof(Blob),
+});
+export type PrintPalletList = typeof printPalletList;

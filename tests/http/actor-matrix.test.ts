@@ -190,9 +190,11 @@ const ACTORS: readonly Actor[] = [
   ['somebody whose token claims roles', signedIn({ company_role: 'owner', role_of: 'admin' })],
   ['an employee of the same company', tokenOf('employee')],
   ['its works council', tokenOf('cse')],
-  ['a member of staff', tokenOf('staff')],
   ['another company’s owner', tokenOf('elsewhere')],
 ];
+
+/** Where an order is, to whoever works on it. */
+const READ_BY_STAFF = ['GET /rest/v1/orders'];
 
 /** One key of each table, and what else names something of hers: every kind of id there is. */
 async function everyId(): Promise<string[]> {
@@ -336,6 +338,13 @@ describe('on every route, with every kind of id', () => {
     },
     60_000,
   );
+
+  test('a member of staff reads of her what she ordered, which is their work, and nothing else', async () => {
+    const { asked, leaks, faults } = await crawl(await tokenOf('staff')());
+    expect(asked).toBeGreaterThan(1_000);
+    expect([...new Set(leaks)].toSorted()).toEqual(READ_BY_STAFF);
+    expect(faults).toEqual([]);
+  }, 60_000);
 
   test('and what is hers is still there, unchanged, for her', async () => {
     const signedInAgain = await claire.client.signInWithPassword({

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#platform/database/database.ts';
-import { type Moves, ORDER_MOVES, PAYMENT_MOVES } from '#shop/rules/order-states.ts';
+import {
+  FULFILMENT_MOVES,
+  type Moves,
+  ORDER_MOVES,
+  PAYMENT_MOVES,
+} from '#shop/rules/order-states.ts';
 import { openTestDatabase } from '../support/postgres.ts';
 
 let database: Database;
@@ -12,6 +17,7 @@ afterAll(() => database.close());
 test.each([
   ['order_moves', ORDER_MOVES],
   ['payment_moves', PAYMENT_MOVES],
+  ['parcel_moves', FULFILMENT_MOVES],
 ] as const)('the database allows the moves of the rules and no other: %s', async (table, moves) => {
   const rows = await database.asService((tx) => tx.selectFrom(table).selectAll().execute());
   const allowed = rows.map(({ from_state, to_state }) => `${from_state} → ${to_state}`);

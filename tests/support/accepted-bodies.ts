@@ -14,6 +14,7 @@ export type OwnersPlace = {
 export function acceptedBodies(owner: OwnersPlace): Readonly<Record<string, unknown>> {
   return {
     ...SHOP,
+    ...ORDERS_BY_STAFF,
     ...SITE,
     ...CMS,
     ...OWN_ACCOUNT,
@@ -80,6 +81,55 @@ const SHOP = {
     },
     website: '',
   },
+};
+
+const ORDER = randomUUID();
+const ORDERS = {
+  search: 'PV-2026',
+  state: 'confirmed',
+  payment: 'paid',
+  week: '2026-W52',
+  isLate: true,
+  sort: 'newest',
+};
+const CREDITS = {
+  credits: [{ bookedOn: '2026-11-20', amountCents: 8_419, label: 'VIR RF18PV2026000123' }],
+};
+const PARCEL = { carrier: 'dpd', trackingNumber: '12', deliveryDay: '2026-12-02' };
+const ORDERS_BY_STAFF = {
+  'search-orders': { ...ORDERS, page: 1 },
+  'export-orders': ORDERS,
+  'read-order-file': { orderId: ORDER },
+  'read-order-logo': { orderId: ORDER, position: 1 },
+  'prepare-orders': { orderIds: [ORDER] },
+  'make-parcel': {
+    orderId: ORDER,
+    parcelId: randomUUID(),
+    form: { ...PARCEL, 'quantity 1': '1' },
+  },
+  'change-parcel': { parcelId: randomUUID(), revision: 1, form: PARCEL },
+  'move-parcel': { parcelId: randomUUID(), to: 'packed' },
+  'cancel-order': {
+    orderId: ORDER,
+    actId: randomUUID(),
+    form: { reason: 'Doublon', refund: 'on' },
+  },
+  'reinstate-order': { orderId: ORDER, actId: randomUUID() },
+  'refund-order': {
+    orderId: ORDER,
+    refundId: randomUUID(),
+    form: { amount: '10', reason: 'Abîmée', bankReference: 'VIR 1' },
+  },
+  'remind-of-transfer': { orderId: ORDER, actId: randomUUID() },
+  'add-order-note': { orderId: ORDER, noteId: randomUUID(), form: { note: 'À rappeler' } },
+  'preview-transfers': CREDITS,
+  'import-transfers': CREDITS,
+  'list-waiting-transfers': {},
+  'attribute-transfer': { transferId: randomUUID(), form: { number: 'PV-2026-000123' } },
+  'set-transfer-aside': { transferId: randomUUID(), form: { reason: 'Intérêts' } },
+  'print-packing-list': { orderId: ORDER, parcelId: null },
+  'print-desk-labels': { orderId: ORDER },
+  'print-pallet-list': { day: '2026-12-02' },
 };
 
 const SITE = {

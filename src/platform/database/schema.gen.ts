@@ -29,6 +29,8 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type OrderState = "awaiting-payment" | "cancelled" | "confirmed" | "delivered" | "draft" | "in-preparation" | "shipped";
 
+export type ParcelState = "cancelled" | "delivered" | "packed" | "planned" | "returned" | "shipped";
+
 export type PaymentMethod = "card" | "transfer";
 
 export type PaymentState = "authorised" | "failed" | "paid" | "part-refunded" | "pending" | "refunded";
@@ -630,12 +632,24 @@ export interface Notifications {
 }
 
 export interface OrderEvents {
+  /**
+   * Made by the browser, one per act of a person.
+   */
+  act_id: string | null;
   actor: string;
+  /**
+   * Amounts in cents, numbers of parcels and the like.
+   */
+  details: Generated<Json>;
   happened_at: Timestamp;
   id: Generated<number>;
   kind: string;
   order_id: string;
   reason: string | null;
+  /**
+   * Who of the staff it was; stays when the account goes, as in the journal.
+   */
+  staff_id: string | null;
 }
 
 export interface OrderLines {
@@ -659,6 +673,14 @@ export interface OrderLines {
 export interface OrderMoves {
   from_state: OrderState;
   to_state: OrderState;
+}
+
+export interface OrderNotes {
+  id: string;
+  note: string;
+  order_id: string;
+  written_at: Generated<Timestamp>;
+  written_by: string | null;
 }
 
 export interface Orders {
@@ -712,6 +734,38 @@ export interface Orders {
   wished_week: string | null;
 }
 
+export interface ParcelLines {
+  order_id: string;
+  parcel_id: string;
+  position: number;
+  quantity: number;
+}
+
+export interface ParcelMoves {
+  from_state: ParcelState;
+  to_state: ParcelState;
+}
+
+export interface Parcels {
+  carrier: string | null;
+  /**
+   * The day, in Paris, on which it shall arrive; pallets are put together by it.
+   */
+  delivery_day: string | null;
+  /**
+   * Delivered, returned or cancelled.
+   */
+  ended_at: Timestamp | null;
+  id: string;
+  made_at: Timestamp;
+  number: number;
+  order_id: string;
+  revision: Generated<number>;
+  shipped_at: Timestamp | null;
+  state: Generated<ParcelState>;
+  tracking_number: string | null;
+}
+
 export interface PartnerApplications {
   company: string;
   email: string;
@@ -740,6 +794,10 @@ export interface PaymentNotifications {
 
 export interface Payments {
   amount_cents: number;
+  /**
+   * What has come in; refunds are counted apart.
+   */
+  captured_cents: Generated<number>;
   currency: Generated<string>;
   id: Generated<string>;
   opened_at: Timestamp;
@@ -928,6 +986,47 @@ export interface RealtimeProcesses {
   seen_at: Generated<Timestamp>;
 }
 
+export interface ReceivedTransfers {
+  amount_cents: number;
+  attributed_at: Timestamp | null;
+  /**
+   * Who found its order; null where the creditor reference did.
+   */
+  attributed_by: string | null;
+  booked_on: string;
+  id: Generated<string>;
+  imported_at: Timestamp;
+  imported_by: string | null;
+  label: string;
+  /**
+   * SHA-256 of day, amount, label and which of its equals in the file: the same line is one transfer.
+   */
+  line_hash: string;
+  order_id: string | null;
+  set_aside_at: Timestamp | null;
+  set_aside_by: string | null;
+  /**
+   * Why it pays no order of ours.
+   */
+  set_aside_reason: string | null;
+}
+
+export interface Refunds {
+  amount_cents: number;
+  asked_at: Timestamp;
+  asked_by: string | null;
+  bank_reference: string | null;
+  /**
+   * Made by the browser; the provider is given it as its key.
+   */
+  id: string;
+  order_id: string;
+  payment_id: string;
+  reason: string;
+  settled_at: Timestamp | null;
+  state: Generated<string>;
+}
+
 export interface ReleasedCells {
   company_id: string;
   high_share: number | null;
@@ -1080,6 +1179,12 @@ export interface RiskTasks {
   due_on: string;
   event_id: string;
   kind: string;
+}
+
+export interface SandboxRefunds {
+  amount_cents: number;
+  id: string;
+  session_id: string;
 }
 
 export interface SandboxSessions {
@@ -1248,7 +1353,11 @@ export interface DB {
   order_events: OrderEvents;
   order_lines: OrderLines;
   order_moves: OrderMoves;
+  order_notes: OrderNotes;
   orders: Orders;
+  parcel_lines: ParcelLines;
+  parcel_moves: ParcelMoves;
+  parcels: Parcels;
   partner_applications: PartnerApplications;
   payment_moves: PaymentMoves;
   payment_notifications: PaymentNotifications;
@@ -1270,6 +1379,8 @@ export interface DB {
   "realtime.messages": RealtimeMessages;
   "realtime.presences": RealtimePresences;
   "realtime.processes": RealtimeProcesses;
+  received_transfers: ReceivedTransfers;
+  refunds: Refunds;
   released_cells: ReleasedCells;
   released_factors: ReleasedFactors;
   releases: Releases;
@@ -1280,6 +1391,7 @@ export interface DB {
   risk_events: RiskEvents;
   risk_settings: RiskSettings;
   risk_tasks: RiskTasks;
+  "sandbox.refunds": SandboxRefunds;
   "sandbox.sessions": SandboxSessions;
   "sandbox.signing": SandboxSigning;
   site_closures: SiteClosures;

@@ -20,6 +20,14 @@ export type PaymentStatus = {
   readonly currency: 'EUR';
 };
 
+export type RefundRequest = {
+  /** Our id of the refund. */
+  readonly key: string;
+  /** Of the attempt that was paid. */
+  readonly reference: string;
+  readonly amountCents: number;
+};
+
 /** A provider where buyers pay on a page of its own. */
 export type PaymentDoor = {
   readonly provider: 'sandbox';
@@ -29,6 +37,8 @@ export type PaymentDoor = {
   fetch(reference: string): Promise<PaymentStatus | undefined>;
   /** Makes sure nobody can pay any more; answers how the attempt ended. */
   close(reference: string): Promise<PaymentStatus | undefined>;
+  /** Gives part or all of it back; the same key again gives nothing more. Refuses beyond what was paid. */
+  refund(request: RefundRequest): Promise<'done' | 'refused'>;
   /** The attempt a notification is about; undefined when its signature is not the provider's. */
   readNotification(
     headers: Headers,

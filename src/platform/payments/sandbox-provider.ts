@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '#platform/database/database.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
-import type { PaymentDoor, PaymentOutcome, PaymentStatus } from './payment-door.ts';
+import type { PaymentDoor, PaymentOutcome, PaymentStatus, RefundRequest } from './payment-door.ts';
 
 export const SIGNATURE_HEADER = 'x-sandbox-signature';
 export const NOTIFY_TASK = 'sandbox-notify';
@@ -80,6 +80,7 @@ export function createSandboxProvider(deps: {
     fetch: (reference) =>
       database.asService(async (tx) => statusOf(await findSession(tx, { reference }))),
     close: async (reference) => statusOf(await changeOutcome({ reference }, 'expired')),
+    refund: (request) => database.asService((tx) => giveBack(tx, request)),
     read: (id) => database.asService((tx) => findSession(tx, { id })),
     decide: (id, outcome) => changeOutcome({ id }, outcome),
     async readNotification(headers, body) {
@@ -116,6 +117,26 @@ async function findSession(
     tx,
   );
   return rows[0];
+}
+
+/** As a provider does: one refund a key, and never more than was paid. */
+async function giveBack(
+  tx: Transaction<DB>,
+  { key, reference, amountCents }: RefundRequest,
+): Promise<'done' | 'refused'> {
+  const paid = await sql<{ id: string; amount_cents: number }>`
+    select id, amount_cents from sandbox.sessions
+    where client_reference = ${reference} and state = 'paid' for update`.execute(tx);
+  const [session] = paid.rows;
+  if (!session) return 'refused';
+  const given = await sql<{ id: string; amount_cents: number }>`
+    select id, amount_cents from sandbox.refunds where session_id = ${session.id}`.execute(tx);
+  if (given.rows.some(({ id }) => id === key)) return 'done';
+  const sum = given.rows.reduce((total, refund) => total + refund.amount_cents, 0);
+  if (sum + amountCents > session.amount_cents) return 'refused';
+  await sql`insert into sandbox.refunds (id, session_id, amount_cents)
+    values (${key}, ${session.id}, ${amountCents})`.execute(tx);
+  return 'done';
 }
 
 function statusOf(session: SandboxSession | undefined): PaymentStatus | undefined {

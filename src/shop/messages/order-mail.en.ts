@@ -11,6 +11,36 @@ export const en: MirrorOf<typeof fr> = {
     intro:
       'Thank you! The order from {company} is registered. We prepare it as soon as your transfer arrives.',
   },
+  cancelled: {
+    title: 'Your order {number} is cancelled',
+    intro: 'The order of {company} is cancelled and will not be delivered.',
+  },
+  shipped: {
+    title: 'Your order {number} is on its way',
+    intro: 'Parcel {parcel} of order {number} has just left.',
+    carrier: 'Carrier',
+    tracking: 'Tracking number',
+    day: 'Expected delivery',
+    follow: 'Follow the parcel',
+    own: 'our own delivery',
+    other: 'another carrier',
+  },
+  refunded: {
+    title: 'Refund for order {number}',
+    intro:
+      'We have returned {amount} to you for order {number}. Depending on your bank, it shows within a few days.',
+  },
+  reminder: {
+    title: 'Your transfer for order {number}',
+    intro:
+      'We have not received the transfer for order {number} yet. If you have just made it, please ignore this message.',
+  },
+  remainder: {
+    title: '{amount} is missing for order {number}',
+    intro:
+      'Thank you, we have received part of the transfer. {amount} is left to pay before we prepare order {number}.',
+  },
+  toPay: 'Left to pay',
   net: 'Total excl. VAT',
   vat: 'VAT at {rate, number, ::percent .##}',
   gross: 'Total incl. VAT',

@@ -8,6 +8,36 @@ export const fr = {
     intro:
       'Merci ! La commande de {company} est enregistrée. Nous la préparons dès réception de votre virement.',
   },
+  cancelled: {
+    title: 'Votre commande {number} est annulée',
+    intro: 'La commande de {company} est annulée et ne sera pas livrée.',
+  },
+  shipped: {
+    title: 'Votre commande {number} est en route',
+    intro: 'Le colis {parcel} de la commande {number} vient de partir.',
+    carrier: 'Transporteur',
+    tracking: 'Numéro de suivi',
+    day: 'Livraison prévue',
+    follow: 'Suivre le colis',
+    own: 'notre livraison',
+    other: 'autre transporteur',
+  },
+  refunded: {
+    title: 'Remboursement de la commande {number}',
+    intro:
+      'Nous vous avons rendu {amount} sur la commande {number}. Selon votre banque, le montant paraît sous quelques jours.',
+  },
+  reminder: {
+    title: 'Votre virement pour la commande {number}',
+    intro:
+      'Nous n’avons pas encore reçu le virement de la commande {number}. Si vous venez de le faire, ne tenez pas compte de ce message.',
+  },
+  remainder: {
+    title: 'Il manque {amount} pour la commande {number}',
+    intro:
+      'Merci, nous avons reçu une partie du virement. Il reste {amount} à régler pour que nous préparions la commande {number}.',
+  },
+  toPay: 'Reste à régler',
   net: 'Total HT',
   vat: 'TVA à {rate, number, ::percent .##}',
   gross: 'Total TTC',

@@ -2,6 +2,8 @@
  * The rule: an order is called `PV-`, its year and its rank in six digits or more, so that it can
  * be read over the telephone and sorted. It is not an invoice number: it may have gaps.
  */
+import { readForm, type TypedForm } from '#basics/form-reader.ts';
+import type { FieldProblem } from '#basics/refusal.ts';
 
 export interface OrderNumber {
   /** The civil year in Paris in which the order was placed. */
@@ -32,4 +34,16 @@ export function parseOrderNumber(text: string): OrderNumber | undefined {
   // One order has one number: 0000123 is not written so.
   if (found.rank === 0 || orderNumberText(found) !== match[0]) return undefined;
   return found;
+}
+
+/** The number that was typed in the field `number`, as it is kept. */
+export function readOrderNumber(form: TypedForm): {
+  readonly problems: readonly FieldProblem[];
+  readonly number: string;
+} {
+  const { line, tell, problems } = readForm(form);
+  const typed = line('number', { isRequired: true });
+  const found = typed === null ? undefined : parseOrderNumber(typed);
+  if (typed !== null && !found) tell('number', 'order-unknown');
+  return { problems, number: found ? orderNumberText(found) : '' };
 }

@@ -1,6 +1,6 @@
 /**
  * The rule: an order, its payment and each of its parcels move only along these arrows. The
- * database refuses every other move of an order or a payment too (`order_moves`, `payment_moves`).
+ * database refuses every other move too (`order_moves`, `payment_moves`, `parcel_moves`).
  */
 
 export const ORDER_STATES = [
@@ -48,7 +48,8 @@ export const ORDER_MOVES: Moves<OrderState> = {
   // What has left cannot be cancelled: it is refunded, and its parcels come back.
   shipped: ['delivered'],
   delivered: [],
-  cancelled: [],
+  // Taken up again by staff, where its money came in after all: the database asks for it.
+  cancelled: ['confirmed'],
 };
 
 export const PAYMENT_MOVES: Moves<PaymentState> = {

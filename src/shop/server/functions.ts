@@ -1,6 +1,7 @@
 import { type ServedFunction, serve } from '#backend/functions/functions-host.ts';
 import * as contracts from '../contract.ts';
 import { applyAsPartner } from './apply-as-partner.ts';
+import { functionsByStaff } from './by-staff/functions.ts';
 import { keepLogo } from './keep-logo.ts';
 import { listOrders } from './list-orders.ts';
 import { listPaymentMethods } from './list-payment-methods.ts';
@@ -25,5 +26,6 @@ export function shopFunctions(deps: ShopDeps): ServedFunction[] {
       bodyLimitBytes: 4_500_000,
     }),
     serve(contracts.applyAsPartner, (call, input) => applyAsPartner(deps, call, input)),
+    ...functionsByStaff(deps),
   ];
 }

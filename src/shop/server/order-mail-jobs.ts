@@ -2,13 +2,22 @@ import type { Transaction } from 'kysely';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';
 
-export type OrderMailKind = 'order-confirmed' | 'order-received' | 'paid-after-cancellation';
+/** What each is about: the order, or one parcel, refund, reminder or transfer of it. */
+export type OrderMailKind =
+  | 'order-confirmed'
+  | 'order-received'
+  | 'order-cancelled'
+  | 'paid-after-cancellation'
+  | 'parcel-shipped'
+  | 'order-refunded'
+  | 'transfer-reminder'
+  | 'transfer-remainder';
 
 /** Puts a mail about an order into the outbox of this transaction. */
 export async function enqueueOrderMail(
   tx: Transaction<DB>,
-  orderId: string,
+  subjectId: string,
   kind: OrderMailKind,
 ): Promise<void> {
-  await enqueueMail(tx, { kind, subjectId: orderId });
+  await enqueueMail(tx, { kind, subjectId });
 }

@@ -3,16 +3,17 @@ import type { Language } from '#basics/language.ts';
 import { formatMoney } from '#basics/money.ts';
 import { letter } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import type { MailComposer } from '#platform/mail/mail-jobs.ts';
+import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
 import { en } from '../messages/order-mail.en.ts';
 import { fr } from '../messages/order-mail.fr.ts';
+import { orderNews } from './by-staff/order-news.ts';
 import type { OrderMailKind } from './order-mail-jobs.ts';
 import { orderSummary, type SummarisedOrder } from './order-summary.ts';
 import { findOrder } from './orders.queries.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
 /** The mails of the shop, by kind: each composed from its order when it leaves. */
-export function orderMails(deps: ShopDeps): Record<OrderMailKind, MailComposer> {
+export function orderMails(deps: ShopDeps): Record<OrderMailKind, LapsingMailComposer> {
   const read = (orderId: string) =>
     // The outbox is no caller: the service reads the order it was told of.
     deps.database.asService(async (tx) => {
@@ -27,6 +28,7 @@ export function orderMails(deps: ShopDeps): Record<OrderMailKind, MailComposer> 
   return {
     'order-confirmed': toBuyer('confirmed'),
     'order-received': toBuyer('received'),
+    ...orderNews(deps),
     'paid-after-cancellation': async (orderId) => {
       const { summary } = await read(orderId);
       return staffMail(deps, summary);

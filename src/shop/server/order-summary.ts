@@ -24,7 +24,8 @@ export async function orderSummary(
     number: order.number,
     state: order.state,
     paymentMethod: order.payment_method,
-    isPaid: payments.some(({ state }) => state === 'paid'),
+    // A part that was given back does not make it unpaid.
+    isPaid: payments.some(({ state }) => state === 'paid' || state === 'part-refunded'),
     email: order.email,
     companyName: order.company_name,
     wishedWeek: order.wished_week,
@@ -40,13 +41,18 @@ export async function orderSummary(
       netCents: order.net_cents,
       vatCents: order.vat_cents,
       grossCents: order.gross_cents,
-      vatGroups: storedGroups.parse(order.vat_groups),
+      vatGroups: storedVatGroups(order),
     },
     transfer: order.payment_method === 'transfer' ? transferOf(deps, order) : null,
   };
 }
 
-function transferOf({ bankAccount }: Pick<ShopDeps, 'bankAccount'>, order: OrderRow) {
+/** VAT once per rate, as it was computed when the order was placed. */
+export function storedVatGroups({ vat_groups: stored }: Pick<OrderRow, 'vat_groups'>) {
+  return storedGroups.parse(stored);
+}
+
+export function transferOf({ bankAccount }: Pick<ShopDeps, 'bankAccount'>, order: OrderRow) {
   return {
     ...bankAccount,
     iban: printedCreditorReference(bankAccount.iban),

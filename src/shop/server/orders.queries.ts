@@ -29,10 +29,21 @@ export async function insertOrderLines(tx: Tx, lines: Insertable<OrderLines>[]):
 
 export async function insertOrderEvent(
   tx: Tx,
-  event: { order_id: string; happened_at: Date; actor: string; kind: string; reason?: string },
+  {
+    details,
+    ...event
+  }: Omit<Insertable<DB['order_events']>, 'details'> & {
+    readonly details?: EventDetails;
+  },
 ): Promise<void> {
-  await tx.insertInto('order_events').values(event).execute();
+  await tx
+    .insertInto('order_events')
+    .values({ ...event, details: JSON.stringify(details ?? {}) })
+    .execute();
 }
+
+/** Amounts in cents, numbers of parcels and the like. */
+export type EventDetails = Readonly<Record<string, string | number>>;
 
 export function findOrderByCheckoutKey(tx: Tx, key: string): Promise<OrderRow | undefined> {
   return tx.selectFrom('orders').selectAll().where('checkout_key', '=', key).executeTakeFirst();
@@ -117,7 +128,7 @@ export function listPayments(tx: Tx, orderId: string): Promise<PaymentRow[]> {
 export async function movePayment(
   tx: Tx,
   id: string,
-  change: { state: PaymentState; settled_at: Date },
+  change: { state: PaymentState; settled_at?: Date; captured_cents?: number },
 ): Promise<void> {
   await tx.updateTable('payments').set(change).where('id', '=', id).execute();
 }
@@ -161,7 +172,10 @@ type OwnOrder = Pick<
 
 const MOST_ORDERS = 500;
 
-/** Orders that row-level security shows the caller: of that company, or of none. The newest first. */
+/**
+ * Orders of that company, or of none, that are the caller's to see. Said in words too: row-level security
+ * shows staff the orders of everybody, which are not theirs. The newest first.
+ */
 export async function findOwnOrders(tx: Tx, companyId: string): Promise<readonly OwnOrder[]> {
   const { rows } = await sql<OwnOrder>`
     select access_key, number, placed_at, state, payment_method, company_name,
@@ -172,6 +186,8 @@ export async function findOwnOrders(tx: Tx, companyId: string): Promise<readonly
         from public.order_lines where order_id = orders.id) as lines
     from public.orders
     where (company_id = ${companyId} or company_id is null) and state <> 'draft'
+      and (lower(email) = (select access.confirmed_email())
+        or company_id in (select access.companies_as('owner', 'hr', 'cse')))
     order by placed_at desc, id limit ${MOST_ORDERS}`.execute(tx);
   return rows;
 }

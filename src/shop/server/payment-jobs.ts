@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { REFUND_TASK, refundPayment } from './by-staff/refund-order.ts';
+import { remindOfTransfers } from './by-staff/remind-of-transfers.ts';
 import { expireOrder } from './expire-order.ts';
 import { settlePayment } from './settle-payment.ts';
 import type { ShopDeps } from './shop-deps.ts';
@@ -14,6 +16,8 @@ const expire = z.object({ orderId: z.uuid() });
 export function paymentJobs(deps: ShopDeps) {
   return {
     [CHECK_PAYMENT_TASK]: (payload: unknown) => settlePayment(deps, checkPayment.parse(payload)),
+    [REFUND_TASK]: (payload: unknown) => refundPayment(deps, payload),
+    'remind-of-transfers': () => remindOfTransfers(deps),
     [EXPIRE_ORDER_TASK]: (payload: unknown) => expireOrder(deps, expire.parse(payload).orderId),
   };
 }

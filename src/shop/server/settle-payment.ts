@@ -9,6 +9,7 @@ import {
   lockOrder,
   moveOrder,
   movePayment,
+  type OrderRow,
   type PaymentRow,
 } from './orders.queries.ts';
 import type { ShopDeps } from './shop-deps.ts';
@@ -57,8 +58,18 @@ export async function applyStatus(
   if (status.amountCents !== payment.amount_cents || status.currency !== payment.currency) {
     throw new Error(`Payment ${payment.id} was settled with another amount`);
   }
-  await movePayment(tx, payment.id, { state: 'paid', settled_at: now });
+  const captured = { captured_cents: status.amountCents };
+  await movePayment(tx, payment.id, { state: 'paid', settled_at: now, ...captured });
   await insertOrderEvent(tx, { ...event, kind: 'payment-paid' });
+  await followPayment(tx, order, event);
+}
+
+/** What follows for the order from a payment that has just become complete. */
+export async function followPayment(
+  tx: Transaction<DB>,
+  order: OrderRow,
+  event: { order_id: string; happened_at: Date; actor: string },
+): Promise<void> {
   if (order.state === 'awaiting-payment') {
     await moveOrder(tx, order.id, { state: 'confirmed' });
     await enqueueOrderMail(tx, order.id, 'order-confirmed');

@@ -4,6 +4,7 @@ import type { ContentVersion } from '#platform/database/content-version.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log.ts';
 import type { PaymentDoor } from '#platform/payments/payment-door.ts';
+import type { PdfPrinter } from '#platform/pdf/pdf-printer.ts';
 import type { VersionedCache } from '#platform/versioned-cache.ts';
 import type { ListProducts } from '../contract.ts';
 
@@ -23,6 +24,7 @@ export type ShopDeps = {
   readonly bankAccount: BankAccount;
   /** Where staff are told of what needs a hand. */
   readonly staffEmail: string;
+  readonly pdf: PdfPrinter;
   /** Where buyers' answers go. */
   readonly supportEmail: string;
 };

@@ -1,0 +1,48 @@
+/** Papers that travel with boxes. */
+export const fr = {
+  page: 'Page',
+  foot: '{product} · commande {number}',
+  packing: {
+    title: 'Liste de colisage, commande {number}',
+    parcel: 'Colis {number}',
+    whole: 'À préparer',
+    to: 'Livrer à',
+    contact: 'Contact',
+    week: 'Semaine souhaitée',
+    purchaseOrder: 'Votre bon de commande',
+    message: 'Message de l’acheteur',
+    day: 'Jour de livraison',
+    carrier: 'Transporteur',
+    tracking: 'Numéro de suivi',
+    quantity: 'Quantité',
+    content: 'Contenu',
+    sleeve: 'Manchon {colour}',
+    logo: 'Avec le logo de l’entreprise',
+    card: 'Carte\u00a0: «\u00a0{text}\u00a0»',
+    swap: '{to} à la place de {from}',
+    pieces: '{count, plural, one {Une pièce} other {# pièces}}',
+  },
+  sleeves: {
+    natural: 'naturel',
+    pine: 'vert sapin',
+    terracotta: 'terracotta',
+    honey: 'miel',
+    mist: 'bleu brume',
+  },
+  carriers: { own: 'Notre livraison', other: 'Autre transporteur' },
+  pallet: {
+    title: 'Palettes du {day}',
+    foot: '{product} · palettes du {day}',
+    intro:
+      '{count, plural, one {Un colis} other {# colis}} pour {sites, plural, one {un lieu} other {# lieux}}.',
+    order: 'Commande',
+    parcel: 'Colis',
+    content: 'Contenu',
+    line: '{quantity} × {name}',
+    sum: '{count, plural, one {Un colis} other {# colis}}, {pieces, plural, one {une pièce} other {# pièces}}',
+  },
+  labels: {
+    title: 'Étiquettes, commande {number}',
+    box: '{rank} / {count}',
+  },
+};

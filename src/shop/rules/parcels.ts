@@ -1,0 +1,116 @@
+/**
+ * The rule: each piece of an order travels in one parcel; what was returned or never left may be sent
+ * again. The order has left when every piece has, and has arrived when nothing of it is on its way.
+ */
+import type { ParisDay } from '#basics/dates.ts';
+import { readForm, type TypedForm } from '#basics/form-reader.ts';
+import type { FieldProblem } from '#basics/refusal.ts';
+import { CARRIERS, type Carrier } from './carriers.ts';
+import {
+  canMove,
+  FULFILMENT_MOVES,
+  type FulfilmentState,
+  type OrderState,
+} from './order-states.ts';
+
+export interface PackedLine {
+  /** The line of the order, by its place in it. */
+  readonly position: number;
+  readonly quantity: number;
+}
+
+export interface Parcel {
+  readonly state: FulfilmentState;
+  readonly lines: readonly PackedLine[];
+}
+
+/** What is in no parcel yet, or in none any more; lines with nothing left are left out. */
+export function leftToPack(
+  ordered: readonly PackedLine[],
+  parcels: readonly Parcel[],
+): PackedLine[] {
+  const taken = parcels.filter(({ state }) => state !== 'cancelled' && state !== 'returned');
+  return ordered
+    .map(({ position, quantity }) => ({
+      position,
+      quantity: quantity - piecesIn(taken, position),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+const LEFT: readonly FulfilmentState[] = ['shipped', 'delivered', 'returned'];
+const OPEN: readonly FulfilmentState[] = ['planned', 'packed', 'shipped'];
+
+/** The states that the order passes through now, in order; none where it stays what it is. */
+export function statesReached(
+  state: OrderState,
+  ordered: readonly PackedLine[],
+  parcels: readonly Parcel[],
+): ('shipped' | 'delivered')[] {
+  const gone = parcels.filter((parcel) => LEFT.includes(parcel.state));
+  const hasLeft = ordered.every(({ position, quantity }) => piecesIn(gone, position) >= quantity);
+  const hasArrived =
+    hasLeft &&
+    parcels.some((parcel) => parcel.state === 'delivered') &&
+    !parcels.some((parcel) => OPEN.includes(parcel.state));
+  if (state === 'in-preparation' && hasLeft)
+    return hasArrived ? ['shipped', 'delivered'] : ['shipped'];
+  return state === 'shipped' && hasArrived ? ['delivered'] : [];
+}
+
+/** Whether a parcel comes to `to`: by a move, or because it is there already and was asked twice. */
+export function movesOrStays(
+  state: FulfilmentState,
+  to: FulfilmentState,
+): 'moves' | 'stays' | 'refused' {
+  if (state === to) return 'stays';
+  return canMove(FULFILMENT_MOVES, state, to) ? 'moves' : 'refused';
+}
+
+export interface ParcelTravel {
+  readonly carrier: Carrier | null;
+  readonly trackingNumber: string | null;
+  readonly deliveryDay: ParisDay | null;
+}
+
+const TRACKING_MAX = 60;
+
+/** Who carries it, under which number, for which day. */
+export function readParcelTravel(form: TypedForm): {
+  readonly problems: readonly FieldProblem[];
+  readonly values: ParcelTravel;
+} {
+  const { choice, line, day, problems } = readForm(form);
+  const values = {
+    carrier: choice('carrier', CARRIERS),
+    trackingNumber: line('trackingNumber', { max: TRACKING_MAX }),
+    deliveryDay: day('deliveryDay'),
+  };
+  return { problems, values };
+}
+
+/** How many of each line go in: `quantity 1` is the field of the first. At least one piece. */
+export function readParcelLines(
+  form: TypedForm,
+  left: readonly PackedLine[],
+): { readonly problems: readonly FieldProblem[]; readonly lines: readonly PackedLine[] } {
+  const { people: count, problems, tell } = readForm(form);
+  const lines = left.map(({ position, quantity }) => {
+    const path = `quantity ${position}`;
+    const wanted = count(path) ?? 0;
+    if (wanted > quantity) tell(path, 'too-many');
+    return { position, quantity: wanted };
+  });
+  const first = left[0];
+  const isEmpty = lines.every(({ quantity }) => quantity === 0);
+  if (problems.length === 0 && isEmpty)
+    tell(first ? `quantity ${first.position}` : 'lines', 'parcel-empty');
+  return { problems, lines: lines.filter(({ quantity }) => quantity > 0) };
+}
+
+function piecesIn(parcels: readonly Parcel[], position: number): number {
+  return parcels
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.position === position)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+}

@@ -1,0 +1,57 @@
+import { type ServedFunction, serve } from '#backend/functions/functions-host.ts';
+import * as contracts from '../../contract.ts';
+import type { ShopDeps } from '../shop-deps.ts';
+import {
+  runAttributeTransfer,
+  runListWaitingTransfers,
+  runSetTransferAside,
+} from './attribute-transfer.ts';
+import { runCancelOrder, runReinstateOrder } from './cancel-order.ts';
+import { runExportOrders } from './export-orders.ts';
+import { runImportTransfers, runPreviewTransfers } from './import-transfers.ts';
+import { runChangeParcel, runMakeParcel, runMoveParcel } from './keep-parcels.ts';
+import { runAddOrderNote } from './note-order.ts';
+import { runPrepareOrders } from './prepare-orders.ts';
+import { runPrintDeskLabels, runPrintPackingList, runPrintPalletList } from './print-orders.ts';
+import { runReadOrderFile, runReadOrderLogo } from './read-order-file.ts';
+import { runRefundOrder } from './refund-order.ts';
+import { runRemindOfTransfer } from './remind-of-transfers.ts';
+import { runSearchOrders } from './search-orders.ts';
+
+// Two thousand lines with labels of a thousand characters.
+const STATEMENT = { bodyLimitBytes: 4_500_000 };
+
+/** Orders, as staff may work on them. */
+export function functionsByStaff(deps: ShopDeps): ServedFunction[] {
+  return [
+    serve(contracts.searchOrders, (call, input) => runSearchOrders(deps, call, input)),
+    serve(contracts.exportOrders, (call, input) => runExportOrders(deps, call, input)),
+    serve(contracts.readOrderFile, (call, input) => runReadOrderFile(deps, call, input)),
+    serve(contracts.readOrderLogo, (call, input) => runReadOrderLogo(deps, call, input)),
+    serve(contracts.prepareOrders, (call, input) => runPrepareOrders(deps, call, input)),
+    serve(contracts.makeParcel, (call, input) => runMakeParcel(deps, call, input)),
+    serve(contracts.changeParcel, (call, input) => runChangeParcel(deps, call, input)),
+    serve(contracts.moveParcel, (call, input) => runMoveParcel(deps, call, input)),
+    serve(contracts.cancelOrder, (call, input) => runCancelOrder(deps, call, input)),
+    serve(contracts.reinstateOrder, (call, input) => runReinstateOrder(deps, call, input)),
+    serve(contracts.refundOrder, (call, input) => runRefundOrder(deps, call, input)),
+    serve(contracts.remindOfTransfer, (call, input) => runRemindOfTransfer(deps, call, input)),
+    serve(contracts.addOrderNote, (call, input) => runAddOrderNote(deps, call, input)),
+    serve(
+      contracts.previewTransfers,
+      (call, input) => runPreviewTransfers(deps, call, input),
+      STATEMENT,
+    ),
+    serve(
+      contracts.importTransfers,
+      (call, input) => runImportTransfers(deps, call, input),
+      STATEMENT,
+    ),
+    serve(contracts.listWaitingTransfers, (call) => runListWaitingTransfers(deps, call)),
+    serve(contracts.attributeTransfer, (call, input) => runAttributeTransfer(deps, call, input)),
+    serve(contracts.setTransferAside, (call, input) => runSetTransferAside(deps, call, input)),
+    serve(contracts.printPackingList, (call, input) => runPrintPackingList(deps, call, input)),
+    serve(contracts.printDeskLabels, (call, input) => runPrintDeskLabels(deps, call, input)),
+    serve(contracts.printPalletList, (call, input) => runPrintPalletList(deps, call, input)),
+  ];
+}

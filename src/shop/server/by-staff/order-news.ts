@@ -1,0 +1,172 @@
+import type { Transaction } from 'kysely';
+import { createTranslator } from 'use-intl/core';
+import { formatDay } from '#basics/dates.ts';
+import { formatMoney } from '#basics/money.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
+import { letter, type Part, type Row } from '#platform/mail/letter.ts';
+import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
+import { en } from '../../messages/order-mail.en.ts';
+import { fr } from '../../messages/order-mail.fr.ts';
+import { CARRIER_NAMES, CARRIERS, trackingPage } from '../../rules/carriers.ts';
+import type { OrderMailKind } from '../order-mail-jobs.ts';
+import { transferOf } from '../order-summary.ts';
+import { findOrder, type OrderRow } from '../orders.queries.ts';
+import type { ShopDeps } from '../shop-deps.ts';
+import { findParcel } from './order-file.queries.ts';
+import { findRefund } from './refunds.queries.ts';
+import { findTransferPayment, lockTransfer } from './transfers.queries.ts';
+
+export type NewsKind = Extract<
+  OrderMailKind,
+  | 'order-cancelled'
+  | 'parcel-shipped'
+  | 'order-refunded'
+  | 'transfer-reminder'
+  | 'transfer-remainder'
+>;
+
+type News = { readonly title: string; readonly parts: readonly Part[] };
+
+/** What buyers are told of what staff do, each in the language of its order, as things stand when it leaves. */
+export function orderNews(deps: ShopDeps): Record<NewsKind, LapsingMailComposer> {
+  const compose =
+    (
+      orderOf: (tx: Transaction<DB>, id: string) => Promise<string | undefined>,
+      say: (tx: Transaction<DB>, order: OrderRow, id: string) => Promise<News | undefined>,
+    ): LapsingMailComposer =>
+    (id) =>
+      // The outbox is no caller: the service reads what it was told of.
+      deps.database.asService(async (tx) => {
+        const orderId = await orderOf(tx, id);
+        const order = orderId === undefined ? undefined : await findOrder(tx, orderId);
+        if (!order) throw new Error(`No order to write about ${id}`);
+        const news = await say(tx, order, id);
+        return news && newsMail(deps, order, news);
+      });
+  const orderOfTransfer = async (tx: Transaction<DB>, id: string) =>
+    (await lockTransfer(tx, id))?.order_id ?? undefined;
+  return {
+    'order-cancelled': compose(
+      async (_tx, id) => id,
+      async (_tx, order) => cancelledNews(order),
+    ),
+    'parcel-shipped': compose(
+      async (tx, id) => (await findParcel(tx, id))?.order_id,
+      async (tx, order, id) => shippedNews(tx, order, id),
+    ),
+    'order-refunded': compose(
+      async (tx, id) => (await findRefund(tx, id))?.order_id,
+      async (tx, order, id) => refundedNews(tx, order, id),
+    ),
+    'transfer-reminder': compose(
+      (tx, id) => findOrderOfEvent(tx, Number(id)),
+      (tx, order) => transferNews(deps, tx, order, 'reminder'),
+    ),
+    'transfer-remainder': compose(orderOfTransfer, (tx, order) =>
+      transferNews(deps, tx, order, 'remainder'),
+    ),
+  };
+}
+
+function newsMail(deps: ShopDeps, order: OrderRow, { title, parts }: News) {
+  const t = translator(order);
+  const address = `/checkout/success?order=${order.access_key}&lang=${order.language}`;
+  const link = { link: new URL(address, deps.publicUrl()).href, label: t('link') };
+  return letter(order.language, {
+    to: order.email,
+    replyTo: deps.supportEmail,
+    title,
+    parts: [...parts, link, t('signature')],
+  });
+}
+
+function cancelledNews(order: OrderRow): News {
+  const t = translator(order);
+  const intro = t('cancelled.intro', { company: order.company_name });
+  return { title: t('cancelled.title', { number: order.number }), parts: [intro] };
+}
+
+async function shippedNews(
+  tx: Transaction<DB>,
+  order: OrderRow,
+  parcelId: string,
+): Promise<News | undefined> {
+  const parcel = await findParcel(tx, parcelId);
+  if (!parcel) return undefined;
+  const t = translator(order);
+  const carrier = CARRIERS.find((each) => each === parcel.carrier);
+  const name =
+    carrier === 'own' || carrier === 'other'
+      ? t(`shipped.${carrier}`)
+      : carrier && CARRIER_NAMES[carrier];
+  const rows: Row[] = [
+    ...(name ? [[t('shipped.carrier'), name] as const] : []),
+    ...(parcel.tracking_number ? [[t('shipped.tracking'), parcel.tracking_number] as const] : []),
+    ...(parcel.delivery_day
+      ? [[t('shipped.day'), formatDay(parcel.delivery_day, order.language)] as const]
+      : []),
+  ];
+  const page = trackingPage(parcel.carrier, parcel.tracking_number, order.language);
+  return {
+    title: t('shipped.title', { number: order.number }),
+    parts: [
+      t('shipped.intro', { number: order.number, parcel: parcel.number }),
+      ...(rows.length > 0 ? [{ rows }] : []),
+      ...(page ? [{ link: page, label: t('shipped.follow') }] : []),
+    ],
+  };
+}
+
+async function refundedNews(
+  tx: Transaction<DB>,
+  order: OrderRow,
+  refundId: string,
+): Promise<News | undefined> {
+  const refund = await findRefund(tx, refundId);
+  if (!refund) return undefined;
+  const t = translator(order);
+  const amount = formatMoney(refund.amount_cents, order.language);
+  return {
+    title: t('refunded.title', { number: order.number }),
+    parts: [t('refunded.intro', { number: order.number, amount })],
+  };
+}
+
+/** Nothing is asked for once it has come, or once the order is no longer waited for. */
+async function transferNews(
+  deps: ShopDeps,
+  tx: Transaction<DB>,
+  order: OrderRow,
+  kind: 'reminder' | 'remainder',
+): Promise<News | undefined> {
+  const payment = await findTransferPayment(tx, order.id);
+  if (!payment || order.state !== 'awaiting-payment') return undefined;
+  const t = translator(order);
+  const left = payment.amount_cents - payment.captured_cents;
+  const amount = formatMoney(left, order.language);
+  const { beneficiary, iban, bic, reference } = transferOf(deps, order);
+  const rows: Row[] = [
+    [t('toPay'), amount],
+    [t('transfer.beneficiary'), beneficiary],
+    ['IBAN', iban],
+    ['BIC', bic],
+    [t('transfer.reference'), reference],
+  ];
+  return {
+    title: t(`${kind}.title`, { number: order.number, amount }),
+    parts: [t(`${kind}.intro`, { number: order.number, amount }), t('transfer.intro'), { rows }],
+  };
+}
+
+async function findOrderOfEvent(tx: Transaction<DB>, id: number): Promise<string | undefined> {
+  const event = await tx
+    .selectFrom('order_events')
+    .select('order_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return event?.order_id;
+}
+
+function translator({ language }: OrderRow) {
+  return createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
+}

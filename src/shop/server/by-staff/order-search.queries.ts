@@ -1,0 +1,147 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { DB } from '#platform/database/schema.gen.ts';
+import type { OrderState } from '../../rules/order-states.ts';
+import type { OrderSort, PaymentFilter } from '../../rules/orders-at-work.ts';
+
+type Tx = Transaction<DB>;
+
+export type WantedOrders = {
+  readonly words: readonly string[];
+  readonly state: OrderState | null;
+  readonly payment: PaymentFilter | null;
+  readonly week: string | null;
+  readonly isLate: boolean;
+  readonly late: LateSince;
+};
+
+/** The week it is now, and the instant before which an order is waited for too long. */
+export type LateSince = { readonly week: string; readonly before: Date };
+
+export type FoundOrder = {
+  readonly id: string;
+  readonly number: string;
+  readonly placed_at: Date;
+  readonly state: OrderState;
+  readonly payment_method: 'card' | 'transfer';
+  readonly company_name: string;
+  readonly siren: string;
+  readonly email: string;
+  readonly wished_week: string | null;
+  readonly net_cents: number;
+  readonly gross_cents: number;
+  readonly captured_cents: number;
+  readonly refunded_cents: number;
+  readonly pieces: number;
+  readonly is_late: boolean;
+};
+
+const PLAIN = sql`regexp_replace(normalize(lower(concat_ws(' ', orders.number,
+  replace(orders.number, '-', ''), orders.company_name, orders.siren, orders.email)), NFD),
+  '[\u0300-\u036f]', '', 'g')`;
+
+/** What came in for an order, and what was given back or is on its way. */
+const WITH_MONEY = sql`public.orders
+  cross join lateral (select coalesce(sum(captured_cents), 0)::bigint as captured_cents
+    from public.payments where order_id = orders.id) as came
+  cross join lateral (select coalesce(sum(amount_cents), 0)::bigint as refunded_cents
+    from public.refunds where order_id = orders.id and state <> 'failed') as given`;
+
+// As `moneyState` of `orders-at-work.ts` says it; a test holds them together.
+const MONEY_STATE = sql`case
+  when captured_cents = 0 then 'unpaid'
+  when captured_cents - refunded_cents
+    > (case when orders.state = 'cancelled' then 0 else gross_cents end) then 'to-return'
+  when refunded_cents >= captured_cents then 'refunded'
+  when captured_cents < gross_cents then 'partial'
+  when captured_cents - refunded_cents < gross_cents then 'part-refunded'
+  else 'paid' end`;
+
+const COLUMNS = sql`orders.id, number, placed_at, orders.state, payment_method, company_name, siren,
+  email, wished_week, net_cents, gross_cents, captured_cents, refunded_cents,
+  (select coalesce(sum(quantity), 0)::integer from public.order_lines
+    where order_id = orders.id) as pieces`;
+
+const ORDERS_OF: Readonly<Record<OrderSort, RawBuilder<unknown>>> = {
+  newest: sql`placed_at desc, orders.id`,
+  week: sql`wished_week nulls last, placed_at desc, orders.id`,
+  company: sql`lower(company_name), placed_at desc, orders.id`,
+  amount: sql`gross_cents desc, placed_at desc, orders.id`,
+};
+
+export async function findOrders(
+  tx: Tx,
+  wanted: WantedOrders,
+  page: { readonly sort: OrderSort; readonly limit: number; readonly offset: number },
+): Promise<readonly (FoundOrder & { readonly total: number })[]> {
+  const { rows } = await sql<FoundOrder & { total: number }>`
+    select ${COLUMNS}, ${isLate(wanted.late)} as is_late, (count(*) over ())::integer as total
+    from ${WITH_MONEY} where ${matching(wanted)}
+    order by ${ORDERS_OF[page.sort]} limit ${page.limit} offset ${page.offset}`.execute(tx);
+  return rows;
+}
+
+/** The next ones after the last of the page before, the newest first. */
+export async function findOrdersAfter(
+  tx: Tx,
+  wanted: WantedOrders,
+  { after, limit }: { readonly after: FoundOrder | undefined; readonly limit: number },
+): Promise<readonly FoundOrder[]> {
+  // To the microsecond, which a date of JavaScript does not hold: by its row.
+  const further = after
+    ? sql`(placed_at, orders.id) < (select placed_at, id from public.orders where id = ${after.id})`
+    : sql`true`;
+  const { rows } = await sql<FoundOrder>`
+    select ${COLUMNS}, ${isLate(wanted.late)} as is_late
+    from ${WITH_MONEY} where ${matching(wanted)} and ${further}
+    order by placed_at desc, orders.id desc limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** How many match in each state, whichever state is looked for. */
+export async function countOrdersByState(tx: Tx, wanted: WantedOrders) {
+  const { rows } = await sql<{ state: OrderState; count: number }>`
+    select orders.state, count(*)::integer as count from ${WITH_MONEY}
+    where ${matching({ ...wanted, state: null })} group by orders.state`.execute(tx);
+  return rows;
+}
+
+/** Weeks that somebody wishes for an order that has not left. */
+export async function findWishedWeeks(tx: Tx): Promise<readonly string[]> {
+  const { rows } = await sql<{ week: string }>`
+    select distinct wished_week as week from public.orders
+    where wished_week is not null and state in ('awaiting-payment', 'confirmed', 'in-preparation')
+    order by week`.execute(tx);
+  return rows.map(({ week }) => week);
+}
+
+/** One order with its money; undefined where the caller sees none. */
+export async function findOrderMoney(
+  tx: Tx,
+  orderId: string,
+  late: LateSince,
+): Promise<FoundOrder | undefined> {
+  const { rows } = await sql<FoundOrder>`
+    select ${COLUMNS}, ${isLate(late)} as is_late
+    from ${WITH_MONEY} where orders.id = ${orderId}`.execute(tx);
+  return rows[0];
+}
+
+function isLate({ week, before }: LateSince) {
+  return sql<boolean>`(case
+    when orders.state = 'awaiting-payment' then payment_method = 'transfer' and placed_at < ${before}
+    when orders.state in ('confirmed', 'in-preparation') then
+      coalesce(wished_week < ${week}, placed_at < ${before})
+    else false end)`;
+}
+
+function matching({ words, state, payment, week, late, ...wanted }: WantedOrders) {
+  const conditions = [
+    sql`orders.state <> 'draft'`,
+    ...words.map((word) => sql`position(${word} in ${PLAIN}) > 0`),
+    ...(state ? [sql`orders.state = ${state}`] : []),
+    ...(payment ? [sql`${MONEY_STATE} = ${payment}`] : []),
+    ...(week ? [sql`wished_week = ${week}`] : []),
+    ...(wanted.isLate ? [isLate(late)] : []),
+  ];
+  return sql.join(conditions, sql` and `);
+}

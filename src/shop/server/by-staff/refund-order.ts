@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import type { Call } from '#backend/call.ts';
+import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { Refusal, refuseProblems } from '#basics/refusal.ts';
+import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
+import type { RefundOrder } from '../../contract.ts';
+import {
+  paymentStateAfterRefund,
+  type RefundForm,
+  readRefundForm,
+} from '../../rules/order-money.ts';
+import { enqueueOrderMail } from '../order-mail-jobs.ts';
+import { insertOrderEvent, listPayments, lockOrder, movePayment } from '../orders.queries.ts';
+import type { ShopDeps } from '../shop-deps.ts';
+import { actOnOrder, type OrderWork } from './act-on-order.ts';
+import { type RefundSource, refundSource } from './refund-source.ts';
+import {
+  endRefund,
+  findPaymentById,
+  findRefund,
+  insertRefund,
+  listRefunds,
+  type RefundRow,
+} from './refunds.queries.ts';
+
+export const REFUND_TASK = 'refund-payment';
+
+/** All or part of what came in; twice with one id is one refund. */
+export async function runRefundOrder(
+  deps: ShopDeps,
+  call: Call,
+  { orderId, refundId, form }: ParsedInputOf<RefundOrder>,
+): Promise<OutputOf<RefundOrder>> {
+  await actOnOrder(deps, call, { orderId }, async (at) => {
+    if (await findRefund(at.tx, refundId)) return;
+    const payments = await listPayments(at.tx, orderId);
+    const source = refundSource(payments, await listRefunds(at.tx, orderId));
+    if (!source) throw new Refusal('conflict');
+    const { values, problems } = readRefundForm(form, source);
+    refuseProblems(problems);
+    await giveBack(at, source, { id: refundId, ...values });
+  });
+  return {};
+}
+
+/**
+ * By hand it is done already, and recorded. Otherwise the provider is asked by a job written here, for
+ * what leaves the transaction must not leave twice.
+ */
+export async function giveBack(
+  { tx, order, now, staffId, note }: OrderWork,
+  { payment, isByHand }: RefundSource,
+  { id, amountCents, reason, bankReference }: RefundForm & { readonly id: string },
+): Promise<void> {
+  await insertRefund(tx, {
+    id,
+    payment_id: payment.id,
+    order_id: order.id,
+    amount_cents: amountCents,
+    reason,
+    bank_reference: bankReference,
+    asked_by: staffId,
+    asked_at: now,
+  });
+  await note({ kind: 'refund-asked', reason, details: { amountCents } });
+  if (!isByHand) {
+    const key = `${REFUND_TASK}:${id}`;
+    await enqueueJob(tx, { task: REFUND_TASK, payload: { refundId: id }, key });
+    return;
+  }
+  const refund = await findRefund(tx, id);
+  if (refund) await settleRefund(tx, refund, now);
+}
+
+const job = z.object({ refundId: z.uuid() });
+
+/** Asks the provider under the refund's own key: asked again, it gives back once. */
+export async function refundPayment(deps: ShopDeps, payload: unknown): Promise<void> {
+  const { refundId } = job.parse(payload);
+  // A job is no caller: the service keeps the books, here and below.
+  const asked = await deps.database.asService(async (tx) => {
+    const refund = await findRefund(tx, refundId);
+    const payment = refund && (await findPaymentById(tx, refund.payment_id));
+    return { refund, payment };
+  });
+  if (asked.refund?.state !== 'pending' || !asked.payment) return;
+  if (!deps.cardDoor) throw new Error(`Nobody gives back refund ${refundId}`);
+  const outcome = await deps.cardDoor.refund({
+    key: refundId,
+    reference: asked.payment.reference,
+    amountCents: asked.refund.amount_cents,
+  });
+  const now = deps.clock.now();
+  await deps.database.asService(async (tx) => {
+    await lockOrder(tx, asked.refund?.order_id ?? '');
+    const refund = await findRefund(tx, refundId);
+    if (refund?.state !== 'pending') return;
+    if (outcome === 'done') return settleRefund(tx, refund, now);
+    await endRefund(tx, refundId, { state: 'failed', settled_at: now });
+    await insertOrderEvent(tx, {
+      order_id: refund.order_id,
+      happened_at: now,
+      actor: asked.payment?.provider ?? 'system',
+      kind: 'refund-refused',
+      details: { amountCents: refund.amount_cents },
+    });
+  });
+}
+
+/** The money is back: the payment says so, and its buyer is told. */
+async function settleRefund(tx: OrderWork['tx'], refund: RefundRow, now: Date): Promise<void> {
+  await endRefund(tx, refund.id, { state: 'done', settled_at: now });
+  const payment = await findPaymentById(tx, refund.payment_id);
+  if (!payment) throw new Error(`Refund ${refund.id} has no payment`);
+  const done = (await listRefunds(tx, refund.order_id)).filter(
+    ({ payment_id: id, state }) => id === payment.id && state === 'done',
+  );
+  const state = paymentStateAfterRefund({
+    askedCents: payment.amount_cents,
+    capturedCents: payment.captured_cents,
+    refundedCents: done.reduce((sum, { amount_cents: cents }) => sum + cents, 0),
+  });
+  // A transfer that never was complete stays the attempt it was; its refund says what went back.
+  const isPaid = payment.state === 'paid' || payment.state === 'part-refunded';
+  if (isPaid && state !== payment.state) await movePayment(tx, payment.id, { state });
+  await insertOrderEvent(tx, {
+    order_id: refund.order_id,
+    happened_at: now,
+    actor: payment.provider,
+    kind: 'refunded',
+    details: { amountCents: refund.amount_cents },
+  });
+  await enqueueOrderMail(tx, refund.id, 'order-refunded');
+}

@@ -1,0 +1,88 @@
+import { type Call, signedInCaller } from '#backend/call.ts';
+import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { addDays, isoWeekOf, isoWeekText, parisDayOf, startOfParisDay } from '#basics/dates.ts';
+import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
+import type { SearchOrders } from '../../contract.ts';
+import {
+  LATE_AFTER_DAYS,
+  moneyState,
+  ORDERS_PAGE,
+  searchedOrderWords,
+} from '../../rules/orders-at-work.ts';
+import type { ShopDeps } from '../shop-deps.ts';
+import {
+  countOrdersByState,
+  type FoundOrder,
+  findOrders,
+  findWishedWeeks,
+  type LateSince,
+  type WantedOrders,
+} from './order-search.queries.ts';
+
+export function runSearchOrders(
+  deps: ShopDeps,
+  call: Call,
+  { page, sort, ...filter }: ParsedInputOf<SearchOrders>,
+): Promise<OutputOf<SearchOrders>> {
+  const wanted = wantedOrders(deps, filter);
+  return deps.database.asCallerAtOneMoment(signedInCaller(call), async (tx) => {
+    await refuseAllButStaff(tx);
+    const offset = (page - 1) * ORDERS_PAGE;
+    const rows = await findOrders(tx, wanted, { sort, limit: ORDERS_PAGE, offset });
+    const counts = await countOrdersByState(tx, wanted);
+    const inState = counts.filter(({ state }) => filter.state === null || state === filter.state);
+    return {
+      orders: rows.map(listedOrder),
+      // Known beyond the last page too, where no row tells it.
+      total: inState.reduce((sum, { count }) => sum + count, 0),
+      counts,
+      weeks: [...(await findWishedWeeks(tx))],
+    };
+  });
+}
+
+/** What a filter means at this moment. */
+export function wantedOrders(
+  { clock }: Pick<ShopDeps, 'clock'>,
+  { search, ...filter }: Omit<ParsedInputOf<SearchOrders>, 'page' | 'sort'>,
+): WantedOrders {
+  return { ...filter, words: searchedOrderWords(search), late: lateSince(clock.now()) };
+}
+
+export function lateSince(now: Date): LateSince {
+  const today = parisDayOf(now);
+  return {
+    week: isoWeekText(isoWeekOf(today)),
+    before: startOfParisDay(addDays(today, -LATE_AFTER_DAYS)),
+  };
+}
+
+function listedOrder(row: FoundOrder): OutputOf<SearchOrders>['orders'][number] {
+  return {
+    id: row.id,
+    number: row.number,
+    placedAt: row.placed_at.toISOString(),
+    state: row.state,
+    paymentMethod: row.payment_method,
+    payment: moneyState(moneyOf(row), row.state),
+    companyName: row.company_name,
+    siren: row.siren,
+    email: row.email,
+    wishedWeek: row.wished_week,
+    isLate: row.is_late,
+    pieces: row.pieces,
+    netCents: row.net_cents,
+    grossCents: row.gross_cents,
+  };
+}
+
+/** What was asked, came in and was given back. */
+export function moneyOf(
+  row: Pick<FoundOrder, 'gross_cents' | 'captured_cents' | 'refunded_cents'>,
+) {
+  return {
+    askedCents: row.gross_cents,
+    capturedCents: row.captured_cents,
+    refundedCents: row.refunded_cents,
+  };
+}
