@@ -33,6 +33,8 @@ const SCREENS = [
   '/cms/products',
   '/cms/images',
   '/cms/media',
+  '/cms/orders',
+  '/cms/orders?view=transfers',
   '/cms/companies',
 ];
 

@@ -1,6 +1,7 @@
 import { en as items } from './items.en.ts';
 import { en as media } from './media.en.ts';
+import { en as orders } from './orders.en.ts';
 import { en as products } from './products.en.ts';
 import { en as space } from './space.en.ts';
 
-export const cms = { items, media, products, space };
+export const cms = { items, media, orders, products, space };

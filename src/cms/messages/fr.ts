@@ -1,6 +1,7 @@
 import { fr as items } from './items.fr.ts';
 import { fr as media } from './media.fr.ts';
+import { fr as orders } from './orders.fr.ts';
 import { fr as products } from './products.fr.ts';
 import { fr as space } from './space.fr.ts';
 
-export const cms = { items, media, products, space };
+export const cms = { items, media, orders, products, space };

@@ -7,6 +7,7 @@ export const en: MirrorOf<typeof fr> = {
     products: 'Products',
     images: 'Images',
     media: 'Media',
+    orders: 'Orders',
     companies: 'Companies',
   },
   forbidden: {

@@ -5,6 +5,7 @@ export const fr = {
     products: 'Produits',
     images: 'Images',
     media: 'Médias',
+    orders: 'Commandes',
     companies: 'Entreprises',
   },
   forbidden: {

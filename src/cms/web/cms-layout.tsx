@@ -1,4 +1,4 @@
-import { Boxes, Building2, FolderOpen, Image } from 'lucide-react';
+import { Boxes, Building2, FolderOpen, Image, PackageCheck } from 'lucide-react';
 import { type LoaderFunctionArgs, Outlet } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { SIGN_IN_TEXTS, SignedInOnly } from '#accounts/web/signed-in-only.tsx';
@@ -16,6 +16,7 @@ const PLACES = [
   ['/cms/products', 'products', Boxes],
   ['/cms/images', 'images', Image],
   ['/cms/media', 'media', FolderOpen],
+  ['/cms/orders', 'orders', PackageCheck],
   ['/cms/companies', 'companies', Building2],
 ] as const;
 

@@ -48,6 +48,11 @@ export function guessStatementColumns(headings: readonly string[]): StatementMap
   });
 }
 
+/** How many cells of a row are headings of a statement. */
+export function knownStatementHeadings(row: readonly string[]): number {
+  return guessStatementColumns(row).filter((kind) => kind !== undefined).length;
+}
+
 export type StatementProblem = 'no-day' | 'no-label' | 'no-amount' | 'amount-twice' | 'day-twice';
 
 /** What keeps a statement from being read with these columns, if anything. */

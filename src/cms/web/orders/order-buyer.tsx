@@ -1,0 +1,75 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { formatWeek, parseIsoWeek } from '#basics/dates.ts';
+import type { OrderFile } from '#shop/contract.ts';
+import { Card } from '#ui/card.tsx';
+import { LabelledList } from './labelled.tsx';
+
+/** Who ordered, where it goes, and what they asked for. */
+export function OrderBuyer({ order }: { order: OrderFile }) {
+  const t = useTranslations('cms.orders.file');
+  const language = useLocale();
+  const { company } = order;
+  const week = parseIsoWeek(order.wishedWeek ?? '');
+  return (
+    <Card as="section" className="grid gap-4">
+      <h2 className="text-xl">{t('buyer')}</h2>
+      <LabelledList
+        facts={[
+          {
+            label: t(`kinds.${company.kind}`),
+            value: (
+              <>
+                {company.name}
+                <span className="block text-ink-soft">
+                  {company.siret ? `SIRET ${company.siret}` : `SIREN ${company.siren}`}
+                </span>
+                <span className="block text-ink-soft">
+                  {company.vatNumber && `${t('vat', { number: company.vatNumber })}, `}
+                  {t(company.isVatLiable ? 'vatLiable' : 'vatNot')}
+                </span>
+              </>
+            ),
+          },
+          {
+            label: 'Contact',
+            value: (
+              <>
+                {company.contactName}
+                <a className="block underline underline-offset-4" href={`mailto:${company.email}`}>
+                  {company.email}
+                </a>
+                {company.phone && (
+                  <a className="block underline underline-offset-4" href={`tel:${company.phone}`}>
+                    {company.phone}
+                  </a>
+                )}
+              </>
+            ),
+          },
+          { label: t('delivery'), value: <Address address={order.deliveryAddress} /> },
+          { label: t('billing'), value: <Address address={order.billingAddress} /> },
+          { label: t('purchaseOrder'), value: order.purchaseOrderNumber },
+          { label: t('week'), value: week && formatWeek(week, language) },
+          {
+            label: t('message'),
+            value: order.message && <span className="whitespace-pre-line">{order.message}</span>,
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Address({ address }: { address: OrderFile['deliveryAddress'] }) {
+  return (
+    <>
+      {[address.line1, address.line2, `${address.postcode} ${address.city}`, address.country]
+        .filter(Boolean)
+        .map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+    </>
+  );
+}

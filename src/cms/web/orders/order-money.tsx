@@ -1,0 +1,68 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { formatDay } from '#basics/dates.ts';
+import { formatMoney } from '#basics/money.ts';
+import type { OrderFile } from '#shop/contract.ts';
+import { printedCreditorReference } from '#shop/rules/creditor-reference.ts';
+import { Card } from '#ui/card.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { LabelledList } from './labelled.tsx';
+
+/** What was asked, what came in, what was given back. */
+export function OrderMoney({ order }: { order: OrderFile }) {
+  const t = useTranslations('cms.orders.money');
+  const methods = useTranslations('cms.orders.methods');
+  const language = useLocale();
+  const { money, payments, transfers, refunds } = order;
+  const amount = (cents: number) => formatMoney(cents, language);
+  const some = (cents: number) => (cents > 0 ? amount(cents) : null);
+  const transfer = payments.find(({ provider }) => provider === 'transfer');
+  return (
+    <Card as="section" className="grid gap-4">
+      <h2 className="text-xl">{t('title')}</h2>
+      {order.state === 'cancelled' && money.owedBackCents > 0 && (
+        <Notice kind="warning">
+          <p>{t('late')}</p>
+        </Notice>
+      )}
+      <LabelledList
+        facts={[
+          { label: t('method'), value: methods(order.paymentMethod) },
+          {
+            label: t('reference'),
+            value: transfer && printedCreditorReference(transfer.reference),
+          },
+          { label: t('asked'), value: amount(order.totals.grossCents) },
+          { label: t('captured'), value: amount(money.capturedCents) },
+          { label: t('refunded'), value: some(money.refundedCents) },
+          {
+            label: t('remainder'),
+            value: order.state === 'awaiting-payment' && some(money.remainderCents),
+          },
+          { label: t('owed'), value: some(money.owedBackCents) },
+        ]}
+      />
+      {transfers.length + refunds.length > 0 && (
+        <ul className="grid gap-2 border-t border-line pt-4 text-sm">
+          {transfers.map(({ id, amountCents, bookedOn, label }) => (
+            <li key={id} className="[overflow-wrap:anywhere]">
+              {t('transfer', {
+                amount: amount(amountCents),
+                day: formatDay(bookedOn, language),
+                label,
+              })}
+            </li>
+          ))}
+          {refunds.map((refund) => (
+            <li key={refund.id} className="[overflow-wrap:anywhere]">
+              {t('refund', { amount: amount(refund.amountCents), reason: refund.reason })}
+              <span className="block text-ink-soft">
+                {t(`refundStates.${refund.state}`)}
+                {refund.bankReference && ` · ${t('bank', { reference: refund.bankReference })}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatMoment } from '#basics/dates.ts';
+import { Refusal } from '#basics/refusal.ts';
+import { callFunction } from '#platform/browser/call-function.ts';
+import type { AddOrderNote, OrderFile } from '#shop/contract.ts';
+import { NOTE_MAX, readReason } from '#shop/rules/orders-at-work.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
+import { useToast } from '#ui/toast.tsx';
+import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import { useFailureWords } from '../failure.tsx';
+import { useOrderChange, useOrderProblemWords } from './use-orders.ts';
+
+/** What staff tell each other about an order. */
+export function OrderNotes({ order }: { order: OrderFile }) {
+  const t = useTranslations('cms.orders.notes');
+  const language = useLocale();
+  // A new form for each note: what was typed goes once it is kept.
+  const [noteId, setNoteId] = useState(() => crypto.randomUUID());
+  return (
+    <Card as="section" className="grid gap-4">
+      <div>
+        <h2 className="text-xl">{t('title')}</h2>
+        <p className="mt-1 text-sm text-ink-soft">{t('text')}</p>
+      </div>
+      {order.notes.length > 0 && (
+        <ul className="grid gap-3">
+          {order.notes.map(({ id, note, by, at }) => (
+            <li key={id} className="border-l-2 border-line-strong pl-3 [overflow-wrap:anywhere]">
+              <p className="whitespace-pre-line">{note}</p>
+              <p className="text-sm text-ink-soft">
+                {t('by', {
+                  who: by ?? t('somebody'),
+                  at: formatMoment(new Date(at), language),
+                })}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <NewNote
+        key={noteId}
+        orderId={order.id}
+        noteId={noteId}
+        onAdded={() => setNoteId(crypto.randomUUID())}
+      />
+    </Card>
+  );
+}
+
+type NewNoteProps = {
+  readonly orderId: string;
+  readonly noteId: string;
+  readonly onAdded: () => void;
+};
+
+function NewNote({ orderId, noteId, onAdded }: NewNoteProps) {
+  const t = useTranslations('cms.orders.notes');
+  const toast = useToast();
+  const wordsOf = useFailureWords();
+  const form = useJudgedForm({
+    id: 'note',
+    judge: (typed) => readReason(typed, 'note', NOTE_MAX).problems,
+    words: useOrderProblemWords(),
+  });
+  const add = useOrderChange((typed: Typed) =>
+    callFunction<AddOrderNote>('add-order-note', { orderId, noteId, form: typed }),
+  );
+  const send = (typed: Typed) =>
+    add.mutate(typed, {
+      onSuccess() {
+        toast.show({ title: t('added') });
+        onAdded();
+      },
+      onError: (error) => form.show(error instanceof Refusal ? error.problems : []),
+    });
+  return (
+    <form className="grid gap-3" {...form.handlers(send)}>
+      <TextAreaField {...form.field('note')} label={t('field')} rows={2} />
+      {add.error && form.problems.length === 0 && (
+        <Notice kind="danger" isLive>
+          <p>{wordsOf(add.error)}</p>
+        </Notice>
+      )}
+      <Button type="submit" kind="secondary" size="small" isBusy={add.isPending}>
+        {t('add')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatDay } from '#basics/dates.ts';
+import { callFunction } from '#platform/browser/call-function.ts';
+import type { MoveParcel, OrderFile, OrderParcel, PrintPackingList } from '#shop/contract.ts';
+import { CARRIERS, trackingPage } from '#shop/rules/carriers.ts';
+import { FULFILMENT_MOVES, type FulfilmentState } from '#shop/rules/order-states.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useToast } from '#ui/toast.tsx';
+import { useFailureWords } from '../failure.tsx';
+import { TransportDialog, useCarrierName } from './parcel-dialog.tsx';
+import { isConflict, useOrderChange } from './use-orders.ts';
+import { usePaper } from './use-paper.ts';
+
+const TONES = {
+  planned: 'neutral',
+  packed: 'info',
+  shipped: 'primary',
+  delivered: 'success',
+  returned: 'warning',
+  cancelled: 'neutral',
+} as const;
+
+/** What travels in which parcel, and how far each is. */
+export function OrderParcels({ order }: { order: OrderFile }) {
+  const t = useTranslations('cms.orders.parcels');
+  return (
+    <Card as="section" className="grid gap-4">
+      <h2 className="text-xl">{t('title')}</h2>
+      {order.parcels.length === 0 && <p className="text-ink-soft">{t('none')}</p>}
+      <ul className="grid gap-5">
+        {order.parcels.map((parcel) => (
+          <Parcel key={parcel.id} order={order} parcel={parcel} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Parcel({ order, parcel }: { order: OrderFile; parcel: OrderParcel }) {
+  const t = useTranslations('cms.orders.parcels');
+  const language = useLocale();
+  const nameOf = useCarrierName();
+  const carrier = CARRIERS.find((each) => each === parcel.carrier);
+  const page = trackingPage(parcel.carrier, parcel.trackingNumber, language);
+  const lineName = (position: number) =>
+    order.lines.find((line) => line.position === position)?.name ?? '';
+  return (
+    <li className="grid gap-3 border-t border-line pt-4 first:border-0 first:pt-0">
+      <div className="flex flex-wrap items-center gap-3">
+        <h3 className="text-lg">{t('parcel', { number: parcel.number })}</h3>
+        <Badge tone={TONES[parcel.state]}>{t(`states.${parcel.state}`)}</Badge>
+      </div>
+      <ul>
+        {parcel.lines.map(({ position, quantity }) => (
+          <li key={position}>{t('line', { quantity, name: lineName(position) })}</li>
+        ))}
+      </ul>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
+        {carrier && <span>{nameOf(carrier)}</span>}
+        {parcel.trackingNumber &&
+          (page ? (
+            <a
+              href={page}
+              target="_blank"
+              rel="noreferrer"
+              className="underline underline-offset-4"
+            >
+              {t('follow', { number: parcel.trackingNumber })}
+            </a>
+          ) : (
+            <span>{parcel.trackingNumber}</span>
+          ))}
+        {parcel.deliveryDay && (
+          <span>{t('day', { day: formatDay(parcel.deliveryDay, language) })}</span>
+        )}
+      </p>
+      <ParcelActs order={order} parcel={parcel} />
+    </li>
+  );
+}
+
+function ParcelActs({ order, parcel }: { order: OrderFile; parcel: OrderParcel }) {
+  const t = useTranslations('cms.orders.parcels');
+  const acts = useTranslations('cms.orders.acts');
+  const toast = useToast();
+  const wordsOf = useFailureWords();
+  const [isEdited, setEdited] = useState(false);
+  const packing = usePaper<PrintPackingList>('print-packing-list');
+  const move = useOrderChange((to: FulfilmentState) =>
+    callFunction<MoveParcel>('move-parcel', { parcelId: parcel.id, to }),
+  );
+  const { number } = parcel;
+  const go = (to: FulfilmentState) =>
+    move.mutate(to, {
+      onSuccess: () => toast.show({ title: t('moved', { number, state: t(`states.${to}`) }) }),
+      onError: (error) =>
+        toast.show({
+          title: isConflict(error) ? acts('conflict') : wordsOf(error),
+          kind: 'destructive',
+        }),
+    });
+  return (
+    <div className="flex flex-wrap gap-2">
+      {FULFILMENT_MOVES[parcel.state].map((to, index) => (
+        <Button
+          key={to}
+          kind={index === 0 && to !== 'returned' ? 'primary' : 'secondary'}
+          size="small"
+          isBusy={move.isPending && move.variables === to}
+          aria-label={t('moveNamed', { move: t(`moves.${to}`), number })}
+          onClick={() => go(to)}
+        >
+          {t(`moves.${to}`)}
+        </Button>
+      ))}
+      {parcel.endedAt === null && (
+        <Button
+          kind="quiet"
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={t('editNamed', { number })}
+          onClick={() => setEdited(true)}
+        >
+          {t('edit')}
+        </Button>
+      )}
+      {parcel.state !== 'cancelled' && (
+        <Button
+          kind="quiet"
+          size="small"
+          isBusy={packing.isPending}
+          aria-label={t('printNamed', { number })}
+          onClick={() =>
+            packing.mutate({
+              input: { orderId: order.id, parcelId: parcel.id },
+              saveAs: acts('packingName', { number: `${order.number}-${number}` }),
+            })
+          }
+        >
+          {t('print')}
+        </Button>
+      )}
+      {isEdited && <TransportDialog parcel={parcel} onClose={() => setEdited(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatMoment } from '#basics/dates.ts';
+import type { OrderFile } from '#shop/contract.ts';
+import { Loading } from '#ui/loading.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Failure } from '../failure.tsx';
+import { OrderActs } from './order-acts.tsx';
+import { OrderBadges } from './order-badges.tsx';
+import { OrderBuyer } from './order-buyer.tsx';
+import { OrderContents } from './order-contents.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { OrderMoney } from './order-money.tsx';
+import { OrderNotes } from './order-notes.tsx';
+import { OrderParcels } from './order-parcels.tsx';
+import { useOrderFile } from './use-orders.ts';
+
+/** Everything about one order, and what may be done with it now. */
+export function OrderScreen({ orderId }: { orderId: string }) {
+  const t = useTranslations('cms.orders');
+  const { data, error, refetch } = useOrderFile(orderId);
+  if (data) return <Opened order={data} />;
+  return (
+    <>
+      <PageHead title={t('title')} />
+      {error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <PageTitle size="small" title={t('title')} />
+          <Loading text={t('file.loading')} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Opened({ order }: { order: OrderFile }) {
+  const t = useTranslations('cms.orders.file');
+  const language = useLocale();
+  const title = t('title', { number: order.number });
+  const at = formatMoment(new Date(order.placedAt), language);
+  return (
+    <>
+      <PageHead title={title} />
+      <Link
+        to="/cms/orders"
+        className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4"
+      >
+        <ArrowLeft aria-hidden className="size-5" />
+        {t('back')}
+      </Link>
+      <PageTitle
+        size="small"
+        title={title}
+        intro={t('placed', { at, language: t(`languages.${order.language}`) })}
+      >
+        <OrderBadges state={order.state} payment={order.money.state} isLate={order.isLate} />
+      </PageTitle>
+      <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
+        <div className="grid min-w-0 gap-6">
+          <OrderContents order={order} />
+          <OrderParcels order={order} />
+          <OrderBuyer order={order} />
+        </div>
+        <div className="grid min-w-0 gap-6 max-xl:-order-1">
+          <OrderActs order={order} />
+          <OrderMoney order={order} />
+          <OrderNotes order={order} />
+        </div>
+      </div>
+      <div className="mt-6">
+        <OrderHistory order={order} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useLocale, useTranslations } from 'use-intl';
+import type { OutputOf } from '#basics/contract.ts';
+import { formatWeek, parseIsoWeek } from '#basics/dates.ts';
+import type { SearchOrders } from '#shop/contract.ts';
+import { ORDER_STATES } from '#shop/rules/order-states.ts';
+import { ORDER_SORTS, PAYMENT_FILTERS } from '#shop/rules/orders-at-work.ts';
+import { CheckboxField } from '#ui/checkbox-field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { OrdersFilter } from './use-orders.ts';
+
+type OrdersFilterBarProps = {
+  readonly filter: OrdersFilter;
+  readonly data: OutputOf<SearchOrders>;
+  readonly onChange: (changed: Readonly<Record<string, string>>) => void;
+};
+
+export function OrdersFilterBar({ filter, data, onChange }: OrdersFilterBarProps) {
+  const t = useTranslations('cms.orders');
+  const language = useLocale();
+  const countOf = (state: string) => data.counts.find((each) => each.state === state)?.count ?? 0;
+  const weekName = (week: string) => {
+    const parsed = parseIsoWeek(week);
+    return parsed ? formatWeek(parsed, language) : week;
+  };
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <TextField
+        name="search"
+        type="search"
+        className="sm:col-span-2"
+        label={t('filters.search')}
+        hint={t('filters.searchHint')}
+        defaultValue={filter.search}
+        maxLength={200}
+        onChange={(event) => onChange({ q: event.currentTarget.value })}
+      />
+      <SelectField
+        name="state"
+        className="sm:self-end"
+        label={t('filters.state')}
+        value={filter.state ?? ''}
+        onChange={(event) => onChange({ state: event.currentTarget.value })}
+        options={[
+          { value: '', label: t('filters.every') },
+          ...ORDER_STATES.filter((state) => state !== 'draft').map((state) => ({
+            value: state,
+            label: t('filters.withCount', { name: t(`states.${state}`), count: countOf(state) }),
+          })),
+        ]}
+      />
+      <SelectField
+        name="payment"
+        className="sm:self-end"
+        label={t('filters.payment')}
+        value={filter.payment ?? ''}
+        onChange={(event) => onChange({ payment: event.currentTarget.value })}
+        options={[
+          { value: '', label: t('filters.every') },
+          ...PAYMENT_FILTERS.map((value) => ({ value, label: t(`payments.${value}`) })),
+        ]}
+      />
+      <SelectField
+        name="week"
+        className="sm:col-span-2"
+        label={t('filters.week')}
+        value={filter.week ?? ''}
+        onChange={(event) => onChange({ week: event.currentTarget.value })}
+        options={[
+          { value: '', label: t('filters.everyWeek') },
+          ...data.weeks.map((week) => ({ value: week, label: weekName(week) })),
+        ]}
+      />
+      <SelectField
+        name="sort"
+        label={t('filters.sort')}
+        value={filter.sort}
+        onChange={(event) => onChange({ sort: event.currentTarget.value })}
+        options={ORDER_SORTS.map((value) => ({ value, label: t(`filters.sorts.${value}`) }))}
+      />
+      <CheckboxField
+        name="late"
+        className="self-end"
+        label={t('filters.late')}
+        checked={filter.isLate}
+        onChange={(event) => onChange({ late: event.currentTarget.checked ? 'on' : '' })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useTranslations } from 'use-intl';
+import { callFunction } from '#platform/browser/call-function.ts';
+import type { ChangeParcel, MakeParcel, OrderFile, OrderParcel } from '#shop/contract.ts';
+import { CARRIER_NAMES, CARRIERS, type Carrier } from '#shop/rules/carriers.ts';
+import { readParcelLines, readParcelTravel } from '#shop/rules/parcels.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { OrderDialog } from './order-dialog.tsx';
+
+/** A new parcel: which pieces go in, and how it travels as far as that is known. */
+export function ParcelDialog({ order, onClose }: { order: OrderFile; onClose: () => void }) {
+  const t = useTranslations('cms.orders.parcels');
+  const nameOf = (position: number) =>
+    order.lines.find((line) => line.position === position)?.name ?? '';
+  return (
+    <OrderDialog
+      id="parcel"
+      title={t('new')}
+      judge={(typed) => [
+        ...readParcelLines(typed, order.leftToPack).problems,
+        ...readParcelTravel(typed).problems,
+      ]}
+      send={(form, parcelId) =>
+        callFunction<MakeParcel>('make-parcel', { orderId: order.id, parcelId, form })
+      }
+      confirm={t('make')}
+      done={t('made')}
+      onClose={onClose}
+    >
+      {(field) => (
+        <>
+          <fieldset className="grid gap-4">
+            <legend className="mb-3 font-title text-xl">{t('which')}</legend>
+            {order.leftToPack.map(({ position, quantity }) => (
+              <TextField
+                key={position}
+                {...field(`quantity ${position}`)}
+                label={t('left', { name: nameOf(position), count: quantity })}
+                inputMode="numeric"
+                defaultValue={String(quantity)}
+              />
+            ))}
+          </fieldset>
+          <Travel field={field} />
+        </>
+      )}
+    </OrderDialog>
+  );
+}
+
+type TransportDialogProps = { readonly parcel: OrderParcel; readonly onClose: () => void };
+
+/** How a parcel travels, changed. */
+export function TransportDialog({ parcel, onClose }: TransportDialogProps) {
+  const t = useTranslations('cms.orders.parcels');
+  return (
+    <OrderDialog
+      id="transport"
+      title={t('change', { number: parcel.number })}
+      judge={(typed) => readParcelTravel(typed).problems}
+      send={(form) =>
+        callFunction<ChangeParcel>('change-parcel', {
+          parcelId: parcel.id,
+          revision: parcel.revision,
+          form,
+        })
+      }
+      confirm={t('save')}
+      done={t('saved')}
+      conflict={t('conflict')}
+      onClose={onClose}
+    >
+      {(field) => <Travel field={field} parcel={parcel} />}
+    </OrderDialog>
+  );
+}
+
+type TravelProps = {
+  readonly field: (name: string) => { id: string; name: string; error: string | undefined };
+  readonly parcel?: OrderParcel;
+};
+
+function Travel({ field, parcel }: TravelProps) {
+  const t = useTranslations('cms.orders.parcels');
+  const nameOf = useCarrierName();
+  return (
+    <>
+      <SelectField
+        {...field('carrier')}
+        label={t('carrier')}
+        defaultValue={parcel?.carrier ?? ''}
+        options={[
+          { value: '', label: t('noCarrier') },
+          ...CARRIERS.map((value) => ({ value, label: nameOf(value) })),
+        ]}
+      />
+      <TextField
+        {...field('trackingNumber')}
+        label={t('tracking')}
+        isOptionalLabel={t('optional')}
+        autoCapitalize="characters"
+        spellCheck={false}
+        defaultValue={parcel?.trackingNumber ?? ''}
+      />
+      <TextField
+        {...field('deliveryDay')}
+        type="date"
+        label={t('deliveryDay')}
+        isOptionalLabel={t('optional')}
+        defaultValue={parcel?.deliveryDay ?? ''}
+      />
+    </>
+  );
+}
+
+/** As it calls itself, or in the reader’s words. */
+export function useCarrierName(): (carrier: Carrier) => string {
+  const t = useTranslations('cms.orders.parcels.carriers');
+  return (carrier) =>
+    carrier === 'own' || carrier === 'other' ? t(carrier) : (CARRIER_NAMES[carrier] ?? carrier);
+}

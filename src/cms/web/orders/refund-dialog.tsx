@@ -1,0 +1,52 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { formatMoney } from '#basics/money.ts';
+import { callFunction } from '#platform/browser/call-function.ts';
+import type { OrderFile, RefundOrder } from '#shop/contract.ts';
+import { readRefundForm } from '#shop/rules/order-money.ts';
+import { Notice } from '#ui/notice.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { OrderDialog } from './order-dialog.tsx';
+
+export function RefundDialog({ order, onClose }: { order: OrderFile; onClose: () => void }) {
+  const t = useTranslations('cms.orders.refunding');
+  const language = useLocale();
+  const { refundableCents: mostCents, owedBackCents } = order.money;
+  const isByHand = order.isRefundedByHand;
+  const typedAmount = (cents: number) => {
+    const text = (cents / 100).toFixed(2);
+    return language === 'fr' ? text.replace('.', ',') : text;
+  };
+  return (
+    <OrderDialog
+      id="refund"
+      title={t('confirm')}
+      text={t('text', { amount: formatMoney(mostCents, language) })}
+      judge={(typed) => readRefundForm(typed, { mostCents, isByHand }).problems}
+      send={(form, refundId) =>
+        callFunction<RefundOrder>('refund-order', { orderId: order.id, refundId, form })
+      }
+      confirm={t('confirm')}
+      done={t('done')}
+      onClose={onClose}
+    >
+      {(field) => (
+        <>
+          {isByHand && (
+            <Notice kind="info">
+              <p>{t('byHand')}</p>
+            </Notice>
+          )}
+          <TextField
+            {...field('amount')}
+            label={t('amount')}
+            inputMode="decimal"
+            defaultValue={owedBackCents > 0 ? typedAmount(owedBackCents) : ''}
+          />
+          <TextAreaField {...field('reason')} label={t('reason')} rows={2} />
+          {isByHand && <TextField {...field('bankReference')} label={t('bankReference')} />}
+        </>
+      )}
+    </OrderDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { StatementFile, useStatementFile } from '#shop/web/statement-file.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Failure } from '../failure.tsx';
+import { StatementCheck } from './statement-check.tsx';
+import { useWaitingTransfers } from './use-orders.ts';
+import { WaitingTransfers } from './waiting-transfers.tsx';
+
+/** A bank statement comes in; what finds no order waits here for a person. */
+export function TransfersScreen() {
+  const t = useTranslations('cms.orders.transfers');
+  const file = useStatementFile();
+  const waiting = useWaitingTransfers();
+  if (waiting.error && !waiting.data) {
+    return (
+      <>
+        <PageHead title={t('title')} />
+        <Failure error={waiting.error} onRetry={() => void waiting.refetch()} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <Link
+        to="/cms/orders"
+        className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4"
+      >
+        <ArrowLeft aria-hidden className="size-5" />
+        {t('back')}
+      </Link>
+      <PageTitle size="small" title={t('title')} intro={t('intro')} />
+      <div className="grid gap-8">
+        {file.data ? (
+          <StatementCheck key={file.submittedAt} statement={file.data} onEnd={file.reset} />
+        ) : (
+          <StatementFile
+            file={file}
+            texts={{
+              label: t('file.label'),
+              hint: t('file.hint'),
+              reading: t('file.reading'),
+              another: t('file.another'),
+              privacy: t('file.privacy'),
+              problem: (problem) => t(`file.problems.${problem}`),
+            }}
+          />
+        )}
+        <WaitingTransfers transfers={waiting.data?.transfers} />
+      </div>
+    </>
+  );
+}
