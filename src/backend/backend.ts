@@ -19,6 +19,7 @@ import {
 } from './functions/functions-host.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { createRest } from './rest/rest.ts';
+import type { KeepFile } from './storage/keep-file.ts';
 import { createStorage } from './storage/storage.ts';
 import { forgetRevokedSessions, openRevokedSessions } from './tokens/revoked-sessions.ts';
 import { type Derive, readSecrets } from './tokens/secrets.ts';
@@ -53,6 +54,8 @@ export type Backend = {
   readonly issueSignIn: (email: string, language: Call['language']) => Promise<string>;
   /** A keyed hash for the rooms, the same in every process. */
   readonly derive: Derive;
+  /** Keeps a file for a room; see `createKeepFile`. */
+  readonly keepFile: KeepFile;
   close(): Promise<void>;
 };
 
@@ -139,6 +142,7 @@ export async function createBackend(deps: BackendDeps): Promise<Backend> {
     upgrade: realtime.upgrade,
     issueSignIn: auth.issueSignIn,
     derive: secrets.product,
+    keepFile: storage.keepFile,
     async close() {
       await realtime.close();
       await Promise.all([rest.close(), revoked.close()]);

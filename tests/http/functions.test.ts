@@ -94,6 +94,7 @@ describe('what is no call is refused in JSON, never with a page or a fault of ou
       'keep-logo': 4_500_000,
       'stage-import': 2_000_000,
       'import-risks': 2_000_000,
+      'add-evidence-by-partner-link': 11_000_000,
     };
     const limit = limits[name] ?? 256 * 1024;
     const body = JSON.stringify({ slug: 'x'.repeat(limit) });

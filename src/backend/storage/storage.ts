@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Jobs } from '#platform/jobs/worker.ts';
 import { createBucketRoutes } from './bucket-routes.ts';
+import { createKeepFile, type KeepFile } from './keep-file.ts';
 import { createReadingRoutes } from './reading-routes.ts';
 import { removeLooseFiles } from './remove-loose-files.ts';
 import type { StorageDeps } from './storage-deps.ts';
@@ -17,7 +18,11 @@ const UPLOAD = /^\/storage\/v1\/object\/(?!(list|list-v2|move|copy|sign)(\/|$))[
  * security lets them do with its row; public buckets and signed links are read by whoever has
  * the address.
  */
-export function createStorage(deps: StorageDeps): { routes: Hono; jobs: Jobs } {
+export function createStorage(deps: StorageDeps): {
+  routes: Hono;
+  jobs: Jobs;
+  keepFile: KeepFile;
+} {
   const routes = new Hono();
   routes.onError((error, c) => answerError(deps, c, error));
   const limit = bodyLimit({
@@ -36,6 +41,7 @@ export function createStorage(deps: StorageDeps): { routes: Hono; jobs: Jobs } {
   });
   return {
     routes,
+    keepFile: createKeepFile(deps),
     jobs: {
       tasks: { 'remove-loose-files': () => removeLooseFiles(deps) },
       timetable: { 'remove-loose-files': '*/5 * * * *' },

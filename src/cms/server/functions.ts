@@ -1,6 +1,15 @@
 import { type ServedFunction, serve } from '#backend/functions/functions-host.ts';
 import * as contracts from '../contract.ts';
 import type { CmsDeps } from './cms-deps.ts';
+import { runDecideOnPartner, runSuspendPartner } from './partners/decide-on-partner.ts';
+import { runListPartners } from './partners/list-partners.ts';
+import { runReadPartner } from './partners/read-partner.ts';
+import {
+  runJudgePartnerEvidence,
+  runSavePartnerCheck,
+  runStartPartnerReview,
+} from './partners/review-partner.ts';
+import { runRevokePartnerLinks, runWriteToPartner } from './partners/write-to-partner.ts';
 import { runChangeProducts, runSetProductStock } from './products/change-products.ts';
 import { runReadItemForm, runSaveItem } from './products/keep-items.ts';
 import { runListCatalogue } from './products/list-catalogue.ts';
@@ -21,5 +30,16 @@ export function cmsFunctions(deps: CmsDeps): ServedFunction[] {
     serve(contracts.readItemForm, (call, input) => runReadItemForm(deps, call, input)),
     serve(contracts.saveItem, (call, input) => runSaveItem(deps, call, input)),
     serve(contracts.setProductStock, (call, input) => runSetProductStock(deps, call, input)),
+    serve(contracts.listPartners, (call, input) => runListPartners(deps, call, input)),
+    serve(contracts.readPartner, (call, input) => runReadPartner(deps, call, input)),
+    serve(contracts.startPartnerReview, (call, input) => runStartPartnerReview(deps, call, input)),
+    serve(contracts.savePartnerCheck, (call, input) => runSavePartnerCheck(deps, call, input)),
+    serve(contracts.judgePartnerEvidence, (call, input) =>
+      runJudgePartnerEvidence(deps, call, input),
+    ),
+    serve(contracts.writeToPartner, (call, input) => runWriteToPartner(deps, call, input)),
+    serve(contracts.revokePartnerLinks, (call, input) => runRevokePartnerLinks(deps, call, input)),
+    serve(contracts.decideOnPartner, (call, input) => runDecideOnPartner(deps, call, input)),
+    serve(contracts.suspendPartner, (call, input) => runSuspendPartner(deps, call, input)),
   ];
 }

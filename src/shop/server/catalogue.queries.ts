@@ -184,6 +184,7 @@ function shownItems(product: Shown, language: Language) {
       join.onRef('text.item_id', '=', 'items.id').on('text.language', '=', language),
     )
     .innerJoin('makers', 'makers.id', 'items.maker_id')
+    .leftJoin('maker_proofs', 'maker_proofs.maker_id', 'makers.id')
     .select([
       'items.id',
       'items.slug',
@@ -202,5 +203,7 @@ function shownItems(product: Shown, language: Language) {
       'makers.name as maker_name',
       'makers.town as maker_town',
       'makers.department as maker_department',
+      'maker_proofs.verified_on as maker_verified_on',
+      'maker_proofs.valid_until as maker_valid_until',
     ]);
 }

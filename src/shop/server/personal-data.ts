@@ -13,10 +13,17 @@ export const shopData = {
       applications: await collectApplications(tx, email),
     };
   },
-  /** Orders stay: what was sold is kept for ten years (Code de commerce, art. L123-22). */
+  /**
+   * Orders stay: what was sold is kept for ten years (Code de commerce, art. L123-22). So do approved
+   * partners, who are named on what is sold.
+   */
   async erase(tx: Transaction<DB>, { email }: Subject) {
     if (email === null) return;
-    await tx.deleteFrom('partner_applications').where(sql`lower(email)`, '=', email).execute();
+    await tx
+      .deleteFrom('partner_applications')
+      .where(sql`lower(email)`, '=', email)
+      .where('state', '<>', 'approved')
+      .execute();
   },
   words: { fr, en },
 };

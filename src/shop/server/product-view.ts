@@ -44,13 +44,27 @@ export function productItem(row: ItemRow, day: ParisDay): ProductItem {
     netQuantity: row.net_quantity,
     allergens: row.allergens,
     imagePath: row.image_path,
-    maker: { name: row.maker_name, town: row.maker_town, department: row.maker_department },
+    maker: {
+      name: row.maker_name,
+      town: row.maker_town,
+      department: row.maker_department,
+      proof: proofOf(row, day),
+    },
     placeOfManufacture: row.place_of_manufacture,
     isProvenFrench: row.is_made_in_france && hasValidEvidence,
     evidence: row.evidence,
     evidenceExpiresOn: row.evidence_expires_on,
     isSwappable: row.is_swappable,
   };
+}
+
+/** What is said of a maker's own evidence, while it holds. */
+function proofOf(
+  { maker_verified_on: verifiedOn, maker_valid_until: validUntil }: ItemRow,
+  day: ParisDay,
+) {
+  const holds = verifiedOn !== null && (validUntil === null || validUntil >= day);
+  return holds ? { verifiedOn, validUntil } : null;
 }
 
 function priceOf(netCents: number, rateBasisPoints: number) {
