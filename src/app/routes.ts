@@ -56,8 +56,11 @@ export default [
       }),
       route('cms/products/edit/:id', '../cms/web/products/product-edit-page.tsx'),
       route('cms/companies', '../company/web/companies-page.tsx'),
+      route('cms/partners/applications', '../cms/web/partners/partners-page.tsx'),
+      route('cms/partners/approved', '../cms/web/partners/partners-page.tsx', {
+        id: 'cms-approved-partners',
+      }),
       ...soon('cms', 'cms/images', 'cms/media', 'cms/settings', 'cms/orders', 'cms/requests'),
-      ...soon('cms/partners/applications', 'cms/partners/approved'),
     ]),
   ]),
   ...(process.env.NODE_ENV === 'development'

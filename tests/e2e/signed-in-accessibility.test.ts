@@ -31,6 +31,8 @@ const SCREENS = [
   '/dashboard/settings/journal',
   '/user-dashboard',
   '/cms/products',
+  '/cms/partners/applications',
+  '/cms/partners/approved',
   '/cms/companies',
 ];
 

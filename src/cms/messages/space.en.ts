@@ -5,6 +5,7 @@ export const en: MirrorOf<typeof fr> = {
   label: 'Content and staff',
   navigation: {
     products: 'Products',
+    partners: 'Partners',
     companies: 'Companies',
   },
   forbidden: {

@@ -3,6 +3,7 @@ export const fr = {
   label: 'Contenus et équipe',
   navigation: {
     products: 'Produits',
+    partners: 'Partenaires',
     companies: 'Entreprises',
   },
   forbidden: {
