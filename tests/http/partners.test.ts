@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { StorageClient } from '@supabase/storage-js';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { printOwnData } from '#accounts/contract.ts';
 import {
   decideOnPartner,
   judgePartnerEvidence,
@@ -37,6 +38,7 @@ import {
   passChecks,
   tokenIn,
 } from '../support/partners.ts';
+import { readPdf } from '../support/read-pdf.ts';
 import { refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -497,6 +499,15 @@ describe('an approved partner', () => {
     expect((await read(partner.applicationId)).state).toBe('approved');
     expect([await filesOf(partner.applicationId), await filesOf(applicationId)]).toEqual([1, 0]);
   });
+});
+
+test('whoever has an account reads there what was written and sent about their application', async () => {
+  const lea = await person(product);
+  const { applicationId } = await application(product, paul, { email: lea.email });
+  await send(await linkFor(applicationId, lea.email), { proves: 'Label de Léa' });
+  const { text } = await readPdf(await lea.call(printOwnData, {}));
+  for (const kept of ['Une question.', 'Label de Léa', 'notre équipe'])
+    expect(text).toContain(kept);
 });
 
 test('nobody but staff examines, decides or reads, by these functions or by the tables', async () => {

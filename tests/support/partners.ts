@@ -24,10 +24,10 @@ export const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\
 export async function application(
   product: TestProduct,
   staff: Person,
-  change: Partial<typeof FORM> = {},
+  change: Partial<typeof FORM & { email: string }> = {},
   language: Language = 'fr',
 ): Promise<{ readonly applicationId: string; readonly email: string }> {
-  const email = `${randomUUID()}@atelier.example`;
+  const { email = `${randomUUID()}@atelier.example` } = change;
   const form = { ...FORM, ...change, email };
   await product.call(applyAsPartner, { requestKey: randomUUID(), website: '', form }, language);
   const { partners } = await staff.call(listPartners, {
