@@ -40,11 +40,13 @@ import { forgetApplicationsAndLogos } from '#shop/server/forget-applications-and
 import { shopFunctions } from '#shop/server/functions.ts';
 import { createShopWindow } from '#shop/server/list-products.ts';
 import { orderMails } from '#shop/server/order-mails.ts';
+import { partnerLinkMails } from '#shop/server/partner-link-mails.ts';
 import { partnerMails } from '#shop/server/partner-mails.ts';
 import { paymentJobs } from '#shop/server/payment-jobs.ts';
 import { shopData } from '#shop/server/personal-data.ts';
 import { shownProduct } from '#shop/server/read-product.ts';
 import { receivePayment } from '#shop/server/receive-payment.ts';
+import { remindOfEvidence } from '#shop/server/remind-of-evidence.ts';
 import type { ShopDeps } from '#shop/server/shop-deps.ts';
 import { LEGAL_ENTITY } from '#site/rules/legal-entity.ts';
 import { contactMails } from '#site/server/contact-mails.ts';
@@ -75,6 +77,12 @@ export async function composeProduct(
     : undefined;
   const contentVersion = createContentVersion(database);
   const pdf = createPdfPrinter();
+  // The backend lends to the rooms what it has once it is there; they ask when they are called.
+  let lent: Backend | undefined;
+  const lender = () => {
+    if (!lent) throw new Error('The backend is asked before it is there');
+    return lent;
+  };
   const shop: ShopDeps = {
     database,
     shopWindow: createShopWindow(),
@@ -83,18 +91,13 @@ export async function composeProduct(
     log,
     cardDoor: sandbox,
     publicUrl: () => publicUrl,
+    receiveFile: (...words) => lender().ownFiles.receive(...words),
     bankAccount: LEGAL_ENTITY.bankAccount,
     staffEmail: config.adminEmail ?? LEGAL_ENTITY.email,
     supportEmail: LEGAL_ENTITY.email,
     pdf,
   };
   const site = { database, clock, staffEmail: shop.staffEmail, supportEmail: shop.supportEmail };
-  // The backend lends to the rooms what it has once it is there; they ask when they are called.
-  let lent: Backend | undefined;
-  const lender = () => {
-    if (!lent) throw new Error('The backend is asked before it is there');
-    return lent;
-  };
   const cms: CmsDeps = {
     database,
     clock,
@@ -155,6 +158,7 @@ export async function composeProduct(
       ...listeningMails(listening),
       ...orderMails(shop),
       ...partnerMails(shop),
+      ...partnerLinkMails(shop),
       ...contactMails(site),
     },
     refusedMails: refusedInvitations(company),
@@ -177,6 +181,7 @@ export async function composeProduct(
         [PUBLISH_DUE_TASK]: () => publishDueProducts(cms),
         'remove-unused-files': () => removeUnusedFiles(cms),
         'forget-applications-and-logos': () => forgetApplicationsAndLogos(shop),
+        'remind-of-evidence': () => remindOfEvidence(shop),
       },
       timetable: {
         // Six in the morning in Paris is four or five here; any other hour finds what was missed.
@@ -195,6 +200,8 @@ export async function composeProduct(
         [PUBLISH_DUE_TASK]: '5 * * * *',
         'forget-applications-and-logos': '40 2 * * *',
         'remove-unused-files': '0 3 * * *',
+        // In the morning in Paris.
+        'remind-of-evidence': '10 7 * * *',
       },
     },
   });

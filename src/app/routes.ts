@@ -60,7 +60,10 @@ export default [
       route('cms/companies', '../company/web/companies-page.tsx'),
       ...soon('cms', 'cms/settings', 'cms/requests'),
       route('cms/orders', '../cms/web/orders/orders-page.tsx'),
-      ...soon('cms/partners/applications', 'cms/partners/approved'),
+      route('cms/partners/applications', '../cms/web/partners/partners-page.tsx'),
+      route('cms/partners/approved', '../cms/web/partners/partners-page.tsx', {
+        id: 'cms-approved-partners',
+      }),
     ]),
   ]),
   ...(process.env.NODE_ENV === 'development'

@@ -35,6 +35,8 @@ const SCREENS = [
   '/cms/media',
   '/cms/orders',
   '/cms/orders?view=transfers',
+  '/cms/partners/applications',
+  '/cms/partners/approved',
   '/cms/companies',
 ];
 

@@ -96,6 +96,7 @@ describe('what is no call is refused in JSON, never with a page or a fault of ou
       'import-risks': 2_000_000,
       'preview-transfers': 4_500_000,
       'import-transfers': 4_500_000,
+      'add-evidence-by-partner-link': 11_000_000,
     };
     const limit = limits[name] ?? 256 * 1024;
     const body = JSON.stringify({ slug: 'x'.repeat(limit) });

@@ -17,6 +17,7 @@ export function acceptedBodies(owner: OwnersPlace): Readonly<Record<string, unkn
     ...ORDERS_BY_STAFF,
     ...SITE,
     ...CMS,
+    ...PARTNERS,
     ...OWN_ACCOUNT,
     ...companyBodies(owner),
     ...importRisksBody(owner),
@@ -38,6 +39,48 @@ const CMS = {
   'preview-product': { productId: DRAFT.productId },
   'change-products': { productIds: [DRAFT.productId], act: 'archive' },
   'set-product-stock': { productId: DRAFT.productId, expected: null, stock: '12' },
+};
+
+const PARTNER = { applicationId: randomUUID() };
+const LINK = { token: 'a'.repeat(43) };
+const PARTNERS = {
+  'list-partners': { view: 'applications', search: 'sablés', state: '', sort: 'newest', page: 1 },
+  'read-partner': PARTNER,
+  'start-partner-review': PARTNER,
+  'save-partner-check': {
+    ...PARTNER,
+    kind: 'origin',
+    revision: null,
+    form: { state: 'failed', note: 'Illisible' },
+  },
+  'judge-partner-evidence': {
+    evidenceId: randomUUID(),
+    revision: 1,
+    form: { state: 'accepted', expiresOn: '2027-01-01' },
+  },
+  'write-to-partner': {
+    ...PARTNER,
+    messageId: randomUUID(),
+    isQuestion: true,
+    form: { body: 'Une question.' },
+  },
+  'revoke-partner-links': PARTNER,
+  'decide-on-partner': {
+    ...PARTNER,
+    revision: 1,
+    messageId: randomUUID(),
+    form: { outcome: 'declined', reason: 'Ailleurs', body: 'Non.' },
+  },
+  'suspend-partner': { ...PARTNER, revision: 1, isSuspended: true, form: { reason: 'Contrôle' } },
+  'open-partner-link': LINK,
+  'answer-by-partner-link': { ...LINK, messageId: randomUUID(), form: { body: 'Voici.' } },
+  'add-evidence-by-partner-link': {
+    ...LINK,
+    evidenceId: randomUUID(),
+    form: { kind: 'origin', proves: 'Label' },
+    fileBase64: Buffer.from('%PDF-1.4 %%EOF').toString('base64'),
+  },
+  'renew-partner-link': LINK,
 };
 
 const SHOP = {

@@ -1,7 +1,9 @@
 import { fr as items } from './items.fr.ts';
 import { fr as media } from './media.fr.ts';
 import { fr as orders } from './orders.fr.ts';
+import { fr as partnerLetters } from './partner-letters.fr.ts';
+import { fr as partners } from './partners.fr.ts';
 import { fr as products } from './products.fr.ts';
 import { fr as space } from './space.fr.ts';
 
-export const cms = { items, media, orders, products, space };
+export const cms = { items, media, orders, partnerLetters, partners, products, space };

@@ -8,6 +8,7 @@ export const en: MirrorOf<typeof fr> = {
     images: 'Images',
     media: 'Media',
     orders: 'Orders',
+    partners: 'Partners',
     companies: 'Companies',
   },
   forbidden: {

@@ -6,6 +6,7 @@ export const fr = {
     images: 'Images',
     media: 'Médias',
     orders: 'Commandes',
+    partners: 'Partenaires',
     companies: 'Entreprises',
   },
   forbidden: {

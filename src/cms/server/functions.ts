@@ -4,6 +4,15 @@ import type { CmsDeps } from './cms-deps.ts';
 import { runKeepMedium } from './media/keep-medium.ts';
 import { runListMedia } from './media/list-media.ts';
 import { runRemoveMedium } from './media/remove-medium.ts';
+import { runDecideOnPartner, runSuspendPartner } from './partners/decide-on-partner.ts';
+import { runListPartners } from './partners/list-partners.ts';
+import { runReadPartner } from './partners/read-partner.ts';
+import {
+  runJudgePartnerEvidence,
+  runSavePartnerCheck,
+  runStartPartnerReview,
+} from './partners/review-partner.ts';
+import { runRevokePartnerLinks, runWriteToPartner } from './partners/write-to-partner.ts';
 import { runChangeProducts, runSetProductStock } from './products/change-products.ts';
 import { runReadItemForm, runSaveItem } from './products/keep-items.ts';
 import { runListCatalogue } from './products/list-catalogue.ts';
@@ -27,5 +36,16 @@ export function cmsFunctions(deps: CmsDeps): ServedFunction[] {
     serve(contracts.keepMedium, (call, input) => runKeepMedium(deps, call, input)),
     serve(contracts.removeMedium, (call, input) => runRemoveMedium(deps, call, input)),
     serve(contracts.setProductStock, (call, input) => runSetProductStock(deps, call, input)),
+    serve(contracts.listPartners, (call, input) => runListPartners(deps, call, input)),
+    serve(contracts.readPartner, (call, input) => runReadPartner(deps, call, input)),
+    serve(contracts.startPartnerReview, (call, input) => runStartPartnerReview(deps, call, input)),
+    serve(contracts.savePartnerCheck, (call, input) => runSavePartnerCheck(deps, call, input)),
+    serve(contracts.judgePartnerEvidence, (call, input) =>
+      runJudgePartnerEvidence(deps, call, input),
+    ),
+    serve(contracts.writeToPartner, (call, input) => runWriteToPartner(deps, call, input)),
+    serve(contracts.revokePartnerLinks, (call, input) => runRevokePartnerLinks(deps, call, input)),
+    serve(contracts.decideOnPartner, (call, input) => runDecideOnPartner(deps, call, input)),
+    serve(contracts.suspendPartner, (call, input) => runSuspendPartner(deps, call, input)),
   ];
 }

@@ -1,5 +1,5 @@
-import { Boxes, Building2, FolderOpen, Image, PackageCheck } from 'lucide-react';
-import { type LoaderFunctionArgs, Outlet } from 'react-router';
+import { Boxes, Building2, FolderOpen, Handshake, Image, PackageCheck } from 'lucide-react';
+import { type LoaderFunctionArgs, Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { SIGN_IN_TEXTS, SignedInOnly } from '#accounts/web/signed-in-only.tsx';
 import { pageContext } from '#platform/page-context.ts';
@@ -17,12 +17,16 @@ const PLACES = [
   ['/cms/images', 'images', Image],
   ['/cms/media', 'media', FolderOpen],
   ['/cms/orders', 'orders', PackageCheck],
+  ['/cms/partners/applications', 'partners', Handshake],
   ['/cms/companies', 'companies', Building2],
 ] as const;
 
 /** Around every screen of staff. Who comes in is decided by the database, screen by screen. */
 export default function CmsLayout() {
   const t = useTranslations('cms.space');
+  const { pathname } = useLocation();
+  // One place with two addresses: who stands at either is there.
+  const isAmongPartners = pathname.startsWith('/cms/partners/');
   return (
     <SignedInOnly>
       {() => (
@@ -34,7 +38,7 @@ export default function CmsLayout() {
             <SideNavigation
               label={t('label')}
               places={PLACES.map(([to, name, icon]) => ({
-                to,
+                to: name === 'partners' && isAmongPartners ? pathname : to,
                 label: t(`navigation.${name}`),
                 icon,
               }))}

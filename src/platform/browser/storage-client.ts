@@ -35,3 +35,20 @@ function fetchTelling(onProgress: (share: number) => void): typeof fetch {
       request.send((init?.body ?? null) as XMLHttpRequestBodyInit | null);
     });
 }
+
+const OPEN_SECONDS = 60;
+
+/**
+ * An address that opens a file for a minute, to whoever may read it; `isSaved` has the browser save it.
+ * @throws StorageError where the person may not, or nothing answers
+ */
+export async function fileAddress(
+  bucket: string,
+  name: string,
+  { isSaved = false } = {},
+): Promise<string> {
+  const files = (await storageClient()).from(bucket);
+  const { data, error } = await files.createSignedUrl(name, OPEN_SECONDS, { download: isSaved });
+  if (error) throw error;
+  return data.signedUrl;
+}

@@ -574,6 +574,12 @@ export interface MailPreferences {
   user_id: string;
 }
 
+export interface MakerProofs {
+  maker_id: string;
+  valid_until: string | null;
+  verified_on: string;
+}
+
 export interface Makers {
   department: string;
   id: Generated<string>;
@@ -768,6 +774,9 @@ export interface Parcels {
 
 export interface PartnerApplications {
   company: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision_reason: string | null;
   email: string;
   evidence: string | null;
   id: Generated<string>;
@@ -776,9 +785,84 @@ export interface PartnerApplications {
   phone: string | null;
   products: string;
   request_key: string;
+  revision: Generated<number>;
   sent_at: Timestamp;
   siren: string;
+  state: Generated<string>;
   town: string;
+}
+
+export interface PartnerChecks {
+  application_id: string;
+  checked_at: Generated<Timestamp>;
+  checked_by: string | null;
+  id: Generated<string>;
+  /**
+   * food-registration: declaration or agrément sanitaire of the workshop; haccp: its plan de maîtrise sanitaire.
+   */
+  kind: string;
+  note: string | null;
+  revision: Generated<number>;
+  state: string;
+}
+
+export interface PartnerEvidence {
+  added_at: Generated<Timestamp>;
+  application_id: string;
+  expires_on: string | null;
+  /**
+   * In the bucket partner-evidence; made here, nothing of the name that the partner gave it.
+   */
+  file_name: string;
+  file_type: string;
+  id: string;
+  issued_on: string | null;
+  judged_at: Timestamp | null;
+  judged_by: string | null;
+  kind: string;
+  note: string | null;
+  proves: string;
+  revision: Generated<number>;
+  state: Generated<string>;
+}
+
+export interface PartnerLinks {
+  application_id: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  made_at: Generated<Timestamp>;
+  revoked_at: Timestamp | null;
+  token_hash: Buffer;
+}
+
+export interface PartnerMessages {
+  application_id: string;
+  author: string;
+  body: string;
+  id: string;
+  kind: Generated<string>;
+  written_at: Generated<Timestamp>;
+  written_by: string | null;
+}
+
+export interface PartnerMoves {
+  from_state: string;
+  to_state: string;
+}
+
+export interface PartnerReminders {
+  days: number;
+  evidence_id: string;
+  reminded_at: Generated<Timestamp>;
+}
+
+export interface Partners {
+  application_id: string;
+  maker_id: string;
+  revision: Generated<number>;
+  since: Generated<Timestamp>;
+  suspended_at: Timestamp | null;
+  suspension_reason: string | null;
 }
 
 export interface PaymentMoves {
@@ -1346,6 +1430,7 @@ export interface DB {
   listening_keys: ListeningKeys;
   listening_settings: ListeningSettings;
   mail_preferences: MailPreferences;
+  maker_proofs: MakerProofs;
   makers: Makers;
   media: Media;
   media_former_versions: MediaFormerVersions;
@@ -1359,6 +1444,13 @@ export interface DB {
   parcel_moves: ParcelMoves;
   parcels: Parcels;
   partner_applications: PartnerApplications;
+  partner_checks: PartnerChecks;
+  partner_evidence: PartnerEvidence;
+  partner_links: PartnerLinks;
+  partner_messages: PartnerMessages;
+  partner_moves: PartnerMoves;
+  partner_reminders: PartnerReminders;
+  partners: Partners;
   payment_moves: PaymentMoves;
   payment_notifications: PaymentNotifications;
   payments: Payments;

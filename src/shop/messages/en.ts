@@ -5,6 +5,7 @@ import { en as cancel } from './cancel.en.ts';
 import { en as cart } from './cart.en.ts';
 import { en as checkout } from './checkout.en.ts';
 import { en as orders } from './orders.en.ts';
+import { en as partnerFile } from './partner-file.en.ts';
 import { en as product } from './product.en.ts';
 import { en as simulator } from './simulator.en.ts';
 import { en as success } from './success.en.ts';
@@ -17,6 +18,7 @@ export const shop = {
   cart,
   checkout,
   orders,
+  partnerFile,
   product,
   simulator,
   success,

@@ -5,6 +5,7 @@ import { fr as cancel } from './cancel.fr.ts';
 import { fr as cart } from './cart.fr.ts';
 import { fr as checkout } from './checkout.fr.ts';
 import { fr as orders } from './orders.fr.ts';
+import { fr as partnerFile } from './partner-file.fr.ts';
 import { fr as product } from './product.fr.ts';
 import { fr as simulator } from './simulator.fr.ts';
 import { fr as success } from './success.fr.ts';
@@ -17,6 +18,7 @@ export const shop = {
   cart,
   checkout,
   orders,
+  partnerFile,
   product,
   simulator,
   success,

@@ -5,7 +5,12 @@ import type { fr } from './own-data.fr.ts';
 
 export const en: MirrorOf<typeof fr> = {
   title: 'Your orders and applications',
-  groups: { orders: 'Your orders', applications: 'Your applications as a partner' },
+  groups: {
+    orders: 'Your orders',
+    applications: 'Your applications as a partner',
+    messages: 'Messages about your application',
+    documents: 'Documents you sent',
+  },
   fields: {
     number: 'Number',
     placed_at: 'Placed on',
@@ -43,6 +48,21 @@ export const en: MirrorOf<typeof fr> = {
     town: 'Town',
     products: 'Products',
     evidence: 'Evidence',
+    written_at: 'Written on',
+    author: 'By',
+    body: 'Text',
+    added_at: 'Sent on',
+    proves: 'Proves',
+    issued_on: 'Issued on',
+    expires_on: 'Valid until',
   },
-  values: { ...orders.states, ...box.customiser.sleeve },
+  values: {
+    ...orders.states,
+    ...box.customiser.sleeve,
+    staff: 'our team',
+    partner: 'you',
+    received: 'received',
+    accepted: 'accepted',
+    refused: 'refused',
+  },
 };

@@ -4,7 +4,12 @@ import { fr as orders } from './orders.fr.ts';
 /** What somebody bought or proposed, as the document with everything kept about them shows it. */
 export const fr = {
   title: 'Vos commandes et candidatures',
-  groups: { orders: 'Vos commandes', applications: 'Vos candidatures de partenaire' },
+  groups: {
+    orders: 'Vos commandes',
+    applications: 'Vos candidatures de partenaire',
+    messages: 'Échanges sur votre candidature',
+    documents: 'Pièces déposées',
+  },
   fields: {
     number: 'Numéro',
     placed_at: 'Passée le',
@@ -42,6 +47,21 @@ export const fr = {
     town: 'Ville',
     products: 'Produits',
     evidence: 'Preuves',
+    written_at: 'Écrit le',
+    author: 'Par',
+    body: 'Texte',
+    added_at: 'Déposée le',
+    proves: 'Prouve',
+    issued_on: 'Établie le',
+    expires_on: 'Valable jusqu’au',
   },
-  values: { ...orders.states, ...box.customiser.sleeve },
+  values: {
+    ...orders.states,
+    ...box.customiser.sleeve,
+    staff: 'notre équipe',
+    partner: 'vous',
+    received: 'reçue',
+    accepted: 'acceptée',
+    refused: 'refusée',
+  },
 };

@@ -28,4 +28,24 @@ export const en: MirrorOf<typeof fr> = {
     products: 'What they make',
     answer: 'Replying to this message writes directly to the person.',
   },
+  greeting: 'Hello,',
+  titles: {
+    message: 'A message about your application',
+    approved: 'Your application is accepted',
+    declined: 'Your application',
+    reminder: 'One of your documents is about to end',
+    link: 'Your new partner link',
+  },
+  open: 'Open my file',
+  linkHolds:
+    'This link is yours alone and works until {day}. With it you answer us and send your documents, without an account or a password.',
+  ending:
+    'Your document “{proves}” holds until {day}. So that your products keep being shown with the proof of their origin, send the new one before that day: the link below takes you there.',
+  renewed: 'Here is the new link that you asked for. The previous one no longer opens.',
+  answer: {
+    title: 'A partner has answered: {company}',
+    quote: '{name} writes to you',
+    evidence: 'A document has just arrived: “{proves}”. It is waiting to be examined.',
+    open: 'Open the file',
+  },
 };

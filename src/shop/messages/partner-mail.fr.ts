@@ -27,4 +27,25 @@ export const fr = {
     products: 'Ce qu’elle fabrique',
     answer: 'Répondre à ce message écrit directement à la personne.',
   },
+  greeting: 'Bonjour,',
+  titles: {
+    message: 'Un message au sujet de votre candidature',
+    approved: 'Votre candidature est acceptée',
+    declined: 'Votre candidature',
+    reminder: 'Une de vos pièces arrive à échéance',
+    link: 'Votre nouveau lien de partenaire',
+  },
+  open: 'Ouvrir mon dossier',
+  linkHolds:
+    'Ce lien est personnel et fonctionne jusqu’au {day}. Il permet de nous répondre et de déposer vos pièces, sans compte ni mot de passe.',
+  ending:
+    'Votre pièce «\u00a0{proves}\u00a0» vaut jusqu’au {day}. Pour que vos produits restent présentés avec leur preuve d’origine, déposez la nouvelle avant cette date\u00a0: le lien ci-dessous y mène.',
+  renewed: 'Voici le nouveau lien que vous avez demandé. Le précédent ne s’ouvre plus.',
+  answer: {
+    title: 'Réponse d’un partenaire\u00a0: {company}',
+    quote: '{name} vous écrit',
+    evidence:
+      'Une pièce vient d’être déposée\u00a0: «\u00a0{proves}\u00a0». Elle attend d’être examinée.',
+    open: 'Ouvrir le dossier',
+  },
 };

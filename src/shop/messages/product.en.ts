@@ -75,6 +75,7 @@ export const en: MirrorOf<typeof fr> = {
   },
   item: {
     maker: 'Made by',
+    makerVerified: 'Partner, evidence of origin checked on {day}',
     makerPlace: '{name}, {town} ({department})',
     place: 'Place of manufacture',
     evidence: 'Proof of origin',

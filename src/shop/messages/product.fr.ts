@@ -74,6 +74,7 @@ export const fr = {
   },
   item: {
     maker: 'Fabriqué par',
+    makerVerified: 'Partenaire, pièce d’origine vérifiée le {day}',
     makerPlace: '{name}, {town} ({department})',
     place: 'Lieu de fabrication',
     evidence: 'Preuve d’origine',

@@ -200,6 +200,7 @@ function shownItems(product: Shown, language: Language) {
     .innerJoin('makers', 'makers.id', 'items.maker_id')
     .innerJoin('media', 'media.id', 'items.image_id')
     .select(PICTURE)
+    .leftJoin('maker_proofs', 'maker_proofs.maker_id', 'makers.id')
     .select([
       'items.id',
       'items.slug',
@@ -217,5 +218,7 @@ function shownItems(product: Shown, language: Language) {
       'makers.name as maker_name',
       'makers.town as maker_town',
       'makers.department as maker_department',
+      'maker_proofs.verified_on as maker_verified_on',
+      'maker_proofs.valid_until as maker_valid_until',
     ]);
 }

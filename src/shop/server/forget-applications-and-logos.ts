@@ -1,22 +1,29 @@
+import { EVIDENCE_BUCKET } from '../rules/partner-evidence.ts';
 import { deleteUnusedLogosBefore } from './logos.queries.ts';
+import { deleteLooseEvidenceFiles, deletePartnerLinksBefore } from './partner-links.queries.ts';
 import { deleteApplicationsBefore } from './partners.queries.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
 const APPLICATION_YEARS = 3;
+const DAY_MS = 24 * 3_600_000;
 const LOGO_DAYS = 30;
+const LINK_DAYS = 365;
+/** A file is there a moment before its row. */
+const LOOSE_FILE_DAYS = 1;
 
-/** Erases old applications, and logos that were sent but never ordered. */
+/** Erases old applications with their files and links, and logos that were sent but never ordered. */
 export async function forgetApplicationsAndLogos({
   database,
   clock,
 }: Pick<ShopDeps, 'database' | 'clock'>): Promise<void> {
   const applications = clock.now();
   applications.setUTCFullYear(applications.getUTCFullYear() - APPLICATION_YEARS);
-  const logos = clock.now();
-  logos.setUTCDate(logos.getUTCDate() - LOGO_DAYS);
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
   // A timer is no caller: the service cleans up.
   await database.asService(async (tx) => {
     await deleteApplicationsBefore(tx, applications);
-    await deleteUnusedLogosBefore(tx, logos);
+    await deletePartnerLinksBefore(tx, daysAgo(LINK_DAYS));
+    await deleteLooseEvidenceFiles(tx, EVIDENCE_BUCKET, daysAgo(LOOSE_FILE_DAYS));
+    await deleteUnusedLogosBefore(tx, daysAgo(LOGO_DAYS));
   });
 }

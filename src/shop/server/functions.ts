@@ -2,6 +2,12 @@ import { type ServedFunction, serve } from '#backend/functions/functions-host.ts
 import * as contracts from '../contract.ts';
 import { applyAsPartner } from './apply-as-partner.ts';
 import { functionsByStaff } from './by-staff/functions.ts';
+import {
+  addEvidenceByPartnerLink,
+  answerByPartnerLink,
+  openPartnerLink,
+  renewPartnerLink,
+} from './enter-by-partner-link.ts';
 import { keepLogo } from './keep-logo.ts';
 import { listOrders } from './list-orders.ts';
 import { listPaymentMethods } from './list-payment-methods.ts';
@@ -27,5 +33,13 @@ export function shopFunctions(deps: ShopDeps): ServedFunction[] {
     }),
     serve(contracts.applyAsPartner, (call, input) => applyAsPartner(deps, call, input)),
     ...functionsByStaff(deps),
+    serve(contracts.openPartnerLink, (call, input) => openPartnerLink(deps, call, input)),
+    serve(contracts.answerByPartnerLink, (call, input) => answerByPartnerLink(deps, call, input)),
+    serve(
+      contracts.addEvidenceByPartnerLink,
+      (call, input) => addEvidenceByPartnerLink(deps, call, input),
+      { bodyLimitBytes: 11_000_000 },
+    ),
+    serve(contracts.renewPartnerLink, (call, input) => renewPartnerLink(deps, call, input)),
   ];
 }

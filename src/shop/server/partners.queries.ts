@@ -19,6 +19,21 @@ export function findPartnerApplication(tx: Transaction<DB>, id: string) {
   return tx.selectFrom('partner_applications').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Applications of which nothing was heard since; whoever became a partner is no applicant any more. */
 export async function deleteApplicationsBefore(tx: Transaction<DB>, instant: Date): Promise<void> {
-  await tx.deleteFrom('partner_applications').where('sent_at', '<', instant).execute();
+  await tx
+    .deleteFrom('partner_applications as application')
+    .where('sent_at', '<', instant)
+    .where('state', '<>', 'approved')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('partner_messages')
+            .select('id')
+            .whereRef('application_id', '=', 'application.id')
+            .where('written_at', '>=', instant),
+        ),
+      ),
+    )
+    .execute();
 }

@@ -7,16 +7,25 @@ import { listOrderLines } from './orders.queries.ts';
 /** What the shop keeps under a person's confirmed address, and what is done with it for their rights. */
 export const shopData = {
   async collect(tx: Transaction<DB>, { email }: Subject) {
-    if (email === null) return { orders: [], applications: [] };
+    if (email === null) return { orders: [], applications: [], messages: [], documents: [] };
     return {
       orders: await collectOrders(tx, email),
       applications: await collectApplications(tx, email),
+      messages: await collectMessages(tx, email),
+      documents: await collectDocuments(tx, email),
     };
   },
-  /** Orders stay: what was sold is kept for ten years (Code de commerce, art. L123-22). */
+  /**
+   * Orders stay: what was sold is kept for ten years (Code de commerce, art. L123-22). So do approved
+   * partners, who are named on what is sold.
+   */
   async erase(tx: Transaction<DB>, { email }: Subject) {
     if (email === null) return;
-    await tx.deleteFrom('partner_applications').where(sql`lower(email)`, '=', email).execute();
+    await tx
+      .deleteFrom('partner_applications')
+      .where(sql`lower(email)`, '=', email)
+      .where('state', '<>', 'approved')
+      .execute();
   },
   words: { fr, en },
 };
@@ -77,5 +86,28 @@ function collectApplications(tx: Transaction<DB>, email: string) {
     ])
     .where(sql`lower(email)`, '=', email)
     .orderBy('sent_at')
+    .execute();
+}
+
+/** What was written about an application; who of the staff wrote is not the applicant's. */
+function collectMessages(tx: Transaction<DB>, email: string) {
+  return tx
+    .selectFrom('partner_messages')
+    .innerJoin('partner_applications as application', 'application.id', 'application_id')
+    .select(['written_at', 'author', 'body'])
+    .where(sql`lower(email)`, '=', email)
+    .orderBy('written_at')
+    .orderBy('partner_messages.id')
+    .execute();
+}
+
+function collectDocuments(tx: Transaction<DB>, email: string) {
+  return tx
+    .selectFrom('partner_evidence as document')
+    .innerJoin('partner_applications as application', 'application.id', 'application_id')
+    .select(['added_at', 'proves', 'issued_on', 'expires_on', 'document.state'])
+    .where(sql`lower(email)`, '=', email)
+    .orderBy('added_at')
+    .orderBy('document.id')
     .execute();
 }

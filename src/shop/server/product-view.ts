@@ -45,7 +45,12 @@ export function productItem(row: ItemRow, day: ParisDay): ProductItem {
     netQuantity: row.net_quantity,
     allergens: row.allergens,
     picture: pictureIn('square', row),
-    maker: { name: row.maker_name, town: row.maker_town, department: row.maker_department },
+    maker: {
+      name: row.maker_name,
+      town: row.maker_town,
+      department: row.maker_department,
+      proof: proofOf(row, day),
+    },
     placeOfManufacture: row.place_of_manufacture,
     isProvenFrench: row.is_made_in_france && hasValidEvidence,
     evidence: row.evidence,
@@ -76,6 +81,15 @@ export function pictureIn(shape: PictureShape, row: PictureRow): Picture {
     focusY: row.focus_y,
   });
   return { ...picture, sources: [...sources] };
+}
+
+/** What is said of a maker's own evidence, while it holds. */
+function proofOf(
+  { maker_verified_on: verifiedOn, maker_valid_until: validUntil }: ItemRow,
+  day: ParisDay,
+) {
+  const holds = verifiedOn !== null && (validUntil === null || validUntil >= day);
+  return holds ? { verifiedOn, validUntil } : null;
 }
 
 function priceOf(netCents: number, rateBasisPoints: number) {

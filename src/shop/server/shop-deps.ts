@@ -1,3 +1,4 @@
+import type { OwnFiles } from '#backend/storage/own-files.ts';
 import type { OutputOf } from '#basics/contract.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { ContentVersion } from '#platform/database/content-version.ts';
@@ -20,6 +21,8 @@ export type ShopDeps = {
   readonly cardDoor: PaymentDoor | undefined;
   /** The site's address: pay pages return to it, mails link to it. */
   readonly publicUrl: () => string;
+  /** Keeps a file in a bucket, for people who have no rights there. */
+  readonly receiveFile: OwnFiles['receive'];
   /** The account that transfers go to. */
   readonly bankAccount: BankAccount;
   /** Where staff are told of what needs a hand. */

@@ -12,12 +12,13 @@ import { Section } from '#ui/section.tsx';
 import { Steps } from '#ui/steps.tsx';
 import { listProducts } from '../contract.ts';
 import { AnnouncedProduct } from './announced-product.tsx';
+import { PartnerDoor } from './partner-door.tsx';
 import { PartnerForm } from './partner-form.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { products } = await page.call(listProducts, { kind: 'boutique' });
-  return { products, messages: page.messages('shop.boutique') };
+  return { products, messages: page.messages('shop.boutique', 'shop.partnerFile') };
 }
 
 const PROMISES = [
@@ -35,51 +36,53 @@ export default function BoutiquePage() {
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
-      <Container>
-        <PageTitle eyebrow={t('eyebrow')} title={t('heading')} intro={t('intro')}>
-          <a href="#partner" className={buttonLook({})}>
-            {t('apply')}
-          </a>
-          <ButtonLink to="/box" kind="secondary">
-            {t('boxes')}
-          </ButtonLink>
-        </PageTitle>
-        <h2 className="sr-only">{t('promises.title')}</h2>
-        <ul className="grid gap-5 pb-14 md:grid-cols-3 sm:pb-20">
-          {PROMISES.map(([name, Icon]) => (
-            <Card key={name} as="li">
-              <Icon aria-hidden className="size-8 text-primary" />
-              <h3 className="mt-4 text-xl">{t(`promises.${name}.title`)}</h3>
-              <p className="mt-2 text-ink-soft">{t(`promises.${name}.text`)}</p>
-            </Card>
-          ))}
-        </ul>
-      </Container>
-      <Section tone="surface" title={t('products.title')} intro={t('products.intro')}>
-        {products.length === 0 && <p>{t('products.empty')}</p>}
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-          {products.map((product) => (
-            <AnnouncedProduct key={product.id} product={product} />
-          ))}
-        </ul>
-      </Section>
-      <Section title={t('checks.title')} intro={t('checks.intro')}>
-        <Steps
-          steps={CHECKS.map((name) => ({
-            title: t(`checks.${name}.title`),
-            text: t(`checks.${name}.text`),
-          }))}
-        />
-      </Section>
-      <Section
-        id="partner"
-        tone="surface"
-        width="narrow"
-        title={t('form.title')}
-        intro={t('form.intro')}
-      >
-        <PartnerForm />
-      </Section>
+      <PartnerDoor>
+        <Container>
+          <PageTitle eyebrow={t('eyebrow')} title={t('heading')} intro={t('intro')}>
+            <a href="#partner" className={buttonLook({})}>
+              {t('apply')}
+            </a>
+            <ButtonLink to="/box" kind="secondary">
+              {t('boxes')}
+            </ButtonLink>
+          </PageTitle>
+          <h2 className="sr-only">{t('promises.title')}</h2>
+          <ul className="grid gap-5 pb-14 md:grid-cols-3 sm:pb-20">
+            {PROMISES.map(([name, Icon]) => (
+              <Card key={name} as="li">
+                <Icon aria-hidden className="size-8 text-primary" />
+                <h3 className="mt-4 text-xl">{t(`promises.${name}.title`)}</h3>
+                <p className="mt-2 text-ink-soft">{t(`promises.${name}.text`)}</p>
+              </Card>
+            ))}
+          </ul>
+        </Container>
+        <Section tone="surface" title={t('products.title')} intro={t('products.intro')}>
+          {products.length === 0 && <p>{t('products.empty')}</p>}
+          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+            {products.map((product) => (
+              <AnnouncedProduct key={product.id} product={product} />
+            ))}
+          </ul>
+        </Section>
+        <Section title={t('checks.title')} intro={t('checks.intro')}>
+          <Steps
+            steps={CHECKS.map((name) => ({
+              title: t(`checks.${name}.title`),
+              text: t(`checks.${name}.text`),
+            }))}
+          />
+        </Section>
+        <Section
+          id="partner"
+          tone="surface"
+          width="narrow"
+          title={t('form.title')}
+          intro={t('form.intro')}
+        >
+          <PartnerForm />
+        </Section>
+      </PartnerDoor>
     </>
   );
 }

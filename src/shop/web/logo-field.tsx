@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { Button } from '#ui/button.tsx';
 import type { KeepLogo } from '../contract.ts';
+import { base64Of } from './base64-of.ts';
 
 const MOST_BYTES = 3_000_000;
 
@@ -83,14 +84,4 @@ export function LogoField({ logoId, onChange }: Props) {
       </p>
     </div>
   );
-}
-
-async function base64Of(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  let binary = '';
-  // In pieces: a call with millions of arguments would overflow the stack.
-  for (let start = 0; start < bytes.length; start += 0x8000) {
-    binary += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
-  }
-  return btoa(binary);
 }

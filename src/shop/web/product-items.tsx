@@ -54,7 +54,9 @@ function ItemFacts({ item }: { item: ProductItem }) {
     <>
       <p className="mt-4 text-ink-soft">{item.description}</p>
       <dl className="mt-4 divide-y divide-line border-t border-line text-sm">
-        <Fact label={t('maker')}>{t('makerPlace', { ...item.maker })}</Fact>
+        <Fact label={t('maker')}>
+          <Maker maker={item.maker} />
+        </Fact>
         <Fact label={t('place')}>
           <span lang="fr">{item.placeOfManufacture}</span>
         </Fact>
@@ -68,6 +70,25 @@ function ItemFacts({ item }: { item: ProductItem }) {
         <Fact label={t('ingredients')}>{item.ingredients}</Fact>
         {item.storageAdvice && <Fact label={t('storage')}>{item.storageAdvice}</Fact>}
       </dl>
+    </>
+  );
+}
+
+/** Who makes it; and, while a document of theirs that was checked holds, that it does. */
+function Maker({ maker }: { maker: ProductItem['maker'] }) {
+  const t = useTranslations('shop.product.item');
+  const language = useLocale();
+  const { name, town, department, proof } = maker;
+  return (
+    <>
+      {t('makerPlace', { name, town, department })}
+      {proof && (
+        <span className="block text-ink-soft">
+          {t('makerVerified', { day: formatDay(proof.verifiedOn, language) })}
+          {proof.validUntil &&
+            `, ${t('evidenceUntil', { day: formatDay(proof.validUntil, language) })}`}
+        </span>
+      )}
     </>
   );
 }

@@ -98,9 +98,9 @@ export const en: MirrorOf<typeof fr> = {
         long: 'One year after the link has ended',
       },
       partners: {
-        what: 'Applications from makers',
+        what: 'Applications from makers, messages and documents',
         why: 'To consider them (steps before a contract)',
-        long: 'Three years after our last exchange',
+        long: 'Three years after our last exchange; of a partner, as long as their products are named',
       },
       abuse: {
         what: 'A fingerprint of the e-mail or network address of whoever sends a form',

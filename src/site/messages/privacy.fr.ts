@@ -96,9 +96,9 @@ export const fr = {
         long: 'Un an après la fin du lien',
       },
       partners: {
-        what: 'Candidatures de fabricants',
+        what: 'Candidatures de fabricants, échanges et pièces',
         why: 'Les étudier (mesures précontractuelles)',
-        long: 'Trois ans après notre dernier échange',
+        long: 'Trois ans après notre dernier échange\u202f; d’un partenaire, tant que ses produits sont cités',
       },
       abuse: {
         what: 'Empreinte de l’adresse e-mail ou de connexion de qui envoie un formulaire',

@@ -70,7 +70,7 @@ export function readItemForm(form: TypedForm): {
   const values: ItemContent = {
     slug,
     theme: read.choice('theme', THEMES, required) ?? 'food',
-    maker: makerIn(form, read),
+    maker: readMaker(form, read),
     placeOfManufacture: read.line('placeOfManufacture', required) ?? '',
     isMadeInFrance: form.isMadeInFrance === 'on',
     evidence,
@@ -87,7 +87,8 @@ export function readItemForm(form: TypedForm): {
 
 type Reader = ReturnType<typeof readForm>;
 
-function makerIn(form: TypedForm, read: Reader): string | MakerContent {
+/** The maker that was chosen, by id, or described anew. */
+export function readMaker(form: TypedForm, read: Reader): string | MakerContent {
   if (form.maker !== NEW_MAKER) {
     const id = read.line('maker', required) ?? '';
     if (id !== '' && !isUuid(id)) read.tell('maker', 'choice-invalid');

@@ -1,5 +1,5 @@
 import { Refusal } from '#basics/refusal.ts';
-import { storageClient } from '#platform/browser/storage-client.ts';
+import { fileAddress, storageClient } from '#platform/browser/storage-client.ts';
 
 const ORIGINALS = 'media-originals';
 
@@ -35,13 +35,8 @@ export async function sendOriginal(
 }
 
 /** An address at which whoever asks may open the original for a minute. */
-export async function originalAddress(mediumId: string, version: string): Promise<string> {
-  const client = await storageClient();
-  const { data, error } = await client
-    .from(ORIGINALS)
-    .createSignedUrl(`${mediumId}/${version}`, 60);
-  if (error) throw new Error(error.message);
-  return data.signedUrl;
+export function originalAddress(mediumId: string, version: string): Promise<string> {
+  return fileAddress(ORIGINALS, `${mediumId}/${version}`);
 }
 
 function refused(problem: string): Refusal {

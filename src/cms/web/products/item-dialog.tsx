@@ -15,13 +15,14 @@ import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
 import type { ReadItemForm, SaveItem } from '../../contract.ts';
-import { NEW_MAKER, readItemForm } from '../../rules/products/item-form.ts';
+import { readItemForm } from '../../rules/products/item-form.ts';
 import { THEMES } from '../../rules/products/product-form.ts';
 import { useFailureWords } from '../failure.tsx';
 import { MediaPicker } from '../media/media-picker.tsx';
 import { useMedia } from '../media/use-media.ts';
 import { Thumbnail } from '../thumbnail.tsx';
 import { useProblemWords } from '../use-problem-words.ts';
+import { MakerFields } from './maker-fields.tsx';
 import { useProductChange } from './use-products.ts';
 
 type ItemDialogProps = {
@@ -180,7 +181,7 @@ function ItemFields({ data, field }: FieldsProps) {
         </div>
       </Group>
       <Group title={t('origin')}>
-        <MakerFields data={data} field={field} />
+        <MakerFields form={form} makers={data.makers} field={field} />
         <TextField {...input('placeOfManufacture')} label={t('placeOfManufacture')} />
         <CheckboxField {...tick('isMadeInFrance')} label={t('isMadeInFrance')} />
         <TextAreaField
@@ -250,42 +251,6 @@ function DocumentField({ data, field }: FieldsProps) {
         ...documents.map(({ id, name }) => ({ value: id, label: name })),
       ]}
     />
-  );
-}
-
-function MakerFields({ data, field }: FieldsProps) {
-  const t = useTranslations('cms.items');
-  const [maker, setMaker] = useState(data.form.maker ?? '');
-  return (
-    <>
-      <SelectField
-        {...field('maker')}
-        label={t('maker')}
-        value={maker}
-        onChange={(event) => setMaker(event.currentTarget.value)}
-        options={[
-          { value: '', label: t('choose') },
-          { value: NEW_MAKER, label: t('newMaker') },
-          ...data.makers.map(({ id, name, town, department }) => ({
-            value: id,
-            label: `${name}, ${town} (${department})`,
-          })),
-        ]}
-      />
-      {maker === NEW_MAKER && (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField {...field('makerName')} label={t('makerName')} />
-          <TextField {...field('makerTown')} label={t('makerTown')} />
-          <TextField {...field('makerDepartment')} label={t('makerDepartment')} />
-          <TextField
-            {...field('makerWebsite')}
-            type="url"
-            label={t('makerWebsite')}
-            isOptionalLabel={t('optional')}
-          />
-        </div>
-      )}
-    </>
   );
 }
 

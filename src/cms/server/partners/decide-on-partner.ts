@@ -1,0 +1,90 @@
+import type { Transaction } from 'kysely';
+import { type Call, signedInCaller } from '#backend/call.ts';
+import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { Refusal, refuseProblems } from '#basics/refusal.ts';
+import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
+import { withServiceRights } from '#platform/database/service-rights.ts';
+import { enqueueMail } from '#platform/mail/mail-jobs.ts';
+import type { ApplicationState } from '#shop/rules/partner-states.ts';
+import type { DecideOnPartner, PartnerUnderReview, SuspendPartner } from '../../contract.ts';
+import {
+  checksLeft,
+  PARTNER_MOVES,
+  readDecision,
+  readSuspension,
+} from '../../rules/partners/partner-review.ts';
+import type { MakerContent } from '../../rules/products/item-form.ts';
+import type { CmsDeps } from '../cms-deps.ts';
+import { insertMaker } from '../products/items.queries.ts';
+import {
+  findChecks,
+  findFreeMakers,
+  insertPartner,
+  insertStaffMessage,
+  lockApplication,
+  lockPartner,
+  updateState,
+  updateSuspension,
+} from './partners.queries.ts';
+
+export async function runDecideOnPartner(
+  deps: CmsDeps,
+  call: Call,
+  { applicationId, revision, messageId, form }: ParsedInputOf<DecideOnPartner>,
+): Promise<OutputOf<DecideOnPartner>> {
+  const { problems, values } = readDecision(form);
+  refuseProblems(problems);
+  const { outcome, body } = values;
+  await deps.database.asCaller(signedInCaller(call), async (tx) => {
+    await refuseAllButStaff(tx);
+    const application = await lockApplication(tx, applicationId);
+    if (!application) throw new Refusal('not-found');
+    const letter = { id: messageId, applicationId, kind: outcome, body };
+    // Sent twice, it is decided and written already.
+    if (!(await insertStaffMessage(tx, letter))) return;
+    const next = PARTNER_MOVES[application.state as ApplicationState];
+    if (application.revision !== revision || !next.includes(outcome)) throw new Refusal('conflict');
+    if (outcome === 'approved') await approve(tx, applicationId, values.maker);
+    else await updateState(tx, applicationId, 'declined', values.reason);
+    // Callers queue no jobs: the letter follows from what they were let decide.
+    await withServiceRights(tx, (service) =>
+      enqueueMail(service, { kind: 'partner-message', subjectId: messageId }),
+    );
+  });
+  return {};
+}
+
+async function approve(tx: Transaction<DB>, applicationId: string, maker: string | MakerContent) {
+  const checks = (await findChecks(tx, applicationId)) as unknown as PartnerUnderReview['checks'];
+  if (checksLeft(checks).length > 0) {
+    refuseProblems([{ path: 'outcome', problem: 'checks-left' }]);
+  }
+  if (typeof maker === 'string') {
+    const makers = await findFreeMakers(tx);
+    if (!makers.some(({ id }) => id === maker))
+      refuseProblems([{ path: 'maker', problem: 'gone' }]);
+  }
+  await updateState(tx, applicationId, 'approved');
+  const makerId = typeof maker === 'string' ? maker : await insertMaker(tx, maker);
+  await insertPartner(tx, applicationId, makerId);
+}
+
+export async function runSuspendPartner(
+  deps: CmsDeps,
+  call: Call,
+  { applicationId, revision, isSuspended, form }: ParsedInputOf<SuspendPartner>,
+): Promise<OutputOf<SuspendPartner>> {
+  const { problems, reason } = readSuspension(form, isSuspended);
+  refuseProblems(problems);
+  await deps.database.asCaller(signedInCaller(call), async (tx) => {
+    await refuseAllButStaff(tx);
+    const partner = await lockPartner(tx, applicationId);
+    if (!partner) throw new Refusal('not-found');
+    if (partner.suspension_reason === reason) return;
+    if (partner.revision !== revision) throw new Refusal('conflict');
+    const at = deps.clock.now();
+    await updateSuspension(tx, applicationId, reason === null ? null : { at, reason });
+  });
+  return {};
+}

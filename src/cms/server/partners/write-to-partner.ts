@@ -1,0 +1,53 @@
+import { type Call, signedInCaller } from '#backend/call.ts';
+import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { Refusal, refuseProblems } from '#basics/refusal.ts';
+import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
+import { withServiceRights } from '#platform/database/service-rights.ts';
+import { enqueueMail } from '#platform/mail/mail-jobs.ts';
+import { type ApplicationState, readMessage } from '#shop/rules/partner-states.ts';
+import type { RevokePartnerLinks, WriteToPartner } from '../../contract.ts';
+import { PARTNER_MOVES } from '../../rules/partners/partner-review.ts';
+import type { CmsDeps } from '../cms-deps.ts';
+import {
+  insertStaffMessage,
+  lockApplication,
+  revokeLinks,
+  updateState,
+} from './partners.queries.ts';
+
+export async function runWriteToPartner(
+  deps: CmsDeps,
+  call: Call,
+  { applicationId, messageId, isQuestion, form }: ParsedInputOf<WriteToPartner>,
+): Promise<OutputOf<WriteToPartner>> {
+  const { problems, body } = readMessage(form);
+  refuseProblems(problems);
+  await deps.database.asCaller(signedInCaller(call), async (tx) => {
+    await refuseAllButStaff(tx);
+    const application = await lockApplication(tx, applicationId);
+    if (!application) throw new Refusal('not-found');
+    const message = { id: messageId, applicationId, kind: 'message', body } as const;
+    if (!(await insertStaffMessage(tx, message))) return;
+    const next = PARTNER_MOVES[application.state as ApplicationState];
+    if (isQuestion && next.includes('waiting-for-partner')) {
+      await updateState(tx, applicationId, 'waiting-for-partner');
+    }
+    // Callers queue no jobs: the mail follows from what they were let write.
+    await withServiceRights(tx, (service) =>
+      enqueueMail(service, { kind: 'partner-message', subjectId: messageId }),
+    );
+  });
+  return {};
+}
+
+export async function runRevokePartnerLinks(
+  deps: CmsDeps,
+  call: Call,
+  { applicationId }: ParsedInputOf<RevokePartnerLinks>,
+): Promise<OutputOf<RevokePartnerLinks>> {
+  await deps.database.asCaller(signedInCaller(call), async (tx) => {
+    await refuseAllButStaff(tx);
+    await revokeLinks(tx, applicationId, deps.clock.now());
+  });
+  return {};
+}

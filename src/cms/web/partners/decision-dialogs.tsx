@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { callFunction } from '#platform/browser/call-function.ts';
+import { useOnceId } from '#shop/web/use-once-id.ts';
+import { TextAreaField } from '#ui/text-area-field.tsx';
+import type { Typed } from '#ui/use-judged-form.ts';
+import type { DecideOnPartner, PartnerUnderReview } from '../../contract.ts';
+import { readDecision } from '../../rules/partners/partner-review.ts';
+import { NEW_MAKER } from '../../rules/products/item-form.ts';
+import { MakerFields } from '../products/maker-fields.tsx';
+import { PartnerDialog, type PartnerField } from './partner-dialog.tsx';
+
+type DecisionProps = {
+  readonly partner: PartnerUnderReview;
+  readonly onClose: () => void;
+};
+
+/** The maker that the partner becomes, and the letter that says so. */
+export function ApproveDialog({ partner, onClose }: DecisionProps) {
+  const t = useTranslations('cms.partners.decision');
+  const decide = useDecision(partner, 'approved');
+  return (
+    <PartnerDialog
+      title={t('approving', { company: partner.company })}
+      description={t('approveText')}
+      action={t('approveAndSend')}
+      done={t('approved')}
+      onClose={onClose}
+      {...decide}
+    >
+      {(field) => (
+        <>
+          <MakerFields
+            makers={partner.makers}
+            field={field}
+            form={{
+              maker: NEW_MAKER,
+              makerName: partner.company,
+              makerTown: partner.town,
+            }}
+          />
+          <Letter field={field} partner={partner} text={partner.letters.approved} />
+        </>
+      )}
+    </PartnerDialog>
+  );
+}
+
+/** Why not, for staff; and the letter that says it, for the applicant. */
+export function DeclineDialog({ partner, onClose }: DecisionProps) {
+  const t = useTranslations('cms.partners.decision');
+  const decide = useDecision(partner, 'declined');
+  return (
+    <PartnerDialog
+      title={t('declining', { company: partner.company })}
+      description={t('declineText')}
+      action={t('declineAndSend')}
+      done={t('declined')}
+      onClose={onClose}
+      {...decide}
+    >
+      {(field) => (
+        <>
+          <TextAreaField {...field('reason')} label={t('reason')} hint={t('reasonHint')} rows={2} />
+          <Letter field={field} partner={partner} text={partner.letters.declined} />
+        </>
+      )}
+    </PartnerDialog>
+  );
+}
+
+function useDecision(partner: PartnerUnderReview, outcome: 'approved' | 'declined') {
+  const once = useOnceId();
+  // Of what was read before deciding: what changed meanwhile is told.
+  const [revision] = useState(partner.revision);
+  return {
+    judge: (typed: Typed) => readDecision({ ...typed, outcome }).problems,
+    send(typed: Typed) {
+      const form = { ...typed, outcome };
+      return callFunction<DecideOnPartner>('decide-on-partner', {
+        applicationId: partner.id,
+        revision,
+        messageId: once.idFor(form),
+        form,
+      });
+    },
+  };
+}
+
+type LetterProps = {
+  readonly field: PartnerField;
+  readonly partner: PartnerUnderReview;
+  readonly text: string;
+};
+
+function Letter({ field, partner, text }: LetterProps) {
+  const t = useTranslations('cms.partners.decision');
+  const view = useTranslations('cms.partners.view');
+  return (
+    <TextAreaField
+      {...field('body')}
+      label={t('letter', { email: partner.email })}
+      hint={t('letterHint', { language: view(`languages.${partner.language}`) })}
+      lang={partner.language}
+      rows={10}
+      defaultValue={text}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatDay, parisDayOf } from '#basics/dates.ts';
+import { callFunction } from '#platform/browser/call-function.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
+import type { PartnerUnderReview, SuspendPartner } from '../../contract.ts';
+import { readSuspension } from '../../rules/partners/partner-review.ts';
+import { PartnerDialog } from './partner-dialog.tsx';
+
+type MakerProps = {
+  readonly applicationId: string;
+  readonly partner: NonNullable<PartnerUnderReview['partner']>;
+};
+
+/** What the partner makes and where it is shown; they can be suspended, and taken back. */
+export function PartnerMaker({ applicationId, partner }: MakerProps) {
+  const t = useTranslations('cms.partners.maker');
+  const language = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  const { maker, items, suspendedAt } = partner;
+  const day = (instant: string) => formatDay(parisDayOf(new Date(instant)), language);
+  return (
+    <Card as="section" className="grid gap-4">
+      <h2 className="text-xl">{t('title')}</h2>
+      <p>
+        {t('place', maker)}
+        <span className="block text-sm text-ink-soft">
+          {t('since', { day: day(partner.since) })}
+        </span>
+      </p>
+      {suspendedAt && (
+        <Notice kind="warning" title={t('suspendedOn', { day: day(suspendedAt) })}>
+          <p className="whitespace-pre-line [overflow-wrap:anywhere]">{partner.suspensionReason}</p>
+          <p>
+            {t('stillShown', {
+              count: items.filter(({ products }) => products.length > 0).length,
+            })}
+          </p>
+        </Notice>
+      )}
+      <h3 className="font-text text-base font-semibold">{t('items', { count: items.length })}</h3>
+      {items.length === 0 && <p className="text-ink-soft">{t('noItems')}</p>}
+      <ul className="grid gap-2">
+        {items.map((item) => (
+          <li key={item.id}>
+            {item.name[language]}
+            <span className="block text-sm text-ink-soft">
+              {item.products.length > 0
+                ? item.products.map((product) => product[language]).join(', ')
+                : t('nowhere')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Button kind="secondary" size="small" onClick={() => setOpen(true)}>
+        {suspendedAt ? t('resume') : t('suspend')}
+      </Button>
+      {isOpen && (
+        <SuspensionDialog
+          applicationId={applicationId}
+          partner={partner}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function SuspensionDialog({
+  applicationId,
+  partner,
+  onClose,
+}: MakerProps & { readonly onClose: () => void }) {
+  const t = useTranslations('cms.partners.maker');
+  // Of what was open when the dialog was: it closes only after what it said is done.
+  const [{ revision, isSuspended }] = useState({
+    revision: partner.revision,
+    isSuspended: partner.suspendedAt === null,
+  });
+  const act = isSuspended ? 'suspend' : 'resume';
+  return (
+    <PartnerDialog
+      title={t(`acts.${act}.title`, { maker: partner.maker.name })}
+      description={t(`acts.${act}.text`)}
+      action={t(act)}
+      done={t(`acts.${act}.done`)}
+      judge={(typed) => readSuspension(typed, isSuspended).problems}
+      send={(form) =>
+        callFunction<SuspendPartner>('suspend-partner', {
+          applicationId,
+          revision,
+          isSuspended,
+          form,
+        })
+      }
+      onClose={onClose}
+    >
+      {(field) =>
+        isSuspended && (
+          <TextAreaField {...field('reason')} label={t('reason')} hint={t('reasonHint')} rows={3} />
+        )
+      }
+    </PartnerDialog>
+  );
+}

@@ -1,0 +1,203 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatDay, parisDayOf } from '#basics/dates.ts';
+import { formatSiren } from '#basics/siren.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { ListedPartner } from '../../contract.ts';
+import {
+  PARTNER_SORTS,
+  type PartnerWish,
+  pageCount,
+  STATES_OF,
+} from '../../rules/partners/listed-partners.ts';
+import { CHECK_KINDS } from '../../rules/partners/partner-review.ts';
+import { Failure } from '../failure.tsx';
+import { ApplicationBadge, ExpiryBadge } from './partner-badges.tsx';
+import { usePartners } from './use-partners.ts';
+
+const PAUSE_MS = 250;
+
+type ListProps = {
+  readonly wish: PartnerWish;
+  readonly onWish: (wish: PartnerWish) => void;
+};
+
+/** Those that match, twenty-five at a time. */
+export function PartnersList({ wish, onWish }: ListProps) {
+  const t = useTranslations('cms.partners.list');
+  const { data, error, refetch } = usePartners(wish);
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
+  const change = (changed: Partial<PartnerWish>) => onWish({ ...wish, page: 1, ...changed });
+  const pages = pageCount(data?.total ?? 0);
+  return (
+    <div className="grid gap-6">
+      <Filters wish={wish} onChange={change} />
+      {!data && <Loading text={t('loading')} />}
+      {data && (
+        <>
+          <p role="status" className="text-ink-soft">
+            {t(`found.${wish.view}`, { count: data.total })}
+          </p>
+          <Found wish={wish} partners={data.partners} />
+        </>
+      )}
+      {pages > 1 && (
+        <nav aria-label={t('pages')} className="flex items-center justify-between gap-4">
+          <Button
+            kind="secondary"
+            size="small"
+            disabled={wish.page <= 1}
+            onClick={() => change({ page: wish.page - 1 })}
+          >
+            {t('previous')}
+          </Button>
+          <span className="text-ink-soft">{t('here', { page: wish.page, pages })}</span>
+          <Button
+            kind="secondary"
+            size="small"
+            disabled={wish.page >= pages}
+            onClick={() => change({ page: wish.page + 1 })}
+          >
+            {t('next')}
+          </Button>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+type FiltersProps = {
+  readonly wish: PartnerWish;
+  readonly onChange: (changed: Partial<PartnerWish>) => void;
+};
+
+function Filters({ wish, onChange }: FiltersProps) {
+  const t = useTranslations('cms.partners');
+  const states = STATES_OF[wish.view];
+  return (
+    <search className="grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <SearchField value={wish.search} onSearch={(search) => onChange({ search })} />
+      <SelectField
+        name="state"
+        label={t('list.state')}
+        value={wish.state}
+        onChange={(event) =>
+          onChange({ state: states.find((each) => each === event.currentTarget.value) ?? '' })
+        }
+        options={[
+          { value: '', label: t('list.everyState') },
+          ...states.map((state) => ({ value: state, label: t(`states.${state}`) })),
+        ]}
+      />
+      <SelectField
+        name="sort"
+        label={t('list.sort')}
+        value={wish.sort}
+        onChange={(event) =>
+          onChange({
+            sort: PARTNER_SORTS.find((sort) => sort === event.currentTarget.value) ?? 'newest',
+          })
+        }
+        options={PARTNER_SORTS.filter((sort) => sort !== 'expiry' || wish.view === 'approved').map(
+          (sort) => ({ value: sort, label: t(`list.sorts.${sort}`) }),
+        )}
+      />
+    </search>
+  );
+}
+
+/** What is typed is looked for after a pause. */
+function SearchField({ value, onSearch }: { value: string; onSearch: (search: string) => void }) {
+  const t = useTranslations('cms.partners.list');
+  const [typed, setTyped] = useState(value);
+  useEffect(() => {
+    if (typed === value) return;
+    const timer = setTimeout(() => onSearch(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, value, onSearch]);
+  return (
+    <TextField
+      name="search"
+      type="search"
+      label={t('search')}
+      maxLength={200}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+    />
+  );
+}
+
+type FoundProps = {
+  readonly wish: PartnerWish;
+  readonly partners: readonly ListedPartner[];
+};
+
+function Found({ wish, partners }: FoundProps) {
+  const t = useTranslations('cms.partners');
+  const language = useLocale();
+  const isApproved = wish.view === 'approved';
+  const isNarrowed = wish.search !== '' || wish.state !== '';
+  return (
+    <DataTable
+      caption={t(`titles.${wish.view}`)}
+      isCaptionHidden
+      emptyText={isNarrowed ? t('list.none') : t(`list.empty.${wish.view}`)}
+      columns={[
+        { key: 'company', label: t('list.columns.company') },
+        { key: 'town', label: t('list.columns.town') },
+        { key: 'state', label: t('list.columns.state') },
+        isApproved
+          ? { key: 'expiry', label: t('list.columns.expiry') }
+          : { key: 'checks', label: t('list.columns.checks') },
+        { key: 'sent', label: t('list.columns.sent') },
+      ]}
+      rows={partners.map((partner) => ({
+        id: partner.id,
+        cells: {
+          company: <Name partner={partner} />,
+          town: partner.town,
+          state: <State partner={partner} />,
+          expiry: <ExpiryBadge expiresOn={partner.nextExpiry} />,
+          checks: t('list.checked', { done: partner.checksDone, all: CHECK_KINDS.length }),
+          sent: formatDay(parisDayOf(new Date(partner.sentAt)), language),
+        },
+      }))}
+    />
+  );
+}
+
+function Name({ partner }: { partner: ListedPartner }) {
+  const { pathname } = useLocation();
+  return (
+    <span className="block min-w-0 [overflow-wrap:anywhere]">
+      <Link
+        to={`${pathname}?partner=${partner.id}`}
+        className="inline-flex min-h-11 items-center underline underline-offset-4"
+      >
+        {partner.makerName ?? partner.company}
+      </Link>
+      <span className="block text-sm font-normal text-ink-soft">
+        {partner.name} · {formatSiren(partner.siren)}
+      </span>
+    </span>
+  );
+}
+
+function State({ partner }: { partner: ListedPartner }) {
+  const t = useTranslations('cms.partners');
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <ApplicationBadge state={partner.state} isSuspended={partner.isSuspended} />
+      {partner.isAnswered && <Badge tone="warning">{t('list.answered')}</Badge>}
+      {partner.toJudge > 0 && (
+        <Badge tone="warning">{t('list.toJudge', { count: partner.toJudge })}</Badge>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link, type LoaderFunctionArgs, NavLink, useLocation, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { pageContext } from '#platform/page-context.ts';
+import { PageHead } from '#ui/page-head.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import type { PartnerWish, PartnerView as View } from '../../rules/partners/listed-partners.ts';
+import { PartnerView } from './partner-view.tsx';
+import { PartnersList } from './partners-list.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { messages: context.get(pageContext).messages('cms.partners', 'cms.items') };
+}
+
+export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
+
+const TABS: readonly (readonly [to: string, view: View])[] = [
+  ['/cms/partners/applications', 'applications'],
+  ['/cms/partners/approved', 'approved'],
+];
+
+/** Whoever applies and whoever is partner: the same screen for both; one of them is opened by `?partner=`. */
+export default function PartnersPage() {
+  const { pathname } = useLocation();
+  const view = TABS.find(([to]) => pathname.replace(/\/$/, '') === to)?.[1] ?? 'applications';
+  return <Partners key={view} view={view} />;
+}
+
+function Partners({ view }: { view: View }) {
+  const t = useTranslations('cms.partners');
+  const { pathname } = useLocation();
+  const [parameters] = useSearchParams();
+  const opened = parameters.get('partner');
+  const [wish, setWish] = useState<PartnerWish>({
+    view,
+    search: '',
+    state: '',
+    sort: view === 'applications' ? 'newest' : 'company',
+    page: 1,
+  });
+  if (opened !== null) {
+    return (
+      <>
+        <p className="pt-6">
+          <Link
+            to={pathname}
+            className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4"
+          >
+            <ArrowLeft aria-hidden className="size-5" />
+            {t(`back.${view}`)}
+          </Link>
+        </p>
+        <PartnerView key={opened} applicationId={opened} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title={t(`titles.${view}`)} />
+      <PageTitle size="small" title={t(`titles.${view}`)} intro={t(`intros.${view}`)} />
+      <nav aria-label={t('tabs')} className="-mt-2 mb-6">
+        <ul className="flex gap-x-5 overflow-x-auto border-b border-line">
+          {TABS.map(([to, name]) => (
+            <li key={to}>
+              <NavLink to={to} prefetch="intent" className={TAB}>
+                {t(`titles.${name}`)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <PartnersList wish={wish} onWish={setWish} />
+    </>
+  );
+}
+
+const TAB =
+  'inline-flex min-h-11 items-center border-b-3 border-transparent whitespace-nowrap text-ink-soft ' +
+  'no-underline hover:text-ink aria-[current]:border-primary aria-[current]:font-semibold ' +
+  'aria-[current]:text-primary';

@@ -1,0 +1,216 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { parisDayOf } from '#basics/dates.ts';
+import { type FieldProblem, Refusal } from '#basics/refusal.ts';
+import { callFunction } from '#platform/browser/call-function.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useToast } from '#ui/toast.tsx';
+import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import type { AddEvidenceByPartnerLink, AnswerByPartnerLink } from '../contract.ts';
+import { EVIDENCE_BYTES, EVIDENCE_KINDS, readEvidence } from '../rules/partner-evidence.ts';
+import { readMessage } from '../rules/partner-states.ts';
+import { base64Of } from './base64-of.ts';
+import { useOnceId } from './use-once-id.ts';
+
+type LinkedFormProps = {
+  readonly token: string;
+  readonly onSent: () => void;
+};
+
+/** The partner answers. */
+export function AnswerForm({ token, onSent }: LinkedFormProps) {
+  const t = useTranslations('shop.partnerFile.thread');
+  return (
+    <LinkedForm
+      id="answer"
+      action={t('send')}
+      done={t('sent')}
+      judge={(typed) => readMessage(typed).problems}
+      send={(form, messageId) =>
+        callFunction<AnswerByPartnerLink>('answer-by-partner-link', { token, messageId, form })
+      }
+      onSent={onSent}
+    >
+      {(field) => (
+        <TextAreaField {...field('body')} label={t('write')} hint={t('writeHint')} rows={5} />
+      )}
+    </LinkedForm>
+  );
+}
+
+/** The partner sends a document, or the next one of a kind that ends. */
+export function EvidenceForm({ token, onSent }: LinkedFormProps) {
+  const t = useTranslations('shop.partnerFile.documents');
+  const input = useRef<HTMLInputElement>(null);
+  const chosen = () => input.current?.files?.[0];
+  return (
+    <LinkedForm
+      id="evidence"
+      title={t('add')}
+      action={t('send')}
+      done={t('sent')}
+      judge={(typed) => [
+        ...readEvidence(typed, parisDayOf(new Date())).problems,
+        ...fileProblems(chosen()),
+      ]}
+      distinguish={() => {
+        const { name, size, lastModified } = chosen() ?? {};
+        return [name, size, lastModified];
+      }}
+      send={async (form, evidenceId) =>
+        callFunction<AddEvidenceByPartnerLink>('add-evidence-by-partner-link', {
+          token,
+          evidenceId,
+          form,
+          fileBase64: await base64Of(chosen() ?? new Blob()),
+        })
+      }
+      onSent={onSent}
+    >
+      {(field) => (
+        <>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <SelectField
+              {...field('kind')}
+              label={t('kind')}
+              options={EVIDENCE_KINDS.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+            />
+            <TextField {...field('proves')} label={t('proves')} hint={t('provesHint')} />
+            <TextField
+              {...field('issuedOn')}
+              type="date"
+              label={t('issuedOn')}
+              isOptionalLabel={t('optional')}
+            />
+            <TextField
+              {...field('expiresOn')}
+              type="date"
+              label={t('expiresOn')}
+              isOptionalLabel={t('optional')}
+            />
+          </div>
+          <FileField field={field('file')}>
+            {(ids) => (
+              <input
+                {...ids}
+                ref={input}
+                name="file"
+                type="file"
+                accept="application/pdf,image/jpeg,image/png"
+                className="w-full max-w-full rounded-md border border-line-strong bg-surface p-2 file:mr-3 file:rounded-md file:border-0 file:bg-primary-tint file:px-3 file:py-1.5 file:text-ink"
+              />
+            )}
+          </FileField>
+        </>
+      )}
+    </LinkedForm>
+  );
+}
+
+type FileFieldProps = {
+  readonly field: { readonly id: string; readonly error: string | undefined };
+  readonly children: Parameters<typeof Field>[0]['children'];
+};
+
+function FileField({ field: { id, error }, children }: FileFieldProps) {
+  const t = useTranslations('shop.partnerFile.documents');
+  return (
+    <Field
+      id={id}
+      label={t('file')}
+      hint={t('fileHint', { megabytes: EVIDENCE_BYTES / 1_000_000 })}
+      error={error}
+    >
+      {children}
+    </Field>
+  );
+}
+
+function fileProblems(file: File | undefined): FieldProblem[] {
+  if (!file || file.size === 0) return [{ path: 'file', problem: 'required' }];
+  return file.size > EVIDENCE_BYTES ? [{ path: 'file', problem: 'file-too-large' }] : [];
+}
+
+type FormProps = {
+  readonly id: string;
+  readonly title?: string;
+  readonly action: string;
+  /** Said once it has arrived. */
+  readonly done: string;
+  readonly judge: (typed: Typed) => readonly FieldProblem[];
+  /** What else than the fields makes this another thing to send. */
+  readonly distinguish?: () => unknown;
+  readonly send: (typed: Typed, id: string) => Promise<unknown>;
+  readonly onSent: () => void;
+  readonly children: (field: ReturnType<typeof useJudgedForm>['field']) => ReactNode;
+};
+
+/** A form behind the link: what was typed stays until it has arrived. */
+function LinkedForm({ id, title, distinguish, children, ...props }: FormProps) {
+  const t = useTranslations('shop.partnerFile');
+  const toast = useToast();
+  const once = useOnceId();
+  const top = useRef<HTMLDivElement>(null);
+  const form = useJudgedForm({
+    id,
+    judge: props.judge,
+    words({ problem }) {
+      const key = `problems.${problem}` as 'problems.required';
+      return t.has(key) ? t(key) : t('problems.wrong');
+    },
+  });
+  const sending = useMutation({
+    mutationFn: (typed: Typed) => props.send(typed, once.idFor([typed, distinguish?.()])),
+  });
+  const submit = (typed: Typed) => {
+    if (sending.isPending) return;
+    sending.mutate(typed, {
+      onSuccess() {
+        once.hasArrived();
+        top.current?.closest('form')?.reset();
+        toast.show({ title: props.done });
+        props.onSent();
+      },
+      onError: (error) => form.show(error instanceof Refusal ? error.problems : []),
+    });
+  };
+  const { error } = sending;
+  return (
+    <form className="grid gap-5 border-t border-line pt-5" {...form.handlers(submit)}>
+      <div ref={top} className="contents">
+        {title && <h3 className="text-xl">{title}</h3>}
+      </div>
+      {children(form.field)}
+      {error && form.problems.length === 0 && (
+        <Notice kind="danger" isLive title={t('notSent')}>
+          <p>{t(failureKey(error))}</p>
+        </Notice>
+      )}
+      <p>
+        <Button type="submit" isBusy={sending.isPending}>
+          {props.action}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+function failureKey(error: Error) {
+  if (!(error instanceof Refusal)) return 'failed' as const;
+  switch (error.code) {
+    case 'not-found':
+      return 'linkGone' as const;
+    case 'too-many-requests':
+      return 'tooMany' as const;
+    case 'conflict':
+      return 'decided' as const;
+    default:
+      return 'failed' as const;
+  }
+}
