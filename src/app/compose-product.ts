@@ -25,6 +25,7 @@ import type { VaultDeps } from '#listening/server/vault/vault-deps.ts';
 import { createContentVersion } from '#platform/database/content-version.ts';
 import { createSandboxProvider, NOTIFY_TASK } from '#platform/payments/sandbox-provider.ts';
 import { createPdfPrinter } from '#platform/pdf/pdf-printer.ts';
+import { createSettingsReader } from '#platform/settings/settings-reader.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 import { forgetDuerpLinks } from '#risks/server/forget-duerp-links.ts';
 import { risksFunctions } from '#risks/server/functions.ts';
@@ -44,7 +45,6 @@ import { shopData } from '#shop/server/personal-data.ts';
 import { shownProduct } from '#shop/server/read-product.ts';
 import { receivePayment } from '#shop/server/receive-payment.ts';
 import type { ShopDeps } from '#shop/server/shop-deps.ts';
-import { LEGAL_ENTITY } from '#site/rules/legal-entity.ts';
 import { contactMails } from '#site/server/contact-mails.ts';
 import { forgetContactRequests } from '#site/server/forget-contact-requests.ts';
 import { siteFunctions } from '#site/server/functions.ts';
@@ -72,6 +72,10 @@ export async function composeProduct(
       })
     : undefined;
   const contentVersion = createContentVersion(database);
+  const settings = createSettingsReader(database, contentVersion);
+  // Known from the start: pages are shown even while the database is away.
+  await settings.read();
+  const supportEmail = async () => (await settings.read()).organisation.email;
   const pdf = createPdfPrinter();
   const shop: ShopDeps = {
     database,
@@ -81,12 +85,12 @@ export async function composeProduct(
     log,
     cardDoor: sandbox,
     publicUrl: () => publicUrl,
-    bankAccount: LEGAL_ENTITY.bankAccount,
-    staffEmail: config.adminEmail ?? LEGAL_ENTITY.email,
-    supportEmail: LEGAL_ENTITY.email,
+    settings,
+    staffEmail: async () => config.adminEmail ?? (await supportEmail()),
+    supportEmail,
   };
   const cms = { database, clock, shownProduct };
-  const site = { database, clock, staffEmail: shop.staffEmail, supportEmail: shop.supportEmail };
+  const site = { database, clock, staffEmail: shop.staffEmail, supportEmail };
   // The backend lends to the rooms what it has once it is there; they ask when they are called.
   let lent: Backend | undefined;
   const lender = () => {
@@ -114,7 +118,7 @@ export async function composeProduct(
     database,
     clock,
     pdf,
-    supportEmail: shop.supportEmail,
+    supportEmail,
     personalData: {
       account: accountData,
       // Before the company, with which the keys of answers may go.
@@ -198,6 +202,7 @@ export async function composeProduct(
       publicUrl,
       applicationKey: await backend.tokens.apiKey('anon'),
       contentVersion,
+      settings,
       receivePayment: (provider, request) => receivePayment(shop, provider, request),
       ...(pages.assets && { assets: pages.assets }),
       ...(sandbox && { sandbox }),

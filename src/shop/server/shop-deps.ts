@@ -4,6 +4,7 @@ import type { ContentVersion } from '#platform/database/content-version.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log.ts';
 import type { PaymentDoor } from '#platform/payments/payment-door.ts';
+import type { SettingsReader } from '#platform/settings/settings-reader.ts';
 import type { VersionedCache } from '#platform/versioned-cache.ts';
 import type { ListProducts } from '../contract.ts';
 
@@ -19,16 +20,10 @@ export type ShopDeps = {
   readonly cardDoor: PaymentDoor | undefined;
   /** The site's address: pay pages return to it, mails link to it. */
   readonly publicUrl: () => string;
-  /** The account that transfers go to. */
-  readonly bankAccount: BankAccount;
+  /** What staff decided: the account that transfers go to, among others. */
+  readonly settings: SettingsReader;
   /** Where staff are told of what needs a hand. */
-  readonly staffEmail: string;
+  readonly staffEmail: () => Promise<string>;
   /** Where buyers' answers go. */
-  readonly supportEmail: string;
-};
-
-export type BankAccount = {
-  readonly beneficiary: string;
-  readonly iban: string;
-  readonly bic: string;
+  readonly supportEmail: () => Promise<string>;
 };

@@ -22,8 +22,8 @@ function mailsOf(request: object | undefined) {
   return contactMails({
     database: { asService: kept(request) } as unknown as Database,
     clock: { now: () => REQUEST.sent_at },
-    staffEmail: 'staff@prevenance.example',
-    supportEmail: 'support@prevenance.example',
+    staffEmail: async () => 'staff@prevenance.example',
+    supportEmail: async () => 'support@prevenance.example',
   });
 }
 

@@ -50,7 +50,7 @@ async function senderMail(deps: SiteDeps, request: KeptRequest): Promise<Mail> {
   ];
   return letter(language, {
     to: request.email,
-    replyTo: deps.supportEmail,
+    replyTo: await deps.supportEmail(),
     title: t('received.title'),
     parts,
   });
@@ -60,7 +60,7 @@ async function senderMail(deps: SiteDeps, request: KeptRequest): Promise<Mail> {
 async function staffMail(deps: SiteDeps, request: KeptRequest): Promise<Mail> {
   const t = translator('fr');
   return letter('fr', {
-    to: deps.staffEmail,
+    to: await deps.staffEmail(),
     replyTo: request.email,
     title: subjectLine(t('forStaff.title', { company: request.company })),
     parts: [

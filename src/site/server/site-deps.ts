@@ -6,7 +6,7 @@ export type SiteDeps = {
   readonly database: Database;
   readonly clock: Clock;
   /** Where staff are told of what needs a hand. */
-  readonly staffEmail: string;
+  readonly staffEmail: () => Promise<string>;
   /** Where visitors' answers go. */
-  readonly supportEmail: string;
+  readonly supportEmail: () => Promise<string>;
 };

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
+import { useOrganisation } from '#platform/browser/organisation.tsx';
 import { pageContext } from '#platform/page-context.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/page-head.tsx';
-import { LEGAL_ENTITY } from '../rules/legal-entity.ts';
 import { LEGAL_TEXTS_DAY } from '../rules/legal-texts-day.ts';
 import { LegalPage } from './legal-page.tsx';
 import { PROSE_TAGS } from './prose-tags.tsx';
@@ -27,6 +27,7 @@ const SECTIONS = [
 
 export default function LegalNoticePage() {
   const t = useTranslations('site.legalNotice');
+  const { isDemonstration } = useOrganisation();
   const after: Partial<Record<(typeof SECTIONS)[number], ReactNode>> = {
     publisher: <Publisher />,
     host: <Host />,
@@ -39,7 +40,7 @@ export default function LegalNoticePage() {
         intro={t('intro')}
         updated={t('updated', { day: formatDay(LEGAL_TEXTS_DAY, useLocale()) })}
         contentsLabel={t('contents')}
-        notice={LEGAL_ENTITY.isDemonstration && <Demonstration />}
+        notice={isDemonstration && <Demonstration />}
         sections={SECTIONS.map((id) => ({
           id,
           title: t(`sections.${id}.title`),
@@ -67,18 +68,19 @@ function Demonstration() {
 
 function Publisher() {
   const t = useTranslations('site.legalNotice.labels');
-  const capital = shortMoney(LEGAL_ENTITY.capitalCents, useLocale());
+  const house = useOrganisation();
+  const capital = shortMoney(house.capitalCents, useLocale());
   return (
     <Particulars
       lines={[
-        [t('company'), LEGAL_ENTITY.name],
-        [t('address'), LEGAL_ENTITY.address],
+        [t('company'), house.name],
+        [t('address'), house.address],
         [t('capital'), capital],
-        [t('registry'), LEGAL_ENTITY.registry],
-        [t('vatNumber'), LEGAL_ENTITY.vatNumber],
-        [t('phone'), LEGAL_ENTITY.phone],
+        [t('registry'), house.registry],
+        [t('vatNumber'), house.vatNumber],
+        [t('phone'), house.phone],
         [t('email'), PROSE_TAGS.mail()],
-        [t('director'), LEGAL_ENTITY.publicationDirector],
+        [t('director'), house.publicationDirector],
       ]}
     />
   );
@@ -86,7 +88,7 @@ function Publisher() {
 
 function Host() {
   const t = useTranslations('site.legalNotice.labels');
-  const { name, address, phone } = LEGAL_ENTITY.host;
+  const { name, address, phone } = useOrganisation().host;
   return (
     <Particulars
       lines={[

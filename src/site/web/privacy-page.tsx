@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
+import { useOrganisation } from '#platform/browser/organisation.tsx';
 import { pageContext } from '#platform/page-context.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PageHead } from '#ui/page-head.tsx';
-import { LEGAL_ENTITY } from '../rules/legal-entity.ts';
 import { LEGAL_TEXTS_DAY } from '../rules/legal-texts-day.ts';
 import { LegalPage } from './legal-page.tsx';
 import { PersonalDataTable } from './personal-data-table.tsx';
@@ -31,6 +31,7 @@ const SECTIONS = [
 
 export default function PrivacyPage() {
   const t = useTranslations('site.privacy');
+  const { name: entity } = useOrganisation();
   const after: Partial<Record<(typeof SECTIONS)[number], ReactNode>> = {
     who: <WhoSeesTable />,
     data: <PersonalDataTable />,
@@ -47,7 +48,7 @@ export default function PrivacyPage() {
         sections={SECTIONS.map((id) => ({
           id,
           title: t(`sections.${id}.title`),
-          body: t.rich(`sections.${id}.body`, { ...PROSE_TAGS, entity: LEGAL_ENTITY.name }),
+          body: t.rich(`sections.${id}.body`, { ...PROSE_TAGS, entity }),
           after: after[id],
         }))}
         next={

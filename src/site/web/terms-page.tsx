@@ -1,18 +1,23 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
+import { useOrganisation } from '#platform/browser/organisation.tsx';
 import { pageContext } from '#platform/page-context.ts';
 import { urssafLimitOf } from '#shop/rules/urssaf-limits.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PageHead } from '#ui/page-head.tsx';
-import { LEGAL_ENTITY } from '../rules/legal-entity.ts';
 import { LEGAL_TEXTS_DAY } from '../rules/legal-texts-day.ts';
 import { LegalPage } from './legal-page.tsx';
 import { PROSE_TAGS } from './prose-tags.tsx';
 import { shortMoney } from './short-money.ts';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return { messages: context.get(pageContext).messages('site.terms') };
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const { figures } = await page.settings();
+  return {
+    messages: page.messages('site.terms'),
+    gifts: urssafLimitOf(figures, Number(LEGAL_TEXTS_DAY.slice(0, 4))),
+  };
 }
 
 const SECTIONS = [
@@ -36,7 +41,8 @@ const SECTIONS = [
 export default function TermsPage() {
   const t = useTranslations('site.terms');
   const language = useLocale();
-  const gifts = urssafLimitOf(Number(LEGAL_TEXTS_DAY.slice(0, 4)));
+  const { gifts } = useLoaderData<typeof loader>();
+  const { name: entity } = useOrganisation();
   const values = {
     ...PROSE_TAGS,
     limit: shortMoney(gifts.limitCents, language),
@@ -47,7 +53,7 @@ export default function TermsPage() {
       <PageHead title={t('title')} description={t('description')} />
       <LegalPage
         title={t('title')}
-        intro={t('intro', { entity: LEGAL_ENTITY.name })}
+        intro={t('intro', { entity })}
         updated={t('updated', { day: formatDay(LEGAL_TEXTS_DAY, language) })}
         contentsLabel={t('contents')}
         sections={SECTIONS.map((id, index) => ({
