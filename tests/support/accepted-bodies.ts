@@ -33,6 +33,10 @@ const CMS = {
   'save-item': { itemId: DRAFT.productId, revision: null, form: { nameFr: 'Sablés' } },
   'preview-product': { productId: DRAFT.productId },
   'change-products': { productIds: [DRAFT.productId], act: 'archive' },
+  'read-setting-forms': {},
+  'save-setting': { group: 'delivery', revision: 1, form: { europe: '46,90' } },
+  'add-figure': { figureId: DRAFT.productId, form: { kind: 'vat-standard', value: '20' } },
+  'take-back-figure': { figureId: DRAFT.productId },
   'set-product-stock': { productId: DRAFT.productId, expected: null, stock: '12' },
 };
 

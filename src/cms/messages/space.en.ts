@@ -6,6 +6,7 @@ export const en: MirrorOf<typeof fr> = {
   navigation: {
     products: 'Products',
     companies: 'Companies',
+    settings: 'Settings',
   },
   forbidden: {
     title: 'This area is for the team',

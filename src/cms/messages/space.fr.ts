@@ -4,6 +4,7 @@ export const fr = {
   navigation: {
     products: 'Produits',
     companies: 'Entreprises',
+    settings: 'Réglages',
   },
   forbidden: {
     title: 'Cet espace est réservé à l’équipe',

@@ -7,6 +7,9 @@ import { runListCatalogue } from './products/list-catalogue.ts';
 import { runPreviewProduct, runPublishProduct } from './products/publish-product.ts';
 import { runReadProductForm } from './products/read-product-form.ts';
 import { runDropProductDraft, runSaveProductDraft } from './products/save-product-draft.ts';
+import { runAddFigure, runTakeBackFigure } from './settings/keep-figures.ts';
+import { runReadSettingForms } from './settings/read-setting-forms.ts';
+import { runSaveSetting } from './settings/save-setting.ts';
 
 /** What staff may ask for under /functions/v1. */
 export function cmsFunctions(deps: CmsDeps): ServedFunction[] {
@@ -21,5 +24,9 @@ export function cmsFunctions(deps: CmsDeps): ServedFunction[] {
     serve(contracts.readItemForm, (call, input) => runReadItemForm(deps, call, input)),
     serve(contracts.saveItem, (call, input) => runSaveItem(deps, call, input)),
     serve(contracts.setProductStock, (call, input) => runSetProductStock(deps, call, input)),
+    serve(contracts.readSettingForms, (call) => runReadSettingForms(deps, call)),
+    serve(contracts.saveSetting, (call, input) => runSaveSetting(deps, call, input)),
+    serve(contracts.addFigure, (call, input) => runAddFigure(deps, call, input)),
+    serve(contracts.takeBackFigure, (call, input) => runTakeBackFigure(deps, call, input)),
   ];
 }

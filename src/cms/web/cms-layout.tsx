@@ -1,4 +1,4 @@
-import { Boxes, Building2 } from 'lucide-react';
+import { Boxes, Building2, SlidersHorizontal } from 'lucide-react';
 import { type LoaderFunctionArgs, Outlet } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { SIGN_IN_TEXTS, SignedInOnly } from '#accounts/web/signed-in-only.tsx';
@@ -15,6 +15,7 @@ export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
 const PLACES = [
   ['/cms/products', 'products', Boxes],
   ['/cms/companies', 'companies', Building2],
+  ['/cms/settings', 'settings', SlidersHorizontal],
 ] as const;
 
 /** Around every screen of staff. Who comes in is decided by the database, screen by screen. */

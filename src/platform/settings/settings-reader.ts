@@ -55,7 +55,8 @@ export function createSettingsReader(
 
 type Tx = Transaction<DB>;
 
-async function readSettings(tx: Tx): Promise<Settings> {
+/** As the transaction sees them. */
+export async function readSettings(tx: Tx): Promise<Settings> {
   const house = await tx.selectFrom('organisation').selectAll().executeTakeFirstOrThrow();
   const delivery = await tx.selectFrom('delivery_prices').selectAll().executeTakeFirstOrThrow();
   const licence = await tx.selectFrom('licence_prices').selectAll().executeTakeFirstOrThrow();
@@ -109,7 +110,7 @@ async function readFigures(tx: Tx): Promise<DatedFigure[]> {
 }
 
 /** Each band goes on up to the next one. */
-export function bandsOf(prices: {
+function bandsOf(prices: {
   readonly starts: readonly number[];
   readonly unit_net_cents: readonly number[];
   readonly examples: readonly number[];

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
+import { printedIban } from '#basics/iban.ts';
 import type { BankAccount } from '#basics/settings.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { OrderSummary } from '../contract.ts';
@@ -49,7 +50,7 @@ export async function orderSummary(
 function transferOf(order: OrderRow, bankAccount: BankAccount) {
   return {
     ...bankAccount,
-    iban: printedCreditorReference(bankAccount.iban),
+    iban: printedIban(bankAccount.iban),
     reference: printedCreditorReference(creditorReferenceOf(order.number)),
   };
 }

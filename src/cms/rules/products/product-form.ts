@@ -5,7 +5,7 @@
  */
 import { readForm, type TypedForm } from '#basics/form-reader.ts';
 import type { Language } from '#basics/language.ts';
-import type { Cents } from '#basics/money.ts';
+import { type Cents, typedEuros } from '#basics/money.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import { isProductSlug } from '#shop/rules/product-slug.ts';
 
@@ -150,16 +150,16 @@ function textsIn(read: Reader, language: 'Fr' | 'En'): ProductTexts {
 /** As it would be typed: reading it again gives the same product. */
 export function formOf(content: ProductContent): Readonly<Record<string, string>> {
   const { texts, vat, images } = content;
-  const priceOf = (months: number) =>
-    content.plans.find(({ commitmentMonths }) => commitmentMonths === months)?.priceCents;
   const form: Record<string, string | undefined> = {
     slug: content.slug,
     kind: content.kind,
     theme: content.theme ?? '',
     status: content.status,
     position: String(content.position),
-    price: amount(content.priceCents),
-    ...Object.fromEntries(COMMITMENTS.map((months) => [`plan${months}`, amount(priceOf(months))])),
+    price: typedEuros(content.priceCents),
+    ...Object.fromEntries(
+      content.plans.map((plan) => [`plan${plan.commitmentMonths}`, typedEuros(plan.priceCents)]),
+    ),
     vatRate: String(vat.rateBasisPoints),
     vatReasonFr: vat.reasonFr,
     vatReasonEn: vat.reasonEn,
@@ -189,9 +189,4 @@ function textsOf(texts: ProductTexts, language: 'Fr' | 'En') {
     [`seoTitle${language}`]: texts.seoTitle ?? '',
     [`seoDescription${language}`]: texts.seoDescription ?? '',
   };
-}
-
-/** `39,90`, which both languages read back. */
-function amount(cents: Cents | undefined): string | undefined {
-  return cents === undefined ? undefined : (cents / 100).toFixed(2).replace('.', ',');
 }
