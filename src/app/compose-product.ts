@@ -49,6 +49,7 @@ import { contactMails } from '#site/server/contact-mails.ts';
 import { forgetContactRequests } from '#site/server/forget-contact-requests.ts';
 import { siteFunctions } from '#site/server/functions.ts';
 import { requestsData } from '#site/server/personal-data.ts';
+import { shippedPageText } from '#site/server/shipped-page-texts.ts';
 import { composeBackend } from './compose-backend.ts';
 import { createSite } from './http.ts';
 import type { Pages } from './page-sources.ts';
@@ -89,8 +90,8 @@ export async function composeProduct(
     staffEmail: async () => config.adminEmail ?? (await supportEmail()),
     supportEmail,
   };
-  const cms = { database, clock, shownProduct };
-  const site = { database, clock, staffEmail: shop.staffEmail, supportEmail };
+  const cms = { database, clock, shownProduct, shippedPageText };
+  const site = { database, clock, settings, staffEmail: shop.staffEmail, supportEmail };
   // The backend lends to the rooms what it has once it is there; they ask when they are called.
   let lent: Backend | undefined;
   const lender = () => {

@@ -31,6 +31,11 @@ const SCREENS = [
   '/dashboard/settings/journal',
   '/user-dashboard',
   '/cms/products',
+  '/cms/settings',
+  '/cms/settings?section=prices',
+  '/cms/settings?section=figures',
+  '/cms/settings?section=site',
+  '/cms/settings?section=texts&page=legal-notice',
   '/cms/companies',
 ];
 

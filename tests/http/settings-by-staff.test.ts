@@ -2,11 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, parisDayOf } from '#basics/dates.ts';
-import { addFigure, readSettingForms, saveSetting, takeBackFigure } from '#cms/contract.ts';
+import {
+  addFigure,
+  dropPageTextDraft,
+  publishPageText,
+  readPageTextForm,
+  readSettingForms,
+  savePageTextDraft,
+  saveSetting,
+  takeBackFigure,
+} from '#cms/contract.ts';
 import type { SettingGroup } from '#cms/rules/settings/setting-groups.ts';
 import { createContentVersion } from '#platform/database/content-version.ts';
 import { createSettingsReader } from '#platform/settings/settings-reader.ts';
 import { placeOrder, readOrder } from '#shop/contract.ts';
+import { readPageText } from '#site/contract.ts';
 import { BUYER, line, orderOf } from '../support/checkout-orders.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
 import { settableClock } from '../support/listening.ts';
@@ -219,6 +229,76 @@ describe('prices and switches', () => {
   });
 });
 
+describe('the text of a page', () => {
+  const shown = (language: 'fr' | 'en' = 'fr') =>
+    product.call(readPageText, { page: 'terms' }, language);
+  const asEdited = (who = paul) => who.call(readPageTextForm, { page: 'terms' });
+
+  /** Publishes these changes of what is shown. */
+  async function publish(changes: Record<string, string>, who = paul) {
+    const { form, revision } = await asEdited(who);
+    const draft = { page: 'terms', revision, form: { ...form, ...changes } } as const;
+    const saved = await who.call(savePageTextDraft, draft);
+    await who.call(publishPageText, { page: 'terms', revision: saved.revision });
+  }
+
+  test('is what came with the product until staff publish theirs, in both languages', async () => {
+    const before = await shown();
+    expect(before).toMatchObject({
+      day: '2026-11-21',
+      fields: { title: 'Conditions générales de vente' },
+    });
+    const { form } = await asEdited();
+    const draft = { page: 'terms', revision: null, form: { ...form, titleFr: 'CGV' } } as const;
+    const { revision } = await paul.call(savePageTextDraft, draft);
+    expect(await paul.call(savePageTextDraft, draft)).toEqual({ revision });
+    expect(await shown()).toEqual(before);
+    await paul.call(publishPageText, { page: 'terms', revision });
+    expect((await shown()).fields).toEqual({ ...before.fields, title: 'CGV' });
+    expect(await shown('en')).toMatchObject({ day: TODAY, fields: { title: 'Terms of sale' } });
+    expect(await asEdited()).toMatchObject({ revision: null, published: { day: TODAY } });
+  });
+
+  test('keeps each state that was published, and comes back to any', async () => {
+    await publish({ titleFr: 'Nos conditions' }, marie);
+    const { revisions, shipped } = await asEdited();
+    expect(
+      revisions.map(({ number, form, publishedBy }) => [number, form.titleFr, publishedBy]),
+    ).toEqual([
+      [2, 'Nos conditions', marie.email],
+      [1, 'CGV', paul.email],
+    ]);
+    await publish(revisions[1]?.form ?? {});
+    expect((await shown()).fields.title).toBe('CGV');
+    await publish(shipped);
+    expect((await asEdited()).published.form).toEqual(shipped);
+    const change = await rest(paul, 'PATCH', 'page_text_revisions?number=eq.1', { form: {} });
+    const removal = await rest(paul, 'DELETE', 'page_text_revisions?number=eq.1');
+    expect([change.status, removal.status]).toEqual([403, 403]);
+  });
+
+  test('that is wrong is kept as it was typed, and shown to nobody', async () => {
+    const before = await shown();
+    const { form } = await asEdited();
+    const wrong = { ...form, bodyEn: '', introFr: 'Voir {ici}' };
+    const draft = { page: 'terms', revision: null, form: wrong } as const;
+    const { revision } = await paul.call(savePageTextDraft, draft);
+    const attempt = paul.call(publishPageText, { page: 'terms', revision });
+    expect((await refusalOf(attempt)).problems).toEqual([
+      { path: 'introFr', problem: 'value-unknown' },
+      { path: 'bodyEn', problem: 'required' },
+    ]);
+    expect(await shown()).toEqual(before);
+    expect((await asEdited(marie)).form).toEqual(wrong);
+    const stale = marie.call(savePageTextDraft, { ...draft, form });
+    const { code, details } = await refusalOf(stale);
+    expect([code, details]).toEqual(['conflict', { editedBy: paul.email }]);
+    await marie.call(dropPageTextDraft, { page: 'terms', revision });
+    const gone = paul.call(publishPageText, { page: 'terms', revision });
+    expect((await refusalOf(gone)).code).toBe('not-found');
+  });
+});
+
 describe('two editors', () => {
   test('are told of each other, and what is sent twice is one change', async () => {
     const { form, revision } = (await forms()).groups.delivery;
@@ -269,6 +349,10 @@ test('settings are refused to everybody but staff, by every door', async () => {
       call(saveSetting, { group: 'delivery', revision, form }),
       call(addFigure, { figureId: randomUUID(), form: CEILING }),
       call(takeBackFigure, { figureId: randomUUID() }),
+      call(readPageTextForm, { page: 'terms' }),
+      call(savePageTextDraft, { page: 'terms', revision: null, form: { titleFr: 'Pirate' } }),
+      call(dropPageTextDraft, { page: 'terms', revision: 1 }),
+      call(publishPageText, { page: 'terms', revision: 1 }),
     ];
     const refusals = await Promise.all(attempts.map(refusalOf));
     expect(refusals.map((refusal) => refusal.code)).toEqual(attempts.map(() => code));
@@ -277,6 +361,17 @@ test('settings are refused to everybody but staff, by every door', async () => {
     const answer = await rest(hr, 'PATCH', `${table}?revision=gt.0`, { revision: 1 });
     expect([answer.status, await answer.json()]).toEqual([200, []]);
   }
+  await paul.call(savePageTextDraft, {
+    page: 'privacy',
+    revision: null,
+    form: { titleFr: 'Bientôt' },
+  });
+  const drafts = await rest(hr, 'GET', 'page_text_drafts');
+  expect([drafts.status, await drafts.json()]).toEqual([200, []]);
+  const draft = { page: 'home', form: {} };
+  expect((await rest(hr, 'POST', 'page_text_drafts', draft)).status).toBe(403);
+  const text = { ...draft, number: 1 };
+  expect((await rest(hr, 'POST', 'page_text_revisions', text)).status).toBe(403);
   const row = { kind: 'vat-standard', valid_from: '2999-01-01', value: 1, source: 'x' };
   expect((await rest(hr, 'POST', 'dated_figures', row)).status).toBe(403);
 });

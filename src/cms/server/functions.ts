@@ -8,6 +8,12 @@ import { runPreviewProduct, runPublishProduct } from './products/publish-product
 import { runReadProductForm } from './products/read-product-form.ts';
 import { runDropProductDraft, runSaveProductDraft } from './products/save-product-draft.ts';
 import { runAddFigure, runTakeBackFigure } from './settings/keep-figures.ts';
+import {
+  runDropPageTextDraft,
+  runPublishPageText,
+  runReadPageTextForm,
+  runSavePageTextDraft,
+} from './settings/keep-page-texts.ts';
 import { runReadSettingForms } from './settings/read-setting-forms.ts';
 import { runSaveSetting } from './settings/save-setting.ts';
 
@@ -28,5 +34,9 @@ export function cmsFunctions(deps: CmsDeps): ServedFunction[] {
     serve(contracts.saveSetting, (call, input) => runSaveSetting(deps, call, input)),
     serve(contracts.addFigure, (call, input) => runAddFigure(deps, call, input)),
     serve(contracts.takeBackFigure, (call, input) => runTakeBackFigure(deps, call, input)),
+    serve(contracts.readPageTextForm, (call, input) => runReadPageTextForm(deps, call, input)),
+    serve(contracts.savePageTextDraft, (call, input) => runSavePageTextDraft(deps, call, input)),
+    serve(contracts.dropPageTextDraft, (call, input) => runDropPageTextDraft(deps, call, input)),
+    serve(contracts.publishPageText, (call, input) => runPublishPageText(deps, call, input)),
   ];
 }

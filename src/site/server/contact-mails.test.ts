@@ -21,7 +21,6 @@ const REQUEST = {
 function mailsOf(request: object | undefined) {
   return contactMails({
     database: { asService: kept(request) } as unknown as Database,
-    clock: { now: () => REQUEST.sent_at },
     staffEmail: async () => 'staff@prevenance.example',
     supportEmail: async () => 'support@prevenance.example',
   });

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
 import { formatMoney } from '#basics/money.ts';
 import { Refusal } from '#basics/refusal.ts';
+import { FIGURE_KINDS } from '#basics/settings.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -24,8 +25,12 @@ const TONES = {
 } as const;
 
 /** Every figure of the law that the product applies, and those it applied. */
-export function FiguresSection({ figures, today }: Pick<SettingForms, 'figures' | 'today'>) {
+export function FiguresSection(props: Pick<SettingForms, 'figures' | 'today'>) {
   const t = useTranslations('cms.settings.figures');
+  const { today } = props;
+  const figures = props.figures.toSorted(
+    (a, b) => FIGURE_KINDS.indexOf(a.kind) - FIGURE_KINDS.indexOf(b.kind),
+  );
   const [edited, setEdited] = useState<ListedFigure | 'new'>();
   const [takenBack, setTakenBack] = useState<ListedFigure>();
   const isHeld = ({ state }: ListedFigure) => state === 'current' || state === 'coming';
@@ -102,7 +107,9 @@ function Figures({ caption, figures, onCorrect, onTakeBack }: FiguresProps) {
             source: <Source figure={figure} />,
             state: (
               <span className="grid justify-items-start gap-1">
-                <Badge tone={TONES[figure.state]}>{t(`states.${figure.state}`)}</Badge>
+                <Badge tone={TONES[figure.state]} className="whitespace-nowrap">
+                  {t(`states.${figure.state}`)}
+                </Badge>
                 {figure.decidedBy && (
                   <span className="text-sm break-all text-ink-soft">
                     {t('by', { who: figure.decidedBy })}

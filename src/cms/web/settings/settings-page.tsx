@@ -10,15 +10,17 @@ import { FiguresSection } from './figures-section.tsx';
 import { OrganisationSection } from './organisation-section.tsx';
 import { PricesSection } from './prices-section.tsx';
 import { SiteSection } from './site-section.tsx';
+import { TextsSection } from './texts-section.tsx';
 import { useSettingForms } from './use-settings.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { messages: context.get(pageContext).messages('cms.settings') };
+  // The preview shows what the pages show.
+  return { messages: context.get(pageContext).messages('cms.settings', 'site') };
 }
 
 export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
 
-const SECTIONS = ['organisation', 'prices', 'figures', 'site'] as const;
+const SECTIONS = ['organisation', 'prices', 'figures', 'site', 'texts'] as const;
 type Section = (typeof SECTIONS)[number];
 
 /** What staff decide for the whole product, part by part. */
@@ -87,6 +89,8 @@ function Shown({ section, settings }: { section: Section; settings: SettingForms
       return <FiguresSection figures={figures} today={today} />;
     case 'site':
       return <SiteSection groups={groups} />;
+    case 'texts':
+      return <TextsSection />;
   }
 }
 

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
-import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { SettingForms } from '../../contract.ts';
 import { SettingCard, SettingForm } from './setting-form.tsx';
@@ -21,8 +20,8 @@ export function SiteSection({ groups }: Pick<SettingForms, 'groups'>) {
             />
           </SettingCard>
           <SettingCard title={t('notice')} text={t('noticeText')}>
-            <TextAreaField {...text('noticeFr')} label={t('noticeFr')} rows={2} />
-            <TextAreaField {...text('noticeEn')} label={t('noticeEn')} rows={2} />
+            <TextField {...text('noticeFr')} className="sm:col-span-2" label={t('noticeFr')} />
+            <TextField {...text('noticeEn')} className="sm:col-span-2" label={t('noticeEn')} />
             <TextField {...text('noticeFrom')} type="datetime-local" label={t('noticeFrom')} />
             <TextField {...text('noticeUntil')} type="datetime-local" label={t('noticeUntil')} />
           </SettingCard>

@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { FieldProblem } from '#basics/refusal.ts';
+import type { EditedPage } from '#basics/settings.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
-import type { ReadSettingForms } from '../../contract.ts';
+import type { ReadPageTextForm, ReadSettingForms } from '../../contract.ts';
 
 const SETTINGS_KEY = ['cms', 'settings'] as const;
 
@@ -13,6 +14,17 @@ export function useSettingForms() {
     retry: false,
     // What colleagues do is seen on coming back.
     staleTime: 0,
+  });
+}
+
+export function usePageText(page: EditedPage) {
+  return useQuery({
+    queryKey: [...SETTINGS_KEY, 'text', page],
+    queryFn: () => callFunction<ReadPageTextForm>('read-page-text-form', { page }),
+    retry: false,
+    // Whoever edits begins from what is there now.
+    staleTime: 0,
+    gcTime: 0,
   });
 }
 
