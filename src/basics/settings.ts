@@ -120,3 +120,12 @@ export function figureOn(
   if (!found) throw new RangeError(`no figure of the kind ${kind} is known`);
   return found;
 }
+
+/**
+ * The rates of VAT that hold on that day in mainland France, the highest first, and 0 for what bears none;
+ * in hundredths of a percent.
+ */
+export function vatRatesOn(figures: readonly DatedFigure[], day: ParisDay): number[] {
+  const kinds = FIGURE_KINDS.filter((kind) => kind.startsWith('vat-'));
+  return [...kinds.map((kind) => figureOn(figures, kind, day).value), 0];
+}

@@ -80,6 +80,8 @@ export const readProductForm = contract('read-product-form', {
       }),
     ),
     images: z.array(z.object({ path: z.string(), width: count, height: count })),
+    /** In force today, in hundredths of a percent. */
+    vatRates: z.array(count),
   }),
 });
 export type ReadProductForm = typeof readProductForm;

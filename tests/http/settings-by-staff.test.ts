@@ -5,10 +5,14 @@ import { addDays, parisDayOf } from '#basics/dates.ts';
 import {
   addFigure,
   dropPageTextDraft,
+  listCatalogue,
   publishPageText,
+  publishProduct,
   readPageTextForm,
+  readProductForm,
   readSettingForms,
   savePageTextDraft,
+  saveProductDraft,
   saveSetting,
   takeBackFigure,
 } from '#cms/contract.ts';
@@ -174,6 +178,34 @@ describe('a figure of the law', () => {
     expect((await rest(paul, 'POST', 'dated_figures', tomorrow)).status).toBe(201);
     const second = await rest(paul, 'POST', 'dated_figures', tomorrow);
     expect(second.status).toBe(400);
+  });
+});
+
+describe('a rate of VAT', () => {
+  test('is offered and accepted for products while it is in force, and no other', async () => {
+    const { products } = await paul.call(listCatalogue, {});
+    const productId = products.find(({ slug }) => slug === 'box-saveurs')?.id ?? '';
+    const read = () => paul.call(readProductForm, { productId });
+    const withRate = async (vatRate: string) => {
+      const { form, revision } = await read();
+      const draft = { productId, revision, form: { ...form, vatRate } };
+      const saved = await paul.call(saveProductDraft, draft);
+      return paul.call(publishProduct, { productId, revision: saved.revision, when: 'now' });
+    };
+    expect((await read()).vatRates).toEqual([2_000, 1_000, 550, 210, 0]);
+    expect((await refusalOf(withRate('600'))).problems).toEqual([
+      { path: 'vatRate', problem: 'choice-invalid' },
+    ]);
+    await add({
+      kind: 'vat-reduced',
+      validFrom: TODAY,
+      value: '6',
+      source: 'loi de finances',
+      reason: 'Applicable aussitôt',
+    });
+    expect((await read()).vatRates).toEqual([2_000, 1_000, 600, 210, 0]);
+    await withRate('600');
+    expect((await refusalOf(withRate('550'))).code).toBe('invalid-input');
   });
 });
 

@@ -90,7 +90,7 @@ export async function readSettings(tx: Tx): Promise<Settings> {
 }
 
 /** Of each kind and day, the last correction. */
-async function readFigures(tx: Tx): Promise<DatedFigure[]> {
+export async function readFigures(tx: Tx): Promise<DatedFigure[]> {
   const rows = await tx
     .selectFrom('dated_figures')
     .distinctOn(['kind', 'valid_from'])

@@ -13,8 +13,6 @@ export const KINDS = ['box', 'subscription', 'licence', 'boutique'] as const;
 export const THEMES = ['food', 'hygiene', 'wellness', 'surprise'] as const;
 /** As which a product can be published. */
 export const SHOWN_AS = ['published', 'coming-soon'] as const;
-/** Of mainland France: CGI, art. 278 (20 %), 278-0 bis (5.5 %), 279 (10 %), 281 quater (2.1 %). */
-export const VAT_RATES = [2000, 1000, 550, 210, 0] as const;
 export const COMMITMENTS = [12, 6, 0] as const;
 
 export interface ProductTexts {
@@ -51,6 +49,8 @@ export interface ProductContent {
   readonly itemIds: readonly string[];
 }
 
+/** In hundredths of a percent; which rates are in force is said by the settings. */
+const VAT_RATE = /^\d{1,4}$/;
 const SLUG_MAX = 100;
 const MOST_PRODUCTS = 10_000;
 const MOST_IMAGES = 12;
@@ -86,7 +86,8 @@ export function readProductForm(form: TypedForm): {
   const paths = listed(form.images);
   if (paths.length > MOST_IMAGES) read.tell('images', 'too-many');
   if (paths.length === 0) read.tell('images', 'required');
-  const rate = read.choice('vatRate', VAT_RATES.map(String), { isRequired: true });
+  const rate = read.line('vatRate', { isRequired: true });
+  if (rate !== null && !VAT_RATE.test(rate)) read.tell('vatRate', 'choice-invalid');
   const values: ProductContent = {
     slug,
     kind,
