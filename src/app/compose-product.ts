@@ -27,6 +27,7 @@ import type { VaultDeps } from '#listening/server/vault/vault-deps.ts';
 import { createContentVersion } from '#platform/database/content-version.ts';
 import { createSandboxProvider, NOTIFY_TASK } from '#platform/payments/sandbox-provider.ts';
 import { createPdfPrinter } from '#platform/pdf/pdf-printer.ts';
+import { createSettingsReader } from '#platform/settings/settings-reader.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 import { forgetDuerpLinks } from '#risks/server/forget-duerp-links.ts';
 import { risksFunctions } from '#risks/server/functions.ts';
@@ -48,11 +49,11 @@ import { shownProduct } from '#shop/server/read-product.ts';
 import { receivePayment } from '#shop/server/receive-payment.ts';
 import { remindOfEvidence } from '#shop/server/remind-of-evidence.ts';
 import type { ShopDeps } from '#shop/server/shop-deps.ts';
-import { LEGAL_ENTITY } from '#site/rules/legal-entity.ts';
 import { contactMails } from '#site/server/contact-mails.ts';
 import { forgetContactRequests } from '#site/server/forget-contact-requests.ts';
 import { siteFunctions } from '#site/server/functions.ts';
 import { requestsData } from '#site/server/personal-data.ts';
+import { shippedPageText } from '#site/server/shipped-page-texts.ts';
 import { composeBackend } from './compose-backend.ts';
 import { createSite } from './http.ts';
 import type { Pages } from './page-sources.ts';
@@ -76,6 +77,10 @@ export async function composeProduct(
       })
     : undefined;
   const contentVersion = createContentVersion(database);
+  const settings = createSettingsReader(database, contentVersion);
+  // Known from the start: pages are shown even while the database is away.
+  await settings.read();
+  const supportEmail = async () => (await settings.read()).organisation.email;
   const pdf = createPdfPrinter();
   // The backend lends to the rooms what it has once it is there; they ask when they are called.
   let lent: Backend | undefined;
@@ -92,16 +97,17 @@ export async function composeProduct(
     cardDoor: sandbox,
     publicUrl: () => publicUrl,
     receiveFile: (...words) => lender().ownFiles.receive(...words),
-    bankAccount: LEGAL_ENTITY.bankAccount,
-    staffEmail: config.adminEmail ?? LEGAL_ENTITY.email,
-    supportEmail: LEGAL_ENTITY.email,
+    settings,
+    staffEmail: async () => config.adminEmail ?? (await supportEmail()),
+    supportEmail,
     pdf,
   };
-  const site = { database, clock, staffEmail: shop.staffEmail, supportEmail: shop.supportEmail };
+  const site = { database, clock, settings, staffEmail: shop.staffEmail, supportEmail };
   const cms: CmsDeps = {
     database,
     clock,
     shownProduct,
+    shippedPageText,
     readFile: (...words) => lender().ownFiles.read(...words),
     keepFile: (...words) => lender().ownFiles.keep(...words),
   };
@@ -126,7 +132,7 @@ export async function composeProduct(
     database,
     clock,
     pdf,
-    supportEmail: shop.supportEmail,
+    supportEmail,
     personalData: {
       account: accountData,
       // Before the company, with which the keys of answers may go.
@@ -217,6 +223,7 @@ export async function composeProduct(
       publicUrl,
       applicationKey: await backend.tokens.apiKey('anon'),
       contentVersion,
+      settings,
       receivePayment: (provider, request) => receivePayment(shop, provider, request),
       ...(pages.assets && { assets: pages.assets }),
       ...(sandbox && { sandbox }),

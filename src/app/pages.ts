@@ -4,10 +4,12 @@ import type { FunctionsHost } from '#backend/functions/functions-host.ts';
 import { type ParisDay, parisDayOf } from '#basics/dates.ts';
 import { LANGUAGE_STORAGE_KEY, type Language } from '#basics/language.ts';
 import { pickMessages } from '#basics/messages.ts';
+import { isNoticeDue } from '#basics/settings.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { ContentVersion } from '#platform/database/content-version.ts';
 import type { Log } from '#platform/log.ts';
 import { asPageRefusal, type PageServices, pageContext } from '#platform/page-context.ts';
+import type { SettingsReader } from '#platform/settings/settings-reader.ts';
 import { createVersionedCache } from '#platform/versioned-cache.ts';
 import { type Encoding, type FinishedPage, finishPage } from './finished-page.ts';
 import { MESSAGES } from './messages.ts';
@@ -21,6 +23,7 @@ export type PagesDeps = {
   readonly applicationKey: string;
   readonly functions: FunctionsHost;
   readonly contentVersion: ContentVersion;
+  readonly settings: SettingsReader;
   readonly clock: Clock;
   readonly log: Log;
   /** Development renders each page anew. */
@@ -51,7 +54,9 @@ export function createPages(deps: PagesDeps): Hono {
     const version = key && (await deps.contentVersion().catch(() => undefined));
     const page =
       key && version
-        ? await cache.get(key, version, async () => finishPage(await render(url, language)))
+        ? await cache.get(`${key} ${await announced(deps, version)}`, version, async () =>
+            finishPage(await render(url, language)),
+          )
         : await finishPage(await render(url, language));
     return send(c, page, language, url);
   });
@@ -63,6 +68,8 @@ function pageServices(deps: PagesDeps, language: Language): PageServices {
     publicUrl: deps.publicUrl,
     applicationKey: deps.applicationKey,
     today: parisDayOf(deps.clock.now()),
+    now: deps.clock.now(),
+    settings: () => deps.settings.read(),
     report: (error) => deps.log.error({ err: error }, 'page failed'),
     messages: (...namespaces) => pickMessages(MESSAGES[language], namespaces),
     async call(contract, input) {
@@ -74,6 +81,12 @@ function pageServices(deps: PagesDeps, language: Language): PageServices {
       }
     },
   };
+}
+
+/** A notice comes and goes at its hour, although nothing else of the page has changed. */
+async function announced({ settings, clock }: PagesDeps, version: number): Promise<string> {
+  const { notice } = await settings.ofVersion(version);
+  return isNoticeDue(notice, clock.now()) ? 'with notice' : '';
 }
 
 /** Pages are rendered for the configured address, whatever the Host header claims. */

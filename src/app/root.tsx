@@ -11,7 +11,9 @@ import {
 import { IntlProvider } from 'use-intl';
 import { SessionProvider } from '#accounts/web/session-provider.tsx';
 import { type MessageTree, mergeMessages } from '#basics/messages.ts';
+import { isNoticeDue } from '#basics/settings.ts';
 import { APPLICATION_KEY_NAME } from '#platform/browser/auth-client.ts';
+import { OrganisationProvider } from '#platform/browser/organisation.tsx';
 import { QueryProvider } from '#platform/browser/query-provider.tsx';
 import { pageContext } from '#platform/page-context.ts';
 import { CartProvider } from '#shop/web/cart-provider.tsx';
@@ -22,16 +24,28 @@ import { HEAD_SCRIPT } from './head-script.ts';
 import { ROOT_ELEMENT_ID } from './require-root-element.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { PublicFrame } from './shell/public-frame.tsx';
+import { SiteNotice } from './shell/site-notice.tsx';
 
-const VIEWPORT = 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no';
+const VIEWPORT = 'width=device-width, initial-scale=1';
+/** The client’s wish, until staff lift it. */
+const FIXED_VIEWPORT = `${VIEWPORT}, maximum-scale=1, user-scalable=no`;
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-export function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
+  const { organisation, isZoomAllowed, notice } = await page.settings();
   return {
     language: page.language,
     publicUrl: page.publicUrl,
     applicationKey: page.applicationKey,
+    organisation,
+    isZoomAllowed,
+    notice: notice && {
+      text: notice[page.language],
+      from: notice.from.getTime(),
+      until: notice.until.getTime(),
+      isDue: isNoticeDue(notice, page.now),
+    },
     messages: page.messages('shell', 'shop.cart'),
   };
 }
@@ -54,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash
           <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         )}
-        <meta name="viewport" content={VIEWPORT} />
+        <meta name="viewport" content={site?.isZoomAllowed ? VIEWPORT : FIXED_VIEWPORT} />
         <meta property="og:locale" content="fr_FR" />
         {isLocal && <meta name="robots" content="noindex" />}
         <meta name="color-scheme" content="light dark" />
@@ -73,7 +87,15 @@ export function Layout({ children }: { children: ReactNode }) {
             timeZone="Europe/Paris"
             messages={useTexts(site) as never}
           >
-            {children}
+            <OrganisationProvider organisation={site?.organisation}>
+              {site?.notice && (
+                <SiteNotice
+                  key={`${site.notice.from} ${site.notice.until} ${site.notice.isDue}`}
+                  notice={site.notice}
+                />
+              )}
+              {children}
+            </OrganisationProvider>
           </IntlProvider>
         </div>
         {isFirst && (
@@ -117,7 +139,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   );
 }
 
-type Site = ReturnType<typeof loader>;
+type Site = Awaited<ReturnType<typeof loader>>;
 
 /** In the browser, what the page before knew: an error may come instead of everything. */
 let lastKnown: Site | undefined;

@@ -65,6 +65,11 @@ export function parisInstant(local: string): Date | undefined {
     : inSummer;
 }
 
+/** `2026-12-01T09:30`, as a clock in Paris shows the instant. */
+export function parisLocal(instant: Date): string {
+  return new Date(parisWallClock(instant)).toISOString().slice(0, 16);
+}
+
 /** What Paris is ahead of UTC in winter; in summer, twice that. */
 const WINTER_MS = 3_600_000;
 

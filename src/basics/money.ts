@@ -112,3 +112,8 @@ export function parseEuros(typed: string): Cents | undefined {
   if (digits === '' || !isGrouped || digits.length > 12) return undefined;
   return Number(digits) * 100 + Number(cents.padEnd(2, '0'));
 }
+
+/** `39,90`, which both languages read back. */
+export function typedEuros(cents: Cents): string {
+  return decimalText(cents).replace('.', ',');
+}

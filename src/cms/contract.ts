@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
 
+import { EDITED_PAGES, FIGURE_KINDS } from '#basics/settings.ts';
 import { readProduct } from '#shop/contract.ts';
 import { EVIDENCE_KINDS, EVIDENCE_STATES } from '#shop/rules/partner-evidence.ts';
 import { APPLICATION_STATES, MESSAGE_AUTHORS } from '#shop/rules/partner-states.ts';
@@ -8,6 +9,7 @@ import { PARTNER_SORTS, PARTNER_VIEWS, STATE_FILTERS } from './rules/partners/li
 import { CHECK_KINDS, CHECK_STATES } from './rules/partners/partner-review.ts';
 import { KINDS, THEMES } from './rules/products/product-form.ts';
 import { PRODUCT_ACTS } from './rules/products/product-states.ts';
+import { SETTING_GROUPS } from './rules/settings/setting-groups.ts';
 
 // Every function here refuses: sign-in-required, forbidden (not of the staff).
 
@@ -82,6 +84,8 @@ export const readProductForm = contract('read-product-form', {
         picture,
       }),
     ),
+    /** In force today, in hundredths of a percent. */
+    vatRates: z.array(count),
   }),
 });
 export type ReadProductForm = typeof readProductForm;
@@ -429,3 +433,123 @@ export const suspendPartner = contract('suspend-partner', {
   output: nothing,
 });
 export type SuspendPartner = typeof suspendPartner;
+
+const settingGroup = z.object({
+  form,
+  revision: count,
+  /** Null while it is as it was delivered. */
+  changedBy: editor,
+  changedAt: instant.nullable(),
+});
+
+/** What staff decide for the whole product, as it is edited. */
+export const readSettingForms = contract('read-setting-forms', {
+  input: nothing,
+  output: z.object({
+    groups: z.object({
+      organisation: settingGroup,
+      delivery: settingGroup,
+      licence: settingGroup,
+      site: settingGroup,
+    }),
+    /** By kind; the latest day first, and of a day the last correction first. */
+    figures: z.array(
+      z.object({
+        id: z.uuid(),
+        kind: z.enum(FIGURE_KINDS),
+        validFrom: z.string(),
+        /** Cents, hundredths of a percent or people. */
+        value: count,
+        source: z.string(),
+        sourceUrl: z.string().nullable(),
+        reason: z.string().nullable(),
+        /** `corrected`: another one for the same day holds; `coming`: its day has not begun. */
+        state: z.enum(['current', 'former', 'coming', 'corrected']),
+        /** Null for those that came with the product. */
+        decidedBy: editor,
+        decidedAt: instant.nullable(),
+      }),
+    ),
+    today: z.string(),
+  }),
+});
+export type ReadSettingForms = typeof readSettingForms;
+export type SettingForms = z.output<ReadSettingForms['output']>;
+export type ListedFigure = SettingForms['figures'][number];
+
+/**
+ * Shows a group of settings from now on, on every page and in every mail; the same again changes nothing.
+ * Refuses: conflict (details: by whom), invalid-input with a problem beside each field.
+ */
+export const saveSetting = contract('save-setting', {
+  input: z.object({ group: z.enum(SETTING_GROUPS), revision: count, form }),
+  output: z.object({ revision: count }),
+});
+export type SaveSetting = typeof saveSetting;
+
+/**
+ * Adds a figure of the law, or corrects one; the same again changes nothing. Refuses: conflict (that id is
+ * another figure), invalid-input with a problem beside each field.
+ */
+export const addFigure = contract('add-figure', {
+  input: z.object({ figureId: z.uuid(), form }),
+  output: nothing,
+});
+export type AddFigure = typeof addFigure;
+
+/** Takes back a figure whose day has not begun. Refuses: conflict (it has). */
+export const takeBackFigure = contract('take-back-figure', {
+  input: z.object({ figureId: z.uuid() }),
+  output: nothing,
+});
+export type TakeBackFigure = typeof takeBackFigure;
+
+const page = z.enum(EDITED_PAGES);
+
+/** The texts of a page as they are edited, in both languages. */
+export const readPageTextForm = contract('read-page-text-form', {
+  input: z.object({ page }),
+  output: z.object({
+    /** The draft, where there is one; else what is shown. */
+    form,
+    revision,
+    editedBy: editor,
+    /** What is shown. */
+    published: z.object({ form, day: z.string() }),
+    /** As it came with the product. */
+    shipped: form,
+    /** The newest first. */
+    revisions: z.array(
+      z.object({ number: count, form, publishedBy: editor, publishedAt: instant }),
+    ),
+  }),
+});
+export type ReadPageTextForm = typeof readPageTextForm;
+export type PageTextUnderEdit = z.output<ReadPageTextForm['output']>;
+
+/**
+ * Keeps what was typed, right or wrong; the same again changes nothing. Refuses: conflict (somebody
+ * else has written meanwhile; details: by whom).
+ */
+export const savePageTextDraft = contract('save-page-text-draft', {
+  input: z.object({ page, revision, form }),
+  output: z.object({ revision: count }),
+});
+export type SavePageTextDraft = typeof savePageTextDraft;
+
+/** Forgets the draft: what is shown stays. Refuses: conflict. */
+export const dropPageTextDraft = contract('drop-page-text-draft', {
+  input: z.object({ page, revision: count }),
+  output: nothing,
+});
+export type DropPageTextDraft = typeof dropPageTextDraft;
+
+/**
+ * Shows the draft from now on. Refuses: not-found (no draft), conflict, invalid-input with a problem beside
+ * each field.
+ */
+export const publishPageText = contract('publish-page-text', {
+  input: z.object({ page, revision: count }),
+  output: nothing,
+});
+export type PublishPageText = typeof publishPageText;

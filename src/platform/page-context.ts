@@ -4,6 +4,7 @@ import type { ParisDay } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import type { MessageTree } from '#basics/messages.ts';
 import { httpStatusOf, Refusal, type RefusalDetails } from '#basics/refusal.ts';
+import type { Settings } from '#basics/settings.ts';
 
 /** What a page's loader may use while the server renders it: the same functions as the browser. */
 export type PageServices = {
@@ -13,6 +14,10 @@ export type PageServices = {
   readonly applicationKey: string;
   /** The day in Paris, by the server's clock. */
   readonly today: ParisDay;
+  /** The instant, by the server's clock. */
+  readonly now: Date;
+  /** What staff decided, as of now. */
+  settings(): Promise<Settings>;
   /** Calls a function of the server in process, with the visitor's rights. */
   call<C extends Contract>(contract: C, input: InputOf<C>): Promise<OutputOf<C>>;
   /** The visitor's language only, and only the named parts of it ('shop.box', 'site.home'). */

@@ -37,6 +37,11 @@ const SCREENS = [
   '/cms/orders?view=transfers',
   '/cms/partners/applications',
   '/cms/partners/approved',
+  '/cms/settings',
+  '/cms/settings?section=prices',
+  '/cms/settings?section=figures',
+  '/cms/settings?section=site',
+  '/cms/settings?section=texts&page=legal-notice',
   '/cms/companies',
 ];
 

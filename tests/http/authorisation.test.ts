@@ -34,6 +34,12 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'lock storage.buckets': 'who may change rows may; callers send no statements of their own',
   'lock storage.objects': 'who may change rows may; callers send no statements of their own',
   'select public.content_version': 'pages kept in memory are valid for one version',
+  'select public.dated_figures': 'figures of the law are shown with their source',
+  'select public.delivery_prices': 'prices by zone are on a public page',
+  'select public.licence_prices': 'prices of the licence are on a public page',
+  'select public.organisation': 'who publishes the site and is paid is public by law',
+  'select public.page_text_revisions': 'what was published was public',
+  'select public.site_switches': 'every page reads them',
   'select public.item_translations': 'food particulars are told before purchase',
   'select public.items': 'food particulars are told before purchase',
   'select public.media': 'pictures of what is shown, and nothing else',
@@ -57,6 +63,12 @@ const ALLOWED: Readonly<Record<string, string>> = {
 
 /** What whoever is signed in may do with rows that policies let them: theirs, or their company's. */
 const ROW_BY_ROW: Readonly<Record<string, readonly ('select' | 'update' | 'delete')[]>> = {
+  'public.dated_figures': ['delete'],
+  'public.delivery_prices': ['update'],
+  'public.licence_prices': ['update'],
+  'public.organisation': ['update'],
+  'public.page_text_drafts': ['select', 'update', 'delete'],
+  'public.site_switches': ['update'],
   'public.assessed_risks': ['select', 'update', 'delete'],
   'public.companies': ['select', 'update'],
   'public.company_hazards': ['select', 'update', 'delete'],
@@ -126,6 +138,9 @@ const ROW_BY_ROW: Readonly<Record<string, readonly ('select' | 'update' | 'delet
 
 /** Where whoever is signed in may add rows that policies let them. */
 const ROWS_ADDED = [
+  'public.dated_figures',
+  'public.page_text_drafts',
+  'public.page_text_revisions',
   'public.assessed_risks',
   'public.company_hazards',
   'public.company_members',

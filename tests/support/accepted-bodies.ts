@@ -38,6 +38,14 @@ const CMS = {
   'remove-medium': { mediumId: DRAFT.productId, revision: 1 },
   'preview-product': { productId: DRAFT.productId },
   'change-products': { productIds: [DRAFT.productId], act: 'archive' },
+  'read-setting-forms': {},
+  'save-setting': { group: 'delivery', revision: 1, form: { europe: '46,90' } },
+  'add-figure': { figureId: DRAFT.productId, form: { kind: 'vat-standard', value: '20' } },
+  'take-back-figure': { figureId: DRAFT.productId },
+  'read-page-text-form': { page: 'terms' },
+  'save-page-text-draft': { page: 'terms', revision: null, form: { titleFr: 'CGV' } },
+  'drop-page-text-draft': { page: 'terms', revision: 1 },
+  'publish-page-text': { page: 'terms', revision: 1 },
   'set-product-stock': { productId: DRAFT.productId, expected: null, stock: '12' },
 };
 
@@ -176,6 +184,7 @@ const ORDERS_BY_STAFF = {
 };
 
 const SITE = {
+  'read-page-text': { page: 'home' },
   'send-contact-request': {
     requestKey: randomUUID(),
     form: {

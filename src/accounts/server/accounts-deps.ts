@@ -27,7 +27,7 @@ export type AccountsDeps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly pdf: PdfPrinter;
-  readonly supportEmail: string;
+  readonly supportEmail: () => Promise<string>;
   /** By room; `app` knows them all. */
   readonly personalData: Readonly<Record<string, PersonalData>>;
 };

@@ -41,7 +41,7 @@ export async function runPrintOwnData(
     data: {
       title: words.title,
       intro: t('intro', { day: formatDay(parisDayOf(now), language) }),
-      contact: t('contact', { email: deps.supportEmail }),
+      contact: t('contact', { email: await deps.supportEmail() }),
       shapes: words.shapes,
       nothing: words.nothing,
       page: words.page,

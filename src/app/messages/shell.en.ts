@@ -4,6 +4,7 @@ import type { fr } from './shell.fr.ts';
 export const en: MirrorOf<typeof fr> = {
   skipToContent: 'Skip to content',
   loading: 'Chargement…',
+  notice: 'Announcement',
   navigation: {
     label: 'Main navigation',
     open: 'Menu',

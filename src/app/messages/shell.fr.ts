@@ -1,6 +1,7 @@
 export const fr = {
   skipToContent: 'Aller au contenu',
   loading: 'Chargement…',
+  notice: 'Annonce',
   navigation: {
     label: 'Navigation principale',
     open: 'Menu',

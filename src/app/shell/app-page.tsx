@@ -1,17 +1,20 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { MethodSection } from '#listening/web/method-section.tsx';
 import { pageContext } from '#platform/page-context.ts';
 import SaasPage, { SAAS_TEXTS } from '#site/web/saas-page.tsx';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return { messages: context.get(pageContext).messages(...SAAS_TEXTS, 'listening.method') };
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const { licenceBands } = await page.settings();
+  return { messages: page.messages(...SAAS_TEXTS, 'listening.method'), licenceBands };
 }
 
 /** The listening app: what it offers, from one room, and its method, from another. */
 export default function AppPage() {
+  const { licenceBands } = useLoaderData<typeof loader>();
   return (
     <>
-      <SaasPage />
+      <SaasPage bands={licenceBands} />
       <MethodSection />
     </>
   );

@@ -4,6 +4,7 @@ import { en as orders } from './orders.en.ts';
 import { en as partnerLetters } from './partner-letters.en.ts';
 import { en as partners } from './partners.en.ts';
 import { en as products } from './products.en.ts';
+import { en as settings } from './settings.en.ts';
 import { en as space } from './space.en.ts';
 
-export const cms = { items, media, orders, partnerLetters, partners, products, space };
+export const cms = { items, media, orders, partnerLetters, partners, products, settings, space };

@@ -10,6 +10,7 @@ export const en: MirrorOf<typeof fr> = {
     orders: 'Orders',
     partners: 'Partners',
     companies: 'Companies',
+    settings: 'Settings',
   },
   forbidden: {
     title: 'This area is for the team',

@@ -8,6 +8,7 @@ export const fr = {
     orders: 'Commandes',
     partners: 'Partenaires',
     companies: 'Entreprises',
+    settings: 'Réglages',
   },
   forbidden: {
     title: 'Cet espace est réservé à l’équipe',

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
+import type { EditedPage } from '#basics/settings.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
@@ -26,4 +27,9 @@ export type CmsDeps = {
     name: string,
     file: { readonly bytes: Buffer; readonly contentType: string },
   ) => Promise<void>;
+  /** The texts of a page as they come with the product, and since when. */
+  readonly shippedPageText: (page: EditedPage) => {
+    readonly form: Readonly<Record<string, string>>;
+    readonly day: ParisDay;
+  };
 };

@@ -19,6 +19,15 @@ import { runListCatalogue } from './products/list-catalogue.ts';
 import { runPreviewProduct, runPublishProduct } from './products/publish-product.ts';
 import { runReadProductForm } from './products/read-product-form.ts';
 import { runDropProductDraft, runSaveProductDraft } from './products/save-product-draft.ts';
+import { runAddFigure, runTakeBackFigure } from './settings/keep-figures.ts';
+import {
+  runDropPageTextDraft,
+  runPublishPageText,
+  runReadPageTextForm,
+  runSavePageTextDraft,
+} from './settings/keep-page-texts.ts';
+import { runReadSettingForms } from './settings/read-setting-forms.ts';
+import { runSaveSetting } from './settings/save-setting.ts';
 
 /** What staff may ask for under /functions/v1. */
 export function cmsFunctions(deps: CmsDeps): ServedFunction[] {
@@ -47,5 +56,13 @@ export function cmsFunctions(deps: CmsDeps): ServedFunction[] {
     serve(contracts.revokePartnerLinks, (call, input) => runRevokePartnerLinks(deps, call, input)),
     serve(contracts.decideOnPartner, (call, input) => runDecideOnPartner(deps, call, input)),
     serve(contracts.suspendPartner, (call, input) => runSuspendPartner(deps, call, input)),
+    serve(contracts.readSettingForms, (call) => runReadSettingForms(deps, call)),
+    serve(contracts.saveSetting, (call, input) => runSaveSetting(deps, call, input)),
+    serve(contracts.addFigure, (call, input) => runAddFigure(deps, call, input)),
+    serve(contracts.takeBackFigure, (call, input) => runTakeBackFigure(deps, call, input)),
+    serve(contracts.readPageTextForm, (call, input) => runReadPageTextForm(deps, call, input)),
+    serve(contracts.savePageTextDraft, (call, input) => runSavePageTextDraft(deps, call, input)),
+    serve(contracts.dropPageTextDraft, (call, input) => runDropPageTextDraft(deps, call, input)),
+    serve(contracts.publishPageText, (call, input) => runPublishPageText(deps, call, input)),
   ];
 }

@@ -1,4 +1,12 @@
-import { Boxes, Building2, FolderOpen, Handshake, Image, PackageCheck } from 'lucide-react';
+import {
+  Boxes,
+  Building2,
+  FolderOpen,
+  Handshake,
+  Image,
+  PackageCheck,
+  SlidersHorizontal,
+} from 'lucide-react';
 import { type LoaderFunctionArgs, Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { SIGN_IN_TEXTS, SignedInOnly } from '#accounts/web/signed-in-only.tsx';
@@ -19,6 +27,7 @@ const PLACES = [
   ['/cms/orders', 'orders', PackageCheck],
   ['/cms/partners/applications', 'partners', Handshake],
   ['/cms/companies', 'companies', Building2],
+  ['/cms/settings', 'settings', SlidersHorizontal],
 ] as const;
 
 /** Around every screen of staff. Who comes in is decided by the database, screen by screen. */

@@ -321,6 +321,35 @@ export interface ContentVersion {
   version: Generated<number>;
 }
 
+export interface DatedFigures {
+  id: Generated<string>;
+  kind: string;
+  /**
+   * Corrections of the same day are counted: the highest holds.
+   */
+  number: Generated<number>;
+  /**
+   * Why a figure is corrected, or added after its day has begun.
+   */
+  reason: string | null;
+  source: string;
+  source_url: string | null;
+  valid_from: string;
+  /**
+   * Cents; hundredths of a percent for shares and rates; people for a headcount.
+   */
+  value: number;
+}
+
+export interface DeliveryPrices {
+  europe_net_cents: number;
+  id: Generated<string>;
+  neighbours_net_cents: number;
+  priced_on: string;
+  revision: Generated<number>;
+  world_net_cents: number;
+}
+
 export interface DuerpFiles {
   bytes: Buffer;
   company_id: string;
@@ -539,6 +568,14 @@ export interface ItemTranslations {
   storage_advice: string | null;
 }
 
+export interface LicencePrices {
+  examples: number[];
+  id: Generated<string>;
+  revision: Generated<number>;
+  starts: number[];
+  unit_net_cents: number[];
+}
+
 export interface Licences {
   company_id: string;
   /**
@@ -738,6 +775,41 @@ export interface Orders {
   vat_groups: Json;
   vat_number: string | null;
   wished_week: string | null;
+}
+
+export interface Organisation {
+  address: string;
+  beneficiary: string;
+  bic: string;
+  capital_cents: number;
+  email: string;
+  host_address: string;
+  host_name: string;
+  host_phone: string;
+  iban: string;
+  id: Generated<string>;
+  is_demonstration: boolean;
+  name: string;
+  phone: string;
+  publication_director: string;
+  registry: string;
+  revision: Generated<number>;
+  vat_number: string;
+}
+
+export interface PageTextDrafts {
+  edited_at: Generated<Timestamp>;
+  edited_by: string | null;
+  form: Json;
+  page: string;
+  revision: Generated<number>;
+}
+
+export interface PageTextRevisions {
+  form: Json;
+  number: number;
+  page: string;
+  published_at: Generated<Timestamp>;
 }
 
 export interface ParcelLines {
@@ -1302,6 +1374,16 @@ export interface Sites {
   name: string;
 }
 
+export interface SiteSwitches {
+  id: Generated<string>;
+  is_zoom_allowed: Generated<boolean>;
+  notice_en: string | null;
+  notice_fr: string | null;
+  notice_from: Timestamp | null;
+  notice_until: Timestamp | null;
+  revision: Generated<number>;
+}
+
 export interface StaffJournal {
   act: string;
   /**
@@ -1410,6 +1492,8 @@ export interface DB {
   company_members: CompanyMembers;
   contact_requests: ContactRequests;
   content_version: ContentVersion;
+  dated_figures: DatedFigures;
+  delivery_prices: DeliveryPrices;
   duerp_files: DuerpFiles;
   duerp_links: DuerpLinks;
   duerp_transmissions: DuerpTransmissions;
@@ -1426,6 +1510,7 @@ export interface DB {
   invitations: Invitations;
   item_translations: ItemTranslations;
   items: Items;
+  licence_prices: LicencePrices;
   licences: Licences;
   listening_keys: ListeningKeys;
   listening_settings: ListeningSettings;
@@ -1440,6 +1525,9 @@ export interface DB {
   order_moves: OrderMoves;
   order_notes: OrderNotes;
   orders: Orders;
+  organisation: Organisation;
+  page_text_drafts: PageTextDrafts;
+  page_text_revisions: PageTextRevisions;
   parcel_lines: ParcelLines;
   parcel_moves: ParcelMoves;
   parcels: Parcels;
@@ -1487,6 +1575,7 @@ export interface DB {
   "sandbox.sessions": SandboxSessions;
   "sandbox.signing": SandboxSigning;
   site_closures: SiteClosures;
+  site_switches: SiteSwitches;
   sites: Sites;
   staff_journal: StaffJournal;
   "storage.buckets": StorageBuckets;

@@ -96,7 +96,7 @@ export const en: MirrorOf<typeof fr> = {
     urssaf: {
       question: 'Are social contributions due?',
       answer:
-        'A gift may come under the URSSAF tolerance, on conditions: up to €200 incl. VAT per employee in 2026, counting all your other gifts. Beyond that, each gift must be tied to a listed event and keep within its own ceiling. From 50 employees up, the tolerance belongs to the works council (CSE).',
+        'A gift may come under the URSSAF tolerance, on conditions: up to {limit} incl. VAT per employee in {year}, counting all your other gifts. Beyond that, each gift must be tied to a listed event and keep within its own ceiling. From {council} employees up, the tolerance belongs to the works council (CSE).',
     },
     exchange: {
       question: 'What if a box is not right?',

@@ -94,7 +94,7 @@ export const fr = {
     urssaf: {
       question: 'Est-ce soumis à cotisations ?',
       answer:
-        'Un cadeau peut bénéficier de la tolérance URSSAF sous conditions : jusqu’à 200 € TTC par salarié en 2026, en comptant tous vos autres cadeaux. Au-delà, chaque cadeau doit être lié à un événement prévu et respecter son propre plafond. À partir de 50 salariés, la tolérance vaut pour le CSE.',
+        'Un cadeau peut bénéficier de la tolérance URSSAF sous conditions : jusqu’à {limit} TTC par salarié en {year}, en comptant tous vos autres cadeaux. Au-delà, chaque cadeau doit être lié à un événement prévu et respecter son propre plafond. À partir de {council} salariés, la tolérance vaut pour le CSE.',
     },
     exchange: {
       question: 'Et si une box ne convient pas ?',

@@ -99,11 +99,11 @@ export const en: MirrorOf<typeof fr> = {
       text: 'Without any box they are worth {others} per employee; with the boxes, {total}, which is {over} more than the limit.',
     },
     consequence:
-      'Beyond it, each gift must be tied to an event on URSSAF’s list (a birth, a marriage, Christmas, the start of the school year, retirement…), concern the person who receives it, and keep within its own limit of 5% of the monthly ceiling. Otherwise its whole value is subject to social contributions.',
+      'Beyond it, each gift must be tied to an event on URSSAF’s list (a birth, a marriage, Christmas, the start of the school year, retirement…), concern the person who receives it, and keep within its own limit of {share, number, ::percent .##} of the monthly ceiling. Otherwise its whole value is subject to social contributions.',
     employerLarge:
-      'From 50 employees up, the tolerance applies to the works council’s gifts and not to the employer’s, unless there is an official record that no council could be elected. Your gifts would then have to be declared from the first euro.',
+      'From {count} employees up, the tolerance applies to the works council’s gifts and not to the employer’s, unless there is an official record that no council could be elected. Your gifts would then have to be declared from the first euro.',
     employer:
-      'The tolerance applies to the employer while the company has fewer than 50 employees, and beyond if there is an official record that no council could be elected.',
+      'The tolerance applies to the employer while the company has fewer than {count} employees, and beyond if there is an official record that no council could be elected.',
     cse: 'The tolerance applies to the works council’s gifts. Those the employer might give in its place are added to them.',
     chart: {
       title: 'Gifts per employee, adding up, VAT included',
@@ -120,7 +120,7 @@ export const en: MirrorOf<typeof fr> = {
       over: '{amount} over',
     },
     source:
-      'Limit for {year}: 5% of the monthly social security ceiling ({ceiling}, {source}), to the nearest euro.',
+      'Limit for {year}: {share, number, ::percent .##} of the monthly social security ceiling ({ceiling}, {source}), to the nearest euro.',
   },
   plans: {
     eyebrow: 'Monthly box',

@@ -96,11 +96,11 @@ export const fr = {
       text: 'Sans aucune box, ils valent {others} par salarié ; avec elles, {total}, soit {over} de plus que la limite.',
     },
     consequence:
-      'Au-delà, chaque cadeau doit se rattacher à un événement de la liste de l’URSSAF (naissance, mariage, Noël, rentrée, retraite…), concerner la personne qui le reçoit et respecter sa propre limite de 5 % du plafond mensuel. À défaut, sa valeur entière entre dans l’assiette des cotisations.',
+      'Au-delà, chaque cadeau doit se rattacher à un événement de la liste de l’URSSAF (naissance, mariage, Noël, rentrée, retraite…), concerner la personne qui le reçoit et respecter sa propre limite de {share, number, ::percent .##} du plafond mensuel. À défaut, sa valeur entière entre dans l’assiette des cotisations.',
     employerLarge:
-      'À partir de 50 salariés, la tolérance vaut pour les cadeaux du CSE, pas pour ceux de l’employeur, sauf s’il détient un procès-verbal de carence. Vos cadeaux seraient alors à déclarer dès le premier euro.',
+      'À partir de {count} salariés, la tolérance vaut pour les cadeaux du CSE, pas pour ceux de l’employeur, sauf s’il détient un procès-verbal de carence. Vos cadeaux seraient alors à déclarer dès le premier euro.',
     employer:
-      'La tolérance vaut pour l’employeur tant que l’entreprise compte moins de 50 salariés, et au-delà s’il détient un procès-verbal de carence.',
+      'La tolérance vaut pour l’employeur tant que l’entreprise compte moins de {count} salariés, et au-delà s’il détient un procès-verbal de carence.',
     cse: 'La tolérance vaut pour les cadeaux du CSE. Ceux que l’employeur ferait à sa place s’y ajoutent.',
     chart: {
       title: 'Cadeaux cumulés par salarié, TVA comprise',
@@ -118,7 +118,7 @@ export const fr = {
       over: 'dépasse de {amount}',
     },
     source:
-      'Limite {year} : 5 % du plafond mensuel de la sécurité sociale ({ceiling}, {source}), à l’euro près.',
+      'Limite {year} : {share, number, ::percent .##} du plafond mensuel de la sécurité sociale ({ceiling}, {source}), à l’euro près.',
   },
   plans: {
     eyebrow: 'Box du mois',

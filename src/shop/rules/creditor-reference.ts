@@ -4,6 +4,7 @@
  *
  * Source: ISO 11649 (check digits of ISO/IEC 7064, MOD 97-10). Banks refuse a mistyped one.
  */
+import { remainder97 } from '#basics/mod-97.ts';
 
 const MAX_REFERENCE_CHARACTERS = 21;
 
@@ -38,13 +39,4 @@ export function normalizeCreditorReference(text: string): string {
 /** `RF18 5390 0754 7034`: groups of four for people. */
 export function printedCreditorReference(reference: string): string {
   return reference.match(/.{1,4}/g)?.join(' ') ?? reference;
-}
-
-function remainder97(characters: string): number {
-  let remainder = 0;
-  for (const character of characters) {
-    const value = Number.parseInt(character, 36);
-    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
-  }
-  return remainder;
 }

@@ -5,7 +5,9 @@
  * Source: CGI, annexe II, art. 206, IV-2-3°; amount in annexe IV, art. 28-00 A (arrêté du 9 juillet
  * 2021). What holds for one company is for its accountant to say: the screens word it with care.
  */
+import type { ParisDay } from '#basics/dates.ts';
 import type { Cents } from '#basics/money.ts';
+import { type DatedFigure, figureOn } from '#basics/settings.ts';
 
 export interface SmallGiftLimit {
   /** First year the amount applies to. */
@@ -13,8 +15,11 @@ export interface SmallGiftLimit {
   readonly limitCents: Cents;
 }
 
-/** Revised every five years; as the amount for 2026 is not known here, the screens date this one. */
-export const SMALL_GIFT_LIMIT: SmallGiftLimit = { year: 2021, limitCents: 7_300 };
+/** Revised every five years: the screens say from which year the last one known is. */
+export function smallGiftLimitOn(figures: readonly DatedFigure[], day: ParisDay): SmallGiftLimit {
+  const { validFrom, value } = figureOn(figures, 'small-gift-limit', day);
+  return { year: Number(validFrom.slice(0, 4)), limitCents: value };
+}
 
 /** `accountant`: within the limit, so probably recovered, for the buyer's accountant to confirm. */
 export type GiftVat = 'not-liable' | 'accountant' | 'above-limit';
@@ -23,7 +28,8 @@ export function giftVat(gifts: {
   readonly recoversVat: boolean;
   /** All gifts of the year to one employee, VAT included. */
   readonly yearCents: Cents;
+  readonly limitCents: Cents;
 }): GiftVat {
   if (!gifts.recoversVat) return 'not-liable';
-  return gifts.yearCents > SMALL_GIFT_LIMIT.limitCents ? 'above-limit' : 'accountant';
+  return gifts.yearCents > gifts.limitCents ? 'above-limit' : 'accountant';
 }

@@ -14,7 +14,7 @@ const CATALOGUE: SimulationCatalogue = {
     { slug: 'wellness', price: { netCents: 3_990, rateBasisPoints: 2_000 } },
   ],
 };
-const LIMIT = 20_000;
+const LIMITS = { yearCents: 20_000, smallGiftCents: 7_300 };
 const WISHES: SimulationWishes = {
   headcount: 40,
   commitment: undefined,
@@ -24,7 +24,7 @@ const WISHES: SimulationWishes = {
   otherGiftsCents: 0,
 };
 const of = (wishes: Partial<SimulationWishes>) =>
-  simulation({ ...WISHES, ...wishes }, CATALOGUE, LIMIT);
+  simulation({ ...WISHES, ...wishes }, CATALOGUE, LIMITS);
 
 describe('examples worked out by hand', () => {
   test('forty people, the monthly box for a year', () => {
@@ -71,7 +71,7 @@ describe('examples worked out by hand', () => {
   });
 
   test('what is not sold costs nothing', () => {
-    const empty = simulation({ ...WISHES, commitment: 12 }, { plans: [], boxes: [] }, LIMIT);
+    const empty = simulation({ ...WISHES, commitment: 12 }, { plans: [], boxes: [] }, LIMITS);
     expect(empty.year).toEqual({ netCents: 0, vatCents: 0, grossCents: 0 });
     expect(empty.gifts.line.totalCents).toBe(0);
     expect(of({ boxesPerYear: new Map([['unknown', 3]]) }).boxesPerEmployee).toBe(0);

@@ -57,11 +57,14 @@ export interface Simulation {
 const MONTHS = 12;
 const NOTHING: Cost = { netCents: 0, vatCents: 0, grossCents: 0 };
 
-/** What the wishes cost at the catalogue's prices; a plan or box that is not sold costs nothing. */
+/**
+ * What the wishes cost at the catalogue's prices; a plan or box that is not sold costs nothing. The limits
+ * are those of the law for one employee and the year that is simulated, VAT included.
+ */
 export function simulation(
   wishes: SimulationWishes,
   catalogue: SimulationCatalogue,
-  limitCents: Cents,
+  limits: { readonly yearCents: Cents; readonly smallGiftCents: Cents },
 ): Simulation {
   const { headcount } = wishes;
   const plan = catalogue.plans.find((each) => each.commitmentMonths === wishes.commitment);
@@ -76,7 +79,7 @@ export function simulation(
     otherGiftsCents: wishes.otherGiftsCents,
     monthlyBoxCents: plan ? grossOf(plan.price) : 0,
     boxesCents: dispatches.map(grossOf),
-    limitCents,
+    limitCents: limits.yearCents,
   });
   return {
     year,
@@ -88,7 +91,11 @@ export function simulation(
     },
     plans: planCosts(catalogue.plans, headcount),
     gifts,
-    giftVat: giftVat({ recoversVat: wishes.recoversVat, yearCents: gifts.line.totalCents }),
+    giftVat: giftVat({
+      recoversVat: wishes.recoversVat,
+      yearCents: gifts.line.totalCents,
+      limitCents: limits.smallGiftCents,
+    }),
   };
 }
 

@@ -1,21 +1,42 @@
 import { expect, test } from 'vitest';
-import { URSSAF_LIMITS, urssafLimitOf } from './urssaf-limits.ts';
+import type { DatedFigure } from '#basics/settings.ts';
+import { urssafLimitOf } from './urssaf-limits.ts';
 
-test.each(URSSAF_LIMITS)('$year: 5 % of the ceiling, rounded to the euro', (limit) => {
-  const fivePercentEuros = (limit.monthlyCeilingCents * 5) / 10_000;
-  expect(limit.limitCents).toBe(Math.round(fivePercentEuros) * 100);
+const figure = (kind: DatedFigure['kind'], validFrom: string, value: number): DatedFigure => ({
+  kind,
+  validFrom,
+  value,
+  source: `source of ${validFrom}`,
+  sourceUrl: null,
 });
-
-test('years follow one another, each once', () => {
-  const years: number[] = URSSAF_LIMITS.map(({ year }) => year);
-  expect(years).toEqual([...new Set(years)].toSorted((a, b) => a - b));
-});
+const FIGURES = [
+  figure('gift-tolerance-share', '1989-01-01', 500),
+  figure('social-security-ceiling', '2025-01-01', 392_500),
+  figure('social-security-ceiling', '2026-01-01', 400_500),
+];
 
 test.each([
   [2025, 2025, 19_600],
   [2026, 2026, 20_000],
   [2027, 2026, 20_000],
   [2020, 2025, 19_600],
-])('%d is judged by the limit of %d', (year, ofYear, limitCents) => {
-  expect(urssafLimitOf(year)).toMatchObject({ year: ofYear, limitCents });
+])(
+  '%d is judged by the limit of %d, 5 %% of its ceiling to the euro',
+  (year, ofYear, limitCents) => {
+    expect(urssafLimitOf(FIGURES, year)).toMatchObject({
+      year: ofYear,
+      limitCents,
+      source: `source of ${ofYear}-01-01`,
+    });
+  },
+);
+
+test('a ceiling or a share that begins later changes nothing of the years before', () => {
+  const later = [
+    ...FIGURES,
+    figure('social-security-ceiling', '2027-01-01', 410_000),
+    figure('gift-tolerance-share', '2027-01-01', 600),
+  ];
+  expect(urssafLimitOf(later, 2026)).toEqual(urssafLimitOf(FIGURES, 2026));
+  expect(urssafLimitOf(later, 2027)).toMatchObject({ year: 2027, limitCents: 24_600 });
 });

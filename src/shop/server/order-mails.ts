@@ -14,13 +14,15 @@ import type { ShopDeps } from './shop-deps.ts';
 
 /** The mails of the shop, by kind: each composed from its order when it leaves. */
 export function orderMails(deps: ShopDeps): Record<OrderMailKind, LapsingMailComposer> {
-  const read = (orderId: string) =>
+  const read = async (orderId: string) => {
+    const { bankAccount } = (await deps.settings.read()).organisation;
     // The outbox is no caller: the service reads the order it was told of.
-    deps.database.asService(async (tx) => {
+    return deps.database.asService(async (tx) => {
       const order = await findOrder(tx, orderId);
       if (!order) throw new Error(`No order ${orderId} to write about`);
-      return { order, summary: await orderSummary(deps, tx, order) };
+      return { order, summary: await orderSummary(tx, order, bankAccount) };
     });
+  };
   const toBuyer = (kind: 'confirmed' | 'received') => async (orderId: string) => {
     const { order, summary } = await read(orderId);
     return buyerMail(deps, kind, order.language, order.access_key, summary);
@@ -70,7 +72,7 @@ async function buyerMail(
     : [];
   return letter(language, {
     to: order.email,
-    replyTo: deps.supportEmail,
+    replyTo: await deps.supportEmail(),
     title,
     parts: [
       intro,
@@ -89,5 +91,5 @@ async function staffMail(deps: ShopDeps, order: SummarisedOrder): Promise<Mail> 
     order.totals.grossCents,
     'fr',
   )} est arrivé. Remboursez-la, ou reprenez-la avec l’acheteur : ${order.email}.`;
-  return letter('fr', { to: deps.staffEmail, title, parts: [text] });
+  return letter('fr', { to: await deps.staffEmail(), title, parts: [text] });
 }

@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
+import { printedIban } from '#basics/iban.ts';
+import type { BankAccount } from '#basics/settings.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { OrderSummary } from '../contract.ts';
 import { creditorReferenceOf, printedCreditorReference } from '../rules/creditor-reference.ts';
 import { listOrderLines, listPayments, type OrderRow } from './orders.queries.ts';
-import type { ShopDeps } from './shop-deps.ts';
 
 export type SummarisedOrder = OrderSummary;
 
@@ -14,9 +15,9 @@ const storedGroups = z.array(
 
 /** An order as its buyer may see it again, on the confirmation page and in the mail. */
 export async function orderSummary(
-  deps: Pick<ShopDeps, 'bankAccount'>,
   tx: Transaction<DB>,
   order: OrderRow,
+  bankAccount: BankAccount,
 ): Promise<OrderSummary> {
   const lines = await listOrderLines(tx, order.id);
   const payments = await listPayments(tx, order.id);
@@ -43,7 +44,7 @@ export async function orderSummary(
       grossCents: order.gross_cents,
       vatGroups: storedVatGroups(order),
     },
-    transfer: order.payment_method === 'transfer' ? transferOf(deps, order) : null,
+    transfer: order.payment_method === 'transfer' ? transferOf(order, bankAccount) : null,
   };
 }
 
@@ -52,10 +53,10 @@ export function storedVatGroups({ vat_groups: stored }: Pick<OrderRow, 'vat_grou
   return storedGroups.parse(stored);
 }
 
-export function transferOf({ bankAccount }: Pick<ShopDeps, 'bankAccount'>, order: OrderRow) {
+export function transferOf(order: OrderRow, bankAccount: BankAccount) {
   return {
     ...bankAccount,
-    iban: printedCreditorReference(bankAccount.iban),
+    iban: printedIban(bankAccount.iban),
     reference: printedCreditorReference(creditorReferenceOf(order.number)),
   };
 }

@@ -89,7 +89,7 @@ async function toPartner(
   const until = formatDay(parisDayOf(expiresAt), language);
   return letter(language, {
     to: email,
-    replyTo: deps.supportEmail,
+    replyTo: await deps.supportEmail(),
     title: t(title),
     parts: [
       ...words,
@@ -101,7 +101,7 @@ async function toPartner(
 }
 
 /** For staff, who read French. */
-function forStaff(
+async function forStaff(
   deps: ShopDeps,
   about: { readonly id: string; readonly company: string },
   parts: (t: ReturnType<typeof translator>) => readonly Part[],
@@ -110,7 +110,7 @@ function forStaff(
   const address = new URL('/cms/partners/applications', deps.publicUrl());
   address.searchParams.set('partner', about.id);
   return letter('fr', {
-    to: deps.staffEmail,
+    to: await deps.staffEmail(),
     title: subjectLine(t('answer.title', { company: about.company })),
     parts: [...parts(t), { link: address.href, label: t('answer.open') }],
   });

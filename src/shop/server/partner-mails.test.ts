@@ -67,8 +67,8 @@ function mailsOf(application: object | undefined) {
   const database = { asService: (work: (of: unknown) => unknown) => work(tx) };
   const deps: Partial<ShopDeps> = {
     database: database as unknown as Database,
-    staffEmail: 'staff@shop.example',
-    supportEmail: 'support@shop.example',
+    staffEmail: async () => 'staff@shop.example',
+    supportEmail: async () => 'support@shop.example',
   };
   return partnerMails(deps as ShopDeps);
 }

@@ -44,7 +44,7 @@ async function senderMail(deps: ShopDeps, { email, language }: Application): Pro
   ];
   return letter(language, {
     to: email,
-    replyTo: deps.supportEmail,
+    replyTo: await deps.supportEmail(),
     title: t('received.title'),
     parts,
   });
@@ -54,7 +54,7 @@ async function senderMail(deps: ShopDeps, { email, language }: Application): Pro
 async function staffMail(deps: ShopDeps, application: Application): Promise<Mail> {
   const t = translator('fr');
   return letter('fr', {
-    to: deps.staffEmail,
+    to: await deps.staffEmail(),
     replyTo: application.email,
     title: subjectLine(t('forStaff.title', { company: application.company })),
     parts: [

@@ -6,14 +6,15 @@ import { findOrderByAccessKey } from './orders.queries.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
 /** The order behind a confirmation page; its random key is the right to read it. */
-export function readOrder(
+export async function readOrder(
   deps: ShopDeps,
   { accessKey }: ParsedInputOf<ReadOrder>,
 ): Promise<OutputOf<ReadOrder>> {
+  const { bankAccount } = (await deps.settings.read()).organisation;
   // Guests have no rights on orders: the service reads for whoever holds the access key.
   return deps.database.asService(async (tx) => {
     const order = await findOrderByAccessKey(tx, accessKey);
     if (!order) throw new Refusal('not-found');
-    return orderSummary(deps, tx, order);
+    return orderSummary(tx, order, bankAccount);
   });
 }

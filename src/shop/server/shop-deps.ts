@@ -6,6 +6,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log.ts';
 import type { PaymentDoor } from '#platform/payments/payment-door.ts';
 import type { PdfPrinter } from '#platform/pdf/pdf-printer.ts';
+import type { SettingsReader } from '#platform/settings/settings-reader.ts';
 import type { VersionedCache } from '#platform/versioned-cache.ts';
 import type { ListProducts } from '../contract.ts';
 
@@ -23,17 +24,11 @@ export type ShopDeps = {
   readonly publicUrl: () => string;
   /** Keeps a file in a bucket, for people who have no rights there. */
   readonly receiveFile: OwnFiles['receive'];
-  /** The account that transfers go to. */
-  readonly bankAccount: BankAccount;
+  /** What staff decided: the account that transfers go to, among others. */
+  readonly settings: SettingsReader;
   /** Where staff are told of what needs a hand. */
-  readonly staffEmail: string;
+  readonly staffEmail: () => Promise<string>;
   readonly pdf: PdfPrinter;
   /** Where buyers' answers go. */
-  readonly supportEmail: string;
-};
-
-export type BankAccount = {
-  readonly beneficiary: string;
-  readonly iban: string;
-  readonly bic: string;
+  readonly supportEmail: () => Promise<string>;
 };

@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
+import { formatMoney } from '#basics/money.ts';
+import { figureOn } from '#basics/settings.ts';
 import { pageContext } from '#platform/page-context.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -11,17 +13,21 @@ import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Section } from '#ui/section.tsx';
 import { listProducts } from '../contract.ts';
+import { urssafLimitOf } from '../rules/urssaf-limits.ts';
 import { BoxCard } from './box-card.tsx';
 import { MonthlyBox } from './monthly-box.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { products, frenchShare } = await page.call(listProducts, {});
+  const { figures } = await page.settings();
   return {
     messages: page.messages('shop.box'),
     boxes: products.filter(({ kind }) => kind === 'box'),
     monthly: products.find(({ kind, isFeatured }) => kind === 'subscription' && isFeatured),
     frenchShare,
+    giftLimit: urssafLimitOf(figures, Number(page.today.slice(0, 4))),
+    councilHeadcount: figureOn(figures, 'council-headcount', page.today).value,
   };
 }
 
@@ -31,7 +37,13 @@ const QUESTIONS = ['delivery', 'customise', 'vat', 'urssaf', 'exchange', 'minimu
 export default function BoxPage() {
   const t = useTranslations('shop.box');
   const language = useLocale();
-  const { boxes, monthly, frenchShare } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { boxes, monthly, frenchShare, giftLimit } = page;
+  const figures = {
+    limit: formatMoney(giftLimit.limitCents, language),
+    year: String(giftLimit.year),
+    council: page.councilHeadcount,
+  };
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
@@ -57,7 +69,7 @@ export default function BoxPage() {
           items={QUESTIONS.map((name) => ({
             id: name,
             question: t(`questions.${name}.question`),
-            answer: <p>{t(`questions.${name}.answer`)}</p>,
+            answer: <p>{t(`questions.${name}.answer`, figures)}</p>,
           }))}
         />
       </Section>

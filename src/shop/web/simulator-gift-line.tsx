@@ -9,18 +9,18 @@ import type { UrssafLimit } from '../rules/urssaf-limits.ts';
 import { GiftYearChart } from './gift-year-chart.tsx';
 import { monthName } from './month-name.ts';
 
-/** Above this headcount the tolerance is the works council's. */
-const COUNCIL_HEADCOUNT = 50;
-
 type Props = {
   readonly gifts: GiftYear;
   readonly wishes: SimulationWishes;
   readonly limit: UrssafLimit;
   readonly askedYear: number;
+  /** From this headcount on, the tolerance is the works council's. */
+  readonly councilHeadcount: number;
 };
 
 /** The gifts of one employee against the yearly limit, month by month, in words and in a drawing. */
-export function SimulatorGiftLine({ gifts, wishes, limit, askedYear }: Props) {
+export function SimulatorGiftLine(props: Props) {
+  const { gifts, wishes, limit, askedYear, councilHeadcount } = props;
   const t = useTranslations('shop.simulator.line');
   const language = useLocale();
   const money = (cents: number) => formatMoney(cents, language);
@@ -34,7 +34,7 @@ export function SimulatorGiftLine({ gifts, wishes, limit, askedYear }: Props) {
     month: monthName(gifts.crossedInMonth ?? 12, language),
   };
   const state = !isOver ? 'under' : others > limit.limitCents ? 'alreadyOver' : 'over';
-  const isLargeEmployer = wishes.buyer === 'employer' && wishes.headcount >= COUNCIL_HEADCOUNT;
+  const isLargeEmployer = wishes.buyer === 'employer' && wishes.headcount >= councilHeadcount;
   return (
     <Section
       id="limit"
@@ -48,8 +48,12 @@ export function SimulatorGiftLine({ gifts, wishes, limit, askedYear }: Props) {
           <Notice kind={isOver ? 'warning' : 'info'} title={t(`${state}.title`, facts)}>
             <p>{t(`${state}.text`, facts)}</p>
           </Notice>
-          {isOver && <p>{t('consequence')}</p>}
-          <p>{isLargeEmployer ? t('employerLarge') : t(wishes.buyer)}</p>
+          {isOver && <p>{t('consequence', { share: limit.shareBasisPoints / 10_000 })}</p>}
+          <p>
+            {isLargeEmployer
+              ? t('employerLarge', { count: councilHeadcount })
+              : t(wishes.buyer, { count: councilHeadcount })}
+          </p>
           {limit.year !== askedYear && (
             <p>{t('olderLimit', { asked: String(askedYear), year: String(limit.year) })}</p>
           )}
@@ -58,6 +62,7 @@ export function SimulatorGiftLine({ gifts, wishes, limit, askedYear }: Props) {
               year: String(limit.year),
               ceiling: money(limit.monthlyCeilingCents),
               source: limit.source,
+              share: limit.shareBasisPoints / 10_000,
             })}
           </p>
         </div>

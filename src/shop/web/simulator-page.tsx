@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { figureOn } from '#basics/settings.ts';
 import { pageContext } from '#platform/page-context.ts';
 import { Container } from '#ui/container.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { listProducts } from '../contract.ts';
+import { smallGiftLimitOn } from '../rules/gift-vat.ts';
 import { simulation } from '../rules/simulation.ts';
 import { readSimulation, writeSimulation } from '../rules/simulation-address.ts';
 import { urssafLimitOf } from '../rules/urssaf-limits.ts';
@@ -18,12 +20,17 @@ import { SimulatorVat } from './simulator-vat.tsx';
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { products } = await page.call(listProducts, {});
+  const { figures } = await page.settings();
+  const year = Number(page.today.slice(0, 4));
   const onSale = products.filter(({ status }) => status === 'published');
   const monthly = onSale.find(({ kind, isFeatured }) => kind === 'subscription' && isFeatured);
   return {
     messages: page.messages('shop.simulator'),
     publicUrl: page.publicUrl,
-    year: Number(page.today.slice(0, 4)),
+    year,
+    limit: urssafLimitOf(figures, year),
+    smallGifts: smallGiftLimitOn(figures, page.today),
+    councilHeadcount: figureOn(figures, 'council-headcount', page.today).value,
     plans: monthly?.plans ?? [],
     boxes: onSale
       .filter(({ kind }) => kind === 'box')
@@ -34,11 +41,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** A budget worked out in the browser by the rules of the shop, from what stands in the address. */
 export default function SimulatorPage() {
   const t = useTranslations('shop.simulator');
-  const { plans, boxes, year, publicUrl } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { plans, boxes, year, publicUrl, limit, smallGifts } = page;
   const [address] = useSearchParams();
   const { wishes, problems } = readSimulation(address);
-  const limit = urssafLimitOf(year);
-  const result = simulation(wishes, { plans, boxes }, limit.limitCents);
+  const result = simulation(
+    wishes,
+    { plans, boxes },
+    { yearCents: limit.limitCents, smallGiftCents: smallGifts.limitCents },
+  );
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
@@ -61,9 +72,15 @@ export default function SimulatorPage() {
           />
         </div>
       </Container>
-      <SimulatorGiftLine gifts={result.gifts} wishes={wishes} limit={limit} askedYear={year} />
+      <SimulatorGiftLine
+        gifts={result.gifts}
+        wishes={wishes}
+        limit={limit}
+        askedYear={year}
+        councilHeadcount={page.councilHeadcount}
+      />
       <SimulatorPlans plans={result.plans} wishes={wishes} />
-      <SimulatorVat result={result} />
+      <SimulatorVat result={result} limit={smallGifts} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney } from '#basics/money.ts';
 import { Section } from '#ui/section.tsx';
-import { SMALL_GIFT_LIMIT } from '../rules/gift-vat.ts';
+import type { SmallGiftLimit } from '../rules/gift-vat.ts';
 import type { Simulation } from '../rules/simulation.ts';
 
 /** What becomes of VAT for this buyer, said with the care the law asks for. */
-export function SimulatorVat({ result }: { result: Simulation }) {
+export function SimulatorVat({ result, limit }: { result: Simulation; limit: SmallGiftLimit }) {
   const t = useTranslations('shop.simulator.vat');
   const language = useLocale();
   const money = (cents: number) => formatMoney(cents, language);
@@ -15,8 +15,8 @@ export function SimulatorVat({ result }: { result: Simulation }) {
         {t(result.giftVat, {
           vat: money(result.year.vatCents),
           gross: money(result.year.grossCents),
-          limit: money(SMALL_GIFT_LIMIT.limitCents),
-          year: String(SMALL_GIFT_LIMIT.year),
+          limit: money(limit.limitCents),
+          year: String(limit.year),
         })}
       </p>
       <p className="mt-4 max-w-2xl text-ink-soft">{t('rates')}</p>

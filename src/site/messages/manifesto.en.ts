@@ -5,10 +5,8 @@ import type { fr } from './manifesto.fr.ts';
 export const en: MirrorOf<typeof fr> = {
   title: 'Manifesto',
   description: `Listening is not watching, a number is not an answer, a gift is a gift: what ${PRODUCT_NAME} believes.`,
-  hero: {
-    eyebrow: 'Manifesto',
-    title: 'In praise of attention',
-  },
+  eyebrow: 'Manifesto',
+  heading: 'In praise of attention',
   opening: `<p>There is a question we ask ten times a day at work and never wait to hear answered. “All right?” We toss it out going through one door, and “all right” comes back from the next. This is not indifference. The true answer is expensive: it exposes whoever gives it and binds whoever receives it.</p><p>So people say nothing. Then one morning someone is not there, and everyone says they had seen nothing. That is nearly always true. There was nothing to see: there was something to hear.</p>`,
   sections: {
     listening: {

@@ -3,10 +3,8 @@ import { PRODUCT_NAME } from '#basics/product-name.ts';
 export const fr = {
   title: 'Manifeste',
   description: `Écouter n’est pas surveiller, un chiffre n’est pas une réponse, un cadeau est un cadeau : ce que croit ${PRODUCT_NAME}.`,
-  hero: {
-    eyebrow: 'Manifeste',
-    title: 'Pour l’attention',
-  },
+  eyebrow: 'Manifeste',
+  heading: 'Pour l’attention',
   opening: `<p>Il y a une question que l’on pose dix fois par jour au travail et dont personne n’attend la réponse. « Ça va ? » On la lance en poussant une porte, on répond « ça va » en franchissant la suivante. Ce n’est pas de l’indifférence. C’est que la vraie réponse coûte cher : elle expose celui qui la donne, elle oblige celui qui la reçoit.</p><p>Alors on se tait. Et un matin quelqu’un ne vient plus, et chacun dit qu’il n’avait rien vu. C’est presque toujours vrai. Il n’y avait rien à voir : il y avait quelque chose à entendre.</p>`,
   sections: {
     listening: {

@@ -21,9 +21,8 @@ const REQUEST = {
 function mailsOf(request: object | undefined) {
   return contactMails({
     database: { asService: kept(request) } as unknown as Database,
-    clock: { now: () => REQUEST.sent_at },
-    staffEmail: 'staff@prevenance.example',
-    supportEmail: 'support@prevenance.example',
+    staffEmail: async () => 'staff@prevenance.example',
+    supportEmail: async () => 'support@prevenance.example',
   });
 }
 

@@ -13,10 +13,11 @@ import { findContactRequest } from './contact.queries.ts';
 import type { SiteDeps } from './site-deps.ts';
 
 type ContactMailKind = 'contact-received' | 'contact-for-staff';
+type MailDeps = Pick<SiteDeps, 'database' | 'staffEmail' | 'supportEmail'>;
 type KeptRequest = Selectable<ContactRequests>;
 
 /** The two mails of a contact request, each composed from the request when it leaves. */
-export function contactMails(deps: SiteDeps): Record<ContactMailKind, MailComposer> {
+export function contactMails(deps: MailDeps): Record<ContactMailKind, MailComposer> {
   // The outbox is no caller: the service reads the request it was told of.
   const read = (id: string) =>
     deps.database.asService(async (tx) => {
@@ -34,7 +35,7 @@ export function contactMails(deps: SiteDeps): Record<ContactMailKind, MailCompos
  * Goes to the address that was typed, which may be a stranger's: no word of the form's free texts
  * is in it, so that nobody can make us send theirs.
  */
-async function senderMail(deps: SiteDeps, request: KeptRequest): Promise<Mail> {
+async function senderMail(deps: MailDeps, request: KeptRequest): Promise<Mail> {
   const { language, offer_type: offer } = request;
   const t = translator(language);
   const thanks =
@@ -50,17 +51,17 @@ async function senderMail(deps: SiteDeps, request: KeptRequest): Promise<Mail> {
   ];
   return letter(language, {
     to: request.email,
-    replyTo: deps.supportEmail,
+    replyTo: await deps.supportEmail(),
     title: t('received.title'),
     parts,
   });
 }
 
 /** For staff, who read French; answering it writes to the person who asked. */
-async function staffMail(deps: SiteDeps, request: KeptRequest): Promise<Mail> {
+async function staffMail(deps: MailDeps, request: KeptRequest): Promise<Mail> {
   const t = translator('fr');
   return letter('fr', {
-    to: deps.staffEmail,
+    to: await deps.staffEmail(),
     replyTo: request.email,
     title: subjectLine(t('forStaff.title', { company: request.company })),
     parts: [

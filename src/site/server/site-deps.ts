@@ -1,12 +1,14 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { SettingsReader } from '#platform/settings/settings-reader.ts';
 
 /** What the site's use cases need of the outside world. */
 export type SiteDeps = {
   readonly database: Database;
   readonly clock: Clock;
+  readonly settings: SettingsReader;
   /** Where staff are told of what needs a hand. */
-  readonly staffEmail: string;
+  readonly staffEmail: () => Promise<string>;
   /** Where visitors' answers go. */
-  readonly supportEmail: string;
+  readonly supportEmail: () => Promise<string>;
 };

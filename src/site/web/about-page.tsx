@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useOrganisation } from '#platform/browser/organisation.tsx';
 import { pageContext } from '#platform/page-context.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
@@ -8,7 +9,6 @@ import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Section } from '#ui/section.tsx';
-import { LEGAL_ENTITY } from '../rules/legal-entity.ts';
 import { PROSE_TAGS } from './prose-tags.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -19,6 +19,7 @@ const WAYS = ['listening', 'makers', 'law', 'code'] as const;
 
 export default function AboutPage() {
   const t = useTranslations('site.about');
+  const { isDemonstration } = useOrganisation();
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
@@ -43,7 +44,7 @@ export default function AboutPage() {
       </Section>
       <Section tone="surface" title={t('refusals.title')}>
         <div className="prose">{t.rich('refusals.body', PROSE_TAGS)}</div>
-        {LEGAL_ENTITY.isDemonstration && (
+        {isDemonstration && (
           <Notice kind="info" className="mt-8 max-w-2xl">
             {t('demonstration')}
           </Notice>

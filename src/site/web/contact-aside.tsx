@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { LEGAL_ENTITY } from '../rules/legal-entity.ts';
+import { useOrganisation } from '#platform/browser/organisation.tsx';
 import { PROSE_TAGS } from './prose-tags.tsx';
 
 const NEXT = ['read', 'answer', 'free'] as const;
@@ -7,6 +7,7 @@ const NEXT = ['read', 'answer', 'free'] as const;
 /** The other ways to reach us, and what happens once a request has left. */
 export function ContactAside() {
   const t = useTranslations('site.contact.aside');
+  const { phone } = useOrganisation();
   return (
     <aside aria-labelledby="contact-otherwise" className="space-y-9">
       <div>
@@ -21,7 +22,7 @@ export function ContactAside() {
           <div>
             <dt className="text-sm text-ink-soft">{t('phone')}</dt>
             <dd>
-              <a href={`tel:${LEGAL_ENTITY.phone.replaceAll(' ', '')}`}>{LEGAL_ENTITY.phone}</a>
+              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
               <span className="block text-sm text-ink-soft">{t('hours')}</span>
             </dd>
           </div>

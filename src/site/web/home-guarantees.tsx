@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Section } from '#ui/section.tsx';
+import type { PageFields } from '../rules/page-text.ts';
 import type { CatalogueGlance } from './catalogue-glance.ts';
 
 const GUARANTEES = [
@@ -14,8 +15,13 @@ const GUARANTEES = [
 
 type FrenchShare = CatalogueGlance['frenchShare'];
 
+type HomeGuaranteesProps = {
+  readonly frenchShare: FrenchShare | undefined;
+  readonly text: PageFields;
+};
+
 /** Four guarantees, each with how it is kept. */
-export function HomeGuarantees({ frenchShare }: { frenchShare: FrenchShare | undefined }) {
+export function HomeGuarantees({ frenchShare, text }: HomeGuaranteesProps) {
   const t = useTranslations('site.home.guarantees');
   return (
     <Section tone="surface" title={t('title')}>
@@ -24,8 +30,8 @@ export function HomeGuarantees({ frenchShare }: { frenchShare: FrenchShare | und
           <li key={name} className="flex gap-5">
             <Icon aria-hidden className="mt-1 size-7 shrink-0 text-accent" strokeWidth={1.6} />
             <div>
-              <h3 className="text-xl">{t(`${name}.title`)}</h3>
-              <p className="mt-2 text-ink-soft">{t(`${name}.text`)}</p>
+              <h3 className="text-xl">{text[`${name}Title`]}</h3>
+              <p className="mt-2 text-ink-soft">{text[`${name}Text`]}</p>
               {name === 'origin' && frenchShare && <OriginFigure frenchShare={frenchShare} />}
             </div>
           </li>

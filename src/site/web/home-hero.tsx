@@ -2,11 +2,17 @@ import { useLocale, useTranslations } from 'use-intl';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
 import { IllustrationHero } from '#ui/illustration-hero.tsx';
+import type { PageFields } from '../rules/page-text.ts';
 import type { CatalogueGlance } from './catalogue-glance.ts';
 import { shortMoney } from './short-money.ts';
 
+type HomeHeroProps = {
+  readonly catalogue: CatalogueGlance | null;
+  readonly text: PageFields;
+};
+
 /** The offer in one screen, and the shortest way to the boxes. */
-export function HomeHero({ catalogue }: { catalogue: CatalogueGlance | null }) {
+export function HomeHero({ catalogue, text }: HomeHeroProps) {
   const t = useTranslations('site.home.hero');
   const language = useLocale();
   const boxCents = catalogue?.boxNetCents;
@@ -14,9 +20,9 @@ export function HomeHero({ catalogue }: { catalogue: CatalogueGlance | null }) {
   return (
     <Container className="grid items-center gap-10 pt-10 pb-14 sm:pt-14 lg:grid-cols-[1.15fr_1fr] lg:gap-14 lg:pb-20">
       <div>
-        <p className="mb-4 font-title text-lg text-accent italic">{t('eyebrow')}</p>
-        <h1 className="text-5xl">{t('title')}</h1>
-        <p className="mt-6 max-w-xl text-lg text-ink-soft">{t('intro')}</p>
+        <p className="mb-4 font-title text-lg text-accent italic">{text.heroEyebrow}</p>
+        <h1 className="text-5xl">{text.heroTitle}</h1>
+        <p className="mt-6 max-w-xl text-lg text-ink-soft">{text.heroIntro}</p>
         <p className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to="/box" size="large">
             {t('boxes')}

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { urssafLimitOf } from '#shop/rules/urssaf-limits.ts';
 import { monthLineIsCrossed } from '#shop/rules/urssaf-line.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Facts } from '#ui/facts.tsx';
@@ -11,8 +10,8 @@ import { shortMoney } from './short-money.ts';
 export function HomeMonthlyBox({ catalogue }: { catalogue: CatalogueGlance }) {
   const t = useTranslations('site.home.monthly');
   const language = useLocale();
-  const { plans, day } = catalogue;
-  const { year, limitCents } = urssafLimitOf(Number(day.slice(0, 4)));
+  const { plans, giftLimit } = catalogue;
+  const { year, limitCents } = giftLimit;
   const month = monthLineIsCrossed({
     valueSoFarCents: 0,
     monthlyCents: Math.min(...plans.map(({ price }) => price.grossCents)),

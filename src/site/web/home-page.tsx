@@ -4,6 +4,7 @@ import { pageContext } from '#platform/page-context.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { Section } from '#ui/section.tsx';
+import { readPageText } from '../contract.ts';
 import { readCatalogueGlance } from './catalogue-glance.ts';
 import { HomeBoxes } from './home-boxes.tsx';
 import { HomeGuarantees } from './home-guarantees.tsx';
@@ -15,18 +16,19 @@ import { WhoSeesTable } from './who-sees-table.tsx';
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const catalogue = await readCatalogueGlance(page);
+  const { fields } = await page.call(readPageText, { page: 'home' });
   const messages = page.messages('site.home', 'site.scoreExample', 'site.whoSees');
   // 503 although the page reads well: a page without its boxes must not be kept for later visitors.
-  return data({ messages, catalogue }, { status: catalogue ? 200 : 503 });
+  return data({ messages, catalogue, text: fields }, { status: catalogue ? 200 : 503 });
 }
 
 export default function HomePage() {
   const t = useTranslations('site.home');
-  const { catalogue } = useLoaderData<typeof loader>();
+  const { catalogue, text } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
-      <HomeHero catalogue={catalogue} />
+      <HomeHero catalogue={catalogue} text={text} />
       <HomeListening />
       <HomeBoxes catalogue={catalogue} />
       {catalogue && catalogue.plans.length > 0 && <HomeMonthlyBox catalogue={catalogue} />}
@@ -38,8 +40,8 @@ export default function HomePage() {
           </ButtonLink>
         </p>
       </Section>
-      <HomeGuarantees frenchShare={catalogue?.frenchShare} />
-      <Section title={t('closing.title')} intro={t('closing.text')}>
+      <HomeGuarantees frenchShare={catalogue?.frenchShare} text={text} />
+      <Section title={text.closingTitle} intro={text.closingText}>
         <ButtonLink to="/contact">{t('closing.next')}</ButtonLink>
       </Section>
     </>

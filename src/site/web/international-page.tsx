@@ -10,7 +10,6 @@ import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Section } from '#ui/section.tsx';
 import { Steps } from '#ui/steps.tsx';
-import { DELIVERY_ZONES, ZONE_PRICES_DAY } from '../rules/delivery-zones.ts';
 import { readCatalogueGlance } from './catalogue-glance.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -19,12 +18,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const content = {
     messages: page.messages('site.international'),
     boxNetCents: catalogue?.boxNetCents ?? null,
+    delivery: (await page.settings()).delivery,
   };
   // 503 although the page reads well: without the French price it must not be kept.
   return data(content, { status: catalogue ? 200 : 503 });
 }
 
 const CHANGES = ['goods', 'app', 'gifts', 'help'] as const;
+/** In France a box costs what the catalogue says; elsewhere it is quoted, and these give an idea. */
+const ZONES = ['france', 'europe', 'neighbours', 'world'] as const;
 const STEPS = ['ask', 'answer', 'send'] as const;
 
 export default function InternationalPage() {
@@ -68,7 +70,13 @@ export default function InternationalPage() {
 function ZonePrices() {
   const t = useTranslations('site.international.prices');
   const language = useLocale();
-  const { boxNetCents } = useLoaderData<typeof loader>();
+  const { boxNetCents, delivery } = useLoaderData<typeof loader>();
+  const prices = {
+    france: boxNetCents,
+    europe: delivery.europeNetCents,
+    neighbours: delivery.neighboursNetCents,
+    world: delivery.worldNetCents,
+  };
   const price = (cents: number | null) => (cents === null ? '–' : formatMoney(cents, language));
   return (
     <Section title={t('title')} className="pt-4! sm:pt-6! lg:pt-6!">
@@ -80,17 +88,17 @@ function ZonePrices() {
           { key: 'price', label: t('columns.price'), isNumber: true },
           { key: 'notes', label: t('columns.notes') },
         ]}
-        rows={DELIVERY_ZONES.map(({ zone, netCents }) => ({
+        rows={ZONES.map((zone) => ({
           id: zone,
           cells: {
             zone: t(`zones.${zone}.name`),
-            price: price(netCents ?? boxNetCents),
+            price: price(prices[zone]),
             notes: t(`zones.${zone}.notes`),
           },
         }))}
       />
       <p className="mt-6 max-w-3xl text-ink-soft">
-        {t('note', { day: formatDay(ZONE_PRICES_DAY, language) })}
+        {t('note', { day: formatDay(delivery.pricedOn, language) })}
       </p>
     </Section>
   );

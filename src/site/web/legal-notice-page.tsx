@@ -1,115 +1,24 @@
-import type { ReactNode } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
-import { formatDay } from '#basics/dates.ts';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { pageContext } from '#platform/page-context.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/page-head.tsx';
-import { LEGAL_ENTITY } from '../rules/legal-entity.ts';
-import { LEGAL_TEXTS_DAY } from '../rules/legal-texts-day.ts';
-import { LegalPage } from './legal-page.tsx';
-import { PROSE_TAGS } from './prose-tags.tsx';
-import { shortMoney } from './short-money.ts';
+import { LegalNoticeText } from './legal-notice-text.tsx';
+import { readLegalText } from './read-legal-text.ts';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return { messages: context.get(pageContext).messages('site.legalNotice') };
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  return {
+    messages: page.messages('site.legalNotice'),
+    text: await readLegalText(page, 'legal-notice'),
+  };
 }
-
-const SECTIONS = [
-  'publisher',
-  'host',
-  'contents',
-  'accuracy',
-  'accessibility',
-  'reporting',
-] as const;
 
 export default function LegalNoticePage() {
-  const t = useTranslations('site.legalNotice');
-  const after: Partial<Record<(typeof SECTIONS)[number], ReactNode>> = {
-    publisher: <Publisher />,
-    host: <Host />,
-  };
+  const { text } = useLoaderData<typeof loader>();
+  const { title = '', description = '' } = text.fields;
   return (
     <>
-      <PageHead title={t('title')} description={t('description')} />
-      <LegalPage
-        title={t('title')}
-        intro={t('intro')}
-        updated={t('updated', { day: formatDay(LEGAL_TEXTS_DAY, useLocale()) })}
-        contentsLabel={t('contents')}
-        notice={LEGAL_ENTITY.isDemonstration && <Demonstration />}
-        sections={SECTIONS.map((id) => ({
-          id,
-          title: t(`sections.${id}.title`),
-          body: t.rich(`sections.${id}.body`, PROSE_TAGS),
-          after: after[id],
-        }))}
-        next={
-          <ButtonLink to="/politique-confidentialite" kind="secondary">
-            {t('next')}
-          </ButtonLink>
-        }
-      />
+      <PageHead title={title} description={description} />
+      <LegalNoticeText text={text} />
     </>
-  );
-}
-
-function Demonstration() {
-  const t = useTranslations('site.legalNotice.demonstration');
-  return (
-    <Notice kind="warning" title={t('title')} className="mb-10">
-      <p>{t('text')}</p>
-    </Notice>
-  );
-}
-
-function Publisher() {
-  const t = useTranslations('site.legalNotice.labels');
-  const capital = shortMoney(LEGAL_ENTITY.capitalCents, useLocale());
-  return (
-    <Particulars
-      lines={[
-        [t('company'), LEGAL_ENTITY.name],
-        [t('address'), LEGAL_ENTITY.address],
-        [t('capital'), capital],
-        [t('registry'), LEGAL_ENTITY.registry],
-        [t('vatNumber'), LEGAL_ENTITY.vatNumber],
-        [t('phone'), LEGAL_ENTITY.phone],
-        [t('email'), PROSE_TAGS.mail()],
-        [t('director'), LEGAL_ENTITY.publicationDirector],
-      ]}
-    />
-  );
-}
-
-function Host() {
-  const t = useTranslations('site.legalNotice.labels');
-  const { name, address, phone } = LEGAL_ENTITY.host;
-  return (
-    <Particulars
-      lines={[
-        [t('host'), name],
-        [t('hostAddress'), address],
-        [t('hostPhone'), phone],
-      ]}
-    />
-  );
-}
-
-function Particulars({ lines }: { lines: readonly (readonly [name: string, value: ReactNode])[] }) {
-  return (
-    <dl className="border-t border-line">
-      {lines.map(([name, value]) => (
-        <div
-          key={name}
-          className="gap-6 border-b border-line py-3 sm:grid sm:grid-cols-[14rem_1fr]"
-        >
-          <dt className="text-ink-soft">{name}</dt>
-          <dd className="font-semibold">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

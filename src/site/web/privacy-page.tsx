@@ -1,61 +1,24 @@
-import type { ReactNode } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
-import { formatDay } from '#basics/dates.ts';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { pageContext } from '#platform/page-context.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
 import { PageHead } from '#ui/page-head.tsx';
-import { LEGAL_ENTITY } from '../rules/legal-entity.ts';
-import { LEGAL_TEXTS_DAY } from '../rules/legal-texts-day.ts';
-import { LegalPage } from './legal-page.tsx';
-import { PersonalDataTable } from './personal-data-table.tsx';
-import { PROSE_TAGS } from './prose-tags.tsx';
-import { StoredInBrowserTable } from './stored-in-browser-table.tsx';
-import { WhoSeesTable } from './who-sees-table.tsx';
+import { PrivacyText } from './privacy-text.tsx';
+import { readLegalText } from './read-legal-text.ts';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return { messages: context.get(pageContext).messages('site.privacy', 'site.whoSees') };
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  return {
+    messages: page.messages('site.privacy', 'site.whoSees'),
+    text: await readLegalText(page, 'privacy'),
+  };
 }
 
-const SECTIONS = [
-  'summary',
-  'controller',
-  'who',
-  'data',
-  'answers',
-  'processors',
-  'browser',
-  'security',
-  'rights',
-] as const;
-
 export default function PrivacyPage() {
-  const t = useTranslations('site.privacy');
-  const after: Partial<Record<(typeof SECTIONS)[number], ReactNode>> = {
-    who: <WhoSeesTable />,
-    data: <PersonalDataTable />,
-    browser: <StoredInBrowserTable />,
-  };
+  const { text } = useLoaderData<typeof loader>();
+  const { title = '', description = '' } = text.fields;
   return (
     <>
-      <PageHead title={t('title')} description={t('description')} />
-      <LegalPage
-        title={t('title')}
-        intro={t('intro')}
-        updated={t('updated', { day: formatDay(LEGAL_TEXTS_DAY, useLocale()) })}
-        contentsLabel={t('contents')}
-        sections={SECTIONS.map((id) => ({
-          id,
-          title: t(`sections.${id}.title`),
-          body: t.rich(`sections.${id}.body`, { ...PROSE_TAGS, entity: LEGAL_ENTITY.name }),
-          after: after[id],
-        }))}
-        next={
-          <ButtonLink to="/contact" kind="secondary">
-            {t('next')}
-          </ButtonLink>
-        }
-      />
+      <PageHead title={title} description={description} />
+      <PrivacyText text={text} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { LEGAL_ENTITY } from '../rules/legal-entity.ts';
+import { useOrganisation } from '#platform/browser/organisation.tsx';
 
 /** What the long texts of the messages may contain besides words: `t.rich(key, PROSE_TAGS)`. */
 export const PROSE_TAGS = {
@@ -13,5 +13,10 @@ export const PROSE_TAGS = {
   mobile: (words: ReactNode) => <Link to="/mobile">{words}</Link>,
   privacy: (words: ReactNode) => <Link to="/politique-confidentialite">{words}</Link>,
   simulator: (words: ReactNode) => <Link to="/simulateur">{words}</Link>,
-  mail: () => <a href={`mailto:${LEGAL_ENTITY.email}`}>{LEGAL_ENTITY.email}</a>,
+  mail: () => <SupportMail />,
 };
+
+function SupportMail() {
+  const { email } = useOrganisation();
+  return <a href={`mailto:${email}`}>{email}</a>;
+}

@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'use-intl';
+import type { LicenceBand } from '#basics/settings.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import { LOWEST_LICENCE_CENTS } from '../rules/licence-prices.ts';
+import { lowestLicenceCents } from '../rules/licence-prices.ts';
 import { SaasAnonymity } from './saas-anonymity.tsx';
 import { SaasFeatures } from './saas-features.tsx';
 import { SaasPrices } from './saas-prices.tsx';
@@ -15,9 +16,9 @@ import { shortMoney } from './short-money.ts';
 export const SAAS_TEXTS = ['site.saas', 'site.scoreExample'] as const;
 
 /** What the listening app does, on which terms, at which price. */
-export default function SaasPage() {
+export default function SaasPage({ bands }: { bands: readonly LicenceBand[] }) {
   const t = useTranslations('site.saas');
-  const price = shortMoney(LOWEST_LICENCE_CENTS, useLocale());
+  const price = shortMoney(lowestLicenceCents(bands), useLocale());
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
@@ -38,7 +39,7 @@ export default function SaasPage() {
       </Container>
       <SaasFeatures />
       <SaasAnonymity />
-      <SaasPrices />
+      <SaasPrices bands={bands} />
       <SaasQuestions />
     </>
   );

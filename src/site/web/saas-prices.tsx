@@ -1,12 +1,13 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney } from '#basics/money.ts';
+import type { LicenceBand } from '#basics/settings.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Section } from '#ui/section.tsx';
-import { exampleMonthCents, LICENCE_BANDS, type LicenceBand } from '../rules/licence-prices.ts';
+import { exampleMonthCents } from '../rules/licence-prices.ts';
 import { shortMoney } from './short-money.ts';
 
-export function SaasPrices() {
+export function SaasPrices({ bands }: { bands: readonly LicenceBand[] }) {
   const t = useTranslations('site.saas.prices');
   const language = useLocale();
   return (
@@ -19,7 +20,7 @@ export function SaasPrices() {
           { key: 'price', label: t('columns.price'), isNumber: true },
           { key: 'example', label: t('columns.example'), isNumber: true },
         ]}
-        rows={LICENCE_BANDS.map((band) => ({
+        rows={bands.map((band) => ({
           id: String(band.from),
           cells: {
             headcount: <Headcount band={band} />,
@@ -41,6 +42,6 @@ export function SaasPrices() {
 
 function Headcount({ band: { from, to } }: { band: LicenceBand }) {
   const t = useTranslations('site.saas.prices');
-  if (to === undefined) return t('from', { from });
+  if (to === null) return t('from', { from });
   return from === 1 ? t('upTo', { to }) : t('between', { from, to });
 }

@@ -1,66 +1,24 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
-import { formatDay } from '#basics/dates.ts';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { pageContext } from '#platform/page-context.ts';
-import { urssafLimitOf } from '#shop/rules/urssaf-limits.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
 import { PageHead } from '#ui/page-head.tsx';
-import { LEGAL_ENTITY } from '../rules/legal-entity.ts';
-import { LEGAL_TEXTS_DAY } from '../rules/legal-texts-day.ts';
-import { LegalPage } from './legal-page.tsx';
-import { PROSE_TAGS } from './prose-tags.tsx';
-import { shortMoney } from './short-money.ts';
+import { readLegalText } from './read-legal-text.ts';
+import { TermsText } from './terms-text.tsx';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return { messages: context.get(pageContext).messages('site.terms') };
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  return {
+    messages: page.messages('site.terms'),
+    text: await readLegalText(page, 'terms'),
+  };
 }
 
-const SECTIONS = [
-  'scope',
-  'prices',
-  'order',
-  'payment',
-  'late',
-  'delivery',
-  'ownership',
-  'exchange',
-  'subscription',
-  'licence',
-  'gifts',
-  'origin',
-  'liability',
-  'privacy',
-  'law',
-] as const;
-
 export default function TermsPage() {
-  const t = useTranslations('site.terms');
-  const language = useLocale();
-  const gifts = urssafLimitOf(Number(LEGAL_TEXTS_DAY.slice(0, 4)));
-  const values = {
-    ...PROSE_TAGS,
-    limit: shortMoney(gifts.limitCents, language),
-    year: String(gifts.year),
-  };
+  const { text } = useLoaderData<typeof loader>();
+  const { title = '', description = '' } = text.fields;
   return (
     <>
-      <PageHead title={t('title')} description={t('description')} />
-      <LegalPage
-        title={t('title')}
-        intro={t('intro', { entity: LEGAL_ENTITY.name })}
-        updated={t('updated', { day: formatDay(LEGAL_TEXTS_DAY, language) })}
-        contentsLabel={t('contents')}
-        sections={SECTIONS.map((id, index) => ({
-          id,
-          title: `${index + 1}. ${t(`sections.${id}.title`)}`,
-          body: t.rich(`sections.${id}.body`, values),
-        }))}
-        next={
-          <ButtonLink to="/contact" kind="secondary">
-            {t('next')}
-          </ButtonLink>
-        }
-      />
+      <PageHead title={title} description={description} />
+      <TermsText text={text} />
     </>
   );
 }

@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FieldProblem, Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
+import { useOrganisation } from '#platform/browser/organisation.tsx';
 import { useToast } from '#ui/toast.tsx';
 import type { SendContactRequest } from '../contract.ts';
 import type { ContactForm } from '../rules/contact-form.ts';
-import { LEGAL_ENTITY } from '../rules/legal-entity.ts';
 
 export type TypedContact = { readonly form: ContactForm; readonly website: string };
 
@@ -19,6 +19,7 @@ export type ContactRequestState = ReturnType<typeof useContactRequest>;
 export function useContactRequest() {
   const t = useTranslations('site.contact');
   const toast = useToast();
+  const { email } = useOrganisation();
   const attempt = useRef<{ content: string; key: string }>(undefined);
 
   function keyOf(typed: TypedContact): string {
@@ -44,7 +45,7 @@ export function useContactRequest() {
       toast.show({
         kind: 'destructive',
         title: t('failed.title'),
-        description: `${t('failed.message')} ${LEGAL_ENTITY.email}`,
+        description: `${t('failed.message')} ${email}`,
       });
     },
   });

@@ -56,7 +56,7 @@ describe('a product', () => {
     [{ price: '0' }, 'price amount-invalid'],
     [{ price: '100 000,01' }, 'price amount-invalid'],
     [{ position: '-1' }, 'position number-invalid'],
-    [{ vatRate: '1960' }, 'vatRate choice-invalid'],
+    [{ vatRate: '19,6' }, 'vatRate choice-invalid'],
     [{ vatReasonEn: ' ' }, 'vatReasonEn required'],
     [{ nameEn: '' }, 'nameEn required'],
     [{ descriptionFr: 'a'.repeat(20_001) }, 'descriptionFr too-long'],

@@ -5,7 +5,7 @@
  */
 import { readForm, type TypedForm } from '#basics/form-reader.ts';
 import type { Language } from '#basics/language.ts';
-import type { Cents } from '#basics/money.ts';
+import { type Cents, typedEuros } from '#basics/money.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import { type RichText, richTextIn } from '#basics/rich-text.ts';
 import { isProductSlug } from '#shop/rules/product-slug.ts';
@@ -14,8 +14,6 @@ export const KINDS = ['box', 'subscription', 'licence', 'boutique'] as const;
 export const THEMES = ['food', 'hygiene', 'wellness', 'surprise'] as const;
 /** As which a product can be published. */
 export const SHOWN_AS = ['published', 'coming-soon'] as const;
-/** Of mainland France: CGI, art. 278 (20 %), 278-0 bis (5.5 %), 279 (10 %), 281 quater (2.1 %). */
-export const VAT_RATES = [2000, 1000, 550, 210, 0] as const;
 export const COMMITMENTS = [12, 6, 0] as const;
 
 export interface ProductTexts {
@@ -53,6 +51,8 @@ export interface ProductContent {
 }
 
 const NOTHING: RichText = { type: 'doc', content: [] };
+/** In hundredths of a percent; which rates are in force is said by the settings. */
+const VAT_RATE = /^\d{1,4}$/;
 const SLUG_MAX = 100;
 const MOST_PRODUCTS = 10_000;
 const MOST_IMAGES = 12;
@@ -88,7 +88,8 @@ export function readProductForm(form: TypedForm): {
   const imageIds = listed(form.images);
   if (imageIds.length > MOST_IMAGES) read.tell('images', 'too-many');
   if (imageIds.length === 0) read.tell('images', 'required');
-  const rate = read.choice('vatRate', VAT_RATES.map(String), { isRequired: true });
+  const rate = read.line('vatRate', { isRequired: true });
+  if (rate !== null && !VAT_RATE.test(rate)) read.tell('vatRate', 'choice-invalid');
   const values: ProductContent = {
     slug,
     kind,
@@ -152,16 +153,16 @@ function textsIn(read: Reader, language: 'Fr' | 'En'): ProductTexts {
 /** As it would be typed: reading it again gives the same product. */
 export function formOf(content: ProductContent): Readonly<Record<string, string>> {
   const { texts, vat, images } = content;
-  const priceOf = (months: number) =>
-    content.plans.find(({ commitmentMonths }) => commitmentMonths === months)?.priceCents;
   const form: Record<string, string | undefined> = {
     slug: content.slug,
     kind: content.kind,
     theme: content.theme ?? '',
     status: content.status,
     position: String(content.position),
-    price: amount(content.priceCents),
-    ...Object.fromEntries(COMMITMENTS.map((months) => [`plan${months}`, amount(priceOf(months))])),
+    price: typedEuros(content.priceCents),
+    ...Object.fromEntries(
+      content.plans.map((plan) => [`plan${plan.commitmentMonths}`, typedEuros(plan.priceCents)]),
+    ),
     vatRate: String(vat.rateBasisPoints),
     vatReasonFr: vat.reasonFr,
     vatReasonEn: vat.reasonEn,
@@ -191,9 +192,4 @@ function textsOf(texts: ProductTexts, language: 'Fr' | 'En') {
     [`seoTitle${language}`]: texts.seoTitle ?? '',
     [`seoDescription${language}`]: texts.seoDescription ?? '',
   };
-}
-
-/** `39,90`, which both languages read back. */
-function amount(cents: Cents | undefined): string | undefined {
-  return cents === undefined ? undefined : (cents / 100).toFixed(2).replace('.', ',');
 }

@@ -4,11 +4,13 @@ import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { type FieldProblem, Refusal, refuseProblems } from '#basics/refusal.ts';
+import { vatRatesOn } from '#basics/settings.ts';
 import { isUuid } from '#basics/uuid.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
+import { readFigures } from '#platform/settings/settings-reader.ts';
 import type { PreviewProduct, PublishProduct } from '../../contract.ts';
 import { readProductForm } from '../../rules/products/product-form.ts';
 import type { CmsDeps } from '../cms-deps.ts';
@@ -42,7 +44,7 @@ export async function runPublishProduct(
     if (!draft) throw new Refusal('not-found');
     if (draft.revision !== revision) throw new Refusal('conflict');
     if (when === null) return setPublishAt(tx, productId, null);
-    const { problems, content } = await judged(tx, productId, draft.form);
+    const { problems, content } = await judged(tx, productId, draft.form, now);
     const at = when === 'now' ? now : new Date(when);
     const late: FieldProblem[] =
       when !== 'now' && at <= now ? [{ path: 'publishAt', problem: 'instant-over' }] : [];
@@ -86,7 +88,7 @@ export async function publishDueProducts({ database, clock }: CmsDeps): Promise<
   await database.asService(async (tx) => {
     const due = await lockDueDrafts(tx, now);
     for (const { product_id: productId, form, edited_by: by } of due) {
-      const { problems, content } = await judged(tx, productId, form);
+      const { problems, content } = await judged(tx, productId, form, now);
       if (problems.length > 0) {
         await setPublishAt(tx, productId, null);
         continue;
@@ -120,7 +122,7 @@ export async function runPreviewProduct(
       await refuseAllButStaff(tx);
       const draft = await findDraft(tx, productId);
       if (!draft) throw new Refusal('not-found');
-      const { problems, content } = await judged(tx, productId, draft.form);
+      const { problems, content } = await judged(tx, productId, draft.form, at);
       refuseProblems(problems);
       await publish(tx, productId, content, { at, by: caller.claims.sub });
       const { slug } = content;
@@ -135,15 +137,19 @@ export async function runPreviewProduct(
   }
 }
 
-/** By the rules, and by what else there is: addresses, items and images. */
-async function judged(tx: Transaction<DB>, productId: string, form: unknown) {
+/** By the rules, and by what else there is: addresses, items, images, rates of VAT. */
+async function judged(tx: Transaction<DB>, productId: string, form: unknown, now: Date) {
   const { problems, values: content } = readProductForm(form as Record<string, string>);
   await lockPublishing(tx);
   const owner = await findSlugOwner(tx, content.slug);
   const imageIds = content.images.map(({ id }) => id);
   const images = await findMediaIds(tx, 'image', imageIds.filter(isUuid));
   const items = await findItemIds(tx, content.itemIds.filter(isUuid));
+  const rates = vatRatesOn(await readFigures(tx), parisDayOf(now));
   const more: FieldProblem[] = [
+    ...(rates.includes(content.vat.rateBasisPoints)
+      ? []
+      : [{ path: 'vatRate', problem: 'choice-invalid' }]),
     ...(owner !== undefined && owner !== productId
       ? [{ path: 'slug', problem: 'slug-taken' }]
       : []),

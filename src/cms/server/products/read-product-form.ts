@@ -1,7 +1,10 @@
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { parisDayOf } from '#basics/dates.ts';
+import { vatRatesOn } from '#basics/settings.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import { readFigures } from '#platform/settings/settings-reader.ts';
 import type { ReadProductForm } from '../../contract.ts';
 import { formOf, type ProductContent } from '../../rules/products/product-form.ts';
 import type { CmsDeps } from '../cms-deps.ts';
@@ -26,6 +29,7 @@ export function runReadProductForm(
     const product = await findProduct(tx, productId);
     const revisions = await findRevisions(tx, productId);
     const items = await findItems(tx);
+    const figures = await readFigures(tx);
     // Staff tell each other by their addresses, which are nobody's to read.
     const editors = await withServiceRights(tx, (service) =>
       findEditors(service, [
@@ -58,6 +62,7 @@ export function runReadProductForm(
         maker: item.maker,
         picture: thumbnailOf(item.image),
       })),
+      vatRates: vatRatesOn(figures, parisDayOf(deps.clock.now())),
     };
   });
 }

@@ -8,13 +8,7 @@ import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { Typed } from '#ui/use-judged-form.ts';
 import type { ProductUnderEdit } from '../../contract.ts';
-import {
-  COMMITMENTS,
-  KINDS,
-  SHOWN_AS,
-  THEMES,
-  VAT_RATES,
-} from '../../rules/products/product-form.ts';
+import { COMMITMENTS, KINDS, SHOWN_AS, THEMES } from '../../rules/products/product-form.ts';
 import { ProductImagesField } from './product-images-field.tsx';
 import { ProductItemsField } from './product-items-field.tsx';
 import { useRichTextWords } from './use-rich-text-words.ts';
@@ -141,10 +135,10 @@ export function ProductFields(props: FieldsProps & { readonly product: ProductUn
           <SelectField
             {...input('vatRate')}
             label={t('edit.vatRate')}
-            options={VAT_RATES.map((rate) => ({
-              value: String(rate),
-              label: t('rate', { rate: rate / 10_000 }),
-            }))}
+            // One that is in force no more is seen until another is chosen.
+            options={[...new Set([...product.vatRates.map(String), typed.vatRate ?? '2000'])].map(
+              (rate) => ({ value: rate, label: t('rate', { rate: Number(rate) / 10_000 }) }),
+            )}
           />
           {typed.kind === 'subscription' &&
             COMMITMENTS.map((months) => (

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { createTranslator } from 'use-intl/core';
 import { formatDay } from '#basics/dates.ts';
 import { formatMoney } from '#basics/money.ts';
+import type { Organisation } from '#basics/settings.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { letter, type Part, type Row } from '#platform/mail/letter.ts';
 import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
@@ -32,17 +33,24 @@ export function orderNews(deps: ShopDeps): Record<NewsKind, LapsingMailComposer>
   const compose =
     (
       orderOf: (tx: Transaction<DB>, id: string) => Promise<string | undefined>,
-      say: (tx: Transaction<DB>, order: OrderRow, id: string) => Promise<News | undefined>,
+      say: (
+        tx: Transaction<DB>,
+        order: OrderRow,
+        id: string,
+        house: Organisation,
+      ) => Promise<News | undefined>,
     ): LapsingMailComposer =>
-    (id) =>
+    async (id) => {
+      const { organisation: house } = await deps.settings.read();
       // The outbox is no caller: the service reads what it was told of.
-      deps.database.asService(async (tx) => {
+      return deps.database.asService(async (tx) => {
         const orderId = await orderOf(tx, id);
         const order = orderId === undefined ? undefined : await findOrder(tx, orderId);
         if (!order) throw new Error(`No order to write about ${id}`);
-        const news = await say(tx, order, id);
-        return news && newsMail(deps, order, news);
+        const news = await say(tx, order, id, house);
+        return news && newsMail(deps, order, news, house);
       });
+    };
   const orderOfTransfer = async (tx: Transaction<DB>, id: string) =>
     (await lockTransfer(tx, id))?.order_id ?? undefined;
   return {
@@ -60,21 +68,21 @@ export function orderNews(deps: ShopDeps): Record<NewsKind, LapsingMailComposer>
     ),
     'transfer-reminder': compose(
       (tx, id) => findOrderOfEvent(tx, Number(id)),
-      (tx, order) => transferNews(deps, tx, order, 'reminder'),
+      (tx, order, _id, house) => transferNews(tx, order, 'reminder', house),
     ),
-    'transfer-remainder': compose(orderOfTransfer, (tx, order) =>
-      transferNews(deps, tx, order, 'remainder'),
+    'transfer-remainder': compose(orderOfTransfer, (tx, order, _id, house) =>
+      transferNews(tx, order, 'remainder', house),
     ),
   };
 }
 
-function newsMail(deps: ShopDeps, order: OrderRow, { title, parts }: News) {
+function newsMail(deps: ShopDeps, order: OrderRow, { title, parts }: News, house: Organisation) {
   const t = translator(order);
   const address = `/checkout/success?order=${order.access_key}&lang=${order.language}`;
   const link = { link: new URL(address, deps.publicUrl()).href, label: t('link') };
   return letter(order.language, {
     to: order.email,
-    replyTo: deps.supportEmail,
+    replyTo: house.email,
     title,
     parts: [...parts, link, t('signature')],
   });
@@ -134,17 +142,17 @@ async function refundedNews(
 
 /** Nothing is asked for once it has come, or once the order is no longer waited for. */
 async function transferNews(
-  deps: ShopDeps,
   tx: Transaction<DB>,
   order: OrderRow,
   kind: 'reminder' | 'remainder',
+  { bankAccount }: Organisation,
 ): Promise<News | undefined> {
   const payment = await findTransferPayment(tx, order.id);
   if (!payment || order.state !== 'awaiting-payment') return undefined;
   const t = translator(order);
   const left = payment.amount_cents - payment.captured_cents;
   const amount = formatMoney(left, order.language);
-  const { beneficiary, iban, bic, reference } = transferOf(deps, order);
+  const { beneficiary, iban, bic, reference } = transferOf(order, bankAccount);
   const rows: Row[] = [
     [t('toPay'), amount],
     [t('transfer.beneficiary'), beneficiary],

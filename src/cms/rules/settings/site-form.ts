@@ -1,0 +1,58 @@
+/**
+ * The rule: an announcement is there in both languages, begins and ends at an hour in Paris, and ends after
+ * it has begun; all its fields left empty, nothing is announced.
+ */
+import { parisInstant, parisLocal } from '#basics/dates.ts';
+import { type FormReader, readForm, type TypedForm } from '#basics/form-reader.ts';
+import type { FieldProblem } from '#basics/refusal.ts';
+import type { Settings, SiteNotice } from '#basics/settings.ts';
+
+export const NOTICE_FIELDS = ['noticeFr', 'noticeEn', 'noticeFrom', 'noticeUntil'] as const;
+const NOTICE_MAX = 300;
+
+export type SiteSwitches = Pick<Settings, 'isZoomAllowed' | 'notice'>;
+
+export function readSiteForm(form: TypedForm): {
+  readonly problems: readonly FieldProblem[];
+  readonly values: SiteSwitches;
+} {
+  const read = readForm(form);
+  const notice = NOTICE_FIELDS.some((name) => form[name]?.trim()) ? noticeIn(read) : null;
+  return {
+    problems: read.problems,
+    values: { isZoomAllowed: form.isZoomAllowed === 'on', notice },
+  };
+}
+
+function noticeIn(read: FormReader): SiteNotice {
+  const text = { isRequired: true, max: NOTICE_MAX };
+  const [fr, en] = [read.line('noticeFr', text) ?? '', read.line('noticeEn', text) ?? ''];
+  const [from, until] = [instantIn(read, 'noticeFrom'), instantIn(read, 'noticeUntil')];
+  if (from && until && until <= from) read.tell('noticeUntil', 'until-invalid');
+  const never = new Date(0);
+  return { fr, en, from: from ?? never, until: until ?? never };
+}
+
+function instantIn(read: FormReader, path: string): Date | undefined {
+  const typed = read.line(path, { isRequired: true });
+  if (typed === null) return undefined;
+  const instant = parisInstant(typed);
+  if (!instant) read.tell(path, 'day-invalid');
+  return instant;
+}
+
+/** As it would be typed. */
+export function formOfSite({
+  isZoomAllowed,
+  notice,
+}: SiteSwitches): Readonly<Record<string, string>> {
+  return {
+    ...(isZoomAllowed && { isZoomAllowed: 'on' }),
+    ...(notice && {
+      noticeFr: notice.fr,
+      noticeEn: notice.en,
+      noticeFrom: parisLocal(notice.from),
+      noticeUntil: parisLocal(notice.until),
+    }),
+  };
+}

@@ -1,0 +1,132 @@
+import type { Transaction } from 'kysely';
+import { type Call, signedInCaller } from '#backend/call.ts';
+import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { parisDayOf } from '#basics/dates.ts';
+import { Refusal, refuseProblems } from '#basics/refusal.ts';
+import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
+import { withServiceRights } from '#platform/database/service-rights.ts';
+import { readPageTextForm } from '#site/rules/page-text.ts';
+import type {
+  DropPageTextDraft,
+  PublishPageText,
+  ReadPageTextForm,
+  SavePageTextDraft,
+} from '../../contract.ts';
+import type { CmsDeps } from '../cms-deps.ts';
+import { findEditors } from '../products/products.queries.ts';
+import {
+  deleteDraft,
+  findDraft,
+  insertDraft,
+  insertPublished,
+  listPublished,
+  lockDraft,
+  updateDraft,
+} from './page-texts.queries.ts';
+
+type Form = Readonly<Record<string, string>>;
+
+export function runReadPageTextForm(
+  deps: CmsDeps,
+  call: Call,
+  { page }: ParsedInputOf<ReadPageTextForm>,
+): Promise<OutputOf<ReadPageTextForm>> {
+  const shipped = deps.shippedPageText(page);
+  return deps.database.asCallerAtOneMoment(signedInCaller(call), async (tx) => {
+    await refuseAllButStaff(tx);
+    const draft = await findDraft(tx, page);
+    const texts = await listPublished(tx, page);
+    const editorOf = await editorsOf(tx, [
+      draft?.edited_by ?? null,
+      ...texts.map(({ actor }) => actor),
+    ]);
+    const [latest] = texts;
+    const published = { ...shipped.form, ...latest?.form };
+    return {
+      // The table takes nothing else, and what is saved passes the contract.
+      form: (draft?.form as Form | undefined) ?? published,
+      revision: draft?.revision ?? null,
+      editedBy: editorOf(draft?.edited_by ?? null),
+      published: {
+        form: published,
+        day: latest ? parisDayOf(latest.published_at) : shipped.day,
+      },
+      shipped: { ...shipped.form },
+      revisions: texts.map(({ number, form, actor, published_at: at }) => ({
+        number,
+        form: { ...form },
+        publishedBy: editorOf(actor),
+        publishedAt: at.toISOString(),
+      })),
+    };
+  });
+}
+
+export function runSavePageTextDraft(
+  deps: CmsDeps,
+  call: Call,
+  { page, revision, form }: ParsedInputOf<SavePageTextDraft>,
+): Promise<OutputOf<SavePageTextDraft>> {
+  return deps.database.asCaller(signedInCaller(call), async (tx) => {
+    await refuseAllButStaff(tx);
+    const kept = await lockDraft(tx, page);
+    if (kept && isSame(kept.form as Form, form)) return { revision: kept.revision };
+    if ((kept?.revision ?? null) !== revision) await refuseAsWritten(tx, kept?.edited_by ?? null);
+    const saved = kept ? await updateDraft(tx, page, form) : await insertDraft(tx, page, form);
+    // Somebody else began in the same moment.
+    if (!saved) throw new Refusal('conflict');
+    return { revision: saved.revision };
+  });
+}
+
+export async function runDropPageTextDraft(
+  deps: CmsDeps,
+  call: Call,
+  { page, revision }: ParsedInputOf<DropPageTextDraft>,
+): Promise<OutputOf<DropPageTextDraft>> {
+  await deps.database.asCaller(signedInCaller(call), async (tx) => {
+    await refuseAllButStaff(tx);
+    const kept = await lockDraft(tx, page);
+    if (!kept) return;
+    if (kept.revision !== revision) await refuseAsWritten(tx, kept.edited_by);
+    await deleteDraft(tx, page);
+  });
+  return {};
+}
+
+export async function runPublishPageText(
+  deps: CmsDeps,
+  call: Call,
+  { page, revision }: ParsedInputOf<PublishPageText>,
+): Promise<OutputOf<PublishPageText>> {
+  await deps.database.asCaller(signedInCaller(call), async (tx) => {
+    await refuseAllButStaff(tx);
+    const kept = await lockDraft(tx, page);
+    if (!kept) throw new Refusal('not-found');
+    if (kept.revision !== revision) await refuseAsWritten(tx, kept.edited_by);
+    const { problems, values } = readPageTextForm(page, kept.form as Form);
+    refuseProblems(problems);
+    await insertPublished(tx, page, values);
+    await deleteDraft(tx, page);
+  });
+  return {};
+}
+
+/** @throws Refusal conflict, with who wrote meanwhile */
+async function refuseAsWritten(tx: Transaction<DB>, by: string | null): Promise<never> {
+  const editorOf = await editorsOf(tx, [by]);
+  throw new Refusal('conflict', { details: { editedBy: editorOf(by) } });
+}
+
+/** Staff tell each other by their addresses, which are nobody's to read. */
+async function editorsOf(tx: Transaction<DB>, ids: readonly (string | null)[]) {
+  const editors = await withServiceRights(tx, (service) => findEditors(service, ids));
+  return (id: string | null) => (id === null ? null : (editors.get(id) ?? null));
+}
+
+/** Whatever the order of the fields. */
+function isSame(kept: Form, form: Form): boolean {
+  const names = new Set([...Object.keys(kept), ...Object.keys(form)]);
+  return [...names].every((name) => kept[name] === form[name]);
+}
