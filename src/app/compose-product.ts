@@ -45,6 +45,7 @@ import { shownProduct } from '#shop/server/read-product.ts';
 import { receivePayment } from '#shop/server/receive-payment.ts';
 import type { ShopDeps } from '#shop/server/shop-deps.ts';
 import { LEGAL_ENTITY } from '#site/rules/legal-entity.ts';
+import { answerMails, refusedAnswers } from '#site/server/by-staff/answer-mails.ts';
 import { contactMails } from '#site/server/contact-mails.ts';
 import { forgetContactRequests } from '#site/server/forget-contact-requests.ts';
 import { siteFunctions } from '#site/server/functions.ts';
@@ -147,8 +148,9 @@ export async function composeProduct(
       ...orderMails(shop),
       ...partnerMails(shop),
       ...contactMails(site),
+      ...answerMails(site),
     },
-    refusedMails: refusedInvitations(company),
+    refusedMails: { ...refusedInvitations(company), ...refusedAnswers(site) },
     jobs: {
       tasks: {
         ...paymentJobs(shop),

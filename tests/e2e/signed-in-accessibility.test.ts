@@ -31,6 +31,8 @@ const SCREENS = [
   '/dashboard/settings/journal',
   '/user-dashboard',
   '/cms/products',
+  '/cms/requests',
+  '/cms/requests?view=templates',
   '/cms/companies',
 ];
 

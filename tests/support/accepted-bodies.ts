@@ -15,6 +15,7 @@ export function acceptedBodies(owner: OwnersPlace): Readonly<Record<string, unkn
   return {
     ...SHOP,
     ...SITE,
+    ...REQUESTS,
     ...CMS,
     ...OWN_ACCOUNT,
     ...companyBodies(owner),
@@ -92,6 +93,42 @@ const SITE = {
       message: 'Nous voudrions essayer.',
     },
     website: '',
+  },
+};
+
+const REQUEST = { requestId: randomUUID(), entryId: randomUUID() };
+const REQUESTS = {
+  'list-contact-requests': {
+    search: 'atelier',
+    state: 'new',
+    offerType: 'boxes',
+    isMine: true,
+    sort: 'exchange',
+    page: 1,
+  },
+  'read-contact-request': { requestId: REQUEST.requestId },
+  'change-contact-request': {
+    requestId: REQUEST.requestId,
+    revision: 1,
+    change: { isClosed: true },
+  },
+  'note-contact-request': { ...REQUEST, form: { note: 'Rappeler lundi' } },
+  'answer-contact-request': {
+    ...REQUEST,
+    revision: 1,
+    form: { subject: 'Votre demande', body: 'Bonjour,' },
+  },
+  'list-reply-templates': {},
+  'save-reply-template': {
+    templateId: randomUUID(),
+    revision: null,
+    form: {
+      name: 'Accueil',
+      subjectFr: 'Bonjour',
+      bodyFr: 'Merci.',
+      subjectEn: 'Hello',
+      bodyEn: 'Thanks.',
+    },
   },
 };
 

@@ -1,5 +1,6 @@
 import { fr as items } from './items.fr.ts';
 import { fr as products } from './products.fr.ts';
+import { fr as requests } from './requests.fr.ts';
 import { fr as space } from './space.fr.ts';
 
-export const cms = { items, products, space };
+export const cms = { items, products, requests, space };

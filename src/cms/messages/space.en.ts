@@ -5,6 +5,7 @@ export const en: MirrorOf<typeof fr> = {
   label: 'Content and staff',
   navigation: {
     products: 'Products',
+    requests: 'Requests',
     companies: 'Companies',
   },
   forbidden: {

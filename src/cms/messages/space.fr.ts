@@ -3,6 +3,7 @@ export const fr = {
   label: 'Contenus et équipe',
   navigation: {
     products: 'Produits',
+    requests: 'Demandes',
     companies: 'Entreprises',
   },
   forbidden: {

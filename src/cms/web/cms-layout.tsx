@@ -1,4 +1,4 @@
-import { Boxes, Building2 } from 'lucide-react';
+import { Boxes, Building2, MessagesSquare } from 'lucide-react';
 import { type LoaderFunctionArgs, Outlet } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { SIGN_IN_TEXTS, SignedInOnly } from '#accounts/web/signed-in-only.tsx';
@@ -14,6 +14,7 @@ export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
 
 const PLACES = [
   ['/cms/products', 'products', Boxes],
+  ['/cms/requests', 'requests', MessagesSquare],
   ['/cms/companies', 'companies', Building2],
 ] as const;
 
