@@ -41,6 +41,8 @@ import { orderMails } from '#shop/server/order-mails.ts';
 import { partnerMails } from '#shop/server/partner-mails.ts';
 import { paymentJobs } from '#shop/server/payment-jobs.ts';
 import { shopData } from '#shop/server/personal-data.ts';
+import { forgetQuotes } from '#shop/server/quotes/forget-quotes.ts';
+import { quoteMails, refusedQuotes } from '#shop/server/quotes/quote-mails.ts';
 import { shownProduct } from '#shop/server/read-product.ts';
 import { receivePayment } from '#shop/server/receive-payment.ts';
 import type { ShopDeps } from '#shop/server/shop-deps.ts';
@@ -74,6 +76,12 @@ export async function composeProduct(
     : undefined;
   const contentVersion = createContentVersion(database);
   const pdf = createPdfPrinter();
+  // The backend lends to the rooms what it has once it is there; they ask when they are called.
+  let lent: Backend | undefined;
+  const lender = () => {
+    if (!lent) throw new Error('The backend is asked before it is there');
+    return lent;
+  };
   const shop: ShopDeps = {
     database,
     shopWindow: createShopWindow(),
@@ -85,15 +93,12 @@ export async function composeProduct(
     bankAccount: LEGAL_ENTITY.bankAccount,
     staffEmail: config.adminEmail ?? LEGAL_ENTITY.email,
     supportEmail: LEGAL_ENTITY.email,
+    seller: LEGAL_ENTITY,
+    pdf,
+    derive: (...words) => lender().derive(...words),
   };
   const cms = { database, clock, shownProduct };
   const site = { database, clock, staffEmail: shop.staffEmail, supportEmail: shop.supportEmail };
-  // The backend lends to the rooms what it has once it is there; they ask when they are called.
-  let lent: Backend | undefined;
-  const lender = () => {
-    if (!lent) throw new Error('The backend is asked before it is there');
-    return lent;
-  };
   const company: CompanyDeps = {
     database,
     clock,
@@ -149,8 +154,13 @@ export async function composeProduct(
       ...partnerMails(shop),
       ...contactMails(site),
       ...answerMails(site),
+      ...quoteMails(shop),
     },
-    refusedMails: { ...refusedInvitations(company), ...refusedAnswers(site) },
+    refusedMails: {
+      ...refusedInvitations(company),
+      ...refusedAnswers(site),
+      ...refusedQuotes(shop),
+    },
     jobs: {
       tasks: {
         ...paymentJobs(shop),
@@ -169,6 +179,7 @@ export async function composeProduct(
         'forget-contact-requests': () => forgetContactRequests(site),
         [PUBLISH_DUE_TASK]: () => publishDueProducts(cms),
         'forget-applications-and-logos': () => forgetApplicationsAndLogos(shop),
+        'forget-quotes': () => forgetQuotes(shop),
       },
       timetable: {
         // Six in the morning in Paris is four or five here; any other hour finds what was missed.
@@ -185,6 +196,7 @@ export async function composeProduct(
         // Each has a job of its own; this finds what was missed.
         [PUBLISH_DUE_TASK]: '5 * * * *',
         'forget-applications-and-logos': '40 2 * * *',
+        'forget-quotes': '45 2 * * *',
       },
     },
   });

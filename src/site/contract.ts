@@ -43,8 +43,6 @@ const requestSummary = z.object({
 });
 export type RequestSummary = z.output<typeof requestSummary>;
 
-export const REQUESTS_PER_PAGE = 30;
-
 /** What visitors asked, a page at a time. */
 export const listContactRequests = contract('list-contact-requests', {
   input: z.object({

@@ -32,6 +32,7 @@ const SCREENS = [
   '/user-dashboard',
   '/cms/products',
   '/cms/requests',
+  '/cms/requests?view=quotes',
   '/cms/requests?view=templates',
   '/cms/companies',
 ];

@@ -16,6 +16,7 @@ export function acceptedBodies(owner: OwnersPlace): Readonly<Record<string, unkn
     ...SHOP,
     ...SITE,
     ...REQUESTS,
+    ...QUOTES,
     ...CMS,
     ...OWN_ACCOUNT,
     ...companyBodies(owner),
@@ -130,6 +131,22 @@ const REQUESTS = {
       bodyEn: 'Thanks.',
     },
   },
+};
+
+const QUOTE = { quoteId: randomUUID() };
+const QUOTE_LINK = { token: `${randomUUID()}.abc` };
+const QUOTES = {
+  'list-quotes': { search: 'atelier', state: 'sent', requestId: QUOTE.quoteId, page: 1 },
+  'list-quotable': {},
+  'read-quote': QUOTE,
+  'save-quote': { ...QUOTE, requestId: null, revision: null, form: { legalName: 'Atelier' } },
+  'send-quote': { ...QUOTE, revision: 1 },
+  'withdraw-quote': QUOTE,
+  'print-quote': { ...QUOTE, version: 1 },
+  'open-quote': QUOTE_LINK,
+  'print-quote-by-link': QUOTE_LINK,
+  'accept-quote': { ...QUOTE_LINK, companyId: randomUUID(), form: BUYER },
+  'decline-quote': { ...QUOTE_LINK, form: { reason: 'Trop tard' } },
 };
 
 const OWN_ACCOUNT = {

@@ -4,6 +4,7 @@ export const en = {
   places: {
     label: 'Requests and quotes',
     requests: 'Requests',
+    quotes: 'Quotes',
     templates: 'Reply templates',
   },
   states: { new: 'new', answered: 'answered', closed: 'closed' },
@@ -116,8 +117,6 @@ export const en = {
     conflict: 'A colleague has changed this template. Copy your text, close, then try again.',
   },
   problems: {
-    line: '{field}: {what}',
-    title: 'To check before sending',
     required: 'Please fill this in.',
     'too-long': 'Too long.',
     'control-characters': 'Contains an invisible character: please type this again.',

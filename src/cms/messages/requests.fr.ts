@@ -4,6 +4,7 @@ export const fr = {
   places: {
     label: 'Demandes et devis',
     requests: 'Demandes',
+    quotes: 'Devis',
     templates: 'Modèles de réponse',
   },
   states: { new: 'nouvelle', answered: 'répondue', closed: 'close' },
@@ -116,8 +117,6 @@ export const fr = {
     conflict: 'Un collègue a modifié ce modèle. Copiez votre texte, fermez, puis recommencez.',
   },
   problems: {
-    line: '{field}\u00a0: {what}',
-    title: 'À revoir avant d’envoyer',
     required: 'À compléter.',
     'too-long': 'Trop long.',
     'control-characters': 'Contient un caractère invisible\u202f: retapez ce passage.',

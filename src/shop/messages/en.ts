@@ -6,6 +6,7 @@ import { en as cart } from './cart.en.ts';
 import { en as checkout } from './checkout.en.ts';
 import { en as orders } from './orders.en.ts';
 import { en as product } from './product.en.ts';
+import { en as quote } from './quote.en.ts';
 import { en as simulator } from './simulator.en.ts';
 import { en as success } from './success.en.ts';
 
@@ -18,6 +19,7 @@ export const shop = {
   checkout,
   orders,
   product,
+  quote,
   simulator,
   success,
 };

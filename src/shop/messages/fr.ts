@@ -6,6 +6,7 @@ import { fr as cart } from './cart.fr.ts';
 import { fr as checkout } from './checkout.fr.ts';
 import { fr as orders } from './orders.fr.ts';
 import { fr as product } from './product.fr.ts';
+import { fr as quote } from './quote.fr.ts';
 import { fr as simulator } from './simulator.fr.ts';
 import { fr as success } from './success.fr.ts';
 
@@ -18,6 +19,7 @@ export const shop = {
   checkout,
   orders,
   product,
+  quote,
   simulator,
   success,
 };

@@ -4,8 +4,12 @@ import { en as orders } from './orders.en.ts';
 import type { fr } from './own-data.fr.ts';
 
 export const en: MirrorOf<typeof fr> = {
-  title: 'Your orders and applications',
-  groups: { orders: 'Your orders', applications: 'Your applications as a partner' },
+  title: 'Your orders, quotes and applications',
+  groups: {
+    orders: 'Your orders',
+    quotes: 'Your quotes',
+    applications: 'Your applications as a partner',
+  },
   fields: {
     number: 'Number',
     placed_at: 'Placed on',
@@ -44,5 +48,9 @@ export const en: MirrorOf<typeof fr> = {
     products: 'Products',
     evidence: 'Evidence',
   },
-  values: { ...orders.states, ...box.customiser.sleeve },
+  values: {
+    ...orders.states,
+    ...{ sent: 'sent', accepted: 'accepted', declined: 'declined', withdrawn: 'withdrawn' },
+    ...box.customiser.sleeve,
+  },
 };

@@ -3,8 +3,12 @@ import { fr as orders } from './orders.fr.ts';
 
 /** What somebody bought or proposed, as the document with everything kept about them shows it. */
 export const fr = {
-  title: 'Vos commandes et candidatures',
-  groups: { orders: 'Vos commandes', applications: 'Vos candidatures de partenaire' },
+  title: 'Vos commandes, devis et candidatures',
+  groups: {
+    orders: 'Vos commandes',
+    quotes: 'Vos devis',
+    applications: 'Vos candidatures de partenaire',
+  },
   fields: {
     number: 'Numéro',
     placed_at: 'Passée le',
@@ -43,5 +47,9 @@ export const fr = {
     products: 'Produits',
     evidence: 'Preuves',
   },
-  values: { ...orders.states, ...box.customiser.sleeve },
+  values: {
+    ...orders.states,
+    ...{ sent: 'envoyé', accepted: 'accepté', declined: 'décliné', withdrawn: 'retiré' },
+    ...box.customiser.sleeve,
+  },
 };

@@ -4,6 +4,7 @@ import type { ContentVersion } from '#platform/database/content-version.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log.ts';
 import type { PaymentDoor } from '#platform/payments/payment-door.ts';
+import type { PdfPrinter } from '#platform/pdf/pdf-printer.ts';
 import type { VersionedCache } from '#platform/versioned-cache.ts';
 import type { ListProducts } from '../contract.ts';
 
@@ -25,6 +26,22 @@ export type ShopDeps = {
   readonly staffEmail: string;
   /** Where buyers' answers go. */
   readonly supportEmail: string;
+  /** Who sells, as quotes name them. */
+  readonly seller: Seller;
+  readonly pdf: Pick<PdfPrinter, 'print'>;
+  /** Bytes that only this product can make of these words: what links of quotes carry. */
+  readonly derive: (...words: string[]) => Buffer;
+};
+
+export type Seller = {
+  readonly name: string;
+  readonly address: string;
+  /** Where it is registered, with its SIREN. */
+  readonly registry: string;
+  readonly capitalCents: number;
+  readonly vatNumber: string;
+  readonly phone: string;
+  readonly email: string;
 };
 
 export type BankAccount = {

@@ -9,6 +9,7 @@ export const REQUEST_STATES = ['new', 'answered', 'closed'] as const;
 export const REQUEST_SORTS = ['newest', 'oldest', 'exchange', 'company'] as const;
 export type RequestSort = (typeof REQUEST_SORTS)[number];
 
+export const REQUESTS_PER_PAGE = 30;
 export const ANSWER_LIMITS = { subject: 120, body: 10_000 } as const;
 
 export interface Placeholders {

@@ -16,6 +16,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { Failure, useFailureWords } from '../failure.tsx';
 import { AnswerForm, NoteForm } from './answer-form.tsx';
+import { QuotesOfRequest } from './quotes-of-request.tsx';
 import { RequestThread } from './request-thread.tsx';
 import { REQUEST_TONES } from './requests-list.tsx';
 import { isConflict, useRequest, useRequestChange } from './use-requests.ts';
@@ -57,6 +58,7 @@ export function RequestDetail({ requestId }: { requestId: string }) {
             </div>
             <div className="grid min-w-0 gap-6">
               <FollowUp request={data} />
+              <QuotesOfRequest request={data} />
               <ContactFacts request={data} />
             </div>
           </div>

@@ -2,9 +2,14 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
-import { REQUESTS_PER_PAGE, type RequestSummary } from '#site/contract.ts';
+import type { RequestSummary } from '#site/contract.ts';
 import { OFFER_TYPES } from '#site/rules/offer-types.ts';
-import { REQUEST_SORTS, REQUEST_STATES, type RequestSort } from '#site/rules/staff-answers.ts';
+import {
+  REQUEST_SORTS,
+  REQUEST_STATES,
+  REQUESTS_PER_PAGE,
+  type RequestSort,
+} from '#site/rules/staff-answers.ts';
 import { Badge } from '#ui/badge.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Loading } from '#ui/loading.tsx';

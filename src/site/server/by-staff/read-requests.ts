@@ -5,14 +5,9 @@ import { Refusal } from '#basics/refusal.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
-import {
-  type ListContactRequests,
-  REQUESTS_PER_PAGE,
-  type ReadContactRequest,
-  type RequestSummary,
-} from '../../contract.ts';
+import type { ListContactRequests, ReadContactRequest, RequestSummary } from '../../contract.ts';
 import { OFFER_TYPES } from '../../rules/offer-types.ts';
-import { REQUEST_STATES } from '../../rules/staff-answers.ts';
+import { REQUEST_STATES, REQUESTS_PER_PAGE } from '../../rules/staff-answers.ts';
 import type { SiteDeps } from '../site-deps.ts';
 import { findEntries, findPeople, findRequest, findRequests } from './requests.queries.ts';
 
