@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import type { InputOf } from '#basics/contract.ts';
@@ -26,10 +25,8 @@ export function RequestDetail({ requestId }: { requestId: string }) {
   const t = useTranslations('cms.requests');
   const language = useLocale();
   const { data, error, refetch } = useRequest(requestId);
-  const top = useRef<HTMLDivElement>(null);
-  useEffect(() => top.current?.scrollIntoView(), []);
   return (
-    <div ref={top}>
+    <>
       <PageHead title={data ? t('detail.from', { name: data.name }) : t('title')} />
       <Link
         to="/cms/requests"
@@ -64,7 +61,7 @@ export function RequestDetail({ requestId }: { requestId: string }) {
           </div>
         </>
       )}
-    </div>
+    </>
   );
 }
 
