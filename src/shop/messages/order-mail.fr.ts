@@ -9,7 +9,7 @@ export const fr = {
       'Merci ! La commande de {company} est enregistrée. Nous la préparons dès réception de votre virement.',
   },
   net: 'Total HT',
-  vat: 'TVA à {rate, number, ::percent .##}',
+  vat: 'TVA à {rate, number, ::percent .##}',
   gross: 'Total TTC',
   transfer: {
     intro:
