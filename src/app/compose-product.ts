@@ -45,10 +45,13 @@ import { partnerLinkMails } from '#shop/server/partner-link-mails.ts';
 import { partnerMails } from '#shop/server/partner-mails.ts';
 import { paymentJobs } from '#shop/server/payment-jobs.ts';
 import { shopData } from '#shop/server/personal-data.ts';
+import { forgetQuotes } from '#shop/server/quotes/forget-quotes.ts';
+import { quoteMails, refusedQuotes } from '#shop/server/quotes/quote-mails.ts';
 import { shownProduct } from '#shop/server/read-product.ts';
 import { receivePayment } from '#shop/server/receive-payment.ts';
 import { remindOfEvidence } from '#shop/server/remind-of-evidence.ts';
 import type { ShopDeps } from '#shop/server/shop-deps.ts';
+import { answerMails, refusedAnswers } from '#site/server/by-staff/answer-mails.ts';
 import { contactMails } from '#site/server/contact-mails.ts';
 import { forgetContactRequests } from '#site/server/forget-contact-requests.ts';
 import { siteFunctions } from '#site/server/functions.ts';
@@ -101,6 +104,7 @@ export async function composeProduct(
     staffEmail: async () => config.adminEmail ?? (await supportEmail()),
     supportEmail,
     pdf,
+    derive: (...words) => lender().derive(...words),
   };
   const site = { database, clock, settings, staffEmail: shop.staffEmail, supportEmail };
   const cms: CmsDeps = {
@@ -166,8 +170,14 @@ export async function composeProduct(
       ...partnerMails(shop),
       ...partnerLinkMails(shop),
       ...contactMails(site),
+      ...answerMails(site),
+      ...quoteMails(shop),
     },
-    refusedMails: refusedInvitations(company),
+    refusedMails: {
+      ...refusedInvitations(company),
+      ...refusedAnswers(site),
+      ...refusedQuotes(shop),
+    },
     jobs: {
       tasks: {
         ...paymentJobs(shop),
@@ -188,6 +198,7 @@ export async function composeProduct(
         'remove-unused-files': () => removeUnusedFiles(cms),
         'forget-applications-and-logos': () => forgetApplicationsAndLogos(shop),
         'remind-of-evidence': () => remindOfEvidence(shop),
+        'forget-quotes': () => forgetQuotes(shop),
       },
       timetable: {
         // Six in the morning in Paris is four or five here; any other hour finds what was missed.
@@ -208,6 +219,7 @@ export async function composeProduct(
         'remove-unused-files': '0 3 * * *',
         // In the morning in Paris.
         'remind-of-evidence': '10 7 * * *',
+        'forget-quotes': '45 2 * * *',
       },
     },
   });

@@ -58,13 +58,14 @@ export default [
       route('cms/images', '../cms/web/media/images-page.tsx'),
       route('cms/media', '../cms/web/media/media-page.tsx'),
       route('cms/companies', '../company/web/companies-page.tsx'),
-      ...soon('cms', 'cms/requests'),
+      ...soon('cms'),
       route('cms/orders', '../cms/web/orders/orders-page.tsx'),
       route('cms/partners/applications', '../cms/web/partners/partners-page.tsx'),
       route('cms/partners/approved', '../cms/web/partners/partners-page.tsx', {
         id: 'cms-approved-partners',
       }),
       route('cms/settings', '../cms/web/settings/settings-page.tsx'),
+      route('cms/requests', '../cms/web/requests/requests-page.tsx'),
     ]),
   ]),
   ...(process.env.NODE_ENV === 'development'

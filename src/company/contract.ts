@@ -458,6 +458,8 @@ const companyForStaff = z.object({
   createdAt: z.iso.datetime(),
   /** How many employees are present; who they are is not staff's to see. */
   people: z.number().int(),
+  /** The last Paris day on which its space was kept; never from what employees answer. */
+  lastActiveOn: z.iso.date().nullable(),
   licence,
 });
 export type CompanyForStaff = z.output<typeof companyForStaff>;

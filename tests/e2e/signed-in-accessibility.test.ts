@@ -42,6 +42,9 @@ const SCREENS = [
   '/cms/settings?section=figures',
   '/cms/settings?section=site',
   '/cms/settings?section=texts&page=legal-notice',
+  '/cms/requests',
+  '/cms/requests?view=quotes',
+  '/cms/requests?view=templates',
   '/cms/companies',
 ];
 

@@ -186,8 +186,11 @@ let partnerWish: Readonly<Record<string, unknown>>;
 
 /** What is written to staff is theirs to read, and whole. */
 const STAFF_READ = [
+  'GET /rest/v1/contact_requests',
   'GET /rest/v1/partner_applications',
+  'POST /functions/v1/list-contact-requests',
   'POST /functions/v1/list-partners',
+  'POST /functions/v1/read-contact-request',
   'POST /functions/v1/read-partner',
 ];
 
@@ -264,6 +267,7 @@ function bodyFor(id: string): string {
     public: true,
     companyId,
     productId: id,
+    requestId: id,
     productIds: [id],
     revision: 1,
     when: 'now',

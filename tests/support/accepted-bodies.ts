@@ -16,6 +16,8 @@ export function acceptedBodies(owner: OwnersPlace): Readonly<Record<string, unkn
     ...SHOP,
     ...ORDERS_BY_STAFF,
     ...SITE,
+    ...REQUESTS,
+    ...QUOTES,
     ...CMS,
     ...PARTNERS,
     ...OWN_ACCOUNT,
@@ -198,6 +200,58 @@ const SITE = {
     },
     website: '',
   },
+};
+
+const REQUEST = { requestId: randomUUID(), entryId: randomUUID() };
+const REQUESTS = {
+  'list-contact-requests': {
+    search: 'atelier',
+    state: 'new',
+    offerType: 'boxes',
+    isMine: true,
+    sort: 'exchange',
+    page: 1,
+  },
+  'read-contact-request': { requestId: REQUEST.requestId },
+  'change-contact-request': {
+    requestId: REQUEST.requestId,
+    revision: 1,
+    change: { isClosed: true },
+  },
+  'note-contact-request': { ...REQUEST, form: { note: 'Rappeler lundi' } },
+  'answer-contact-request': {
+    ...REQUEST,
+    revision: 1,
+    form: { subject: 'Votre demande', body: 'Bonjour,' },
+  },
+  'list-reply-templates': {},
+  'save-reply-template': {
+    templateId: randomUUID(),
+    revision: null,
+    form: {
+      name: 'Accueil',
+      subjectFr: 'Bonjour',
+      bodyFr: 'Merci.',
+      subjectEn: 'Hello',
+      bodyEn: 'Thanks.',
+    },
+  },
+};
+
+const QUOTE = { quoteId: randomUUID() };
+const QUOTE_LINK = { token: `${randomUUID()}.abc` };
+const QUOTES = {
+  'list-quotes': { search: 'atelier', state: 'sent', requestId: QUOTE.quoteId, page: 1 },
+  'list-quotable': {},
+  'read-quote': QUOTE,
+  'save-quote': { ...QUOTE, requestId: null, revision: null, form: { legalName: 'Atelier' } },
+  'send-quote': { ...QUOTE, revision: 1 },
+  'withdraw-quote': QUOTE,
+  'print-quote': { ...QUOTE, version: 1 },
+  'open-quote': QUOTE_LINK,
+  'print-quote-by-link': QUOTE_LINK,
+  'accept-quote': { ...QUOTE_LINK, companyId: randomUUID(), form: BUYER },
+  'decline-quote': { ...QUOTE_LINK, form: { reason: 'Trop tard' } },
 };
 
 const OWN_ACCOUNT = {

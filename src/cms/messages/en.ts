@@ -4,7 +4,20 @@ import { en as orders } from './orders.en.ts';
 import { en as partnerLetters } from './partner-letters.en.ts';
 import { en as partners } from './partners.en.ts';
 import { en as products } from './products.en.ts';
+import { en as quotes } from './quotes.en.ts';
+import { en as requests } from './requests.en.ts';
 import { en as settings } from './settings.en.ts';
 import { en as space } from './space.en.ts';
 
-export const cms = { items, media, orders, partnerLetters, partners, products, settings, space };
+export const cms = {
+  items,
+  media,
+  orders,
+  partnerLetters,
+  partners,
+  products,
+  quotes,
+  requests,
+  settings,
+  space,
+};

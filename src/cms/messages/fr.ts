@@ -4,7 +4,20 @@ import { fr as orders } from './orders.fr.ts';
 import { fr as partnerLetters } from './partner-letters.fr.ts';
 import { fr as partners } from './partners.fr.ts';
 import { fr as products } from './products.fr.ts';
+import { fr as quotes } from './quotes.fr.ts';
+import { fr as requests } from './requests.fr.ts';
 import { fr as settings } from './settings.fr.ts';
 import { fr as space } from './space.fr.ts';
 
-export const cms = { items, media, orders, partnerLetters, partners, products, settings, space };
+export const cms = {
+  items,
+  media,
+  orders,
+  partnerLetters,
+  partners,
+  products,
+  quotes,
+  requests,
+  settings,
+  space,
+};

@@ -9,6 +9,7 @@ export const en: MirrorOf<typeof fr> = {
     media: 'Media',
     orders: 'Orders',
     partners: 'Partners',
+    requests: 'Requests',
     companies: 'Companies',
     settings: 'Settings',
   },

@@ -7,6 +7,7 @@ export const fr = {
     media: 'Médias',
     orders: 'Commandes',
     partners: 'Partenaires',
+    requests: 'Demandes',
     companies: 'Entreprises',
     settings: 'Réglages',
   },

@@ -4,6 +4,7 @@ import {
   FolderOpen,
   Handshake,
   Image,
+  MessagesSquare,
   PackageCheck,
   SlidersHorizontal,
 } from 'lucide-react';
@@ -26,6 +27,7 @@ const PLACES = [
   ['/cms/media', 'media', FolderOpen],
   ['/cms/orders', 'orders', PackageCheck],
   ['/cms/partners/applications', 'partners', Handshake],
+  ['/cms/requests', 'requests', MessagesSquare],
   ['/cms/companies', 'companies', Building2],
   ['/cms/settings', 'settings', SlidersHorizontal],
 ] as const;

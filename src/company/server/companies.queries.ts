@@ -144,6 +144,25 @@ export async function countPresent(
   return new Map(rows.map(({ company_id: id, people }) => [id, people]));
 }
 
+/**
+ * The last Paris day on which somebody kept each space: its description, roles, places or list of
+ * employees. What employees do themselves is not in it, nor anything of listening or risks.
+ */
+export async function findLastActivity(
+  tx: Transaction<DB>,
+  companyIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ company_id: string; day: string }>`
+    select company_id, to_char(max(happened_at) at time zone 'Europe/Paris', 'YYYY-MM-DD') as day
+    from public.company_journal
+    where company_id = any(${companyIds}::uuid[])
+      and action in ('company-created', 'company-changed', 'role-granted', 'role-taken',
+        'site-added', 'site-changed', 'site-removed', 'team-added', 'team-changed', 'team-removed',
+        'employee-added', 'employee-changed', 'employee-moved', 'employee-left')
+    group by company_id`.execute(tx);
+  return new Map(rows.map(({ company_id: id, day }) => [id, day]));
+}
+
 export function findLicence(tx: Transaction<DB>, companyId: string) {
   return tx
     .selectFrom('licences')

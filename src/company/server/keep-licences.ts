@@ -9,6 +9,7 @@ import { licenceOf, licenceProblems } from '../rules/licence.ts';
 import {
   countPresent,
   findCompaniesLike,
+  findLastActivity,
   findLicence,
   updateLicence,
 } from './companies.queries.ts';
@@ -26,13 +27,12 @@ export function runListCompanies(
     // Members see their own companies under the same policies; this list is not for them.
     await refuseAllButStaff(tx);
     const rows = await findCompaniesLike(tx, search.trim());
-    // Employees are not staff's to read: the service counts them.
-    const people = await withServiceRights(tx, (service) =>
-      countPresent(
-        service,
-        rows.map(({ id }) => id),
-      ),
-    );
+    const ids = rows.map(({ id }) => id);
+    // Employees and the journal are not staff's to read: the service counts, and tells a day.
+    const { people, activity } = await withServiceRights(tx, async (service) => ({
+      people: await countPresent(service, ids),
+      activity: await findLastActivity(service, ids),
+    }));
     return {
       companies: rows.map((row) => ({
         id: row.id,
@@ -42,6 +42,7 @@ export function runListCompanies(
         headcount: row.headcount,
         createdAt: row.created_at.toISOString(),
         people: people.get(row.id) ?? 0,
+        lastActiveOn: activity.get(row.id) ?? null,
         licence: licenceView(row, today),
       })),
     };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
+import { formatSiren } from '#basics/siren.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { pageContext } from '#platform/page-context.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -18,6 +19,7 @@ import { useToast } from '#ui/toast.tsx';
 import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
 import type { CompanyForStaff, ListCompanies, SetLicence } from '../contract.ts';
 import { licenceProblems } from '../rules/licence.ts';
+import { COMPANY_SORTS, type CompanyWish, foundCompanies } from '../rules/listed-companies.ts';
 import { useCompanyWords } from './company-words.ts';
 import { Failure } from './failure.tsx';
 import { problemsOf } from './problems-of.ts';
@@ -27,6 +29,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { messages: texts('company.space', 'company.staff') };
 }
 
+const EVERYTHING: CompanyWish = { state: '', licence: '', kind: '', sort: 'newest' };
 const COMPANIES_KEY = ['companies'] as const;
 const TONES = { running: 'success', ending: 'info', over: 'warning' } as const;
 
@@ -36,6 +39,7 @@ export default function CompaniesPage() {
   const licences = useTranslations('company.space.licence');
   const language = useLocale();
   const [search, setSearch] = useState('');
+  const [wish, setWish] = useState<CompanyWish>(EVERYTHING);
   const [edited, setEdited] = useState<CompanyForStaff>();
   const { data, error } = useQuery({
     queryKey: [...COMPANIES_KEY, search],
@@ -43,6 +47,7 @@ export default function CompaniesPage() {
     placeholderData: (before) => before,
     retry: false,
   });
+  const found = foundCompanies(data?.companies ?? [], wish, language);
   return (
     <>
       <PageHead title={t('title')} />
@@ -51,14 +56,10 @@ export default function CompaniesPage() {
       {!data && !error && <Loading text={t('loading')} />}
       {data && (
         <div className="grid gap-6">
-          <TextField
-            name="search"
-            type="search"
-            label={t('search')}
-            value={search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
-            className="max-w-md"
-          />
+          <Filters search={search} onSearch={setSearch} wish={wish} onChange={setWish} />
+          <p role="status" className="text-ink-soft">
+            {t('found', { count: found.length })}
+          </p>
           <DataTable
             caption={t('title')}
             isCaptionHidden
@@ -66,15 +67,28 @@ export default function CompaniesPage() {
             columns={[
               { key: 'name', label: t('columns.name') },
               { key: 'siren', label: 'SIREN' },
+              { key: 'headcount', label: t('columns.headcount'), isNumber: true },
               { key: 'seats', label: t('columns.seats'), isNumber: true },
+              { key: 'active', label: t('columns.active') },
               { key: 'until', label: t('columns.until') },
               { key: 'edit', label: t('columns.edit') },
             ]}
-            rows={data.companies.map((company) => ({
+            rows={found.map((company) => ({
               id: company.id,
               cells: {
-                name: company.legalName,
-                siren: company.siren,
+                name: (
+                  <>
+                    {company.legalName}
+                    <span className="block text-sm font-normal text-ink-soft">
+                      {t(`organisations.${company.kind}`)} ·{' '}
+                      {licences(`kinds.${company.licence.kind}`)}{' '}
+                      {t('since', { day: formatDay(company.licence.startsOn, language) })}
+                    </span>
+                  </>
+                ),
+                siren: formatSiren(company.siren),
+                headcount: company.headcount,
+                active: company.lastActiveOn ? formatDay(company.lastActiveOn, language) : '–',
                 seats: t('seats', { people: company.people, seats: company.licence.seats }),
                 until: (
                   <span className="flex flex-wrap items-center gap-2">
@@ -101,6 +115,75 @@ export default function CompaniesPage() {
       )}
       {edited && <LicenceDialog company={edited} onClose={() => setEdited(undefined)} />}
     </>
+  );
+}
+
+type FiltersProps = {
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+  readonly wish: CompanyWish;
+  readonly onChange: (wish: CompanyWish) => void;
+};
+
+function Filters({ search, onSearch, wish, onChange }: FiltersProps) {
+  const t = useTranslations('company.staff');
+  const licences = useTranslations('company.space.licence');
+  const chosen = (name: 'state' | 'licence' | 'kind', label: string) => ({
+    name,
+    label,
+    value: wish[name],
+    onChange: (event: { currentTarget: { value: string } }) =>
+      onChange({ ...wish, [name]: event.currentTarget.value }),
+  });
+  return (
+    <div className="grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <TextField
+        name="search"
+        type="search"
+        label={t('search')}
+        value={search}
+        onChange={(event) => onSearch(event.currentTarget.value)}
+      />
+      <SelectField
+        {...chosen('state', t('state'))}
+        options={[
+          { value: '', label: t('everyState') },
+          ...(['running', 'ending', 'over'] as const).map((state) => ({
+            value: state,
+            label: licences(`states.${state}`),
+          })),
+        ]}
+      />
+      <SelectField
+        {...chosen('licence', t('licence'))}
+        options={[
+          { value: '', label: t('everyLicence') },
+          ...(['trial', 'paid'] as const).map((kind) => ({
+            value: kind,
+            label: licences(`kinds.${kind}`),
+          })),
+        ]}
+      />
+      <SelectField
+        {...chosen('kind', t('organisation'))}
+        options={[
+          { value: '', label: t('everyOrganisation') },
+          ...(['employer', 'cse'] as const).map((kind) => ({
+            value: kind,
+            label: t(`organisations.${kind}`),
+          })),
+        ]}
+      />
+      <SelectField
+        name="sort"
+        label={t('sort')}
+        value={wish.sort}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...wish, sort: COMPANY_SORTS.find((sort) => sort === value) ?? 'newest' })
+        }
+        options={COMPANY_SORTS.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
+      />
+    </div>
   );
 }
 

@@ -300,20 +300,31 @@ export interface CompanyMembers {
 }
 
 export interface ContactRequests {
+  assigned_to: string | null;
   company: string;
   email: string;
   employee_count: number | null;
   id: Generated<string>;
   language: Language;
+  /**
+   * When something was last written, answered, noted or quoted: what is kept is kept from then.
+   */
+  last_exchange_at: Generated<Timestamp>;
   message: string;
   name: string;
   offer_type: string | null;
   phone: string | null;
+  reply_count: Generated<number>;
   /**
    * Sent by the browser, one per filled form: a double click writes one request.
    */
   request_key: string;
+  /**
+   * Counts who takes care of it, its state and its answers: the second of two who act is told.
+   */
+  revision: Generated<number>;
   sent_at: Timestamp;
+  state: Generated<string>;
 }
 
 export interface ContentVersion {
@@ -702,7 +713,10 @@ export interface OrderLines {
   net_cents: number;
   order_id: string;
   position: number;
-  product_id: string;
+  /**
+   * Null for what a quote sold beside the catalogue.
+   */
+  product_id: string | null;
   quantity: number;
   rate_basis_points: number;
   /**
@@ -1102,6 +1116,61 @@ export interface ProductTranslations {
   summary: string;
 }
 
+export interface QuoteEvents {
+  actor: string | null;
+  happened_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  quote_id: string;
+  reason: string | null;
+  version: number;
+}
+
+export interface QuoteMoves {
+  from_state: string;
+  to_state: string;
+}
+
+export interface Quotes {
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  /**
+   * As it was typed last, right or wrong; what was sent is a version.
+   */
+  form: Json;
+  id: string;
+  last_event_at: Generated<Timestamp>;
+  net_cents: number | null;
+  number: string;
+  order_id: string | null;
+  request_id: string | null;
+  revision: Generated<number>;
+  /**
+   * Which state of the form the version in force was made of.
+   */
+  sent_revision: number | null;
+  state: Generated<string>;
+  /**
+   * The last Paris day on which the version in force can be accepted: after it, a sent quote has expired.
+   */
+  valid_until: string | null;
+  /**
+   * The one in force; 0 before anything was sent.
+   */
+  version: Generated<number>;
+}
+
+export interface QuoteVersions {
+  content: Json;
+  id: Generated<string>;
+  number: number;
+  quote_id: string;
+  refused_reason: string | null;
+  sent_at: Timestamp;
+  sent_by: string | null;
+  valid_until: string;
+}
+
 export interface RateCounts {
   action: string;
   period_starts_at: Timestamp;
@@ -1238,6 +1307,34 @@ export interface ReminderPlans {
 export interface RemindersSent {
   day: string;
   site_id: string;
+}
+
+export interface ReplyTemplates {
+  body_en: string;
+  body_fr: string;
+  id: string;
+  /**
+   * No longer offered.
+   */
+  is_retired: Generated<boolean>;
+  name: string;
+  revision: Generated<number>;
+  subject_en: string;
+  subject_fr: string;
+}
+
+export interface RequestEntries {
+  body: string;
+  id: string;
+  kind: string;
+  /**
+   * What the mail server of the address said when it did not take the answer.
+   */
+  refused_reason: string | null;
+  request_id: string;
+  subject: string | null;
+  written_at: Generated<Timestamp>;
+  written_by: string | null;
 }
 
 export interface RiskAlerts {
@@ -1554,6 +1651,10 @@ export interface DB {
   product_revisions: ProductRevisions;
   product_translations: ProductTranslations;
   products: Products;
+  quote_events: QuoteEvents;
+  quote_moves: QuoteMoves;
+  quote_versions: QuoteVersions;
+  quotes: Quotes;
   rate_counts: RateCounts;
   "realtime.long_messages": RealtimeLongMessages;
   "realtime.messages": RealtimeMessages;
@@ -1566,6 +1667,8 @@ export interface DB {
   releases: Releases;
   reminder_plans: ReminderPlans;
   reminders_sent: RemindersSent;
+  reply_templates: ReplyTemplates;
+  request_entries: RequestEntries;
   risk_alerts: RiskAlerts;
   risk_changes: RiskChanges;
   risk_events: RiskEvents;

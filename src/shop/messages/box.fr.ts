@@ -14,7 +14,7 @@ export const fr = {
     surprise: 'Surprise',
   },
   net: 'HT la box',
-  gross: 'TTC (TVA {rate, number, ::percent .##})',
+  gross: 'TTC (TVA {rate, number, ::percent .##})',
   add: 'Ajouter au panier',
   customise: 'Personnaliser',
   ofBox: ' : {name}',

@@ -75,7 +75,7 @@ export const fr = {
   },
   totals: {
     net: 'Total HT',
-    vat: 'TVA {rate, number, ::percent .##}',
+    vat: 'TVA {rate, number, ::percent .##}',
     gross: 'Total TTC',
     delivery: 'Livraison',
     included: 'Comprise',

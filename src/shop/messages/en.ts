@@ -7,6 +7,7 @@ import { en as checkout } from './checkout.en.ts';
 import { en as orders } from './orders.en.ts';
 import { en as partnerFile } from './partner-file.en.ts';
 import { en as product } from './product.en.ts';
+import { en as quote } from './quote.en.ts';
 import { en as simulator } from './simulator.en.ts';
 import { en as success } from './success.en.ts';
 
@@ -20,6 +21,7 @@ export const shop = {
   orders,
   partnerFile,
   product,
+  quote,
   simulator,
   success,
 };

@@ -7,6 +7,7 @@ import { fr as checkout } from './checkout.fr.ts';
 import { fr as orders } from './orders.fr.ts';
 import { fr as partnerFile } from './partner-file.fr.ts';
 import { fr as product } from './product.fr.ts';
+import { fr as quote } from './quote.fr.ts';
 import { fr as simulator } from './simulator.fr.ts';
 import { fr as success } from './success.fr.ts';
 
@@ -20,6 +21,7 @@ export const shop = {
   orders,
   partnerFile,
   product,
+  quote,
   simulator,
   success,
 };

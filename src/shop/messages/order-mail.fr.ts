@@ -39,7 +39,7 @@ export const fr = {
   },
   toPay: 'Reste à régler',
   net: 'Total HT',
-  vat: 'TVA à {rate, number, ::percent .##}',
+  vat: 'TVA à {rate, number, ::percent .##}',
   gross: 'Total TTC',
   transfer: {
     intro:

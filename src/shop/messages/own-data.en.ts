@@ -4,9 +4,10 @@ import { en as orders } from './orders.en.ts';
 import type { fr } from './own-data.fr.ts';
 
 export const en: MirrorOf<typeof fr> = {
-  title: 'Your orders and applications',
+  title: 'Your orders, quotes and applications',
   groups: {
     orders: 'Your orders',
+    quotes: 'Your quotes',
     applications: 'Your applications as a partner',
     messages: 'Messages about your application',
     documents: 'Documents you sent',
@@ -64,5 +65,8 @@ export const en: MirrorOf<typeof fr> = {
     received: 'received',
     accepted: 'accepted',
     refused: 'refused',
+    sent: 'sent',
+    declined: 'declined',
+    withdrawn: 'withdrawn',
   },
 };

@@ -3,9 +3,10 @@ import { fr as orders } from './orders.fr.ts';
 
 /** What somebody bought or proposed, as the document with everything kept about them shows it. */
 export const fr = {
-  title: 'Vos commandes et candidatures',
+  title: 'Vos commandes, devis et candidatures',
   groups: {
     orders: 'Vos commandes',
+    quotes: 'Vos devis',
     applications: 'Vos candidatures de partenaire',
     messages: 'Échanges sur votre candidature',
     documents: 'Pièces déposées',
@@ -61,7 +62,10 @@ export const fr = {
     staff: 'notre équipe',
     partner: 'vous',
     received: 'reçue',
-    accepted: 'acceptée',
-    refused: 'refusée',
+    accepted: 'accepté(e)',
+    refused: 'refusé(e)',
+    sent: 'envoyé',
+    declined: 'décliné',
+    withdrawn: 'retiré',
   },
 };

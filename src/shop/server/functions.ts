@@ -14,6 +14,11 @@ import { listPaymentMethods } from './list-payment-methods.ts';
 import { listProducts } from './list-products.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteCart } from './quote-cart.ts';
+import { runAcceptQuote } from './quotes/accept-quote.ts';
+import { runSaveQuote, runSendQuote, runWithdrawQuote } from './quotes/keep-quote.ts';
+import { runDeclineQuote, runOpenQuote } from './quotes/open-quote.ts';
+import { runPrintQuote, runPrintQuoteByLink } from './quotes/print-quote.ts';
+import { runListQuotable, runListQuotes, runReadQuote } from './quotes/read-quotes.ts';
 import { readOrder } from './read-order.ts';
 import { readProduct } from './read-product.ts';
 import type { ShopDeps } from './shop-deps.ts';
@@ -41,5 +46,16 @@ export function shopFunctions(deps: ShopDeps): ServedFunction[] {
       { bodyLimitBytes: 11_000_000 },
     ),
     serve(contracts.renewPartnerLink, (call, input) => renewPartnerLink(deps, call, input)),
+    serve(contracts.listQuotes, (call, input) => runListQuotes(deps, call, input)),
+    serve(contracts.listQuotable, (call) => runListQuotable(deps, call)),
+    serve(contracts.readQuoteForStaff, (call, input) => runReadQuote(deps, call, input)),
+    serve(contracts.saveQuote, (call, input) => runSaveQuote(deps, call, input)),
+    serve(contracts.sendQuote, (call, input) => runSendQuote(deps, call, input)),
+    serve(contracts.withdrawQuote, (call, input) => runWithdrawQuote(deps, call, input)),
+    serve(contracts.printQuote, (call, input) => runPrintQuote(deps, call, input)),
+    serve(contracts.openQuote, (_call, input) => runOpenQuote(deps, input)),
+    serve(contracts.printQuoteByLink, (_call, input) => runPrintQuoteByLink(deps, input)),
+    serve(contracts.acceptQuote, (call, input) => runAcceptQuote(deps, call, input)),
+    serve(contracts.declineQuote, (_call, input) => runDeclineQuote(deps, input)),
   ];
 }

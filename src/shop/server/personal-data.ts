@@ -7,17 +7,20 @@ import { listOrderLines } from './orders.queries.ts';
 /** What the shop keeps under a person's confirmed address, and what is done with it for their rights. */
 export const shopData = {
   async collect(tx: Transaction<DB>, { email }: Subject) {
-    if (email === null) return { orders: [], applications: [], messages: [], documents: [] };
+    if (email === null) {
+      return { orders: [], quotes: [], applications: [], messages: [], documents: [] };
+    }
     return {
       orders: await collectOrders(tx, email),
+      quotes: await collectQuotes(tx, email),
       applications: await collectApplications(tx, email),
       messages: await collectMessages(tx, email),
       documents: await collectDocuments(tx, email),
     };
   },
   /**
-   * Orders stay: what was sold is kept for ten years (Code de commerce, art. L123-22). So do approved
-   * partners, who are named on what is sold.
+   * Orders stay, and the quotes that they were made of: what was sold is kept for ten years (Code de
+   * commerce, art. L123-22). So do approved partners, who are named on what is sold.
    */
   async erase(tx: Transaction<DB>, { email }: Subject) {
     if (email === null) return;
@@ -26,6 +29,10 @@ export const shopData = {
       .where(sql`lower(email)`, '=', email)
       .where('state', '<>', 'approved')
       .execute();
+    // Of whichever version was sent to that address, or would be.
+    await sql`delete from public.quotes where state <> 'accepted' and (lower(form ->> 'email') = ${email}
+      or exists (select from public.quote_versions where quote_id = quotes.id
+        and content -> 'company' ->> 'email' = ${email}))`.execute(tx);
   },
   words: { fr, en },
 };
@@ -68,6 +75,24 @@ async function collectOrders(tx: Transaction<DB>, email: string) {
     });
   }
   return collected;
+}
+
+async function collectQuotes(tx: Transaction<DB>, email: string) {
+  const { rows } = await sql<Record<string, unknown>>`
+    select quotes.number, quotes.state, version.sent_at,
+      content -> 'company' ->> 'legalName' as company_name,
+      content -> 'company' ->> 'contactName' as contact_name,
+      content -> 'company' ->> 'email' as email,
+      content -> 'company' ->> 'phone' as phone,
+      content -> 'address' as billing_address,
+      content ->> 'note' as message,
+      (select jsonb_agg(jsonb_build_object('name', line -> 'name', 'quantity', line -> 'quantity',
+          'unitNetCents', line -> 'unitNetCents'))
+        from jsonb_array_elements(content -> 'lines') as line) as lines
+    from public.quotes join public.quote_versions as version on version.quote_id = quotes.id
+    where content -> 'company' ->> 'email' = ${email}
+    order by version.sent_at`.execute(tx);
+  return rows;
 }
 
 function collectApplications(tx: Transaction<DB>, email: string) {

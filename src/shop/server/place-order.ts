@@ -6,32 +6,15 @@ import { parisDayOf } from '#basics/dates.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { PlaceOrder, Quote } from '../contract.ts';
-import {
-  type CheckoutForm,
-  checkoutProblems,
-  cleanCheckoutForm,
-  sirenOfCompany,
-} from '../rules/checkout-form.ts';
-import { orderNumberText } from '../rules/order-number.ts';
+import { type CheckoutForm, checkoutProblems, cleanCheckoutForm } from '../rules/checkout-form.ts';
 import { areLogosKept } from './logos.queries.ts';
-import { openPayment, startPayment } from './open-payment.ts';
-import { enqueueOrderMail } from './order-mail-jobs.ts';
-import {
-  findOrderByCheckoutKey,
-  insertOrder,
-  insertOrderEvent,
-  insertOrderLines,
-  mayOrderFor,
-  nextOrderRank,
-  type OrderRow,
-  takeStock,
-} from './orders.queries.ts';
+import { openPayment } from './open-payment.ts';
+import { findOrderByCheckoutKey, mayOrderFor, type OrderRow } from './orders.queries.ts';
 import { type PricedQuote, quoteLines } from './quote-lines.ts';
 import type { ShopDeps } from './shop-deps.ts';
+import { type SoldLine, writeOrder } from './write-order.ts';
 
 type Input = ParsedInputOf<PlaceOrder>;
-
-const RESERVATION_MINUTES = 30;
 
 /**
  * Places one order for one checkout attempt. The order, its lines, its stock and its payment are
@@ -60,7 +43,7 @@ export async function placeOrder(
 }
 
 /** The space from which the caller may order; a stale choice of their browser is no reason to refuse. */
-async function companyOrderedFor(
+export async function companyOrderedFor(
   { database }: ShopDeps,
   { caller }: Call,
   companyId: string | undefined,
@@ -80,42 +63,20 @@ async function placeAnew(
   const priced = await quoteLines(tx, call.language, input.lines);
   refuseUnsellable(priced.quote, input.expectedGrossCents);
   await refuseLostLogos(tx, input);
-  const now = deps.clock.now();
-  const order = await insertOrder(tx, {
-    ...(await orderColumns(tx, call, input, form, now)),
-    ...totalColumns(priced.quote),
+  const order = await writeOrder(deps, tx, {
+    checkoutKey: input.checkoutKey,
+    contentHash: contentHash(input, form),
+    companyId: input.companyId ?? null,
+    language: call.language,
+    form,
+    totals: priced.quote.totals,
+    lines: soldLines(input, priced),
   });
-  if (!order) {
-    // The same attempt was placed while this one was being priced: that order is the answer.
-    const placed = await findOrderByCheckoutKey(tx, input.checkoutKey);
-    if (!placed) throw new Error('An order with this checkout key vanished');
-    return placed;
-  }
-  await insertOrderLines(tx, lineColumns(order.id, input, priced));
-  await takeAllStock(tx, priced, input);
-  await insertOrderEvent(tx, {
-    order_id: order.id,
-    happened_at: now,
-    actor: 'buyer',
-    kind: 'placed',
-  });
-  await startPayment(deps, tx, order);
-  if (order.payment_method === 'transfer') await enqueueOrderMail(tx, order.id, 'order-received');
-  return order;
-}
-
-/** Two orders of the same products take them in the same order, so that neither waits for ever. */
-async function takeAllStock(tx: Transaction<DB>, priced: PricedQuote, input: Input): Promise<void> {
-  const wanted = new Map<string, number>();
-  for (const [index, line] of input.lines.entries()) {
-    const product = priced.products[index];
-    // What is made to order has no stock, and its row is no bottleneck for those who order it.
-    if (product && product.stock !== null)
-      wanted.set(product.id, (wanted.get(product.id) ?? 0) + line.quantity);
-  }
-  for (const [productId, quantity] of [...wanted].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (!(await takeStock(tx, productId, quantity))) throw new Refusal('out-of-stock');
-  }
+  if (order) return order;
+  // The same attempt was placed while this one was being priced: that order is the answer.
+  const placed = await findOrderByCheckoutKey(tx, input.checkoutKey);
+  if (!placed) throw new Error('An order with this checkout key vanished');
+  return placed;
 }
 
 function refuseUnsellable(quote: Quote, expectedGrossCents: number): void {
@@ -133,7 +94,7 @@ async function refuseLostLogos(tx: Transaction<DB>, { lines }: Input): Promise<v
   throw new Refusal('invalid-input', { problems: [{ path: 'logo', problem: 'logo-missing' }] });
 }
 
-function refuseUnpayable(deps: ShopDeps, form: CheckoutForm): void {
+export function refuseUnpayable(deps: ShopDeps, form: CheckoutForm): void {
   if (form.paymentMethod === 'card' && !deps.cardDoor) {
     throw new Refusal('invalid-input', {
       problems: [{ path: 'paymentMethod', problem: 'payment-method-unknown' }],
@@ -148,71 +109,22 @@ function refuseOtherContent(order: OrderRow, hash: string): void {
     throw new Refusal('conflict', { details: { reason: 'order-closed' } });
 }
 
-async function orderColumns(
-  tx: Transaction<DB>,
-  call: Call,
-  input: Input,
-  form: CheckoutForm,
-  now: Date,
-) {
-  const { company } = form;
-  const rank = await nextOrderRank(tx);
-  const year = Number(parisDayOf(now).slice(0, 4));
-  const isCard = form.paymentMethod === 'card';
-  return {
-    number: orderNumberText({ year, rank }),
-    checkout_key: input.checkoutKey,
-    content_hash: contentHash(input, form),
-    state: 'awaiting-payment',
-    payment_method: form.paymentMethod,
-    language: call.language,
-    placed_at: now,
-    // A transfer takes days: its stock is held until staff decide.
-    expires_at: isCard ? new Date(now.getTime() + RESERVATION_MINUTES * 60_000) : null,
-    company_id: input.companyId ?? null,
-    company_kind: company.kind,
-    company_name: company.legalName,
-    siren: sirenOfCompany(company) ?? '',
-    siret: company.siret ?? null,
-    vat_number: company.vatNumber ?? null,
-    is_vat_liable: company.vatLiable,
-    contact_name: company.contactName,
-    email: company.email,
-    phone: company.phone ?? null,
-    billing_address: JSON.stringify(form.billingAddress),
-    delivery_address: JSON.stringify(form.deliveryAddress ?? form.billingAddress),
-    purchase_order_number: form.purchaseOrderNumber ?? null,
-    wished_week: form.wishedWeek ?? null,
-    message: form.message ?? null,
-  } as const;
-}
-
-function totalColumns({ totals }: Quote) {
-  return {
-    net_cents: totals.netCents,
-    vat_cents: totals.vatCents,
-    vat_groups: JSON.stringify(totals.vatGroups),
-  };
-}
-
-function lineColumns(orderId: string, input: Input, { quote, products }: PricedQuote) {
+function soldLines(input: Input, { quote, products }: PricedQuote): SoldLine[] {
   return quote.lines.map((line, index) => {
     const asked = input.lines[index];
     const product = products[index];
     if (!asked || !product) throw new Error('A priced line has no product');
     return {
-      order_id: orderId,
-      position: index + 1,
-      product_id: product.id,
+      productId: product.id,
       name: line.name,
-      commitment_months: asked.commitmentMonths ?? null,
-      customisation: asked.customisation ? JSON.stringify(asked.customisation) : null,
+      commitmentMonths: asked.commitmentMonths ?? null,
+      customisation: asked.customisation ?? null,
       quantity: line.quantity,
-      unit_net_cents: line.unitNetCents,
-      net_cents: line.netCents,
-      rate_basis_points: line.rateBasisPoints,
-      vat_reason: product.vat_reason,
-      takes_stock: product.stock !== null,
+      unitNetCents: line.unitNetCents,
+      netCents: line.netCents,
+      rateBasisPoints: line.rateBasisPoints,
+      vatReason: product.vat_reason,
+      takesStock: product.stock !== null,
     };
   });
 }

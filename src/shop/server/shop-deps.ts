@@ -31,4 +31,6 @@ export type ShopDeps = {
   readonly pdf: PdfPrinter;
   /** Where buyers' answers go. */
   readonly supportEmail: () => Promise<string>;
+  /** Bytes that only this product can make of these words: what links of quotes carry. */
+  readonly derive: (...words: string[]) => Buffer;
 };

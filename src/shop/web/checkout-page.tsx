@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pageContext } from '#platform/page-context.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -12,21 +12,32 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { listPaymentMethods } from '../contract.ts';
 import { useCart } from './cart-provider.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
+import { QuoteCheckout } from './quote-checkout.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   return {
-    messages: page.messages('shop.checkout'),
+    messages: page.messages('shop.checkout', 'shop.quote'),
     today: page.today,
     payment: await page.call(listPaymentMethods, {}),
   };
 }
 
-/** From a cart to an order: who, where, how it is paid, what it costs. */
+/** From a cart, or a quote, to an order: who, where, how it is paid, what it costs. */
 export default function CheckoutPage() {
   const t = useTranslations('shop.checkout');
+  const quote = useTranslations('shop.quote');
   const { today, payment } = useLoaderData<typeof loader>();
   const { items, isKnown } = useCart();
+  const token = useSearchParams()[0].get('quote');
+  if (token !== null) {
+    return (
+      <Container>
+        <PageHead title={quote('heading')} />
+        <QuoteCheckout key={token} token={token} today={today} payment={payment} />
+      </Container>
+    );
+  }
   return (
     <Container>
       <PageHead title={t('title')} description={t('description')} />

@@ -20,21 +20,43 @@ export type CheckoutOutcome =
   | 'away'
   | 'failed';
 
+type Placed = OutputOf<PlaceOrder>;
+
+/** What is ordered with the form: a cart, or a quote. */
+type Ordering = {
+  /** False while its price is not known. */
+  readonly isReady: boolean;
+  readonly place: (form: CheckoutForm) => Promise<Placed>;
+  readonly onRefused: (refusal: Refusal) => void;
+};
+
+/** A cart, at the price that is shown. */
+export function cartOrdering(cart: ReturnType<typeof useCartQuote>): Ordering {
+  return {
+    isReady: cart.quote !== undefined,
+    async place(form) {
+      const placed = await place(cart, form);
+      keepAttempt({ ...readAttempt(), accessKey: placed.accessKey });
+      return placed;
+    },
+    onRefused({ code, details }) {
+      if (details?.quote) cart.accept(details.quote as Quote);
+      else if (code === 'out-of-stock') void cart.refetch();
+    },
+  };
+}
+
 /**
- * Judges the form, places the order and leads to its payment. Whatever refuses, the form and the
- * cart stay as they are and the reason is said.
+ * Judges the form, places the order and leads to its payment. Whatever refuses, the form and what is
+ * ordered stay as they are and the reason is said.
  */
-export function useCheckout(cart: ReturnType<typeof useCartQuote>, today: ParisDay) {
+export function useCheckout(ordering: Ordering, today: ParisDay) {
   const t = useTranslations('shop.checkout');
   const navigate = useNavigate();
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
 
   const placing = useMutation({
-    mutationFn: async (form: CheckoutForm) => {
-      const placed = await place(cart, form);
-      keepAttempt({ ...readAttempt(), accessKey: placed.accessKey });
-      return placed;
-    },
+    mutationFn: ordering.place,
     onSuccess({ redirectUrl, accessKey }) {
       if (redirectUrl) window.location.assign(redirectUrl);
       else navigate(`/checkout/success?order=${accessKey}`);
@@ -42,9 +64,7 @@ export function useCheckout(cart: ReturnType<typeof useCartQuote>, today: ParisD
     onError(error) {
       if (!(error instanceof Refusal)) return;
       if (error.code === 'invalid-input') setProblems(error.problems);
-      const quote = error.details?.quote;
-      if (quote) cart.accept(quote as Quote);
-      else if (error.code === 'out-of-stock') void cart.refetch();
+      ordering.onRefused(error);
     },
   });
 
@@ -61,7 +81,7 @@ export function useCheckout(cart: ReturnType<typeof useCartQuote>, today: ParisD
     if (placing.isPending || placing.isSuccess) return;
     const found = checkoutProblems(form, { today, isDelivered: true });
     setProblems(found);
-    if (found.length > 0 || !cart.quote) return;
+    if (found.length > 0 || !ordering.isReady) return;
     placing.mutate(form);
   }
 
@@ -88,7 +108,7 @@ export function useCheckout(cart: ReturnType<typeof useCartQuote>, today: ParisD
 async function place(
   { lines, quote }: ReturnType<typeof useCartQuote>,
   form: CheckoutForm,
-): Promise<OutputOf<PlaceOrder>> {
+): Promise<Placed> {
   const content = JSON.stringify({ lines, form });
   const companyId = chosenCompany();
   const order = {

@@ -14,6 +14,8 @@ export const en: MirrorOf<typeof fr> = {
     employee_count: 'Number of employees',
     offer_type: 'About',
     message: 'Message',
+    entries: 'Our answers and notes',
+    subject: 'Subject',
   },
   values: contact.offers,
 };

@@ -13,6 +13,8 @@ export const fr = {
     employee_count: 'Nombre de salariés',
     offer_type: 'Au sujet de',
     message: 'Message',
+    entries: 'Nos réponses et nos notes',
+    subject: 'Objet',
   },
   values: contact.offers,
 };

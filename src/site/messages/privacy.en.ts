@@ -57,6 +57,11 @@ export const en: MirrorOf<typeof fr> = {
         why: 'To answer you (steps before a contract)',
         long: 'Three years after our last exchange',
       },
+      quotes: {
+        what: 'Quotes: company, contact, address, what is offered',
+        why: 'To offer you a price (steps before a contract)',
+        long: 'Accepted: ten years, like the order; otherwise three years after our last exchange',
+      },
       orders: {
         what: 'Orders and invoices: company, contact, addresses, products',
         why: 'To deliver and invoice (contract, accounting duties)',

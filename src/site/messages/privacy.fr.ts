@@ -55,6 +55,11 @@ export const fr = {
         why: 'Vous répondre (mesures précontractuelles)',
         long: 'Trois ans après notre dernier échange',
       },
+      quotes: {
+        what: 'Devis\u00a0: société, contact, adresse, ce qui est proposé',
+        why: 'Vous proposer un prix (mesures précontractuelles)',
+        long: 'Accepté\u00a0: dix ans, comme la commande\u202f; sinon trois ans après notre dernier échange',
+      },
       orders: {
         what: 'Commandes et factures : société, contact, adresses, produits',
         why: 'Livrer et facturer (contrat, obligations comptables)',

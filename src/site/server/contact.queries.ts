@@ -19,9 +19,10 @@ export function findContactRequest(tx: Transaction<DB>, id: string) {
   return tx.selectFrom('contact_requests').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Those about which nothing was exchanged since. */
 export async function deleteContactRequestsBefore(
   tx: Transaction<DB>,
   instant: Date,
 ): Promise<void> {
-  await tx.deleteFrom('contact_requests').where('sent_at', '<', instant).execute();
+  await tx.deleteFrom('contact_requests').where('last_exchange_at', '<', instant).execute();
 }

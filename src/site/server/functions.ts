@@ -1,13 +1,33 @@
 import { type ServedFunction, serve } from '#backend/functions/functions-host.ts';
-import { readPageText, sendContactRequest } from '../contract.ts';
+import * as contracts from '../contract.ts';
+import {
+  runAnswerContactRequest,
+  runChangeContactRequest,
+  runNoteContactRequest,
+} from './by-staff/act-on-requests.ts';
+import { runListReplyTemplates, runSaveReplyTemplate } from './by-staff/keep-templates.ts';
+import { runListContactRequests, runReadContactRequest } from './by-staff/read-requests.ts';
 import { runReadPageText } from './read-page-text.ts';
 import { runSendContactRequest } from './send-contact-request.ts';
 import type { SiteDeps } from './site-deps.ts';
 
-/** What the public site answers under /functions/v1. */
+/** What the public site, and staff who answer its visitors, are answered under /functions/v1. */
 export function siteFunctions(deps: SiteDeps): ServedFunction[] {
   return [
-    serve(sendContactRequest, (call, input) => runSendContactRequest(deps, call, input)),
-    serve(readPageText, (call, input) => runReadPageText(deps, call, input)),
+    serve(contracts.sendContactRequest, (call, input) => runSendContactRequest(deps, call, input)),
+    serve(contracts.listContactRequests, (call, input) =>
+      runListContactRequests(deps, call, input),
+    ),
+    serve(contracts.readContactRequest, (call, input) => runReadContactRequest(deps, call, input)),
+    serve(contracts.changeContactRequest, (call, input) =>
+      runChangeContactRequest(deps, call, input),
+    ),
+    serve(contracts.noteContactRequest, (call, input) => runNoteContactRequest(deps, call, input)),
+    serve(contracts.answerContactRequest, (call, input) =>
+      runAnswerContactRequest(deps, call, input),
+    ),
+    serve(contracts.listReplyTemplates, (call) => runListReplyTemplates(deps, call)),
+    serve(contracts.saveReplyTemplate, (call, input) => runSaveReplyTemplate(deps, call, input)),
+    serve(contracts.readPageText, (call, input) => runReadPageText(deps, call, input)),
   ];
 }

@@ -28,6 +28,9 @@ function collectContactRequests(
       'employee_count',
       'offer_type',
       'message',
+      sql<unknown>`(select jsonb_agg(jsonb_build_object('sent_at', written_at, 'subject', subject,
+          'message', body) order by written_at)
+        from public.request_entries where request_id = contact_requests.id)`.as('entries'),
     ])
     .where(sql`lower(email)`, '=', email ?? '')
     .orderBy('sent_at')

@@ -3,6 +3,7 @@ import { DataTable } from '#ui/data-table.tsx';
 
 const DATA = [
   'contact',
+  'quotes',
   'orders',
   'account',
   'papers',

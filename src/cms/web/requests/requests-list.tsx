@@ -1,0 +1,173 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatDay, parisDayOf } from '#basics/dates.ts';
+import type { RequestSummary } from '#site/contract.ts';
+import { OFFER_TYPES } from '#site/rules/offer-types.ts';
+import {
+  REQUEST_SORTS,
+  REQUEST_STATES,
+  REQUESTS_PER_PAGE,
+  type RequestSort,
+} from '#site/rules/staff-answers.ts';
+import { Badge } from '#ui/badge.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { Failure } from '../failure.tsx';
+import { ListPages } from './list-pages.tsx';
+import { useRequests } from './use-requests.ts';
+
+export const REQUEST_TONES = { new: 'warning', answered: 'success', closed: 'neutral' } as const;
+
+type Wish = {
+  readonly search: string;
+  readonly state: (typeof REQUEST_STATES)[number] | null;
+  readonly offerType: (typeof OFFER_TYPES)[number] | null;
+  readonly isMine: boolean;
+  readonly sort: RequestSort;
+  readonly page: number;
+};
+const EVERYTHING: Wish = {
+  search: '',
+  state: null,
+  offerType: null,
+  isMine: false,
+  sort: 'newest',
+  page: 1,
+};
+
+/** Every request: to find, and to open. */
+export function RequestsList() {
+  const t = useTranslations('cms.requests.list');
+  const [wish, setWish] = useState(EVERYTHING);
+  const { data, error, refetch } = useRequests(wish);
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
+  return (
+    <div className="grid gap-6">
+      <Filters wish={wish} onChange={(change) => setWish({ ...wish, page: 1, ...change })} />
+      {!data && <Loading text={t('loading')} />}
+      {data && (
+        <>
+          <p role="status" className="text-ink-soft">
+            {t('found', { count: data.total })}
+          </p>
+          <Requests requests={data.requests} />
+          <ListPages
+            page={wish.page}
+            total={data.total}
+            perPage={REQUESTS_PER_PAGE}
+            onPage={(page) => setWish({ ...wish, page })}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Requests({ requests }: { requests: readonly RequestSummary[] }) {
+  const t = useTranslations('cms.requests');
+  const offers = useTranslations('site.contact.offers');
+  const language = useLocale();
+  return (
+    <DataTable
+      caption={t('list.caption')}
+      isCaptionHidden
+      emptyText={t('list.none')}
+      columns={[
+        { key: 'company', label: t('list.columns.company') },
+        { key: 'offer', label: t('list.columns.offer') },
+        { key: 'state', label: t('list.columns.state') },
+        { key: 'assigned', label: t('list.columns.assigned') },
+        { key: 'received', label: t('list.columns.received') },
+      ]}
+      rows={requests.map((request) => ({
+        id: request.id,
+        cells: {
+          company: (
+            <>
+              <Link
+                to={`/cms/requests?request=${request.id}`}
+                className="inline-flex min-h-11 items-center break-words underline underline-offset-4"
+              >
+                {request.company}
+              </Link>
+              <span className="block text-sm font-normal text-ink-soft">{request.name}</span>
+            </>
+          ),
+          offer: request.offerType ? offers(request.offerType) : '–',
+          state: <Badge tone={REQUEST_TONES[request.state]}>{t(`states.${request.state}`)}</Badge>,
+          assigned: (
+            <span className="break-all">{request.assignedTo?.email ?? t('list.nobody')}</span>
+          ),
+          received: formatDay(parisDayOf(new Date(request.sentAt)), language),
+        },
+      }))}
+    />
+  );
+}
+
+type FiltersProps = {
+  readonly wish: Wish;
+  readonly onChange: (change: Partial<Wish>) => void;
+};
+
+function Filters({ wish, onChange }: FiltersProps) {
+  const t = useTranslations('cms.requests');
+  const offers = useTranslations('site.contact.offers');
+  return (
+    <div className="grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <TextField
+        name="search"
+        type="search"
+        label={t('list.search')}
+        value={wish.search}
+        onChange={(event) => onChange({ search: event.currentTarget.value })}
+      />
+      <SelectField
+        name="state"
+        label={t('list.state')}
+        value={wish.state ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ state: REQUEST_STATES.find((state) => state === value) ?? null })
+        }
+        options={[
+          { value: '', label: t('list.everyState') },
+          ...REQUEST_STATES.map((state) => ({ value: state, label: t(`states.${state}`) })),
+        ]}
+      />
+      <SelectField
+        name="offer"
+        label={t('list.offer')}
+        value={wish.offerType ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ offerType: OFFER_TYPES.find((offer) => offer === value) ?? null })
+        }
+        options={[
+          { value: '', label: t('list.everyOffer') },
+          ...OFFER_TYPES.map((offer) => ({ value: offer, label: offers(offer) })),
+        ]}
+      />
+      <SelectField
+        name="whose"
+        label={t('list.whose')}
+        value={wish.isMine ? 'mine' : ''}
+        onChange={(event) => onChange({ isMine: event.currentTarget.value === 'mine' })}
+        options={[
+          { value: '', label: t('list.everybody') },
+          { value: 'mine', label: t('list.mine') },
+        ]}
+      />
+      <SelectField
+        name="sort"
+        label={t('list.sort')}
+        value={wish.sort}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ sort: REQUEST_SORTS.find((sort) => sort === value) ?? 'newest' })
+        }
+        options={REQUEST_SORTS.map((sort) => ({ value: sort, label: t(`list.sorts.${sort}`) }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { pageContext } from '#platform/page-context.ts';
+import { PageHead } from '#ui/page-head.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { QuoteEditor } from './quote-editor.tsx';
+import { QuotesList } from './quotes-list.tsx';
+import { RequestDetail } from './request-detail.tsx';
+import { RequestsList } from './requests-list.tsx';
+import { TemplatesList } from './templates-list.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const messages = page.messages(
+    'cms.requests',
+    'cms.quotes',
+    'site.contact.offers',
+    'shop.quote',
+    'shop.checkout.totals',
+  );
+  return { messages, today: page.today };
+}
+
+export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
+
+const PLACES = ['requests', 'quotes', 'templates'] as const;
+
+/** What visitors ask and what they are offered: lists, or one of them. */
+export default function RequestsPage() {
+  const t = useTranslations('cms.requests');
+  const [parameters] = useSearchParams();
+  const { today } = useLoaderData<typeof loader>();
+  const requestId = parameters.get('request');
+  const quoteId = parameters.get('quote');
+  const place = PLACES.find((each) => each === parameters.get('view')) ?? 'requests';
+  if (quoteId) return <QuoteEditor key={quoteId} quoteId={quoteId} today={today} />;
+  if (requestId) return <RequestDetail requestId={requestId} />;
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <PageTitle size="small" title={t('title')} intro={t('list.intro')} />
+      <Places current={place} />
+      {place === 'requests' && <RequestsList />}
+      {place === 'quotes' && <QuotesList />}
+      {place === 'templates' && <TemplatesList />}
+    </>
+  );
+}
+
+function Places({ current }: { current: (typeof PLACES)[number] }) {
+  const t = useTranslations('cms.requests.places');
+  return (
+    <nav aria-label={t('label')} className="mb-6 border-b border-line">
+      <ul className="flex flex-wrap gap-x-6">
+        {PLACES.map((place) => (
+          <li key={place}>
+            <Link
+              to={place === 'requests' ? '/cms/requests' : `/cms/requests?view=${place}`}
+              aria-current={place === current ? 'page' : undefined}
+              className="-mb-px flex min-h-11 items-center border-b-2 border-transparent aria-[current]:border-primary aria-[current]:font-semibold"
+            >
+              {t(place)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { ParisDay } from '#basics/dates.ts';
+import { type FieldProblem, Refusal } from '#basics/refusal.ts';
+import { callFunction } from '#platform/browser/call-function.ts';
+import { forgetDraft, keepDraft, keptDraft } from '#platform/browser/typed-drafts.ts';
+import type { QuoteForStaff, SaveQuote, SendQuote } from '#shop/contract.ts';
+import { type QuotableProduct, readQuote } from '#shop/rules/quote-form.ts';
+import type { Typed } from '#ui/use-judged-form.ts';
+import { useQuoteChange } from './use-quotes.ts';
+import { isConflict } from './use-requests.ts';
+
+/**
+ * What is typed of a quote. It stays on this device until it is saved; saved upon what somebody else wrote
+ * meanwhile, it is kept here and its writer decides.
+ */
+export function useQuoteForm(
+  quote: QuoteForStaff,
+  products: readonly QuotableProduct[],
+  today: ParisDay,
+) {
+  const draft = `cms quote ${quote.id}`;
+  const kept = keptDraft(draft);
+  const [typed, setTyped] = useState<Typed>(kept?.typed ?? quote.form);
+  const [revision, setRevision] = useState(kept?.revision ?? quote.revision);
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [attempt, setAttempt] = useState(0);
+
+  async function saved(): Promise<number> {
+    const answer = await callFunction<SaveQuote>('save-quote', {
+      quoteId: quote.id,
+      requestId: null,
+      revision,
+      form: typed,
+    });
+    setRevision(answer.revision);
+    forgetDraft(draft);
+    return answer.revision;
+  }
+  const save = useQuoteChange(saved);
+  const send = useQuoteChange(async () =>
+    callFunction<SendQuote>('send-quote', { quoteId: quote.id, revision: await saved() }),
+  );
+  const read = readQuote(typed, products, today);
+
+  function show(found: readonly FieldProblem[]) {
+    setProblems(found);
+    setAttempt((count) => count + 1);
+  }
+
+  return {
+    typed,
+    problems,
+    /** Counts what was refused, so that each refusal is told anew. */
+    attempt,
+    totals: read.content.totals,
+    save,
+    send,
+    hasConflict: isConflict(save.error) || isConflict(send.error),
+    change(part: Typed) {
+      const next = { ...typed, ...part };
+      setTyped(next);
+      setProblems(problems.filter(({ path }) => !(path in part)));
+      keepDraft(draft, { typed: next, id: quote.id, revision });
+    },
+    submit(onSent: () => void) {
+      show(read.problems);
+      if (read.problems.length > 0) return;
+      send.mutate(undefined, {
+        onSuccess: onSent,
+        onError: (error) => error instanceof Refusal && show(error.problems),
+      });
+    },
+    /** What somebody else wrote is known: the next save replaces it. */
+    keepMine() {
+      setRevision(quote.revision);
+      save.reset();
+      send.reset();
+    },
+    takeTheirs() {
+      setRevision(quote.revision);
+      setTyped(quote.form);
+      forgetDraft(draft);
+      save.reset();
+      send.reset();
+    },
+  };
+}
+
+export type QuoteFormState = ReturnType<typeof useQuoteForm>;

@@ -1,0 +1,94 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Call } from '#backend/call.ts';
+import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { parisDayOf } from '#basics/dates.ts';
+import { Refusal, refuseProblems } from '#basics/refusal.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
+import { enqueueMail } from '#platform/mail/mail-jobs.ts';
+import type { AcceptQuote } from '../../contract.ts';
+import {
+  type CheckoutForm,
+  checkoutProblems,
+  cleanCheckoutForm,
+} from '../../rules/checkout-form.ts';
+import { openPayment } from '../open-payment.ts';
+import type { OrderRow } from '../orders.queries.ts';
+import { companyOrderedFor, refuseUnpayable } from '../place-order.ts';
+import type { ShopDeps } from '../shop-deps.ts';
+import { writeOrder } from '../write-order.ts';
+import { type QuoteOfLink, quoteOfLink } from './open-quote.ts';
+import { contentOf, findCounted, insertEvent, moveQuote } from './quotes.queries.ts';
+
+/**
+ * One order of a quote, at the prices of the version that the link is for. The quote is held while it is
+ * accepted: whoever accepts at the same moment finds the order there.
+ */
+export async function runAcceptQuote(
+  deps: ShopDeps,
+  call: Call,
+  input: ParsedInputOf<AcceptQuote>,
+): Promise<OutputOf<AcceptQuote>> {
+  const form = cleanCheckoutForm(input.form);
+  const today = parisDayOf(deps.clock.now());
+  refuseProblems(checkoutProblems(form, { today, isDelivered: true }));
+  refuseUnpayable(deps, form);
+  const companyId = await companyOrderedFor(deps, call, input.companyId);
+  // The link is the proof, and a guest has no rights on orders: the service acts for its holder.
+  const order = await deps.database.asService(async (tx) => {
+    const opened = await quoteOfLink(deps, tx, input.token);
+    const contentHash = hashOf(opened, form);
+    if (opened.state === 'accepted' && opened.order) {
+      if (opened.order.content_hash !== contentHash) throw new Refusal('already-done');
+      return opened.order;
+    }
+    if (opened.state !== 'open') throw new Refusal('conflict');
+    return acceptOpen(deps, tx, opened, { contentHash, form, companyId: companyId ?? null });
+  });
+  const redirectUrl = await openPayment(deps, order);
+  return { accessKey: order.access_key, number: order.number, redirectUrl };
+}
+
+async function acceptOpen(
+  deps: ShopDeps,
+  tx: Transaction<DB>,
+  { quote, version }: QuoteOfLink,
+  accepted: {
+    readonly contentHash: string;
+    readonly form: CheckoutForm;
+    readonly companyId: string | null;
+  },
+): Promise<OrderRow> {
+  const { language, lines, totals } = contentOf(version);
+  const counted = await findCounted(
+    tx,
+    lines.flatMap(({ productId }) => productId ?? []),
+  );
+  const order = await writeOrder(deps, tx, {
+    ...accepted,
+    checkoutKey: randomUUID(),
+    language,
+    totals: { ...totals, vatGroups: [...totals.vatGroups] },
+    lines: lines.map((line) => ({
+      ...line,
+      customisation: null,
+      takesStock: line.productId !== null && counted.has(line.productId),
+    })),
+  });
+  if (!order) throw new Error('A checkout key that nobody had was taken');
+  await moveQuote(tx, quote.id, { state: 'accepted', order_id: order.id });
+  await insertEvent(tx, {
+    quote_id: quote.id,
+    happened_at: deps.clock.now(),
+    kind: 'accepted',
+    version: version.version,
+  });
+  await enqueueMail(tx, { kind: 'quote-accepted', subjectId: version.id });
+  return order;
+}
+
+function hashOf({ version }: QuoteOfLink, form: CheckoutForm): string {
+  return createHash('sha256')
+    .update(JSON.stringify({ quoteVersion: version.id, form }))
+    .digest('hex');
+}

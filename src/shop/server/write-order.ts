@@ -1,0 +1,141 @@
+import type { Transaction } from 'kysely';
+import { parisDayOf } from '#basics/dates.ts';
+import type { Language } from '#basics/language.ts';
+import { Refusal } from '#basics/refusal.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
+import type { OrderedLine, Quote } from '../contract.ts';
+import { type CheckoutForm, sirenOfCompany } from '../rules/checkout-form.ts';
+import { orderNumberText } from '../rules/order-number.ts';
+import { startPayment } from './open-payment.ts';
+import { enqueueOrderMail } from './order-mail-jobs.ts';
+import {
+  insertOrder,
+  insertOrderEvent,
+  insertOrderLines,
+  nextOrderRank,
+  type OrderRow,
+  takeStock,
+} from './orders.queries.ts';
+import type { ShopDeps } from './shop-deps.ts';
+
+const RESERVATION_MINUTES = 30;
+
+/** What is sold, and at which price: by the catalogue, or by a quote. */
+export type SoldLine = {
+  /** Null for what is not of the catalogue. */
+  readonly productId: string | null;
+  readonly name: string;
+  readonly commitmentMonths: number | null;
+  readonly customisation: OrderedLine['customisation'] | null;
+  readonly quantity: number;
+  readonly unitNetCents: number;
+  readonly netCents: number;
+  readonly rateBasisPoints: number;
+  readonly vatReason: string;
+  /** Whether there are only so many. */
+  readonly takesStock: boolean;
+};
+
+type PricedOrder = {
+  readonly checkoutKey: string;
+  /** Of what was asked for. */
+  readonly contentHash: string;
+  readonly companyId: string | null;
+  readonly language: Language;
+  /** Clean, and without problems. */
+  readonly form: CheckoutForm;
+  readonly totals: Quote['totals'];
+  readonly lines: readonly SoldLine[];
+};
+
+/**
+ * The order, its lines, its stock, its payment and its mail, in one transaction that has the service’s
+ * rights; undefined where there is an order of this key. Refuses: out-of-stock.
+ */
+export async function writeOrder(
+  deps: ShopDeps,
+  tx: Transaction<DB>,
+  priced: PricedOrder,
+): Promise<OrderRow | undefined> {
+  const now = deps.clock.now();
+  const order = await insertOrder(tx, await orderColumns(tx, priced, now));
+  if (!order) return undefined;
+  await insertOrderLines(tx, lineColumns(order.id, priced.lines));
+  await takeAllStock(tx, priced.lines);
+  await insertOrderEvent(tx, {
+    order_id: order.id,
+    happened_at: now,
+    actor: 'buyer',
+    kind: 'placed',
+  });
+  await startPayment(deps, tx, order);
+  if (order.payment_method === 'transfer') await enqueueOrderMail(tx, order.id, 'order-received');
+  return order;
+}
+
+/** Two orders of the same products take them in the same order, so that neither waits for ever. */
+async function takeAllStock(tx: Transaction<DB>, lines: readonly SoldLine[]): Promise<void> {
+  const wanted = new Map<string, number>();
+  for (const { productId, takesStock, quantity } of lines) {
+    // What is made to order has no stock, and its row is no bottleneck for those who order it.
+    if (productId !== null && takesStock)
+      wanted.set(productId, (wanted.get(productId) ?? 0) + quantity);
+  }
+  for (const [productId, quantity] of [...wanted].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (!(await takeStock(tx, productId, quantity))) throw new Refusal('out-of-stock');
+  }
+}
+
+async function orderColumns(tx: Transaction<DB>, priced: PricedOrder, now: Date) {
+  const { form, totals } = priced;
+  const { company } = form;
+  const rank = await nextOrderRank(tx);
+  const year = Number(parisDayOf(now).slice(0, 4));
+  const isCard = form.paymentMethod === 'card';
+  return {
+    number: orderNumberText({ year, rank }),
+    checkout_key: priced.checkoutKey,
+    content_hash: priced.contentHash,
+    state: 'awaiting-payment',
+    payment_method: form.paymentMethod,
+    language: priced.language,
+    placed_at: now,
+    // A transfer takes days: its stock is held until staff decide.
+    expires_at: isCard ? new Date(now.getTime() + RESERVATION_MINUTES * 60_000) : null,
+    company_id: priced.companyId,
+    company_kind: company.kind,
+    company_name: company.legalName,
+    siren: sirenOfCompany(company) ?? '',
+    siret: company.siret ?? null,
+    vat_number: company.vatNumber ?? null,
+    is_vat_liable: company.vatLiable,
+    contact_name: company.contactName,
+    email: company.email,
+    phone: company.phone ?? null,
+    billing_address: JSON.stringify(form.billingAddress),
+    delivery_address: JSON.stringify(form.deliveryAddress ?? form.billingAddress),
+    purchase_order_number: form.purchaseOrderNumber ?? null,
+    wished_week: form.wishedWeek ?? null,
+    message: form.message ?? null,
+    net_cents: totals.netCents,
+    vat_cents: totals.vatCents,
+    vat_groups: JSON.stringify(totals.vatGroups),
+  } as const;
+}
+
+function lineColumns(orderId: string, lines: readonly SoldLine[]) {
+  return lines.map((line, index) => ({
+    order_id: orderId,
+    position: index + 1,
+    product_id: line.productId,
+    name: line.name,
+    commitment_months: line.commitmentMonths,
+    customisation: line.customisation ? JSON.stringify(line.customisation) : null,
+    quantity: line.quantity,
+    unit_net_cents: line.unitNetCents,
+    net_cents: line.netCents,
+    rate_basis_points: line.rateBasisPoints,
+    vat_reason: line.vatReason,
+    takes_stock: line.takesStock,
+  }));
+}

@@ -1,0 +1,61 @@
+import { useTranslations } from 'use-intl';
+import type { ParisDay } from '#basics/dates.ts';
+import { CheckboxField } from '#ui/checkbox-field.tsx';
+import { FormProblems } from '#ui/form-problems.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { RadioCards } from '#ui/radio-cards.tsx';
+import { CheckoutAddresses } from './checkout-addresses.tsx';
+import { CheckoutCompany } from './checkout-company.tsx';
+import { CheckoutDelivery } from './checkout-delivery.tsx';
+import { CheckoutTerms } from './checkout-terms.tsx';
+import type { useCheckout } from './use-checkout.ts';
+
+export type CheckoutFormProps = {
+  readonly today: ParisDay;
+  readonly payment: {
+    readonly methods: readonly ('card' | 'transfer')[];
+    readonly isSandbox: boolean;
+  };
+};
+
+type CheckoutFieldsProps = CheckoutFormProps & {
+  readonly checkout: Pick<ReturnType<typeof useCheckout>, 'errorOf' | 'problems'>;
+};
+
+/** Who orders, where it goes, when, and how it is paid: the same for a cart and for a quote. */
+export function CheckoutFields({ checkout, today, payment }: CheckoutFieldsProps) {
+  const t = useTranslations('shop.checkout');
+  const { errorOf, problems } = checkout;
+  return (
+    <div className="grid gap-12">
+      <FormProblems title={t('problems.title')} problems={problems} />
+      <CheckoutCompany errorOf={errorOf} />
+      <CheckoutAddresses errorOf={errorOf} />
+      <CheckoutDelivery errorOf={errorOf} today={today} />
+      <section aria-labelledby="payment-title" className="grid gap-5">
+        <h2 id="payment-title" className="text-2xl">
+          {t('payment.title')}
+        </h2>
+        {payment.isSandbox && <Notice kind="warning">{t('payment.sandbox')}</Notice>}
+        <RadioCards
+          id="paymentMethod"
+          legend={t('payment.method')}
+          name="paymentMethod"
+          defaultValue={payment.methods[0] ?? 'transfer'}
+          error={errorOf('paymentMethod')}
+          options={payment.methods.map((method) => ({
+            value: method,
+            label: t(`payment.${method}.label`),
+            description: t(`payment.${method}.hint`),
+          }))}
+        />
+        <CheckboxField
+          id="acceptsTerms"
+          name="acceptsTerms"
+          label={<CheckoutTerms />}
+          error={errorOf('acceptsTerms')}
+        />
+      </section>
+    </div>
+  );
+}
