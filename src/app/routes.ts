@@ -50,6 +50,7 @@ export default [
     route('user-dashboard', 'shell/own-page.tsx'),
     route('mood', '../listening/web/mood-page.tsx'),
     layout('../cms/web/cms-layout.tsx', [
+      route('cms', '../cms/web/home/home-page.tsx'),
       route('cms/products', '../cms/web/products/products-page.tsx'),
       route('cms/products/new', '../cms/web/products/product-edit-page.tsx', {
         id: 'cms-new-product',
@@ -58,7 +59,7 @@ export default [
       route('cms/images', '../cms/web/media/images-page.tsx'),
       route('cms/media', '../cms/web/media/media-page.tsx'),
       route('cms/companies', '../company/web/companies-page.tsx'),
-      ...soon('cms', 'cms/settings', 'cms/orders', 'cms/requests'),
+      ...soon('cms/settings', 'cms/orders', 'cms/requests'),
       ...soon('cms/partners/applications', 'cms/partners/approved'),
     ]),
   ]),

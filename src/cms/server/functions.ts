@@ -1,6 +1,8 @@
 import { type ServedFunction, serve } from '#backend/functions/functions-host.ts';
 import * as contracts from '../contract.ts';
 import type { CmsDeps } from './cms-deps.ts';
+import { runExportStaffChanges } from './journal/export-staff-changes.ts';
+import { runListStaffChanges } from './journal/list-staff-changes.ts';
 import { runKeepMedium } from './media/keep-medium.ts';
 import { runListMedia } from './media/list-media.ts';
 import { runRemoveMedium } from './media/remove-medium.ts';
@@ -27,5 +29,7 @@ export function cmsFunctions(deps: CmsDeps): ServedFunction[] {
     serve(contracts.keepMedium, (call, input) => runKeepMedium(deps, call, input)),
     serve(contracts.removeMedium, (call, input) => runRemoveMedium(deps, call, input)),
     serve(contracts.setProductStock, (call, input) => runSetProductStock(deps, call, input)),
+    serve(contracts.listStaffChanges, (call, input) => runListStaffChanges(deps, call, input)),
+    serve(contracts.exportStaffChanges, (call, input) => runExportStaffChanges(deps, call, input)),
   ];
 }

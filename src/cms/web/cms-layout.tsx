@@ -1,4 +1,4 @@
-import { Boxes, Building2, FolderOpen, Image } from 'lucide-react';
+import { Boxes, Building2, FolderOpen, House, Image } from 'lucide-react';
 import { type LoaderFunctionArgs, Outlet } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { SIGN_IN_TEXTS, SignedInOnly } from '#accounts/web/signed-in-only.tsx';
@@ -13,6 +13,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
 
 const PLACES = [
+  ['/cms', 'home', House],
   ['/cms/products', 'products', Boxes],
   ['/cms/images', 'images', Image],
   ['/cms/media', 'media', FolderOpen],
@@ -36,6 +37,7 @@ export default function CmsLayout() {
                 to,
                 label: t(`navigation.${name}`),
                 icon,
+                isExact: to === '/cms',
               }))}
             />
           </div>

@@ -12,7 +12,16 @@ import { useProduct } from './use-products.ts';
 export function loader({ context }: LoaderFunctionArgs) {
   const texts = context.get(pageContext).messages;
   // The preview shows what the shop shows.
-  return { messages: texts('cms.products', 'cms.items', 'shop.product', 'shop.allergens') };
+  return {
+    messages: texts(
+      'cms.products',
+      'cms.items',
+      'cms.media',
+      'cms.journal',
+      'shop.product',
+      'shop.allergens',
+    ),
+  };
 }
 
 export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
