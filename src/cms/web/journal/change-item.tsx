@@ -19,7 +19,7 @@ export function ChangeItem({ change, onRecord }: ChangeItemProps) {
   const subjectOf = useSubjectWords();
   const name = change.recordName?.[language] || change.recordId;
   return (
-    <li className="grid gap-x-8 gap-y-2 py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,15rem)]">
+    <li className="grid gap-x-8 gap-y-2 py-5 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,15rem)]">
       <div className="min-w-0 wrap-anywhere">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
           <Badge tone={TONES[change.act]}>{t(`acts.${change.act}`)}</Badge>
@@ -34,10 +34,10 @@ export function ChangeItem({ change, onRecord }: ChangeItemProps) {
             {name}
           </button>
         )}
-        <dl className="mt-1 grid gap-x-6 gap-y-1 text-sm lg:grid-cols-[minmax(0,11rem)_minmax(0,1fr)]">
+        <dl className="mt-1 grid gap-x-6 gap-y-1 text-sm @md:grid-cols-[minmax(0,9rem)_minmax(0,1fr)] @2xl:grid-cols-[minmax(0,11rem)_minmax(0,1fr)]">
           {change.fields.map(({ name: field, before, after }) => (
             <div key={[field, before, after].join(' ')} className="contents">
-              <dt className="mt-1 text-ink-soft lg:mt-0">{field}</dt>
+              <dt className="mt-1 text-ink-soft @md:mt-0">{field}</dt>
               <dd>
                 <ChangedValue act={change.act} before={before} after={after} />
               </dd>
@@ -45,7 +45,7 @@ export function ChangeItem({ change, onRecord }: ChangeItemProps) {
           ))}
         </dl>
       </div>
-      <p className="text-sm text-ink-soft wrap-anywhere md:text-right">
+      <p className="text-sm text-ink-soft wrap-anywhere @3xl:text-right">
         {change.by === 'product'
           ? t('byProduct')
           : t('by', { who: change.byEmail ?? t('byNobody') })}

@@ -13,7 +13,7 @@ type ChangeListProps = {
 export function ChangeList({ changes, onRecord }: ChangeListProps) {
   const t = useTranslations('cms.journal');
   return (
-    <div>
+    <div className="@container">
       <ul className="divide-y divide-line border-y border-line">
         {changes.data?.pages
           .flatMap((page) => page.changes)

@@ -7,21 +7,23 @@ type ChangedValueProps = Pick<StaffChange, 'act'> &
 /** As it was and as it is; of what was added or removed, the one that there is. */
 export function ChangedValue({ act, before, after }: ChangedValueProps) {
   const t = useTranslations('cms.journal');
+  const isBlock = isLong(before) || isLong(after);
+  const label = isBlock ? 'block text-ink-soft' : 'sr-only';
   const isChange = act === 'changed' || (before !== null && after !== null);
   return (
     <>
       {(isChange || before !== null) && (
         <>
-          <span className="sr-only">{t('before')} </span>
-          <del className={before !== null && isLong(before) ? 'no-underline' : 'text-ink-soft'}>
+          <span className={label}>{t('before')} </span>
+          <del className={isBlock ? 'no-underline' : 'text-ink-soft'}>
             <LongText text={before} />
           </del>
         </>
       )}
-      {isChange && <span aria-hidden> → </span>}
+      {isChange && !isBlock && <span aria-hidden> → </span>}
       {(isChange || after !== null) && (
         <>
-          <span className="sr-only">{t('after')} </span>
+          <span className={label}>{t('after')} </span>
           <ins className="no-underline">
             <LongText text={after} />
           </ins>
@@ -32,7 +34,8 @@ export function ChangedValue({ act, before, after }: ChangedValueProps) {
 }
 
 const SHORT = 140;
-const isLong = (text: string) => text.length > SHORT || text.includes('\n');
+const isLong = (text: string | null) =>
+  text !== null && (text.length > SHORT || text.includes('\n'));
 
 /** The beginning of a long text, and the whole on demand. */
 function LongText({ text }: { text: string | null }) {

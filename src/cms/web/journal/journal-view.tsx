@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Loading } from '#ui/loading.tsx';
@@ -12,6 +12,7 @@ import { useStaffChanges } from './use-staff-changes.ts';
 /** Who changed what, over everything that staff keep. */
 export function JournalView() {
   const t = useTranslations('cms.journal');
+  const language = useLocale();
   const { filter, isEmpty, change } = useJournalFilter();
   const asked = askedOf(filter);
   const changes = useStaffChanges(asked);
@@ -35,6 +36,10 @@ export function JournalView() {
           </Button>
         )}
       </div>
+      <p role="status" className="empty:hidden">
+        {filter.record !== '' &&
+          t('record', { name: first?.changes[0]?.recordName?.[language] || filter.record })}
+      </p>
       {isNone ? (
         <EmptyState
           title={isEmpty ? t('emptyTitle') : t('noneTitle')}
