@@ -87,7 +87,7 @@ describe.each(['fr', 'en'] as const)('staff look at what was changed, in %s', (l
     await page.getByText(words.same).waitFor();
 
     await page.getByRole('button', { name: words.history }).click();
-    const dialog = page.getByRole('dialog');
+    const dialog = page.getByRole('dialog', { name: words.history });
     const ofProduct = dialog.getByRole('listitem').filter({ hasText: words.after });
     await ofProduct.filter({ hasText: words.before }).getByText(CLAIRE).waitFor();
     await dialog.getByRole('button', { name: words.closeHistory }).click();

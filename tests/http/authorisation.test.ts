@@ -165,6 +165,7 @@ const QUESTIONS = [
   'is_staff',
   'now',
   'own_places',
+  'searched_text',
   'today',
 ].map((name) => `execute access.${name}`);
 
