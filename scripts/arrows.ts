@@ -6,7 +6,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   risks: ['listening', 'company', 'accounts'],
   shop: ['company', 'accounts'],
   site: ['shop'],
-  cms: ['shop', 'site', 'accounts'],
+  cms: ['shop', 'site', 'company', 'accounts'],
 };
 
 /** Folders that are no rooms, and what each may use of the others. */

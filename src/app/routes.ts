@@ -50,6 +50,7 @@ export default [
     route('user-dashboard', 'shell/own-page.tsx'),
     route('mood', '../listening/web/mood-page.tsx'),
     layout('../cms/web/cms-layout.tsx', [
+      route('cms', '../cms/web/home/home-page.tsx'),
       route('cms/products', '../cms/web/products/products-page.tsx'),
       route('cms/products/new', '../cms/web/products/product-edit-page.tsx', {
         id: 'cms-new-product',
@@ -58,7 +59,6 @@ export default [
       route('cms/images', '../cms/web/media/images-page.tsx'),
       route('cms/media', '../cms/web/media/media-page.tsx'),
       route('cms/companies', '../company/web/companies-page.tsx'),
-      ...soon('cms'),
       route('cms/orders', '../cms/web/orders/orders-page.tsx'),
       route('cms/partners/applications', '../cms/web/partners/partners-page.tsx'),
       route('cms/partners/approved', '../cms/web/partners/partners-page.tsx', {
@@ -73,8 +73,3 @@ export default [
     : []),
   route('*', 'shell/not-found-page.tsx'),
 ] satisfies RouteConfig;
-
-/** Screens that are announced: whoever is signed in reads when they open. */
-function soon(...paths: string[]) {
-  return paths.map((path) => route(path, 'shell/soon-page.tsx', { id: path }));
-}

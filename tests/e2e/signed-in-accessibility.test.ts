@@ -30,6 +30,8 @@ const SCREENS = [
   '/dashboard/settings',
   '/dashboard/settings/journal',
   '/user-dashboard',
+  '/cms',
+  '/cms?view=journal',
   '/cms/products',
   '/cms/images',
   '/cms/media',

@@ -206,6 +206,7 @@ const QUESTIONS = [
   'is_staff',
   'now',
   'own_places',
+  'searched_text',
   'today',
 ].map((name) => `execute access.${name}`);
 

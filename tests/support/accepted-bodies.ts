@@ -49,6 +49,16 @@ const CMS = {
   'drop-page-text-draft': { page: 'terms', revision: 1 },
   'publish-page-text': { page: 'terms', revision: 1 },
   'set-product-stock': { productId: DRAFT.productId, expected: null, stock: '12' },
+  'list-staff-changes': {
+    subject: 'product',
+    actor: null,
+    recordIds: [DRAFT.productId],
+    from: '2026-01-01',
+    to: '2026-12-31',
+    search: 'Noël',
+    before: { instant: '2026-11-22 10:00:00.123+00', id: DRAFT.productId },
+  },
+  'export-staff-changes': { subject: 'product', search: 'Noël' },
 };
 
 const PARTNER = { applicationId: randomUUID() };

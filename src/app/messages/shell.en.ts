@@ -54,11 +54,6 @@ export const en: MirrorOf<typeof fr> = {
     home: 'Back to the home page',
     boxes: 'See the boxes',
   },
-  soon: {
-    title: 'This screen is on its way',
-    text: 'It is being prepared and will open right here.',
-    home: 'Back to the home page',
-  },
   error: {
     title: 'Something went wrong',
     text: 'The fault is ours and we have been told. Your cart and what you typed are kept.',

@@ -52,11 +52,6 @@ export const fr = {
     home: 'Revenir à l’accueil',
     boxes: 'Voir les box',
   },
-  soon: {
-    title: 'Cet écran arrive',
-    text: 'Il est en préparation et ouvrira ici même.',
-    home: 'Revenir à l’accueil',
-  },
   error: {
     title: 'Quelque chose n’a pas fonctionné',
     text: 'La faute est de notre côté et nous en sommes avertis. Votre panier et ce que vous avez saisi sont conservés.',

@@ -1,4 +1,6 @@
+import { en as home } from './home.en.ts';
 import { en as items } from './items.en.ts';
+import { en as journal } from './journal.en.ts';
 import { en as media } from './media.en.ts';
 import { en as orders } from './orders.en.ts';
 import { en as partnerLetters } from './partner-letters.en.ts';
@@ -10,7 +12,9 @@ import { en as settings } from './settings.en.ts';
 import { en as space } from './space.en.ts';
 
 export const cms = {
+  home,
   items,
+  journal,
   media,
   orders,
   partnerLetters,

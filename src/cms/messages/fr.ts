@@ -1,4 +1,6 @@
+import { fr as home } from './home.fr.ts';
 import { fr as items } from './items.fr.ts';
+import { fr as journal } from './journal.fr.ts';
 import { fr as media } from './media.fr.ts';
 import { fr as orders } from './orders.fr.ts';
 import { fr as partnerLetters } from './partner-letters.fr.ts';
@@ -10,7 +12,9 @@ import { fr as settings } from './settings.fr.ts';
 import { fr as space } from './space.fr.ts';
 
 export const cms = {
+  home,
   items,
+  journal,
   media,
   orders,
   partnerLetters,

@@ -4,6 +4,7 @@ import type { fr } from './space.fr.ts';
 export const en: MirrorOf<typeof fr> = {
   label: 'Content and staff',
   navigation: {
+    home: 'Home',
     products: 'Products',
     images: 'Images',
     media: 'Media',

@@ -2,6 +2,7 @@
 export const fr = {
   label: 'Contenus et équipe',
   navigation: {
+    home: 'Accueil',
     products: 'Produits',
     images: 'Images',
     media: 'Médias',

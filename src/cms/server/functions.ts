@@ -1,6 +1,8 @@
 import { type ServedFunction, serve } from '#backend/functions/functions-host.ts';
 import * as contracts from '../contract.ts';
 import type { CmsDeps } from './cms-deps.ts';
+import { runExportStaffChanges } from './journal/export-staff-changes.ts';
+import { runListStaffChanges } from './journal/list-staff-changes.ts';
 import { runKeepMedium } from './media/keep-medium.ts';
 import { runListMedia } from './media/list-media.ts';
 import { runRemoveMedium } from './media/remove-medium.ts';
@@ -64,5 +66,7 @@ export function cmsFunctions(deps: CmsDeps): ServedFunction[] {
     serve(contracts.savePageTextDraft, (call, input) => runSavePageTextDraft(deps, call, input)),
     serve(contracts.dropPageTextDraft, (call, input) => runDropPageTextDraft(deps, call, input)),
     serve(contracts.publishPageText, (call, input) => runPublishPageText(deps, call, input)),
+    serve(contracts.listStaffChanges, (call, input) => runListStaffChanges(deps, call, input)),
+    serve(contracts.exportStaffChanges, (call, input) => runExportStaffChanges(deps, call, input)),
   ];
 }

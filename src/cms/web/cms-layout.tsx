@@ -3,6 +3,7 @@ import {
   Building2,
   FolderOpen,
   Handshake,
+  House,
   Image,
   MessagesSquare,
   PackageCheck,
@@ -22,12 +23,13 @@ export function loader({ context }: LoaderFunctionArgs) {
 export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
 
 const PLACES = [
+  ['/cms', 'home', House],
+  ['/cms/orders', 'orders', PackageCheck],
+  ['/cms/requests', 'requests', MessagesSquare],
   ['/cms/products', 'products', Boxes],
   ['/cms/images', 'images', Image],
   ['/cms/media', 'media', FolderOpen],
-  ['/cms/orders', 'orders', PackageCheck],
   ['/cms/partners/applications', 'partners', Handshake],
-  ['/cms/requests', 'requests', MessagesSquare],
   ['/cms/companies', 'companies', Building2],
   ['/cms/settings', 'settings', SlidersHorizontal],
 ] as const;
@@ -52,6 +54,7 @@ export default function CmsLayout() {
                 to: name === 'partners' && isAmongPartners ? pathname : to,
                 label: t(`navigation.${name}`),
                 icon,
+                isExact: to === '/cms',
               }))}
             />
           </div>

@@ -1,11 +1,8 @@
-import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { SearchField } from '#ui/search-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import type { Site } from '../contract.ts';
 import type { EmployeesFilter } from './use-employees.ts';
-
-const PAUSE_MS = 250;
 
 type FilterBarProps = {
   readonly filter: EmployeesFilter;
@@ -19,7 +16,13 @@ export function EmployeesFilterBar({ filter, sites, onChange }: FilterBarProps) 
   const teams = sites.find(({ id }) => id === filter.siteId)?.teams ?? [];
   return (
     <search className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-4">
-      <SearchField value={filter.search} onSearch={(q) => onChange({ q })} />
+      <SearchField
+        name="q"
+        label={t('search')}
+        className="col-span-full lg:col-span-1"
+        value={filter.search}
+        onSearch={(q) => onChange({ q })}
+      />
       <SelectField
         name="site"
         label={t('site')}
@@ -66,26 +69,5 @@ export function EmployeesFilterBar({ filter, sites, onChange }: FilterBarProps) 
         ]}
       />
     </search>
-  );
-}
-
-function SearchField({ value, onSearch }: { value: string; onSearch: (words: string) => void }) {
-  const t = useTranslations('company.employees.filter');
-  const [typed, setTyped] = useState(value);
-  useEffect(() => {
-    if (typed === value) return;
-    const timer = setTimeout(() => onSearch(typed), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, value, onSearch]);
-  return (
-    <TextField
-      name="q"
-      type="search"
-      label={t('search')}
-      className="col-span-full lg:col-span-1"
-      value={typed}
-      autoComplete="off"
-      onChange={(event) => setTyped(event.currentTarget.value)}
-    />
   );
 }

@@ -1491,6 +1491,11 @@ export interface StaffJournal {
   before: Json | null;
   happened_at: Generated<Timestamp>;
   id: Generated<string>;
+  /**
+   * Of what a record has several of, which one: the language of a text, the rank of a picture.
+   */
+  part: string | null;
+  searched: Generated<string>;
   subject: string;
   subject_id: string;
 }

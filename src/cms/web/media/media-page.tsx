@@ -18,7 +18,7 @@ import { UploadZone } from './upload-zone.tsx';
 import { useMedia } from './use-media.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { messages: context.get(pageContext).messages('cms.media') };
+  return { messages: context.get(pageContext).messages('cms.media', 'cms.journal') };
 }
 
 export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';

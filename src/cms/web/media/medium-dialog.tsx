@@ -13,6 +13,7 @@ import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
 import type { KeepMedium, Medium, RemoveMedium } from '../../contract.ts';
 import { readMediumForm } from '../../rules/media/medium-form.ts';
 import { useFailureWords } from '../failure.tsx';
+import { RecordJournal } from '../journal/record-journal.tsx';
 import { useProblemWords } from '../use-problem-words.ts';
 import { useByteWords } from './byte-words.ts';
 import { FocusField } from './focus-field.tsx';
@@ -94,6 +95,7 @@ export function MediumDialog({ medium, onClose }: { medium: Medium; onClose: () 
         </form>
         <Uses medium={medium} />
         <FileSection medium={medium} onRemoved={onClose} />
+        <RecordJournal recordIds={[medium.id]} />
       </div>
     </Dialog>
   );

@@ -18,6 +18,7 @@ import type { ReadItemForm, SaveItem } from '../../contract.ts';
 import { readItemForm } from '../../rules/products/item-form.ts';
 import { THEMES } from '../../rules/products/product-form.ts';
 import { useFailureWords } from '../failure.tsx';
+import { RecordJournal } from '../journal/record-journal.tsx';
 import { MediaPicker } from '../media/media-picker.tsx';
 import { useMedia } from '../media/use-media.ts';
 import { Thumbnail } from '../thumbnail.tsx';
@@ -101,6 +102,7 @@ export function ItemDialog({ itemId, isNew, onClose, onAdded }: ItemDialogProps)
               <p>{isConflict ? t('conflict') : wordsOf(save.error)}</p>
             </Notice>
           )}
+          {!isNew && <RecordJournal recordIds={[itemId]} />}
         </form>
       )}
     </Dialog>

@@ -13,7 +13,14 @@ export function loader({ context }: LoaderFunctionArgs) {
   const texts = context.get(pageContext).messages;
   // The preview shows what the shop shows.
   return {
-    messages: texts('cms.products', 'cms.items', 'cms.media', 'shop.product', 'shop.allergens'),
+    messages: texts(
+      'cms.products',
+      'cms.items',
+      'cms.media',
+      'cms.journal',
+      'shop.product',
+      'shop.allergens',
+    ),
   };
 }
 

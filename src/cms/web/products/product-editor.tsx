@@ -9,8 +9,8 @@ import { Notice } from '#ui/notice.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { useJudgedForm } from '#ui/use-judged-form.ts';
 import type { ProductUnderEdit } from '../../contract.ts';
+import { fieldName } from '../../rules/field-name.ts';
 import { readProductForm } from '../../rules/products/product-form.ts';
-import { fieldName } from '../field-name.ts';
 import { useOtherEditors } from '../use-other-editors.ts';
 import { useProblemWords } from '../use-problem-words.ts';
 import { ProductFields } from './product-fields.tsx';
@@ -134,6 +134,7 @@ export function ProductEditor({ productId, product }: ProductEditorProps) {
               }}
             />
             <ProductHistory
+              productId={productId}
               revisions={product.revisions}
               typed={typed}
               onRestore={autosave.change}

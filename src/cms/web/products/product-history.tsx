@@ -9,18 +9,20 @@ import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
 import type { Typed } from '#ui/use-judged-form.ts';
 import type { ProductUnderEdit } from '../../contract.ts';
-import { fieldName } from '../field-name.ts';
+import { fieldName } from '../../rules/field-name.ts';
+import { RecordJournal } from '../journal/record-journal.tsx';
 
 type Revision = ProductUnderEdit['revisions'][number];
 
 type ProductHistoryProps = {
+  readonly productId: string;
   readonly revisions: readonly Revision[];
   readonly typed: Typed;
   readonly onRestore: (typed: Typed) => void;
 };
 
 /** The states in which it was published; any of them can come back into the form. */
-export function ProductHistory({ revisions, typed, onRestore }: ProductHistoryProps) {
+export function ProductHistory({ productId, revisions, typed, onRestore }: ProductHistoryProps) {
   const t = useTranslations('cms.products.history');
   const language = useLocale();
   const toast = useToast();
@@ -51,6 +53,7 @@ export function ProductHistory({ revisions, typed, onRestore }: ProductHistoryPr
           </li>
         ))}
       </ul>
+      <RecordJournal recordIds={[productId]} />
       {shown && (
         <Compared
           revision={shown}

@@ -1,0 +1,88 @@
+import { createTranslator } from 'use-intl/core';
+import { formatDay, formatMoment, isParisDay } from '#basics/dates.ts';
+import type { Language } from '#basics/language.ts';
+import { formatMoney } from '#basics/money.ts';
+import { cms as en } from '../../messages/en.ts';
+import { cms as fr } from '../../messages/fr.ts';
+import { fieldName } from '../../rules/field-name.ts';
+
+// Made once: an export asks for thousands of texts.
+const FRENCH = wordsIn('fr');
+const ENGLISH = wordsIn('en');
+
+/** How the journal of staff says things, on the screen and in a list. */
+export function changeWords(language: Language): ChangeWords {
+  return language === 'fr' ? FRENCH : ENGLISH;
+}
+
+export type ChangeWords = ReturnType<typeof wordsIn>;
+
+/** What an id is called, where it is that of something known. */
+export type NameOf = (id: string) => string | undefined;
+
+const UUID = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
+
+function wordsIn(language: Language) {
+  const cms = language === 'fr' ? fr : en;
+  const t = createTranslator({ locale: language, messages: cms.journal });
+  const products = createTranslator({ locale: language, messages: cms.products });
+  const numbers = new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-GB');
+
+  /** What columns say by codes that staff meet in words elsewhere. */
+  const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    status: cms.products.states,
+    kind: { ...cms.products.kinds, ...cms.media.kinds },
+    theme: cms.products.themes,
+    language: cms.journal.languages,
+  };
+  function number(column: string, value: number): string {
+    if (column.endsWith('_cents')) return formatMoney(value, language);
+    if (column.endsWith('_basis_points')) return products('rate', { rate: value / 10_000 });
+    return numbers.format(value);
+  }
+  function text(column: string, value: string, nameOf: NameOf): string {
+    const code = codes[column];
+    if (code && Object.hasOwn(code, value)) return code[value] ?? value;
+    if (column.endsWith('_at') && INSTANT.test(value)) {
+      return formatMoment(new Date(value), language);
+    }
+    if (column.endsWith('_on') && isParisDay(value)) return formatDay(value, language);
+    return value.replace(UUID, (id) => nameOf(id) ?? id);
+  }
+  /** Any value of a column as a text; null where it says nothing. */
+  function value(column: string, said: unknown, nameOf: NameOf): string | null {
+    if (said === null || said === undefined || said === '') return null;
+    if (typeof said === 'boolean') return t(said ? 'yes' : 'no');
+    if (typeof said === 'number') return number(column, said);
+    if (typeof said === 'string') return text(column, said, nameOf);
+    if (Array.isArray(said) && said.every((each) => typeof each === 'string')) {
+      return said.map((each) => text(column, each, nameOf)).join(', ') || null;
+    }
+    return JSON.stringify(said, null, 2);
+  }
+  const ranks = new Map(Object.keys(cms.journal.columns).map((name, rank) => [name, rank]));
+  return {
+    t,
+    value,
+    /** What matters most comes first; what nobody has named, last. */
+    rank: (column: string) => ranks.get(column) ?? ranks.size,
+    /** A column nobody has named yet is told as the table calls it. */
+    column(name: string): string {
+      const key = `columns.${name}` as 'columns.name';
+      return t.has(key) ? t(key) : name;
+    },
+    subject(name: string): string {
+      const key = `subjects.${name}` as 'subjects.product';
+      return t.has(key) ? t(key) : name;
+    },
+    part(subject: string, part: string | null, nameOf: NameOf): string | null {
+      if (part === null) return null;
+      if (subject === 'product-image') return t('parts.image', { rank: Number(part) + 1 });
+      if (subject === 'product-plan') return t('parts.plan', { months: Number(part) });
+      return text('language', part, nameOf);
+    },
+    /** A field of the form that products are typed in. */
+    formField: (path: string) => fieldName(products, path),
+  };
+}

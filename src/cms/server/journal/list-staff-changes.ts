@@ -1,0 +1,38 @@
+import type { Transaction } from 'kysely';
+import { type Call, signedInCaller } from '#backend/call.ts';
+import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
+import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { ListStaffChanges } from '../../contract.ts';
+import type { CmsDeps } from '../cms-deps.ts';
+import { findEditors } from '../products/products.queries.ts';
+import { findKnown, findStaffChanges } from './journal.queries.ts';
+import { tellChanges } from './tell-changes.ts';
+
+const PAGE = 50;
+
+/** A page of the journal; the first one with what can be asked of it. */
+export function runListStaffChanges(
+  deps: CmsDeps,
+  call: Call,
+  { before, ...filter }: ParsedInputOf<ListStaffChanges>,
+): Promise<OutputOf<ListStaffChanges>> {
+  return deps.database.asCaller(signedInCaller(call), async (tx) => {
+    await refuseAllButStaff(tx);
+    const rows = await findStaffChanges(tx, { filter, before, limit: PAGE });
+    const last = rows.length === PAGE ? rows.at(-1) : undefined;
+    return {
+      changes: await tellChanges(tx, rows, call.language),
+      ...(last && { next: { instant: last.instant, id: last.id } }),
+      ...(!before && { known: await known(tx) }),
+    };
+  });
+}
+
+async function known(tx: Transaction<DB>) {
+  const { subjects, actors } = await findKnown(tx);
+  // Staff tell each other by their addresses, which are nobody's to read.
+  const emails = await withServiceRights(tx, (service) => findEditors(service, actors));
+  return { subjects, people: actors.map((id) => ({ id, email: emails.get(id) || null })) };
+}

@@ -1,0 +1,115 @@
+import type { Transaction } from 'kysely';
+import type { Language } from '#basics/language.ts';
+import { isUuid } from '#basics/uuid.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
+import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { StaffChange } from '../../contract.ts';
+import { changedValues } from '../../rules/journal/changed-values.ts';
+import { formOf, type ProductContent } from '../../rules/products/product-form.ts';
+import { findEditors } from '../products/products.queries.ts';
+import { type ChangeWords, changeWords, type NameOf } from './change-words.ts';
+import { type ChangeRow, findContents, findNames, type PublishedState } from './journal.queries.ts';
+
+type Tx = Transaction<DB>;
+type Field = StaffChange['fields'][number];
+
+/** Rows of the journal in words: three queries, however many rows. */
+export async function tellChanges(
+  tx: Tx,
+  rows: readonly ChangeRow[],
+  language: Language,
+): Promise<StaffChange[]> {
+  const words = changeWords(language);
+  const contents = await findContents(tx, rows.flatMap(statesOf));
+  const ids = rows.flatMap((row) => idsIn(row, contents));
+  const names = await findNames(tx, ids);
+  // Staff tell each other by their addresses, which are nobody's to read.
+  const emails = await withServiceRights(tx, (service) =>
+    findEditors(service, rows.flatMap(peopleIn)),
+  );
+  const nameOf: NameOf = (id) => names.get(id)?.[language] ?? emails.get(id);
+  return rows.map((row) => ({
+    id: row.id,
+    happenedAt: row.happened_at.toISOString(),
+    by: row.actor === null ? 'product' : 'somebody',
+    byEmail: emails.get(row.actor ?? '') || null,
+    subject: row.subject,
+    recordId: row.subject_id,
+    recordName: names.get(row.subject_id) ?? ownName(row),
+    part: words.part(row.subject, row.part, nameOf),
+    act: row.act,
+    fields: fieldsOf(row, contents, words, nameOf),
+  }));
+}
+
+function fieldsOf(
+  row: ChangeRow,
+  contents: ReadonlyMap<string, ProductContent>,
+  words: ChangeWords,
+  nameOf: NameOf,
+): Field[] {
+  const told = changedValues({ ...row, subjectId: row.subject_id })
+    .sort((one, other) => words.rank(one.column) - words.rank(other.column))
+    .map(({ column, before, after }) => ({
+      name: words.column(column),
+      before: words.value(column, before, nameOf),
+      after: words.value(column, after, nameOf),
+    }));
+  const [now, earlier] = formsOf(row, contents);
+  const paths = [...new Set([...Object.keys(earlier), ...Object.keys(now)])];
+  const published = paths
+    .filter((path) => earlier[path] !== now[path])
+    .map((path) => ({
+      name: words.formField(path),
+      before: words.value(path, earlier[path], nameOf),
+      after: words.value(path, now[path], nameOf),
+    }));
+  return [...told, ...published];
+}
+
+/**
+ * What was published by itself is in no other line than that of its version: that one and the one before.
+ * What somebody published themselves is told by lines of its own.
+ */
+function statesOf({ subject, subject_id: productId, actor, after }: ChangeRow): PublishedState[] {
+  const number = after?.number;
+  if (subject !== 'product-revision' || actor !== null || typeof number !== 'number') return [];
+  return [number, number - 1].map((each) => ({ productId, number: each }));
+}
+
+function formsOf(row: ChangeRow, contents: ReadonlyMap<string, ProductContent>) {
+  const [now = {}, earlier = {}] = statesOf(row).map(({ productId, number }) => {
+    const content = contents.get(`${productId} ${number}`);
+    return content ? formOf(content) : {};
+  });
+  return [now, earlier] as const;
+}
+
+/** All that may have a name: the record, its part, and what its values point to. */
+function idsIn(row: ChangeRow, contents: ReadonlyMap<string, ProductContent>): string[] {
+  const shown = formsOf(row, contents).flatMap((form) =>
+    `${form.items ?? ''} ${form.images ?? ''}`.split(' '),
+  );
+  return [row.subject_id, row.part ?? '', ...valuesOf(row), ...shown].filter(isUuid);
+}
+
+function peopleIn(row: ChangeRow): (string | null)[] {
+  const named = [row.before, row.after].flatMap((values) =>
+    Object.entries(values ?? {}).flatMap(([column, value]) =>
+      column.endsWith('_by') && typeof value === 'string' && isUuid(value) ? [value] : [],
+    ),
+  );
+  return [row.actor, ...named];
+}
+
+function valuesOf({ before, after }: ChangeRow): string[] {
+  return [before, after]
+    .flatMap((values) => Object.values(values ?? {}).flat())
+    .filter((value) => typeof value === 'string');
+}
+
+/** Of what no table names: as its own row does. */
+function ownName({ before, after }: ChangeRow): StaffChange['recordName'] {
+  const found = [after?.name, before?.name].find((name) => typeof name === 'string');
+  return found === undefined ? null : { fr: found, en: found };
+}
