@@ -37,6 +37,7 @@ import { keepDuerpFiles } from '#risks/server/print-duerp.ts';
 import { remindOfRisks } from '#risks/server/remind-of-risks.ts';
 import type { RisksDeps } from '#risks/server/risks-deps.ts';
 import { watchPlaces } from '#risks/server/watch-places.ts';
+import { countShopWork } from '#shop/server/by-staff/count-work.ts';
 import { forgetApplicationsAndLogos } from '#shop/server/forget-applications-and-logos.ts';
 import { shopFunctions } from '#shop/server/functions.ts';
 import { createShopWindow } from '#shop/server/list-products.ts';
@@ -52,6 +53,7 @@ import { receivePayment } from '#shop/server/receive-payment.ts';
 import { remindOfEvidence } from '#shop/server/remind-of-evidence.ts';
 import type { ShopDeps } from '#shop/server/shop-deps.ts';
 import { answerMails, refusedAnswers } from '#site/server/by-staff/answer-mails.ts';
+import { countRequestWork } from '#site/server/by-staff/count-requests.ts';
 import { contactMails } from '#site/server/contact-mails.ts';
 import { forgetContactRequests } from '#site/server/forget-contact-requests.ts';
 import { siteFunctions } from '#site/server/functions.ts';
@@ -112,6 +114,8 @@ export async function composeProduct(
     clock,
     shownProduct,
     shippedPageText,
+    countShopWork,
+    countRequestWork,
     readFile: (...words) => lender().ownFiles.read(...words),
     keepFile: (...words) => lender().ownFiles.keep(...words),
   };

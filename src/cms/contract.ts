@@ -620,3 +620,23 @@ export const exportStaffChanges = contract('export-staff-changes', {
   output: z.instanceof(StreamedFile),
 });
 export type ExportStaffChanges = typeof exportStaffChanges;
+
+/** What awaits staff today, by what it is. */
+export const readWork = contract('read-work', {
+  input: nothing,
+  output: z.object({
+    lateOrders: count,
+    ordersToPrepare: count,
+    transfersToAttribute: count,
+    requests: count,
+    applications: count,
+    evidenceToJudge: count,
+    /** That ends within thirty days, or has ended. */
+    partnerEvidence: count,
+    itemEvidence: count,
+    lowStock: count,
+    failingMails: count,
+    failingJobs: count,
+  }),
+});
+export type ReadWork = typeof readWork;

@@ -19,6 +19,7 @@ import { line } from '../support/checkout-orders.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
 import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';
 import { settableClock } from '../support/listening.ts';
+import { staffMember } from '../support/staff.ts';
 import { refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 let product: TestProduct;
@@ -29,19 +30,11 @@ const clock = settableClock(new Date().toISOString());
 
 beforeAll(async () => {
   product = await startTestProduct({ AUTH_RATE_LIMITS: 'off' }, clock);
-  [paul, marie] = await Promise.all([staff(), staff()]);
+  [paul, marie] = await Promise.all([staffMember(product), staffMember(product)]);
   const { products } = await paul.call(listCatalogue, {});
   food = products.find(({ slug }) => slug === 'box-saveurs')?.id ?? '';
 });
 afterAll(() => product.stop());
-
-async function staff(): Promise<Person> {
-  const who = await person(product);
-  await sql`insert into public.user_roles (user_id, role) values (${who.id}, 'admin')`.execute(
-    product.database.owner,
-  );
-  return who;
-}
 
 const shown = (slug: string) => product.call(readProduct, { slug });
 

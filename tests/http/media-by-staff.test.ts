@@ -20,6 +20,7 @@ import { hostileFiles } from '../support/hostile-files.ts';
 import { photograph } from '../support/images.ts';
 import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';
 import { settableClock } from '../support/listening.ts';
+import { staffMember } from '../support/staff.ts';
 import { refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 const ORIGINALS = 'media-originals';
@@ -35,17 +36,9 @@ const clock = settableClock(new Date().toISOString());
 
 beforeAll(async () => {
   product = await startTestProduct({ AUTH_RATE_LIMITS: 'off' }, clock);
-  [paul, marie] = await Promise.all([staff(), staff()]);
+  [paul, marie] = await Promise.all([staffMember(product), staffMember(product)]);
 });
 afterAll(() => product.stop());
-
-async function staff(): Promise<Person> {
-  const who = await person(product);
-  await sql`insert into public.user_roles (user_id, role) values (${who.id}, 'admin')`.execute(
-    product.database.owner,
-  );
-  return who;
-}
 
 async function filesOf(who: Person | null): Promise<StorageClient> {
   const session = await who?.client.getSession();

@@ -39,6 +39,7 @@ import {
   tokenIn,
 } from '../support/partners.ts';
 import { readPdf } from '../support/read-pdf.ts';
+import { staffMember } from '../support/staff.ts';
 import { refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -54,17 +55,9 @@ beforeAll(async () => {
     { AUTH_RATE_LIMITS: 'off', ADMIN_EMAIL: 'equipe@prevenance.example' },
     clock,
   );
-  [paul, marie] = await Promise.all([staff(), staff()]);
+  [paul, marie] = await Promise.all([staffMember(product), staffMember(product)]);
 });
 afterAll(() => product.stop());
-
-async function staff(): Promise<Person> {
-  const who = await person(product);
-  await sql`insert into public.user_roles (user_id, role) values (${who.id}, 'admin')`.execute(
-    product.database.owner,
-  );
-  return who;
-}
 
 const read = (applicationId: string) => paul.call(readPartner, { applicationId });
 const later = (days: number) => clock.set(new Date(start.getTime() + days * DAY_MS));

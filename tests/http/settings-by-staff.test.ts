@@ -21,10 +21,12 @@ import { createContentVersion } from '#platform/database/content-version.ts';
 import { createSettingsReader } from '#platform/settings/settings-reader.ts';
 import { placeOrder, readOrder } from '#shop/contract.ts';
 import { readPageText } from '#site/contract.ts';
+import { LEGAL_TEXTS_DAY } from '#site/rules/legal-texts-day.ts';
 import { BUYER, line, orderOf } from '../support/checkout-orders.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
 import { settableClock } from '../support/listening.ts';
 import { callOver } from '../support/running-product.ts';
+import { staffMember } from '../support/staff.ts';
 import { refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 let product: TestProduct;
@@ -37,17 +39,9 @@ const OTHER_IBAN = 'DE89 3704 0044 0532 0130 00';
 
 beforeAll(async () => {
   product = await startTestProduct({ AUTH_RATE_LIMITS: 'off' }, clock);
-  [paul, marie] = await Promise.all([staff(), staff()]);
+  [paul, marie] = await Promise.all([staffMember(product), staffMember(product)]);
 });
 afterAll(() => product.stop());
-
-async function staff(): Promise<Person> {
-  const who = await person(product);
-  await sql`insert into public.user_roles (user_id, role) values (${who.id}, 'admin')`.execute(
-    product.database.owner,
-  );
-  return who;
-}
 
 const forms = (who = paul) => who.call(readSettingForms, {});
 
@@ -138,7 +132,7 @@ describe('a figure of the law', () => {
     ]);
     const start = clock.now();
     clock.setDay(NEXT_YEAR);
-    const later = await staff();
+    const later = await staffMember(product);
     expect((await of(later)).map(([, , state]) => state)).toEqual(['current', 'former', 'former']);
     expect((await refusalOf(later.call(takeBackFigure, { figureId }))).code).toBe('conflict');
     clock.set(start);
@@ -277,7 +271,7 @@ describe('the text of a page', () => {
   test('is what came with the product until staff publish theirs, in both languages', async () => {
     const before = await shown();
     expect(before).toMatchObject({
-      day: '2026-11-21',
+      day: LEGAL_TEXTS_DAY,
       fields: { title: 'Conditions générales de vente' },
     });
     const { form } = await asEdited();

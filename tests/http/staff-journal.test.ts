@@ -23,6 +23,7 @@ import { companyOf, memberWithRole, type Person, person } from '../support/compa
 import { ACTIVE_CELL, FORMULA_PAYLOADS } from '../support/formula-payloads.ts';
 import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';
 import { listeningCompany, settableClock } from '../support/listening.ts';
+import { staffMember } from '../support/staff.ts';
 import { refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 let product: TestProduct;
@@ -32,17 +33,9 @@ const clock = settableClock('2026-11-20T10:00:00+01:00');
 
 beforeAll(async () => {
   product = await startTestProduct({ AUTH_RATE_LIMITS: 'off' }, clock);
-  [paul, marie] = await Promise.all([staff(), staff()]);
+  [paul, marie] = await Promise.all([staffMember(product), staffMember(product)]);
 });
 afterAll(() => product.stop());
-
-async function staff(): Promise<Person> {
-  const who = await person(product);
-  await sql`insert into public.user_roles (user_id, role) values (${who.id}, 'admin')`.execute(
-    product.database.owner,
-  );
-  return who;
-}
 
 const journal = (asked: InputOf<ListStaffChanges>, language: Language = 'fr') =>
   paul.call(listStaffChanges, asked, language);
@@ -373,7 +366,7 @@ describe('the list for a spreadsheet', () => {
   });
 
   test('breaks when the role of who reads it is taken meanwhile: half a list never looks whole', async () => {
-    const reader = await staff();
+    const reader = await staffMember(product);
     await note(
       'broken',
       Array.from({ length: 8_000 }, (_, at) => ({ after: { name: 'x'.repeat(2_000) + at } })),

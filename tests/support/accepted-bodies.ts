@@ -36,6 +36,7 @@ const CMS = {
   'read-item-form': { itemId: null },
   'save-item': { itemId: DRAFT.productId, revision: null, form: { nameFr: 'Sablés' } },
   'list-media': {},
+  'read-work': {},
   'keep-medium': { mediumId: DRAFT.productId, revision: 1, version: null, form: { name: 'Miel' } },
   'remove-medium': { mediumId: DRAFT.productId, revision: 1 },
   'preview-product': { productId: DRAFT.productId },

@@ -5,7 +5,35 @@ export const en: MirrorOf<typeof fr> = {
   title: 'The staff area',
   intro: 'What the shop shows, and who keeps it up to date.',
   views: { label: 'Views', start: 'Home', journal: 'Journal' },
+  today: {
+    title: 'What awaits you today',
+    intro: 'Kept up to date as things change.',
+    loading: 'Loading…',
+    nothing: 'Nothing is waiting: all is done.',
+    areas: 'The areas',
+    lateOrders: '{count, plural, one {late order} other {late orders}}',
+    ordersToPrepare: '{count, plural, one {order to prepare} other {orders to prepare}}',
+    transfersToAttribute:
+      '{count, plural, one {transfer to attribute} other {transfers to attribute}}',
+    requests: '{count, plural, one {request without an answer} other {requests without an answer}}',
+    applications:
+      '{count, plural, one {partner application to examine} other {partner applications to examine}}',
+    evidenceToJudge:
+      '{count, plural, one {partner document to check} other {partner documents to check}}',
+    partnerEvidence:
+      '{count, plural, one {partner document ending within 30 days} other {partner documents ending within 30 days}}',
+    itemEvidence:
+      '{count, plural, one {item whose evidence of origin ends within 30 days} other {items whose evidence of origin ends within 30 days}}',
+    lowStock: '{count, plural, one {product nearly sold out} other {products nearly sold out}}',
+    failingMails: '{count, plural, one {mail that does not leave} other {mails that do not leave}}',
+    failingJobs:
+      '{count, plural, one {failing task of the system} other {failing tasks of the system}}',
+  },
   places: {
+    orders: 'Prepare, ship, match transfers, refund.',
+    requests: 'Answer whoever writes to us, and make quotes of it.',
+    partners: 'Examine applications, follow their evidence.',
+    settings: 'The house, prices, legal figures and the texts of pages.',
     products: 'Put products together, look at them before publishing, follow the stock.',
     images: 'Add, describe and reframe the pictures of the shop.',
     media: 'Find each file, its weight and where it is used.',

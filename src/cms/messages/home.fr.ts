@@ -3,7 +3,36 @@ export const fr = {
   title: 'L’espace de l’équipe',
   intro: 'Ce que montre la boutique, et qui le tient à jour.',
   views: { label: 'Vues', start: 'Accueil', journal: 'Journal' },
+  today: {
+    title: 'Ce qui vous attend aujourd’hui',
+    intro: 'Mis à jour à mesure que tout change.',
+    loading: 'Chargement…',
+    nothing: 'Rien n’attend\u202f: tout est fait.',
+    areas: 'Les espaces',
+    lateOrders: '{count, plural, one {commande en retard} other {commandes en retard}}',
+    ordersToPrepare: '{count, plural, one {commande à préparer} other {commandes à préparer}}',
+    transfersToAttribute:
+      '{count, plural, one {virement à attribuer} other {virements à attribuer}}',
+    requests: '{count, plural, one {demande sans réponse} other {demandes sans réponse}}',
+    applications:
+      '{count, plural, one {candidature de partenaire à examiner} other {candidatures de partenaires à examiner}}',
+    evidenceToJudge:
+      '{count, plural, one {pièce de partenaire à vérifier} other {pièces de partenaires à vérifier}}',
+    partnerEvidence:
+      '{count, plural, one {pièce de partenaire qui expire sous 30 jours} other {pièces de partenaires qui expirent sous 30 jours}}',
+    itemEvidence:
+      '{count, plural, one {article dont la preuve d’origine expire sous 30 jours} other {articles dont la preuve d’origine expire sous 30 jours}}',
+    lowStock: '{count, plural, one {produit presque épuisé} other {produits presque épuisés}}',
+    failingMails:
+      '{count, plural, one {e-mail qui ne part pas} other {e-mails qui ne partent pas}}',
+    failingJobs:
+      '{count, plural, one {tâche du système en échec} other {tâches du système en échec}}',
+  },
   places: {
+    orders: 'Préparer, expédier, encaisser les virements, rembourser.',
+    requests: 'Répondre à qui nous écrit, et en faire des devis.',
+    partners: 'Examiner les candidatures, suivre les preuves.',
+    settings: 'La maison, les prix, les chiffres légaux et les textes des pages.',
     products: 'Composer les produits, les regarder avant de les publier, suivre le stock.',
     images: 'Ajouter, décrire et recadrer les images de la boutique.',
     media: 'Retrouver chaque fichier, son poids et ses emplois.',

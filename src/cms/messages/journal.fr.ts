@@ -120,8 +120,8 @@ export const fr = {
     bytes: 'Poids, en octets',
     width: 'Largeur, en pixels',
     height: 'Hauteur, en pixels',
-    focus_x: 'Point à garder visible, en % depuis la gauche',
-    focus_y: 'Point à garder visible, en % depuis le haut',
+    focus_x: 'Point à garder visible, en pourcentage depuis la gauche',
+    focus_y: 'Point à garder visible, en pourcentage depuis le haut',
   },
   csv: {
     at: 'Date et heure (Paris)',

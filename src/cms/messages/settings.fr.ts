@@ -165,7 +165,7 @@ export const fr = {
     syntax: 'Comment écrire',
     syntaxLines: {
       paragraph:
-        'Une ligne vide sépare deux paragraphes\u202f; une ligne qui commence par «\u00a0- » est celle d’une liste.',
+        'Une ligne vide sépare deux paragraphes\u202f; une ligne qui commence par un tiret et une espace est celle d’une liste.',
       heading:
         '«\u00a0## Hébergeur {code}\u00a0» commence une partie\u202f; ce qui est entre accolades est son adresse, la même dans les deux langues.',
       inline: '**important** met en valeur\u202f; [nous écrire](/contact) fait un lien.',

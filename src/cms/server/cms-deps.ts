@@ -16,6 +16,22 @@ export type CmsDeps = {
     tx: Transaction<DB>,
     at: { readonly slug: string; readonly language: Language; readonly day: ParisDay },
   ) => Promise<ProductDetail | undefined>;
+  /** How much of other rooms awaits staff; each with the rights of whoever asks. */
+  readonly countShopWork: (
+    tx: Transaction<DB>,
+    now: Date,
+  ) => Promise<
+    Record<
+      | 'lateOrders'
+      | 'ordersToPrepare'
+      | 'transfersToAttribute'
+      | 'applications'
+      | 'evidenceToJudge'
+      | 'partnerEvidence',
+      number
+    >
+  >;
+  readonly countRequestWork: (tx: Transaction<DB>) => Promise<number>;
   /** A file as the product reads it, above every rule. */
   readonly readFile: (
     bucket: string,

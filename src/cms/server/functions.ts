@@ -1,6 +1,7 @@
 import { type ServedFunction, serve } from '#backend/functions/functions-host.ts';
 import * as contracts from '../contract.ts';
 import type { CmsDeps } from './cms-deps.ts';
+import { runReadWork } from './home/read-work.ts';
 import { runExportStaffChanges } from './journal/export-staff-changes.ts';
 import { runListStaffChanges } from './journal/list-staff-changes.ts';
 import { runKeepMedium } from './media/keep-medium.ts';
@@ -43,6 +44,7 @@ export function cmsFunctions(deps: CmsDeps): ServedFunction[] {
     serve(contracts.changeProducts, (call, input) => runChangeProducts(deps, call, input)),
     serve(contracts.readItemForm, (call, input) => runReadItemForm(deps, call, input)),
     serve(contracts.saveItem, (call, input) => runSaveItem(deps, call, input)),
+    serve(contracts.readWork, (call) => runReadWork(deps, call)),
     serve(contracts.listMedia, (call) => runListMedia(deps, call)),
     serve(contracts.keepMedium, (call, input) => runKeepMedium(deps, call, input)),
     serve(contracts.removeMedium, (call, input) => runRemoveMedium(deps, call, input)),

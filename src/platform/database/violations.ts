@@ -16,5 +16,7 @@ const UNKEEPABLE = new Set(['22021', '22P05']);
 
 /** Whether a text was sent that the database cannot keep. */
 export function isUnkeepableText(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && UNKEEPABLE.has(error.code ?? '');
+  if (!(error instanceof pg.DatabaseError)) return false;
+  // Within a value of JSON, half of a pair is told as wrong syntax.
+  return UNKEEPABLE.has(error.code ?? '') || /\bsurrogate\b/.test(error.detail ?? '');
 }

@@ -1,4 +1,5 @@
-import type { Insertable, Transaction } from 'kysely';
+import { type Insertable, sql, type Transaction } from 'kysely';
+import type { ParisDay } from '#basics/dates.ts';
 import type { DB, PartnerApplications } from '#platform/database/schema.gen.ts';
 
 /** The new application's id; undefined when this form was received before. */
@@ -36,4 +37,26 @@ export async function deleteApplicationsBefore(tx: Transaction<DB>, instant: Dat
       ),
     )
     .execute();
+}
+
+/** Applications that await staff, documents to look at, and accepted ones that end by that day. */
+export async function countPartnerWork(tx: Transaction<DB>, until: ParisDay) {
+  const { rows } = await sql<{ applications: number; judge: number; ending: number }>`select
+    (select count(*)::integer from public.partner_applications
+      where state in ('received', 'in-review')) as applications,
+    (select count(*)::integer from public.partner_evidence where state = 'received') as judge,
+    (select count(*)::integer from public.partner_evidence as evidence
+      join public.partners on partners.application_id = evidence.application_id
+      where state = 'accepted' and suspended_at is null and expires_on <= ${until}
+        and not exists (select from public.partner_evidence as later
+          where later.application_id = evidence.application_id and later.kind = evidence.kind
+            and later.state = 'accepted' and coalesce(later.expires_on > ${until}, true))) as ending`.execute(
+    tx,
+  );
+  const [found] = rows;
+  return {
+    applications: found?.applications ?? 0,
+    evidenceToJudge: found?.judge ?? 0,
+    partnerEvidence: found?.ending ?? 0,
+  };
 }

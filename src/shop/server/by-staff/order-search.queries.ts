@@ -145,3 +145,19 @@ function matching({ words, state, payment, week, late, ...wanted }: WantedOrders
   ];
   return sql.join(conditions, sql` and `);
 }
+
+/** Orders and transfers that await somebody. */
+export async function countOrderWork(tx: Tx, late: LateSince) {
+  const { rows } = await sql<{ prepare: number; late: number; transfers: number }>`select
+    (select count(*)::integer from public.orders where state = 'confirmed') as prepare,
+    (select count(*)::integer from public.orders
+      where state in ('awaiting-payment', 'confirmed', 'in-preparation') and ${isLate(late)}) as late,
+    (select count(*)::integer from public.received_transfers
+      where order_id is null and set_aside_reason is null) as transfers`.execute(tx);
+  const [found] = rows;
+  return {
+    ordersToPrepare: found?.prepare ?? 0,
+    lateOrders: found?.late ?? 0,
+    transfersToAttribute: found?.transfers ?? 0,
+  };
+}

@@ -168,3 +168,10 @@ export async function writeTemplate(
     .executeTakeFirst();
   return written !== undefined;
 }
+
+/** Those that nobody has answered yet. */
+export async function countNewRequests(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from public.contact_requests where state = 'new'`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
