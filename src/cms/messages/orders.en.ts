@@ -53,10 +53,6 @@ export const en: MirrorOf<typeof fr> = {
     prepare: 'Start preparation',
     prepared:
       '{count, plural, =0 {No order to prepare} one {One preparation starts} other {# preparations start}}',
-    pages: 'Pages of the list',
-    previous: 'Previous',
-    next: 'Next',
-    here: 'Page {page} of {pages}',
   },
   states: {
     draft: 'Draft',

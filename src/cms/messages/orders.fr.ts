@@ -51,10 +51,6 @@ export const fr = {
     prepare: 'Commencer la préparation',
     prepared:
       '{count, plural, =0 {Aucune commande à préparer} one {Une préparation commence} other {# préparations commencent}}',
-    pages: 'Pages de la liste',
-    previous: 'Précédente',
-    next: 'Suivante',
-    here: 'Page {page} sur {pages}',
   },
   states: {
     draft: 'Brouillon',

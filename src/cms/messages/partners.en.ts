@@ -61,10 +61,6 @@ export const en: MirrorOf<typeof fr> = {
     checked: '{done} of {all}',
     answered: 'has answered',
     toJudge: '{count, plural, one {one document to examine} other {# documents to examine}}',
-    pages: 'Pages of the list',
-    previous: 'Previous',
-    next: 'Next',
-    here: 'Page {page} of {pages}',
   },
   view: {
     title: 'File',

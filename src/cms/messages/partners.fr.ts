@@ -61,10 +61,6 @@ export const fr = {
     checked: '{done} sur {all}',
     answered: 'a répondu',
     toJudge: '{count, plural, one {une pièce à examiner} other {# pièces à examiner}}',
-    pages: 'Pages de la liste',
-    previous: 'Précédente',
-    next: 'Suivante',
-    here: 'Page {page} sur {pages}',
   },
   view: {
     title: 'Dossier',

@@ -9,12 +9,6 @@ export const en = {
   },
   states: { new: 'new', answered: 'answered', closed: 'closed' },
   languages: { fr: 'French', en: 'English' },
-  pages: {
-    label: 'Pages of the list',
-    previous: 'Previous',
-    next: 'Next',
-    here: 'Page {page} of {pages}',
-  },
   list: {
     intro: 'What visitors write to us, and what we offer them.',
     loading: 'Loading requests…',

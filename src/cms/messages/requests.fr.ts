@@ -9,12 +9,6 @@ export const fr = {
   },
   states: { new: 'nouvelle', answered: 'répondue', closed: 'close' },
   languages: { fr: 'français', en: 'anglais' },
-  pages: {
-    label: 'Pages de la liste',
-    previous: 'Précédente',
-    next: 'Suivante',
-    here: 'Page {page} sur {pages}',
-  },
   list: {
     intro: 'Ce que les visiteurs nous écrivent, et ce que nous leur proposons.',
     loading: 'Chargement des demandes…',

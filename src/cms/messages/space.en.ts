@@ -14,6 +14,12 @@ export const en: MirrorOf<typeof fr> = {
     companies: 'Companies',
     settings: 'Settings',
   },
+  pages: {
+    label: 'Pages of the list',
+    previous: 'Previous',
+    next: 'Next',
+    here: 'Page {page} of {pages}',
+  },
   forbidden: {
     title: 'This area is for the team',
     text: 'Your account is not part of it. Ask an administrator for access.',

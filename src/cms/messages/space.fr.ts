@@ -12,6 +12,12 @@ export const fr = {
     companies: 'Entreprises',
     settings: 'Réglages',
   },
+  pages: {
+    label: 'Pages de la liste',
+    previous: 'Précédente',
+    next: 'Suivante',
+    here: 'Page {page} sur {pages}',
+  },
   forbidden: {
     title: 'Cet espace est réservé à l’équipe',
     text: 'Votre compte n’en fait pas partie. Demandez l’accès à un administrateur.',

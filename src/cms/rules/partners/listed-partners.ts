@@ -23,8 +23,3 @@ export interface PartnerWish {
   /** From 1. */
   readonly page: number;
 }
-
-/** How many pages there are, one at least. */
-export function pageCount(total: number): number {
-  return Math.max(1, Math.ceil(total / PARTNERS_PER_PAGE));
-}

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { APPLICATION_STATES } from '#shop/rules/partner-states.ts';
-import { pageCount } from './listed-partners.ts';
 import {
   CHECK_KINDS,
   CHECK_STATES,
@@ -111,12 +110,4 @@ test('a partner is suspended for a reason, and becomes partner again without one
   expect(readSuspension({}, true).problems).toEqual([{ path: 'reason', problem: 'required' }]);
   expect(readSuspension({ reason: 'Contrôle' }, true).reason).toBe('Contrôle');
   expect(readSuspension({ reason: 'Contrôle' }, false)).toEqual({ problems: [], reason: null });
-});
-
-test.each([
-  [0, 1],
-  [25, 1],
-  [26, 2],
-])('%i are on %i pages', (total, pages) => {
-  expect(pageCount(total)).toBe(pages);
 });

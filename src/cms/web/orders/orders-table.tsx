@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useFailureWords } from '../failure.tsx';
+import { ListPages } from '../list-pages.tsx';
 import { OrderBadges } from './order-badges.tsx';
 import { useOrderChange } from './use-orders.ts';
 
@@ -25,7 +26,6 @@ export function OrdersTable({ data, page, onPage }: OrdersTableProps) {
   const title = useTranslations('cms.orders')('title');
   const language = useLocale();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const pages = Math.max(1, Math.ceil(data.total / ORDERS_PAGE));
   function choose(id: string) {
     setChosen((before) => {
       const after = new Set(before);
@@ -86,27 +86,7 @@ export function OrdersTable({ data, page, onPage }: OrdersTableProps) {
           },
         }))}
       />
-      {(pages > 1 || page > 1) && (
-        <nav aria-label={t('pages')} className="flex items-center justify-between gap-4">
-          <Button
-            kind="secondary"
-            size="small"
-            disabled={page <= 1}
-            onClick={() => onPage(page - 1)}
-          >
-            {t('previous')}
-          </Button>
-          <span className="text-ink-soft">{t('here', { page, pages })}</span>
-          <Button
-            kind="secondary"
-            size="small"
-            disabled={page >= pages}
-            onClick={() => onPage(page + 1)}
-          >
-            {t('next')}
-          </Button>
-        </nav>
-      )}
+      <ListPages page={page} total={data.total} perPage={ORDERS_PAGE} onPage={onPage} />
     </div>
   );
 }

@@ -1,27 +1,24 @@
-import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
 import { formatSiren } from '#basics/siren.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Loading } from '#ui/loading.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import type { ListedPartner } from '../../contract.ts';
 import {
   PARTNER_SORTS,
+  PARTNERS_PER_PAGE,
   type PartnerWish,
-  pageCount,
   STATES_OF,
 } from '../../rules/partners/listed-partners.ts';
 import { CHECK_KINDS } from '../../rules/partners/partner-review.ts';
 import { Failure } from '../failure.tsx';
+import { ListPages } from '../list-pages.tsx';
 import { ApplicationBadge, ExpiryBadge } from './partner-badges.tsx';
 import { usePartners } from './use-partners.ts';
-
-const PAUSE_MS = 250;
 
 type ListProps = {
   readonly wish: PartnerWish;
@@ -34,7 +31,6 @@ export function PartnersList({ wish, onWish }: ListProps) {
   const { data, error, refetch } = usePartners(wish);
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
   const change = (changed: Partial<PartnerWish>) => onWish({ ...wish, page: 1, ...changed });
-  const pages = pageCount(data?.total ?? 0);
   return (
     <div className="grid gap-6">
       <Filters wish={wish} onChange={change} />
@@ -47,26 +43,13 @@ export function PartnersList({ wish, onWish }: ListProps) {
           <Found wish={wish} partners={data.partners} />
         </>
       )}
-      {pages > 1 && (
-        <nav aria-label={t('pages')} className="flex items-center justify-between gap-4">
-          <Button
-            kind="secondary"
-            size="small"
-            disabled={wish.page <= 1}
-            onClick={() => change({ page: wish.page - 1 })}
-          >
-            {t('previous')}
-          </Button>
-          <span className="text-ink-soft">{t('here', { page: wish.page, pages })}</span>
-          <Button
-            kind="secondary"
-            size="small"
-            disabled={wish.page >= pages}
-            onClick={() => change({ page: wish.page + 1 })}
-          >
-            {t('next')}
-          </Button>
-        </nav>
+      {data && (
+        <ListPages
+          page={wish.page}
+          total={data.total}
+          perPage={PARTNERS_PER_PAGE}
+          onPage={(page) => change({ page })}
+        />
       )}
     </div>
   );
@@ -82,7 +65,12 @@ function Filters({ wish, onChange }: FiltersProps) {
   const states = STATES_OF[wish.view];
   return (
     <search className="grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-3">
-      <SearchField value={wish.search} onSearch={(search) => onChange({ search })} />
+      <SearchField
+        name="search"
+        label={t('list.search')}
+        value={wish.search}
+        onSearch={(search) => onChange({ search })}
+      />
       <SelectField
         name="state"
         label={t('list.state')}
@@ -109,27 +97,6 @@ function Filters({ wish, onChange }: FiltersProps) {
         )}
       />
     </search>
-  );
-}
-
-/** What is typed is looked for after a pause. */
-function SearchField({ value, onSearch }: { value: string; onSearch: (search: string) => void }) {
-  const t = useTranslations('cms.partners.list');
-  const [typed, setTyped] = useState(value);
-  useEffect(() => {
-    if (typed === value) return;
-    const timer = setTimeout(() => onSearch(typed), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, value, onSearch]);
-  return (
-    <TextField
-      name="search"
-      type="search"
-      label={t('search')}
-      maxLength={200}
-      value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-    />
   );
 }
 

@@ -14,7 +14,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { Failure, useFailureWords } from '../failure.tsx';
-import { ListPages } from './list-pages.tsx';
+import { ListPages } from '../list-pages.tsx';
 import { useNewQuote, useQuotes } from './use-quotes.ts';
 
 export const QUOTE_TONES = {

@@ -16,7 +16,7 @@ import { Loading } from '#ui/loading.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { Failure } from '../failure.tsx';
-import { ListPages } from './list-pages.tsx';
+import { ListPages } from '../list-pages.tsx';
 import { useRequests } from './use-requests.ts';
 
 export const REQUEST_TONES = { new: 'warning', answered: 'success', closed: 'neutral' } as const;
