@@ -7,7 +7,7 @@ export const fr = {
     title: 'Ce qui vous attend aujourd’hui',
     intro: 'Mis à jour à mesure que tout change.',
     loading: 'Chargement…',
-    nothing: 'Rien n’attend\u202f: tout est fait.',
+    nothing: 'Rien n’attend\u00a0: tout est fait.',
     areas: 'Les espaces',
     lateOrders: '{count, plural, one {commande en retard} other {commandes en retard}}',
     ordersToPrepare: '{count, plural, one {commande à préparer} other {commandes à préparer}}',
