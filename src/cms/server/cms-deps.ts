@@ -19,7 +19,7 @@ export type CmsDeps = {
   /** How much of other rooms awaits staff; each with the rights of whoever asks. */
   readonly countShopWork: (
     tx: Transaction<DB>,
-    now: Date,
+    at: { readonly now: Date; readonly until: ParisDay },
   ) => Promise<
     Record<
       | 'lateOrders'

@@ -3,7 +3,6 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useSession } from '#accounts/web/session-provider.tsx';
 import { type FieldProblem, Refusal } from '#basics/refusal.ts';
 import { keptDraft } from '#platform/browser/typed-drafts.ts';
-import { Button } from '#ui/button.tsx';
 import { FormProblems } from '#ui/form-problems.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -11,6 +10,7 @@ import { useJudgedForm } from '#ui/use-judged-form.ts';
 import type { ProductUnderEdit } from '../../contract.ts';
 import { fieldName } from '../../rules/field-name.ts';
 import { readProductForm } from '../../rules/products/product-form.ts';
+import { ConflictNotice } from '../conflict-notice.tsx';
 import { useOtherEditors } from '../use-other-editors.ts';
 import { useProblemWords } from '../use-problem-words.ts';
 import { ProductFields } from './product-fields.tsx';
@@ -174,21 +174,15 @@ function Conflict({ productId, autosave }: { productId: string; autosave: Autosa
     if (take) autosave.change(data.form);
   };
   return (
-    <Notice kind="warning" isLive title={t('conflictTitle')}>
-      <p>{t('conflict', { who: autosave.conflictBy || t('somebody') })}</p>
-      <p className="flex flex-wrap gap-3 pt-2">
-        <Button
-          kind="secondary"
-          size="small"
-          isBusy={isFetching}
-          onClick={() => void theirs(false)}
-        >
-          {t('keepMine')}
-        </Button>
-        <Button kind="secondary" size="small" isBusy={isFetching} onClick={() => void theirs(true)}>
-          {t('takeTheirs')}
-        </Button>
-      </p>
-    </Notice>
+    <ConflictNotice
+      words={{
+        title: t('conflictTitle'),
+        text: t('conflict', { who: autosave.conflictBy || t('somebody') }),
+        keepMine: t('keepMine'),
+        takeTheirs: t('takeTheirs'),
+      }}
+      isBusy={isFetching}
+      onDecide={(take) => void theirs(take)}
+    />
   );
 }

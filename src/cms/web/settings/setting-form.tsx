@@ -11,6 +11,7 @@ import { useToast } from '#ui/toast.tsx';
 import { type Typed, typedIn, useJudgedForm } from '#ui/use-judged-form.ts';
 import type { SaveSetting, SettingForms } from '../../contract.ts';
 import { type SettingGroup, settingProblems } from '../../rules/settings/setting-groups.ts';
+import { ConflictNotice } from '../conflict-notice.tsx';
 import { useFailureWords } from '../failure.tsx';
 import { useSettingChange, useSettingForms, useSettingProblemWords } from './use-settings.ts';
 
@@ -176,27 +177,16 @@ function Conflict({
     if (data) then(data.groups[group]);
   };
   return (
-    <Notice kind="warning" isLive title={t('title')}>
-      <p>{t('text', { who: typeof by === 'string' ? by : t('somebody') })}</p>
-      <p className="flex flex-wrap gap-3 pt-2">
-        <Button
-          kind="secondary"
-          size="small"
-          isBusy={isFetching}
-          onClick={() => void decide(onMine)}
-        >
-          {t('keepMine')}
-        </Button>
-        <Button
-          kind="secondary"
-          size="small"
-          isBusy={isFetching}
-          onClick={() => void decide(onTheirs)}
-        >
-          {t('takeTheirs')}
-        </Button>
-      </p>
-    </Notice>
+    <ConflictNotice
+      words={{
+        title: t('title'),
+        text: t('text', { who: typeof by === 'string' ? by : t('somebody') }),
+        keepMine: t('keepMine'),
+        takeTheirs: t('takeTheirs'),
+      }}
+      isBusy={isFetching}
+      onDecide={(take) => void decide(take ? onTheirs : onMine)}
+    />
   );
 }
 

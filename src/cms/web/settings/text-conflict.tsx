@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { EditedPage } from '#basics/settings.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
 import type { PageTextUnderEdit } from '../../contract.ts';
+import { ConflictNotice } from '../conflict-notice.tsx';
 import { usePageText } from './use-settings.ts';
 
 type TextConflictProps = {
@@ -21,21 +20,15 @@ export function TextConflict({ page, by, onDecided }: TextConflictProps) {
     if (data) onDecided(data, take);
   };
   return (
-    <Notice kind="warning" isLive title={t('title')}>
-      <p>{t('text', { who: typeof by === 'string' ? by : t('somebody') })}</p>
-      <p className="flex flex-wrap gap-3 pt-2">
-        <Button
-          kind="secondary"
-          size="small"
-          isBusy={isFetching}
-          onClick={() => void decide(false)}
-        >
-          {t('keepMine')}
-        </Button>
-        <Button kind="secondary" size="small" isBusy={isFetching} onClick={() => void decide(true)}>
-          {t('takeTheirs')}
-        </Button>
-      </p>
-    </Notice>
+    <ConflictNotice
+      words={{
+        title: t('title'),
+        text: t('text', { who: typeof by === 'string' ? by : t('somebody') }),
+        keepMine: t('keepMine'),
+        takeTheirs: t('takeTheirs'),
+      }}
+      isBusy={isFetching}
+      onDecide={(take) => void decide(take)}
+    />
   );
 }
