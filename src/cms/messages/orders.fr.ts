@@ -89,7 +89,7 @@ export const fr = {
     lines: 'Contenu',
     columns: { name: 'Article', quantity: 'Quantité', unit: 'Prix HT', net: 'Total HT' },
     months: 'engagement de {count} mois',
-    sleeve: 'Manchon',
+    sleeve: 'Fourreau',
     sleeves: {
       natural: 'naturel',
       pine: 'vert sapin',

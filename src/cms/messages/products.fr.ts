@@ -96,7 +96,7 @@ export const fr = {
     positionHint: 'Les plus petits d’abord.',
     shownAs: 'Une fois publié',
     isFeatured: 'Mis en avant',
-    isCustomisable: 'Personnalisable (carte, logo, manchon, échanges)',
+    isCustomisable: 'Personnalisable (carte, logo, fourreau, échanges)',
     money: 'Prix et TVA',
     price: 'Prix hors taxes, en euros',
     plan12: 'Par mois, engagement de 12 mois',

@@ -7,7 +7,7 @@ export const fr = {
     quotes: 'Devis',
     templates: 'Modèles de réponse',
   },
-  states: { new: 'nouvelle', answered: 'répondue', closed: 'close' },
+  states: { new: 'nouvelle', answered: 'traitée', closed: 'classée' },
   languages: { fr: 'français', en: 'anglais' },
   list: {
     intro: 'Ce que les visiteurs nous écrivent, et ce que nous leur proposons.',

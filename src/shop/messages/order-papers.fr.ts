@@ -16,7 +16,7 @@ export const fr = {
     tracking: 'Numéro de suivi',
     quantity: 'Quantité',
     content: 'Contenu',
-    sleeve: 'Manchon {colour}',
+    sleeve: 'Fourreau {colour}',
     logo: 'Avec le logo de l’entreprise',
     card: 'Carte\u00a0: «\u00a0{text}\u00a0»',
     swap: '{to} à la place de {from}',
