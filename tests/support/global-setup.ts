@@ -22,6 +22,7 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
   const log = pino({ level: 'warn' });
   const databaseUrl = process.env.TEST_DATABASE_URL;
   const { owner, release } = await resolveServer({ databaseUrl, dataDir, log });
+  if (!databaseUrl) await forgoDurability(owner);
   const template = `prevenance_template_${process.pid}`;
 
   async function tearDown(): Promise<void> {
@@ -40,4 +41,12 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
   }
   provide('testServer', { owner, template });
   return tearDown;
+}
+
+/** What this server keeps is thrown away with it: no test waits for a disk. */
+async function forgoDurability(owner: TestServer['owner']): Promise<void> {
+  for (const setting of ['fsync', 'full_page_writes']) {
+    await runOn(owner, `alter system set ${setting} = off`);
+  }
+  await runOn(owner, 'select pg_reload_conf()');
 }

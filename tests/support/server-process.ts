@@ -46,6 +46,8 @@ export async function startServer(
       DATA_DIR: folder,
       VAULT_KEY: vaultKey,
       LOG_LEVEL: 'warn',
+      // Sources are compiled once for all journeys.
+      NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/compiled'),
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

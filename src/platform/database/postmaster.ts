@@ -78,7 +78,6 @@ function settings({ directory, socketDir }: Cluster): string[] {
     port: SOCKET_PORT,
     max_connections: 100,
     shared_buffers: '128MB',
-    fsync: 'on',
     timezone: 'UTC',
     log_timezone: 'UTC',
   };
