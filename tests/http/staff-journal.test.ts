@@ -15,14 +15,19 @@ import {
   publishProduct,
   readItemForm,
   readProductForm,
+  readSettingForms,
   saveItem,
   saveProductDraft,
+  saveSetting,
+  startPartnerReview,
 } from '#cms/contract.ts';
+import { CHECK_KINDS } from '#cms/rules/partners/partner-review.ts';
 import { unguarded } from '#company/rules/csv.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
 import { ACTIVE_CELL, FORMULA_PAYLOADS } from '../support/formula-payloads.ts';
 import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';
 import { listeningCompany, settableClock } from '../support/listening.ts';
+import { application, passChecks } from '../support/partners.ts';
 import { staffMember } from '../support/staff.ts';
 import { refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';
 
@@ -102,6 +107,37 @@ async function note(subject: string, rows: readonly object[]) {
 }
 
 describe('a change', () => {
+  test('of a partner, a setting or a request goes by the name that staff know it by', async () => {
+    const { applicationId } = await application(product, paul, { company: 'Maison du journal' });
+    await paul.call(startPartnerReview, { applicationId });
+    await passChecks(paul, applicationId);
+    const recordName = { fr: 'Maison du journal', en: 'Maison du journal' };
+    const { changes } = await journal({ search: 'maison DU journal' });
+    expect(changes.find(({ subject }) => subject === 'partner')).toMatchObject({
+      recordName,
+      fields: [{ name: 'État', before: 'reçue', after: 'à l’étude' }],
+    });
+    const { changes: checks } = await journal({ subject: 'partner-check' }, 'en');
+    expect(checks).toHaveLength(CHECK_KINDS.length);
+    expect(checks.find(({ fields }) => fields[0]?.after === 'Liability insurance')).toEqual(
+      expect.objectContaining({
+        recordName,
+        fields: [
+          { name: 'Kind', before: null, after: 'Liability insurance' },
+          { name: 'State', before: null, after: 'passed' },
+        ],
+      }),
+    );
+    const { groups } = await paul.call(readSettingForms, {});
+    const { form, revision } = groups.site;
+    const changed = { ...form, isZoomAllowed: 'on' };
+    await paul.call(saveSetting, { group: 'site', revision, form: changed });
+    expect((await journal({ subject: 'setting' }, 'en')).changes[0]).toMatchObject({
+      recordName: { fr: 'Site', en: 'Site' },
+      fields: [{ name: 'Phones zoom the page', before: 'no', after: 'yes' }],
+    });
+  });
+
   test('is told with who, of what, and each value before and after, in words', async () => {
     const id = await newProduct('journal-prix');
     clock.set('2026-11-20T10:05:00+01:00');

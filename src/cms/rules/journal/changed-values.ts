@@ -19,8 +19,12 @@ export type ChangedValue = {
   readonly after: unknown;
 };
 
-/** Said by the line itself; the content of a version, by the lines of what was published with it. */
-const UNTOLD = new Set(['id', 'content', 'added_at', 'changed_at', 'updated_at', 'revision']);
+/** Said by the line itself; the content of a version, by the lines or the screen of what was published. */
+const UNTOLD = new Set([
+  ...['id', 'content', 'form', 'page', 'application_id'],
+  ...['added_at', 'changed_at', 'updated_at', 'revision', 'last_exchange_at'],
+  ...['checked_at', 'checked_by', 'judged_at', 'judged_by', 'decided_at'],
+]);
 
 /** Column by column; of what was added, all that it has. */
 export function changedValues({ subjectId, part, act, before, after }: Change): ChangedValue[] {

@@ -32,7 +32,18 @@ function wordsIn(language: Language) {
   /** What columns say by codes that staff meet in words elsewhere. */
   const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     status: cms.products.states,
-    kind: { ...cms.products.kinds, ...cms.media.kinds },
+    kind: {
+      ...cms.products.kinds,
+      ...cms.media.kinds,
+      ...cms.settings.figures.kinds,
+      ...cms.partners.checks.kinds,
+    },
+    state: {
+      ...cms.requests.states,
+      ...cms.partners.documents.states,
+      ...cms.partners.checks.states,
+      ...cms.partners.states,
+    },
     theme: cms.products.themes,
     language: cms.journal.languages,
   };
@@ -44,11 +55,9 @@ function wordsIn(language: Language) {
   function text(column: string, value: string, nameOf: NameOf): string {
     const code = codes[column];
     if (code && Object.hasOwn(code, value)) return code[value] ?? value;
-    if (column.endsWith('_at') && INSTANT.test(value)) {
-      return formatMoment(new Date(value), language);
-    }
-    if (column.endsWith('_on') && isParisDay(value)) return formatDay(value, language);
-    return value.replace(UUID, (id) => nameOf(id) ?? id);
+    if (INSTANT.test(value)) return formatMoment(new Date(value), language);
+    const named = value.replace(UUID, (id) => nameOf(id) ?? id);
+    return isParisDay(value) ? formatDay(value, language) : named;
   }
   /** Any value of a column as a text; null where it says nothing. */
   function value(column: string, said: unknown, nameOf: NameOf): string | null {
@@ -56,15 +65,25 @@ function wordsIn(language: Language) {
     if (typeof said === 'boolean') return t(said ? 'yes' : 'no');
     if (typeof said === 'number') return number(column, said);
     if (typeof said === 'string') return text(column, said, nameOf);
-    if (Array.isArray(said) && said.every((each) => typeof each === 'string')) {
-      return said.map((each) => text(column, each, nameOf)).join(', ') || null;
+    if (Array.isArray(said)) {
+      return said.map((each) => value(column, each, nameOf) ?? t('nothing')).join(' · ') || null;
     }
     return JSON.stringify(said, null, 2);
   }
   const ranks = new Map(Object.keys(cms.journal.columns).map((name, rank) => [name, rank]));
+  /** What goes by a word of ours, not by an id. */
+  const records: Readonly<Record<string, string>> = {
+    organisation: cms.settings.sections.organisation,
+    delivery: cms.settings.delivery.title,
+    licence: cms.settings.licence.title,
+    site: cms.settings.sections.site,
+    ...cms.settings.texts.pages,
+  };
   return {
     t,
     value,
+    record: (id: string): string | undefined =>
+      Object.hasOwn(records, id) ? records[id] : undefined,
     /** What matters most comes first; what nobody has named, last. */
     rank: (column: string) => ranks.get(column) ?? ranks.size,
     /** A column nobody has named yet is told as the table calls it. */

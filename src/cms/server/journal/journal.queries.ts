@@ -65,6 +65,9 @@ function conditionsOf({ subject, actor, recordIds, from, to, search }: JournalFi
         union all select item_id, name from public.item_translations
         union all select id, name from public.media
         union all select id, name from public.makers
+        union all select id, name from public.reply_templates
+        union all select id, company from public.contact_requests
+        union all select id, company from public.partner_applications
       ) as named where strpos(access.searched_text(name), ${wanted}) > 0)))`);
   }
   return conditions;
@@ -115,6 +118,13 @@ export async function findNames(
     union all select id, name, name from public.makers where id = ${uuids}
     union all select id, reason_fr, reason_en from public.vat_decisions where id = ${uuids}
     union all select id, name, name from public.media where id = ${uuids}
+    union all select id, name, name from public.reply_templates where id = ${uuids}
+    union all select id, company, company from public.contact_requests where id = ${uuids}
+    union all select id, company, company from public.partner_applications where id = ${uuids}
+    union all select parts.id, company, company from public.partner_applications
+      join (select id, application_id from public.partner_checks where id = ${uuids}
+        union all select id, application_id from public.partner_evidence where id = ${uuids}
+      ) as parts on parts.application_id = partner_applications.id
     union all select subject_id::uuid, before ->> 'name', before ->> 'name' from public.staff_journal
       where subject_id = any(${sql.val(asked)}::text[]) and subject = 'medium' and act = 'removed'`.execute(
     tx,

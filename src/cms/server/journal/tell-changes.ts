@@ -10,6 +10,9 @@ import { findEditors } from '../products/products.queries.ts';
 import { type ChangeWords, changeWords, type NameOf } from './change-words.ts';
 import { type ChangeRow, findContents, findNames, type PublishedState } from './journal.queries.ts';
 
+/** Columns that name somebody of the staff. */
+const PERSON = /_by$|^assigned_to$/;
+
 type Tx = Transaction<DB>;
 type Field = StaffChange['fields'][number];
 
@@ -35,7 +38,7 @@ export async function tellChanges(
     byEmail: emails.get(row.actor ?? '') || null,
     subject: row.subject,
     recordId: row.subject_id,
-    recordName: names.get(row.subject_id) ?? ownName(row),
+    recordName: names.get(row.subject_id) ?? wordedName(row) ?? ownName(row),
     part: words.part(row.subject, row.part, nameOf),
     act: row.act,
     fields: fieldsOf(row, contents, words, nameOf),
@@ -96,7 +99,7 @@ function idsIn(row: ChangeRow, contents: ReadonlyMap<string, ProductContent>): s
 function peopleIn(row: ChangeRow): (string | null)[] {
   const named = [row.before, row.after].flatMap((values) =>
     Object.entries(values ?? {}).flatMap(([column, value]) =>
-      column.endsWith('_by') && typeof value === 'string' && isUuid(value) ? [value] : [],
+      PERSON.test(column) && typeof value === 'string' && isUuid(value) ? [value] : [],
     ),
   );
   return [row.actor, ...named];
@@ -106,6 +109,12 @@ function valuesOf({ before, after }: ChangeRow): string[] {
   return [before, after]
     .flatMap((values) => Object.values(values ?? {}).flat())
     .filter((value) => typeof value === 'string');
+}
+
+/** Of a setting or a page. */
+function wordedName({ subject_id }: ChangeRow): StaffChange['recordName'] {
+  const [fr, en] = [changeWords('fr').record(subject_id), changeWords('en').record(subject_id)];
+  return fr === undefined || en === undefined ? null : { fr, en };
 }
 
 /** Of what no table names: as its own row does. */
