@@ -4,6 +4,7 @@ import {
   addDays,
   daysBetween,
   formatDay,
+  formatShortDay,
   formatMoment,
   formatTime,
   formatWeek,
@@ -148,6 +149,14 @@ describe('days and weeks are written as people write them', () => {
   ])('%s', (day, french, english) => {
     expect(formatDay(day, 'fr')).toBe(french);
     expect(formatDay(day, 'en')).toBe(english);
+  });
+
+  test.each([
+    ['2026-11-21', '21\u00a0nov.\u00a02026', '21\u00a0Nov\u00a02026'],
+    ['2026-12-01', '1er\u00a0déc.\u00a02026', '1\u00a0Dec\u00a02026'],
+  ])('%s, where there is little room', (day, french, english) => {
+    expect(formatShortDay(day, 'fr')).toBe(french);
+    expect(formatShortDay(day, 'en')).toBe(english);
   });
 
   test.each([

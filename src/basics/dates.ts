@@ -32,6 +32,11 @@ const MONTH_NAMES: Record<Language, Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long' }),
 };
 
+const SHORT_MONTHS: Record<Language, Intl.DateTimeFormat> = {
+  fr: new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', month: 'short' }),
+  en: new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'short' }),
+};
+
 /** The day it is in Paris at this instant. Throws RangeError for an invalid date. */
 export function parisDayOf(instant: Date): ParisDay {
   return dayText(new Date(parisWallClock(instant)));
@@ -133,6 +138,13 @@ export function parseIsoWeek(text: string): IsoWeek | undefined {
 /** `1er décembre 2026` or `1 December 2026`. */
 export function formatDay(day: ParisDay, language: Language): string {
   return `${dayAndMonth(day, language)} ${yearOf(day)}`;
+}
+
+/** `1er déc. 2026` or `1 Dec 2026`, which no line breaks: where there is little room. */
+export function formatShortDay(day: ParisDay, language: Language): string {
+  const month = SHORT_MONTHS[language].format(midnightUtc(day));
+  const date = Number(day.slice(8));
+  return [language === 'fr' && date === 1 ? '1er' : date, month, yearOf(day)].join('\u00a0');
 }
 
 /** `15 h 04` or `15:04`, as a clock in Paris shows it. */

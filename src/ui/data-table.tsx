@@ -81,7 +81,16 @@ function Row({ row, columns }: { row: DataRow; columns: readonly DataColumn[] })
         </th>
       )}
       {others.map((column) => (
-        <td key={column.key} role="cell" className={classNames(CELL, column.isNumber && NUMBER)}>
+        <td
+          key={column.key}
+          role="cell"
+          className={classNames(
+            CELL,
+            column.isNumber && NUMBER,
+            // A label with nothing beside it says nothing.
+            row.cells[column.key] === false && 'max-@2xl:hidden',
+          )}
+        >
           <span aria-hidden className="text-sm text-ink-soft @2xl:hidden">
             {column.label}
           </span>
@@ -94,4 +103,4 @@ function Row({ row, columns }: { row: DataRow; columns: readonly DataColumn[] })
 
 const CELL =
   'grid grid-cols-[minmax(0,7rem)_1fr] items-baseline gap-4 py-1 @2xl:table-cell @2xl:px-3 @2xl:py-3.5 @2xl:last:pr-0';
-const NUMBER = 'tabular-nums @2xl:text-right';
+const NUMBER = 'tabular-nums @2xl:text-right @2xl:whitespace-nowrap';

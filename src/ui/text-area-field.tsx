@@ -16,9 +16,12 @@ export function TextAreaField(props: TextAreaFieldProps) {
           {...area}
           {...ids}
           rows={rows}
-          className={classNames(INPUT_LOOK, 'field-sizing-content min-h-32 resize-y')}
+          className={classNames(INPUT_LOOK, 'field-sizing-content resize-y', leastOf(rows))}
         />
       )}
     </Field>
   );
 }
+
+/** As high as what is expected, before anything is written. */
+const leastOf = (rows: number) => (rows === 1 ? 'min-h-12' : rows === 2 ? 'min-h-20' : 'min-h-32');

@@ -24,8 +24,8 @@ export const fr = {
     mine: 'moi',
     sort: 'Trier par',
     sorts: {
-      newest: 'les plus récentes',
-      oldest: 'les plus anciennes',
+      newest: 'plus récentes',
+      oldest: 'plus anciennes',
       exchange: 'dernier échange',
       company: 'entreprise',
     },

@@ -22,7 +22,7 @@ export const fr = {
   organisations: { employer: 'Employeur', cse: 'CSE' },
   sort: 'Trier par',
   sorts: {
-    newest: 'les plus récentes',
+    newest: 'plus récentes',
     name: 'nom',
     ending: 'fin de licence',
     activity: 'dernière activité',

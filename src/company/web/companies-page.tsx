@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { formatDay } from '#basics/dates.ts';
+import { formatShortDay } from '#basics/dates.ts';
 import { formatSiren } from '#basics/siren.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { pageContext } from '#platform/page-context.ts';
@@ -10,6 +10,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { FilterBar } from '#ui/filter-bar.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -66,7 +67,6 @@ export default function CompaniesPage() {
             emptyText={t('none')}
             columns={[
               { key: 'name', label: t('columns.name') },
-              { key: 'siren', label: 'SIREN' },
               { key: 'headcount', label: t('columns.headcount'), isNumber: true },
               { key: 'seats', label: t('columns.seats'), isNumber: true },
               { key: 'active', label: t('columns.active') },
@@ -80,19 +80,20 @@ export default function CompaniesPage() {
                   <>
                     {company.legalName}
                     <span className="block text-sm font-normal text-ink-soft">
+                      SIREN {formatSiren(company.siren)}
+                      <br />
                       {t(`organisations.${company.kind}`)} ·{' '}
                       {licences(`kinds.${company.licence.kind}`)}{' '}
-                      {t('since', { day: formatDay(company.licence.startsOn, language) })}
+                      {t('since', { day: formatShortDay(company.licence.startsOn, language) })}
                     </span>
                   </>
                 ),
-                siren: formatSiren(company.siren),
                 headcount: company.headcount,
-                active: company.lastActiveOn ? formatDay(company.lastActiveOn, language) : '–',
+                active: company.lastActiveOn ? formatShortDay(company.lastActiveOn, language) : '–',
                 seats: t('seats', { people: company.people, seats: company.licence.seats }),
                 until: (
                   <span className="flex flex-wrap items-center gap-2">
-                    {formatDay(company.licence.endsOn, language)}
+                    {formatShortDay(company.licence.endsOn, language)}
                     <Badge tone={TONES[company.licence.state]}>
                       {licences(`states.${company.licence.state}`)}
                     </Badge>
@@ -102,6 +103,7 @@ export default function CompaniesPage() {
                   <Button
                     kind="quiet"
                     size="small"
+                    className="-ml-3.5"
                     aria-label={t('editNamed', { name: company.legalName })}
                     onClick={() => setEdited(company)}
                   >
@@ -136,7 +138,7 @@ function Filters({ search, onSearch, wish, onChange }: FiltersProps) {
       onChange({ ...wish, [name]: event.currentTarget.value }),
   });
   return (
-    <div className="grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <FilterBar>
       <TextField
         name="search"
         type="search"
@@ -183,7 +185,7 @@ function Filters({ search, onSearch, wish, onChange }: FiltersProps) {
         }
         options={COMPANY_SORTS.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
       />
-    </div>
+    </FilterBar>
   );
 }
 

@@ -62,7 +62,8 @@ type WorkProps = {
 function Work({ to, count, words }: WorkProps) {
   const inner = (
     <>
-      <span className="font-title text-4xl tabular-nums">{count}</span> <span>{words}</span>
+      <span className="min-w-10 text-center font-title text-4xl tabular-nums">{count}</span>{' '}
+      <span>{words}</span>
     </>
   );
   const look = 'flex h-full items-center gap-4 rounded-lg border border-line bg-surface px-5 py-4';

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { OutputOf } from '#basics/contract.ts';
+import { FilterBar } from '#ui/filter-bar.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -18,13 +19,12 @@ export function JournalFilters({ filter, known, onChange }: JournalFiltersProps)
   const subjectOf = useSubjectWords();
   const isTurned = filter.from !== '' && filter.to !== '' && filter.to < filter.from;
   return (
-    <search className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <FilterBar>
       <SearchField
         // What is cleared elsewhere is cleared here.
         key={filter.q === '' ? 'none' : 'some'}
         name="q"
         label={t('filter.search')}
-        className="sm:col-span-2"
         value={filter.q}
         onSearch={(q) => onChange({ q })}
       />
@@ -67,6 +67,6 @@ export function JournalFilters({ filter, known, onChange }: JournalFiltersProps)
         error={isTurned ? t('filter.order') : undefined}
         onChange={(event) => onChange({ to: event.currentTarget.value })}
       />
-    </search>
+    </FilterBar>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { FilterBar } from '#ui/filter-bar.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { MediaFilter } from '../../rules/media/listed-media.ts';
@@ -16,7 +17,7 @@ type Props = {
 export function MediaFilters({ wish, onChange, filters, count }: Props) {
   const t = useTranslations('cms.media');
   return (
-    <div className="grid items-end gap-4 sm:grid-cols-3">
+    <FilterBar>
       <TextField
         name="search"
         type="search"
@@ -40,6 +41,6 @@ export function MediaFilters({ wish, onChange, filters, count }: Props) {
       <p role="status" className="pb-3 text-ink-soft">
         {t('found', { count })}
       </p>
-    </div>
+    </FilterBar>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { formatDay, parisDayOf } from '#basics/dates.ts';
+import { formatShortDay, parisDayOf } from '#basics/dates.ts';
 import { pageContext } from '#platform/page-context.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import { Loading } from '#ui/loading.tsx';
@@ -96,7 +96,7 @@ function Files({ media }: { media: readonly Medium[] }) {
             kind: t(`kinds.${each.kind}`),
             size: each.bytes === null ? '–' : bytesOf(each.bytes),
             uses: t('uses', { count: each.uses.length }),
-            added: formatDay(parisDayOf(new Date(each.addedAt)), language),
+            added: formatShortDay(parisDayOf(new Date(each.addedAt)), language),
           },
         }))}
       />

@@ -5,6 +5,7 @@ import type { SearchOrders } from '#shop/contract.ts';
 import { ORDER_STATES } from '#shop/rules/order-states.ts';
 import { ORDER_SORTS, PAYMENT_FILTERS } from '#shop/rules/orders-at-work.ts';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
+import { FilterBar } from '#ui/filter-bar.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { OrdersFilter } from './use-orders.ts';
@@ -24,11 +25,10 @@ export function OrdersFilterBar({ filter, data, onChange }: OrdersFilterBarProps
     return parsed ? formatWeek(parsed, language) : week;
   };
   return (
-    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <FilterBar>
       <TextField
         name="search"
         type="search"
-        className="sm:col-span-2"
         label={t('filters.search')}
         hint={t('filters.searchHint')}
         defaultValue={filter.search}
@@ -37,7 +37,6 @@ export function OrdersFilterBar({ filter, data, onChange }: OrdersFilterBarProps
       />
       <SelectField
         name="state"
-        className="sm:self-end"
         label={t('filters.state')}
         value={filter.state ?? ''}
         onChange={(event) => onChange({ state: event.currentTarget.value })}
@@ -51,7 +50,6 @@ export function OrdersFilterBar({ filter, data, onChange }: OrdersFilterBarProps
       />
       <SelectField
         name="payment"
-        className="sm:self-end"
         label={t('filters.payment')}
         value={filter.payment ?? ''}
         onChange={(event) => onChange({ payment: event.currentTarget.value })}
@@ -62,7 +60,6 @@ export function OrdersFilterBar({ filter, data, onChange }: OrdersFilterBarProps
       />
       <SelectField
         name="week"
-        className="sm:col-span-2"
         label={t('filters.week')}
         value={filter.week ?? ''}
         onChange={(event) => onChange({ week: event.currentTarget.value })}
@@ -80,11 +77,10 @@ export function OrdersFilterBar({ filter, data, onChange }: OrdersFilterBarProps
       />
       <CheckboxField
         name="late"
-        className="self-end"
         label={t('filters.late')}
         checked={filter.isLate}
         onChange={(event) => onChange({ late: event.currentTarget.checked ? 'on' : '' })}
       />
-    </div>
+    </FilterBar>
   );
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import type { OutputOf } from '#basics/contract.ts';
-import { formatDay, parisDayOf, parseIsoWeek } from '#basics/dates.ts';
+import { formatShortDay, parisDayOf, parseIsoWeek } from '#basics/dates.ts';
 import { formatMoney } from '#basics/money.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import type { ListedOrder, PrepareOrders, SearchOrders } from '#shop/contract.ts';
@@ -12,6 +11,7 @@ import { DataTable } from '#ui/data-table.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useFailureWords } from '../failure.tsx';
 import { ListPages } from '../list-pages.tsx';
+import { RowName } from '../row-name.tsx';
 import { OrderBadges } from './order-badges.tsx';
 import { useOrderChange } from './use-orders.ts';
 
@@ -69,9 +69,7 @@ export function OrdersTable({ data, page, onPage }: OrdersTableProps) {
             ),
             state: <OrderBadges {...order} />,
             week: <span className="whitespace-nowrap">{weekOf(order) ?? '–'}</span>,
-            amount: (
-              <span className="whitespace-nowrap">{formatMoney(order.grossCents, language)}</span>
-            ),
+            amount: formatMoney(order.grossCents, language),
             choose: order.state === 'confirmed' && (
               <label className="flex min-h-11 min-w-11 items-center">
                 <input
@@ -95,18 +93,17 @@ function Name({ order }: { order: ListedOrder }) {
   const t = useTranslations('cms.orders.list');
   const language = useLocale();
   return (
-    <span className="block">
-      <Link
-        to={`/cms/orders?order=${order.id}`}
-        className="inline-flex min-h-11 items-center whitespace-nowrap underline underline-offset-4"
-      >
-        {order.number}
-      </Link>
-      <span className="block text-sm font-normal text-ink-soft">
-        {formatDay(parisDayOf(new Date(order.placedAt)), language)},{' '}
-        {t('pieces', { count: order.pieces })}
-      </span>
-    </span>
+    <RowName
+      to={`/cms/orders?order=${order.id}`}
+      name={order.number}
+      detail={
+        <>
+          {formatShortDay(parisDayOf(new Date(order.placedAt)), language)}
+          <br />
+          {t('pieces', { count: order.pieces })}
+        </>
+      }
+    />
   );
 }
 
@@ -125,7 +122,7 @@ function Preparation({ orders, onDone }: { orders: readonly ListedOrder[]; onDon
   );
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-lg bg-sunken px-4 py-3">
-      <p role="status" className="grow">
+      <p role="status" className="grow basis-full sm:basis-auto">
         {t('chosen', { count: orders.length })}
       </p>
       <Button

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { OutputOf } from '#basics/contract.ts';
-import { formatDay } from '#basics/dates.ts';
+import { formatShortDay } from '#basics/dates.ts';
 import { formatMoney } from '#basics/money.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import type { AttributeTransfer, ListWaitingTransfers, SetTransferAside } from '#shop/contract.ts';
@@ -48,12 +48,8 @@ export function WaitingTransfers({ transfers }: WaitingTransfersProps) {
             id: transfer.id,
             cells: {
               label: <span className="font-normal [overflow-wrap:anywhere]">{transfer.label}</span>,
-              day: formatDay(transfer.bookedOn, language),
-              amount: (
-                <span className="whitespace-nowrap">
-                  {formatMoney(transfer.amountCents, language)}
-                </span>
-              ),
+              day: formatShortDay(transfer.bookedOn, language),
+              amount: formatMoney(transfer.amountCents, language),
               act: <Choices transfer={transfer} onChoose={setAsked} />,
             },
           }))}
@@ -71,7 +67,7 @@ function Choices({ transfer, onChoose }: ChoicesProps) {
   const t = useTranslations('cms.orders.transfers.waiting');
   const { label } = transfer;
   return (
-    <span className="flex flex-wrap gap-2">
+    <span className="flex flex-wrap gap-1 @2xl:flex-nowrap @2xl:whitespace-nowrap">
       <Button
         kind="secondary"
         size="small"

@@ -1,9 +1,10 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { formatDay, parisDayOf } from '#basics/dates.ts';
+import { formatShortDay, parisDayOf } from '#basics/dates.ts';
 import { formatSiren } from '#basics/siren.ts';
 import { Badge } from '#ui/badge.tsx';
 import { DataTable } from '#ui/data-table.tsx';
+import { FilterBar } from '#ui/filter-bar.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
@@ -17,6 +18,7 @@ import {
 import { CHECK_KINDS } from '../../rules/partners/partner-review.ts';
 import { Failure } from '../failure.tsx';
 import { ListPages } from '../list-pages.tsx';
+import { RowName } from '../row-name.tsx';
 import { ApplicationBadge, ExpiryBadge } from './partner-badges.tsx';
 import { usePartners } from './use-partners.ts';
 
@@ -64,7 +66,7 @@ function Filters({ wish, onChange }: FiltersProps) {
   const t = useTranslations('cms.partners');
   const states = STATES_OF[wish.view];
   return (
-    <search className="grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <FilterBar>
       <SearchField
         name="search"
         label={t('list.search')}
@@ -96,7 +98,7 @@ function Filters({ wish, onChange }: FiltersProps) {
           (sort) => ({ value: sort, label: t(`list.sorts.${sort}`) }),
         )}
       />
-    </search>
+    </FilterBar>
   );
 }
 
@@ -132,7 +134,7 @@ function Found({ wish, partners }: FoundProps) {
           state: <State partner={partner} />,
           expiry: <ExpiryBadge expiresOn={partner.nextExpiry} />,
           checks: t('list.checked', { done: partner.checksDone, all: CHECK_KINDS.length }),
-          sent: formatDay(parisDayOf(new Date(partner.sentAt)), language),
+          sent: formatShortDay(parisDayOf(new Date(partner.sentAt)), language),
         },
       }))}
     />
@@ -142,17 +144,11 @@ function Found({ wish, partners }: FoundProps) {
 function Name({ partner }: { partner: ListedPartner }) {
   const { pathname } = useLocation();
   return (
-    <span className="block min-w-0 [overflow-wrap:anywhere]">
-      <Link
-        to={`${pathname}?partner=${partner.id}`}
-        className="inline-flex min-h-11 items-center underline underline-offset-4"
-      >
-        {partner.makerName ?? partner.company}
-      </Link>
-      <span className="block text-sm font-normal text-ink-soft">
-        {partner.name} · {formatSiren(partner.siren)}
-      </span>
-    </span>
+    <RowName
+      to={`${pathname}?partner=${partner.id}`}
+      name={partner.makerName ?? partner.company}
+      detail={`${partner.name} · ${formatSiren(partner.siren)}`}
+    />
   );
 }
 

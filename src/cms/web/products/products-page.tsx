@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link, type LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { formatDay, formatMoment, parisDayOf } from '#basics/dates.ts';
+import { formatMoment, formatShortDay, parisDayOf } from '#basics/dates.ts';
 import { formatMoney } from '#basics/money.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { pageContext } from '#platform/page-context.ts';
@@ -10,6 +10,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { DataTable } from '#ui/data-table.tsx';
+import { FilterBar } from '#ui/filter-bar.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -21,6 +22,7 @@ import { foundProducts, SORTS, type Wish } from '../../rules/products/listed-pro
 import { KINDS } from '../../rules/products/product-form.ts';
 import { PRODUCT_ACTS, type ProductAct } from '../../rules/products/product-states.ts';
 import { Failure, useFailureWords } from '../failure.tsx';
+import { RowName } from '../row-name.tsx';
 import { Thumbnail } from '../thumbnail.tsx';
 import { StockDialog } from './stock-dialog.tsx';
 import { useCatalogue, useProductChange } from './use-products.ts';
@@ -106,7 +108,7 @@ function Catalogue({ products }: { products: readonly ListedProduct[] }) {
             state: <State product={product} />,
             price: product.priceCents === null ? '–' : formatMoney(product.priceCents, language),
             stock: <Stock product={product} onCount={() => setCounted(product)} />,
-            changed: formatDay(parisDayOf(new Date(product.changedAt)), language),
+            changed: formatShortDay(parisDayOf(new Date(product.changedAt)), language),
             choose: product.status !== 'draft' && (
               <label className="flex min-h-11 min-w-11 items-center">
                 <input
@@ -130,7 +132,7 @@ function Filters({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => voi
   const t = useTranslations('cms.products');
   const set = (change: Partial<Wish>) => onChange({ ...wish, ...change });
   return (
-    <div className="grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <FilterBar>
       <TextField
         name="search"
         type="search"
@@ -167,7 +169,7 @@ function Filters({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => voi
         }
         options={SORTS.map((sort) => ({ value: sort, label: t(`list.sorts.${sort}`) }))}
       />
-    </div>
+    </FilterBar>
   );
 }
 
@@ -191,7 +193,7 @@ function Acts({ chosen, onDone }: { chosen: readonly ListedProduct[]; onDone: ()
     });
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-lg bg-sunken px-4 py-3">
-      <p role="status" className="grow">
+      <p role="status" className="grow basis-full sm:basis-auto">
         {t('chosen', { count: chosen.length })}
       </p>
       {PRODUCT_ACTS.map((each) => (
@@ -216,17 +218,11 @@ function Name({ product }: { product: ListedProduct }) {
   return (
     <span className="flex items-center gap-3">
       {product.picture && <Thumbnail picture={product.picture} />}
-      <span className="min-w-0">
-        <Link
-          to={`/cms/products/edit/${product.id}`}
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-        >
-          {product.name[language] || product.slug || t('list.unnamed')}
-        </Link>
-        <span className="block text-sm font-normal text-ink-soft">
-          {t(`kinds.${product.kind}`)}
-        </span>
-      </span>
+      <RowName
+        to={`/cms/products/edit/${product.id}`}
+        name={product.name[language] || product.slug || t('list.unnamed')}
+        detail={t(`kinds.${product.kind}`)}
+      />
     </span>
   );
 }
@@ -257,6 +253,7 @@ function Stock({ product, onCount }: { product: ListedProduct; onCount: () => vo
     <Button
       kind="quiet"
       size="small"
+      className="-ml-3.5 whitespace-nowrap"
       aria-label={`${stock}, ${t('counting', { name: product.name[language] })}`}
       onClick={onCount}
     >

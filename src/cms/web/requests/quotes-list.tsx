@@ -1,20 +1,21 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { formatDay } from '#basics/dates.ts';
+import { formatShortDay } from '#basics/dates.ts';
 import { formatMoney } from '#basics/money.ts';
 import type { QuoteSummary } from '#shop/contract.ts';
 import { QUOTE_STATES, QUOTES_PER_PAGE, type QuoteState } from '#shop/rules/quote-form.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data-table.tsx';
+import { FilterBar } from '#ui/filter-bar.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { Failure, useFailureWords } from '../failure.tsx';
 import { ListPages } from '../list-pages.tsx';
+import { RowName } from '../row-name.tsx';
 import { useNewQuote, useQuotes } from './use-quotes.ts';
 
 export const QUOTE_TONES = {
@@ -55,7 +56,7 @@ export function QuotesList() {
           {t('list.new')}
         </Button>
       </p>
-      <div className="grid items-end gap-4 sm:grid-cols-2">
+      <FilterBar>
         <TextField
           name="search"
           type="search"
@@ -79,7 +80,7 @@ export function QuotesList() {
             ...QUOTE_STATES.map((each) => ({ value: each, label: t(`states.${each}`) })),
           ]}
         />
-      </div>
+      </FilterBar>
       {!data && <Loading text={t('list.loading')} />}
       {data && (
         <>
@@ -112,18 +113,11 @@ function Quotes({ quotes }: { quotes: readonly QuoteSummary[] }) {
       rows={quotes.map((quote) => ({
         id: quote.id,
         cells: {
-          number: (
-            <Link
-              to={`/cms/requests?quote=${quote.id}`}
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
-            >
-              {quote.number}
-            </Link>
-          ),
+          number: <RowName to={`/cms/requests?quote=${quote.id}`} name={quote.number} />,
           company: <span className="break-words">{quote.companyName || t('list.unnamed')}</span>,
           state: <Badge tone={QUOTE_TONES[quote.state]}>{t(`states.${quote.state}`)}</Badge>,
           net: quote.netCents === null ? '–' : formatMoney(quote.netCents, language),
-          until: quote.validUntil === null ? '–' : formatDay(quote.validUntil, language),
+          until: quote.validUntil === null ? '–' : formatShortDay(quote.validUntil, language),
         },
       }))}
     />

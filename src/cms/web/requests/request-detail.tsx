@@ -93,7 +93,6 @@ function FollowUp({ request }: { request: Detail }) {
         name="assignedTo"
         label={t('assigned')}
         value={request.assignedTo?.id ?? ''}
-        disabled={change.isPending}
         onChange={(event) =>
           act({ assignedTo: event.currentTarget.value || null }, t('assignedDone'))
         }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { formatDay, parisDayOf } from '#basics/dates.ts';
+import { formatShortDay, parisDayOf } from '#basics/dates.ts';
 import type { RequestSummary } from '#site/contract.ts';
 import { OFFER_TYPES } from '#site/rules/offer-types.ts';
 import {
@@ -12,11 +11,13 @@ import {
 } from '#site/rules/staff-answers.ts';
 import { Badge } from '#ui/badge.tsx';
 import { DataTable } from '#ui/data-table.tsx';
+import { FilterBar } from '#ui/filter-bar.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { Failure } from '../failure.tsx';
 import { ListPages } from '../list-pages.tsx';
+import { RowName } from '../row-name.tsx';
 import { useRequests } from './use-requests.ts';
 
 export const REQUEST_TONES = { new: 'warning', answered: 'success', closed: 'neutral' } as const;
@@ -86,22 +87,20 @@ function Requests({ requests }: { requests: readonly RequestSummary[] }) {
         id: request.id,
         cells: {
           company: (
-            <>
-              <Link
-                to={`/cms/requests?request=${request.id}`}
-                className="inline-flex min-h-11 items-center break-words underline underline-offset-4"
-              >
-                {request.company}
-              </Link>
-              <span className="block text-sm font-normal text-ink-soft">{request.name}</span>
-            </>
+            <RowName
+              to={`/cms/requests?request=${request.id}`}
+              name={request.company}
+              detail={request.name}
+            />
           ),
           offer: request.offerType ? offers(request.offerType) : '–',
           state: <Badge tone={REQUEST_TONES[request.state]}>{t(`states.${request.state}`)}</Badge>,
           assigned: (
-            <span className="break-all">{request.assignedTo?.email ?? t('list.nobody')}</span>
+            <span className="block min-w-24 wrap-anywhere">
+              {request.assignedTo?.email ?? t('list.nobody')}
+            </span>
           ),
-          received: formatDay(parisDayOf(new Date(request.sentAt)), language),
+          received: formatShortDay(parisDayOf(new Date(request.sentAt)), language),
         },
       }))}
     />
@@ -117,7 +116,7 @@ function Filters({ wish, onChange }: FiltersProps) {
   const t = useTranslations('cms.requests');
   const offers = useTranslations('site.contact.offers');
   return (
-    <div className="grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <FilterBar>
       <TextField
         name="search"
         type="search"
@@ -168,6 +167,6 @@ function Filters({ wish, onChange }: FiltersProps) {
         }
         options={REQUEST_SORTS.map((sort) => ({ value: sort, label: t(`list.sorts.${sort}`) }))}
       />
-    </div>
+    </FilterBar>
   );
 }

@@ -1,8 +1,9 @@
-import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pageContext } from '#platform/page-context.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { TabLinks } from '#ui/tab-links.tsx';
 import { QuoteEditor } from './quote-editor.tsx';
 import { QuotesList } from './quotes-list.tsx';
 import { RequestDetail } from './request-detail.tsx';
@@ -39,31 +40,17 @@ export default function RequestsPage() {
     <>
       <PageHead title={t('title')} />
       <PageTitle size="small" title={t('title')} intro={t('list.intro')} />
-      <Places current={place} />
+      <TabLinks
+        label={t('places.label')}
+        tabs={PLACES.map((each) => ({
+          to: each === 'requests' ? '/cms/requests' : `/cms/requests?view=${each}`,
+          label: t(`places.${each}`),
+          isCurrent: each === place,
+        }))}
+      />
       {place === 'requests' && <RequestsList />}
       {place === 'quotes' && <QuotesList />}
       {place === 'templates' && <TemplatesList />}
     </>
-  );
-}
-
-function Places({ current }: { current: (typeof PLACES)[number] }) {
-  const t = useTranslations('cms.requests.places');
-  return (
-    <nav aria-label={t('label')} className="mb-6 border-b border-line">
-      <ul className="flex flex-wrap gap-x-6">
-        {PLACES.map((place) => (
-          <li key={place}>
-            <Link
-              to={place === 'requests' ? '/cms/requests' : `/cms/requests?view=${place}`}
-              aria-current={place === current ? 'page' : undefined}
-              className="-mb-px flex min-h-11 items-center border-b-2 border-transparent aria-[current]:border-primary aria-[current]:font-semibold"
-            >
-              {t(place)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { formatDay } from '#basics/dates.ts';
+import { formatDay, formatShortDay } from '#basics/dates.ts';
 import { formatMoney } from '#basics/money.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { FIGURE_KINDS } from '#basics/settings.ts';
@@ -102,8 +102,8 @@ function Figures({ caption, figures, onCorrect, onTakeBack }: FiguresProps) {
           id: figure.id,
           cells: {
             kind: name,
-            value: <span className="whitespace-nowrap">{wordsOf(figure)}</span>,
-            from: day,
+            value: wordsOf(figure),
+            from: formatShortDay(figure.validFrom, language),
             source: <Source figure={figure} />,
             state: (
               <span className="grid justify-items-start gap-1">
@@ -111,14 +111,14 @@ function Figures({ caption, figures, onCorrect, onTakeBack }: FiguresProps) {
                   {t(`states.${figure.state}`)}
                 </Badge>
                 {figure.decidedBy && (
-                  <span className="text-sm break-all text-ink-soft">
+                  <span className="text-sm wrap-anywhere text-ink-soft">
                     {t('by', { who: figure.decidedBy })}
                   </span>
                 )}
               </span>
             ),
             act: (
-              <span className="flex flex-wrap gap-1">
+              <span className="-ml-3.5 flex flex-wrap gap-1">
                 <Button
                   kind="quiet"
                   size="small"

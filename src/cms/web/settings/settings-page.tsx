@@ -1,9 +1,10 @@
-import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pageContext } from '#platform/page-context.ts';
 import { Loading } from '#ui/loading.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { TabLinks } from '#ui/tab-links.tsx';
 import type { SettingForms } from '../../contract.ts';
 import { Failure } from '../failure.tsx';
 import { FiguresSection } from './figures-section.tsx';
@@ -42,7 +43,14 @@ export default function SettingsPage() {
     <>
       <PageHead title={`${t(`sections.${section}`)}, ${t('title')}`} />
       <PageTitle size="small" title={t('title')} intro={t('intro')} />
-      <Sections current={section} />
+      <TabLinks
+        label={t('sectionsLabel')}
+        tabs={SECTIONS.map((each) => ({
+          to: `/cms/settings?section=${each}`,
+          label: t(`sections.${each}`),
+          isCurrent: each === section,
+        }))}
+      />
       {data ? (
         <section aria-labelledby="setting-section">
           <h2 id="setting-section" className="mb-6 text-2xl">
@@ -54,27 +62,6 @@ export default function SettingsPage() {
         <Loading text={t('loading')} />
       )}
     </>
-  );
-}
-
-function Sections({ current }: { current: Section }) {
-  const t = useTranslations('cms.settings');
-  return (
-    <nav aria-label={t('sectionsLabel')} className="mb-8 border-b border-line">
-      <ul className="-mb-px flex flex-wrap gap-x-1">
-        {SECTIONS.map((section) => (
-          <li key={section}>
-            <Link
-              to={`/cms/settings?section=${section}`}
-              aria-current={section === current ? 'page' : undefined}
-              className={LINK}
-            >
-              {t(`sections.${section}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
@@ -93,7 +80,3 @@ function Shown({ section, settings }: { section: Section; settings: SettingForms
       return <TextsSection />;
   }
 }
-
-const LINK =
-  'inline-flex min-h-11 items-center border-b-2 border-transparent px-3 py-2 text-ink-soft no-underline ' +
-  'hover:text-ink aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-primary';
