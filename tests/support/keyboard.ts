@@ -1,13 +1,64 @@
-import type { Locator, Page } from 'playwright-core';
+import type { ElementHandle, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
-const MOST_PRESSES = 80;
+const MOST_PRESSES = 120;
 
-/** Presses Tab until this has the focus, as somebody without a mouse does. */
+/** Presses Tab until this has the focus, as somebody without a mouse does; where it is can be seen. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  const focused = target.and(page.locator(':focus'));
+  const element = await target.elementHandle();
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
-    if (await focused.count()) return;
+    if (await hasFocus(element)) return expectSeen(target);
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never reaches ${target}`);
+}
+
+/** Reaches this and presses Enter on it. */
+export async function enter(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Reaches a field and types this in the place of what is in it. */
+export async function write(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(text);
+}
+
+/** Reaches a list and goes down it until this is chosen. */
+export async function chooseIn(page: Page, list: Locator, label: string): Promise<void> {
+  await tabTo(page, list);
+  const chosen = () =>
+    list.evaluate((select) => (select as HTMLSelectElement).selectedOptions[0]?.label);
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    if ((await chosen()) === label) return;
+    await page.keyboard.press('ArrowDown');
+  }
+  throw new Error(`${list} has no choice '${label}'`);
+}
+
+/** The focus came here by itself: after a dialog, or when what had it is gone. */
+export async function hasTheFocus(page: Page, target: Locator): Promise<void> {
+  await target.and(page.locator(':focus')).waitFor();
+}
+
+const hasFocus = (element: ElementHandle | null) =>
+  element?.evaluate((node) => node === document.activeElement);
+
+/** Outlined, and nothing that stays on the screen lies over it. */
+async function expectSeen(target: Locator): Promise<void> {
+  const seen = await target.evaluate((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    const above = document.elementFromPoint(
+      (left + right) / 2,
+      Math.min((top + bottom) / 2, top + 20),
+    );
+    const isOutlined = (each: Element) => getComputedStyle(each).outlineStyle !== 'none';
+    return {
+      isOutlined: isOutlined(node) || [...(node.parentElement?.children ?? [])].some(isOutlined),
+      isUncovered: above !== null && (node.contains(above) || above.contains(node)),
+    };
+  });
+  expect(seen, `the focus on ${target}`).toEqual({ isOutlined: true, isUncovered: true });
 }

@@ -1,7 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { Language } from '#basics/language.ts';
+import { SESSION_STORAGE_KEY } from '#platform/browser/stored-session.ts';
 import type { Mailbox } from '#platform/mail/mailbox.ts';
-import { brought } from './account-client.ts';
+import { accountClient, brought } from './account-client.ts';
+import { type Visitor, welcome } from './visitor.ts';
 
 const WORDS = {
   fr: { email: 'Votre adresse e-mail', ask: 'Recevoir mon lien', code: 'Code à six chiffres' },
@@ -26,6 +28,31 @@ export async function signInHere(
   await page.getByLabel(words.code).fill(code);
   await page.keyboard.press('Enter');
   await page.getByLabel(words.code).waitFor({ state: 'detached' });
+}
+
+type Entry = Parameters<typeof welcome>[2] & { readonly email: string; readonly path: string };
+
+/** Somebody who signed in earlier comes back to their browser, at this address. */
+export async function comeBack(
+  { server, browser }: { server: { url: string; mailbox: Mailbox }; browser: Browser },
+  { email, path, ...manner }: Entry,
+): Promise<Visitor> {
+  const client = accountClient(server.url);
+  const asked = await client.signInWithOtp({ email });
+  if (asked.error) throw asked.error;
+  const { code } = await brought(server, email, typed);
+  typed.push(code);
+  const { data, error } = await client.verifyOtp({ email, token: code, type: 'email' });
+  if (error) throw error;
+  const visitor = await welcome(browser, server.url, manner);
+  await visitor.context.addInitScript(
+    ([key, session]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, session);
+    },
+    [SESSION_STORAGE_KEY, JSON.stringify(data.session)] as const,
+  );
+  await visitor.page.goto(path);
+  return visitor;
 }
 
 /** Somebody is administrator already: those who sign in later do not ask to be. */

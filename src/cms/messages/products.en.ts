@@ -152,11 +152,6 @@ export const en: MirrorOf<typeof fr> = {
     willAppear: 'Will be published on {at}. A change before then cancels that time.',
     cancel: 'No longer publish at that time',
     cancelled: 'The time is cancelled',
-    drop: 'Discard the draft',
-    dropSure: 'Discard these changes for good?',
-    dropYes: 'Yes, discard',
-    dropNo: 'No, keep them',
-    dropped: 'The draft is discarded',
   },
   saving: {
     saved: 'Draft saved',

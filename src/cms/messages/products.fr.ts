@@ -157,11 +157,6 @@ export const fr = {
     willAppear: 'Sera publié le {at}. Un changement d’ici là annule cette heure.',
     cancel: 'Ne plus publier à cette heure',
     cancelled: 'L’heure est annulée',
-    drop: 'Abandonner le brouillon',
-    dropSure: 'Abandonner ces changements pour de bon\u202f?',
-    dropYes: 'Oui, abandonner',
-    dropNo: 'Non, les garder',
-    dropped: 'Le brouillon est abandonné',
   },
   saving: {
     saved: 'Brouillon enregistré',

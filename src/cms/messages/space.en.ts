@@ -20,6 +20,13 @@ export const en: MirrorOf<typeof fr> = {
     next: 'Next',
     here: 'Page {page} of {pages}',
   },
+  draft: {
+    ask: 'Discard the draft',
+    sure: 'Discard these changes for good?',
+    drop: 'Yes, discard',
+    keep: 'No, keep them',
+    dropped: 'The draft is discarded',
+  },
   forbidden: {
     title: 'This area is for the team',
     text: 'Your account is not part of it. Ask an administrator for access.',

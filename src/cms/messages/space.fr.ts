@@ -18,6 +18,13 @@ export const fr = {
     next: 'Suivante',
     here: 'Page {page} sur {pages}',
   },
+  draft: {
+    ask: 'Abandonner le brouillon',
+    sure: 'Abandonner ces changements pour de bon\u202f?',
+    drop: 'Oui, abandonner',
+    keep: 'Non, les garder',
+    dropped: 'Le brouillon est abandonné',
+  },
   forbidden: {
     title: 'Cet espace est réservé à l’équipe',
     text: 'Votre compte n’en fait pas partie. Demandez l’accès à un administrateur.',

@@ -14,6 +14,7 @@ import type { OrderAct } from '#shop/rules/orders-at-work.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useToast } from '#ui/toast.tsx';
+import { useFocusKept } from '#ui/use-focus-kept.ts';
 import { useFailureWords } from '../failure.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ParcelDialog } from './parcel-dialog.tsx';
@@ -31,11 +32,12 @@ export function OrderActs({ order }: { order: OrderFile }) {
   const t = useTranslations('cms.orders.acts');
   const [asked, setAsked] = useState<Asking>();
   const Dialog = asked && DIALOGS[asked];
+  const kept = useFocusKept();
   return (
     <Card as="section" className="grid gap-4">
       <h2 className="text-xl">{t('title')}</h2>
       {order.acts.length === 0 && <p className="text-ink-soft">{t('none')}</p>}
-      <div className="flex flex-wrap gap-2 xl:grid">
+      <div {...kept} className="flex flex-wrap gap-2 xl:grid">
         {order.acts.map((act, index) =>
           isAsking(act) ? (
             <Button

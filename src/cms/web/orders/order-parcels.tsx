@@ -9,6 +9,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useToast } from '#ui/toast.tsx';
+import { useFocusKept } from '#ui/use-focus-kept.ts';
 import { useFailureWords } from '../failure.tsx';
 import { TransportDialog, useCarrierName } from './parcel-dialog.tsx';
 import { isConflict, useOrderChange } from './use-orders.ts';
@@ -89,6 +90,7 @@ function ParcelActs({ order, parcel }: { order: OrderFile; parcel: OrderParcel }
   const wordsOf = useFailureWords();
   const [isEdited, setEdited] = useState(false);
   const packing = usePaper<PrintPackingList>('print-packing-list');
+  const kept = useFocusKept();
   const move = useOrderChange((to: FulfilmentState) =>
     callFunction<MoveParcel>('move-parcel', { parcelId: parcel.id, to }),
   );
@@ -103,7 +105,7 @@ function ParcelActs({ order, parcel }: { order: OrderFile; parcel: OrderParcel }
         }),
     });
   return (
-    <div className="flex flex-wrap gap-2">
+    <div {...kept} className="flex flex-wrap gap-2">
       {FULFILMENT_MOVES[parcel.state].map((to, index) => (
         <Button
           key={to}

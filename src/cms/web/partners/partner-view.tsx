@@ -11,6 +11,7 @@ import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { useToast } from '#ui/toast.tsx';
+import { useFocusKept } from '#ui/use-focus-kept.ts';
 import type { PartnerUnderReview, StartPartnerReview } from '../../contract.ts';
 import { checksLeft } from '../../rules/partners/partner-review.ts';
 import { Failure, useFailureWords } from '../failure.tsx';
@@ -136,6 +137,7 @@ function Decision({ partner }: { partner: PartnerUnderReview }) {
   );
   const isDecided = partner.state === 'approved' || partner.state === 'declined';
   const left = checksLeft(partner.checks);
+  const kept = useFocusKept();
   return (
     <Card as="section" className="grid gap-4">
       <h2 className="text-xl">{t('title')}</h2>
@@ -150,39 +152,41 @@ function Decision({ partner }: { partner: PartnerUnderReview }) {
           {t('because', { reason: partner.decisionReason })}
         </p>
       )}
-      {partner.state === 'received' && (
-        <Button
-          isBusy={start.isPending}
-          onClick={() =>
-            start.mutate(undefined, {
-              onError: (error: Error) =>
-                toast.show({
-                  title: wordsOf(error),
-                  kind: 'destructive',
-                }),
-            })
-          }
-        >
-          {t('start')}
-        </Button>
-      )}
-      {!isDecided && partner.state !== 'received' && (
-        <>
-          {left.length > 0 && (
-            <p className="text-ink-soft">
-              {t('left', { checks: left.map((kind) => checks(kind)).join(', ') })}
-            </p>
-          )}
-          <Button disabled={left.length > 0} onClick={() => setOpen('approve')}>
-            {t('approve')}
+      <div {...kept} className="grid gap-4">
+        {partner.state === 'received' && (
+          <Button
+            isBusy={start.isPending}
+            onClick={() =>
+              start.mutate(undefined, {
+                onError: (error: Error) =>
+                  toast.show({
+                    title: wordsOf(error),
+                    kind: 'destructive',
+                  }),
+              })
+            }
+          >
+            {t('start')}
           </Button>
-        </>
-      )}
-      {!isDecided && (
-        <Button kind="secondary" onClick={() => setOpen('decline')}>
-          {t('decline')}
-        </Button>
-      )}
+        )}
+        {!isDecided && partner.state !== 'received' && (
+          <>
+            {left.length > 0 && (
+              <p className="text-ink-soft">
+                {t('left', { checks: left.map((kind) => checks(kind)).join(', ') })}
+              </p>
+            )}
+            <Button disabled={left.length > 0} onClick={() => setOpen('approve')}>
+              {t('approve')}
+            </Button>
+          </>
+        )}
+        {!isDecided && (
+          <Button kind="secondary" onClick={() => setOpen('decline')}>
+            {t('decline')}
+          </Button>
+        )}
+      </div>
       {open === 'approve' && <ApproveDialog partner={partner} onClose={() => setOpen(undefined)} />}
       {open === 'decline' && <DeclineDialog partner={partner} onClose={() => setOpen(undefined)} />}
     </Card>

@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
-import { formatMoment, parisInstant } from '#basics/dates.ts';
+import { useTranslations } from 'use-intl';
+import { parisInstant } from '#basics/dates.ts';
 import { type FieldProblem, Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
+import { useFocusKept } from '#ui/use-focus-kept.ts';
 import type { DropProductDraft, ProductUnderEdit, PublishProduct } from '../../contract.ts';
 import { formOf, readProductForm } from '../../rules/products/product-form.ts';
 import { useFailureWords } from '../failure.tsx';
+import { GiveUpDraft } from '../give-up-draft.tsx';
 import { useProblemWords } from '../use-problem-words.ts';
+import { PublicationTime } from './publication-time.tsx';
 import type { useAutosave } from './use-autosave.ts';
 import { useProductChange } from './use-products.ts';
 
@@ -31,7 +33,6 @@ type PublicationCardProps = {
 export function PublicationCard(props: PublicationCardProps) {
   const { productId, product, isPending, autosave, readyRevision, onRefused, onPreview } = props;
   const t = useTranslations('cms.products');
-  const language = useLocale();
   const toast = useToast();
   const wordsOf = useFailureWords();
   const problemWords = useProblemWords();
@@ -41,6 +42,13 @@ export function PublicationCard(props: PublicationCardProps) {
     ({ revision, when }: { revision: number; when: string | null }) =>
       callFunction<PublishProduct>('publish-product', { productId, revision, when }),
   );
+
+  const drop = useProductChange(async () => {
+    const revision = await autosave.save();
+    if (revision === null) return;
+    await callFunction<DropProductDraft>('drop-product-draft', { productId, revision });
+  });
+  const kept = useFocusKept();
 
   async function send(when: string | null, told: string) {
     setAtProblem(undefined);
@@ -90,103 +98,35 @@ export function PublicationCard(props: PublicationCardProps) {
       <p role="status" className="text-sm font-semibold">
         {autosave.saving !== 'conflict' && t(`saving.${autosave.saving}`)}
       </p>
-      <div className="grid gap-3">
-        <Button
-          isBusy={publish.isPending}
-          disabled={!isPending}
-          onClick={() => void send('now', t('publication.published'))}
-        >
-          {t('publication.publish')}
-        </Button>
-        <Button kind="secondary" disabled={!isPending} onClick={() => void onPreview()}>
-          {t('publication.preview')}
-        </Button>
-      </div>
-      {product.publishAt && autosave.saving !== 'typing' ? (
-        <div className="grid gap-2">
-          <p>
-            {t('publication.willAppear', {
-              at: formatMoment(new Date(product.publishAt), language),
-            })}
-          </p>
+      <div {...kept} className="grid gap-4">
+        <div className="grid gap-3">
           <Button
-            kind="secondary"
-            size="small"
-            onClick={() => void send(null, t('publication.cancelled'))}
+            isBusy={publish.isPending}
+            disabled={!isPending}
+            onClick={() => void send('now', t('publication.published'))}
           >
-            {t('publication.cancel')}
+            {t('publication.publish')}
+          </Button>
+          <Button kind="secondary" disabled={!isPending} onClick={() => void onPreview()}>
+            {t('publication.preview')}
           </Button>
         </div>
-      ) : (
-        isPending && (
-          <details>
-            <summary className="inline-flex min-h-11 items-center underline underline-offset-4">
-              {t('publication.later')}
-            </summary>
-            <div className="grid gap-3 pt-2">
-              <TextField
-                id="product-publishAt"
-                name="publishAt"
-                type="datetime-local"
-                label={t('publication.at')}
-                value={at}
-                error={atProblem}
-                onChange={(event) => setAt(event.currentTarget.value)}
-              />
-              <Button kind="secondary" size="small" onClick={schedule}>
-                {t('publication.schedule')}
-              </Button>
-            </div>
-          </details>
-        )
-      )}
-      {isPending && <Drop {...props} />}
+        <PublicationTime
+          publishAt={autosave.saving === 'typing' ? null : product.publishAt}
+          isPending={isPending}
+          at={at}
+          problem={atProblem}
+          onAt={setAt}
+          onSchedule={schedule}
+          onCancel={() => void send(null, t('publication.cancelled'))}
+        />
+        {isPending && (
+          <GiveUpDraft
+            drop={drop}
+            onDropped={() => autosave.restart(product.published?.form ?? {})}
+          />
+        )}
+      </div>
     </Card>
-  );
-}
-
-/** Gives the draft up: asked once more before that. */
-function Drop({ productId, product, autosave }: PublicationCardProps) {
-  const t = useTranslations('cms.products.publication');
-  const toast = useToast();
-  const wordsOf = useFailureWords();
-  const [isAsked, setAsked] = useState(false);
-  const drop = useProductChange(async () => {
-    const revision = await autosave.save();
-    if (revision !== null) {
-      await callFunction<DropProductDraft>('drop-product-draft', { productId, revision });
-    }
-  });
-  if (!isAsked) {
-    return (
-      <Button kind="quiet" size="small" onClick={() => setAsked(true)}>
-        {t('drop')}
-      </Button>
-    );
-  }
-  return (
-    <div className="grid gap-2">
-      <p>{t('dropSure')}</p>
-      <Button
-        kind="danger"
-        size="small"
-        isBusy={drop.isPending}
-        onClick={() =>
-          drop.mutate(undefined, {
-            onSuccess() {
-              autosave.restart(product.published?.form ?? {});
-              setAsked(false);
-              toast.show({ title: t('dropped') });
-            },
-            onError: (error) => toast.show({ title: wordsOf(error), kind: 'destructive' }),
-          })
-        }
-      >
-        {t('dropYes')}
-      </Button>
-      <Button kind="secondary" size="small" onClick={() => setAsked(false)}>
-        {t('dropNo')}
-      </Button>
-    </div>
   );
 }

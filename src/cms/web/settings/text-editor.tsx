@@ -14,9 +14,14 @@ import { Notice } from '#ui/notice.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
-import type { PageTextUnderEdit, PublishPageText, SavePageTextDraft } from '../../contract.ts';
+import type {
+  DropPageTextDraft,
+  PageTextUnderEdit,
+  PublishPageText,
+  SavePageTextDraft,
+} from '../../contract.ts';
 import { useFailureWords } from '../failure.tsx';
-import { DropText } from './drop-text.tsx';
+import { GiveUpDraft } from '../give-up-draft.tsx';
 import { TextConflict } from './text-conflict.tsx';
 import { TextHelp } from './text-help.tsx';
 import { TextHistory } from './text-history.tsx';
@@ -77,6 +82,10 @@ export function TextEditor({ page, text }: TextEditorProps) {
   const publish = useSettingChange(async () =>
     callFunction<PublishPageText>('publish-page-text', { page, revision: await saved() }),
   );
+  const drop = useSettingChange(async () => {
+    if (revision === null) return;
+    await callFunction<DropPageTextDraft>('drop-page-text-draft', { page, revision });
+  });
   const onError = (error: Error) => {
     const problems = error instanceof Refusal ? error.problems : [];
     if (problems.length > 0) return show(problems);
@@ -183,9 +192,7 @@ export function TextEditor({ page, text }: TextEditorProps) {
         field={form.field}
         onChange={(name, words) => change({ ...typed, [name]: words })}
       />
-      {isPending && (
-        <DropText page={page} revision={revision} onDropped={() => restart(text.published.form)} />
-      )}
+      {isPending && <GiveUpDraft drop={drop} onDropped={() => restart(text.published.form)} />}
       <TextHistory text={text} typed={typed} nameOf={nameOf} onRestore={change} />
     </form>
   );
@@ -214,7 +221,7 @@ function TextFields({ page, typed, field, onChange }: TextFieldsProps) {
             {...field(path)}
             label={nameOf(path)}
             lang={language}
-            rows={isLine(kind) ? 2 : 8}
+            rows={isLine(kind) ? 1 : 8}
             value={typed[path] ?? ''}
             onChange={(event) => onChange(path, event.currentTarget.value)}
           />
