@@ -263,7 +263,7 @@ function Tool({ label, isOn, onClick, children }: ToolProps) {
       title={label}
       aria-pressed={isOn}
       className={classNames(
-        'grid size-11 cursor-pointer place-items-center rounded-md hover:bg-sunken',
+        'grid size-11 cursor-pointer place-items-center rounded-md pointer-fine:size-9 hover:bg-sunken',
         isOn ? 'bg-primary-tint text-ink' : 'text-ink-soft',
       )}
       onClick={onClick}

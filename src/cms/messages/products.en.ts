@@ -102,6 +102,7 @@ export const en: MirrorOf<typeof fr> = {
     contents: 'Contents',
     contentsIntro: 'In the order in which the page shows them.',
     noItem: 'Nothing yet.',
+    add: 'Add',
     addItem: 'Add an item',
     chooseItem: 'Choose…',
     editItem: 'Edit: {name}',

@@ -107,6 +107,7 @@ export const fr = {
     contents: 'Contenu',
     contentsIntro: 'Dans l’ordre où la page les montre.',
     noItem: 'Rien encore.',
+    add: 'Ajouter',
     addItem: 'Ajouter un article',
     chooseItem: 'Choisir…',
     editItem: 'Modifier\u00a0: {name}',

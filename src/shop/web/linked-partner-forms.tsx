@@ -75,7 +75,7 @@ export function EvidenceForm({ token, onSent }: LinkedFormProps) {
     >
       {(field) => (
         <>
-          <div className="grid gap-5 sm:grid-cols-2">
+          <div className="grid items-end gap-5 sm:grid-cols-2">
             <SelectField
               {...field('kind')}
               label={t('kind')}

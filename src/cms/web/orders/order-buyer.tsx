@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { countryName } from '#basics/country-name.ts';
 import { formatWeek, parseIsoWeek } from '#basics/dates.ts';
+import { formatSiren } from '#basics/siren.ts';
 import type { OrderFile } from '#shop/contract.ts';
 import { Card } from '#ui/card.tsx';
 import { LabelledList } from './labelled.tsx';
@@ -21,7 +23,7 @@ export function OrderBuyer({ order }: { order: OrderFile }) {
               <>
                 {company.name}
                 <span className="block text-ink-soft">
-                  {company.siret ? `SIRET ${company.siret}` : `SIREN ${company.siren}`}
+                  {company.siret ? 'SIRET' : 'SIREN'} {formatSiren(company.siret ?? company.siren)}
                 </span>
                 <span className="block text-ink-soft">
                   {company.vatNumber && `${t('vat', { number: company.vatNumber })}, `}
@@ -61,9 +63,11 @@ export function OrderBuyer({ order }: { order: OrderFile }) {
 }
 
 function Address({ address }: { address: OrderFile['deliveryAddress'] }) {
+  const language = useLocale();
+  const { line1, line2, postcode, city, country } = address;
   return (
     <>
-      {[address.line1, address.line2, `${address.postcode} ${address.city}`, address.country]
+      {[line1, line2, `${postcode} ${city}`, countryName(country, language)]
         .filter(Boolean)
         .map((line) => (
           <span key={line} className="block">

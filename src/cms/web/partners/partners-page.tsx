@@ -42,7 +42,7 @@ function Partners({ view }: { view: View }) {
   if (opened !== null) {
     return (
       <>
-        <p className="pt-6">
+        <p>
           <Link
             to={pathname}
             className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4"

@@ -48,7 +48,7 @@ function KnownProduct({ productId }: { productId: string }) {
   return (
     <>
       <PageHead title={data?.form.nameFr ?? t('titleNew')} />
-      <p className="pt-6">
+      <p>
         <Link
           to="/cms/products"
           className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4"

@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { Card } from '#ui/card.tsx';
-import { FieldError } from '#ui/field.tsx';
-import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { listed } from '../../rules/products/product-form.ts';
+import { AddFromList } from '../add-from-list.tsx';
 import { MediaPicker } from '../media/media-picker.tsx';
 import { useMedia } from '../media/use-media.ts';
 import { OrderedList } from '../ordered-list.tsx';
@@ -25,7 +24,7 @@ export function ProductImagesField({ typed, onChange, field }: FieldsProps) {
       onChange({ ...typed, [name]: event.currentTarget.value }),
   });
   function add(id: string) {
-    if (id === '' || ids.includes(id)) return;
+    if (ids.includes(id)) return;
     const image = images.find((each) => each.id === id);
     // What the picture says of itself is offered, not imposed.
     onChange({
@@ -63,14 +62,13 @@ export function ProductImagesField({ typed, onChange, field }: FieldsProps) {
           })}
         />
       )}
-      <SelectField
+      <AddFromList
         id={fieldId}
         name="addImage"
         label={t('addImage')}
-        value=""
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${fieldId}-why` : undefined}
-        onChange={(event) => add(event.currentTarget.value)}
+        error={error}
+        action={t('add')}
+        onAdd={add}
         options={[
           { value: '', label: t('chooseImage') },
           ...images
@@ -78,7 +76,6 @@ export function ProductImagesField({ typed, onChange, field }: FieldsProps) {
             .map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
-      {error && <FieldError id={`${fieldId}-why`}>{error}</FieldError>}
       <div>
         <MediaPicker images={images.filter(({ id }) => !ids.includes(id))} onChoose={add} />
       </div>

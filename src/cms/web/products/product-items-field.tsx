@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { FieldError } from '#ui/field.tsx';
-import { SelectField } from '#ui/select-field.tsx';
 import type { ProductUnderEdit } from '../../contract.ts';
 import { listed, THEMES } from '../../rules/products/product-form.ts';
+import { AddFromList } from '../add-from-list.tsx';
 import { OrderedList } from '../ordered-list.tsx';
 import { Thumbnail } from '../thumbnail.tsx';
 import { ItemDialog } from './item-dialog.tsx';
@@ -67,17 +66,13 @@ export function ProductItemsField({
           })}
         />
       )}
-      <SelectField
+      <AddFromList
         id={fieldId}
         name="addItem"
         label={t('edit.addItem')}
-        value=""
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${fieldId}-why` : undefined}
-        onChange={(event) => {
-          const { value } = event.currentTarget;
-          if (value !== '') order([...ids, value]);
-        }}
+        error={error}
+        action={t('edit.add')}
+        onAdd={(id) => order([...ids, id])}
         options={[
           { value: '', label: t('edit.chooseItem') },
           ...THEMES.map((theme) => ({
@@ -88,7 +83,6 @@ export function ProductItemsField({
           })),
         ]}
       />
-      {error && <FieldError id={`${fieldId}-why`}>{error}</FieldError>}
       <p>
         <Button
           kind="secondary"

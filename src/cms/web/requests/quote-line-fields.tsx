@@ -27,9 +27,10 @@ export function QuoteLineFields({ id, rank, form, products, onRemove }: QuoteLin
   return (
     <fieldset className="grid gap-5 border-t border-line pt-5">
       <legend className="float-left mb-2 font-semibold">{t('line', { rank })}</legend>
-      <div className="clear-both grid gap-5 sm:grid-cols-2">
+      <div className="clear-both grid items-end gap-5 sm:grid-cols-2">
         <SelectField
           {...of('product')}
+          className={product?.plans.length === 0 ? 'sm:col-span-2' : undefined}
           label={t('product')}
           options={[
             { value: '', label: t('free') },

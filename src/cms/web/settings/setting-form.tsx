@@ -204,7 +204,7 @@ export function SettingCard({
     <fieldset className="min-w-0 rounded-lg border border-line bg-surface p-5 sm:p-6">
       <legend className="float-left mb-1 w-full font-title text-xl">{title}</legend>
       {text && <p className="clear-both mb-4 text-ink-soft">{text}</p>}
-      <div className="clear-both grid gap-5 pt-2 sm:grid-cols-2">{children}</div>
+      <div className="clear-both grid items-end gap-5 pt-2 sm:grid-cols-2">{children}</div>
     </fieldset>
   );
 }

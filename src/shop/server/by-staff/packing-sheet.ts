@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { countryName } from '#basics/country-name.ts';
 import { formatDay, formatWeek, parseIsoWeek } from '#basics/dates.ts';
 import type { OrderLines } from '#platform/database/schema.gen.ts';
 import { CARRIER_NAMES, CARRIERS } from '../../rules/carriers.ts';
@@ -50,10 +51,11 @@ export function addressOf(order: Pick<OrderRow, 'delivery_address'>) {
   return storedAddress(order.delivery_address);
 }
 
-/** On one line, as an envelope has it on several. */
+/** On one line, as an envelope has it on several: carriers here need no country within it. */
 export function addressLine(order: Pick<OrderRow, 'delivery_address'>): string {
   const { line1, line2, postcode, city, country } = addressOf(order);
-  return [line1, line2, `${postcode} ${city}`, country].filter(Boolean).join(', ');
+  const abroad = country === 'FR' ? '' : countryName(country, 'fr');
+  return [line1, line2, `${postcode} ${city}`, abroad].filter(Boolean).join(', ');
 }
 
 /** As it calls itself, or as it is called in the reader’s language. */
