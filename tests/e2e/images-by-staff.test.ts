@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Language } from '#basics/language.ts';
 import { axeViolations, expectForEverybody } from '../support/axe.ts';
 import { photograph } from '../support/images.ts';
-import { signInHere } from '../support/sign-in.ts';
+import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
-import { type Visitor, welcome } from '../support/visitor.ts';
+import { goOn, type Visitor } from '../support/visitor.ts';
 
 const WORDS = {
   fr: {
@@ -81,13 +81,6 @@ beforeAll(async () => {
     select id, 'admin' from auth.users where email = '${CLAIRE}'`);
 });
 
-async function staff(language: Language, path: string): Promise<Visitor> {
-  const visitor = await welcome(stage.browser, stage.server.url, { language });
-  await visitor.page.goto(path);
-  await signInHere(visitor.page, stage.server, { email: CLAIRE, language });
-  return visitor;
-}
-
 /** As from the desk of whoever works there. */
 async function dropOn(zone: Locator, name: string, type: string, bytes: Buffer): Promise<void> {
   const data = await zone.page().evaluateHandle(
@@ -112,13 +105,18 @@ async function pictureOf(slug: string, language: Language): Promise<string> {
 
 describe.each(['fr', 'en'] as const)('staff keep pictures, in %s', (language) => {
   const words = WORDS[language];
+  let claire: Visitor;
+  beforeAll(async () => {
+    claire = await comeBack(stage, { email: CLAIRE, language, path: '/cms/images' });
+  });
+  afterAll(() => claire.leave());
   const opened = async (page: Page, name: string) => {
     await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
     return page.getByRole('dialog');
   };
 
   test('dropped, described, put into a product, replaced everywhere; what is used stays', async () => {
-    const { page, leave } = await staff(language, '/cms/images');
+    const { page } = claire;
     const file = page.getByLabel(words.drop);
     await file.waitFor();
     const zone = page.locator('div').filter({ has: file }).last();
@@ -172,11 +170,11 @@ describe.each(['fr', 'en'] as const)('staff keep pictures, in %s', (language) =>
     expect(after).not.toBe(before);
     await again.getByRole('button', { name: words.close }).click();
     await expectForEverybody(page, language);
-    await leave();
   });
 
   test('a document is opened by staff, and goes where nothing uses it', async () => {
-    const { page, context, leave } = await staff(language, '/cms/media');
+    const { context } = claire;
+    const page = await goOn(claire, '/cms/media');
     await page.getByLabel(words.drop).setInputFiles({
       name: `attestation ${language}.pdf`,
       mimeType: 'application/pdf',
@@ -193,6 +191,5 @@ describe.each(['fr', 'en'] as const)('staff keep pictures, in %s', (language) =>
     await dialog.getByRole('button', { name: words.deleteYes }).click();
     await page.getByText(words.deleted).first().waitFor();
     await expectForEverybody(page, language);
-    await leave();
   });
 });

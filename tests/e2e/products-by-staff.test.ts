@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Language } from '#basics/language.ts';
 import { axeViolations, expectForEverybody } from '../support/axe.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { signInHere } from '../support/sign-in.ts';
+import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
-import { type Visitor, welcome } from '../support/visitor.ts';
+import { goOn, type Visitor } from '../support/visitor.ts';
 
 const WORDS = {
   fr: {
@@ -48,8 +48,6 @@ const WORDS = {
     changed: 'Un produit a changé',
     archived: 'archivé',
     door: 'L’espace de l’équipe',
-    closed: 'Cet espace est réservé à l’équipe',
-    new: 'Nouveau produit',
     moveDown: /^Descendre/,
     editItem: /^Modifier/,
     inProducts: /^Change aussi dans/,
@@ -98,8 +96,6 @@ const WORDS = {
     changed: 'One product has changed',
     archived: 'archived',
     door: 'The staff area',
-    closed: 'This area is for the team',
-    new: 'New product',
     moveDown: /^Move down/,
     editItem: /^Edit/,
     inProducts: /^Changes in these too/,
@@ -118,13 +114,6 @@ beforeAll(async () => {
   await stage.server.sql(`insert into public.user_roles (user_id, role)
     select id, 'admin' from auth.users where email in ('${CLAIRE}', '${HELENE}')`);
 });
-
-async function staff(language: Language, email = CLAIRE, path = '/cms/products'): Promise<Visitor> {
-  const visitor = await welcome(stage.browser, stage.server.url, { language });
-  await visitor.page.goto(path);
-  await signInHere(visitor.page, stage.server, { email, language });
-  return visitor;
-}
 
 /** What a visitor who comes now is answered. */
 async function answerTo(address: string, language: Language): Promise<string> {
@@ -148,10 +137,16 @@ describe.each(['fr', 'en'] as const)('staff change a product, in %s', (language)
     await page.locator(`a[href="/cms/products/edit/${rows[0]?.id}"]`).click();
     await page.getByLabel(nameLabel).waitFor();
   };
+  let claire: Visitor;
+  beforeAll(async () => {
+    claire = await comeBack(stage, { email: CLAIRE, language, path: '/cms/products' });
+  });
+  afterAll(() => claire.leave());
+  const begin = (path = '/cms/products') => goOn(claire, path);
   const shown = (slug: string) => answerTo(`/boutique/produit/${slug}`, language);
 
   test('kept as it is typed, looked at, published: the next visitor sees it; and taken back', async () => {
-    const { page, leave } = await staff(language);
+    const page = await begin();
     await open(page, words.slug);
     await page.getByText(words.same).waitFor();
     await page.getByLabel(nameLabel).fill(words.name);
@@ -184,11 +179,10 @@ describe.each(['fr', 'en'] as const)('staff change a product, in %s', (language)
     await page.getByText(words.same).waitFor();
     expect(await shown(words.slug)).toContain('<h1');
     await expectForEverybody(page, language);
-    await leave();
   });
 
   test('a description has headings and links; what is pasted brings nothing else along', async () => {
-    const { page, leave } = await staff(language);
+    const page = await begin();
     await open(page, words.described);
     const text = page.getByRole('textbox', { name: words.description });
     const tools = page.getByRole('toolbar').nth(language === 'fr' ? 0 : 1);
@@ -229,11 +223,10 @@ describe.each(['fr', 'en'] as const)('staff change a product, in %s', (language)
     expect(prose).toBe(
       '<div class="prose"><h2>Dedans</h2><p><a href="https://roux.example/miel">Du miel</a></p><p>Collé</p></div>',
     );
-    await leave();
   });
 
   test('what is missing is said beside its field, which takes the focus; contents are ordered by keyboard', async () => {
-    const { page, leave } = await staff(language);
+    const page = await begin();
     await open(page, words.incomplete);
     await page.getByLabel(words.english).fill('');
     await page.getByRole('button', { name: words.publish }).click();
@@ -244,11 +237,10 @@ describe.each(['fr', 'en'] as const)('staff change a product, in %s', (language)
     await tabTo(page, page.getByRole('button', { name: words.moveDown }).first());
     await page.keyboard.press('Enter');
     await page.getByText(words.saved, { exact: true }).waitFor();
-    await leave();
   });
 
   test('an item is corrected where it is used, and every page that shows it is', async () => {
-    const { page, leave } = await staff(language);
+    const page = await begin();
     await open(page, words.slug);
     await page.getByRole('button', { name: words.editItem }).first().click();
     const dialog = page.getByRole('dialog');
@@ -264,11 +256,11 @@ describe.each(['fr', 'en'] as const)('staff change a product, in %s', (language)
     const answer = await shown(words.slug);
     expect(answer).toContain(`Article d’hiver ${language}`);
     expect(answer).toContain(words.allergen);
-    await leave();
   });
 
   test('without a connection nothing is lost, not even when the page is left', async () => {
-    const { page, context, complaints, leave } = await staff(language);
+    const { context, complaints } = claire;
+    const page = await begin();
     await open(page, words.offline);
     await context.setOffline(true);
     await page.getByLabel(nameLabel).fill('Sans réseau');
@@ -287,12 +279,11 @@ describe.each(['fr', 'en'] as const)('staff change a product, in %s', (language)
       Number.POSITIVE_INFINITY,
       ...complaints.filter((text) => !text.includes('ERR_')),
     );
-    await leave();
   });
 
   test('two who write at once are told, and one decides', async () => {
-    const claire = await staff(language);
-    const helene = await staff(language, HELENE);
+    await begin();
+    const helene = await comeBack(stage, { email: HELENE, language, path: '/cms/products' });
     for (const { page } of [claire, helene]) await open(page, words.together);
     // Before either has written.
     await claire.page.getByText(HELENE).waitFor();
@@ -312,37 +303,16 @@ describe.each(['fr', 'en'] as const)('staff change a product, in %s', (language)
       Number.POSITIVE_INFINITY,
       ...helene.complaints.filter((text) => !text.includes('409')),
     );
-    await claire.leave();
     await helene.leave();
   });
 
-  test('several at once leave the shop; a new one is there as soon as it is typed', async () => {
-    const { page, leave } = await staff(language, CLAIRE, '/user-dashboard');
+  test('several at once leave the shop', async () => {
+    const page = await begin('/user-dashboard');
     await page.getByRole('link', { name: words.door }).click();
+    await page.getByRole('link', { name: words.products, exact: true }).first().click();
     await page.getByRole('checkbox', { name: words.choose }).check();
     await page.getByRole('button', { name: words.archive }).click();
     await page.getByText(words.changed).first().waitFor();
     await page.getByText(words.archived, { exact: true }).last().waitFor();
-    await page.getByRole('link', { name: words.new }).click();
-    await page.getByLabel(nameLabel).fill(`Box neuve ${language}`);
-    await page.getByText(words.saved, { exact: true }).waitFor();
-    await page.getByRole('link', { name: words.products, exact: true }).click();
-    await page.getByRole('searchbox').fill(`neuve ${language}`);
-    await page.getByRole('link', { name: `Box neuve ${language}` }).waitFor();
-    await leave();
-  });
-
-  test('others find a closed door', async () => {
-    const { page, complaints, leave } = await staff(
-      language,
-      'lea.fontaine@atelier-lumiere.example',
-    );
-    await page.getByRole('heading', { name: words.closed }).waitFor();
-    complaints.splice(
-      0,
-      Number.POSITIVE_INFINITY,
-      ...complaints.filter((text) => !text.includes('403')),
-    );
-    await leave();
   });
 });

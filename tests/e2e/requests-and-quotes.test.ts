@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectForEverybody } from '../support/axe.ts';
-import { signInHere } from '../support/sign-in.ts';
+import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
 import { welcome } from '../support/visitor.ts';
 
@@ -113,9 +113,11 @@ describe.each(['fr', 'en'] as const)('a request becomes an order, in %s', (langu
     await contact.getByRole('button', { name: words.submit }).click();
     await visitor.page.getByText(words.thanked).first().waitFor();
 
-    const { page, leave } = await welcome(stage.browser, stage.server.url, { language });
-    await page.goto('/cms/requests');
-    await signInHere(page, stage.server, { email: CLAIRE, language });
+    const { page, leave } = await comeBack(stage, {
+      email: CLAIRE,
+      language,
+      path: '/cms/requests',
+    });
     await page.getByRole('heading', { level: 1, name: words.requests }).waitFor();
     await page.getByRole('link', { name: company }).click();
     await page.getByLabel(words.template).selectOption({ label: words.first });

@@ -18,6 +18,7 @@ import { forgive, welcome } from '../support/visitor.ts';
 const WORDS = {
   fr: {
     area: 'L’espace de l’équipe',
+    closed: 'Cet espace est réservé à l’équipe',
     places: { products: 'Produits', orders: 'Commandes', requests: 'Demandes' },
     toPrepare: /commandes? à préparer$/,
     withoutAnswer: /demandes? sans réponse$/,
@@ -105,6 +106,7 @@ const WORDS = {
   },
   en: {
     area: 'The staff area',
+    closed: 'This area is for the team',
     places: { products: 'Products', orders: 'Orders', requests: 'Requests' },
     toPrepare: /orders? to prepare$/,
     withoutAnswer: /requests? without an answer$/,
@@ -193,6 +195,12 @@ const WORDS = {
 } as const;
 
 const CLAIRE = 'claire.moreau@atelier-lumiere.example';
+const LEA = 'lea.fontaine@atelier-lumiere.example';
+
+const SCREENS = [
+  ...['/cms', '/cms/products', '/cms/orders', '/cms/requests', '/cms/media'],
+  ...['/cms/partners/applications', '/cms/settings'],
+];
 
 const stage = setStage();
 beforeAll(async () => {
@@ -396,6 +404,16 @@ describe.each(['fr', 'en'] as const)('by keyboard alone, in %s', (language) => {
     forgive(producer, 404);
     await producer.leave();
     await claire.leave();
+  });
+
+  test('whoever is not of the team reads on every screen whose it is', async () => {
+    const lea = await comeBack(stage, { email: LEA, language, path: '/user-dashboard' });
+    for (const screen of SCREENS) {
+      await lea.page.goto(screen);
+      await lea.page.getByRole('heading', { name: words.closed }).waitFor();
+      forgive(lea, 403);
+    }
+    await lea.leave();
   });
 });
 

@@ -49,15 +49,19 @@ const hasFocus = (element: ElementHandle | null) =>
 /** Outlined, and nothing that stays on the screen lies over it. */
 async function expectSeen(target: Locator): Promise<void> {
   const seen = await target.evaluate((node) => {
-    const { left, right, top, bottom } = node.getBoundingClientRect();
+    const around = node.parentElement;
+    // A control that only readers of screens see is shown by the zone around it.
+    const shown = node.getBoundingClientRect().width > 1 ? node : (around ?? node);
+    const { left, right, top, bottom } = shown.getBoundingClientRect();
     const above = document.elementFromPoint(
       (left + right) / 2,
       Math.min((top + bottom) / 2, top + 20),
     );
-    const isOutlined = (each: Element) => getComputedStyle(each).outlineStyle !== 'none';
+    // A card around a control may carry what says that it has the focus.
+    const said = [node, around, around?.parentElement, ...(around?.children ?? [])];
     return {
-      isOutlined: isOutlined(node) || [...(node.parentElement?.children ?? [])].some(isOutlined),
-      isUncovered: above !== null && (node.contains(above) || above.contains(node)),
+      isOutlined: said.some((each) => each && getComputedStyle(each).outlineStyle !== 'none'),
+      isUncovered: above !== null && (shown.contains(above) || above.contains(shown)),
     };
   });
   expect(seen, `the focus on ${target}`).toEqual({ isOutlined: true, isUncovered: true });

@@ -52,6 +52,14 @@ export async function welcome(browser: Browser, url: string, manner: Manner): Pr
   };
 }
 
+/** The same person goes to another screen, as they first came: nothing is left of widths and colours. */
+export async function goOn({ page }: Visitor, path: string): Promise<Page> {
+  await page.setViewportSize({ width: WIDTHS.desktop, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(path);
+  return page;
+}
+
 /** Waits until scripts have taken over the page and what they asked for has arrived. */
 export async function isAlive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
