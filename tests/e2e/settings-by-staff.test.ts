@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parisLocal } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import { expectForEverybody } from '../support/axe.ts';
-import { signInHere } from '../support/sign-in.ts';
+import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
-import { forgive, type Visitor, welcome } from '../support/visitor.ts';
+import { forgive, goOn, type Visitor } from '../support/visitor.ts';
 
 const WORDS = {
   fr: {
@@ -52,7 +52,6 @@ const WORDS = {
     toCheck: 'À revoir avant de publier',
     compare: 'Comparer et reprendre\u00a0: Le texte livré avec le produit',
     restore: 'Reprendre cette version',
-    closed: 'Cet espace est réservé à l’équipe',
   },
   en: {
     settings: 'Settings',
@@ -99,26 +98,17 @@ const WORDS = {
     toCheck: 'To check before publishing',
     compare: 'Compare and restore: The text delivered with the product',
     restore: 'Restore this version',
-    closed: 'This area is for the team',
   },
 } as const;
 
 const CLAIRE = 'claire.moreau@atelier-lumiere.example';
 const HELENE = 'helene.faure@atelier-lumiere.example';
-const LEA = 'lea.fontaine@atelier-lumiere.example';
 
 const stage = setStage();
 beforeAll(async () => {
   await stage.server.sql(`insert into public.user_roles (user_id, role)
     select id, 'admin' from auth.users where email in ('${CLAIRE}', '${HELENE}')`);
 });
-
-async function staff(language: Language, email = CLAIRE, section = ''): Promise<Visitor> {
-  const visitor = await welcome(stage.browser, stage.server.url, { language });
-  await visitor.page.goto(`/cms/settings${section}`);
-  await signInHere(visitor.page, stage.server, { email, language });
-  return visitor;
-}
 
 /** What a visitor who comes now is answered, from the kept pages. */
 async function pageAt(address: string, language: Language): Promise<string> {
@@ -134,9 +124,16 @@ const amountIn = (html: string, amount: string) => html.replace(/\s/g, ' ').incl
 
 describe.each(['fr', 'en'] as const)('a member of staff, in %s', (language) => {
   const words = WORDS[language];
+  const settings = (section = '') => `/cms/settings${section}`;
+  let claire: Visitor;
+  beforeAll(async () => {
+    claire = await comeBack(stage, { email: CLAIRE, language, path: settings() });
+  });
+  afterAll(() => claire.leave());
+  const begin = (section?: string) => goOn(claire, settings(section));
 
   test('changes the house: what is wrong is said, what is typed is kept, what is saved is shown at once', async () => {
-    const { page, leave } = await staff(language);
+    const page = await begin();
     const name = `Maison ${language} & Filles`;
     expect(await pageAt('/mentions-legales', language)).not.toContain(name.replace('&', '&amp;'));
     await page.getByLabel(words.name, { exact: true }).fill(name);
@@ -153,13 +150,13 @@ describe.each(['fr', 'en'] as const)('a member of staff, in %s', (language) => {
     await page.getByText(words.saved).first().waitFor();
     expect(await pageAt('/mentions-legales', language)).toContain(name.replace('&', '&amp;'));
     expect(await pageAt('/cgv', language)).toContain(name.replace('&', '&amp;'));
-    await leave();
   });
 
   test('is told when a colleague has changed the same prices, and decides', async () => {
-    const [claire, helene] = await Promise.all([
-      staff(language, CLAIRE, '?section=prices'),
-      staff(language, HELENE, '?section=prices'),
+    const path = settings('?section=prices');
+    const [helene] = await Promise.all([
+      comeBack(stage, { email: HELENE, language, path }),
+      goOn(claire, path),
     ]);
     for (const [{ page }, price] of [
       [helene, '77'],
@@ -180,11 +177,11 @@ describe.each(['fr', 'en'] as const)('a member of staff, in %s', (language) => {
     await claire.page.getByText(words.saved).first().waitFor();
     expect(amountIn(await pageAt(words.delivered, language), words.price)).toBe(true);
     forgive(claire, 409);
-    await Promise.all([claire.leave(), helene.leave()]);
+    await helene.leave();
   });
 
   test('adds a figure of the law, with its reason, and the simulator counts with it', async () => {
-    const { page, leave } = await staff(language, CLAIRE, '?section=figures');
+    const page = await begin('?section=figures');
     const year = new Date().getFullYear();
     await page.getByRole('button', { name: words.add }).click();
     const dialog = page.getByRole('dialog');
@@ -199,11 +196,10 @@ describe.each(['fr', 'en'] as const)('a member of staff, in %s', (language) => {
     await page.getByText(words.added).first().waitFor();
     expect(amountIn(await pageAt('/simulateur', language), words.limit)).toBe(true);
     await expectForEverybody(page, language);
-    await leave();
   });
 
   test('announces something on every page, for as long as it lasts, and lets phones zoom', async () => {
-    const { page, leave } = await staff(language, CLAIRE, '?section=site');
+    const page = await begin('?section=site');
     const at = (minutes: number) => parisLocal(new Date(Date.now() + minutes * 60_000));
     const fill = async (from: number, until: number) => {
       await page.getByLabel(words.noticeFr).fill(WORDS.fr.notice);
@@ -229,11 +225,10 @@ describe.each(['fr', 'en'] as const)('a member of staff, in %s', (language) => {
     await fill(-120, -60);
     await expect.poll(() => pageAt('/about', language)).not.toContain(banner);
     expect(await pageAt('/about', language)).toContain('user-scalable=no');
-    await leave();
   });
 
   test('writes the words of a page, looks at them, publishes them, and comes back to the first ones', async () => {
-    const { page, leave } = await staff(language, CLAIRE, '?section=texts');
+    const page = await begin('?section=texts');
     const pages = page.getByRole('navigation', { name: 'Pages', exact: true });
     await pages.getByRole('link', { name: words.terms }).click();
     const before = await pageAt('/cgv', language);
@@ -256,13 +251,5 @@ describe.each(['fr', 'en'] as const)('a member of staff, in %s', (language) => {
     await page.getByRole('button', { name: words.restore }).click();
     await page.getByRole('button', { name: words.publish }).click();
     await expect.poll(() => pageAt('/cgv', language)).not.toContain(`>${words.otherTitle}</h1>`);
-    await leave();
-  });
-
-  test('is asked for: to everybody else the screen says whose it is', async () => {
-    const lea = await staff(language, LEA);
-    await lea.page.getByText(words.closed).waitFor();
-    forgive(lea, 403);
-    await lea.leave();
   });
 });
