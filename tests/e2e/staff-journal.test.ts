@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectForEverybody } from '../support/axe.ts';
-import { signInHere } from '../support/sign-in.ts';
+import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
-import { welcome } from '../support/visitor.ts';
 
 const WORDS = {
   fr: {
@@ -74,10 +73,8 @@ describe.each(['fr', 'en'] as const)('staff look at what was changed, in %s', (l
   const words = WORDS[language];
 
   test('a price that changes is in the journal: of the product, over everything, and in a file', async () => {
-    const visitor = await welcome(stage.browser, stage.server.url, { language });
+    const visitor = await comeBack(stage, { email: CLAIRE, language, path: '/cms' });
     const { page } = visitor;
-    await page.goto('/cms');
-    await signInHere(page, stage.server, { email: CLAIRE, language });
     await page.getByRole('heading', { level: 1, name: words.area }).waitFor();
     const main = page.getByRole('main');
     await main.getByRole('link', { name: words.products, exact: true }).last().click();
@@ -129,10 +126,9 @@ describe.each(['fr', 'en'] as const)('staff look at what was changed, in %s', (l
   });
 
   test('what nobody has changed says so, beside the file itself', async () => {
-    const visitor = await welcome(stage.browser, stage.server.url, { language, width: 'phone' });
+    const who = { email: CLAIRE, language, width: 'phone' } as const;
+    const visitor = await comeBack(stage, { ...who, path: '/cms/media' });
     const { page } = visitor;
-    await page.goto('/cms/media');
-    await signInHere(page, stage.server, { email: CLAIRE, language });
     await page.getByRole('table').getByRole('button').first().click();
     await page.getByRole('button', { name: words.history }).click();
     await page.getByText(words.unchanged).waitFor();
