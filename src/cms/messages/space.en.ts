@@ -20,6 +20,12 @@ export const en: MirrorOf<typeof fr> = {
     next: 'Next',
     here: 'Page {page} of {pages}',
   },
+  draft: {
+    restored: 'What you had typed here on this device is back.',
+    stale:
+      'What you had typed here is back, but somebody has changed this in the meantime: compare before you save.',
+    drop: 'Go back to what is saved',
+  },
   forbidden: {
     title: 'This area is for the team',
     text: 'Your account is not part of it. Ask an administrator for access.',

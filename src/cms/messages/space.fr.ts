@@ -18,6 +18,12 @@ export const fr = {
     next: 'Suivante',
     here: 'Page {page} sur {pages}',
   },
+  draft: {
+    restored: 'Ce que vous aviez saisi ici sur cet appareil est de retour.',
+    stale:
+      'Ce que vous aviez saisi ici est de retour, mais quelqu’un a changé ceci entre-temps\u00a0: comparez avant d’enregistrer.',
+    drop: 'Reprendre ce qui est enregistré',
+  },
   forbidden: {
     title: 'Cet espace est réservé à l’équipe',
     text: 'Votre compte n’en fait pas partie. Demandez l’accès à un administrateur.',
