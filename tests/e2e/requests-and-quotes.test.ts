@@ -24,6 +24,7 @@ const WORDS = {
     line1: 'Numéro et rue',
     postcode: 'Code postal',
     city: 'Ville',
+    purchaseOrder: 'Numéro de bon de commande',
     product: 'Produit',
     box: 'Box Saveurs',
     quantity: 'Quantité',
@@ -61,6 +62,7 @@ const WORDS = {
     line1: 'Number and street',
     postcode: 'Postcode',
     city: 'Town',
+    purchaseOrder: 'Purchase order number',
     product: 'Product',
     box: 'Flavours Box',
     quantity: 'Quantity',
@@ -156,6 +158,9 @@ describe.each(['fr', 'en'] as const)('a request becomes an order, in %s', (langu
     await buyer.getByText(words.total).first().waitFor();
     await expectForEverybody(buyer, language);
     expect(await buyer.getByLabel(words.city).inputValue()).toBe('Lyon');
+    await buyer.getByLabel(words.purchaseOrder).fill('BC-4512');
+    await buyer.reload();
+    await expect.poll(() => buyer.getByLabel(words.purchaseOrder).inputValue()).toBe('BC-4512');
     await buyer.getByRole('radio', { name: words.transfer }).check();
     await buyer.getByRole('button', { name: words.accept }).click();
     await buyer.getByLabel(words.terms).and(buyer.locator('[aria-invalid]')).waitFor();

@@ -1,11 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Language } from '#basics/language.ts';
+import { sendContactRequest } from '#site/contract.ts';
 import { expectForEverybody } from '../support/axe.ts';
-import { comeBack } from '../support/sign-in.ts';
+import { callOver } from '../support/running-product.ts';
+import { comeBack, signInHere } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
+import { forgive, hasArrived, welcome } from '../support/visitor.ts';
 
 const WORDS = {
   fr: {
+    today: 'Ce qui vous attend aujourd’hui',
+    changed: /^À présent\s: \d+ demandes? sans réponse\.$/,
+    closed: 'Cet espace est réservé à l’équipe',
     slug: 'box-bien-etre',
     product: 'Box Bien-être',
     price: 'Prix hors taxes, en euros',
@@ -33,6 +41,9 @@ const WORDS = {
     unchanged: 'Aucun changement depuis que le journal est tenu.',
   },
   en: {
+    today: 'What awaits you today',
+    changed: /^Now: \d+ requests? without an answer\.$/,
+    closed: 'This area is for the team',
     slug: 'box-hygiene',
     product: 'Hygiene Box',
     price: 'Price excluding VAT, in euros',
@@ -62,6 +73,7 @@ const WORDS = {
 } as const;
 
 const CLAIRE = 'claire.moreau@atelier-lumiere.example';
+const HELENE = 'helene.faure@atelier-lumiere.example';
 
 const stage = setStage();
 beforeAll(async () => {
@@ -136,4 +148,36 @@ describe.each(['fr', 'en'] as const)('staff look at what was changed, in %s', (l
     await page.getByRole('button', { name: words.history }).and(page.locator(':focus')).waitFor();
     await visitor.leave();
   });
+
+  test('what awaits staff: what changes is said, and only that; others meet one title', async () => {
+    const claire = await welcome(stage.browser, stage.server.url, { language });
+    await claire.page.goto('/cms');
+    await signInHere(claire.page, stage.server, { email: CLAIRE, language });
+    const said = claire.page.getByRole('main').locator('p[role=status]');
+    await claire.page.getByRole('heading', { level: 2, name: words.today }).waitFor();
+    await hasArrived(claire.page);
+    expect(await said.innerText()).toBe('');
+    await writeToUs(language);
+    await expect.poll(() => said.innerText()).toMatch(words.changed);
+    await claire.leave();
+
+    const helene = await welcome(stage.browser, stage.server.url, { language });
+    await helene.page.goto('/cms');
+    await signInHere(helene.page, stage.server, { email: HELENE, language });
+    await helene.page.getByRole('heading', { level: 2, name: words.closed }).waitFor();
+    expect(await helene.page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    forgive(helene, 403);
+    await helene.leave();
+  });
 });
+
+async function writeToUs(language: Language): Promise<void> {
+  const form = {
+    name: 'Anne Duval',
+    company: 'Duval et fils',
+    email: 'anne@duval.example',
+    message: 'Bonjour, que proposez-vous ?',
+  };
+  const request = { requestKey: randomUUID(), form, website: '' };
+  await callOver(stage.server.url, sendContactRequest, request, language);
+}

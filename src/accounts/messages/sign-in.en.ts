@@ -17,6 +17,11 @@ export const en: MirrorOf<typeof fr> = {
       'No password to remember. Give your address, and a personal link will be waiting in your inbox.',
     gateHeading: 'Sign in to continue',
     gateIntro: 'This page is yours alone. You will be back here as soon as you are signed in.',
+    ended: {
+      heading: 'Your session has expired',
+      plain: 'Sign in again: you will be back on this page at once.',
+      kept: 'Sign in again: what you wrote is kept, and you will find it where you left it.',
+    },
     email: 'Your e-mail address',
     emailHint: 'Your work address, if your company has registered you.',
     submit: 'Send me the link',

@@ -16,6 +16,11 @@ export const fr = {
       'Pas de mot de passe à retenir. Donnez votre adresse : un lien personnel vous attend dans votre boîte.',
     gateHeading: 'Connectez-vous pour continuer',
     gateIntro: 'Cette page vous est réservée. Vous y reviendrez aussitôt connecté·e.',
+    ended: {
+      heading: 'Votre session a expiré',
+      plain: 'Reconnectez-vous\u00a0: vous reviendrez aussitôt à cette page.',
+      kept: 'Reconnectez-vous\u00a0: ce que vous avez écrit est gardé, vous le retrouverez à sa place.',
+    },
     email: 'Votre adresse e-mail',
     emailHint: 'Celle du travail, si votre entreprise vous a inscrit·e.',
     submit: 'Recevoir mon lien',

@@ -10,6 +10,7 @@ export const en: MirrorOf<typeof fr> = {
     intro: 'Kept up to date as things change.',
     loading: 'Loading…',
     nothing: 'Nothing is waiting: all is done.',
+    changed: 'Now: {what}.',
     areas: 'The areas',
     lateOrders: '{count, plural, one {late order} other {late orders}}',
     ordersToPrepare: '{count, plural, one {order to prepare} other {orders to prepare}}',

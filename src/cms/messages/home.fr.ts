@@ -8,6 +8,7 @@ export const fr = {
     intro: 'Mis à jour à mesure que tout change.',
     loading: 'Chargement…',
     nothing: 'Rien n’attend\u00a0: tout est fait.',
+    changed: 'À présent\u00a0: {what}.',
     areas: 'Les espaces',
     lateOrders: '{count, plural, one {commande en retard} other {commandes en retard}}',
     ordersToPrepare: '{count, plural, one {commande à préparer} other {commandes à préparer}}',

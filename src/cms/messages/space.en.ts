@@ -20,12 +20,18 @@ export const en: MirrorOf<typeof fr> = {
     next: 'Next',
     here: 'Page {page} of {pages}',
   },
-  draft: {
+  giveUp: {
     ask: 'Discard the draft',
     sure: 'Discard these changes for good?',
     drop: 'Yes, discard',
     keep: 'No, keep them',
     dropped: 'The draft is discarded',
+  },
+  draft: {
+    restored: 'What you had typed here on this device is back.',
+    stale:
+      'What you had typed here is back, but somebody has changed this in the meantime: compare before you save.',
+    drop: 'Go back to what is saved',
   },
   forbidden: {
     title: 'This area is for the team',

@@ -18,12 +18,18 @@ export const fr = {
     next: 'Suivante',
     here: 'Page {page} sur {pages}',
   },
-  draft: {
+  giveUp: {
     ask: 'Abandonner le brouillon',
     sure: 'Abandonner ces changements pour de bon\u202f?',
     drop: 'Oui, abandonner',
     keep: 'Non, les garder',
     dropped: 'Le brouillon est abandonné',
+  },
+  draft: {
+    restored: 'Ce que vous aviez saisi ici sur cet appareil est de retour.',
+    stale:
+      'Ce que vous aviez saisi ici est de retour, mais quelqu’un a changé ceci entre-temps\u00a0: comparez avant d’enregistrer.',
+    drop: 'Reprendre ce qui est enregistré',
   },
   forbidden: {
     title: 'Cet espace est réservé à l’équipe',

@@ -41,7 +41,7 @@ export default function CmsLayout() {
   // One place with two addresses: who stands at either is there.
   const isAmongPartners = pathname.startsWith('/cms/partners/');
   return (
-    <SignedInOnly>
+    <SignedInOnly keepsTyped>
       {() => (
         <Container
           width="wide"

@@ -4,14 +4,21 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { RetryNotice } from '#ui/retry-notice.tsx';
 
+type FailureProps = {
+  readonly error: Error;
+  readonly onRetry: () => void;
+  /** Whether the screen has its first-level heading already. */
+  readonly isBelowTitle?: boolean;
+};
+
 /** Why a screen of staff shows nothing: to who is none of them, what it is for. */
-export function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+export function Failure({ error, onRetry, isBelowTitle = false }: FailureProps) {
   const t = useTranslations('cms.space');
   const words = useFailureWords();
   if (error instanceof Refusal && error.code === 'forbidden') {
     return (
       <EmptyState
-        titleAs="h1"
+        titleAs={isBelowTitle ? 'h2' : 'h1'}
         title={t('forbidden.title')}
         text={t('forbidden.text')}
         action={<ButtonLink to="/">{t('forbidden.home')}</ButtonLink>}

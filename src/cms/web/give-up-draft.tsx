@@ -18,7 +18,7 @@ type GiveUpDraftProps = {
 
 /** Gives what is typed and not published up: asked once more before that. */
 export function GiveUpDraft({ drop, onDropped }: GiveUpDraftProps) {
-  const t = useTranslations('cms.space.draft');
+  const t = useTranslations('cms.space.giveUp');
   const toast = useToast();
   const wordsOf = useFailureWords();
   const [isAsked, setAsked] = useState(false);

@@ -51,6 +51,27 @@ export async function callHeaders(): Promise<Record<string, string>> {
   return { apikey, Authorization: `Bearer ${session ? session.access_token : apikey}` };
 }
 
+const TOO_MANY = 429;
+
+/**
+ * Whether the session of this page goes on, asked where its token was refused: true with a new token. One
+ * that is over is left, and the page is told.
+ */
+export async function sessionGoesOn(): Promise<boolean> {
+  if (!hasStoredSession()) return false;
+  const [client, { isAuthApiError }] = await Promise.all([
+    authClient(),
+    import('@supabase/auth-js'),
+  ]);
+  const { data, error } = await client.refreshSession();
+  if (data.session) return true;
+  // The client itself would stay signed in until the hour that the refused token names.
+  if (isAuthApiError(error) && error.status !== TOO_MANY) {
+    await client.signOut({ scope: 'local' });
+  }
+  return false;
+}
+
 /** The anonymous key, which the server writes into every page. */
 export function applicationKey(): string {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name=${APPLICATION_KEY_NAME}]`);

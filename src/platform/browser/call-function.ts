@@ -6,7 +6,7 @@ import {
 } from '@supabase/functions-js';
 import type { Contract, InputOf, OutputOf } from '#basics/contract.ts';
 import { Refusal, refusalFromBody } from '#basics/refusal.ts';
-import { callHeaders } from './auth-client.ts';
+import { callHeaders, sessionGoesOn } from './auth-client.ts';
 
 /**
  * Calls a function of the server from the browser, through the official client.
@@ -15,6 +15,20 @@ import { callHeaders } from './auth-client.ts';
  * no answer, so that every caller can say it in words and keep what was typed.
  */
 export async function callFunction<C extends Contract>(
+  name: C['name'],
+  input: InputOf<C>,
+): Promise<OutputOf<C>> {
+  try {
+    return await invoke<C>(name, input);
+  } catch (error) {
+    const isRefusedToken = error instanceof Refusal && error.code === 'sign-in-required';
+    // Nothing was done yet: it is asked once more by whoever is still there.
+    if (isRefusedToken && (await sessionGoesOn())) return invoke<C>(name, input);
+    throw error;
+  }
+}
+
+async function invoke<C extends Contract>(
   name: C['name'],
   input: InputOf<C>,
 ): Promise<OutputOf<C>> {

@@ -19,7 +19,10 @@ export function CheckoutForm({ today, payment }: CheckoutFormProps) {
   const { outcome, isBusy } = checkout;
 
   useEffect(() => {
-    if (form.current) fillForm(form.current, readAttempt().draft);
+    const { draft } = readAttempt();
+    // Choices that are put back are told as if they were typed, before the texts are there.
+    if (form.current)
+      void fillForm(form.current, draft).then(() => keepAttempt({ ...readAttempt(), draft }));
   }, []);
 
   function keepDraft() {

@@ -1,16 +1,20 @@
 /** Puts kept values back into a form's fields; fields it does not know are left alone. */
-export function fillForm(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+export async function fillForm(
+  form: HTMLFormElement,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const field of form.elements) if (isChoice(field)) fillChoice(field, values);
+  // What shows with a choice is there a moment later.
+  await new Promise((done) => setTimeout(done));
   for (const field of form.elements) {
-    if (
-      field instanceof HTMLInputElement &&
-      (field.type === 'radio' || field.type === 'checkbox')
-    ) {
-      fillChoice(field, values);
-    } else if (isTextField(field)) {
-      const value = values[field.name];
-      if (typeof value === 'string') field.value = value;
-    }
+    if (isChoice(field) || !isTextField(field)) continue;
+    const value = values[field.name];
+    if (typeof value === 'string') field.value = value;
   }
+}
+
+function isChoice(field: Element): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox');
 }
 
 function fillChoice(field: HTMLInputElement, values: Readonly<Record<string, string>>): void {

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { parisDayOf } from '#basics/dates.ts';
 import { type FieldProblem, Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
+import { useTypedDraft } from '#platform/browser/use-typed-draft.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -11,24 +12,26 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type Typed, typedIn, useJudgedForm } from '#ui/use-judged-form.ts';
 import type { AddEvidenceByPartnerLink, AnswerByPartnerLink } from '../contract.ts';
 import { EVIDENCE_BYTES, EVIDENCE_KINDS, readEvidence } from '../rules/partner-evidence.ts';
 import { readMessage } from '../rules/partner-states.ts';
 import { base64Of } from './base64-of.ts';
-import { useOnceId } from './use-once-id.ts';
 
 type LinkedFormProps = {
   readonly token: string;
+  /** Of the thread, whatever link opens it: under this, what is typed is kept on this device. */
+  readonly thread: string;
   readonly onSent: () => void;
 };
 
 /** The partner answers. */
-export function AnswerForm({ token, onSent }: LinkedFormProps) {
+export function AnswerForm({ token, thread, onSent }: LinkedFormProps) {
   const t = useTranslations('shop.partnerFile.thread');
   return (
     <LinkedForm
       id="answer"
+      thread={thread}
       action={t('send')}
       done={t('sent')}
       judge={(typed) => readMessage(typed).problems}
@@ -45,13 +48,14 @@ export function AnswerForm({ token, onSent }: LinkedFormProps) {
 }
 
 /** The partner sends a document, or the next one of a kind that ends. */
-export function EvidenceForm({ token, onSent }: LinkedFormProps) {
+export function EvidenceForm({ token, thread, onSent }: LinkedFormProps) {
   const t = useTranslations('shop.partnerFile.documents');
   const input = useRef<HTMLInputElement>(null);
   const chosen = () => input.current?.files?.[0];
   return (
     <LinkedForm
       id="evidence"
+      thread={thread}
       title={t('add')}
       action={t('send')}
       done={t('sent')}
@@ -59,10 +63,6 @@ export function EvidenceForm({ token, onSent }: LinkedFormProps) {
         ...readEvidence(typed, parisDayOf(new Date())).problems,
         ...fileProblems(chosen()),
       ]}
-      distinguish={() => {
-        const { name, size, lastModified } = chosen() ?? {};
-        return [name, size, lastModified];
-      }}
       send={async (form, evidenceId) =>
         callFunction<AddEvidenceByPartnerLink>('add-evidence-by-partner-link', {
           token,
@@ -139,24 +139,27 @@ function fileProblems(file: File | undefined): FieldProblem[] {
 
 type FormProps = {
   readonly id: string;
+  readonly thread: string;
   readonly title?: string;
   readonly action: string;
   /** Said once it has arrived. */
   readonly done: string;
   readonly judge: (typed: Typed) => readonly FieldProblem[];
-  /** What else than the fields makes this another thing to send. */
-  readonly distinguish?: () => unknown;
   readonly send: (typed: Typed, id: string) => Promise<unknown>;
   readonly onSent: () => void;
-  readonly children: (field: ReturnType<typeof useJudgedForm>['field']) => ReactNode;
+  readonly children: (field: LinkedField) => ReactNode;
+};
+
+/** What a field is given: its name, what is wrong with it, and what was typed before. */
+type LinkedField = (name: string) => ReturnType<ReturnType<typeof useJudgedForm>['field']> & {
+  readonly defaultValue: string | undefined;
 };
 
 /** A form behind the link: what was typed stays until it has arrived. */
-function LinkedForm({ id, title, distinguish, children, ...props }: FormProps) {
+function LinkedForm({ id, thread, title, children, ...props }: FormProps) {
   const t = useTranslations('shop.partnerFile');
   const toast = useToast();
-  const once = useOnceId();
-  const top = useRef<HTMLDivElement>(null);
+  const draft = useTypedDraft(`partner ${thread} ${id}`);
   const form = useJudgedForm({
     id,
     judge: props.judge,
@@ -166,14 +169,13 @@ function LinkedForm({ id, title, distinguish, children, ...props }: FormProps) {
     },
   });
   const sending = useMutation({
-    mutationFn: (typed: Typed) => props.send(typed, once.idFor([typed, distinguish?.()])),
+    mutationFn: (typed: Typed) => props.send(typed, draft.idToSend()),
   });
   const submit = (typed: Typed) => {
     if (sending.isPending) return;
     sending.mutate(typed, {
       onSuccess() {
-        once.hasArrived();
-        top.current?.closest('form')?.reset();
+        draft.end();
         toast.show({ title: props.done });
         props.onSent();
       },
@@ -181,12 +183,19 @@ function LinkedForm({ id, title, distinguish, children, ...props }: FormProps) {
     });
   };
   const { error } = sending;
+  const handlers = form.handlers(submit);
   return (
-    <form className="grid gap-5 border-t border-line pt-5" {...form.handlers(submit)}>
-      <div ref={top} className="contents">
-        {title && <h3 className="text-xl">{title}</h3>}
-      </div>
-      {children(form.field)}
+    <form
+      key={draft.round}
+      className="grid gap-5 border-t border-line pt-5"
+      {...handlers}
+      onChange={(event) => {
+        handlers.onChange(event);
+        draft.keep(typedIn(event.currentTarget));
+      }}
+    >
+      {title && <h3 className="text-xl">{title}</h3>}
+      {children((name) => ({ ...form.field(name), defaultValue: draft.before?.[name] }))}
       {error && form.problems.length === 0 && (
         <Notice kind="danger" isLive title={t('notSent')}>
           <p>{t(failureKey(error))}</p>

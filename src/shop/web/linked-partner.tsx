@@ -84,6 +84,8 @@ function PartnerFile({ token, file, onChange }: FileProps) {
   const language = useLocale();
   const state = file.isSuspended ? 'suspended' : file.state;
   const isOpen = file.state !== 'declined';
+  // Every link comes with something written: what was written first is of this thread alone.
+  const thread = file.messages[0]?.id ?? '';
   return (
     <>
       <PageTitle
@@ -98,10 +100,10 @@ function PartnerFile({ token, file, onChange }: FileProps) {
           <p>{t(`states.${state}.text`)}</p>
         </Notice>
         <Thread messages={file.messages}>
-          {isOpen && <AnswerForm token={token} onSent={onChange} />}
+          {isOpen && <AnswerForm token={token} thread={thread} onSent={onChange} />}
         </Thread>
         <Documents evidence={file.evidence}>
-          {isOpen && <EvidenceForm token={token} onSent={onChange} />}
+          {isOpen && <EvidenceForm token={token} thread={thread} onSent={onChange} />}
         </Documents>
       </div>
     </>

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { chosenCompany } from '#company/web/chosen-space.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { saveFile } from '#platform/browser/save-file.ts';
+import { useTypedDraft } from '#platform/browser/use-typed-draft.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
@@ -15,6 +16,7 @@ import { Notice } from '#ui/notice.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { RetryNotice } from '#ui/retry-notice.tsx';
 import { useToast } from '#ui/toast.tsx';
+import { typedIn } from '#ui/use-judged-form.ts';
 import type { AcceptQuote, OpenedQuote, OpenQuote, PrintQuoteByLink } from '../contract.ts';
 import { CheckoutFields, type CheckoutFormProps } from './checkout-fields.tsx';
 import { fillForm } from './fill-form.ts';
@@ -135,14 +137,18 @@ function AcceptForm({ token, quote, onStale, today, payment }: AcceptFormProps) 
   const t = useTranslations('shop.quote');
   const words = useTranslations('shop.checkout');
   const form = useRef<HTMLFormElement>(null);
-  const filled = useRef(filledBy(quote));
+  // Of this version: what another one says of its buyer is not written over.
+  const draft = useTypedDraft(`quote ${quote.number} ${quote.version}`);
+  const filled = useRef(draft.before ?? filledBy(quote));
   const checkout = useCheckout(
     {
       isReady: true,
-      place(typed) {
+      async place(typed) {
         const companyId = chosenCompany();
         const accepted = { token, form: typed, ...(companyId && { companyId }) };
-        return callFunction<AcceptQuote>('accept-quote', accepted);
+        const placed = await callFunction<AcceptQuote>('accept-quote', accepted);
+        draft.end();
+        return placed;
       },
       onRefused: ({ code }) => {
         if (code === 'conflict' || code === 'already-done') onStale();
@@ -150,8 +156,10 @@ function AcceptForm({ token, quote, onStale, today, payment }: AcceptFormProps) 
     },
     today,
   );
+  const keepAgain = useEffectEvent(() => draft.before && draft.keep(draft.before));
   useEffect(() => {
-    if (form.current) fillForm(form.current, filled.current);
+    // Choices that are put back are told as if they were typed, before the texts are there.
+    if (form.current) void fillForm(form.current, filled.current).then(keepAgain);
   }, []);
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -167,6 +175,7 @@ function AcceptForm({ token, quote, onStale, today, payment }: AcceptFormProps) 
         ref={form}
         noValidate
         onSubmit={submit}
+        onInput={(event) => draft.keep(typedIn(event.currentTarget))}
         className="grid items-start gap-10 lg:grid-cols-[1fr_24rem]"
       >
         <CheckoutFields checkout={checkout} today={today} payment={payment} />
@@ -185,7 +194,7 @@ function AcceptForm({ token, quote, onStale, today, payment }: AcceptFormProps) 
             {isBusy ? words('submitting') : t('accept.submit')}
           </Button>
           <p className="text-sm text-ink-soft">{t('accept.hint')}</p>
-          <QuoteDecline token={token} onDeclined={onStale} />
+          <QuoteDecline token={token} quote={quote} onDeclined={onStale} />
         </aside>
       </form>
     </section>

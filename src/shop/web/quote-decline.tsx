@@ -3,24 +3,31 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
+import { useTypedDraft } from '#platform/browser/use-typed-draft.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import type { DeclineQuote } from '../contract.ts';
+import type { DeclineQuote, OpenedQuote } from '../contract.ts';
 
-type QuoteDeclineProps = { readonly token: string; readonly onDeclined: () => void };
+type QuoteDeclineProps = {
+  readonly token: string;
+  readonly quote: Pick<OpenedQuote, 'number' | 'version'>;
+  readonly onDeclined: () => void;
+};
 
 /** No, with a reason for whoever wants to give one. */
-export function QuoteDecline({ token, onDeclined }: QuoteDeclineProps) {
+export function QuoteDecline({ token, quote, onDeclined }: QuoteDeclineProps) {
   const t = useTranslations('shop.quote.decline');
   const toast = useToast();
   const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
+  const draft = useTypedDraft(`quote refusal ${quote.number} ${quote.version}`);
+  const [reason, setReason] = useState(draft.before?.reason ?? '');
   const decline = useMutation({
     mutationFn: () => callFunction<DeclineQuote>('decline-quote', { token, form: { reason } }),
     onSuccess() {
+      draft.end();
       toast.show({ title: t('done') });
       setOpen(false);
       onDeclined();
@@ -52,7 +59,10 @@ export function QuoteDecline({ token, onDeclined }: QuoteDeclineProps) {
             error={isTooLong ? t('tooLong') : undefined}
             value={reason}
             rows={3}
-            onChange={(event) => setReason(event.currentTarget.value)}
+            onChange={({ currentTarget: { value } }) => {
+              setReason(value);
+              draft.keep({ reason: value });
+            }}
           />
           {decline.error && !isTooLong && (
             <Notice kind="danger" isLive>

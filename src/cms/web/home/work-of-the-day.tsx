@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { CheckCircle2 } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import type { OutputOf } from '#basics/contract.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { useLiveTopic } from '#platform/browser/use-live-topic.ts';
 import { Loading } from '#ui/loading.tsx';
@@ -22,7 +24,8 @@ export function WorkOfTheDay() {
     onMessage: () => void refetch(),
     onJoined: () => void refetch(),
   });
-  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
+  const changed = useChanges(data);
+  if (error && !data) return <Failure isBelowTitle error={error} onRetry={() => void refetch()} />;
   const waiting = data ? WORK.filter(([name]) => data[name] > 0) : [];
   return (
     <section className="grid gap-4" aria-labelledby="work">
@@ -33,7 +36,10 @@ export function WorkOfTheDay() {
         <p className="mt-1 text-ink-soft">{t('intro')}</p>
       </div>
       {!data && <Loading text={t('loading')} />}
-      <div role="status">
+      <p role="status" className="sr-only">
+        {changed}
+      </p>
+      <div>
         {data && waiting.length === 0 && (
           <p className="flex items-center gap-2">
             <CheckCircle2 aria-hidden className="size-6 text-success" /> {t('nothing')}
@@ -51,6 +57,29 @@ export function WorkOfTheDay() {
     </section>
   );
 }
+
+type Counts = OutputOf<ReadWork>;
+
+/** What is different from what was shown before, in words; empty until something is. */
+function useChanges(counts: Counts | undefined): string {
+  const t = useTranslations('cms.home.today');
+  const language = useLocale();
+  const [shown, setShown] = useState<{ counts: Counts | undefined; changed: readonly Name[] }>({
+    counts,
+    changed: [],
+  });
+  const { counts: before } = shown;
+  if (counts && counts !== before) {
+    const names = WORK.map(([name]) => name);
+    const changed = before ? names.filter((name) => counts[name] !== before[name]) : [];
+    setShown({ counts, changed });
+  }
+  if (!counts || shown.changed.length === 0) return '';
+  const words = shown.changed.map((name) => `${counts[name]} ${t(name, { count: counts[name] })}`);
+  return t('changed', { what: new Intl.ListFormat(language).format(words) });
+}
+
+type Name = (typeof WORK)[number][0];
 
 type WorkProps = {
   /** Undefined for what is done outside these screens. */

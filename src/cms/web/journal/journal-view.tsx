@@ -17,7 +17,7 @@ export function JournalView() {
   const asked = askedOf(filter);
   const changes = useStaffChanges(asked);
   if (changes.error && !changes.data) {
-    return <Failure error={changes.error} onRetry={() => void changes.refetch()} />;
+    return <Failure isBelowTitle error={changes.error} onRetry={() => void changes.refetch()} />;
   }
   if (!changes.data) return <Loading text={t('loading')} />;
   const [first] = changes.data.pages;

@@ -2,6 +2,7 @@ import { FileText, RefreshCw, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { useOwnDraft } from '#accounts/web/use-own-draft.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,9 +10,10 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type Typed, typedIn, useJudgedForm } from '#ui/use-judged-form.ts';
 import type { KeepMedium, Medium, RemoveMedium } from '../../contract.ts';
 import { readMediumForm } from '../../rules/media/medium-form.ts';
+import { DraftNotice } from '../draft-notice.tsx';
 import { useFailureWords } from '../failure.tsx';
 import { RecordJournal } from '../journal/record-journal.tsx';
 import { useProblemWords } from '../use-problem-words.ts';
@@ -26,7 +28,12 @@ export function MediumDialog({ medium, onClose }: { medium: Medium; onClose: () 
   const t = useTranslations('cms.media');
   const toast = useToast();
   const wordsOf = useFailureWords();
-  const [focus, setFocus] = useState({ x: medium.focusX, y: medium.focusY });
+  const draft = useOwnDraft(`medium ${medium.id}`, medium.revision);
+  const start = draft.before ?? { name: medium.name, altFr: medium.altFr, altEn: medium.altEn };
+  const [focus, setFocus] = useState({
+    x: Number(start.focusX ?? medium.focusX),
+    y: Number(start.focusY ?? medium.focusY),
+  });
   const form = useJudgedForm({
     id: 'medium',
     judge: (typed) => readMediumForm(typed).problems,
@@ -43,11 +50,13 @@ export function MediumDialog({ medium, onClose }: { medium: Medium; onClose: () 
   const send = (typed: Typed) =>
     save.mutate(typed, {
       onSuccess() {
+        draft.end();
         toast.show({ title: t('saved') });
         onClose();
       },
       onError: (refused) => form.show(refused instanceof Refusal ? refused.problems : []),
     });
+  const handlers = form.handlers(send);
   const isConflict = save.error instanceof Refusal && save.error.code === 'conflict';
   return (
     <Dialog
@@ -63,17 +72,27 @@ export function MediumDialog({ medium, onClose }: { medium: Medium; onClose: () 
       }
     >
       <div className="grid grid-cols-1 gap-7">
-        <form id="medium-form" className="grid grid-cols-1 gap-5" {...form.handlers(send)}>
-          <TextField {...form.field('name')} label={t('name')} defaultValue={medium.name} />
+        <form
+          key={draft.round}
+          id="medium-form"
+          className="grid grid-cols-1 gap-5"
+          {...handlers}
+          onChange={(event) => {
+            handlers.onChange(event);
+            draft.keep(typedIn(event.currentTarget));
+          }}
+        >
+          <DraftNotice draft={draft} />
+          <TextField {...form.field('name')} label={t('name')} defaultValue={start.name} />
           {medium.picture && (
             <>
               <TextField
                 {...form.field('altFr')}
                 label={t('altFr')}
                 hint={t('altHint')}
-                defaultValue={medium.altFr}
+                defaultValue={start.altFr}
               />
-              <TextField {...form.field('altEn')} label={t('altEn')} defaultValue={medium.altEn} />
+              <TextField {...form.field('altEn')} label={t('altEn')} defaultValue={start.altEn} />
               {medium.version === null ? (
                 <img
                   src={medium.picture.path}

@@ -17,6 +17,7 @@ export function CancelDialog({ order, onClose }: { order: OrderFile; onClose: ()
   return (
     <OrderDialog
       id="cancel"
+      about={order.id}
       title={acts('cancel')}
       text={t('text')}
       judge={(typed) => readCancelForm(typed).problems}
@@ -28,7 +29,7 @@ export function CancelDialog({ order, onClose }: { order: OrderFile; onClose: ()
       isDanger
       onClose={onClose}
     >
-      {(field) => (
+      {(field, tick) => (
         <>
           <TextAreaField {...field('reason')} label={t('reason')} rows={3} />
           {refundableCents > 0 &&
@@ -37,7 +38,7 @@ export function CancelDialog({ order, onClose }: { order: OrderFile; onClose: ()
                 <p>{t('byHand', { amount })}</p>
               </Notice>
             ) : (
-              <CheckboxField {...field('refund')} defaultChecked label={t('refund', { amount })} />
+              <CheckboxField {...tick('refund', true)} label={t('refund', { amount })} />
             ))}
         </>
       )}

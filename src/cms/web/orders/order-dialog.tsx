@@ -1,20 +1,43 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useOwnDraft } from '#accounts/web/use-own-draft.ts';
 import { type FieldProblem, Refusal } from '#basics/refusal.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type Typed, typedIn, useJudgedForm } from '#ui/use-judged-form.ts';
+import { DraftNotice } from '../draft-notice.tsx';
 import { useFailureWords } from '../failure.tsx';
 import { isConflict, useOrderChange, useOrderProblemWords } from './use-orders.ts';
 
+/** What a field of the dialog is given: its name, what is wrong with it, and what it begins with. */
+export type OrderField = (
+  name: string,
+  value?: string | null,
+) => {
+  readonly id: string;
+  readonly name: string;
+  readonly error: string | undefined;
+  readonly defaultValue: string | undefined;
+};
+
+/** The same for a box to tick. */
+export type OrderTick = (
+  name: string,
+  isTicked: boolean,
+) => Omit<ReturnType<OrderField>, 'defaultValue'> & { readonly defaultChecked: boolean };
+
 type OrderDialogProps = {
   readonly id: string;
+  /** What it is about: under this, what is typed is kept on this device until it is sent. */
+  readonly about: string;
+  /** Of what is being changed, where it has one. */
+  readonly revision?: number;
   readonly title: string;
   readonly text?: string | undefined;
   readonly judge: (typed: Typed) => readonly FieldProblem[];
-  /** Called with what was typed, and the one id of this opened dialog: sent twice, it is one. */
+  /** Called with what was typed, and an id: sent twice, it is one. */
   readonly send: (typed: Typed, id: string) => Promise<unknown>;
   readonly confirm: string;
   readonly done: string;
@@ -22,27 +45,36 @@ type OrderDialogProps = {
   readonly conflict?: string;
   readonly isDanger?: boolean;
   readonly onClose: () => void;
-  readonly children: (
-    field: (name: string) => { id: string; name: string; error: string | undefined },
-  ) => ReactNode;
+  readonly children: (field: OrderField, tick: OrderTick) => ReactNode;
 };
 
 /** A short form about an order: judged here and by the server, and nothing typed is lost. */
-export function OrderDialog({ id, judge, onClose, children, ...props }: OrderDialogProps) {
+export function OrderDialog({ id, about, judge, onClose, children, ...props }: OrderDialogProps) {
   const t = useTranslations('cms.orders.acts');
   const toast = useToast();
   const wordsOf = useFailureWords();
-  const [actId] = useState(() => crypto.randomUUID());
+  const draft = useOwnDraft(`order ${id} ${about}`, props.revision);
   const form = useJudgedForm({ id, judge, words: useOrderProblemWords() });
-  const save = useOrderChange((typed: Typed) => props.send(typed, actId));
+  const save = useOrderChange((typed: Typed) => props.send(typed, draft.idToSend()));
   const send = (typed: Typed) =>
     save.mutate(typed, {
       onSuccess() {
+        draft.end();
         toast.show({ title: props.done });
         onClose();
       },
       onError: (error) => form.show(error instanceof Refusal ? error.problems : []),
     });
+  const handlers = form.handlers(send);
+  const before = draft.before;
+  const field: OrderField = (name, value) => ({
+    ...form.field(name),
+    defaultValue: before?.[name] ?? value ?? undefined,
+  });
+  const tick: OrderTick = (name, isTicked) => ({
+    ...form.field(name),
+    defaultChecked: before ? before[name] === 'on' : isTicked,
+  });
   return (
     <Dialog
       isOpen
@@ -61,8 +93,18 @@ export function OrderDialog({ id, judge, onClose, children, ...props }: OrderDia
         </Button>
       }
     >
-      <form id={`${id}-form`} className="grid gap-5" {...form.handlers(send)}>
-        {children(form.field)}
+      <form
+        key={draft.round}
+        id={`${id}-form`}
+        className="grid gap-5"
+        {...handlers}
+        onChange={(event) => {
+          handlers.onChange(event);
+          draft.keep(typedIn(event.currentTarget));
+        }}
+      >
+        <DraftNotice draft={draft} />
+        {children(field, tick)}
         {save.error && form.problems.length === 0 && (
           <Notice kind="danger" isLive>
             <p>

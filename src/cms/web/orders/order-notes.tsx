@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useOwnDraft } from '#accounts/web/use-own-draft.ts';
 import { formatMoment } from '#basics/dates.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type Typed, typedIn, useJudgedForm } from '#ui/use-judged-form.ts';
 import { useFailureWords } from '../failure.tsx';
 import { useOrderChange, useOrderProblemWords } from './use-orders.ts';
 
@@ -18,8 +18,6 @@ import { useOrderChange, useOrderProblemWords } from './use-orders.ts';
 export function OrderNotes({ order }: { order: OrderFile }) {
   const t = useTranslations('cms.orders.notes');
   const language = useLocale();
-  // A new form for each note: what was typed goes once it is kept.
-  const [noteId, setNoteId] = useState(() => crypto.randomUUID());
   return (
     <Card as="section" className="grid gap-4">
       <div>
@@ -41,45 +39,53 @@ export function OrderNotes({ order }: { order: OrderFile }) {
           ))}
         </ul>
       )}
-      <NewNote
-        key={noteId}
-        orderId={order.id}
-        noteId={noteId}
-        onAdded={() => setNoteId(crypto.randomUUID())}
-      />
+      <NewNote orderId={order.id} />
     </Card>
   );
 }
 
-type NewNoteProps = {
-  readonly orderId: string;
-  readonly noteId: string;
-  readonly onAdded: () => void;
-};
-
-function NewNote({ orderId, noteId, onAdded }: NewNoteProps) {
+function NewNote({ orderId }: { orderId: string }) {
   const t = useTranslations('cms.orders.notes');
   const toast = useToast();
   const wordsOf = useFailureWords();
+  const draft = useOwnDraft(`order note ${orderId}`);
   const form = useJudgedForm({
     id: 'note',
     judge: (typed) => readReason(typed, 'note', NOTE_MAX).problems,
     words: useOrderProblemWords(),
   });
   const add = useOrderChange((typed: Typed) =>
-    callFunction<AddOrderNote>('add-order-note', { orderId, noteId, form: typed }),
+    callFunction<AddOrderNote>('add-order-note', {
+      orderId,
+      noteId: draft.idToSend(),
+      form: typed,
+    }),
   );
   const send = (typed: Typed) =>
     add.mutate(typed, {
       onSuccess() {
         toast.show({ title: t('added') });
-        onAdded();
+        draft.end();
       },
       onError: (error) => form.show(error instanceof Refusal ? error.problems : []),
     });
+  const handlers = form.handlers(send);
   return (
-    <form className="grid gap-3" {...form.handlers(send)}>
-      <TextAreaField {...form.field('note')} label={t('field')} rows={2} />
+    <form
+      key={draft.round}
+      className="grid gap-3"
+      {...handlers}
+      onChange={(event) => {
+        handlers.onChange(event);
+        draft.keep(typedIn(event.currentTarget));
+      }}
+    >
+      <TextAreaField
+        {...form.field('note')}
+        label={t('field')}
+        rows={2}
+        defaultValue={draft.before?.note}
+      />
       {add.error && form.problems.length === 0 && (
         <Notice kind="danger" isLive>
           <p>{wordsOf(add.error)}</p>

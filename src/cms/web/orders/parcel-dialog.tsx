@@ -5,7 +5,7 @@ import { CARRIER_NAMES, CARRIERS, type Carrier } from '#shop/rules/carriers.ts';
 import { readParcelLines, readParcelTravel } from '#shop/rules/parcels.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { OrderDialog } from './order-dialog.tsx';
+import { OrderDialog, type OrderField } from './order-dialog.tsx';
 
 /** A new parcel: which pieces go in, and how it travels as far as that is known. */
 export function ParcelDialog({ order, onClose }: { order: OrderFile; onClose: () => void }) {
@@ -15,6 +15,7 @@ export function ParcelDialog({ order, onClose }: { order: OrderFile; onClose: ()
   return (
     <OrderDialog
       id="parcel"
+      about={order.id}
       title={t('new')}
       judge={(typed) => [
         ...readParcelLines(typed, order.leftToPack).problems,
@@ -34,10 +35,9 @@ export function ParcelDialog({ order, onClose }: { order: OrderFile; onClose: ()
             {order.leftToPack.map(({ position, quantity }) => (
               <TextField
                 key={position}
-                {...field(`quantity ${position}`)}
+                {...field(`quantity ${position}`, String(quantity))}
                 label={t('left', { name: nameOf(position), count: quantity })}
                 inputMode="numeric"
-                defaultValue={String(quantity)}
               />
             ))}
           </fieldset>
@@ -56,6 +56,8 @@ export function TransportDialog({ parcel, onClose }: TransportDialogProps) {
   return (
     <OrderDialog
       id="transport"
+      about={parcel.id}
+      revision={parcel.revision}
       title={t('change', { number: parcel.number })}
       judge={(typed) => readParcelTravel(typed).problems}
       send={(form) =>
@@ -76,7 +78,7 @@ export function TransportDialog({ parcel, onClose }: TransportDialogProps) {
 }
 
 type TravelProps = {
-  readonly field: (name: string) => { id: string; name: string; error: string | undefined };
+  readonly field: OrderField;
   readonly parcel?: OrderParcel;
 };
 
@@ -86,28 +88,25 @@ function Travel({ field, parcel }: TravelProps) {
   return (
     <>
       <SelectField
-        {...field('carrier')}
+        {...field('carrier', parcel?.carrier)}
         label={t('carrier')}
-        defaultValue={parcel?.carrier ?? ''}
         options={[
           { value: '', label: t('noCarrier') },
           ...CARRIERS.map((value) => ({ value, label: nameOf(value) })),
         ]}
       />
       <TextField
-        {...field('trackingNumber')}
+        {...field('trackingNumber', parcel?.trackingNumber)}
         label={t('tracking')}
         isOptionalLabel={t('optional')}
         autoCapitalize="characters"
         spellCheck={false}
-        defaultValue={parcel?.trackingNumber ?? ''}
       />
       <TextField
-        {...field('deliveryDay')}
+        {...field('deliveryDay', parcel?.deliveryDay)}
         type="date"
         label={t('deliveryDay')}
         isOptionalLabel={t('optional')}
-        defaultValue={parcel?.deliveryDay ?? ''}
       />
     </>
   );

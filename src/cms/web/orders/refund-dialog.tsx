@@ -20,6 +20,7 @@ export function RefundDialog({ order, onClose }: { order: OrderFile; onClose: ()
   return (
     <OrderDialog
       id="refund"
+      about={order.id}
       title={t('confirm')}
       text={t('text', { amount: formatMoney(mostCents, language) })}
       judge={(typed) => readRefundForm(typed, { mostCents, isByHand }).problems}
@@ -38,10 +39,9 @@ export function RefundDialog({ order, onClose }: { order: OrderFile; onClose: ()
             </Notice>
           )}
           <TextField
-            {...field('amount')}
+            {...field('amount', owedBackCents > 0 ? typedAmount(owedBackCents) : null)}
             label={t('amount')}
             inputMode="decimal"
-            defaultValue={owedBackCents > 0 ? typedAmount(owedBackCents) : ''}
           />
           <TextAreaField {...field('reason')} label={t('reason')} rows={2} />
           {isByHand && <TextField {...field('bankReference')} label={t('bankReference')} />}

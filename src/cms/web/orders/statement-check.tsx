@@ -90,7 +90,7 @@ function Credits({ credits, onEnd }: { credits: readonly Credit[]; onEnd: () => 
     );
   }
   if (preview.error)
-    return <Failure error={preview.error} onRetry={() => void preview.refetch()} />;
+    return <Failure isBelowTitle error={preview.error} onRetry={() => void preview.refetch()} />;
   if (!preview.data) return <Loading text={t('preview.loading')} />;
   return <Matched credits={sent} lines={preview.data.lines} onEnd={onEnd} />;
 }

@@ -97,6 +97,7 @@ function Attribute({ transfer, onClose }: TransferDialogProps) {
   return (
     <OrderDialog
       id="attribute"
+      about={transfer.id}
       title={t('attribute')}
       text={transfer.label}
       judge={(typed) => readOrderNumber(typed).problems}
@@ -125,6 +126,7 @@ function SetAside({ transfer, onClose }: TransferDialogProps) {
   return (
     <OrderDialog
       id="aside"
+      about={transfer.id}
       title={t('setAside')}
       text={transfer.label}
       judge={(typed) => readReason(typed, 'reason').problems}

@@ -21,6 +21,7 @@ export function ApproveDialog({ partner, onClose }: DecisionProps) {
   const decide = useDecision(partner, 'approved');
   return (
     <PartnerDialog
+      about={`approval ${partner.id}`}
       title={t('approving', { company: partner.company })}
       description={t('approveText')}
       action={t('approveAndSend')}
@@ -52,6 +53,7 @@ export function DeclineDialog({ partner, onClose }: DecisionProps) {
   const decide = useDecision(partner, 'declined');
   return (
     <PartnerDialog
+      about={`refusal ${partner.id}`}
       title={t('declining', { company: partner.company })}
       description={t('declineText')}
       action={t('declineAndSend')}
@@ -98,12 +100,11 @@ function Letter({ field, partner, text }: LetterProps) {
   const view = useTranslations('cms.partners.view');
   return (
     <TextAreaField
-      {...field('body')}
+      {...field('body', text)}
       label={t('letter', { email: partner.email })}
       hint={t('letterHint', { language: view(`languages.${partner.language}`) })}
       lang={partner.language}
       rows={10}
-      defaultValue={text}
     />
   );
 }

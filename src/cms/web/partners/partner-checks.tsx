@@ -118,6 +118,8 @@ function CheckDialog({ applicationId, kind, check, onClose }: CheckDialogProps) 
   const [revision] = useState(check?.revision ?? null);
   return (
     <PartnerDialog
+      about={`check ${kind} ${applicationId}`}
+      revision={revision}
       title={t(`kinds.${kind}`)}
       description={t(`hints.${kind}`)}
       action={t('save')}
@@ -136,20 +138,18 @@ function CheckDialog({ applicationId, kind, check, onClose }: CheckDialogProps) 
       {(field) => (
         <>
           <SelectField
-            {...field('state')}
+            {...field('state', check?.state ?? 'passed')}
             label={t('state')}
-            defaultValue={check?.state ?? 'passed'}
             options={checkStatesFor(kind).map((state) => ({
               value: state,
               label: t(`states.${state}`),
             }))}
           />
           <TextAreaField
-            {...field('note')}
+            {...field('note', check?.note)}
             label={t('note')}
             hint={t('noteHint')}
             rows={3}
-            defaultValue={check?.note ?? ''}
           />
         </>
       )}

@@ -114,6 +114,8 @@ function JudgeDialog({ document, onClose }: { document: Document; onClose: () =>
   const t = useTranslations('cms.partners.documents');
   return (
     <PartnerDialog
+      about={`document ${document.id}`}
+      revision={document.revision}
       title={document.proves}
       description={t('judgeText')}
       action={t('save')}
@@ -131,9 +133,8 @@ function JudgeDialog({ document, onClose }: { document: Document; onClose: () =>
       {(field) => (
         <>
           <SelectField
-            {...field('state')}
+            {...field('state', document.state === 'refused' ? 'refused' : 'accepted')}
             label={t('state')}
-            defaultValue={document.state === 'refused' ? 'refused' : 'accepted'}
             options={(['accepted', 'refused'] as const).map((state) => ({
               value: state,
               label: t(`states.${state}`),
@@ -141,24 +142,21 @@ function JudgeDialog({ document, onClose }: { document: Document; onClose: () =>
           />
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
-              {...field('issuedOn')}
+              {...field('issuedOn', document.issuedOn)}
               type="date"
               label={t('issuedOn')}
-              defaultValue={document.issuedOn ?? ''}
             />
             <TextField
-              {...field('expiresOn')}
+              {...field('expiresOn', document.expiresOn)}
               type="date"
               label={t('expiresOn')}
-              defaultValue={document.expiresOn ?? ''}
             />
           </div>
           <TextAreaField
-            {...field('note')}
+            {...field('note', document.note)}
             label={t('note')}
             hint={t('noteHint')}
             rows={3}
-            defaultValue={document.note ?? ''}
           />
         </>
       )}

@@ -83,6 +83,8 @@ function SuspensionDialog({
   const act = isSuspended ? 'suspend' : 'resume';
   return (
     <PartnerDialog
+      about={`${act} ${applicationId}`}
+      revision={revision}
       title={t(`acts.${act}.title`, { maker: partner.maker.name })}
       description={t(`acts.${act}.text`)}
       action={t(act)}

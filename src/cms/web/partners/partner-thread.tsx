@@ -1,18 +1,17 @@
 import { Send } from 'lucide-react';
-import { useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useOwnDraft } from '#accounts/web/use-own-draft.ts';
 import { formatMoment } from '#basics/dates.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { readMessage } from '#shop/rules/partner-states.ts';
-import { useOnceId } from '#shop/web/use-once-id.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type Typed, typedIn, useJudgedForm } from '#ui/use-judged-form.ts';
 import type { PartnerUnderReview, RevokePartnerLinks, WriteToPartner } from '../../contract.ts';
 import { PARTNER_MOVES } from '../../rules/partners/partner-review.ts';
 import { useFailureWords } from '../failure.tsx';
@@ -53,8 +52,7 @@ function Write({ partner }: { partner: PartnerUnderReview }) {
   const t = useTranslations('cms.partners.thread');
   const toast = useToast();
   const wordsOf = useFailureWords();
-  const once = useOnceId();
-  const area = useRef<HTMLDivElement>(null);
+  const draft = useOwnDraft(`partner message ${partner.id}`);
   const form = useJudgedForm({
     id: 'message',
     judge: (typed) => readMessage(typed).problems,
@@ -63,7 +61,7 @@ function Write({ partner }: { partner: PartnerUnderReview }) {
   const write = usePartnerChange(({ question, ...typed }: Typed) =>
     callFunction<WriteToPartner>('write-to-partner', {
       applicationId: partner.id,
-      messageId: once.idFor(typed),
+      messageId: draft.idToSend(),
       isQuestion: question === 'on',
       form: typed,
     }),
@@ -72,34 +70,41 @@ function Write({ partner }: { partner: PartnerUnderReview }) {
     if (write.isPending) return;
     write.mutate(typed, {
       onSuccess() {
-        once.hasArrived();
-        area.current?.closest('form')?.reset();
+        draft.end();
         toast.show({ title: t('sent') });
       },
       onError: (error) => form.show(error instanceof Refusal ? error.problems : []),
     });
   };
+  const handlers = form.handlers(send);
   const canWait =
     partner.state === 'waiting-for-partner' ||
     PARTNER_MOVES[partner.state].includes('waiting-for-partner');
   return (
-    <form className="grid gap-4" {...form.handlers(send)}>
-      <div ref={area}>
-        <TextAreaField
-          {...form.field('body')}
-          label={t('write')}
-          hint={t('writeHint', { email: partner.email })}
-          lang={partner.language}
-          rows={5}
-        />
-      </div>
+    <form
+      key={draft.round}
+      className="grid gap-4"
+      {...handlers}
+      onChange={(event) => {
+        handlers.onChange(event);
+        draft.keep(typedIn(event.currentTarget));
+      }}
+    >
+      <TextAreaField
+        {...form.field('body')}
+        label={t('write')}
+        hint={t('writeHint', { email: partner.email })}
+        lang={partner.language}
+        rows={5}
+        defaultValue={draft.before?.body}
+      />
       {canWait && (
         <CheckboxField
           id="message-question"
           name="question"
           label={t('question')}
           hint={t('questionHint')}
-          defaultChecked
+          defaultChecked={draft.before ? draft.before.question === 'on' : true}
         />
       )}
       {write.error && form.problems.length === 0 && (

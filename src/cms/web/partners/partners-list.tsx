@@ -31,7 +31,7 @@ type ListProps = {
 export function PartnersList({ wish, onWish }: ListProps) {
   const t = useTranslations('cms.partners.list');
   const { data, error, refetch } = usePartners(wish);
-  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <Failure isBelowTitle error={error} onRetry={() => void refetch()} />;
   const change = (changed: Partial<PartnerWish>) => onWish({ ...wish, page: 1, ...changed });
   return (
     <div className="grid gap-6">

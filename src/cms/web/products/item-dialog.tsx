@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useOwnDraft } from '#accounts/web/use-own-draft.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { ALLERGENS } from '#shop/rules/allergens.ts';
@@ -13,10 +14,11 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type Typed, typedIn, useJudgedForm } from '#ui/use-judged-form.ts';
 import type { ReadItemForm, SaveItem } from '../../contract.ts';
 import { readItemForm } from '../../rules/products/item-form.ts';
 import { THEMES } from '../../rules/products/product-form.ts';
+import { DraftNotice } from '../draft-notice.tsx';
 import { useFailureWords } from '../failure.tsx';
 import { RecordJournal } from '../journal/record-journal.tsx';
 import { MediaPicker } from '../media/media-picker.tsx';
@@ -47,6 +49,7 @@ export function ItemDialog({ itemId, isNew, onClose, onAdded }: ItemDialogProps)
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+  const draft = useOwnDraft(`item ${isNew ? 'new' : itemId}`, data?.revision ?? null);
   const form = useJudgedForm({
     id: 'item',
     judge: (typed) => readItemForm(typed).problems,
@@ -58,12 +61,14 @@ export function ItemDialog({ itemId, isNew, onClose, onAdded }: ItemDialogProps)
   const send = (typed: Typed) =>
     save.mutate(typed, {
       onSuccess() {
+        draft.end();
         toast.show({ title: t('saved') });
         if (isNew) onAdded();
         onClose();
       },
       onError: (refused) => form.show(refused instanceof Refusal ? refused.problems : []),
     });
+  const handlers = form.handlers(send);
   const name = data?.form[language === 'fr' ? 'nameFr' : 'nameEn'];
   const isConflict = save.error instanceof Refusal && save.error.code === 'conflict';
   return (
@@ -86,7 +91,17 @@ export function ItemDialog({ itemId, isNew, onClose, onAdded }: ItemDialogProps)
       )}
       {!data && !error && <Loading text={t('loading')} />}
       {data && (
-        <form id="item-form" className="grid gap-6" {...form.handlers(send)}>
+        <form
+          key={draft.round}
+          id="item-form"
+          className="grid gap-6"
+          {...handlers}
+          onChange={(event) => {
+            handlers.onChange(event);
+            draft.keep(typedIn(event.currentTarget));
+          }}
+        >
+          <DraftNotice draft={draft} />
           {data.products.length > 0 && (
             <Notice kind="info">
               <p>
@@ -96,7 +111,7 @@ export function ItemDialog({ itemId, isNew, onClose, onAdded }: ItemDialogProps)
               </p>
             </Notice>
           )}
-          <ItemFields data={data} field={form.field} />
+          <ItemFields data={{ ...data, form: draft.before ?? data.form }} field={form.field} />
           {save.error && form.problems.length === 0 && (
             <Notice kind="danger" isLive>
               <p>{isConflict ? t('conflict') : wordsOf(save.error)}</p>

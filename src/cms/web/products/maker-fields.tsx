@@ -18,18 +18,24 @@ type MakerFieldsProps = {
     readonly id: string;
     readonly name: string;
     readonly error: string | undefined;
+    /** What was typed before, where the form keeps it. */
+    readonly defaultValue?: string | undefined;
   };
 };
 
 /** A maker who is there, or a new one. */
 export function MakerFields({ form, makers, field }: MakerFieldsProps) {
   const t = useTranslations('cms.items');
-  const [maker, setMaker] = useState(form.maker ?? '');
-  const input = (name: string) => ({ ...field(name), defaultValue: form[name] ?? '' });
+  const input = (name: string) => {
+    const { defaultValue = form[name] ?? '', ...rest } = field(name);
+    return { ...rest, defaultValue };
+  };
+  const { defaultValue: begun, ...choice } = input('maker');
+  const [maker, setMaker] = useState(begun);
   return (
     <>
       <SelectField
-        {...field('maker')}
+        {...choice}
         label={t('maker')}
         value={maker}
         onChange={(event) => setMaker(event.currentTarget.value)}

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { useOwnDraft } from '#accounts/web/use-own-draft.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { Button } from '#ui/button.tsx';
@@ -6,9 +7,10 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type Typed, typedIn, useJudgedForm } from '#ui/use-judged-form.ts';
 import type { ListedProduct, SetProductStock } from '../../contract.ts';
 import { readStock } from '../../rules/products/product-states.ts';
+import { DraftNotice } from '../draft-notice.tsx';
 import { useFailureWords } from '../failure.tsx';
 import { useProblemWords } from '../use-problem-words.ts';
 import { useProductChange } from './use-products.ts';
@@ -20,6 +22,7 @@ export function StockDialog({ product, onClose }: { product: ListedProduct; onCl
   const language = useLocale();
   const toast = useToast();
   const wordsOf = useFailureWords();
+  const draft = useOwnDraft(`stock ${product.id}`, product.stock);
   const form = useJudgedForm({
     id: 'stock',
     judge: ({ stock = '' }) =>
@@ -36,11 +39,13 @@ export function StockDialog({ product, onClose }: { product: ListedProduct; onCl
   const send = (typed: Typed) =>
     save.mutate(typed, {
       onSuccess() {
+        draft.end();
         toast.show({ title: t('saved') });
         onClose();
       },
       onError: (error) => form.show(error instanceof Refusal ? error.problems : []),
     });
+  const handlers = form.handlers(send);
   const isConflict = save.error instanceof Refusal && save.error.code === 'conflict';
   return (
     <Dialog
@@ -55,13 +60,23 @@ export function StockDialog({ product, onClose }: { product: ListedProduct; onCl
         </Button>
       }
     >
-      <form id="stock-form" className="grid gap-5" {...form.handlers(send)}>
+      <form
+        key={draft.round}
+        id="stock-form"
+        className="grid gap-5"
+        {...handlers}
+        onChange={(event) => {
+          handlers.onChange(event);
+          draft.keep(typedIn(event.currentTarget));
+        }}
+      >
+        <DraftNotice draft={draft} />
         <TextField
           {...form.field('stock')}
           label={t('field')}
           hint={t('hint')}
           inputMode="numeric"
-          defaultValue={product.stock ?? ''}
+          defaultValue={draft.before?.stock ?? product.stock ?? ''}
         />
         {save.error && form.problems.length === 0 && (
           <Notice kind="danger" isLive>

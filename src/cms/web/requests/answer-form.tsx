@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useOwnDraft } from '#accounts/web/use-own-draft.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
-import { forgetDraft, keepDraft, keptDraft } from '#platform/browser/typed-drafts.ts';
 import type {
   AnswerContactRequest,
   NoteContactRequest,
@@ -23,18 +23,19 @@ import { isConflict, useProblemWords, useRequestChange, useTemplates } from './u
 
 /** What is typed stays on this device until it has left; sent again after a reload, it is one mail. */
 function useTyped(form: string, empty: Typed) {
-  const begin = () => keptDraft(form) ?? { typed: empty, id: crypto.randomUUID(), revision: null };
-  const [draft, setDraft] = useState(begin);
+  const draft = useOwnDraft(form);
+  const [typed, setTyped] = useState(draft.before ?? empty);
   return {
-    ...draft,
+    typed,
+    idToSend: draft.idToSend,
     change(part: Typed) {
-      const next = { ...draft, typed: { ...draft.typed, ...part } };
-      setDraft(next);
-      keepDraft(form, next);
+      const next = { ...typed, ...part };
+      setTyped(next);
+      draft.keep(next);
     },
     clear() {
-      forgetDraft(form);
-      setDraft(begin());
+      draft.end();
+      setTyped(empty);
     },
   };
 }
@@ -54,7 +55,7 @@ export function AnswerForm({ request }: { request: RequestDetail }) {
   const send = useRequestChange((typed: Typed) =>
     callFunction<AnswerContactRequest>('answer-contact-request', {
       requestId: request.id,
-      entryId: answer.id,
+      entryId: answer.idToSend(),
       revision: request.revision,
       form: { subject: typed.subject ?? '', body: typed.body ?? '' },
     }),
@@ -147,7 +148,7 @@ export function NoteForm({ request }: { request: RequestDetail }) {
   const save = useRequestChange(({ note: text = '' }: Typed) =>
     callFunction<NoteContactRequest>('note-contact-request', {
       requestId: request.id,
-      entryId: note.id,
+      entryId: note.idToSend(),
       form: { note: text },
     }),
   );

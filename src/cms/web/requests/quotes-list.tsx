@@ -38,7 +38,7 @@ export function QuotesList() {
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuotes({ search, state, page });
   const begin = useNewQuote(null);
-  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <Failure isBelowTitle error={error} onRetry={() => void refetch()} />;
   return (
     <div className="grid gap-6">
       <p className="max-w-2xl text-ink-soft">{t('list.intro')}</p>

@@ -44,7 +44,7 @@ export function RequestsList() {
   const t = useTranslations('cms.requests.list');
   const [wish, setWish] = useState(EVERYTHING);
   const { data, error, refetch } = useRequests(wish);
-  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <Failure isBelowTitle error={error} onRetry={() => void refetch()} />;
   return (
     <div className="grid gap-6">
       <Filters wish={wish} onChange={(change) => setWish({ ...wish, page: 1, ...change })} />

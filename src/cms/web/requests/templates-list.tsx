@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useOwnDraft } from '#accounts/web/use-own-draft.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import type { ReplyTemplate, SaveReplyTemplate } from '#site/contract.ts';
@@ -15,7 +16,8 @@ import { Notice } from '#ui/notice.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type Typed, typedIn, useJudgedForm } from '#ui/use-judged-form.ts';
+import { DraftNotice } from '../draft-notice.tsx';
 import { Failure, useFailureWords } from '../failure.tsx';
 import { isConflict, useProblemWords, useRequestChange, useTemplates } from './use-requests.ts';
 
@@ -27,7 +29,7 @@ export function TemplatesList() {
   const language = useLocale();
   const { data, error, refetch } = useTemplates();
   const [edited, setEdited] = useState<Edited>();
-  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <Failure isBelowTitle error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading text={t('loading')} />;
   return (
     <div className="grid gap-6">
@@ -82,6 +84,7 @@ function TemplateDialog({ id, template, onClose }: Edited & { readonly onClose: 
   const t = useTranslations('cms.requests.templates');
   const toast = useToast();
   const wordsOf = useFailureWords();
+  const draft = useOwnDraft(`template ${template?.id ?? 'new'}`, template?.revision ?? null);
   const form = useJudgedForm({
     id: 'template',
     judge: (typed) => readTemplate(typed).problems,
@@ -97,11 +100,14 @@ function TemplateDialog({ id, template, onClose }: Edited & { readonly onClose: 
   const send = (typed: Typed) =>
     save.mutate(typed, {
       onSuccess() {
+        draft.end();
         toast.show({ title: t('saved') });
         onClose();
       },
       onError: (error) => form.show(error instanceof Refusal ? error.problems : []),
     });
+  const handlers = form.handlers(send);
+  const start = draft.before ?? formOf(template);
   return (
     <Dialog
       isOpen
@@ -115,8 +121,18 @@ function TemplateDialog({ id, template, onClose }: Edited & { readonly onClose: 
         </Button>
       }
     >
-      <form id="template-form" className="grid gap-5" {...form.handlers(send)}>
-        <TextField {...form.field('name')} label={t('name')} defaultValue={template?.name} />
+      <form
+        key={draft.round}
+        id="template-form"
+        className="grid gap-5"
+        {...handlers}
+        onChange={(event) => {
+          handlers.onChange(event);
+          draft.keep(typedIn(event.currentTarget));
+        }}
+      >
+        <DraftNotice draft={draft} />
+        <TextField {...form.field('name')} label={t('name')} defaultValue={start.name} />
         {(['fr', 'en'] as const).map((language) => {
           const suffix = language === 'fr' ? 'Fr' : 'En';
           return (
@@ -124,13 +140,13 @@ function TemplateDialog({ id, template, onClose }: Edited & { readonly onClose: 
               <TextField
                 {...form.field(`subject${suffix}`)}
                 label={t(`subject${suffix}`)}
-                defaultValue={template?.subject[language]}
+                defaultValue={start[`subject${suffix}`]}
               />
               <TextAreaField
                 {...form.field(`body${suffix}`)}
                 label={t(`body${suffix}`)}
                 rows={6}
-                defaultValue={template?.body[language]}
+                defaultValue={start[`body${suffix}`]}
               />
             </div>
           );
@@ -138,7 +154,7 @@ function TemplateDialog({ id, template, onClose }: Edited & { readonly onClose: 
         <CheckboxField
           {...form.field('isRetired')}
           label={t('isRetired')}
-          defaultChecked={template?.isRetired ?? false}
+          defaultChecked={start.isRetired === 'on'}
         />
         {save.error && form.problems.length === 0 && (
           <Notice kind="danger" isLive>
@@ -148,4 +164,18 @@ function TemplateDialog({ id, template, onClose }: Edited & { readonly onClose: 
       </form>
     </Dialog>
   );
+}
+
+/** A template as it would be typed. */
+function formOf(template: ReplyTemplate | undefined): Typed {
+  if (!template) return {};
+  const { name, subject, body, isRetired } = template;
+  return {
+    name,
+    subjectFr: subject.fr,
+    subjectEn: subject.en,
+    bodyFr: body.fr,
+    bodyEn: body.en,
+    ...(isRetired && { isRetired: 'on' }),
+  };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSession } from '#accounts/web/session-provider.tsx';
 import type { ParisDay } from '#basics/dates.ts';
 import { type FieldProblem, Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
@@ -18,7 +19,8 @@ export function useQuoteForm(
   products: readonly QuotableProduct[],
   today: ParisDay,
 ) {
-  const draft = `cms quote ${quote.id}`;
+  const { session } = useSession();
+  const draft = `${session?.user.id ?? ''} quote ${quote.id}`;
   const kept = keptDraft(draft);
   const [typed, setTyped] = useState<Typed>(kept?.typed ?? quote.form);
   const [revision, setRevision] = useState(kept?.revision ?? quote.revision);

@@ -38,7 +38,7 @@ export function TextsSection() {
 function EditedText({ page }: { page: EditedPage }) {
   const t = useTranslations('cms.settings.texts');
   const { data, error, refetch } = usePageText(page);
-  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <Failure isBelowTitle error={error} onRetry={() => void refetch()} />;
   return data ? <TextEditor page={page} text={data} /> : <Loading text={t('loading')} />;
 }
 
