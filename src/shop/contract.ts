@@ -11,6 +11,7 @@ import { EVIDENCE_BYTES, EVIDENCE_KINDS, EVIDENCE_STATES } from './rules/partner
 import { PARTNER_FIELDS } from './rules/partner-form.ts';
 import { APPLICATION_STATES, MESSAGE_AUTHORS } from './rules/partner-states.ts';
 import { QUOTE_STATES } from './rules/quote-form.ts';
+import { TRANSFER_ACTS, TRANSFER_STATES } from './rules/received-transfers.ts';
 import { TRANSFER_VERDICTS } from './rules/transfer-match.ts';
 
 const cents = z.number().int().nonnegative();
@@ -598,12 +599,39 @@ export const importTransfers = contract('import-transfers', {
 });
 export type ImportTransfers = typeof importTransfers;
 
-/** Transfers that pay no order yet, the newest first; at most 500. */
-export const listWaitingTransfers = contract('list-waiting-transfers', {
-  input: nothing,
-  output: z.object({ transfers: z.array(receivedTransfer) }),
+/** A page of the transfers that came in, the newest first, and how many of the search are in each state. */
+export const listTransfers = contract('list-transfers', {
+  input: z.object({
+    /** Words of the label, which names the payer; an order or its company; or an amount in euros. */
+    search: z.string().max(200),
+    state: z.enum(TRANSFER_STATES).nullable(),
+    page: z.number().int().min(1).max(100_000),
+  }),
+  output: z.object({
+    transfers: z.array(
+      receivedTransfer.extend({
+        state: z.enum(TRANSFER_STATES),
+        order: z.object({ id: orderId, number: z.string(), companyName: z.string() }).nullable(),
+        /** What was said of it, the oldest first. */
+        events: z.array(
+          z.object({
+            act: z.enum(TRANSFER_ACTS),
+            orderNumber: z.string().nullable(),
+            reason: z.string().nullable(),
+            /** Null for an account that is gone, and where its reference found the order. */
+            by: z.string().nullable(),
+            isByReference: z.boolean(),
+            at: instant,
+          }),
+        ),
+      }),
+    ),
+    total: z.number().int(),
+    counts: z.array(z.object({ state: z.enum(TRANSFER_STATES), count: z.number().int() })),
+  }),
 });
-export type ListWaitingTransfers = typeof listWaitingTransfers;
+export type ListTransfers = typeof listTransfers;
+export type ListedTransfer = z.output<ListTransfers['output']>['transfers'][number];
 
 /** Says which order it pays: `number`. Refuses: invalid-input. */
 export const attributeTransfer = contract('attribute-transfer', {
@@ -612,12 +640,30 @@ export const attributeTransfer = contract('attribute-transfer', {
 });
 export type AttributeTransfer = typeof attributeTransfer;
 
+/**
+ * Says that it was another order's than this one, with the `reason`: it is to be attributed again, and the
+ * order waits for its own. Refuses: invalid-input; conflict with `why` of `RELEASE_REFUSALS` where what the
+ * order became meanwhile forbids it.
+ */
+export const releaseTransfer = contract('release-transfer', {
+  input: z.object({ transferId: z.uuid(), orderId, actId, form: typed }),
+  output: nothing,
+});
+export type ReleaseTransfer = typeof releaseTransfer;
+
 /** Says why it pays no order: `reason`. Refuses: invalid-input. */
 export const setTransferAside = contract('set-transfer-aside', {
   input: z.object({ transferId: z.uuid(), form: typed }),
   output: nothing,
 });
 export type SetTransferAside = typeof setTransferAside;
+
+/** What was set aside is to be attributed after all. */
+export const takeTransferBack = contract('take-transfer-back', {
+  input: z.object({ transferId: z.uuid(), actId }),
+  output: nothing,
+});
+export type TakeTransferBack = typeof takeTransferBack;
 
 /** What goes into each parcel, or into one; in the order's language. */
 export const printPackingList = contract('print-packing-list', {

@@ -23,6 +23,10 @@ const WORDS = {
     unknownOrder: 'Aucune commande réglée par virement n’a ce numéro.',
     number: 'Numéro de la commande',
     attributed: 'Le virement est attribué',
+    narrowed: 'État',
+    release: /^Retirer l’attribution/,
+    releaseReason: 'Pourquoi ce virement règle autre chose',
+    released: 'Le virement est de nouveau à attribuer',
     back: 'Toutes les commandes',
     search: 'Chercher',
     title: (number: string) => `Commande ${number}`,
@@ -62,6 +66,10 @@ const WORDS = {
     unknownOrder: 'No order paid by transfer has this number.',
     number: 'Order number',
     attributed: 'The transfer is attributed',
+    narrowed: 'State',
+    release: /^Take the attribution back/,
+    releaseReason: 'Why this transfer pays for something else',
+    released: 'The transfer is to be attributed again',
     back: 'All orders',
     search: 'Search',
     title: (number: string) => `Order ${number}`,
@@ -185,6 +193,24 @@ describe.each(['fr', 'en'] as const)('staff work on an order, in %s', (language)
     await dialog.getByRole('button', { name: words.attribute }).click();
     await dialog.getByText(words.unknownOrder).waitFor();
     forgive(visitor, 422);
+    await dialog.getByLabel(words.number).fill(other.number);
+    await dialog.getByRole('button', { name: words.attribute }).click();
+    await page.getByText(words.attributed).first().waitFor();
+
+    await page.getByLabel(words.narrowed, { exact: true }).selectOption('attributed');
+    await page
+      .getByRole('row', { name: `VIR SANS REFERENCE ${language}` })
+      .getByRole('button', { name: words.release })
+      .click();
+    await dialog.getByRole('button', { name: words.release }).click();
+    await dialog.getByText(words.required).waitFor();
+    await dialog.getByLabel(words.releaseReason).fill('Une autre commande');
+    await dialog.getByRole('button', { name: words.release }).click();
+    await page.getByText(words.released).first().waitFor();
+    await page.getByLabel(words.narrowed, { exact: true }).selectOption('to-attribute');
+    await page.getByRole('button', { name: words.attribute }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: words.attribute }).click();
     await dialog.getByLabel(words.number).fill(other.number);
     await dialog.getByRole('button', { name: words.attribute }).click();
     await page.getByText(words.attributed).first().waitFor();

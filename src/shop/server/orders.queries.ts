@@ -128,7 +128,7 @@ export function listPayments(tx: Tx, orderId: string): Promise<PaymentRow[]> {
 export async function movePayment(
   tx: Tx,
   id: string,
-  change: { state: PaymentState; settled_at?: Date; captured_cents?: number },
+  change: { state: PaymentState; settled_at?: Date | null; captured_cents?: number },
 ): Promise<void> {
   await tx.updateTable('payments').set(change).where('id', '=', id).execute();
 }

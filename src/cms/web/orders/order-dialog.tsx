@@ -20,6 +20,8 @@ type OrderDialogProps = {
   readonly done: string;
   /** Said where somebody else was faster. */
   readonly conflict?: string;
+  /** The same, where the refusal says more. */
+  readonly conflictOf?: (refusal: Refusal) => string | undefined;
   readonly isDanger?: boolean;
   readonly onClose: () => void;
   readonly children: (
@@ -43,6 +45,10 @@ export function OrderDialog({ id, judge, onClose, children, ...props }: OrderDia
       },
       onError: (error) => form.show(error instanceof Refusal ? error.problems : []),
     });
+  function failure(error: Error): string {
+    if (!(error instanceof Refusal) || !isConflict(error)) return wordsOf(error);
+    return props.conflictOf?.(error) ?? props.conflict ?? t('conflict');
+  }
   return (
     <Dialog
       isOpen
@@ -65,9 +71,7 @@ export function OrderDialog({ id, judge, onClose, children, ...props }: OrderDia
         {children(form.field)}
         {save.error && form.problems.length === 0 && (
           <Notice kind="danger" isLive>
-            <p>
-              {isConflict(save.error) ? (props.conflict ?? t('conflict')) : wordsOf(save.error)}
-            </p>
+            <p>{failure(save.error)}</p>
           </Notice>
         )}
       </form>

@@ -5,8 +5,8 @@ import type { SearchOrders } from '#shop/contract.ts';
 import { ORDER_STATES } from '#shop/rules/order-states.ts';
 import { ORDER_SORTS, PAYMENT_FILTERS } from '#shop/rules/orders-at-work.ts';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import type { OrdersFilter } from './use-orders.ts';
 
 type OrdersFilterBarProps = {
@@ -25,15 +25,14 @@ export function OrdersFilterBar({ filter, data, onChange }: OrdersFilterBarProps
   };
   return (
     <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-      <TextField
+      <SearchField
         name="search"
-        type="search"
         className="sm:col-span-2"
         label={t('filters.search')}
         hint={t('filters.searchHint')}
-        defaultValue={filter.search}
+        value={filter.search}
         maxLength={200}
-        onChange={(event) => onChange({ q: event.currentTarget.value })}
+        onSearch={(q) => onChange({ q })}
       />
       <SelectField
         name="state"

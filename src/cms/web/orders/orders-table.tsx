@@ -12,6 +12,7 @@ import { DataTable } from '#ui/data-table.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useFailureWords } from '../failure.tsx';
 import { ListPages } from '../list-pages.tsx';
+import { useListLink } from '../use-list-address.ts';
 import { OrderBadges } from './order-badges.tsx';
 import { useOrderChange } from './use-orders.ts';
 
@@ -93,11 +94,12 @@ export function OrdersTable({ data, page, onPage }: OrdersTableProps) {
 
 function Name({ order }: { order: ListedOrder }) {
   const t = useTranslations('cms.orders.list');
+  const linkTo = useListLink();
   const language = useLocale();
   return (
     <span className="block">
       <Link
-        to={`/cms/orders?order=${order.id}`}
+        to={linkTo({ order: order.id })}
         className="inline-flex min-h-11 items-center whitespace-nowrap underline underline-offset-4"
       >
         {order.number}
