@@ -222,6 +222,21 @@ export const placeOrder = contract('place-order', {
 });
 export type PlaceOrder = typeof placeOrder;
 
+/** A parcel as the buyer of its order follows it. */
+const buyersParcel = z.object({
+  number: z.number().int(),
+  state: z.enum(['in-preparation', 'shipped', 'delivered', 'returned']),
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  expectedOn: z.string().nullable(),
+  shippedOn: z.string().nullable(),
+  deliveredOn: z.string().nullable(),
+  lines: z.array(
+    z.object({ position: z.number().int(), name: z.string(), quantity: z.number().int() }),
+  ),
+});
+export type BuyersParcel = z.output<typeof buyersParcel>;
+
 /** The order behind a confirmation page. Refuses: not-found. */
 export const readOrder = contract('read-order', {
   input: z.object({ accessKey: z.uuid() }),
@@ -244,6 +259,7 @@ export const readOrder = contract('read-order', {
       }),
     ),
     totals,
+    parcels: z.array(buyersParcel),
     transfer: z
       .object({ beneficiary: z.string(), iban: z.string(), bic: z.string(), reference: z.string() })
       .nullable(),
@@ -269,6 +285,7 @@ export const listOrders = contract('list-orders', {
         isPaid: z.boolean(),
         companyName: z.string(),
         lines: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
+        parcels: z.array(buyersParcel),
         netCents: cents,
         vatCents: cents,
         grossCents: cents,

@@ -52,6 +52,8 @@ const WORDS = {
     add: 'Ajouter',
     allDelivered: 'Tout est livré',
     refundMail: 'Remboursement de la commande',
+    parcels: 'Vos colis',
+    deliveredOn: /^Livré le /,
     closed: 'Cet espace est réservé à l’équipe',
   },
   en: {
@@ -95,6 +97,8 @@ const WORDS = {
     add: 'Add',
     allDelivered: 'Everything is delivered',
     refundMail: 'Refund for order',
+    parcels: 'Your parcels',
+    deliveredOn: /^Delivered on /,
     closed: 'This area is for the team',
   },
 } as const;
@@ -240,7 +244,8 @@ describe.each(['fr', 'en'] as const)('staff work on an order, in %s', (language)
     }
     await press(page, words.packed(1));
     await press(page, words.ship(1));
-    expect(await mailTo(buyer, words.onItsWay)).toContain('code=6A111');
+    const shipped = await mailTo(buyer, words.onItsWay);
+    expect(shipped).toContain('code=6A111');
     await press(page, words.packed(2));
     await press(page, words.ship(2));
     await page.getByText(words.allShipped).waitFor();
@@ -264,6 +269,14 @@ describe.each(['fr', 'en'] as const)('staff work on an order, in %s', (language)
     await page.getByRole('listitem').filter({ hasText: 'Rappeler mardi' }).waitFor();
     await hasArrived(page);
     await expectForEverybody(page, language);
+
+    // What its buyer finds behind the link of the mail.
+    const [path = ''] = /\/checkout\/success\?\S+/.exec(shipped) ?? [];
+    await page.goto(path);
+    await page.getByRole('heading', { name: words.parcels }).waitFor();
+    await page.getByRole('link', { name: '6A111' }).waitFor();
+    expect(await page.getByText(words.deliveredOn).count()).toBe(2);
+    expect(await axeViolations(page)).toEqual([]);
     await leave();
   });
 
