@@ -382,6 +382,7 @@ export const exportOrders = contract('export-orders', {
 });
 export type ExportOrders = typeof exportOrders;
 
+const packedLine = z.object({ position: z.number().int(), quantity: z.number().int() });
 const parcel = z.object({
   id: z.uuid(),
   number: z.number().int(),
@@ -392,7 +393,10 @@ const parcel = z.object({
   revision: z.number().int(),
   shippedAt: instant.nullable(),
   endedAt: instant.nullable(),
-  lines: z.array(z.object({ position: z.number().int(), quantity: z.number().int() })),
+  lines: z.array(packedLine),
+  /** What of it can go back to the stock now, and what has. */
+  restockable: z.array(packedLine),
+  restocked: z.array(packedLine),
 });
 export type OrderParcel = z.output<typeof parcel>;
 
@@ -492,7 +496,7 @@ export const readOrderFile = contract('read-order-file', {
     /** Where the next refund comes from: the provider, or a transfer that staff make. */
     isRefundedByHand: z.boolean(),
     parcels: z.array(parcel),
-    leftToPack: z.array(z.object({ position: z.number().int(), quantity: z.number().int() })),
+    leftToPack: z.array(packedLine),
     notes: z.array(
       z.object({ id: z.uuid(), note: z.string(), by: z.string().nullable(), at: instant }),
     ),
@@ -527,7 +531,10 @@ export const prepareOrders = contract('prepare-orders', {
 });
 export type PrepareOrders = typeof prepareOrders;
 
-/** Refuses: invalid-input (`quantity 1` and the like, carrier, trackingNumber, deliveryDay). */
+/**
+ * What had gone back to the stock is taken from it again. Refuses: invalid-input (`quantity 1` and the like,
+ * carrier, trackingNumber, deliveryDay), out-of-stock.
+ */
 export const makeParcel = contract('make-parcel', {
   input: z.object({ orderId, parcelId: z.uuid(), form: typed }),
   output: nothing,
@@ -547,6 +554,13 @@ export const moveParcel = contract('move-parcel', {
   output: nothing,
 });
 export type MoveParcel = typeof moveParcel;
+
+/** Pieces of a returned parcel go back to the stock: `quantity 1` and the like, `reason`. Refuses: invalid-input. */
+export const restockParcel = contract('restock-parcel', {
+  input: z.object({ parcelId: z.uuid(), actId, form: typed }),
+  output: nothing,
+});
+export type RestockParcel = typeof restockParcel;
 
 /** Its stock is free again and its buyer is told; what was paid by card goes back where asked. */
 export const cancelOrder = contract('cancel-order', {

@@ -173,6 +173,11 @@ const ORDERS_BY_STAFF = {
   },
   'change-parcel': { parcelId: randomUUID(), revision: 1, form: PARCEL },
   'move-parcel': { parcelId: randomUUID(), to: 'packed' },
+  'restock-parcel': {
+    parcelId: randomUUID(),
+    actId: randomUUID(),
+    form: { 'quantity 1': '1', reason: 'Intacte' },
+  },
   'cancel-order': {
     orderId: ORDER,
     actId: randomUUID(),

@@ -207,6 +207,16 @@ export const en: MirrorOf<typeof fr> = {
     made: 'The parcel is made',
     save: 'Save',
     saved: 'The transport is saved',
+    outOfStock:
+      'These pieces had gone back to the stock and are no longer there: count again, or make a smaller parcel.',
+    restock: 'Back to stock',
+    restockTitle: 'Put parcel {number} back in stock',
+    restockText:
+      'Only what can be sold again. The rest keeps its place in the order, to be sent again or refunded.',
+    restockWhich: 'Pieces going back to stock',
+    restockReason: 'Reason',
+    restockDone: 'The pieces are in stock again',
+    restocked: '{quantity} × {name}, in stock again',
     conflict:
       'Somebody else has changed this parcel. What you typed is still here: close, check, and try again.',
   },
@@ -249,6 +259,8 @@ export const en: MirrorOf<typeof fr> = {
       'parcel-shipped': 'Parcel {parcel} shipped, buyer told',
       'parcel-delivered': 'Parcel {parcel} delivered',
       'parcel-returned': 'Parcel {parcel} returned',
+      'parcel-restocked':
+        'Parcel {parcel}: {pieces, plural, one {one piece} other {# pieces}} back in stock',
       'parcel-cancelled': 'Parcel {parcel} undone',
       'order-shipped': 'Everything is shipped',
       'order-delivered': 'Everything is delivered',

@@ -200,6 +200,16 @@ export const fr = {
     made: 'Le colis est fait',
     save: 'Enregistrer',
     saved: 'Le transport est enregistré',
+    outOfStock:
+      'Ces pièces étaient revenues en stock et ne s’y trouvent plus\u202f: recomptez, ou faites un colis plus petit.',
+    restock: 'Remettre en stock',
+    restockTitle: 'Remettre en stock le colis {number}',
+    restockText:
+      'Seulement ce qui peut être vendu de nouveau. Le reste garde sa place dans la commande, à renvoyer ou à rembourser.',
+    restockWhich: 'Pièces remises en stock',
+    restockReason: 'Motif',
+    restockDone: 'Les pièces sont de nouveau en stock',
+    restocked: '{quantity} × {name}, de nouveau en stock',
     conflict:
       'Quelqu’un d’autre a changé ce colis. Votre saisie est encore là\u202f: fermez, vérifiez, recommencez.',
   },
@@ -242,6 +252,8 @@ export const fr = {
       'parcel-shipped': 'Colis {parcel} expédié, acheteur prévenu',
       'parcel-delivered': 'Colis {parcel} livré',
       'parcel-returned': 'Colis {parcel} revenu',
+      'parcel-restocked':
+        'Colis {parcel}\u00a0: {pieces, plural, one {une pièce remise} other {# pièces remises}} en stock',
       'parcel-cancelled': 'Colis {parcel} défait',
       'order-shipped': 'Tout est expédié',
       'order-delivered': 'Tout est livré',

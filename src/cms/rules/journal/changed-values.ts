@@ -20,7 +20,17 @@ export type ChangedValue = {
 };
 
 /** Said by the line itself; the content of a version, by the lines of what was published with it. */
-const UNTOLD = new Set(['id', 'content', 'added_at', 'changed_at', 'updated_at', 'revision']);
+const UNTOLD = new Set([
+  'id',
+  'content',
+  'added_at',
+  'changed_at',
+  'moved_at',
+  'updated_at',
+  'revision',
+  'parcel_id',
+  'staff_id',
+]);
 
 /** Column by column; of what was added, all that it has. */
 export function changedValues({ subjectId, part, act, before, after }: Change): ChangedValue[] {

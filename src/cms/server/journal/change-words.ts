@@ -32,7 +32,7 @@ function wordsIn(language: Language) {
   /** What columns say by codes that staff meet in words elsewhere. */
   const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     status: cms.products.states,
-    kind: { ...cms.products.kinds, ...cms.media.kinds },
+    kind: { ...cms.products.kinds, ...cms.media.kinds, ...cms.journal.stockMoves },
     theme: cms.products.themes,
     language: cms.journal.languages,
   };

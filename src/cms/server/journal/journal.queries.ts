@@ -115,6 +115,7 @@ export async function findNames(
     union all select id, name, name from public.makers where id = ${uuids}
     union all select id, reason_fr, reason_en from public.vat_decisions where id = ${uuids}
     union all select id, name, name from public.media where id = ${uuids}
+    union all select id, number, number from public.orders where id = ${uuids}
     union all select subject_id::uuid, before ->> 'name', before ->> 'name' from public.staff_journal
       where subject_id = any(${sql.val(asked)}::text[]) and subject = 'medium' and act = 'removed'`.execute(
     tx,

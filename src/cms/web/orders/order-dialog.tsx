@@ -20,8 +20,8 @@ type OrderDialogProps = {
   readonly done: string;
   /** Said where somebody else was faster. */
   readonly conflict?: string;
-  /** The same, where the refusal says more. */
-  readonly conflictOf?: (refusal: Refusal) => string | undefined;
+  /** What a refusal says here; undefined where it says nothing of its own. */
+  readonly refused?: (refusal: Refusal) => string | undefined;
   readonly isDanger?: boolean;
   readonly onClose: () => void;
   readonly children: (
@@ -46,8 +46,8 @@ export function OrderDialog({ id, judge, onClose, children, ...props }: OrderDia
       onError: (error) => form.show(error instanceof Refusal ? error.problems : []),
     });
   function failure(error: Error): string {
-    if (!(error instanceof Refusal) || !isConflict(error)) return wordsOf(error);
-    return props.conflictOf?.(error) ?? props.conflict ?? t('conflict');
+    const said = error instanceof Refusal ? props.refused?.(error) : undefined;
+    return said ?? (isConflict(error) ? (props.conflict ?? t('conflict')) : wordsOf(error));
   }
   return (
     <Dialog

@@ -165,7 +165,7 @@ export function ReleaseDialog({ transfer, order, onClose }: ReleaseDialogProps) 
       }
       confirm={t('release')}
       done={t('released')}
-      conflictOf={refused}
+      refused={refused}
       isDanger
       onClose={onClose}
     >

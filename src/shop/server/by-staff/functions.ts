@@ -14,6 +14,7 @@ import { runReadOrderFile, runReadOrderLogo } from './read-order-file.ts';
 import { runRefundOrder } from './refund-order.ts';
 import { runReleaseTransfer } from './release-transfer.ts';
 import { runRemindOfTransfer } from './remind-of-transfers.ts';
+import { runRestockParcel } from './restock-parcel.ts';
 import { runSearchOrders } from './search-orders.ts';
 import { runSetTransferAside, runTakeTransferBack } from './set-transfer-aside.ts';
 
@@ -31,6 +32,7 @@ export function functionsByStaff(deps: ShopDeps): ServedFunction[] {
     serve(contracts.makeParcel, (call, input) => runMakeParcel(deps, call, input)),
     serve(contracts.changeParcel, (call, input) => runChangeParcel(deps, call, input)),
     serve(contracts.moveParcel, (call, input) => runMoveParcel(deps, call, input)),
+    serve(contracts.restockParcel, (call, input) => runRestockParcel(deps, call, input)),
     serve(contracts.cancelOrder, (call, input) => runCancelOrder(deps, call, input)),
     serve(contracts.reinstateOrder, (call, input) => runReinstateOrder(deps, call, input)),
     serve(contracts.refundOrder, (call, input) => runRefundOrder(deps, call, input)),
