@@ -157,6 +157,29 @@ create trigger guard before insert on public.stock_moves
 create trigger journal after insert on public.stock_moves
   for each row execute function public.note_staff_change('stock-move', 'product_id', 'order_id');
 
+-- A draft that was published is known by its revision: sent again, it is published already. So no later draft
+-- of that product counts from one again.
+alter table public.product_revisions add column draft_revision integer;
+comment on column public.product_revisions.draft_revision is
+  'Of the draft that was published; null for what there was before.';
+
+create or replace function public.sign_draft() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  if auth.role() = 'authenticated' then
+    new.edited_by := auth.uid();
+    new.edited_at := access.now();
+  end if;
+  -- Choosing an hour changes nothing of what is typed.
+  new.revision := case
+    when tg_op = 'INSERT' then 1 + coalesce((select max(draft_revision) from public.product_revisions
+      where product_id = new.product_id), 0)
+    when new.form is distinct from old.form then old.revision + 1 else old.revision end;
+  return new;
+end
+$$;
+
 do $$
 declare
   named text;

@@ -1076,6 +1076,10 @@ export interface ProductPlans {
 
 export interface ProductRevisions {
   content: Json;
+  /**
+   * Of the draft that was published; null for what there was before.
+   */
+  draft_revision: number | null;
   number: number;
   product_id: string;
   published_at: Generated<Timestamp>;

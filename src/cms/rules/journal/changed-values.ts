@@ -28,6 +28,7 @@ const UNTOLD = new Set([
   'moved_at',
   'updated_at',
   'revision',
+  'draft_revision',
   'parcel_id',
   'staff_id',
 ]);
