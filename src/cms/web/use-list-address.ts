@@ -1,6 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 
-type Changed = Readonly<Record<string, string>>;
+type Changed = Readonly<Partial<Record<string, string>>>;
 
 const MOST_PAGES = 100_000;
 
@@ -19,9 +20,15 @@ export type Said = {
  */
 export function useListAddress<Wish>(read: (said: Said) => Wish) {
   const [parameters, setParameters] = useSearchParams();
+  // What is asked twice before it is shown is asked of what was asked first.
+  const asked = useRef(parameters);
+  useEffect(() => {
+    asked.current = parameters;
+  }, [parameters]);
   function change(changed: Changed) {
     const isPage = 'page' in changed;
-    setParameters((before) => changedIn(before, { page: '', ...changed }), {
+    asked.current = changedIn(asked.current, { page: '', ...changed });
+    setParameters(asked.current, {
       // Each page is a step to go back by; each letter of a search is none.
       replace: !isPage,
       preventScrollReset: !isPage,
@@ -51,8 +58,8 @@ function saidBy(parameters: URLSearchParams): Said {
 function changedIn(before: URLSearchParams, changed: Changed): URLSearchParams {
   const after = new URLSearchParams(before);
   for (const [name, value] of Object.entries(changed)) {
-    if (value === '') after.delete(name);
-    else after.set(name, value);
+    if (value) after.set(name, value);
+    else after.delete(name);
   }
   return after;
 }
