@@ -111,8 +111,8 @@ export const dropProductDraft = contract('drop-product-draft', {
 export type DropProductDraft = typeof dropProductDraft;
 
 /**
- * Shows the draft from now on, or from an instant to come; null takes that back. Refuses: not-found (no
- * draft), conflict, invalid-input with a problem beside each field (`publishAt` among them).
+ * Shows the draft from now on, or from an instant to come; null takes that back. Sent
+ * again by who published it, it is published already. Refuses: not-found (no draft), conflict, invalid-input with a problem beside each field (`publishAt` among them).
  */
 export const publishProduct = contract('publish-product', {
   input: z.object({

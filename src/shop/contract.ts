@@ -11,6 +11,7 @@ import { EVIDENCE_BYTES, EVIDENCE_KINDS, EVIDENCE_STATES } from './rules/partner
 import { PARTNER_FIELDS } from './rules/partner-form.ts';
 import { APPLICATION_STATES, MESSAGE_AUTHORS } from './rules/partner-states.ts';
 import { QUOTE_STATES } from './rules/quote-form.ts';
+import { TRANSFER_ACTS, TRANSFER_STATES } from './rules/received-transfers.ts';
 import { TRANSFER_VERDICTS } from './rules/transfer-match.ts';
 
 const cents = z.number().int().nonnegative();
@@ -221,6 +222,21 @@ export const placeOrder = contract('place-order', {
 });
 export type PlaceOrder = typeof placeOrder;
 
+/** A parcel as the buyer of its order follows it. */
+const buyersParcel = z.object({
+  number: z.number().int(),
+  state: z.enum(['in-preparation', 'shipped', 'delivered', 'returned']),
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  expectedOn: z.string().nullable(),
+  shippedOn: z.string().nullable(),
+  deliveredOn: z.string().nullable(),
+  lines: z.array(
+    z.object({ position: z.number().int(), name: z.string(), quantity: z.number().int() }),
+  ),
+});
+export type BuyersParcel = z.output<typeof buyersParcel>;
+
 /** The order behind a confirmation page. Refuses: not-found. */
 export const readOrder = contract('read-order', {
   input: z.object({ accessKey: z.uuid() }),
@@ -243,6 +259,7 @@ export const readOrder = contract('read-order', {
       }),
     ),
     totals,
+    parcels: z.array(buyersParcel),
     transfer: z
       .object({ beneficiary: z.string(), iban: z.string(), bic: z.string(), reference: z.string() })
       .nullable(),
@@ -268,6 +285,7 @@ export const listOrders = contract('list-orders', {
         isPaid: z.boolean(),
         companyName: z.string(),
         lines: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
+        parcels: z.array(buyersParcel),
         netCents: cents,
         vatCents: cents,
         grossCents: cents,
@@ -364,6 +382,7 @@ export const exportOrders = contract('export-orders', {
 });
 export type ExportOrders = typeof exportOrders;
 
+const packedLine = z.object({ position: z.number().int(), quantity: z.number().int() });
 const parcel = z.object({
   id: z.uuid(),
   number: z.number().int(),
@@ -374,7 +393,10 @@ const parcel = z.object({
   revision: z.number().int(),
   shippedAt: instant.nullable(),
   endedAt: instant.nullable(),
-  lines: z.array(z.object({ position: z.number().int(), quantity: z.number().int() })),
+  lines: z.array(packedLine),
+  /** What of it can go back to the stock now, and what has. */
+  restockable: z.array(packedLine),
+  restocked: z.array(packedLine),
 });
 export type OrderParcel = z.output<typeof parcel>;
 
@@ -474,7 +496,7 @@ export const readOrderFile = contract('read-order-file', {
     /** Where the next refund comes from: the provider, or a transfer that staff make. */
     isRefundedByHand: z.boolean(),
     parcels: z.array(parcel),
-    leftToPack: z.array(z.object({ position: z.number().int(), quantity: z.number().int() })),
+    leftToPack: z.array(packedLine),
     notes: z.array(
       z.object({ id: z.uuid(), note: z.string(), by: z.string().nullable(), at: instant }),
     ),
@@ -509,7 +531,10 @@ export const prepareOrders = contract('prepare-orders', {
 });
 export type PrepareOrders = typeof prepareOrders;
 
-/** Refuses: invalid-input (`quantity 1` and the like, carrier, trackingNumber, deliveryDay). */
+/**
+ * What had gone back to the stock is taken from it again. Refuses: invalid-input (`quantity 1` and the like,
+ * carrier, trackingNumber, deliveryDay), out-of-stock.
+ */
 export const makeParcel = contract('make-parcel', {
   input: z.object({ orderId, parcelId: z.uuid(), form: typed }),
   output: nothing,
@@ -529,6 +554,13 @@ export const moveParcel = contract('move-parcel', {
   output: nothing,
 });
 export type MoveParcel = typeof moveParcel;
+
+/** Pieces of a returned parcel go back to the stock: `quantity 1` and the like, `reason`. Refuses: invalid-input. */
+export const restockParcel = contract('restock-parcel', {
+  input: z.object({ parcelId: z.uuid(), actId, form: typed }),
+  output: nothing,
+});
+export type RestockParcel = typeof restockParcel;
 
 /** Its stock is free again and its buyer is told; what was paid by card goes back where asked. */
 export const cancelOrder = contract('cancel-order', {
@@ -598,12 +630,39 @@ export const importTransfers = contract('import-transfers', {
 });
 export type ImportTransfers = typeof importTransfers;
 
-/** Transfers that pay no order yet, the newest first; at most 500. */
-export const listWaitingTransfers = contract('list-waiting-transfers', {
-  input: nothing,
-  output: z.object({ transfers: z.array(receivedTransfer) }),
+/** A page of the transfers that came in, the newest first, and how many of the search are in each state. */
+export const listTransfers = contract('list-transfers', {
+  input: z.object({
+    /** Words of the label, which names the payer; an order or its company; or an amount in euros. */
+    search: z.string().max(200),
+    state: z.enum(TRANSFER_STATES).nullable(),
+    page: z.number().int().min(1).max(100_000),
+  }),
+  output: z.object({
+    transfers: z.array(
+      receivedTransfer.extend({
+        state: z.enum(TRANSFER_STATES),
+        order: z.object({ id: orderId, number: z.string(), companyName: z.string() }).nullable(),
+        /** What was said of it, the oldest first. */
+        events: z.array(
+          z.object({
+            act: z.enum(TRANSFER_ACTS),
+            orderNumber: z.string().nullable(),
+            reason: z.string().nullable(),
+            /** Null for an account that is gone, and where its reference found the order. */
+            by: z.string().nullable(),
+            isByReference: z.boolean(),
+            at: instant,
+          }),
+        ),
+      }),
+    ),
+    total: z.number().int(),
+    counts: z.array(z.object({ state: z.enum(TRANSFER_STATES), count: z.number().int() })),
+  }),
 });
-export type ListWaitingTransfers = typeof listWaitingTransfers;
+export type ListTransfers = typeof listTransfers;
+export type ListedTransfer = z.output<ListTransfers['output']>['transfers'][number];
 
 /** Says which order it pays: `number`. Refuses: invalid-input. */
 export const attributeTransfer = contract('attribute-transfer', {
@@ -612,12 +671,30 @@ export const attributeTransfer = contract('attribute-transfer', {
 });
 export type AttributeTransfer = typeof attributeTransfer;
 
+/**
+ * Says that it was another order's than this one, with the `reason`: it is to be attributed again, and the
+ * order waits for its own. Refuses: invalid-input; conflict with `why` of `RELEASE_REFUSALS` where what the
+ * order became meanwhile forbids it.
+ */
+export const releaseTransfer = contract('release-transfer', {
+  input: z.object({ transferId: z.uuid(), orderId, actId, form: typed }),
+  output: nothing,
+});
+export type ReleaseTransfer = typeof releaseTransfer;
+
 /** Says why it pays no order: `reason`. Refuses: invalid-input. */
 export const setTransferAside = contract('set-transfer-aside', {
   input: z.object({ transferId: z.uuid(), form: typed }),
   output: nothing,
 });
 export type SetTransferAside = typeof setTransferAside;
+
+/** What was set aside is to be attributed after all. */
+export const takeTransferBack = contract('take-transfer-back', {
+  input: z.object({ transferId: z.uuid(), actId }),
+  output: nothing,
+});
+export type TakeTransferBack = typeof takeTransferBack;
 
 /** What goes into each parcel, or into one; in the order's language. */
 export const printPackingList = contract('print-packing-list', {

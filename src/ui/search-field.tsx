@@ -6,7 +6,9 @@ const PAUSE_MS = 250;
 type SearchFieldProps = {
   readonly name: string;
   readonly label: string;
+  readonly hint?: string | undefined;
   readonly value: string;
+  readonly maxLength?: number | undefined;
   readonly className?: string | undefined;
   /** What was typed, once the typing pauses. */
   readonly onSearch: (words: string) => void;
@@ -15,11 +17,24 @@ type SearchFieldProps = {
 /** Words to look for: asked a moment after the last letter, not at each. */
 export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
+  const [asked, setAsked] = useState(value);
+  const [given, setGiven] = useState(value);
+  // Changed by something else, as by going back: what was typed before is not asked again.
+  if (given !== value) {
+    setGiven(value);
+    if (value !== asked) {
+      setAsked(value);
+      setTyped(value);
+    }
+  }
   useEffect(() => {
-    if (typed === value) return;
-    const timer = setTimeout(() => onSearch(typed), PAUSE_MS);
+    if (typed === asked) return;
+    const timer = setTimeout(() => {
+      setAsked(typed);
+      onSearch(typed);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, value, onSearch]);
+  }, [typed, asked, onSearch]);
   return (
     <TextField
       {...field}

@@ -23,6 +23,10 @@ const WORDS = {
     unknownOrder: 'Aucune commande réglée par virement n’a ce numéro.',
     number: 'Numéro de la commande',
     attributed: 'Le virement est attribué',
+    narrowed: 'État',
+    release: /^Retirer l’attribution/,
+    releaseReason: 'Pourquoi ce virement règle autre chose',
+    released: 'Le virement est de nouveau à attribuer',
     back: 'Toutes les commandes',
     search: 'Chercher',
     title: (number: string) => `Commande ${number}`,
@@ -48,6 +52,8 @@ const WORDS = {
     add: 'Ajouter',
     allDelivered: 'Tout est livré',
     refundMail: 'Remboursement de la commande',
+    parcels: 'Vos colis',
+    deliveredOn: /^Livré le /,
   },
   en: {
     orders: 'Orders',
@@ -61,6 +67,10 @@ const WORDS = {
     unknownOrder: 'No order paid by transfer has this number.',
     number: 'Order number',
     attributed: 'The transfer is attributed',
+    narrowed: 'State',
+    release: /^Take the attribution back/,
+    releaseReason: 'Why this transfer pays for something else',
+    released: 'The transfer is to be attributed again',
     back: 'All orders',
     search: 'Search',
     title: (number: string) => `Order ${number}`,
@@ -86,6 +96,8 @@ const WORDS = {
     add: 'Add',
     allDelivered: 'Everything is delivered',
     refundMail: 'Refund for order',
+    parcels: 'Your parcels',
+    deliveredOn: /^Delivered on /,
   },
 } as const;
 
@@ -179,6 +191,24 @@ describe.each(['fr', 'en'] as const)('staff work on an order, in %s', (language)
     await dialog.getByRole('button', { name: words.attribute }).click();
     await page.getByText(words.attributed).first().waitFor();
 
+    await page.getByLabel(words.narrowed, { exact: true }).selectOption('attributed');
+    await page
+      .getByRole('row', { name: `VIR SANS REFERENCE ${language}` })
+      .getByRole('button', { name: words.release })
+      .click();
+    await dialog.getByRole('button', { name: words.release }).click();
+    await dialog.getByText(words.required).waitFor();
+    await dialog.getByLabel(words.releaseReason).fill('Une autre commande');
+    await dialog.getByRole('button', { name: words.release }).click();
+    await page.getByText(words.released).first().waitFor();
+    await page.getByLabel(words.narrowed, { exact: true }).selectOption('to-attribute');
+    await page.getByRole('button', { name: words.attribute }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: words.attribute }).click();
+    await dialog.getByLabel(words.number).fill(other.number);
+    await dialog.getByRole('button', { name: words.attribute }).click();
+    await page.getByText(words.attributed).first().waitFor();
+
     await page.getByRole('link', { name: words.back }).click();
     await page.getByLabel(words.search, { exact: true }).fill(buyer);
     await page.getByRole('link', { name: order.number }).click();
@@ -204,7 +234,8 @@ describe.each(['fr', 'en'] as const)('staff work on an order, in %s', (language)
     }
     await press(page, words.packed(1));
     await press(page, words.ship(1));
-    expect(await mailTo(buyer, words.onItsWay)).toContain('code=6A111');
+    const shipped = await mailTo(buyer, words.onItsWay);
+    expect(shipped).toContain('code=6A111');
     await press(page, words.packed(2));
     await press(page, words.ship(2));
     await page.getByText(words.allShipped).waitFor();
@@ -228,6 +259,14 @@ describe.each(['fr', 'en'] as const)('staff work on an order, in %s', (language)
     await page.getByRole('listitem').filter({ hasText: 'Rappeler mardi' }).waitFor();
     await hasArrived(page);
     await expectForEverybody(page, language);
+
+    // What its buyer finds behind the link of the mail.
+    const [path = ''] = /\/checkout\/success\?\S+/.exec(shipped) ?? [];
+    await page.goto(path);
+    await page.getByRole('heading', { name: words.parcels }).waitFor();
+    await page.getByRole('link', { name: '6A111' }).waitFor();
+    expect(await page.getByText(words.deliveredOn).count()).toBe(2);
+    expect(await axeViolations(page)).toEqual([]);
     await leave();
   });
 });

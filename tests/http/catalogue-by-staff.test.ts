@@ -265,29 +265,29 @@ describe('a product', () => {
   });
 });
 
-describe('an item', () => {
-  const ITEM = {
-    slug: 'sables-du-matin',
-    theme: 'food',
-    placeOfManufacture: 'Lorient (56)',
-    isMadeInFrance: 'on',
-    isSwappable: 'on',
-    netQuantity: '150 g',
-    'allergen milk': 'on',
-    nameFr: 'Sablés du matin',
-    nameEn: 'Morning shortbread',
-    descriptionFr: 'Pur beurre.',
-    descriptionEn: 'All butter.',
-    ingredientsFr: 'Farine de BLÉ, BEURRE.',
-    ingredientsEn: 'WHEAT flour, BUTTER.',
-  };
-  const NEW_MAKER = {
-    maker: 'new',
-    makerName: 'Biscuiterie Roux',
-    makerTown: 'Lorient',
-    makerDepartment: '56',
-  };
+const ITEM = {
+  slug: 'sables-du-matin',
+  theme: 'food',
+  placeOfManufacture: 'Lorient (56)',
+  isMadeInFrance: 'on',
+  isSwappable: 'on',
+  netQuantity: '150 g',
+  'allergen milk': 'on',
+  nameFr: 'Sablés du matin',
+  nameEn: 'Morning shortbread',
+  descriptionFr: 'Pur beurre.',
+  descriptionEn: 'All butter.',
+  ingredientsFr: 'Farine de BLÉ, BEURRE.',
+  ingredientsEn: 'WHEAT flour, BUTTER.',
+};
+const NEW_MAKER = {
+  maker: 'new',
+  makerName: 'Biscuiterie Roux',
+  makerTown: 'Lorient',
+  makerDepartment: '56',
+};
 
+describe('an item', () => {
   test('is on every page that is made of it as soon as it is saved, and proven once it has evidence', async () => {
     const { products } = await paul.call(readItemForm, { itemId: null });
     expect(products).toEqual([]);
@@ -353,6 +353,60 @@ describe('an item', () => {
     });
     const none = paul.call(readItemForm, { itemId: randomUUID() });
     expect((await refusalOf(none)).code).toBe('not-found');
+  });
+});
+
+describe('what is sent again because its answer was lost', () => {
+  test('a publication is done already, for who did it and for that draft alone', async () => {
+    const id = await newProduct('box-deux-envois');
+    const revision = await change(id, { nameFr: 'Une fois' });
+    const input = { productId: id, revision, when: 'now' } as const;
+    await Promise.all([paul.call(publishProduct, input), paul.call(publishProduct, input)]);
+    await paul.call(publishProduct, input);
+    expect((await shown('box-deux-envois')).name).toBe('Une fois');
+    const { revisions } = await paul.call(readProductForm, { productId: id });
+    expect(revisions).toHaveLength(2);
+    expect((await refusalOf(marie.call(publishProduct, input))).code).toBe('not-found');
+    // What was given up was never published, whatever was before.
+    const next = await change(id, { nameFr: 'Abandonnée' });
+    expect(next).toBeGreaterThan(revision);
+    await marie.call(dropProductDraft, { productId: id, revision: next });
+    const gone = paul.call(publishProduct, { ...input, revision: next });
+    expect((await refusalOf(gone)).code).toBe('not-found');
+    // Nor does it publish what was typed since.
+    await change(id, { nameFr: 'Pas encore' }, marie);
+    await paul.call(publishProduct, input);
+    expect((await shown('box-deux-envois')).name).toBe('Une fois');
+  });
+
+  test('an hour that was chosen stays that hour', async () => {
+    const id = await newProduct('box-deux-heures');
+    const revision = await change(id, { nameFr: 'Demain' });
+    const when = new Date(clock.now().getTime() + 86_400_000).toISOString();
+    const input = { productId: id, revision, when };
+    await paul.call(publishProduct, input);
+    await paul.call(publishProduct, input);
+    expect((await paul.call(readProductForm, { productId: id })).publishAt).toBe(when);
+  });
+
+  test('an item comes with one new maker, also when both are sent at once', async () => {
+    const { media } = await paul.call(listMedia, {});
+    const makerName = `Biscuiterie ${randomUUID()}`;
+    const form = {
+      ...ITEM,
+      slug: 'sables-deux-envois',
+      ...NEW_MAKER,
+      makerName,
+      image: media[0]?.id ?? '',
+    };
+    const input = { itemId: randomUUID(), revision: null, form };
+    const saved = await Promise.all([paul.call(saveItem, input), paul.call(saveItem, input)]);
+    expect(await paul.call(saveItem, input)).toEqual(saved[0]);
+    expect(saved[1]).toEqual(saved[0]);
+    const { makers } = await paul.call(readItemForm, { itemId: null });
+    expect(makers.filter(({ name }) => name === makerName)).toHaveLength(1);
+    const other = { ...input, form: { ...form, makerTown: 'Vannes' } };
+    expect((await refusalOf(paul.call(saveItem, other))).code).toBe('conflict');
   });
 });
 

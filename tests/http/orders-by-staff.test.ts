@@ -15,7 +15,7 @@ import {
   exportOrders,
   importTransfers,
   listOrders,
-  listWaitingTransfers,
+  listTransfers,
   makeParcel,
   moveParcel,
   prepareOrders,
@@ -27,9 +27,11 @@ import {
   readOrderLogo,
   refundOrder,
   reinstateOrder,
+  releaseTransfer,
   remindOfTransfer,
   searchOrders,
   setTransferAside,
+  takeTransferBack,
 } from '#shop/contract.ts';
 import { printedCreditorReference } from '#shop/rules/creditor-reference.ts';
 import { wishableWeeks } from '#shop/rules/wished-week.ts';
@@ -73,6 +75,8 @@ const EVERY = {
   isLate: false,
   sort: 'newest',
 } as const;
+
+const WAITING = { search: '', state: 'to-attribute', page: 1 } as const;
 
 const kinds = async (order: StaffOrder) =>
   (await fileOf(paul, order)).events.map(({ kind }) => kind);
@@ -279,7 +283,7 @@ describe('a bank statement', () => {
       credits: [credit('VIR ATELIER SANS REFERENCE', order.grossCents), credit('INTERETS', 12)],
     });
     const waiting = async (label: string) =>
-      (await paul.call(listWaitingTransfers, {})).transfers.find((each) => each.label === label);
+      (await paul.call(listTransfers, WAITING)).transfers.find((each) => each.label === label);
     const transferId = (await waiting('VIR ATELIER SANS REFERENCE'))?.id ?? '';
     const unknown = paul.call(attributeTransfer, {
       transferId,
@@ -610,7 +614,7 @@ describe('who is not of the staff', () => {
     await paul.call(prepareOrders, { orderIds: [order.id] });
     const parcelId = await parcelOf(order, 1);
     await paul.call(importTransfers, { credits: [credit('VIR INCONNU', 1_234)] });
-    const [transfer] = (await paul.call(listWaitingTransfers, {})).transfers;
+    const [transfer] = (await paul.call(listTransfers, WAITING)).transfers;
     const transferId = transfer?.id ?? '';
     const companyId = await companyOf(owner);
     const hr = await memberWithRole(product, owner, companyId, 'hr');
@@ -637,7 +641,9 @@ describe('who is not of the staff', () => {
         call(addOrderNote, { orderId, noteId: newId(), form: { note: 'x' } }),
         call(previewTransfers, { credits }),
         call(importTransfers, { credits }),
-        call(listWaitingTransfers, {}),
+        call(listTransfers, WAITING),
+        call(releaseTransfer, { transferId, orderId, actId: newId(), form: { reason: 'x' } }),
+        call(takeTransferBack, { transferId, actId: newId() }),
         call(attributeTransfer, { transferId, form: { number: order.number } }),
         call(setTransferAside, { transferId, form: { reason: 'x' } }),
         call(printPackingList, { orderId, parcelId: null }),
@@ -664,6 +670,8 @@ describe('who is not of the staff', () => {
       'parcel_lines',
       'received_transfers',
       'refunds',
+      'stock_moves',
+      'transfer_events',
     ]) {
       const answer = await rest(owner, 'GET', table);
       expect([table, answer.status, await answer.json()]).toEqual([table, 200, []]);
@@ -680,6 +688,9 @@ describe('who is not of the staff', () => {
       ['PATCH', `received_transfers?id=eq.${transferId}`, { amount_cents: 1 }],
       ['POST', 'refunds', { id: newId() }],
       ['POST', 'received_transfers', { amount_cents: 1 }],
+      ['PATCH', `transfer_events?transfer_id=eq.${transferId}`, { reason: 'x' }],
+      ['DELETE', `transfer_events?transfer_id=eq.${transferId}`, undefined],
+      ['POST', 'stock_moves', { order_id: orderId }],
       ['POST', 'order_events', { order_id: orderId, kind: 'placed' }],
       ['DELETE', `order_notes?order_id=eq.${orderId}`, undefined],
       ['PATCH', `order_notes?order_id=eq.${orderId}`, { note: 'x' }],

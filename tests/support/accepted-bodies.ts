@@ -173,6 +173,11 @@ const ORDERS_BY_STAFF = {
   },
   'change-parcel': { parcelId: randomUUID(), revision: 1, form: PARCEL },
   'move-parcel': { parcelId: randomUUID(), to: 'packed' },
+  'restock-parcel': {
+    parcelId: randomUUID(),
+    actId: randomUUID(),
+    form: { 'quantity 1': '1', reason: 'Intacte' },
+  },
   'cancel-order': {
     orderId: ORDER,
     actId: randomUUID(),
@@ -188,8 +193,15 @@ const ORDERS_BY_STAFF = {
   'add-order-note': { orderId: ORDER, noteId: randomUUID(), form: { note: 'À rappeler' } },
   'preview-transfers': CREDITS,
   'import-transfers': CREDITS,
-  'list-waiting-transfers': {},
+  'list-transfers': { search: 'VIR', state: 'set-aside', page: 1 },
   'attribute-transfer': { transferId: randomUUID(), form: { number: 'PV-2026-000123' } },
+  'release-transfer': {
+    transferId: randomUUID(),
+    orderId: ORDER,
+    actId: randomUUID(),
+    form: { reason: 'Autre commande' },
+  },
+  'take-transfer-back': { transferId: randomUUID(), actId: randomUUID() },
   'set-transfer-aside': { transferId: randomUUID(), form: { reason: 'Intérêts' } },
   'print-packing-list': { orderId: ORDER, parcelId: null },
   'print-desk-labels': { orderId: ORDER },

@@ -20,6 +20,7 @@ export const en: MirrorOf<typeof fr> = {
     declined: 'declined',
     active: 'active',
     suspended: 'suspended',
+    'to-review': 'to review',
     'to-renew': 'document to renew',
   },
   validity: {

@@ -20,6 +20,7 @@ export const fr = {
     declined: 'refusée',
     active: 'actif',
     suspended: 'suspendu',
+    'to-review': 'à examiner',
     'to-renew': 'pièce à renouveler',
   },
   validity: {

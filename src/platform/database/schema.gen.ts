@@ -1076,6 +1076,10 @@ export interface ProductPlans {
 
 export interface ProductRevisions {
   content: Json;
+  /**
+   * Of the draft that was published; null for what there was before.
+   */
+  draft_revision: number | null;
   number: number;
   product_id: string;
   published_at: Generated<Timestamp>;
@@ -1500,6 +1504,21 @@ export interface StaffJournal {
   subject_id: string;
 }
 
+export interface StockMoves {
+  kind: string;
+  /**
+   * Of the order, by its place in it.
+   */
+  line: number;
+  moved_at: Timestamp;
+  order_id: string;
+  parcel_id: string;
+  product_id: string;
+  quantity: number;
+  reason: string | null;
+  staff_id: string | null;
+}
+
 export interface StorageBuckets {
   allowed_mime_types: string[] | null;
   avif_autodetection: Generated<boolean>;
@@ -1544,6 +1563,23 @@ export interface Teams {
   id: Generated<string>;
   name: string;
   site_id: string;
+}
+
+export interface TransferEvents {
+  happened_at: Timestamp;
+  /**
+   * Made by the browser where something is taken back.
+   */
+  id: string;
+  kind: string;
+  order_id: string | null;
+  rank: Generated<number>;
+  reason: string | null;
+  /**
+   * Null where the creditor reference found the order.
+   */
+  staff_id: string | null;
+  transfer_id: string;
 }
 
 export interface UserRoles {
@@ -1686,10 +1722,12 @@ export interface DB {
   site_switches: SiteSwitches;
   sites: Sites;
   staff_journal: StaffJournal;
+  stock_moves: StockMoves;
   "storage.buckets": StorageBuckets;
   "storage.loose_files": StorageLooseFiles;
   "storage.objects": StorageObjects;
   teams: Teams;
+  transfer_events: TransferEvents;
   user_roles: UserRoles;
   vat_decisions: VatDecisions;
   work_units: WorkUnits;

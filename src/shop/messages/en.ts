@@ -5,6 +5,7 @@ import { en as cancel } from './cancel.en.ts';
 import { en as cart } from './cart.en.ts';
 import { en as checkout } from './checkout.en.ts';
 import { en as orders } from './orders.en.ts';
+import { en as parcels } from './parcels.en.ts';
 import { en as partnerFile } from './partner-file.en.ts';
 import { en as product } from './product.en.ts';
 import { en as quote } from './quote.en.ts';
@@ -19,6 +20,7 @@ export const shop = {
   cart,
   checkout,
   orders,
+  parcels,
   partnerFile,
   product,
   quote,

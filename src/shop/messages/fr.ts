@@ -5,6 +5,7 @@ import { fr as cancel } from './cancel.fr.ts';
 import { fr as cart } from './cart.fr.ts';
 import { fr as checkout } from './checkout.fr.ts';
 import { fr as orders } from './orders.fr.ts';
+import { fr as parcels } from './parcels.fr.ts';
 import { fr as partnerFile } from './partner-file.fr.ts';
 import { fr as product } from './product.fr.ts';
 import { fr as quote } from './quote.fr.ts';
@@ -19,6 +20,7 @@ export const shop = {
   cart,
   checkout,
   orders,
+  parcels,
   partnerFile,
   product,
   quote,

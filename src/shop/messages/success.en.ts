@@ -19,9 +19,17 @@ export const en: MirrorOf<typeof fr> = {
     intro: 'A summary is on its way to {email}. We start preparing once your transfer arrives.',
   },
   cancelled: {
-    title: 'This order has expired',
+    title: 'This order is cancelled',
     intro:
-      'It was not paid in time and the boxes went back on sale. Nothing was charged; you may order again.',
+      'It was not paid in time, or we cancelled it together. Nothing is asked of you, and whatever you may have paid is given back. You may order again.',
+  },
+  shipped: {
+    title: 'Your order is on its way',
+    intro: 'Follow each parcel below.',
+  },
+  delivered: {
+    title: 'Your order is delivered',
+    intro: 'Is something wrong? Reply to one of our e-mails and we exchange it.',
   },
   order: 'Order of {company}',
   line: '{quantity} × {name}',

@@ -17,9 +17,17 @@ export const fr = {
       'Un récapitulatif part à l’adresse {email}. La préparation commence à réception de votre virement.',
   },
   cancelled: {
-    title: 'Cette commande a expiré',
+    title: 'Cette commande est annulée',
     intro:
-      'Elle n’a pas été payée à temps et les box ont été remises en vente. Rien n’a été débité ; vous pouvez commander de nouveau.',
+      'Elle n’a pas été payée à temps, ou nous l’avons annulée ensemble. Rien ne vous est demandé, et ce que vous auriez réglé vous est rendu. Vous pouvez commander de nouveau.',
+  },
+  shipped: {
+    title: 'Votre commande est en route',
+    intro: 'Suivez chaque colis ci-dessous.',
+  },
+  delivered: {
+    title: 'Votre commande est livrée',
+    intro: 'Quelque chose ne va pas\u202f? Répondez à l’un de nos e-mails, nous échangeons.',
   },
   order: 'Commande de {company}',
   line: '{quantity} × {name}',

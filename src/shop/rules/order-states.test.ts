@@ -51,7 +51,6 @@ describe('what would harm a customer cannot happen', () => {
 
   test.each([
     ['refunded', 'paid'],
-    ['paid', 'pending'],
     ['paid', 'failed'],
     ['paid', 'authorised'],
     ['pending', 'refunded'],
@@ -63,9 +62,11 @@ describe('what would harm a customer cannot happen', () => {
     expect(canMove(PAYMENT_MOVES, 'failed', 'paid')).toBe(false);
   });
 
-  test('once money has come in, no sequence of moves makes it never have been', () => {
+  test('once money has come in, nothing that a provider says makes it never have been', () => {
+    // Only a person says that a transfer was another order's.
+    const said = PAYMENT_STATES.filter((state) => state !== 'pending');
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...PAYMENT_STATES), { maxLength: 40 }), (notices) => {
+      fc.property(fc.array(fc.constantFrom(...said), { maxLength: 40 }), (notices) => {
         let state: (typeof PAYMENT_STATES)[number] = 'pending';
         let isPaid = false;
         for (const notice of notices) {

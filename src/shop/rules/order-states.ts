@@ -43,8 +43,9 @@ export const ORDER_MOVES: Moves<OrderState> = {
   // Straight to confirmed: payment at 30 days, after staff granted the credit.
   draft: ['awaiting-payment', 'confirmed', 'cancelled'],
   'awaiting-payment': ['confirmed', 'cancelled'],
-  confirmed: ['in-preparation', 'cancelled'],
-  'in-preparation': ['shipped', 'cancelled'],
+  // Back to waiting: its transfer was another order's, and was taken back; the database asks for it.
+  confirmed: ['in-preparation', 'awaiting-payment', 'cancelled'],
+  'in-preparation': ['shipped', 'awaiting-payment', 'cancelled'],
   // What has left cannot be cancelled: it is refunded, and its parcels come back.
   shipped: ['delivered'],
   delivered: [],
@@ -57,7 +58,8 @@ export const PAYMENT_MOVES: Moves<PaymentState> = {
   // An authorisation can lapse or be released.
   authorised: ['paid', 'failed'],
   // A further part-refund is a new refund record, not a move.
-  paid: ['part-refunded', 'refunded'],
+  // To pending only by a person, where a transfer was another order's; the database asks for it.
+  paid: ['part-refunded', 'refunded', 'pending'],
   'part-refunded': ['refunded'],
   refunded: [],
   // Each attempt to pay is a record of its own: after a failure a new one is opened.

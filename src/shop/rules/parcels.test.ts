@@ -6,7 +6,10 @@ import {
   type Parcel,
   readParcelLines,
   readParcelTravel,
+  restockable,
+  type StockMove,
   statesReached,
+  takenAgain,
 } from './parcels.ts';
 
 const ORDERED = [
@@ -83,5 +86,44 @@ describe('a parcel as it is typed', () => {
       'too-long',
       'day-invalid',
     ]);
+  });
+});
+
+describe('pieces that come back', () => {
+  const ordered = [
+    { position: 1, quantity: 3, takesStock: true },
+    { position: 2, quantity: 1, takesStock: false },
+  ];
+  const back = { ...parcel('returned', 3, 1), id: 'a' };
+  const move = (kind: StockMove['kind'], quantity: number, parcelId = 'a') =>
+    ({ parcelId, kind, position: 1, quantity }) as const;
+
+  test.each([
+    ['all of what is counted', [back], [], [{ position: 1, quantity: 3 }]],
+    ['nothing twice', [back], [move('put-back', 1)], []],
+    ['not what travels again', [back, parcel('packed', 2)], [], [{ position: 1, quantity: 1 }]],
+    ['nothing once all of it travels again', [back, parcel('shipped', 3)], [], []],
+  ] as const)('go back to the stock: %s', (_name, parcels, moves, expected) => {
+    expect(restockable(back, { ordered, parcels, moves })).toEqual(expected);
+  });
+
+  test('go back from no parcel that has not come back', () => {
+    for (const state of FULFILMENT_STATES.filter((each) => each !== 'returned')) {
+      const other = { ...parcel(state, 3), id: 'a' };
+      expect(restockable(other, { ordered, parcels: [other], moves: [] })).toEqual([]);
+    }
+  });
+
+  test('are in the stock or with the order, never in both, whatever is packed again', () => {
+    fc.assert(
+      fc.property(fc.nat(3), fc.nat(3), (putBack, packed) => {
+        const moves = putBack > 0 ? [move('put-back', putBack)] : [];
+        const lines = [{ position: 1, quantity: packed }];
+        const taken = takenAgain(lines, { ordered, parcels: [back], moves });
+        expect(taken.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(
+          Math.max(0, packed - (3 - putBack)),
+        );
+      }),
+    );
   });
 });

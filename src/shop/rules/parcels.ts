@@ -38,6 +38,65 @@ export function leftToPack(
     .filter(({ quantity }) => quantity > 0);
 }
 
+export interface StockMove extends PackedLine {
+  readonly parcelId: string;
+  readonly kind: 'put-back' | 'taken-again';
+}
+
+/** All that is known of where the pieces of an order are. */
+export interface Pieces {
+  readonly ordered: readonly (PackedLine & { readonly takesStock: boolean })[];
+  readonly parcels: readonly Parcel[];
+  readonly moves: readonly StockMove[];
+}
+
+/** What of a returned parcel can go back to the stock: once, and not what travels in another by now. */
+export function restockable(
+  parcel: Parcel & { readonly id: string },
+  pieces: Pieces,
+): PackedLine[] {
+  if (parcel.state !== 'returned') return [];
+  const isDone = (position: number) =>
+    pieces.moves.some(
+      (move) =>
+        move.kind === 'put-back' && move.parcelId === parcel.id && move.position === position,
+    );
+  return parcel.lines
+    .filter(({ position }) => takesStock(pieces, position) && !isDone(position))
+    .map(({ position, quantity }) => ({
+      position,
+      quantity: Math.min(quantity, freePieces(pieces, position)),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+/** What a new parcel with these lines takes from the stock, because the order had put it back there. */
+export function takenAgain(lines: readonly PackedLine[], pieces: Pieces): PackedLine[] {
+  return lines
+    .filter(({ position }) => takesStock(pieces, position))
+    .map(({ position, quantity }) => ({
+      position,
+      quantity: quantity - freePieces(pieces, position),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+/** Pieces that the order holds and that are in no parcel: never left, or back and not in the stock. */
+function freePieces({ ordered, parcels, moves }: Pieces, position: number): number {
+  const count = (kind: StockMove['kind']) =>
+    sumOf(moves.filter((move) => move.kind === kind && move.position === position));
+  const held =
+    sumOf(ordered.filter((line) => line.position === position)) -
+    count('put-back') +
+    count('taken-again');
+  const packed = parcels.filter(({ state }) => state !== 'cancelled' && state !== 'returned');
+  return Math.max(0, held - piecesIn(packed, position));
+}
+
+function takesStock({ ordered }: Pieces, position: number): boolean {
+  return ordered.some((line) => line.position === position && line.takesStock);
+}
+
 const LEFT: readonly FulfilmentState[] = ['shipped', 'delivered', 'returned'];
 const OPEN: readonly FulfilmentState[] = ['planned', 'packed', 'shipped'];
 
@@ -109,8 +168,10 @@ export function readParcelLines(
 }
 
 function piecesIn(parcels: readonly Parcel[], position: number): number {
-  return parcels
-    .flatMap(({ lines }) => lines)
-    .filter((line) => line.position === position)
-    .reduce((sum, { quantity }) => sum + quantity, 0);
+  const lines = parcels.flatMap((parcel) => parcel.lines);
+  return sumOf(lines.filter((line) => line.position === position));
+}
+
+function sumOf(lines: readonly PackedLine[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -1,28 +1,41 @@
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
-import type { ListOrders } from '../contract.ts';
+import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { BuyersParcel, ListOrders } from '../contract.ts';
+import { findBuyersParcels } from './buyers-parcels.ts';
 import { findOwnOrders } from './orders.queries.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
-export async function listOrders(
+export function listOrders(
   { database }: ShopDeps,
   call: Call,
   { companyId }: ParsedInputOf<ListOrders>,
 ): Promise<OutputOf<ListOrders>> {
-  const rows = await database.asCaller(signedInCaller(call), (tx) => findOwnOrders(tx, companyId));
+  return database.asCaller(signedInCaller(call), async (tx) => {
+    const rows = await findOwnOrders(tx, companyId);
+    const ids = rows.map(({ id }) => id);
+    // Parcels are granted to staff alone: the service tells buyers of those of their own orders.
+    const parcels = await withServiceRights(tx, (service) => findBuyersParcels(service, ids));
+    return { orders: rows.map((row) => ownOrder(row, parcels.get(row.id) ?? [])) };
+  });
+}
+
+function ownOrder(
+  row: Awaited<ReturnType<typeof findOwnOrders>>[number],
+  parcels: readonly BuyersParcel[],
+): OutputOf<ListOrders>['orders'][number] {
   return {
-    orders: rows.map((row) => ({
-      accessKey: row.access_key,
-      number: row.number,
-      placedAt: row.placed_at.toISOString(),
-      state: row.state,
-      paymentMethod: row.payment_method,
-      isPaid: row.is_paid,
-      companyName: row.company_name,
-      lines: [...row.lines],
-      netCents: row.net_cents,
-      vatCents: row.vat_cents,
-      grossCents: row.gross_cents,
-    })),
+    accessKey: row.access_key,
+    number: row.number,
+    placedAt: row.placed_at.toISOString(),
+    state: row.state,
+    paymentMethod: row.payment_method,
+    isPaid: row.is_paid,
+    companyName: row.company_name,
+    lines: [...row.lines],
+    parcels: [...parcels],
+    netCents: row.net_cents,
+    vatCents: row.vat_cents,
+    grossCents: row.gross_cents,
   };
 }

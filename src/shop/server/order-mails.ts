@@ -25,6 +25,8 @@ export function orderMails(deps: ShopDeps): Record<OrderMailKind, LapsingMailCom
   };
   const toBuyer = (kind: 'confirmed' | 'received') => async (orderId: string) => {
     const { order, summary } = await read(orderId);
+    // Its transfer was another order's, and was taken back before this left.
+    if (kind === 'confirmed' && order.state === 'awaiting-payment') return undefined;
     return buyerMail(deps, kind, order.language, order.access_key, summary);
   };
   return {

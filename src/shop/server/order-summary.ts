@@ -5,6 +5,7 @@ import type { BankAccount } from '#basics/settings.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { OrderSummary } from '../contract.ts';
 import { creditorReferenceOf, printedCreditorReference } from '../rules/creditor-reference.ts';
+import { findBuyersParcels } from './buyers-parcels.ts';
 import { listOrderLines, listPayments, type OrderRow } from './orders.queries.ts';
 
 export type SummarisedOrder = OrderSummary;
@@ -13,7 +14,7 @@ const storedGroups = z.array(
   z.object({ rateBasisPoints: z.number(), netCents: z.number(), vatCents: z.number() }),
 );
 
-/** An order as its buyer may see it again, on the confirmation page and in the mail. */
+/** An order as its buyer may see it again, on the confirmation page and in the mail; by the service. */
 export async function orderSummary(
   tx: Transaction<DB>,
   order: OrderRow,
@@ -44,6 +45,7 @@ export async function orderSummary(
       grossCents: order.gross_cents,
       vatGroups: storedVatGroups(order),
     },
+    parcels: [...((await findBuyersParcels(tx, [order.id])).get(order.id) ?? [])],
     transfer: order.payment_method === 'transfer' ? transferOf(order, bankAccount) : null,
   };
 }

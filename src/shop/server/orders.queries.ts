@@ -71,6 +71,17 @@ export function listOrderLines(tx: Tx, orderId: string) {
     .execute();
 }
 
+/** What the lines of these orders are called, by `<order> <position>`. */
+export async function findLineNames(tx: Tx, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return new Map<string, string>();
+  const rows = await tx
+    .selectFrom('order_lines')
+    .select(['order_id', 'position', 'name'])
+    .where('order_id', 'in', orderIds)
+    .execute();
+  return new Map(rows.map((row) => [`${row.order_id} ${row.position}`, row.name]));
+}
+
 /** The guard of the table refuses moves that no order may make. */
 export async function moveOrder(
   tx: Tx,
@@ -128,7 +139,7 @@ export function listPayments(tx: Tx, orderId: string): Promise<PaymentRow[]> {
 export async function movePayment(
   tx: Tx,
   id: string,
-  change: { state: PaymentState; settled_at?: Date; captured_cents?: number },
+  change: { state: PaymentState; settled_at?: Date | null; captured_cents?: number },
 ): Promise<void> {
   await tx.updateTable('payments').set(change).where('id', '=', id).execute();
 }
@@ -156,6 +167,7 @@ export async function mayOrderFor(tx: Tx, companyId: string): Promise<boolean> {
 
 type OwnOrder = Pick<
   OrderRow,
+  | 'id'
   | 'access_key'
   | 'number'
   | 'placed_at'
@@ -178,7 +190,7 @@ const MOST_ORDERS = 500;
  */
 export async function findOwnOrders(tx: Tx, companyId: string): Promise<readonly OwnOrder[]> {
   const { rows } = await sql<OwnOrder>`
-    select access_key, number, placed_at, state, payment_method, company_name,
+    select id, access_key, number, placed_at, state, payment_method, company_name,
       net_cents, vat_cents, gross_cents,
       exists (select from public.payments where order_id = orders.id
         and payments.state in ('paid', 'part-refunded')) as is_paid,

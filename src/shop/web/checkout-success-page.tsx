@@ -17,12 +17,15 @@ import type { OrderSummary, ReadOrder } from '../contract.ts';
 import { useCart } from './cart-provider.tsx';
 import { forgetAttempt, readAttempt } from './checkout-attempt.ts';
 import { OrderTotals } from './order-totals.tsx';
+import { ParcelList } from './parcel-list.tsx';
 import { TransferDetails } from './transfer-details.tsx';
 
 const ASK_AGAIN_MS = 1_000;
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const messages = context.get(pageContext).messages('shop.checkout.totals', 'shop.success');
+  const messages = context
+    .get(pageContext)
+    .messages('shop.checkout.totals', 'shop.success', 'shop.parcels');
   return { messages };
 }
 
@@ -60,11 +63,23 @@ export default function CheckoutSuccessPage() {
 
 function OrderDetails({ order }: { order: OrderSummary }) {
   const t = useTranslations('shop.success');
+  const parcels = useTranslations('shop.parcels');
   const language = useLocale();
   const week = order.wishedWeek ? parseIsoWeek(order.wishedWeek) : undefined;
   return (
     <div className="grid gap-8">
       {order.transfer && !order.isPaid && <TransferDetails transfer={order.transfer} />}
+      {order.parcels.length > 0 && (
+        <section
+          aria-labelledby="parcels-title"
+          className="grid gap-4 rounded-lg border border-line bg-surface p-6"
+        >
+          <h2 id="parcels-title" className="text-xl">
+            {parcels('title')}
+          </h2>
+          <ParcelList parcels={order.parcels} titleAs="h3" />
+        </section>
+      )}
       <section
         aria-labelledby="order-title"
         className="rounded-lg border border-line bg-surface p-6"
@@ -124,8 +139,11 @@ function isPaymentUnderWay(order: OrderSummary | undefined): boolean {
   return order?.paymentMethod === 'card' && order.state === 'awaiting-payment';
 }
 
-function titleOf(order: OrderSummary): 'waiting' | 'confirmed' | 'received' | 'cancelled' {
-  if (order.state === 'cancelled') return 'cancelled';
+function titleOf(
+  order: OrderSummary,
+): 'waiting' | 'confirmed' | 'received' | 'cancelled' | 'shipped' | 'delivered' {
+  const { state } = order;
+  if (state === 'cancelled' || state === 'shipped' || state === 'delivered') return state;
   if (order.state !== 'awaiting-payment') return 'confirmed';
   return order.paymentMethod === 'transfer' ? 'received' : 'waiting';
 }

@@ -8,9 +8,10 @@ import { DataTable } from '#ui/data-table.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { OwnOrders } from './own-orders.tsx';
+import { ParcelList } from './parcel-list.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { messages: context.get(pageContext).messages('shop.orders') };
+  return { messages: context.get(pageContext).messages('shop.orders', 'shop.parcels') };
 }
 
 /** What was ordered, and how far along it is. */
@@ -48,7 +49,16 @@ export default function OrdersPage() {
                       ))}
                     </ul>
                   ),
-                  state: <Badge tone={TONES[order.state]}>{t(`states.${order.state}`)}</Badge>,
+                  state: (
+                    <div className="grid gap-3">
+                      <span>
+                        <Badge tone={TONES[order.state]}>{t(`states.${order.state}`)}</Badge>
+                      </span>
+                      {order.parcels.length > 0 && (
+                        <ParcelList parcels={order.parcels} titleAs="p" />
+                      )}
+                    </div>
+                  ),
                 },
               }))}
             />

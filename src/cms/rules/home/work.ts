@@ -5,17 +5,17 @@ export const LOW_STOCK = 10;
 /** Days before evidence ends. */
 export const SOON_DAYS = 30;
 
-/** Each with the screen where it is done. */
+/** Each with the screen where it is done, narrowed to it. */
 export const WORK = [
-  ['lateOrders', '/cms/orders'],
-  ['ordersToPrepare', '/cms/orders'],
+  ['lateOrders', '/cms/orders?late=on'],
+  ['ordersToPrepare', '/cms/orders?state=confirmed'],
   ['transfersToAttribute', '/cms/orders?view=transfers'],
-  ['requests', '/cms/requests'],
-  ['applications', '/cms/partners/applications'],
+  ['requests', '/cms/requests?state=new&sort=oldest'],
+  ['applications', '/cms/partners/applications?state=to-review&sort=oldest'],
   ['evidenceToJudge', '/cms/partners/approved'],
-  ['partnerEvidence', '/cms/partners/approved'],
+  ['partnerEvidence', '/cms/partners/approved?state=to-renew&sort=expiry'],
   ['itemEvidence', '/cms/products'],
-  ['lowStock', '/cms/products'],
+  ['lowStock', '/cms/products?state=published&sort=stock'],
   ['failingMails', undefined],
   ['failingJobs', undefined],
 ] as const satisfies readonly (readonly [name: string, to: string | undefined])[];

@@ -21,8 +21,9 @@ export type ChangedValue = {
 
 /** Said by the line itself; the content of a version, by the lines or the screen of what was published. */
 const UNTOLD = new Set([
-  ...['id', 'content', 'form', 'page', 'application_id'],
-  ...['added_at', 'changed_at', 'updated_at', 'revision', 'last_exchange_at'],
+  ...['id', 'content', 'form', 'page', 'application_id', 'parcel_id', 'staff_id'],
+  ...['added_at', 'changed_at', 'moved_at', 'updated_at', 'last_exchange_at'],
+  ...['revision', 'draft_revision'],
   ...['checked_at', 'checked_by', 'judged_at', 'judged_by', 'decided_at'],
 ]);
 

@@ -2,9 +2,10 @@
 export const PARTNER_VIEWS = ['applications', 'approved'] as const;
 export type PartnerView = (typeof PARTNER_VIEWS)[number];
 
-/** What each view can be narrowed to; `to-renew` has a document that ends or has ended. */
+/** What each view can be narrowed to; `to-renew` has a document that ends or has ended;
+ * `to-review` awaits staff. */
 export const STATES_OF = {
-  applications: ['received', 'in-review', 'waiting-for-partner', 'declined'],
+  applications: ['to-review', 'received', 'in-review', 'waiting-for-partner', 'declined'],
   approved: ['active', 'suspended', 'to-renew'],
 } as const;
 export const STATE_FILTERS = [...STATES_OF.applications, ...STATES_OF.approved] as const;

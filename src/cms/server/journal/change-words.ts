@@ -37,6 +37,7 @@ function wordsIn(language: Language) {
       ...cms.media.kinds,
       ...cms.settings.figures.kinds,
       ...cms.partners.checks.kinds,
+      ...cms.journal.stockMoves,
     },
     state: {
       ...cms.requests.states,

@@ -125,6 +125,7 @@ export async function findNames(
       join (select id, application_id from public.partner_checks where id = ${uuids}
         union all select id, application_id from public.partner_evidence where id = ${uuids}
       ) as parts on parts.application_id = partner_applications.id
+    union all select id, number, number from public.orders where id = ${uuids}
     union all select subject_id::uuid, before ->> 'name', before ->> 'name' from public.staff_journal
       where subject_id = any(${sql.val(asked)}::text[]) and subject = 'medium' and act = 'removed'`.execute(
     tx,

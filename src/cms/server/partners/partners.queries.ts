@@ -85,6 +85,8 @@ function narrowed(state: PartnerWish['state'], today: string) {
       return sql`suspended_at is null`;
     case 'suspended':
       return sql`suspended_at is not null`;
+    case 'to-review':
+      return sql`application.state in ('received', 'in-review')`;
     case 'to-renew':
       return sql`due.next_expiry <= ${today}::date + ${REMINDER_DAYS[0]}::integer`;
     default:

@@ -15,6 +15,11 @@ export function lockItem(tx: Tx, itemId: string) {
   return itemQuery(tx, itemId).forUpdate().executeTakeFirst();
 }
 
+/** Whoever saves it at the same moment waits, also where there is no such item yet. */
+export async function lockItemId(tx: Tx, itemId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`item ${itemId}`}, 0))`.execute(tx);
+}
+
 function itemQuery(tx: Tx, itemId: string) {
   return tx
     .selectFrom('items')
@@ -52,6 +57,10 @@ export function findMakers(tx: Tx) {
     .orderBy('name')
     .orderBy('id')
     .execute();
+}
+
+export function findMaker(tx: Tx, id: string) {
+  return tx.selectFrom('makers').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 export async function insertMaker(tx: Tx, maker: MakerContent): Promise<string> {

@@ -1,20 +1,24 @@
+import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { type FieldProblem, Refusal, refuseProblems } from '#basics/refusal.ts';
 import { isUuid } from '#basics/uuid.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
 import type { ReadItemForm, SaveItem } from '../../contract.ts';
 import { formOfItem, type ItemContent, readItemForm } from '../../rules/products/item-form.ts';
 import type { CmsDeps } from '../cms-deps.ts';
 import { findMediaIds } from '../media/media.queries.ts';
 import {
   findItem,
+  findMaker,
   findMakers,
   findProductsOf,
   type ItemRow,
   insertMaker,
   isItemSlugTaken,
   lockItem,
+  lockItemId,
   writeItem,
 } from './items.queries.ts';
 
@@ -44,9 +48,11 @@ export function runSaveItem(
   const { problems, values } = readItemForm(form);
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
     await refuseAllButStaff(tx);
+    await lockItemId(tx, itemId);
     const kept = await lockItem(tx, itemId);
-    // Sent twice, it is there already.
-    if (kept && isSame(contentOf(kept), values)) return { revision: kept.revision };
+    // Sent twice, it is there already, and so is the maker that came with it.
+    if (kept && isSame(contentOf(kept), await withKnownMaker(tx, kept, values)))
+      return { revision: kept.revision };
     if ((kept?.revision ?? null) !== revision) throw new Refusal('conflict');
     const makers = new Set((await findMakers(tx)).map(({ id }) => id));
     const isOf = async (kind: 'image' | 'document', id: string) =>
@@ -69,6 +75,23 @@ export function runSaveItem(
     const makerId = typeof maker === 'string' ? maker : await insertMaker(tx, maker);
     return { revision: await writeItem(tx, itemId, { ...values, maker: makerId }) };
   });
+}
+
+/** A maker that is typed as the item's own is that one. */
+async function withKnownMaker(
+  tx: Transaction<DB>,
+  kept: ItemRow,
+  values: ItemContent,
+): Promise<ItemContent> {
+  const { maker } = values;
+  if (typeof maker === 'string') return values;
+  const own = await findMaker(tx, kept.maker_id);
+  const isOwn =
+    own?.name === maker.name &&
+    own.town === maker.town &&
+    own.department === maker.department &&
+    own.website === maker.website;
+  return isOwn ? { ...values, maker: kept.maker_id } : values;
 }
 
 function contentOf(row: ItemRow): ItemContent {

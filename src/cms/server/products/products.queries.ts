@@ -101,7 +101,7 @@ export async function deleteDraft(tx: Tx, productId: string) {
 export function lockDueDrafts(tx: Tx, now: Date) {
   return tx
     .selectFrom('product_drafts')
-    .select(['product_id', 'form', 'edited_by'])
+    .select(['product_id', 'form', 'edited_by', 'revision'])
     .where('publish_at', '<=', now)
     .orderBy('publish_at')
     .forUpdate()
@@ -187,7 +187,12 @@ export async function insertRevision(
   tx: Tx,
   productId: string,
   content: ProductContent,
-  published: { readonly by: string | null; readonly at: Date },
+  published: {
+    readonly by: string | null;
+    readonly at: Date;
+    /** Of the draft; null for what there was before. */
+    readonly revision: number | null;
+  },
 ) {
   await tx
     .insertInto('product_revisions')
@@ -198,8 +203,25 @@ export async function insertRevision(
       content: JSON.stringify(content),
       published_by: published.by,
       published_at: published.at,
+      draft_revision: published.revision,
     })
     .execute();
+}
+
+/** Whether this person published this draft, which is no more. */
+export async function wasPublished(
+  tx: Tx,
+  productId: string,
+  draft: { readonly revision: number; readonly by: string },
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('product_revisions')
+    .select('number')
+    .where('product_id', '=', productId)
+    .where('draft_revision', '=', draft.revision)
+    .where('published_by', '=', draft.by)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** What a box may hold. */

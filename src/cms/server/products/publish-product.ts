@@ -28,6 +28,7 @@ import {
   lockDueDrafts,
   lockPublishing,
   setPublishAt,
+  wasPublished,
   writeProduct,
 } from './products.queries.ts';
 
@@ -41,6 +42,10 @@ export async function runPublishProduct(
   await deps.database.asCaller(caller, async (tx) => {
     await refuseAllButStaff(tx);
     const draft = await lockDraft(tx, productId);
+    const by = caller.claims.sub;
+    // Sent again because the answer was lost: it is shown, or was until something later was.
+    if (draft?.revision !== revision && (await wasPublished(tx, productId, { revision, by })))
+      return;
     if (!draft) throw new Refusal('not-found');
     if (draft.revision !== revision) throw new Refusal('conflict');
     if (when === null) return setPublishAt(tx, productId, null);
@@ -50,7 +55,7 @@ export async function runPublishProduct(
       when !== 'now' && at <= now ? [{ path: 'publishAt', problem: 'instant-over' }] : [];
     refuseProblems([...problems, ...late]);
     if (when !== 'now') return scheduled(tx, productId, { at, now });
-    await publish(tx, productId, content, { at: now, by: caller.claims.sub });
+    await publish(tx, productId, content, { at: now, by, revision });
   });
   return {};
 }
@@ -87,13 +92,13 @@ export async function publishDueProducts({ database, clock }: CmsDeps): Promise<
   // Nobody is signed in: whoever chose the hour was of the staff then.
   await database.asService(async (tx) => {
     const due = await lockDueDrafts(tx, now);
-    for (const { product_id: productId, form, edited_by: by } of due) {
+    for (const { product_id: productId, form, edited_by: by, revision } of due) {
       const { problems, content } = await judged(tx, productId, form, now);
       if (problems.length > 0) {
         await setPublishAt(tx, productId, null);
         continue;
       }
-      await publish(tx, productId, content, { at: now, by });
+      await publish(tx, productId, content, { at: now, by, revision });
     }
   });
 }
@@ -124,7 +129,8 @@ export async function runPreviewProduct(
       if (!draft) throw new Refusal('not-found');
       const { problems, content } = await judged(tx, productId, draft.form, at);
       refuseProblems(problems);
-      await publish(tx, productId, content, { at, by: caller.claims.sub });
+      const { revision } = draft;
+      await publish(tx, productId, content, { at, by: caller.claims.sub, revision });
       const { slug } = content;
       const { language } = call;
       const product = await deps.shownProduct(tx, { slug, language, day: parisDayOf(at) });
@@ -164,16 +170,16 @@ async function publish(
   tx: Transaction<DB>,
   productId: string,
   content: Judged['content'],
-  { at, by }: { at: Date; by: string | null },
+  { at, by, revision }: { at: Date; by: string | null; revision: number },
 ): Promise<void> {
   const before = await findProduct(tx, productId);
   // How it was before staff changed it here for the first time can be restored too.
   if (before && !(await hasRevision(tx, productId))) {
-    await insertRevision(tx, productId, contentOf(before), { by: null, at });
+    await insertRevision(tx, productId, contentOf(before), { by: null, at, revision: null });
   }
   // Visitors read who decides: the house. Which of the staff did is in the journal.
   const decided = { on: parisDayOf(at), by: PRODUCT_NAME };
   await writeProduct(tx, productId, content, { before, at, ...decided });
-  await insertRevision(tx, productId, content, { by, at });
+  await insertRevision(tx, productId, content, { by, at, revision });
   await deleteDraft(tx, productId);
 }

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router';
 import { isParisDay } from '#basics/dates.ts';
 import { isUuid } from '#basics/uuid.ts';
+import { useListAddress } from '../use-list-address.ts';
 import type { AskedChanges } from './use-staff-changes.ts';
 
 const NAMES = ['q', 'subject', 'actor', 'from', 'to', 'record'] as const;
@@ -11,23 +11,12 @@ export const BY_PRODUCT = 'product';
 
 /** What is looked for; it stands in the address, so that it can be shared and gone back to. */
 export function useJournalFilter() {
-  const [parameters, setParameters] = useSearchParams();
-  const filter = Object.fromEntries(
-    NAMES.map((name) => [name, (parameters.get(name) ?? '').slice(0, 100)]),
-  ) as Readonly<Record<Name, string>>;
-  function change(changed: Readonly<Partial<Record<Name, string>>>) {
-    setParameters(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changed)) {
-          if (value === '') after.delete(name);
-          else after.set(name, value);
-        }
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }
+  const [filter, change] = useListAddress(
+    ({ text }) =>
+      Object.fromEntries(NAMES.map((name) => [name, text(name, 100)])) as Readonly<
+        Record<Name, string>
+      >,
+  );
   return { filter, isEmpty: NAMES.every((name) => filter[name] === ''), change };
 }
 

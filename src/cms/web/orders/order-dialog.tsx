@@ -43,6 +43,8 @@ type OrderDialogProps = {
   readonly done: string;
   /** Said where somebody else was faster. */
   readonly conflict?: string;
+  /** What a refusal says here; undefined where it says nothing of its own. */
+  readonly refused?: (refusal: Refusal) => string | undefined;
   readonly isDanger?: boolean;
   readonly onClose: () => void;
   readonly children: (field: OrderField, tick: OrderTick) => ReactNode;
@@ -75,6 +77,10 @@ export function OrderDialog({ id, about, judge, onClose, children, ...props }: O
     ...form.field(name),
     defaultChecked: before ? before[name] === 'on' : isTicked,
   });
+  function failure(error: Error): string {
+    const said = error instanceof Refusal ? props.refused?.(error) : undefined;
+    return said ?? (isConflict(error) ? (props.conflict ?? t('conflict')) : wordsOf(error));
+  }
   return (
     <Dialog
       isOpen
@@ -107,9 +113,7 @@ export function OrderDialog({ id, about, judge, onClose, children, ...props }: O
         {children(field, tick)}
         {save.error && form.problems.length === 0 && (
           <Notice kind="danger" isLive>
-            <p>
-              {isConflict(save.error) ? (props.conflict ?? t('conflict')) : wordsOf(save.error)}
-            </p>
+            <p>{failure(save.error)}</p>
           </Notice>
         )}
       </form>

@@ -44,7 +44,11 @@ function useEventWords(): (event: Event) => string {
     const amount = formatMoney(Number(details.amountCents ?? 0), language);
     const key = `kinds.${kind}` as 'kinds.parcel-made';
     const what = t.has(key)
-      ? t(key, { amount, parcel: Number(details.parcel ?? 0) } as { parcel: number })
+      ? t(key, {
+          amount,
+          parcel: Number(details.parcel ?? 0),
+          pieces: Number(details.pieces ?? 0),
+        } as { parcel: number })
       : kind;
     const known = `actors.${actor}` as 'actors.staff';
     return t('line', { what, who: by ?? (t.has(known) ? t(known) : actor) });

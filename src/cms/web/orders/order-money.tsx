@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
 import { formatMoney } from '#basics/money.ts';
 import type { OrderFile } from '#shop/contract.ts';
 import { printedCreditorReference } from '#shop/rules/creditor-reference.ts';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { LabelledList } from './labelled.tsx';
+import { ReleaseDialog } from './transfer-acts.tsx';
 
 /** What was asked, what came in, what was given back. */
 export function OrderMoney({ order }: { order: OrderFile }) {
@@ -43,14 +46,8 @@ export function OrderMoney({ order }: { order: OrderFile }) {
       />
       {transfers.length + refunds.length > 0 && (
         <ul className="grid gap-2 border-t border-line pt-4 text-sm">
-          {transfers.map(({ id, amountCents, bookedOn, label }) => (
-            <li key={id} className="[overflow-wrap:anywhere]">
-              {t('transfer', {
-                amount: amount(amountCents),
-                day: formatDay(bookedOn, language),
-                label,
-              })}
-            </li>
+          {transfers.map((each) => (
+            <Transfer key={each.id} order={order} transfer={each} />
           ))}
           {refunds.map((refund) => (
             <li key={refund.id} className="[overflow-wrap:anywhere]">
@@ -64,5 +61,42 @@ export function OrderMoney({ order }: { order: OrderFile }) {
         </ul>
       )}
     </Card>
+  );
+}
+
+type TransferProps = {
+  readonly order: OrderFile;
+  readonly transfer: OrderFile['transfers'][number];
+};
+
+/** What came in; where it was another order’s, that is said here. */
+function Transfer({ order, transfer }: TransferProps) {
+  const t = useTranslations('cms.orders.money');
+  const acts = useTranslations('cms.orders.transfers.acts');
+  const language = useLocale();
+  const [isAsked, setAsked] = useState(false);
+  const { amountCents, bookedOn, label } = transfer;
+  return (
+    <li className="[overflow-wrap:anywhere]">
+      {t('transfer', {
+        amount: formatMoney(amountCents, language),
+        day: formatDay(bookedOn, language),
+        label,
+      })}
+      {order.state !== 'shipped' && order.state !== 'delivered' && (
+        <Button
+          kind="quiet"
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={acts('named', { act: acts('release'), label })}
+          onClick={() => setAsked(true)}
+        >
+          {acts('release')}
+        </Button>
+      )}
+      {isAsked && (
+        <ReleaseDialog transfer={transfer} order={order} onClose={() => setAsked(false)} />
+      )}
+    </li>
   );
 }

@@ -11,7 +11,7 @@ import { Card } from '#ui/card.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useFocusKept } from '#ui/use-focus-kept.ts';
 import { useFailureWords } from '../failure.tsx';
-import { TransportDialog, useCarrierName } from './parcel-dialog.tsx';
+import { RestockDialog, TransportDialog, useCarrierName } from './parcel-dialog.tsx';
 import { isConflict, useOrderChange } from './use-orders.ts';
 import { usePaper } from './use-paper.ts';
 
@@ -59,6 +59,13 @@ function Parcel({ order, parcel }: { order: OrderFile; parcel: OrderParcel }) {
           <li key={position}>{t('line', { quantity, name: lineName(position) })}</li>
         ))}
       </ul>
+      {parcel.restocked.length > 0 && (
+        <ul className="text-ink-soft">
+          {parcel.restocked.map(({ position, quantity }) => (
+            <li key={position}>{t('restocked', { quantity, name: lineName(position) })}</li>
+          ))}
+        </ul>
+      )}
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
         {carrier && <span>{nameOf(carrier)}</span>}
         {parcel.trackingNumber &&
@@ -89,6 +96,7 @@ function ParcelActs({ order, parcel }: { order: OrderFile; parcel: OrderParcel }
   const toast = useToast();
   const wordsOf = useFailureWords();
   const [isEdited, setEdited] = useState(false);
+  const [isRestocked, setRestocked] = useState(false);
   const packing = usePaper<PrintPackingList>('print-packing-list');
   const kept = useFocusKept();
   const move = useOrderChange((to: FulfilmentState) =>
@@ -144,6 +152,20 @@ function ParcelActs({ order, parcel }: { order: OrderFile; parcel: OrderParcel }
         >
           {t('print')}
         </Button>
+      )}
+      {parcel.restockable.length > 0 && (
+        <Button
+          kind="secondary"
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={t('moveNamed', { move: t('restock'), number })}
+          onClick={() => setRestocked(true)}
+        >
+          {t('restock')}
+        </Button>
+      )}
+      {isRestocked && (
+        <RestockDialog order={order} parcel={parcel} onClose={() => setRestocked(false)} />
       )}
       {isEdited && <TransportDialog parcel={parcel} onClose={() => setEdited(false)} />}
     </div>

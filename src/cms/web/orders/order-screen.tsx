@@ -7,6 +7,7 @@ import { Loading } from '#ui/loading.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Failure } from '../failure.tsx';
+import { useListLink } from '../use-list-address.ts';
 import { OrderActs } from './order-acts.tsx';
 import { OrderBadges } from './order-badges.tsx';
 import { OrderBuyer } from './order-buyer.tsx';
@@ -40,13 +41,14 @@ export function OrderScreen({ orderId }: { orderId: string }) {
 function Opened({ order }: { order: OrderFile }) {
   const t = useTranslations('cms.orders.file');
   const language = useLocale();
+  const linkTo = useListLink();
   const title = t('title', { number: order.number });
   const at = formatMoment(new Date(order.placedAt), language);
   return (
     <>
       <PageHead title={title} />
       <Link
-        to="/cms/orders"
+        to={linkTo({ order: '' })}
         className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4"
       >
         <ArrowLeft aria-hidden className="size-5" />

@@ -6,8 +6,8 @@ import { ORDER_STATES } from '#shop/rules/order-states.ts';
 import { ORDER_SORTS, PAYMENT_FILTERS } from '#shop/rules/orders-at-work.ts';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { FilterBar } from '#ui/filter-bar.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import type { OrdersFilter } from './use-orders.ts';
 
 type OrdersFilterBarProps = {
@@ -26,14 +26,13 @@ export function OrdersFilterBar({ filter, data, onChange }: OrdersFilterBarProps
   };
   return (
     <FilterBar>
-      <TextField
+      <SearchField
         name="search"
-        type="search"
         label={t('filters.search')}
         hint={t('filters.searchHint')}
-        defaultValue={filter.search}
+        value={filter.search}
         maxLength={200}
-        onChange={(event) => onChange({ q: event.currentTarget.value })}
+        onSearch={(q) => onChange({ q })}
       />
       <SelectField
         name="state"

@@ -12,6 +12,7 @@ import { useToast } from '#ui/toast.tsx';
 import { useFailureWords } from '../failure.tsx';
 import { ListPages } from '../list-pages.tsx';
 import { RowName } from '../row-name.tsx';
+import { useListLink } from '../use-list-address.ts';
 import { OrderBadges } from './order-badges.tsx';
 import { useOrderChange } from './use-orders.ts';
 
@@ -91,10 +92,11 @@ export function OrdersTable({ data, page, onPage }: OrdersTableProps) {
 
 function Name({ order }: { order: ListedOrder }) {
   const t = useTranslations('cms.orders.list');
+  const linkTo = useListLink();
   const language = useLocale();
   return (
     <RowName
-      to={`/cms/orders?order=${order.id}`}
+      to={linkTo({ order: order.id })}
       name={order.number}
       detail={
         <>

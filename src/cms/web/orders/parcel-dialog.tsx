@@ -1,17 +1,23 @@
 import { useTranslations } from 'use-intl';
 import { callFunction } from '#platform/browser/call-function.ts';
-import type { ChangeParcel, MakeParcel, OrderFile, OrderParcel } from '#shop/contract.ts';
+import type {
+  ChangeParcel,
+  MakeParcel,
+  OrderFile,
+  OrderParcel,
+  RestockParcel,
+} from '#shop/contract.ts';
 import { CARRIER_NAMES, CARRIERS, type Carrier } from '#shop/rules/carriers.ts';
+import { readReason } from '#shop/rules/orders-at-work.ts';
 import { readParcelLines, readParcelTravel } from '#shop/rules/parcels.ts';
 import { SelectField } from '#ui/select-field.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { OrderDialog, type OrderField } from './order-dialog.tsx';
 
 /** A new parcel: which pieces go in, and how it travels as far as that is known. */
 export function ParcelDialog({ order, onClose }: { order: OrderFile; onClose: () => void }) {
   const t = useTranslations('cms.orders.parcels');
-  const nameOf = (position: number) =>
-    order.lines.find((line) => line.position === position)?.name ?? '';
   return (
     <OrderDialog
       id="parcel"
@@ -24,27 +30,86 @@ export function ParcelDialog({ order, onClose }: { order: OrderFile; onClose: ()
       send={(form, parcelId) =>
         callFunction<MakeParcel>('make-parcel', { orderId: order.id, parcelId, form })
       }
+      refused={({ code }) => (code === 'out-of-stock' ? t('outOfStock') : undefined)}
       confirm={t('make')}
       done={t('made')}
       onClose={onClose}
     >
       {(field) => (
         <>
-          <fieldset className="grid gap-4">
-            <legend className="mb-3 font-title text-xl">{t('which')}</legend>
-            {order.leftToPack.map(({ position, quantity }) => (
-              <TextField
-                key={position}
-                {...field(`quantity ${position}`, String(quantity))}
-                label={t('left', { name: nameOf(position), count: quantity })}
-                inputMode="numeric"
-              />
-            ))}
-          </fieldset>
+          <Quantities title={t('which')} order={order} lines={order.leftToPack} field={field} />
           <Travel field={field} />
         </>
       )}
     </OrderDialog>
+  );
+}
+
+type RestockDialogProps = {
+  readonly order: OrderFile;
+  readonly parcel: OrderParcel;
+  readonly onClose: () => void;
+};
+
+/** What of a parcel that came back can be sold again. */
+export function RestockDialog({ order, parcel, onClose }: RestockDialogProps) {
+  const t = useTranslations('cms.orders.parcels');
+  return (
+    <OrderDialog
+      id="restock"
+      about={parcel.id}
+      title={t('restockTitle', { number: parcel.number })}
+      text={t('restockText')}
+      judge={(typed) => [
+        ...readParcelLines(typed, parcel.restockable).problems,
+        ...readReason(typed, 'reason').problems,
+      ]}
+      send={(form, actId) =>
+        callFunction<RestockParcel>('restock-parcel', { parcelId: parcel.id, actId, form })
+      }
+      confirm={t('restock')}
+      done={t('restockDone')}
+      onClose={onClose}
+    >
+      {(field) => (
+        <>
+          <Quantities
+            title={t('restockWhich')}
+            order={order}
+            lines={parcel.restockable}
+            field={field}
+          />
+          <TextAreaField {...field('reason')} label={t('restockReason')} rows={2} />
+        </>
+      )}
+    </OrderDialog>
+  );
+}
+
+type QuantitiesProps = {
+  readonly title: string;
+  readonly order: OrderFile;
+  /** With the most of each. */
+  readonly lines: OrderFile['leftToPack'];
+  readonly field: OrderField;
+};
+
+function Quantities({ title, order, lines, field }: QuantitiesProps) {
+  const t = useTranslations('cms.orders.parcels');
+  const nameOf = (position: number) =>
+    order.lines.find((line) => line.position === position)?.name ?? '';
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-3 font-title text-xl">{title}</legend>
+      {lines.map(({ position, quantity }) => (
+        <TextField
+          key={position}
+          {...field(`quantity ${position}`, String(quantity))}
+          label={t('left', { name: nameOf(position), count: quantity })}
+          inputMode="numeric"
+        />
+      ))}
+    </fieldset>
   );
 }
 

@@ -6,19 +6,20 @@ import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Failure } from '../failure.tsx';
 import { StatementCheck } from './statement-check.tsx';
-import { useWaitingTransfers } from './use-orders.ts';
-import { WaitingTransfers } from './waiting-transfers.tsx';
+import { TransfersList } from './transfers-list.tsx';
+import { useTransfers, useTransfersFilter } from './use-orders.ts';
 
-/** A bank statement comes in; what finds no order waits here for a person. */
+/** A bank statement comes in; what finds no order waits here for a person, and all of it is found again. */
 export function TransfersScreen() {
   const t = useTranslations('cms.orders.transfers');
   const file = useStatementFile();
-  const waiting = useWaitingTransfers();
-  if (waiting.error && !waiting.data) {
+  const [filter, change] = useTransfersFilter();
+  const { data, error, refetch } = useTransfers(filter);
+  if (error && !data) {
     return (
       <>
         <PageHead title={t('title')} />
-        <Failure error={waiting.error} onRetry={() => void waiting.refetch()} />
+        <Failure error={error} onRetry={() => void refetch()} />
       </>
     );
   }
@@ -49,7 +50,7 @@ export function TransfersScreen() {
             }}
           />
         )}
-        <WaitingTransfers transfers={waiting.data?.transfers} />
+        <TransfersList filter={filter} onChange={change} data={data} />
       </div>
     </>
   );

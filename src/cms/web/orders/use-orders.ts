@@ -1,46 +1,44 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { InputOf } from '#basics/contract.ts';
 import { type FieldProblem, Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
-import type { ListWaitingTransfers, ReadOrderFile, SearchOrders } from '#shop/contract.ts';
+import type { ListTransfers, ReadOrderFile, SearchOrders } from '#shop/contract.ts';
 import { ORDER_STATES } from '#shop/rules/order-states.ts';
 import { ORDER_SORTS, PAYMENT_FILTERS } from '#shop/rules/orders-at-work.ts';
+import { TRANSFER_STATES } from '#shop/rules/received-transfers.ts';
+import { useListAddress } from '../use-list-address.ts';
 
 const ORDERS_KEY = ['cms', 'orders'] as const;
 
 export type OrdersFilter = InputOf<SearchOrders>;
 
-/** What is looked for; it stands in the address, so that it can be shared and gone back to. */
+/** What is looked for among orders. */
 export function useOrdersFilter() {
-  const [parameters, setParameters] = useSearchParams();
-  const said = (name: string) => parameters.get(name);
-  const filter: OrdersFilter = {
-    search: (said('q') ?? '').slice(0, 200),
-    state: ORDER_STATES.find((state) => state === said('state')) ?? null,
-    payment: PAYMENT_FILTERS.find((payment) => payment === said('payment')) ?? null,
-    week: said('week')?.slice(0, 10) || null,
-    isLate: said('late') === 'on',
-    sort: ORDER_SORTS.find((sort) => sort === said('sort')) ?? 'newest',
-    page: Math.min(100_000, Math.max(1, Number.parseInt(said('page') ?? '1', 10) || 1)),
-  };
-  /** Any change but of the page goes back to the first one. */
-  function change(changed: Readonly<Record<string, string>>) {
-    setParameters(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete('page');
-        for (const [name, value] of Object.entries(changed)) {
-          if (value === '') after.delete(name);
-          else after.set(name, value);
-        }
-        return after;
-      },
-      { replace: !('page' in changed), preventScrollReset: !('page' in changed) },
-    );
-  }
-  return [filter, change] as const;
+  return useListAddress<OrdersFilter>(({ text, oneOf, page }) => ({
+    search: text('q'),
+    state: oneOf('state', ORDER_STATES),
+    payment: oneOf('payment', PAYMENT_FILTERS),
+    week: text('week', 10) || null,
+    isLate: text('late') === 'on',
+    sort: oneOf('sort', ORDER_SORTS) ?? 'newest',
+    page: page(),
+  }));
+}
+
+export type TransfersFilter = InputOf<ListTransfers>;
+
+/** In the place of a state: any. */
+export const EVERY_TRANSFER = 'every';
+
+/** What is looked for among transfers: what waits for a person, unless the address says otherwise. */
+export function useTransfersFilter() {
+  return useListAddress<TransfersFilter>(({ text, oneOf, page }) => ({
+    search: text('q'),
+    state:
+      text('state') === EVERY_TRANSFER ? null : (oneOf('state', TRANSFER_STATES) ?? 'to-attribute'),
+    page: page(),
+  }));
 }
 
 export function useOrders(filter: OrdersFilter) {
@@ -68,10 +66,11 @@ export function useOrderFile(orderId: string) {
   });
 }
 
-export function useWaitingTransfers() {
+export function useTransfers(filter: TransfersFilter) {
   return useQuery({
-    queryKey: [...ORDERS_KEY, 'transfers'],
-    queryFn: () => callFunction<ListWaitingTransfers>('list-waiting-transfers', {}),
+    queryKey: [...ORDERS_KEY, 'transfers', filter],
+    queryFn: () => callFunction<ListTransfers>('list-transfers', filter),
+    placeholderData: keepPreviousData,
     retry: false,
     staleTime: 0,
   });

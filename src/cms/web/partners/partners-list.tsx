@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatShortDay, parisDayOf } from '#basics/dates.ts';
 import { formatSiren } from '#basics/siren.ts';
@@ -19,23 +18,23 @@ import { CHECK_KINDS } from '../../rules/partners/partner-review.ts';
 import { Failure } from '../failure.tsx';
 import { ListPages } from '../list-pages.tsx';
 import { RowName } from '../row-name.tsx';
+import { useListLink } from '../use-list-address.ts';
 import { ApplicationBadge, ExpiryBadge } from './partner-badges.tsx';
 import { usePartners } from './use-partners.ts';
 
 type ListProps = {
   readonly wish: PartnerWish;
-  readonly onWish: (wish: PartnerWish) => void;
+  readonly onChange: (changed: Readonly<Record<string, string>>) => void;
 };
 
 /** Those that match, twenty-five at a time. */
-export function PartnersList({ wish, onWish }: ListProps) {
+export function PartnersList({ wish, onChange }: ListProps) {
   const t = useTranslations('cms.partners.list');
   const { data, error, refetch } = usePartners(wish);
   if (error && !data) return <Failure isBelowTitle error={error} onRetry={() => void refetch()} />;
-  const change = (changed: Partial<PartnerWish>) => onWish({ ...wish, page: 1, ...changed });
   return (
     <div className="grid gap-6">
-      <Filters wish={wish} onChange={change} />
+      <Filters wish={wish} onChange={onChange} />
       {!data && <Loading text={t('loading')} />}
       {data && (
         <>
@@ -50,19 +49,14 @@ export function PartnersList({ wish, onWish }: ListProps) {
           page={wish.page}
           total={data.total}
           perPage={PARTNERS_PER_PAGE}
-          onPage={(page) => change({ page })}
+          onPage={(page) => onChange({ page: String(page) })}
         />
       )}
     </div>
   );
 }
 
-type FiltersProps = {
-  readonly wish: PartnerWish;
-  readonly onChange: (changed: Partial<PartnerWish>) => void;
-};
-
-function Filters({ wish, onChange }: FiltersProps) {
+function Filters({ wish, onChange }: ListProps) {
   const t = useTranslations('cms.partners');
   const states = STATES_OF[wish.view];
   return (
@@ -71,15 +65,14 @@ function Filters({ wish, onChange }: FiltersProps) {
         name="search"
         label={t('list.search')}
         value={wish.search}
-        onSearch={(search) => onChange({ search })}
+        maxLength={200}
+        onSearch={(q) => onChange({ q })}
       />
       <SelectField
         name="state"
         label={t('list.state')}
         value={wish.state}
-        onChange={(event) =>
-          onChange({ state: states.find((each) => each === event.currentTarget.value) ?? '' })
-        }
+        onChange={(event) => onChange({ state: event.currentTarget.value })}
         options={[
           { value: '', label: t('list.everyState') },
           ...states.map((state) => ({ value: state, label: t(`states.${state}`) })),
@@ -89,11 +82,7 @@ function Filters({ wish, onChange }: FiltersProps) {
         name="sort"
         label={t('list.sort')}
         value={wish.sort}
-        onChange={(event) =>
-          onChange({
-            sort: PARTNER_SORTS.find((sort) => sort === event.currentTarget.value) ?? 'newest',
-          })
-        }
+        onChange={(event) => onChange({ sort: event.currentTarget.value })}
         options={PARTNER_SORTS.filter((sort) => sort !== 'expiry' || wish.view === 'approved').map(
           (sort) => ({ value: sort, label: t(`list.sorts.${sort}`) }),
         )}
@@ -142,10 +131,10 @@ function Found({ wish, partners }: FoundProps) {
 }
 
 function Name({ partner }: { partner: ListedPartner }) {
-  const { pathname } = useLocation();
+  const linkTo = useListLink();
   return (
     <RowName
-      to={`${pathname}?partner=${partner.id}`}
+      to={linkTo({ partner: partner.id })}
       name={partner.makerName ?? partner.company}
       detail={`${partner.name} · ${formatSiren(partner.siren)}`}
     />

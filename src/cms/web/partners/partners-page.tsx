@@ -1,11 +1,17 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, NavLink, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pageContext } from '#platform/page-context.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import type { PartnerWish, PartnerView as View } from '../../rules/partners/listed-partners.ts';
+import {
+  PARTNER_SORTS,
+  type PartnerWish,
+  STATES_OF,
+  type StateFilter,
+  type PartnerView as View,
+} from '../../rules/partners/listed-partners.ts';
+import { useListAddress, useListLink } from '../use-list-address.ts';
 import { PartnerView } from './partner-view.tsx';
 import { PartnersList } from './partners-list.tsx';
 
@@ -29,22 +35,22 @@ export default function PartnersPage() {
 
 function Partners({ view }: { view: View }) {
   const t = useTranslations('cms.partners');
-  const { pathname } = useLocation();
   const [parameters] = useSearchParams();
   const opened = parameters.get('partner');
-  const [wish, setWish] = useState<PartnerWish>({
+  const linkTo = useListLink();
+  const [wish, change] = useListAddress<PartnerWish>(({ text, oneOf, page }) => ({
     view,
-    search: '',
-    state: '',
-    sort: view === 'applications' ? 'newest' : 'company',
-    page: 1,
-  });
+    search: text('q'),
+    state: oneOf<StateFilter>('state', STATES_OF[view]) ?? '',
+    sort: oneOf('sort', PARTNER_SORTS) ?? (view === 'applications' ? 'newest' : 'company'),
+    page: page(),
+  }));
   if (opened !== null) {
     return (
       <>
         <p>
           <Link
-            to={pathname}
+            to={linkTo({ partner: '' })}
             className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4"
           >
             <ArrowLeft aria-hidden className="size-5" />
@@ -70,7 +76,7 @@ function Partners({ view }: { view: View }) {
           ))}
         </ul>
       </nav>
-      <PartnersList wish={wish} onWish={setWish} />
+      <PartnersList wish={wish} onChange={change} />
     </>
   );
 }

@@ -14,8 +14,8 @@ import { FilterBar } from '#ui/filter-bar.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import type { ChangeProducts, ListedProduct } from '../../contract.ts';
 import { foundProducts, SORTS, type Wish } from '../../rules/products/listed-products.ts';
@@ -24,6 +24,7 @@ import { PRODUCT_ACTS, type ProductAct } from '../../rules/products/product-stat
 import { Failure, useFailureWords } from '../failure.tsx';
 import { RowName } from '../row-name.tsx';
 import { Thumbnail } from '../thumbnail.tsx';
+import { useListAddress } from '../use-list-address.ts';
 import { StockDialog } from './stock-dialog.tsx';
 import { useCatalogue, useProductChange } from './use-products.ts';
 
@@ -70,7 +71,12 @@ export default function ProductsPage() {
 function Catalogue({ products }: { products: readonly ListedProduct[] }) {
   const t = useTranslations('cms.products.list');
   const language = useLocale();
-  const [wish, setWish] = useState<Wish>({ search: '', state: '', kind: '', sort: 'position' });
+  const [wish, change] = useListAddress<Wish>(({ text, oneOf }) => ({
+    search: text('q'),
+    state: oneOf('state', STATES) ?? '',
+    kind: oneOf('kind', KINDS) ?? '',
+    sort: oneOf('sort', SORTS) ?? 'position',
+  }));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [counted, setCounted] = useState<ListedProduct>();
   const found = foundProducts(products, wish, language);
@@ -84,7 +90,7 @@ function Catalogue({ products }: { products: readonly ListedProduct[] }) {
   }
   return (
     <div className="grid gap-6">
-      <Filters wish={wish} onChange={setWish} />
+      <Filters wish={wish} onChange={change} />
       <Acts
         chosen={found.filter((product) => isChosen(product) && product.status !== 'draft')}
         onDone={() => setChosen(new Set())}
@@ -128,23 +134,27 @@ function Catalogue({ products }: { products: readonly ListedProduct[] }) {
   );
 }
 
-function Filters({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => void }) {
+type FiltersProps = {
+  readonly wish: Wish;
+  readonly onChange: (changed: Readonly<Record<string, string>>) => void;
+};
+
+function Filters({ wish, onChange }: FiltersProps) {
   const t = useTranslations('cms.products');
-  const set = (change: Partial<Wish>) => onChange({ ...wish, ...change });
   return (
     <FilterBar>
-      <TextField
+      <SearchField
         name="search"
-        type="search"
         label={t('list.search')}
         value={wish.search}
-        onChange={(event) => set({ search: event.currentTarget.value })}
+        maxLength={200}
+        onSearch={(q) => onChange({ q })}
       />
       <SelectField
         name="state"
         label={t('list.state')}
         value={wish.state}
-        onChange={(event) => set({ state: event.currentTarget.value })}
+        onChange={(event) => onChange({ state: event.currentTarget.value })}
         options={[
           { value: '', label: t('list.everyState') },
           ...STATES.map((state) => ({ value: state, label: t(`states.${state}`) })),
@@ -154,7 +164,7 @@ function Filters({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => voi
         name="kind"
         label={t('list.kind')}
         value={wish.kind}
-        onChange={(event) => set({ kind: event.currentTarget.value })}
+        onChange={(event) => onChange({ kind: event.currentTarget.value })}
         options={[
           { value: '', label: t('list.everyKind') },
           ...KINDS.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) })),
@@ -164,9 +174,7 @@ function Filters({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => voi
         name="sort"
         label={t('list.sort')}
         value={wish.sort}
-        onChange={(event) =>
-          set({ sort: SORTS.find((sort) => sort === event.currentTarget.value) ?? 'position' })
-        }
+        onChange={(event) => onChange({ sort: event.currentTarget.value })}
         options={SORTS.map((sort) => ({ value: sort, label: t(`list.sorts.${sort}`) }))}
       />
     </FilterBar>

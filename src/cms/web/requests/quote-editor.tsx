@@ -16,6 +16,7 @@ import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { Failure, useFailureWords } from '../failure.tsx';
+import { useListLink } from '../use-list-address.ts';
 import { QuoteFields } from './quote-fields.tsx';
 import { QuoteHistory } from './quote-history.tsx';
 import { QUOTE_TONES } from './quotes-list.tsx';
@@ -29,13 +30,14 @@ export function QuoteEditor({ quoteId, today }: { quoteId: string; today: ParisD
   const t = useTranslations('cms.quotes');
   const { data, error, refetch } = useQuote(quoteId);
   const quotable = useQuotable();
+  const linkTo = useListLink();
   const failed = error ?? quotable.error;
   const products = quotable.data?.products;
   return (
     <>
       <PageHead title={data ? t('edit.title', { number: data.number }) : t('list.caption')} />
       <p className="flex flex-wrap gap-x-6">
-        <Link to="/cms/requests?view=quotes" className={LINK}>
+        <Link to={linkTo({ quote: '', view: 'quotes' })} className={LINK}>
           <ArrowLeft aria-hidden className="size-5" />
           {t('edit.back')}
         </Link>

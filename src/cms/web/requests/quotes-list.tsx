@@ -1,21 +1,21 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatShortDay } from '#basics/dates.ts';
 import { formatMoney } from '#basics/money.ts';
 import type { QuoteSummary } from '#shop/contract.ts';
-import { QUOTE_STATES, QUOTES_PER_PAGE, type QuoteState } from '#shop/rules/quote-form.ts';
+import { QUOTE_STATES, QUOTES_PER_PAGE } from '#shop/rules/quote-form.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { FilterBar } from '#ui/filter-bar.tsx';
 import { Loading } from '#ui/loading.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { Failure, useFailureWords } from '../failure.tsx';
 import { ListPages } from '../list-pages.tsx';
 import { RowName } from '../row-name.tsx';
+import { useListAddress, useListLink } from '../use-list-address.ts';
 import { useNewQuote, useQuotes } from './use-quotes.ts';
 
 export const QUOTE_TONES = {
@@ -33,10 +33,12 @@ export function QuotesList() {
   const toast = useToast();
   const wordsOf = useFailureWords();
   const language = useLocale();
-  const [search, setSearch] = useState('');
-  const [state, setState] = useState<QuoteState | null>(null);
-  const [page, setPage] = useState(1);
-  const { data, error, refetch } = useQuotes({ search, state, page });
+  const [wish, change] = useListAddress(({ text, oneOf, page }) => ({
+    search: text('q'),
+    state: oneOf('state', QUOTE_STATES),
+    page: page(),
+  }));
+  const { data, error, refetch } = useQuotes(wish);
   const begin = useNewQuote(null);
   if (error && !data) return <Failure isBelowTitle error={error} onRetry={() => void refetch()} />;
   return (
@@ -57,24 +59,18 @@ export function QuotesList() {
         </Button>
       </p>
       <FilterBar>
-        <TextField
+        <SearchField
           name="search"
-          type="search"
           label={t('list.search')}
-          value={search}
-          onChange={(event) => {
-            setSearch(event.currentTarget.value);
-            setPage(1);
-          }}
+          value={wish.search}
+          maxLength={200}
+          onSearch={(q) => change({ q })}
         />
         <SelectField
           name="state"
           label={t('list.state')}
-          value={state ?? ''}
-          onChange={({ currentTarget: { value } }) => {
-            setState(QUOTE_STATES.find((each) => each === value) ?? null);
-            setPage(1);
-          }}
+          value={wish.state ?? ''}
+          onChange={(event) => change({ state: event.currentTarget.value })}
           options={[
             { value: '', label: t('list.everyState') },
             ...QUOTE_STATES.map((each) => ({ value: each, label: t(`states.${each}`) })),
@@ -88,7 +84,12 @@ export function QuotesList() {
             {t('list.found', { count: data.total })}
           </p>
           <Quotes quotes={data.quotes} />
-          <ListPages page={page} total={data.total} perPage={QUOTES_PER_PAGE} onPage={setPage} />
+          <ListPages
+            page={wish.page}
+            total={data.total}
+            perPage={QUOTES_PER_PAGE}
+            onPage={(page) => change({ page: String(page) })}
+          />
         </>
       )}
     </div>
@@ -97,6 +98,7 @@ export function QuotesList() {
 
 function Quotes({ quotes }: { quotes: readonly QuoteSummary[] }) {
   const t = useTranslations('cms.quotes');
+  const linkTo = useListLink();
   const language = useLocale();
   return (
     <DataTable
@@ -113,7 +115,7 @@ function Quotes({ quotes }: { quotes: readonly QuoteSummary[] }) {
       rows={quotes.map((quote) => ({
         id: quote.id,
         cells: {
-          number: <RowName to={`/cms/requests?quote=${quote.id}`} name={quote.number} />,
+          number: <RowName to={linkTo({ quote: quote.id })} name={quote.number} />,
           company: <span className="break-words">{quote.companyName || t('list.unnamed')}</span>,
           state: <Badge tone={QUOTE_TONES[quote.state]}>{t(`states.${quote.state}`)}</Badge>,
           net: quote.netCents === null ? '–' : formatMoney(quote.netCents, language),

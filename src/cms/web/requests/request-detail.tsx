@@ -14,6 +14,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { Failure, useFailureWords } from '../failure.tsx';
+import { useListLink } from '../use-list-address.ts';
 import { AnswerForm, NoteForm } from './answer-form.tsx';
 import { QuotesOfRequest } from './quotes-of-request.tsx';
 import { RequestThread } from './request-thread.tsx';
@@ -24,12 +25,13 @@ import { isConflict, useRequest, useRequestChange } from './use-requests.ts';
 export function RequestDetail({ requestId }: { requestId: string }) {
   const t = useTranslations('cms.requests');
   const language = useLocale();
+  const linkTo = useListLink();
   const { data, error, refetch } = useRequest(requestId);
   return (
     <>
       <PageHead title={data ? t('detail.from', { name: data.name }) : t('title')} />
       <Link
-        to="/cms/requests"
+        to={linkTo({ request: '' })}
         className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4"
       >
         <ArrowLeft aria-hidden className="size-5" />

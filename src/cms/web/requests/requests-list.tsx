@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatShortDay, parisDayOf } from '#basics/dates.ts';
 import type { RequestSummary } from '#site/contract.ts';
@@ -13,11 +12,12 @@ import { Badge } from '#ui/badge.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { FilterBar } from '#ui/filter-bar.tsx';
 import { Loading } from '#ui/loading.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import { Failure } from '../failure.tsx';
 import { ListPages } from '../list-pages.tsx';
 import { RowName } from '../row-name.tsx';
+import { useListAddress, useListLink } from '../use-list-address.ts';
 import { useRequests } from './use-requests.ts';
 
 export const REQUEST_TONES = { new: 'warning', answered: 'success', closed: 'neutral' } as const;
@@ -30,24 +30,26 @@ type Wish = {
   readonly sort: RequestSort;
   readonly page: number;
 };
-const EVERYTHING: Wish = {
-  search: '',
-  state: null,
-  offerType: null,
-  isMine: false,
-  sort: 'newest',
-  page: 1,
-};
+function useWish() {
+  return useListAddress<Wish>(({ text, oneOf, page }) => ({
+    search: text('q'),
+    state: oneOf('state', REQUEST_STATES),
+    offerType: oneOf('offer', OFFER_TYPES),
+    isMine: text('whose') === 'mine',
+    sort: oneOf('sort', REQUEST_SORTS) ?? 'newest',
+    page: page(),
+  }));
+}
 
 /** Every request: to find, and to open. */
 export function RequestsList() {
   const t = useTranslations('cms.requests.list');
-  const [wish, setWish] = useState(EVERYTHING);
+  const [wish, change] = useWish();
   const { data, error, refetch } = useRequests(wish);
   if (error && !data) return <Failure isBelowTitle error={error} onRetry={() => void refetch()} />;
   return (
     <div className="grid gap-6">
-      <Filters wish={wish} onChange={(change) => setWish({ ...wish, page: 1, ...change })} />
+      <Filters wish={wish} onChange={change} />
       {!data && <Loading text={t('loading')} />}
       {data && (
         <>
@@ -59,7 +61,7 @@ export function RequestsList() {
             page={wish.page}
             total={data.total}
             perPage={REQUESTS_PER_PAGE}
-            onPage={(page) => setWish({ ...wish, page })}
+            onPage={(page) => change({ page: String(page) })}
           />
         </>
       )}
@@ -71,6 +73,7 @@ function Requests({ requests }: { requests: readonly RequestSummary[] }) {
   const t = useTranslations('cms.requests');
   const offers = useTranslations('site.contact.offers');
   const language = useLocale();
+  const linkTo = useListLink();
   return (
     <DataTable
       caption={t('list.caption')}
@@ -88,7 +91,7 @@ function Requests({ requests }: { requests: readonly RequestSummary[] }) {
         cells: {
           company: (
             <RowName
-              to={`/cms/requests?request=${request.id}`}
+              to={linkTo({ request: request.id })}
               name={request.company}
               detail={request.name}
             />
@@ -109,7 +112,7 @@ function Requests({ requests }: { requests: readonly RequestSummary[] }) {
 
 type FiltersProps = {
   readonly wish: Wish;
-  readonly onChange: (change: Partial<Wish>) => void;
+  readonly onChange: (changed: Readonly<Record<string, string>>) => void;
 };
 
 function Filters({ wish, onChange }: FiltersProps) {
@@ -117,20 +120,18 @@ function Filters({ wish, onChange }: FiltersProps) {
   const offers = useTranslations('site.contact.offers');
   return (
     <FilterBar>
-      <TextField
+      <SearchField
         name="search"
-        type="search"
         label={t('list.search')}
         value={wish.search}
-        onChange={(event) => onChange({ search: event.currentTarget.value })}
+        maxLength={200}
+        onSearch={(q) => onChange({ q })}
       />
       <SelectField
         name="state"
         label={t('list.state')}
         value={wish.state ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ state: REQUEST_STATES.find((state) => state === value) ?? null })
-        }
+        onChange={(event) => onChange({ state: event.currentTarget.value })}
         options={[
           { value: '', label: t('list.everyState') },
           ...REQUEST_STATES.map((state) => ({ value: state, label: t(`states.${state}`) })),
@@ -140,9 +141,7 @@ function Filters({ wish, onChange }: FiltersProps) {
         name="offer"
         label={t('list.offer')}
         value={wish.offerType ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ offerType: OFFER_TYPES.find((offer) => offer === value) ?? null })
-        }
+        onChange={(event) => onChange({ offer: event.currentTarget.value })}
         options={[
           { value: '', label: t('list.everyOffer') },
           ...OFFER_TYPES.map((offer) => ({ value: offer, label: offers(offer) })),
@@ -152,7 +151,7 @@ function Filters({ wish, onChange }: FiltersProps) {
         name="whose"
         label={t('list.whose')}
         value={wish.isMine ? 'mine' : ''}
-        onChange={(event) => onChange({ isMine: event.currentTarget.value === 'mine' })}
+        onChange={(event) => onChange({ whose: event.currentTarget.value })}
         options={[
           { value: '', label: t('list.everybody') },
           { value: 'mine', label: t('list.mine') },
@@ -162,9 +161,7 @@ function Filters({ wish, onChange }: FiltersProps) {
         name="sort"
         label={t('list.sort')}
         value={wish.sort}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ sort: REQUEST_SORTS.find((sort) => sort === value) ?? 'newest' })
-        }
+        onChange={(event) => onChange({ sort: event.currentTarget.value })}
         options={REQUEST_SORTS.map((sort) => ({ value: sort, label: t(`list.sorts.${sort}`) }))}
       />
     </FilterBar>

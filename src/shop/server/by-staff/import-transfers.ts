@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
@@ -19,6 +19,7 @@ import {
   findKnownLines,
   findPayableOrders,
   insertTransfer,
+  insertTransferEvent,
   type PayableOrder,
 } from './transfers.queries.ts';
 
@@ -61,6 +62,14 @@ export function runImportTransfers(
           ...(order && { order_id: order.id, attributed_at: now }),
         });
         if (kept && order) {
+          // By nobody: its reference did.
+          await insertTransferEvent(service, {
+            id: randomUUID(),
+            transfer_id: kept.id,
+            kind: 'attributed',
+            order_id: order.id,
+            happened_at: now,
+          });
           const { amountCents } = credit;
           const transfer = { id: kept.id, amountCents, staffId: caller.claims.sub };
           await receiveTransfer(service, order.id, transfer, now);

@@ -16,6 +16,7 @@ import { listOrderLines, moveOrder } from '../orders.queries.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { actOnOrder, type OrderWork, refuseUnlessMay } from './act-on-order.ts';
 import { findParcel, findParcels, insertParcel, type ParcelRow } from './order-file.queries.ts';
+import { takeAgain } from './take-again.ts';
 
 export async function runMakeParcel(
   deps: ShopDeps,
@@ -31,9 +32,11 @@ export async function runMakeParcel(
     const left = leftToPack(await listOrderLines(tx, orderId), parcels);
     const { lines, problems } = readParcelLines(form, left);
     refuseProblems([...problems, ...travel.problems]);
+    const takeFromStock = await takeAgain(at, lines);
     const number = 1 + Math.max(0, ...parcels.map((parcel) => parcel.number));
     const parcel = { id: parcelId, order_id: orderId, number, made_at: now };
     await insertParcel(tx, { ...parcel, ...travelColumns(travel.values) }, lines);
+    await takeFromStock(parcelId);
     await note({ kind: 'parcel-made', details: { parcel: number } });
   });
   return {};
@@ -93,7 +96,7 @@ async function followParcels({ tx, order, note }: OrderWork): Promise<void> {
 }
 
 /** Holds the order of a parcel, then runs `work` on the parcel as it is by then. */
-async function onParcel(
+export async function onParcel(
   deps: ShopDeps,
   call: Call,
   parcelId: string,

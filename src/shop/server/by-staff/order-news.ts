@@ -32,7 +32,7 @@ type News = { readonly title: string; readonly parts: readonly Part[] };
 export function orderNews(deps: ShopDeps): Record<NewsKind, LapsingMailComposer> {
   const compose =
     (
-      orderOf: (tx: Transaction<DB>, id: string) => Promise<string | undefined>,
+      orderOf: (tx: Transaction<DB>, id: string) => Promise<string | null | undefined>,
       say: (
         tx: Transaction<DB>,
         order: OrderRow,
@@ -45,6 +45,8 @@ export function orderNews(deps: ShopDeps): Record<NewsKind, LapsingMailComposer>
       // The outbox is no caller: the service reads what it was told of.
       return deps.database.asService(async (tx) => {
         const orderId = await orderOf(tx, id);
+        // What it is about may have been taken back meanwhile.
+        if (orderId === null) return undefined;
         const order = orderId === undefined ? undefined : await findOrder(tx, orderId);
         if (!order) throw new Error(`No order to write about ${id}`);
         const news = await say(tx, order, id, house);
@@ -52,7 +54,7 @@ export function orderNews(deps: ShopDeps): Record<NewsKind, LapsingMailComposer>
       });
     };
   const orderOfTransfer = async (tx: Transaction<DB>, id: string) =>
-    (await lockTransfer(tx, id))?.order_id ?? undefined;
+    (await lockTransfer(tx, id))?.order_id;
   return {
     'order-cancelled': compose(
       async (_tx, id) => id,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { OrderLines } from '#platform/database/schema.gen.ts';
 import type { OrderFile, OrderParcel } from '../../contract.ts';
 import { SLEEVE_COLOURS } from '../../rules/box-customisation.ts';
+import { type Pieces, restockable } from '../../rules/parcels.ts';
 import type { ParcelRow } from './order-file.queries.ts';
 
 const address = z.object({
@@ -26,7 +27,8 @@ export const storedDetails = (stored: unknown) => details.parse(stored);
 export const storedCustomisation = (stored: unknown) =>
   stored === null ? null : customisation.parse(stored);
 
-export function parcelView(parcel: ParcelRow): OrderParcel {
+/** `pieces` says where those of its order are. */
+export function parcelView(parcel: ParcelRow, pieces: Pieces): OrderParcel {
   return {
     id: parcel.id,
     number: parcel.number,
@@ -38,6 +40,10 @@ export function parcelView(parcel: ParcelRow): OrderParcel {
     shippedAt: parcel.shipped_at?.toISOString() ?? null,
     endedAt: parcel.ended_at?.toISOString() ?? null,
     lines: [...parcel.lines],
+    restockable: restockable(parcel, pieces),
+    restocked: pieces.moves
+      .filter(({ kind, parcelId }) => kind === 'put-back' && parcelId === parcel.id)
+      .map(({ position, quantity }) => ({ position, quantity })),
   };
 }
 

@@ -15,7 +15,6 @@ import type { ShopDeps } from '../shop-deps.ts';
 import {
   findItemNames,
   findLogo,
-  findParcels,
   findStaffAddresses,
   listEvents,
   listNotes,
@@ -33,6 +32,7 @@ import {
 import { refundSource } from './refund-source.ts';
 import { listRefunds } from './refunds.queries.ts';
 import { lateSince, moneyOf } from './search-orders.ts';
+import { piecesOf } from './take-again.ts';
 
 /** Everything about one order, read as of one moment. */
 export function runReadOrderFile(
@@ -108,8 +108,8 @@ export function runReadOrderFile(
 async function moneyAndParcels(tx: Transaction<DB>, orderId: string, late: LateSince) {
   const row = await findOrderMoney(tx, orderId, late);
   if (!row) throw new Refusal('not-found');
-  const ordered = await listOrderLines(tx, orderId);
-  const parcels = await findParcels(tx, [orderId]);
+  const pieces = await piecesOf(tx, orderId);
+  const { ordered, parcels } = pieces;
   const payments = await listPayments(tx, orderId);
   const transfers = await listTransfersOf(tx, orderId);
   const refunds = await listRefunds(tx, orderId);
@@ -156,7 +156,7 @@ async function moneyAndParcels(tx: Transaction<DB>, orderId: string, late: LateS
       bankReference: refund.bank_reference,
       askedAt: refund.asked_at.toISOString(),
     })),
-    parcels: parcels.map(parcelView),
+    parcels: parcels.map((parcel) => parcelView(parcel, pieces)),
     leftToPack: left,
   };
 }

@@ -1,6 +1,7 @@
-import { type Insertable, sql, type Transaction } from 'kysely';
+import { type Insertable, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { OrderState } from '../../rules/order-states.ts';
+import type { SearchedTransfers, TransferState } from '../../rules/received-transfers.ts';
 
 type Tx = Transaction<DB>;
 
@@ -78,16 +79,81 @@ export async function changeTransfer(
   await tx.updateTable('received_transfers').set(change).where('id', '=', id).execute();
 }
 
-const MOST_WAITING = 500;
+export async function insertTransferEvent(
+  tx: Tx,
+  event: Insertable<DB['transfer_events']>,
+): Promise<void> {
+  await tx.insertInto('transfer_events').values(event).execute();
+}
 
-export function findWaitingTransfers(tx: Tx) {
+/** Whether something was taken back before, however often it is sent. */
+export async function wasTakenBack(tx: Tx, actId: string): Promise<boolean> {
+  const done = await tx
+    .selectFrom('transfer_events')
+    .select('id')
+    .where('id', '=', actId)
+    .executeTakeFirst();
+  return done !== undefined;
+}
+
+/** What was said of these transfers, the oldest first. */
+export function listTransferEvents(tx: Tx, transferIds: readonly string[]) {
   return tx
-    .selectFrom('received_transfers')
-    .select(['id', 'booked_on', 'amount_cents', 'label'])
-    .where('order_id', 'is', null)
-    .where('set_aside_reason', 'is', null)
-    .orderBy('booked_on', 'desc')
-    .orderBy('id', 'desc')
-    .limit(MOST_WAITING)
+    .selectFrom('transfer_events')
+    .leftJoin('orders', 'orders.id', 'transfer_events.order_id')
+    .select(['transfer_id', 'kind', 'reason', 'staff_id', 'happened_at', 'orders.number'])
+    .where('transfer_id', 'in', transferIds)
+    .orderBy('rank')
     .execute();
+}
+
+export type FoundTransfer = {
+  readonly id: string;
+  readonly booked_on: string;
+  readonly amount_cents: number;
+  readonly label: string;
+  readonly state: TransferState;
+  readonly order_id: string | null;
+  readonly number: string | null;
+  readonly company_name: string | null;
+};
+
+const TRANSFERS = sql`(select received.id, booked_on, amount_cents, label, order_id, number, company_name,
+    case when order_id is null then
+        case when set_aside_reason is null then 'to-attribute' else 'set-aside' end
+      when exists (select from public.refunds
+        where refunds.order_id = received.order_id and state <> 'failed') then 'refunded'
+      else 'attributed' end as state
+  from public.received_transfers as received left join public.orders on orders.id = order_id) as found`;
+
+const PLAIN = sql`access.searched_text(concat_ws(' ', label,
+  regexp_replace(label, '[^[:alnum:]]', '', 'g'), number, replace(number, '-', ''), company_name))`;
+
+export async function findTransfers(
+  tx: Tx,
+  wanted: SearchedTransfers,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<readonly FoundTransfer[]> {
+  const { rows } = await sql<FoundTransfer>`
+    select id, booked_on, amount_cents, label, state, order_id, number, company_name
+    from ${TRANSFERS} where ${matching(wanted)}
+    order by booked_on desc, id desc limit ${page.limit} offset ${page.offset}`.execute(tx);
+  return rows;
+}
+
+/** How many match in each state, whichever state is looked for. */
+export async function countTransfersByState(tx: Tx, wanted: SearchedTransfers) {
+  const { rows } = await sql<{ state: TransferState; count: number }>`
+    select state, count(*)::integer as count from ${TRANSFERS}
+    where ${matching({ ...wanted, state: null })} group by state`.execute(tx);
+  return rows;
+}
+
+function matching({ words, amountCents, state }: SearchedTransfers): RawBuilder<unknown> {
+  const said = sql.join(
+    [sql`true`, ...words.map((word) => sql`position(${word} in ${PLAIN}) > 0`)],
+    sql` and `,
+  );
+  const found = amountCents === null ? said : sql`(amount_cents = ${amountCents} or (${said}))`;
+  return state === null ? found : sql`state = ${state} and ${found}`;
 }

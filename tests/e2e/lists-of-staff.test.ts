@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sendContactRequest } from '#site/contract.ts';
+import { callOver } from '../support/running-product.ts';
+import { signInHere } from '../support/sign-in.ts';
+import { setStage } from '../support/stage.ts';
+import { welcome } from '../support/visitor.ts';
+
+const CLAIRE = 'claire.moreau@atelier-lumiere.example';
+const WORDS = {
+  fr: {
+    state: 'État',
+    sort: /^(Trier par|Ordre)$/,
+    work: /sans réponse/,
+    back: 'Toutes les demandes',
+  },
+  en: {
+    state: 'State',
+    sort: /^(Sort by|Order)$/,
+    work: /without an answer/,
+    back: 'All requests',
+  },
+} as const;
+
+const LISTS = [
+  ['/cms/orders', 'confirmed', 'amount'],
+  ['/cms/requests', 'answered', 'company'],
+  ['/cms/partners/applications', 'in-review', 'oldest'],
+  ['/cms/products', 'archived', 'stock'],
+] as const;
+
+const stage = setStage();
+beforeAll(async () => {
+  await stage.server.sql(`insert into public.user_roles (user_id, role)
+    select id, 'admin' from auth.users where email = '${CLAIRE}'`);
+});
+
+describe.each(['fr', 'en'] as const)('lists of staff, in %s', (language) => {
+  const words = WORDS[language];
+
+  test('are what their address says: reloaded, gone back to, and led to from what awaits', async () => {
+    await callOver(
+      stage.server.url,
+      sendContactRequest,
+      {
+        requestKey: crypto.randomUUID(),
+        form: {
+          name: 'Claire Lenoir',
+          company: `Menuiserie ${language}`,
+          email: `claire-${language}@lenoir.example`,
+          offerType: 'boxes',
+          message: 'Nous sommes soixante et nous voudrions essayer.',
+        },
+        website: '',
+      },
+      language,
+    );
+    const { page, leave } = await welcome(stage.browser, stage.server.url, { language });
+    await page.goto('/cms');
+    await signInHere(page, stage.server, { email: CLAIRE, language });
+    const state = page.getByLabel(words.state, { exact: true });
+    const sort = page.getByRole('combobox', { name: words.sort });
+    const search = page.getByRole('searchbox');
+
+    await page.getByRole('link', { name: words.work }).click();
+    await page.waitForURL(/\/cms\/requests\?state=new/);
+    await expect.poll(() => state.inputValue()).toBe('new');
+    // Opened and left again by the link of the page, it is the same list.
+    await search.fill(`menuiserie ${language}`);
+    await page.waitForURL(/q=menuiserie/);
+    await page.getByRole('link', { name: `Menuiserie ${language}` }).click();
+    await page.waitForURL(/request=/);
+    await page
+      .getByRole('link', { name: language === 'fr' ? /demandes/i : /requests/i })
+      .last()
+      .click();
+    await expect.poll(() => search.inputValue()).toBe(`menuiserie ${language}`);
+    expect(await state.inputValue()).toBe('new');
+
+    for (const [path, wanted, order] of LISTS) {
+      await page.goto(path);
+      await state.selectOption(wanted);
+      await sort.selectOption(order);
+      await search.fill('zzz');
+      await page.waitForURL(/q=zzz/);
+      const here = page.url();
+      await page.reload();
+      await expect.poll(() => sort.inputValue()).toBe(order);
+      expect([await state.inputValue(), await search.inputValue()]).toEqual([wanted, 'zzz']);
+      // Elsewhere by a link of the page, and back.
+      await page.locator('a[href="/cms/settings"]').first().click();
+      await page.waitForURL(/settings/);
+      await page.goBack();
+      await expect.poll(() => page.url()).toBe(here);
+      await expect.poll(() => search.inputValue()).toBe('zzz');
+      expect(await state.inputValue()).toBe(wanted);
+    }
+    await leave();
+  });
+});
