@@ -454,6 +454,8 @@ export const readSettingForms = contract('read-setting-forms', {
       licence: settingGroup,
       site: settingGroup,
     }),
+    /** Of each subscription in the shop; the revision is that of what was published last, from 0. */
+    plans: z.array(settingGroup.extend({ productId: z.uuid(), name: names })),
     /** By kind; the latest day first, and of a day the last correction first. */
     figures: z.array(
       z.object({
@@ -488,6 +490,17 @@ export const saveSetting = contract('save-setting', {
   output: z.object({ revision: count }),
 });
 export type SaveSetting = typeof saveSetting;
+
+/**
+ * Publishes other prices for the plans of a subscription, and nothing else of it; the same again changes
+ * nothing. Refuses: not-found, conflict (details: by whom it was published meanwhile), invalid-input
+ * (`price-in-draft`: a draft of the product says another price).
+ */
+export const savePlanPrices = contract('save-plan-prices', {
+  input: z.object({ productId: z.uuid(), revision: count.nonnegative(), form }),
+  output: z.object({ revision: count }),
+});
+export type SavePlanPrices = typeof savePlanPrices;
 
 /**
  * Adds a figure of the law, or corrects one; the same again changes nothing. Refuses: conflict (that id is

@@ -43,6 +43,7 @@ const CMS = {
   'change-products': { productIds: [DRAFT.productId], act: 'archive' },
   'read-setting-forms': {},
   'save-setting': { group: 'delivery', revision: 1, form: { europe: '46,90' } },
+  'save-plan-prices': { productId: DRAFT.productId, revision: 1, form: { plan12: '29' } },
   'add-figure': { figureId: DRAFT.productId, form: { kind: 'vat-standard', value: '20' } },
   'take-back-figure': { figureId: DRAFT.productId },
   'read-page-text-form': { page: 'terms' },

@@ -21,6 +21,7 @@ import { runReadItemForm, runSaveItem } from './products/keep-items.ts';
 import { runListCatalogue } from './products/list-catalogue.ts';
 import { runPreviewProduct, runPublishProduct } from './products/publish-product.ts';
 import { runReadProductForm } from './products/read-product-form.ts';
+import { runSavePlanPrices } from './products/save-plan-prices.ts';
 import { runDropProductDraft, runSaveProductDraft } from './products/save-product-draft.ts';
 import { runAddFigure, runTakeBackFigure } from './settings/keep-figures.ts';
 import {
@@ -62,6 +63,7 @@ export function cmsFunctions(deps: CmsDeps): ServedFunction[] {
     serve(contracts.suspendPartner, (call, input) => runSuspendPartner(deps, call, input)),
     serve(contracts.readSettingForms, (call) => runReadSettingForms(deps, call)),
     serve(contracts.saveSetting, (call, input) => runSaveSetting(deps, call, input)),
+    serve(contracts.savePlanPrices, (call, input) => runSavePlanPrices(deps, call, input)),
     serve(contracts.addFigure, (call, input) => runAddFigure(deps, call, input)),
     serve(contracts.takeBackFigure, (call, input) => runTakeBackFigure(deps, call, input)),
     serve(contracts.readPageTextForm, (call, input) => runReadPageTextForm(deps, call, input)),

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB, ProductStatus } from '#platform/database/schema.gen.ts';
 import type { ProductContent } from '../../rules/products/product-form.ts';
 import type { MediumRow } from '../media/media.queries.ts';
@@ -73,6 +73,15 @@ export async function insertDraft(tx: Tx, productId: string, form: Typed) {
     .onConflict((conflict) => conflict.column('product_id').doNothing())
     .returning('revision')
     .executeTakeFirst();
+}
+
+/** The same draft with other prices, which are shown already: its hour stays what it was. */
+export async function updateDraftPrices(tx: Tx, productId: string, form: Typed) {
+  await tx
+    .updateTable('product_drafts')
+    .set({ form: JSON.stringify(form) })
+    .where('product_id', '=', productId)
+    .execute();
 }
 
 /** What is changed is no more what somebody wanted shown on a day: that is asked for anew. */
@@ -172,15 +181,59 @@ export function findRevisions(tx: Tx, productId: string) {
     .execute();
 }
 
-/** Whether any state of it was kept. */
-export async function hasRevision(tx: Tx, productId: string): Promise<boolean> {
-  const first = await tx
+/** The state that was kept last, and who published it; undefined where none was. */
+export function findLastRevision(tx: Tx, productId: string) {
+  return tx
     .selectFrom('product_revisions')
-    .select('number')
+    .select(['number', 'published_by'])
     .where('product_id', '=', productId)
+    .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return first !== undefined;
+}
+
+/** Subscriptions that are in the shop, each with its plans and the state that was published last. */
+export async function findSubscriptions(tx: Tx) {
+  return tx
+    .selectFrom('products')
+    .leftJoinLateral(
+      (lateral) =>
+        lateral
+          .selectFrom('product_revisions')
+          .select(['number', 'published_by', 'published_at'])
+          .whereRef('product_id', '=', 'products.id')
+          .orderBy('number', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .select((product) => [
+      'products.id',
+      'last.number',
+      'last.published_by',
+      'last.published_at',
+      jsonObjectFrom(
+        product
+          .selectFrom('product_translations as fr')
+          .innerJoin('product_translations as en', 'en.product_id', 'fr.product_id')
+          .select(['fr.name as fr', 'en.name as en'])
+          .whereRef('fr.product_id', '=', 'products.id')
+          .where('fr.language', '=', 'fr')
+          .where('en.language', '=', 'en'),
+      ).as('name'),
+      jsonArrayFrom(
+        product
+          .selectFrom('product_plans')
+          .select(['commitment_months', 'price_cents'])
+          .whereRef('product_id', '=', 'products.id')
+          .orderBy('commitment_months', 'desc'),
+      ).as('plans'),
+    ])
+    .where('kind', '=', 'subscription')
+    .where('status', 'in', ['published', 'coming-soon'])
+    .orderBy('position')
+    .orderBy('slug')
+    .execute();
 }
 
 export async function insertRevision(
@@ -318,7 +371,7 @@ export async function writeProduct(
   }
   await writeImages(tx, productId, content);
   await writeItems(tx, productId, content);
-  await writePlans(tx, productId, content);
+  await writePlans(tx, productId, content.plans);
 }
 
 async function writeImages(tx: Tx, productId: string, { images }: ProductContent) {
@@ -351,7 +404,22 @@ async function writeItems(tx: Tx, productId: string, { itemIds }: ProductContent
   }
 }
 
-async function writePlans(tx: Tx, productId: string, { plans }: ProductContent) {
+/** Other prices for the plans of a product, and for the product itself. */
+export async function updatePlanPrices(
+  tx: Tx,
+  productId: string,
+  { plans, priceCents }: Pick<ProductContent, 'plans' | 'priceCents'>,
+  at: Date,
+): Promise<void> {
+  await writePlans(tx, productId, plans);
+  await tx
+    .updateTable('products')
+    .set({ price_cents: priceCents, updated_at: at })
+    .where('id', '=', productId)
+    .execute();
+}
+
+async function writePlans(tx: Tx, productId: string, plans: ProductContent['plans']) {
   await sql`delete from public.product_plans where product_id = ${productId}
     and commitment_months <> all(${sql.val(plans.map((plan) => plan.commitmentMonths))}::int[])`.execute(
     tx,

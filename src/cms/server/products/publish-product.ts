@@ -20,13 +20,14 @@ import {
   deleteDraft,
   findDraft,
   findItemIds,
+  findLastRevision,
   findProduct,
   findSlugOwner,
-  hasRevision,
   insertRevision,
   lockDraft,
   lockDueDrafts,
   lockPublishing,
+  type ProductRow,
   setPublishAt,
   writeProduct,
 } from './products.queries.ts';
@@ -167,13 +168,21 @@ async function publish(
   { at, by }: { at: Date; by: string | null },
 ): Promise<void> {
   const before = await findProduct(tx, productId);
-  // How it was before staff changed it here for the first time can be restored too.
-  if (before && !(await hasRevision(tx, productId))) {
-    await insertRevision(tx, productId, contentOf(before), { by: null, at });
-  }
+  if (before) await keepFirstState(tx, productId, before, at);
   // Visitors read who decides: the house. Which of the staff did is in the journal.
   const decided = { on: parisDayOf(at), by: PRODUCT_NAME };
   await writeProduct(tx, productId, content, { before, at, ...decided });
   await insertRevision(tx, productId, content, { by, at });
   await deleteDraft(tx, productId);
+}
+
+/** How it was before staff changed it here for the first time can be restored too. */
+export async function keepFirstState(
+  tx: Transaction<DB>,
+  productId: string,
+  before: ProductRow,
+  at: Date,
+): Promise<void> {
+  if (await findLastRevision(tx, productId)) return;
+  await insertRevision(tx, productId, contentOf(before), { by: null, at });
 }
