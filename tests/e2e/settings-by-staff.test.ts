@@ -23,6 +23,7 @@ const WORDS = {
     price: '48,10',
     site: 'Site',
     zoom: 'Laisser les téléphones agrandir la page',
+    zoomLimit: 'le pincement pour agrandir est désactivé',
     noticeFr: 'Texte en français',
     noticeEn: 'Texte en anglais',
     from: 'Paraît le',
@@ -70,6 +71,7 @@ const WORDS = {
     price: '49.20',
     site: 'Site',
     zoom: 'Let phones zoom the page',
+    zoomLimit: 'pinching to zoom is switched off',
     noticeFr: 'Text in French',
     noticeEn: 'Text in English',
     from: 'Appears on',
@@ -214,10 +216,12 @@ describe.each(['fr', 'en'] as const)('a member of staff, in %s', (language) => {
     };
     const banner = `<span>${words.notice}</span>`;
     expect(await pageAt('/about', language)).toContain('user-scalable=no');
+    expect(await pageAt('/mentions-legales', language)).toContain(words.zoomLimit);
     await page.getByLabel(words.zoom).check();
     await fill(60, 120);
     await page.getByText(words.saved).first().waitFor();
     expect(await pageAt('/about', language)).not.toContain('user-scalable=no');
+    expect(await pageAt('/mentions-legales', language)).not.toContain(words.zoomLimit);
     expect(await pageAt('/about', language)).not.toContain(banner);
     await fill(-60, 60);
     await expect.poll(() => pageAt('/about', language)).toContain(banner);
@@ -229,6 +233,7 @@ describe.each(['fr', 'en'] as const)('a member of staff, in %s', (language) => {
     await fill(-120, -60);
     await expect.poll(() => pageAt('/about', language)).not.toContain(banner);
     expect(await pageAt('/about', language)).toContain('user-scalable=no');
+    expect(await pageAt('/mentions-legales', language)).toContain(words.zoomLimit);
     await leave();
   });
 
