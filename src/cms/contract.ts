@@ -5,8 +5,8 @@ import { DATABASE_INSTANT, isParisDay } from '#basics/dates.ts';
 import { EDITED_PAGES, FIGURE_KINDS } from '#basics/settings.ts';
 import { StreamedFile } from '#basics/streamed-file.ts';
 import { readProduct } from '#shop/contract.ts';
-import { EVIDENCE_KINDS, EVIDENCE_STATES } from '#shop/rules/partner-evidence.ts';
-import { APPLICATION_STATES, MESSAGE_AUTHORS } from '#shop/rules/partner-states.ts';
+import { EVIDENCE_BYTES, EVIDENCE_KINDS, EVIDENCE_STATES } from '#shop/rules/partner-evidence.ts';
+import { APPLICATION_STATES, MESSAGE_AUTHORS, MESSAGE_KINDS } from '#shop/rules/partner-states.ts';
 import { PARTNER_SORTS, PARTNER_VIEWS, STATE_FILTERS } from './rules/partners/listed-partners.ts';
 import { CHECK_KINDS, CHECK_STATES } from './rules/partners/partner-review.ts';
 import { KINDS, THEMES } from './rules/products/product-form.ts';
@@ -269,6 +269,9 @@ const partnerEvidence = z.object({
   /** In the bucket of evidence, which staff read. */
   fileName: z.string(),
   addedAt: instant,
+  /** How it reached staff, who added it; null for what the partner sent through their link. */
+  cameFrom: z.string().nullable(),
+  addedBy: editor,
   state: z.enum(EVIDENCE_STATES),
   note: z.string().nullable(),
   judgedBy: editor,
@@ -315,7 +318,7 @@ export const readPartner = contract('read-partner', {
       z.object({
         id: z.uuid(),
         author: z.enum(MESSAGE_AUTHORS),
-        kind: z.enum(['message', 'approved', 'declined']),
+        kind: z.enum(MESSAGE_KINDS),
         body: z.string(),
         writtenBy: editor,
         writtenAt: instant,
@@ -360,7 +363,15 @@ export const readPartner = contract('read-partner', {
       }),
     ),
     /** Letters to begin from, in the language of the applicant. */
-    letters: z.object({ approved: z.string(), declined: z.string() }),
+    letters: z.object({
+      approved: z.string(),
+      declined: z.string(),
+      /** With `{proves}` and `{reason}` for what is known only then. */
+      documentRefused: z.string(),
+      /** With `{reason}`. */
+      suspended: z.string(),
+      reinstated: z.string(),
+    }),
   }),
 });
 export type ReadPartner = typeof readPartner;
@@ -380,9 +391,33 @@ export const savePartnerCheck = contract('save-partner-check', {
 });
 export type SavePartnerCheck = typeof savePartnerCheck;
 
-/** Accepts or refuses a document, with its days as they stand on it. Refuses: not-found, conflict, invalid-input. */
+/**
+ * Adds a document that reached staff otherwise than through the partner's link; sent twice, it is one.
+ * Refuses: not-found, conflict (it was declined), too-many-requests, invalid-input (`file` among the fields).
+ */
+export const addPartnerEvidence = contract('add-partner-evidence', {
+  input: z.object({
+    applicationId,
+    evidenceId: z.uuid(),
+    form,
+    fileBase64: z.string().max(Math.ceil(EVIDENCE_BYTES / 3) * 4),
+  }),
+  output: nothing,
+});
+export type AddPartnerEvidence = typeof addPartnerEvidence;
+
+/**
+ * Accepts a document, with its days as they stand on it, or refuses it, with the letter that says so; the same
+ * again changes nothing and sends nothing. Refuses: not-found, conflict, invalid-input.
+ */
 export const judgePartnerEvidence = contract('judge-partner-evidence', {
-  input: z.object({ evidenceId: z.uuid(), revision: count.positive(), form }),
+  input: z.object({
+    evidenceId: z.uuid(),
+    revision: count.positive(),
+    /** Of the letter, made by the browser. */
+    messageId: z.uuid(),
+    form,
+  }),
   output: nothing,
 });
 export type JudgePartnerEvidence = typeof judgePartnerEvidence;
@@ -424,11 +459,16 @@ export const decideOnPartner = contract('decide-on-partner', {
 });
 export type DecideOnPartner = typeof decideOnPartner;
 
-/** Suspends a partner, or makes them partner again. Refuses: not-found, conflict, invalid-input. */
+/**
+ * Suspends a partner, or makes them partner again; the letter leaves by mail, once. Refuses: not-found,
+ * conflict, invalid-input.
+ */
 export const suspendPartner = contract('suspend-partner', {
   input: z.object({
     applicationId,
     revision: count.positive(),
+    /** Of the letter, made by the browser. */
+    messageId: z.uuid(),
     isSuspended: z.boolean(),
     form,
   }),

@@ -7,6 +7,7 @@ import { runListStaffChanges } from './journal/list-staff-changes.ts';
 import { runKeepMedium } from './media/keep-medium.ts';
 import { runListMedia } from './media/list-media.ts';
 import { runRemoveMedium } from './media/remove-medium.ts';
+import { runAddPartnerEvidence } from './partners/add-evidence.ts';
 import { runDecideOnPartner, runSuspendPartner } from './partners/decide-on-partner.ts';
 import { runListPartners } from './partners/list-partners.ts';
 import { runReadPartner } from './partners/read-partner.ts';
@@ -54,6 +55,9 @@ export function cmsFunctions(deps: CmsDeps): ServedFunction[] {
     serve(contracts.readPartner, (call, input) => runReadPartner(deps, call, input)),
     serve(contracts.startPartnerReview, (call, input) => runStartPartnerReview(deps, call, input)),
     serve(contracts.savePartnerCheck, (call, input) => runSavePartnerCheck(deps, call, input)),
+    serve(contracts.addPartnerEvidence, (call, input) => runAddPartnerEvidence(deps, call, input), {
+      bodyLimitBytes: 11_000_000,
+    }),
     serve(contracts.judgePartnerEvidence, (call, input) =>
       runJudgePartnerEvidence(deps, call, input),
     ),

@@ -6,6 +6,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import { ConflictNotice } from '../conflict-notice.tsx';
 import { useFailureWords } from '../failure.tsx';
 import { usePartnerChange, usePartnerProblems } from './use-partners.ts';
 
@@ -20,6 +21,8 @@ type PartnerDialogProps = {
   readonly judge: (typed: Typed) => readonly FieldProblem[];
   readonly send: (typed: Typed) => Promise<unknown>;
   readonly onClose: () => void;
+  /** Goes on from what somebody else did meanwhile; left out where nothing more can be done. */
+  readonly onKeepMine?: () => void;
   readonly children: (field: PartnerField) => ReactNode;
 };
 
@@ -32,6 +35,7 @@ export function PartnerDialog({
   judge,
   send,
   onClose,
+  onKeepMine,
   children,
 }: PartnerDialogProps) {
   const t = useTranslations('cms.partners');
@@ -71,9 +75,25 @@ export function PartnerDialog({
             <p>{t('problems.checks-left')}</p>
           </Notice>
         )}
-        {change.error && form.problems.length === 0 && (
+        {isConflict && onKeepMine && (
+          <ConflictNotice
+            words={{
+              title: t('conflict.title'),
+              text: t('conflict.text'),
+              keepMine: t('conflict.keepMine'),
+              takeTheirs: t('conflict.takeTheirs'),
+            }}
+            isBusy={change.isPending}
+            onDecide={(takesTheirs) => {
+              if (takesTheirs) return onClose();
+              onKeepMine();
+              change.reset();
+            }}
+          />
+        )}
+        {change.error && form.problems.length === 0 && !(isConflict && onKeepMine) && (
           <Notice kind="danger" isLive>
-            <p>{isConflict ? t('conflict') : wordsOf(change.error)}</p>
+            <p>{isConflict ? t('conflict.over') : wordsOf(change.error)}</p>
           </Notice>
         )}
       </form>
