@@ -9,6 +9,7 @@ import { EVIDENCE_BYTES, EVIDENCE_KINDS, EVIDENCE_STATES } from '#shop/rules/par
 import { APPLICATION_STATES, MESSAGE_AUTHORS, MESSAGE_KINDS } from '#shop/rules/partner-states.ts';
 import { PARTNER_SORTS, PARTNER_VIEWS, STATE_FILTERS } from './rules/partners/listed-partners.ts';
 import { CHECK_KINDS, CHECK_STATES } from './rules/partners/partner-review.ts';
+import { ITEM_CONCERNS } from './rules/products/item-concerns.ts';
 import { KINDS, THEMES } from './rules/products/product-form.ts';
 import { PRODUCT_ACTS } from './rules/products/product-states.ts';
 import { SETTING_GROUPS } from './rules/settings/setting-groups.ts';
@@ -20,12 +21,19 @@ const count = z.number().int();
 const form = z.record(z.string().max(250), z.string().max(25_000));
 /** As it was read; null where there was no draft. */
 const revision = count.positive().nullable();
+/**
+ * The number of what was published last when a draft was begun, from 0: what somebody else has published
+ * since is not gone back to unseen. Left out, it is not asked.
+ */
+const publishedState = count.nonnegative().optional();
 const instant = z.iso.datetime();
 const nothing = z.object({});
 /** In French and in English; empty while nobody has written it. */
 const names = z.object({ fr: z.string(), en: z.string() });
 const editor = z.string().nullable();
 const { picture } = readProduct.output.shape.items.element.shape;
+
+const concerns = z.array(z.enum(ITEM_CONCERNS));
 
 const listedProduct = z.object({
   id: z.uuid(),
@@ -43,6 +51,8 @@ const listedProduct = z.object({
   hasDraft: z.boolean(),
   publishAt: instant.nullable(),
   changedAt: instant,
+  /** Of the items that are in it. */
+  concerns,
 });
 export type ListedProduct = z.output<typeof listedProduct>;
 
@@ -84,6 +94,7 @@ export const readProductForm = contract('read-product-form', {
         theme: z.enum(THEMES),
         maker: z.string(),
         picture,
+        concerns,
       }),
     ),
     /** In force today, in hundredths of a percent. */
@@ -98,7 +109,7 @@ export type ProductUnderEdit = z.output<ReadProductForm['output']>;
  * else has written meanwhile; details: by whom).
  */
 export const saveProductDraft = contract('save-product-draft', {
-  input: z.object({ productId: z.uuid(), revision, form }),
+  input: z.object({ productId: z.uuid(), revision, published: publishedState, form }),
   output: z.object({ revision: count }),
 });
 export type SaveProductDraft = typeof saveProductDraft;
@@ -120,7 +131,7 @@ export const publishProduct = contract('publish-product', {
     revision: count,
     when: z.union([z.literal('now'), z.iso.datetime({ offset: true }), z.null()]),
   }),
-  output: nothing,
+  output: z.object({ published: publishedState }),
 });
 export type PublishProduct = typeof publishProduct;
 
@@ -587,7 +598,7 @@ export type PageTextUnderEdit = z.output<ReadPageTextForm['output']>;
  * else has written meanwhile; details: by whom).
  */
 export const savePageTextDraft = contract('save-page-text-draft', {
-  input: z.object({ page, revision, form }),
+  input: z.object({ page, revision, published: publishedState, form }),
   output: z.object({ revision: count }),
 });
 export type SavePageTextDraft = typeof savePageTextDraft;
@@ -605,7 +616,7 @@ export type DropPageTextDraft = typeof dropPageTextDraft;
  */
 export const publishPageText = contract('publish-page-text', {
   input: z.object({ page, revision: count }),
-  output: nothing,
+  output: z.object({ published: publishedState }),
 });
 export type PublishPageText = typeof publishPageText;
 
@@ -687,6 +698,8 @@ export const readWork = contract('read-work', {
     /** That ends within thirty days, or has ended. */
     partnerEvidence: count,
     itemEvidence: count,
+    /** On sale with items of a suspended partner, or with evidence that has ended. */
+    productsToCheck: count,
     lowStock: count,
     failingMails: count,
     failingJobs: count,

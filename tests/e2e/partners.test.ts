@@ -56,6 +56,27 @@ const WORDS = {
     accepted: 'Votre candidature est acceptée',
     close: 'Fermer les liens',
     gone: 'Ce lien ne s’ouvre pas',
+    add: 'Ajouter une pièce reçue',
+    addIt: 'Ajouter la pièce',
+    insurance: 'Assurance 2027',
+    cameFrom: 'Comment elle nous est parvenue',
+    mail: 'E-mail du 20 novembre',
+    byTeam: /ajoutée par l’équipe/,
+    judgeInsurance: 'Examiner\u00a0: Assurance 2027',
+    opinion: 'Avis',
+    refused: 'refusée',
+    note: 'Note',
+    letter: /^Lettre à /,
+    why: 'La date est illisible.',
+    secondNote: 'La page deux manque.',
+    refuseAndSend: 'Refuser et envoyer',
+    refusedSubject: 'Une de vos pièces n’a pas été retenue',
+    conflict: 'Quelqu’un d’autre a agi sur ce dossier entre-temps',
+    keepMine: 'Garder ma saisie',
+    suspend: 'Suspendre…',
+    reason: 'Raison',
+    suspendAndSend: 'Suspendre et envoyer',
+    suspended: 'Votre partenariat est suspendu',
   },
   en: {
     fields: {
@@ -104,15 +125,37 @@ const WORDS = {
     accepted: 'Your application is accepted',
     close: 'Close the links',
     gone: 'This link does not open',
+    add: 'Add a document received',
+    addIt: 'Add the document',
+    insurance: 'Insurance 2027',
+    cameFrom: 'How it reached us',
+    mail: 'E-mail of 20 November',
+    byTeam: /added by the team/,
+    judgeInsurance: 'Examine: Insurance 2027',
+    opinion: 'Opinion',
+    refused: 'refused',
+    note: 'Note',
+    letter: /^Letter to /,
+    why: 'The date cannot be read.',
+    secondNote: 'Page two is missing.',
+    refuseAndSend: 'Refuse and send',
+    refusedSubject: 'One of your documents was not accepted',
+    conflict: 'Somebody else has worked on this file meanwhile',
+    keepMine: 'Keep what I typed',
+    suspend: 'Suspend…',
+    reason: 'Reason',
+    suspendAndSend: 'Suspend and send',
+    suspended: 'Your partnership is suspended',
   },
 } as const;
 
 const CLAIRE = 'claire.moreau@atelier-lumiere.example';
+const HELENE = 'helene.faure@atelier-lumiere.example';
 
 const stage = setStage();
 beforeAll(async () => {
   await stage.server.sql(`insert into public.user_roles (user_id, role)
-    select id, 'admin' from auth.users where email = '${CLAIRE}'`);
+    select id, 'admin' from auth.users where email in ('${CLAIRE}', '${HELENE}')`);
 });
 
 /** The address in the newest mail of that subject to this person. */
@@ -181,6 +224,19 @@ describe.each(['fr', 'en'] as const)('a producer becomes a partner, in %s', (lan
     await producer.page.reload();
     await producer.page.getByText(words.partner).waitFor();
     await expectForEverybody(producer.page, language);
+
+    await addByMail(page, language);
+    await refuseAsTwo(page, language);
+    await linkIn(email, words.refusedSubject);
+    await page.getByRole('button', { name: words.suspend }).click();
+    await page.getByLabel(words.reason).fill(words.why);
+    expect(await page.getByLabel(words.letter).inputValue()).toContain(words.why);
+    await expectForEverybody(page, language);
+    await page.getByRole('button', { name: words.suspendAndSend }).click();
+    await producer.page.goto(await linkIn(email, words.suspended));
+    await producer.page.reload();
+    await producer.page.getByText(words.suspended).first().waitFor();
+    await producer.page.getByText(words.byTeam).waitFor();
     await page.getByRole('button', { name: words.close }).click();
     await page.getByRole('button', { name: words.close }).waitFor({ state: 'detached' });
     await producer.page.reload();
@@ -225,6 +281,54 @@ async function answer(page: Page, language: Language): Promise<void> {
   await page.getByRole('button', { name: words.sendDocument }).click();
   await page.getByText(words.documentArrived).first().waitFor();
   await page.getByText('Origine France Garantie', { exact: true }).waitFor();
+}
+
+/** What came by mail: refused with what is wrong beside each field, then there with where it came from. */
+async function addByMail(page: Page, language: Language): Promise<void> {
+  const words = WORDS[language];
+  await page.getByRole('button', { name: words.add }).click();
+  const dialog = page.getByRole('dialog', { name: words.add });
+  await dialog.getByLabel(words.proves).fill(words.insurance);
+  await dialog.getByRole('button', { name: words.addIt }).click();
+  await dialog.getByLabel(words.cameFrom).and(page.locator(':focus')).fill(words.mail);
+  await dialog.getByRole('button', { name: words.addIt }).click();
+  await dialog.getByLabel(words.file).and(page.locator(':focus')).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  const file = { name: 'assurance.pdf', mimeType: 'application/pdf', buffer: PDF };
+  await dialog.getByLabel(words.file).setInputFiles(file);
+  await dialog.getByRole('button', { name: words.addIt }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText(words.byTeam).waitFor();
+  await page.getByText(words.mail).waitFor();
+}
+
+/** A colleague has the same document open: whoever is second is told, and loses nothing typed. */
+async function refuseAsTwo(page: Page, language: Language): Promise<void> {
+  const words = WORDS[language];
+  const helene = await welcome(stage.browser, stage.server.url, { language });
+  await helene.page.goto(page.url());
+  await signInHere(helene.page, stage.server, { email: HELENE, language });
+  const begin = async (at: Page, note: string) => {
+    await at.getByRole('button', { name: words.judgeInsurance }).click();
+    const dialog = at.getByRole('dialog', { name: words.insurance });
+    await dialog.getByLabel(words.opinion).selectOption(words.refused);
+    await dialog.getByLabel(words.note, { exact: true }).fill(note);
+    expect(await dialog.getByLabel(words.letter).inputValue()).toContain(note);
+    return dialog;
+  };
+  const second = await begin(helene.page, words.secondNote);
+  const first = await begin(page, words.why);
+  await first.getByRole('button', { name: words.refuseAndSend }).click();
+  await first.waitFor({ state: 'detached' });
+  await second.getByRole('button', { name: words.refuseAndSend }).click();
+  await second.getByText(words.conflict).waitFor();
+  await second.getByRole('button', { name: words.keepMine }).click();
+  expect(await second.getByLabel(words.note, { exact: true }).inputValue()).toBe(words.secondNote);
+  await second.getByRole('button', { name: words.refuseAndSend }).click();
+  await second.waitFor({ state: 'detached' });
+  await helene.page.getByText(words.secondNote, { exact: true }).waitFor();
+  forgive(helene, 409);
+  await helene.leave();
 }
 
 async function passChecks(page: Page, language: Language): Promise<void> {

@@ -7,10 +7,13 @@ import {
   addPartnerEvidence,
   decideOnPartner,
   judgePartnerEvidence,
+  listCatalogue,
   listPartners,
   listStaffChanges,
   readItemForm,
   readPartner,
+  readProductForm,
+  readWork,
   revokePartnerLinks,
   saveItem,
   savePartnerCheck,
@@ -19,6 +22,7 @@ import {
   writeToPartner,
 } from '#cms/contract.ts';
 import { begunLetter, PARTNER_MOVES } from '#cms/rules/partners/partner-review.ts';
+import { foundProducts, TO_CHECK } from '#cms/rules/products/listed-products.ts';
 import {
   addEvidenceByPartnerLink,
   answerByPartnerLink,
@@ -620,6 +624,58 @@ describe('an approved partner', () => {
     const messageId = randomUUID();
     await paul.call(judgePartnerEvidence, { evidenceId, revision: 2, messageId, form });
     expect(await proof()).toBeNull();
+  });
+
+  test('suspended, or with evidence that has ended, is pointed out where their items are met', async () => {
+    const { applicationId, token, evidenceId } = await approved('2027-03-01');
+    await onAPage(applicationId);
+    const { rows } = await sql<{ id: string; item: string }>`
+      select products.id, items.id as item from public.partners
+        join public.items using (maker_id) join public.product_items on item_id = items.id
+        join public.products on products.id = product_id and products.slug = 'box-saveurs'
+      where application_id = ${applicationId}`.execute(product.database.owner);
+    const { id: productId = '', item = '' } = rows[0] ?? {};
+    const met = async (who = paul) => {
+      const { items } = await who.call(readProductForm, { productId });
+      const { products } = await who.call(listCatalogue, {});
+      const { productsToCheck } = await who.call(readWork, {});
+      const inForm = items.find(({ id }) => id === item)?.concerns;
+      expect(products.find(({ id }) => id === productId)?.concerns).toEqual(inForm);
+      const listed = foundProducts(
+        products,
+        { search: '', state: TO_CHECK, kind: '', sort: 'name' },
+        'fr',
+      );
+      expect(productsToCheck).toBe(listed.length);
+      return inForm;
+    };
+    expect(await met()).toEqual([]);
+    const suspend = (revision: number, isSuspended: boolean) =>
+      paul.call(suspendPartner, {
+        ...{ applicationId, revision, messageId: randomUUID(), isSuspended },
+        form: { reason: 'Contrôle', body: 'Bonjour.' },
+      });
+    await suspend(1, true);
+    expect(await met()).toEqual(['partner-suspended']);
+    // Pointed out, never taken off sale by itself.
+    const { items } = await product.call(readProduct, { slug: 'box-saveurs' });
+    expect(items.map(({ id }) => id)).toContain(item);
+    await suspend(2, false);
+    expect(await met()).toEqual([]);
+    const metAfterItsEnd = async () => {
+      clock.set(new Date('2027-03-02T09:00:00Z'));
+      const found = await met(await staffMember(product));
+      clock.set(start);
+      return found;
+    };
+    expect(await metAfterItsEnd()).toEqual(['evidence-over']);
+    await accept(await send(token, { expiresOn: '2027-04-01' }), applicationId);
+    expect(await metAfterItsEnd()).toEqual([]);
+    await sql`update public.items set evidence_expires_on = '2026-11-22' where id = ${item}`.execute(
+      product.database.owner,
+    );
+    expect(await met()).toEqual(['evidence-over']);
+    expect((await read(applicationId)).evidence.map(({ id }) => id)).toContain(evidenceId);
   });
 
   test('is not forgotten as an applicant is, with every file of whom was not approved', async () => {

@@ -28,7 +28,7 @@ export function LegalNoticeText({ text, isZoomAllowed }: LegalNoticeTextProps) {
       after={{
         publisher: <Publisher />,
         host: <Host />,
-        ...(!isZoomAllowed && { accessibility: <p>{t('zoomLimit')}</p> }),
+        ...(!isZoomAllowed && { accessibility: <p className="prose">{t('zoomLimit')}</p> }),
       }}
       next={
         <ButtonLink to="/politique-confidentialite" kind="secondary">

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link, type LoaderFunctionArgs } from 'react-router';
+import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay, formatMoment, parisDayOf } from '#basics/dates.ts';
 import { formatMoney } from '#basics/money.ts';
@@ -17,7 +17,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import type { ChangeProducts, ListedProduct } from '../../contract.ts';
-import { foundProducts, SORTS, type Wish } from '../../rules/products/listed-products.ts';
+import { foundProducts, SORTS, TO_CHECK, type Wish } from '../../rules/products/listed-products.ts';
 import { KINDS } from '../../rules/products/product-form.ts';
 import { PRODUCT_ACTS, type ProductAct } from '../../rules/products/product-states.ts';
 import { Failure, useFailureWords } from '../failure.tsx';
@@ -68,7 +68,13 @@ export default function ProductsPage() {
 function Catalogue({ products }: { products: readonly ListedProduct[] }) {
   const t = useTranslations('cms.products.list');
   const language = useLocale();
-  const [wish, setWish] = useState<Wish>({ search: '', state: '', kind: '', sort: 'position' });
+  const [address] = useSearchParams();
+  const [wish, setWish] = useState<Wish>({
+    search: '',
+    state: address.get('state') === TO_CHECK ? TO_CHECK : '',
+    kind: '',
+    sort: 'position',
+  });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [counted, setCounted] = useState<ListedProduct>();
   const found = foundProducts(products, wish, language);
@@ -146,6 +152,7 @@ function Filters({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => voi
         options={[
           { value: '', label: t('list.everyState') },
           ...STATES.map((state) => ({ value: state, label: t(`states.${state}`) })),
+          { value: TO_CHECK, label: t('list.toCheck') },
         ]}
       />
       <SelectField
@@ -244,6 +251,11 @@ function State({ product }: { product: ListedProduct }) {
       ) : (
         product.hasDraft && <Badge tone="warning">{t('list.draft')}</Badge>
       )}
+      {product.concerns.map((concern) => (
+        <Badge key={concern} tone="danger">
+          {t(`concerns.${concern}`)}
+        </Badge>
+      ))}
     </span>
   );
 }
