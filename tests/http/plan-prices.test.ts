@@ -146,6 +146,16 @@ describe('two editors', () => {
 });
 
 describe('a draft of the product', () => {
+  test('that was begun before the prices changed is not saved over them unseen', async () => {
+    const { form, revisions } = await edited();
+    const published = revisions[0]?.number ?? 0;
+    await save({ plan6: '33,10' });
+    const stale = { productId, revision: null, published, form: { ...form, nameFr: 'Box' } };
+    const { code, details } = await refusalOf(marie.call(saveProductDraft, stale));
+    expect([code, details]).toEqual(['conflict', { editedBy: paul.email }]);
+    expect((await edited()).revision).toBeNull();
+  });
+
   test('that changes other things follows the prices, keeps its hour, and brings none back', async () => {
     const { form } = await edited();
     const draft = { ...form, nameFr: 'Box de demain' };

@@ -39,21 +39,27 @@ export async function runPublishProduct(
 ): Promise<OutputOf<PublishProduct>> {
   const now = deps.clock.now();
   const caller = signedInCaller(call);
-  await deps.database.asCaller(caller, async (tx) => {
+  return deps.database.asCaller(caller, async (tx) => {
     await refuseAllButStaff(tx);
     const draft = await lockDraft(tx, productId);
     if (!draft) throw new Refusal('not-found');
     if (draft.revision !== revision) throw new Refusal('conflict');
-    if (when === null) return setPublishAt(tx, productId, null);
+    if (when === null) {
+      await setPublishAt(tx, productId, null);
+      return {};
+    }
     const { problems, content } = await judged(tx, productId, draft.form, now);
     const at = when === 'now' ? now : new Date(when);
     const late: FieldProblem[] =
       when !== 'now' && at <= now ? [{ path: 'publishAt', problem: 'instant-over' }] : [];
     refuseProblems([...problems, ...late]);
-    if (when !== 'now') return scheduled(tx, productId, { at, now });
+    if (when !== 'now') {
+      await scheduled(tx, productId, { at, now });
+      return {};
+    }
     await publish(tx, productId, content, { at: now, by: caller.claims.sub });
+    return { published: (await findLastRevision(tx, productId))?.number };
   });
-  return {};
 }
 
 /** What a job takes at most; beyond that the hourly one finds it. */

@@ -13,7 +13,7 @@ import { formOf, readProductForm } from '../../rules/products/product-form.ts';
 import { useFailureWords } from '../failure.tsx';
 import { useProblemWords } from '../use-problem-words.ts';
 import type { useAutosave } from './use-autosave.ts';
-import { useProductChange } from './use-products.ts';
+import { publishedOf, useProductChange } from './use-products.ts';
 
 type PublicationCardProps = {
   readonly productId: string;
@@ -49,9 +49,11 @@ export function PublicationCard(props: PublicationCardProps) {
     publish.mutate(
       { revision, when },
       {
-        onSuccess() {
+        onSuccess({ published }) {
           // As it is shown from now on: 39,9 was typed, and 39,90 is read back.
-          if (when === 'now') autosave.restart(formOf(readProductForm(autosave.typed).values));
+          if (when === 'now') {
+            autosave.restart(formOf(readProductForm(autosave.typed).values), published);
+          }
           setAt('');
           toast.show({ title: told });
         },
@@ -174,7 +176,7 @@ function Drop({ productId, product, autosave }: PublicationCardProps) {
         onClick={() =>
           drop.mutate(undefined, {
             onSuccess() {
-              autosave.restart(product.published?.form ?? {});
+              autosave.restart(product.published?.form ?? {}, publishedOf(product));
               setAsked(false);
               toast.show({ title: t('dropped') });
             },
