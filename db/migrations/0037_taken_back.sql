@@ -163,22 +163,19 @@ alter table public.product_revisions add column draft_revision integer;
 comment on column public.product_revisions.draft_revision is
   'Of the draft that was published; null for what there was before.';
 
-create or replace function public.sign_draft() returns trigger
+-- After `sign`, by its name: that one begins every draft at 1.
+create function public.start_draft() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
-  if auth.role() = 'authenticated' then
-    new.edited_by := auth.uid();
-    new.edited_at := access.now();
-  end if;
-  -- Choosing an hour changes nothing of what is typed.
-  new.revision := case
-    when tg_op = 'INSERT' then 1 + coalesce((select max(draft_revision) from public.product_revisions
-      where product_id = new.product_id), 0)
-    when new.form is distinct from old.form then old.revision + 1 else old.revision end;
+  new.revision := 1 + coalesce((select max(draft_revision) from public.product_revisions
+    where product_id = new.product_id), 0);
   return new;
 end
 $$;
+revoke execute on function public.start_draft from public;
+create trigger start before insert on public.product_drafts
+  for each row execute function public.start_draft();
 
 do $$
 declare

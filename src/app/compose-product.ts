@@ -49,6 +49,7 @@ import { shopData } from '#shop/server/personal-data.ts';
 import { forgetQuotes } from '#shop/server/quotes/forget-quotes.ts';
 import { quoteMails, refusedQuotes } from '#shop/server/quotes/quote-mails.ts';
 import { shownProduct } from '#shop/server/read-product.ts';
+import { receiveEvidence } from '#shop/server/receive-evidence.ts';
 import { receivePayment } from '#shop/server/receive-payment.ts';
 import { remindOfEvidence } from '#shop/server/remind-of-evidence.ts';
 import type { ShopDeps } from '#shop/server/shop-deps.ts';
@@ -118,6 +119,7 @@ export async function composeProduct(
     countRequestWork,
     readFile: (...words) => lender().ownFiles.read(...words),
     keepFile: (...words) => lender().ownFiles.keep(...words),
+    receiveEvidence: (file) => receiveEvidence(shop, file),
   };
   const company: CompanyDeps = {
     database,

@@ -5,10 +5,11 @@ import { DATABASE_INSTANT, isParisDay } from '#basics/dates.ts';
 import { EDITED_PAGES, FIGURE_KINDS } from '#basics/settings.ts';
 import { StreamedFile } from '#basics/streamed-file.ts';
 import { readProduct } from '#shop/contract.ts';
-import { EVIDENCE_KINDS, EVIDENCE_STATES } from '#shop/rules/partner-evidence.ts';
-import { APPLICATION_STATES, MESSAGE_AUTHORS } from '#shop/rules/partner-states.ts';
+import { EVIDENCE_BYTES, EVIDENCE_KINDS, EVIDENCE_STATES } from '#shop/rules/partner-evidence.ts';
+import { APPLICATION_STATES, MESSAGE_AUTHORS, MESSAGE_KINDS } from '#shop/rules/partner-states.ts';
 import { PARTNER_SORTS, PARTNER_VIEWS, STATE_FILTERS } from './rules/partners/listed-partners.ts';
 import { CHECK_KINDS, CHECK_STATES } from './rules/partners/partner-review.ts';
+import { ITEM_CONCERNS } from './rules/products/item-concerns.ts';
 import { KINDS, THEMES } from './rules/products/product-form.ts';
 import { PRODUCT_ACTS } from './rules/products/product-states.ts';
 import { SETTING_GROUPS } from './rules/settings/setting-groups.ts';
@@ -20,12 +21,19 @@ const count = z.number().int();
 const form = z.record(z.string().max(250), z.string().max(25_000));
 /** As it was read; null where there was no draft. */
 const revision = count.positive().nullable();
+/**
+ * The number of what was published last when a draft was begun, from 0: what somebody else has published
+ * since is not gone back to unseen. Left out, it is not asked.
+ */
+const publishedState = count.nonnegative().optional();
 const instant = z.iso.datetime();
 const nothing = z.object({});
 /** In French and in English; empty while nobody has written it. */
 const names = z.object({ fr: z.string(), en: z.string() });
 const editor = z.string().nullable();
 const { picture } = readProduct.output.shape.items.element.shape;
+
+const concerns = z.array(z.enum(ITEM_CONCERNS));
 
 const listedProduct = z.object({
   id: z.uuid(),
@@ -43,6 +51,8 @@ const listedProduct = z.object({
   hasDraft: z.boolean(),
   publishAt: instant.nullable(),
   changedAt: instant,
+  /** Of the items that are in it. */
+  concerns,
 });
 export type ListedProduct = z.output<typeof listedProduct>;
 
@@ -84,6 +94,7 @@ export const readProductForm = contract('read-product-form', {
         theme: z.enum(THEMES),
         maker: z.string(),
         picture,
+        concerns,
       }),
     ),
     /** In force today, in hundredths of a percent. */
@@ -98,7 +109,7 @@ export type ProductUnderEdit = z.output<ReadProductForm['output']>;
  * else has written meanwhile; details: by whom).
  */
 export const saveProductDraft = contract('save-product-draft', {
-  input: z.object({ productId: z.uuid(), revision, form }),
+  input: z.object({ productId: z.uuid(), revision, published: publishedState, form }),
   output: z.object({ revision: count }),
 });
 export type SaveProductDraft = typeof saveProductDraft;
@@ -120,7 +131,7 @@ export const publishProduct = contract('publish-product', {
     revision: count,
     when: z.union([z.literal('now'), z.iso.datetime({ offset: true }), z.null()]),
   }),
-  output: nothing,
+  output: z.object({ published: publishedState }),
 });
 export type PublishProduct = typeof publishProduct;
 
@@ -269,6 +280,9 @@ const partnerEvidence = z.object({
   /** In the bucket of evidence, which staff read. */
   fileName: z.string(),
   addedAt: instant,
+  /** How it reached staff, who added it; null for what the partner sent through their link. */
+  cameFrom: z.string().nullable(),
+  addedBy: editor,
   state: z.enum(EVIDENCE_STATES),
   note: z.string().nullable(),
   judgedBy: editor,
@@ -315,7 +329,7 @@ export const readPartner = contract('read-partner', {
       z.object({
         id: z.uuid(),
         author: z.enum(MESSAGE_AUTHORS),
-        kind: z.enum(['message', 'approved', 'declined']),
+        kind: z.enum(MESSAGE_KINDS),
         body: z.string(),
         writtenBy: editor,
         writtenAt: instant,
@@ -360,7 +374,15 @@ export const readPartner = contract('read-partner', {
       }),
     ),
     /** Letters to begin from, in the language of the applicant. */
-    letters: z.object({ approved: z.string(), declined: z.string() }),
+    letters: z.object({
+      approved: z.string(),
+      declined: z.string(),
+      /** With `{proves}` and `{reason}` for what is known only then. */
+      documentRefused: z.string(),
+      /** With `{reason}`. */
+      suspended: z.string(),
+      reinstated: z.string(),
+    }),
   }),
 });
 export type ReadPartner = typeof readPartner;
@@ -380,9 +402,33 @@ export const savePartnerCheck = contract('save-partner-check', {
 });
 export type SavePartnerCheck = typeof savePartnerCheck;
 
-/** Accepts or refuses a document, with its days as they stand on it. Refuses: not-found, conflict, invalid-input. */
+/**
+ * Adds a document that reached staff otherwise than through the partner's link; sent twice, it is one.
+ * Refuses: not-found, conflict (it was declined), too-many-requests, invalid-input (`file` among the fields).
+ */
+export const addPartnerEvidence = contract('add-partner-evidence', {
+  input: z.object({
+    applicationId,
+    evidenceId: z.uuid(),
+    form,
+    fileBase64: z.string().max(Math.ceil(EVIDENCE_BYTES / 3) * 4),
+  }),
+  output: nothing,
+});
+export type AddPartnerEvidence = typeof addPartnerEvidence;
+
+/**
+ * Accepts a document, with its days as they stand on it, or refuses it, with the letter that says so; the same
+ * again changes nothing and sends nothing. Refuses: not-found, conflict, invalid-input.
+ */
 export const judgePartnerEvidence = contract('judge-partner-evidence', {
-  input: z.object({ evidenceId: z.uuid(), revision: count.positive(), form }),
+  input: z.object({
+    evidenceId: z.uuid(),
+    revision: count.positive(),
+    /** Of the letter, made by the browser. */
+    messageId: z.uuid(),
+    form,
+  }),
   output: nothing,
 });
 export type JudgePartnerEvidence = typeof judgePartnerEvidence;
@@ -424,11 +470,16 @@ export const decideOnPartner = contract('decide-on-partner', {
 });
 export type DecideOnPartner = typeof decideOnPartner;
 
-/** Suspends a partner, or makes them partner again. Refuses: not-found, conflict, invalid-input. */
+/**
+ * Suspends a partner, or makes them partner again; the letter leaves by mail, once. Refuses: not-found,
+ * conflict, invalid-input.
+ */
 export const suspendPartner = contract('suspend-partner', {
   input: z.object({
     applicationId,
     revision: count.positive(),
+    /** Of the letter, made by the browser. */
+    messageId: z.uuid(),
     isSuspended: z.boolean(),
     form,
   }),
@@ -454,6 +505,8 @@ export const readSettingForms = contract('read-setting-forms', {
       licence: settingGroup,
       site: settingGroup,
     }),
+    /** Of each subscription in the shop; the revision is that of what was published last, from 0. */
+    plans: z.array(settingGroup.extend({ productId: z.uuid(), name: names })),
     /** By kind; the latest day first, and of a day the last correction first. */
     figures: z.array(
       z.object({
@@ -488,6 +541,17 @@ export const saveSetting = contract('save-setting', {
   output: z.object({ revision: count }),
 });
 export type SaveSetting = typeof saveSetting;
+
+/**
+ * Publishes other prices for the plans of a subscription, and nothing else of it; the same again changes
+ * nothing. Refuses: not-found, conflict (details: by whom it was published meanwhile), invalid-input
+ * (`price-in-draft`: a draft of the product says another price).
+ */
+export const savePlanPrices = contract('save-plan-prices', {
+  input: z.object({ productId: z.uuid(), revision: count.nonnegative(), form }),
+  output: z.object({ revision: count }),
+});
+export type SavePlanPrices = typeof savePlanPrices;
 
 /**
  * Adds a figure of the law, or corrects one; the same again changes nothing. Refuses: conflict (that id is
@@ -534,7 +598,7 @@ export type PageTextUnderEdit = z.output<ReadPageTextForm['output']>;
  * else has written meanwhile; details: by whom).
  */
 export const savePageTextDraft = contract('save-page-text-draft', {
-  input: z.object({ page, revision, form }),
+  input: z.object({ page, revision, published: publishedState, form }),
   output: z.object({ revision: count }),
 });
 export type SavePageTextDraft = typeof savePageTextDraft;
@@ -552,7 +616,7 @@ export type DropPageTextDraft = typeof dropPageTextDraft;
  */
 export const publishPageText = contract('publish-page-text', {
   input: z.object({ page, revision: count }),
-  output: nothing,
+  output: z.object({ published: publishedState }),
 });
 export type PublishPageText = typeof publishPageText;
 
@@ -634,6 +698,8 @@ export const readWork = contract('read-work', {
     /** That ends within thirty days, or has ended. */
     partnerEvidence: count,
     itemEvidence: count,
+    /** On sale with items of a suspended partner, or with evidence that has ended. */
+    productsToCheck: count,
     lowStock: count,
     failingMails: count,
     failingJobs: count,

@@ -752,6 +752,8 @@ export const openPartnerLink = contract('open-partner-link', {
         /** Why it was refused. */
         note: z.string().nullable(),
         addedAt: z.iso.datetime(),
+        /** It reached staff another way than through the link. */
+        isByStaff: z.boolean(),
       }),
     ),
   }),

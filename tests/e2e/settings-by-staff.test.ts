@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parisLocal } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
@@ -17,12 +18,16 @@ const WORDS = {
     restored: 'Ce que vous aviez saisi sur cet appareil est de retour.',
     conflict: 'Quelqu’un d’autre a changé ces réglages',
     keepMine: 'Garder ma saisie',
-    prices: 'Prix',
     europe: 'Union européenne, en euros',
-    delivered: '/international',
-    price: '48,10',
+    director: 'Responsable de la publication',
+    plan0: 'Sans engagement, en euros',
+    band: 'Tranche 1',
+    bandPrice: 'Prix, en euros',
+    saveDraft: 'Enregistrer le brouillon',
+    draftSaved: 'Le brouillon est enregistré',
     site: 'Site',
     zoom: 'Laisser les téléphones agrandir la page',
+    zoomLimit: '<p class="prose">Limite connue',
     noticeFr: 'Texte en français',
     noticeEn: 'Texte en anglais',
     from: 'Paraît le',
@@ -63,12 +68,16 @@ const WORDS = {
     restored: 'What you had typed on this device is back.',
     conflict: 'Somebody else has changed these settings',
     keepMine: 'Keep what I typed',
-    prices: 'Prices',
     europe: 'European Union, in euros',
-    delivered: '/international',
-    price: '49.20',
+    director: 'Person responsible for publication',
+    plan0: 'No commitment, in euros',
+    band: 'Band 1',
+    bandPrice: 'Price, in euros',
+    saveDraft: 'Save the draft',
+    draftSaved: 'The draft is saved',
     site: 'Site',
     zoom: 'Let phones zoom the page',
+    zoomLimit: '<p class="prose">Known limit',
     noticeFr: 'Text in French',
     noticeEn: 'Text in English',
     from: 'Appears on',
@@ -101,11 +110,85 @@ const WORDS = {
   },
 } as const;
 
+type Words = (typeof WORDS)[Language];
+type SharedForm = {
+  readonly section: string;
+  readonly field: (page: Page, words: Words) => Locator;
+  /** What a colleague types, and what is typed here. */
+  readonly typed: Readonly<Record<Language, readonly [theirs: string, mine: string]>>;
+  readonly act: 'save' | 'saveDraft';
+  readonly done: 'saved' | 'draftSaved';
+  /** A public page that shows it. */
+  readonly told?: string;
+};
+
+const SAVED = { act: 'save', done: 'saved' } as const;
+/** Every form that two people can have open at once. */
+const FORMS: readonly (readonly [what: string, form: SharedForm])[] = [
+  [
+    'house',
+    {
+      ...{ ...SAVED, section: '?section=organisation', told: '/mentions-legales' },
+      typed: { fr: ['Camille Premier', 'Camille Second'], en: ['Sam First', 'Sam Second'] },
+      field: (page, words) => page.getByLabel(words.director, { exact: true }),
+    },
+  ],
+  [
+    'prices of plans',
+    {
+      ...{ ...SAVED, section: '?section=prices', told: '/box' },
+      typed: { fr: ['41', '42'], en: ['43', '44'] },
+      field: (page, words) => page.getByLabel(words.plan0),
+    },
+  ],
+  [
+    'prices of licences',
+    {
+      ...{ ...SAVED, section: '?section=prices', told: '/saas' },
+      typed: { fr: ['9', '8'], en: ['7', '6'] },
+      field: (page, words) =>
+        page.getByRole('group', { name: words.band }).getByLabel(words.bandPrice),
+    },
+  ],
+  [
+    'prices of delivery',
+    {
+      ...{ ...SAVED, section: '?section=prices', told: '/international' },
+      typed: { fr: ['77', '76'], en: ['75', '74'] },
+      field: (page, words) => page.getByLabel(words.europe),
+    },
+  ],
+  [
+    'announcement',
+    {
+      ...{ ...SAVED, section: '?section=site' },
+      typed: {
+        fr: ['2030-01-01T10:00', '2030-01-02T10:00'],
+        en: ['2030-01-03T10:00', '2030-01-04T10:00'],
+      },
+      field: (page, words) => page.getByLabel(words.until, { exact: true }),
+    },
+  ],
+  [
+    'text of a page',
+    {
+      ...{ act: 'saveDraft', done: 'draftSaved', section: '?section=texts&page=manifesto' },
+      typed: {
+        fr: ['Ce que nous croyons', 'Ce qui nous tient'],
+        en: ['What we believe', 'What we hold to'],
+      },
+      field: (page, words) => page.getByLabel(words.title),
+    },
+  ],
+];
+
 const CLAIRE = 'claire.moreau@atelier-lumiere.example';
 const HELENE = 'helene.faure@atelier-lumiere.example';
 
 const stage = setStage();
 beforeAll(async () => {
+  await stage.server.sql(`update public.site_switches set notice_fr = 'Bientôt.',
+    notice_en = 'Soon.', notice_from = '2029-01-01', notice_until = '2029-01-02'`);
   await stage.server.sql(`insert into public.user_roles (user_id, role)
     select id, 'admin' from auth.users where email in ('${CLAIRE}', '${HELENE}')`);
 });
@@ -126,10 +209,12 @@ describe.each(['fr', 'en'] as const)('a member of staff, in %s', (language) => {
   const words = WORDS[language];
   const settings = (section = '') => `/cms/settings${section}`;
   let claire: Visitor;
+  let helene: Visitor;
   beforeAll(async () => {
-    claire = await comeBack(stage, { email: CLAIRE, language, path: settings() });
+    const come = (email: string) => comeBack(stage, { email, language, path: settings() });
+    [claire, helene] = [await come(CLAIRE), await come(HELENE)];
   });
-  afterAll(() => claire.leave());
+  afterAll(() => Promise.all([claire, helene].map((each) => each.leave())));
   const begin = (section?: string) => goOn(claire, settings(section));
 
   test('changes the house: what is wrong is said, what is typed is kept, what is saved is shown at once', async () => {
@@ -152,33 +237,35 @@ describe.each(['fr', 'en'] as const)('a member of staff, in %s', (language) => {
     expect(await pageAt('/cgv', language)).toContain(name.replace('&', '&amp;'));
   });
 
-  test('is told when a colleague has changed the same prices, and decides', async () => {
-    const path = settings('?section=prices');
-    const [helene] = await Promise.all([
-      comeBack(stage, { email: HELENE, language, path }),
-      goOn(claire, path),
-    ]);
-    for (const [{ page }, price] of [
-      [helene, '77'],
-      [claire, words.price],
-    ] as const) {
-      await page.getByLabel(words.europe).waitFor();
-      await page.getByLabel(words.europe).fill(price);
-    }
-    await helene.page.getByRole('button', { name: words.save }).first().click();
-    await helene.page.getByText(words.saved).first().waitFor();
-    expect(amountIn(await pageAt(words.delivered, language), '77')).toBe(true);
-    await claire.page.getByRole('button', { name: words.save }).first().click();
-    await claire.page.getByText(words.conflict).waitFor();
-    await claire.page.getByRole('button', { name: words.keepMine }).click();
-    await claire.page.getByText(words.conflict).waitFor({ state: 'detached' });
-    expect(await claire.page.getByLabel(words.europe).inputValue()).toBe(words.price);
-    await claire.page.getByRole('button', { name: words.save }).first().click();
-    await claire.page.getByText(words.saved).first().waitFor();
-    expect(amountIn(await pageAt(words.delivered, language), words.price)).toBe(true);
-    forgive(claire, 409);
-    await helene.leave();
-  });
+  test.each(FORMS)(
+    'is told when a colleague has changed the same %s, and loses nothing typed',
+    async (_what, { section, field, typed, act, done, told }) => {
+      await Promise.all([claire, helene].map((each) => goOn(each, settings(section))));
+      const [theirs, mine] = typed[language];
+      const typeIn = async (page: Page, value: string) => {
+        await field(page, words).waitFor();
+        await field(page, words).fill(value);
+      };
+      const press = async (page: Page) => {
+        const form = page.locator('form', { has: field(page, words) });
+        await form.getByRole('button', { name: words[act], exact: true }).click();
+      };
+      await typeIn(helene.page, theirs);
+      await typeIn(claire.page, mine);
+      await press(helene.page);
+      await helene.page.getByText(words[done]).first().waitFor();
+      if (told) expect(amountIn(await pageAt(told, language), theirs)).toBe(true);
+      await press(claire.page);
+      await claire.page.getByText(words.conflict).waitFor();
+      await claire.page.getByRole('button', { name: words.keepMine }).click();
+      await claire.page.getByText(words.conflict).waitFor({ state: 'detached' });
+      expect(await field(claire.page, words).inputValue()).toBe(mine);
+      await press(claire.page);
+      await claire.page.getByText(words[done]).first().waitFor();
+      if (told) expect(amountIn(await pageAt(told, language), mine)).toBe(true);
+      forgive(claire, 409);
+    },
+  );
 
   test('adds a figure of the law, with its reason, and the simulator counts with it', async () => {
     const page = await begin('?section=figures');
@@ -210,10 +297,12 @@ describe.each(['fr', 'en'] as const)('a member of staff, in %s', (language) => {
     };
     const banner = `<span>${words.notice}</span>`;
     expect(await pageAt('/about', language)).toContain('user-scalable=no');
+    expect(await pageAt('/mentions-legales', language)).toContain(words.zoomLimit);
     await page.getByLabel(words.zoom).check();
     await fill(60, 120);
     await page.getByText(words.saved).first().waitFor();
     expect(await pageAt('/about', language)).not.toContain('user-scalable=no');
+    expect(await pageAt('/mentions-legales', language)).not.toContain(words.zoomLimit);
     expect(await pageAt('/about', language)).not.toContain(banner);
     await fill(-60, 60);
     await expect.poll(() => pageAt('/about', language)).toContain(banner);
@@ -225,6 +314,7 @@ describe.each(['fr', 'en'] as const)('a member of staff, in %s', (language) => {
     await fill(-120, -60);
     await expect.poll(() => pageAt('/about', language)).not.toContain(banner);
     expect(await pageAt('/about', language)).toContain('user-scalable=no');
+    expect(await pageAt('/mentions-legales', language)).toContain(words.zoomLimit);
   });
 
   test('writes the words of a page, looks at them, publishes them, and comes back to the first ones', async () => {

@@ -97,6 +97,7 @@ describe('what is no call is refused in JSON, never with a page or a fault of ou
       'preview-transfers': 4_500_000,
       'import-transfers': 4_500_000,
       'add-evidence-by-partner-link': 11_000_000,
+      'add-partner-evidence': 11_000_000,
     };
     const limit = limits[name] ?? 256 * 1024;
     const body = JSON.stringify({ slug: 'x'.repeat(limit) });

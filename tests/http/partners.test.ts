@@ -4,11 +4,16 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { printOwnData } from '#accounts/contract.ts';
 import {
+  addPartnerEvidence,
   decideOnPartner,
   judgePartnerEvidence,
+  listCatalogue,
   listPartners,
+  listStaffChanges,
   readItemForm,
   readPartner,
+  readProductForm,
+  readWork,
   revokePartnerLinks,
   saveItem,
   savePartnerCheck,
@@ -16,7 +21,8 @@ import {
   suspendPartner,
   writeToPartner,
 } from '#cms/contract.ts';
-import { PARTNER_MOVES } from '#cms/rules/partners/partner-review.ts';
+import { begunLetter, PARTNER_MOVES } from '#cms/rules/partners/partner-review.ts';
+import { foundProducts, TO_CHECK } from '#cms/rules/products/listed-products.ts';
 import {
   addEvidenceByPartnerLink,
   answerByPartnerLink,
@@ -90,7 +96,8 @@ async function accept(evidenceId: string, applicationId: string): Promise<void> 
   const { evidence } = await read(applicationId);
   const kept = evidence.find(({ id }) => id === evidenceId);
   const form = { state: 'accepted', expiresOn: kept?.expiresOn ?? '' };
-  await paul.call(judgePartnerEvidence, { evidenceId, revision: kept?.revision ?? 0, form });
+  const revision = kept?.revision ?? 0;
+  await paul.call(judgePartnerEvidence, { evidenceId, revision, messageId: randomUUID(), form });
 }
 
 /** An approved partner, the link they hold and the document that was accepted. */
@@ -370,16 +377,24 @@ describe('evidence', () => {
     const token = await linkFor(applicationId, email);
     const evidenceId = await send(token);
     const judge = (who: Person, revision: number, form: Record<string, string>) =>
-      who.call(judgePartnerEvidence, { evidenceId, revision, form });
+      who.call(judgePartnerEvidence, { evidenceId, revision, messageId: randomUUID(), form });
     expect((await refusalOf(judge(paul, 1, { state: 'refused' }))).problems).toEqual([
       { path: 'note', problem: 'required' },
+      { path: 'body', problem: 'required' },
     ]);
     const refused = { state: 'refused', note: 'La date est illisible.' };
-    await judge(paul, 1, refused);
-    await judge(paul, 1, refused);
+    const letter = 'Bonjour,\n\nSur <b>votre</b> pièce, la date est illisible.';
+    await judge(paul, 1, { ...refused, body: letter });
+    await judge(paul, 1, { ...refused, body: letter });
     expect((await refusalOf(judge(marie, 1, { state: 'accepted' }))).code).toBe('conflict');
     const { evidence } = await product.call(openPartnerLink, { token });
     expect(evidence[0]).toMatchObject(refused);
+    const [mail, ...others] = await mailsTo(email, 'Une de vos pièces n’a pas été retenue');
+    expect(others).toEqual([]);
+    expect(mail?.html).toContain('Sur &lt;b&gt;votre&lt;/b&gt; pièce, la date est illisible.');
+    expect((await product.call(openPartnerLink, { token: tokenIn(mail ?? {}) })).company).toBe(
+      'Biscuiterie Roux',
+    );
     await judge(marie, 2, { state: 'accepted', note: 'Vu sur place', expiresOn: '2027-06-01' });
     const seen = await product.call(openPartnerLink, { token });
     expect(seen.evidence[0]).toMatchObject({ note: null, expiresOn: '2027-06-01' });
@@ -412,7 +427,141 @@ describe('evidence', () => {
   });
 });
 
+describe('a document that staff add', () => {
+  // There is a limit to how many apply in an hour.
+  beforeAll(async () => {
+    await sql`delete from public.rate_counts`.execute(product.database.owner);
+  });
+  const BY_MAIL = {
+    kind: 'insurance',
+    proves: 'Responsabilité civile',
+    expiresOn: '2027-06-30',
+    cameFrom: 'E-mail de Mme Roux, le 20 novembre',
+  };
+  const add = (
+    applicationId: string,
+    form: Record<string, string> = BY_MAIL,
+    file: Buffer = PDF,
+    evidenceId: string = randomUUID(),
+  ) =>
+    paul.call(addPartnerEvidence, {
+      ...{ applicationId, evidenceId, form, fileBase64: file.toString('base64') },
+    });
+
+  test('is told from what the partner sent, to staff and to the partner, and is there once', async () => {
+    const { applicationId, email } = await application(product, paul);
+    const token = await linkFor(applicationId, email, true);
+    await send(token);
+    await paul.call(writeToPartner, {
+      ...{ applicationId, messageId: randomUUID(), isQuestion: true },
+      form: { body: 'Et votre assurance\u202f?' },
+    });
+    later(0.001);
+    const evidenceId = randomUUID();
+    await Promise.all([1, 2, 3].map(() => add(applicationId, BY_MAIL, PDF, evidenceId)));
+    later(0);
+    const { evidence, state, history } = await read(applicationId);
+    expect(state).toBe('in-review');
+    expect(evidence.map((each) => [each.proves, each.cameFrom, each.addedBy, each.state])).toEqual([
+      ['Responsabilité civile', BY_MAIL.cameFrom, paul.email, 'received'],
+      ['Origine France Garantie', null, null, 'received'],
+    ]);
+    expect(
+      history.filter(({ what }) => what === 'evidence-added').map(({ about, by }) => [about, by]),
+    ).toEqual([
+      ['Responsabilité civile', paul.email],
+      ['Origine France Garantie', null],
+    ]);
+    const seen = await product.call(openPartnerLink, { token });
+    expect(seen.evidence.map(({ proves, isByStaff }) => [proves, isByStaff])).toEqual([
+      ['Responsabilité civile', true],
+      ['Origine France Garantie', false],
+    ]);
+    const { changes } = await paul.call(listStaffChanges, { recordIds: [evidenceId] });
+    expect(changes).toMatchObject([{ act: 'added', byEmail: paul.email }]);
+    await accept(evidenceId, applicationId);
+    const accepted = (await read(applicationId)).evidence.find(({ id }) => id === evidenceId);
+    expect(accepted?.state).toBe('accepted');
+  });
+
+  test('is judged by the same rules as one that comes through the link, and kept as its bytes say', async () => {
+    const { applicationId } = await application(product, paul);
+    const without = refusalOf(add(applicationId, { kind: 'origin', expiresOn: '2020-01-01' }));
+    expect((await without).problems).toEqual([
+      { path: 'proves', problem: 'required' },
+      { path: 'expiresOn', problem: 'day-over' },
+      { path: 'cameFrom', problem: 'required' },
+    ]);
+    const photo = await photograph('jpeg');
+    for (const [file, problem] of [
+      [Buffer.alloc(0), 'required'],
+      [Buffer.from('<html><script>alert(1)</script>'), 'file-unreadable'],
+      [Buffer.from('MZ\u0090 %%EOF'), 'file-unreadable'],
+      [photo.subarray(0, 60), 'file-unreadable'],
+    ] as const) {
+      const refused = await refusalOf(add(applicationId, BY_MAIL, file));
+      expect(refused.problems).toEqual([{ path: 'file', problem }]);
+    }
+    expect((await read(applicationId)).evidence).toEqual([]);
+    const evidenceId = randomUUID();
+    await add(applicationId, BY_MAIL, photo, evidenceId);
+    const [{ fileName = '' } = {}] = (await read(applicationId)).evidence;
+    expect(fileName).toBe(`${applicationId}/${evidenceId}.jpg`);
+    const bearer = (await paul.client.getSession()).data.session?.access_token;
+    const answer = await fetch(
+      `${product.url}/storage/v1/object/authenticated/partner-evidence/${fileName}`,
+      { headers: { authorization: `Bearer ${bearer}` } },
+    );
+    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+    // Written anew: nothing of what a camera noted is left.
+    expect(Buffer.from(await answer.arrayBuffer()).equals(photo)).toBe(false);
+  });
+
+  test('is taken for nobody who was declined, and for nobody unknown', async () => {
+    const { applicationId } = await application(product, paul);
+    await decide(paul, applicationId, { outcome: 'declined', reason: 'Non', body: 'Non.' });
+    expect((await refusalOf(add(applicationId))).code).toBe('conflict');
+    expect((await refusalOf(add(randomUUID()))).code).toBe('not-found');
+  });
+});
+
 describe('an approved partner', () => {
+  test('reads in their language why they are suspended, and that they are partner again, once each', async () => {
+    const { applicationId, email } = await application(product, paul, {}, 'en');
+    await passChecks(paul, applicationId);
+    await paul.call(startPartnerReview, { applicationId });
+    await decide(paul, applicationId, AS_NEW_MAKER);
+    const { letters } = await read(applicationId);
+    const suspension = {
+      ...{ applicationId, revision: 1, messageId: randomUUID(), isSuspended: true },
+      form: { reason: 'Audit', body: begunLetter(letters.suspended, { reason: 'Audit' }) },
+    };
+    const wordless = { ...suspension, form: { reason: 'Audit' } };
+    expect((await refusalOf(paul.call(suspendPartner, wordless))).problems).toEqual([
+      { path: 'body', problem: 'required' },
+    ]);
+    await Promise.all([1, 2, 3].map(() => paul.call(suspendPartner, suspension)));
+    // What two say at once is done and told once.
+    await marie.call(suspendPartner, { ...suspension, messageId: randomUUID() });
+    const [mail, ...others] = await mailsTo(email, 'Your partnership is suspended');
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('The reason: Audit');
+    expect(mail?.text).toContain('What you can do');
+    const file = await product.call(openPartnerLink, { token: tokenIn(mail ?? {}) });
+    expect(file.isSuspended).toBe(true);
+    await paul.call(suspendPartner, {
+      ...{ applicationId, revision: 2, messageId: randomUUID(), isSuspended: false },
+      form: { body: letters.reinstated },
+    });
+    const [back, ...more] = await mailsTo(email, 'Your partnership resumes');
+    expect([back?.text?.includes('nothing you need to do'), more]).toEqual([true, []]);
+    const { messages } = await read(applicationId);
+    const written = messages.map(({ kind, writtenBy }) => `${kind} ${writtenBy}`);
+    expect(written.toSorted()).toEqual(
+      ['approved', 'reinstated', 'suspended'].map((kind) => `${kind} ${paul.email}`),
+    );
+  });
+
   test('is found by what ends first of the documents that hold', async () => {
     const { applicationId, email, token } = await approved('2027-01-10');
     const find = async (state: 'to-renew' | 'active' | 'suspended') => {
@@ -449,7 +598,10 @@ describe('an approved partner', () => {
     const proven = { verifiedOn: '2026-11-23', validUntil: '2027-03-01' };
     expect(await proof()).toEqual(proven);
     const suspend = (revision: number, isSuspended: boolean, reason = '') =>
-      paul.call(suspendPartner, { applicationId, revision, isSuspended, form: { reason } });
+      paul.call(suspendPartner, {
+        ...{ applicationId, revision, messageId: randomUUID(), isSuspended },
+        form: { reason, body: 'Bonjour.' },
+      });
     expect((await refusalOf(suspend(1, true))).problems).toEqual([
       { path: 'reason', problem: 'required' },
     ]);
@@ -468,9 +620,62 @@ describe('an approved partner', () => {
     later(120);
     expect(await proof()).toBeNull();
     clock.set(start);
-    const refused = { state: 'refused', note: 'Faux' };
-    await paul.call(judgePartnerEvidence, { evidenceId, revision: 2, form: refused });
+    const form = { state: 'refused', note: 'Faux', body: 'Bonjour.' };
+    const messageId = randomUUID();
+    await paul.call(judgePartnerEvidence, { evidenceId, revision: 2, messageId, form });
     expect(await proof()).toBeNull();
+  });
+
+  test('suspended, or with evidence that has ended, is pointed out where their items are met', async () => {
+    const { applicationId, token, evidenceId } = await approved('2027-03-01');
+    await onAPage(applicationId);
+    const { rows } = await sql<{ id: string; item: string }>`
+      select products.id, items.id as item from public.partners
+        join public.items using (maker_id) join public.product_items on item_id = items.id
+        join public.products on products.id = product_id and products.slug = 'box-saveurs'
+      where application_id = ${applicationId}`.execute(product.database.owner);
+    const { id: productId = '', item = '' } = rows[0] ?? {};
+    const met = async (who = paul) => {
+      const { items } = await who.call(readProductForm, { productId });
+      const { products } = await who.call(listCatalogue, {});
+      const { productsToCheck } = await who.call(readWork, {});
+      const inForm = items.find(({ id }) => id === item)?.concerns;
+      expect(products.find(({ id }) => id === productId)?.concerns).toEqual(inForm);
+      const listed = foundProducts(
+        products,
+        { search: '', state: TO_CHECK, kind: '', sort: 'name' },
+        'fr',
+      );
+      expect(productsToCheck).toBe(listed.length);
+      return inForm;
+    };
+    expect(await met()).toEqual([]);
+    const suspend = (revision: number, isSuspended: boolean) =>
+      paul.call(suspendPartner, {
+        ...{ applicationId, revision, messageId: randomUUID(), isSuspended },
+        form: { reason: 'Contrôle', body: 'Bonjour.' },
+      });
+    await suspend(1, true);
+    expect(await met()).toEqual(['partner-suspended']);
+    // Pointed out, never taken off sale by itself.
+    const { items } = await product.call(readProduct, { slug: 'box-saveurs' });
+    expect(items.map(({ id }) => id)).toContain(item);
+    await suspend(2, false);
+    expect(await met()).toEqual([]);
+    const metAfterItsEnd = async () => {
+      clock.set(new Date('2027-03-02T09:00:00Z'));
+      const found = await met(await staffMember(product));
+      clock.set(start);
+      return found;
+    };
+    expect(await metAfterItsEnd()).toEqual(['evidence-over']);
+    await accept(await send(token, { expiresOn: '2027-04-01' }), applicationId);
+    expect(await metAfterItsEnd()).toEqual([]);
+    await sql`update public.items set evidence_expires_on = '2026-11-22' where id = ${item}`.execute(
+      product.database.owner,
+    );
+    expect(await met()).toEqual(['evidence-over']);
+    expect((await read(applicationId)).evidence.map(({ id }) => id)).toContain(evidenceId);
   });
 
   test('is not forgotten as an applicant is, with every file of whom was not approved', async () => {
@@ -525,11 +730,18 @@ test('nobody but staff examines, decides or reads, by these functions or by the 
       call(readPartner, { applicationId }),
       call(startPartnerReview, { applicationId }),
       call(savePartnerCheck, { applicationId, kind: 'origin', revision: 1, form }),
-      call(judgePartnerEvidence, { evidenceId, revision: 2, form: { state: 'accepted' } }),
+      call(addPartnerEvidence, {
+        ...{ applicationId, evidenceId: messageId, fileBase64: PDF.toString('base64') },
+        form: { kind: 'origin', proves: 'Pirate', cameFrom: 'Pirate' },
+      }),
+      call(judgePartnerEvidence, {
+        ...{ evidenceId, revision: 2, messageId },
+        form: { state: 'accepted' },
+      }),
       call(writeToPartner, { applicationId, messageId, isQuestion: false, form }),
       call(revokePartnerLinks, { applicationId }),
       call(decideOnPartner, { applicationId, revision: 1, messageId, form }),
-      call(suspendPartner, { applicationId, revision: 1, isSuspended: true, form }),
+      call(suspendPartner, { applicationId, revision: 1, messageId, isSuspended: true, form }),
     ];
     const refusals = await Promise.all(attempts.map(refusalOf));
     expect(refusals.map((refusal) => refusal.code)).toEqual(attempts.map(() => code));
@@ -560,6 +772,11 @@ test('nobody but staff examines, decides or reads, by these functions or by the 
   for (const table of ['partner_reminders', 'partner_moves']) {
     expect([table, (await rest(paul, 'GET', table))[0]]).toEqual([table, 403]);
   }
+  const row = { id: randomUUID(), application_id: applicationId, kind: 'origin', proves: 'Faux' };
+  const named = { ...row, file_name: `${applicationId}/${evidenceId}.pdf`, came_from: 'x' };
+  for (const who of [hr, paul]) {
+    expect((await rest(who, 'POST', 'partner_evidence', named))[0]).toBe(403);
+  }
   const stolen = await rest(hr, 'PATCH', `partners?application_id=eq.${applicationId}`, {
     suspended_at: start.toISOString(),
   });
@@ -584,10 +801,11 @@ test('nobody but staff examines, decides or reads, by these functions or by the 
     await rest(paul, 'PATCH', 'partner_messages?body=eq.Faux', { body: 'Autre' }),
     await rest(paul, 'DELETE', 'partner_messages?body=eq.Faux'),
     await rest(paul, 'PATCH', `partner_evidence?id=eq.${evidenceId}`, { proves: 'Autre' }),
+    await rest(paul, 'PATCH', `partner_evidence?id=eq.${evidenceId}`, { came_from: 'Autre' }),
     await rest(paul, 'PATCH', `partner_links?application_id=eq.${applicationId}`, {
       expires_at: start.toISOString(),
     }),
     await rest(paul, 'DELETE', `partners?application_id=eq.${applicationId}`),
   ];
-  expect(attempts.map(([status]) => status)).toEqual([403, 403, 403, 403, 403]);
+  expect(attempts.map(([status]) => status)).toEqual([403, 403, 403, 403, 403, 403]);
 });

@@ -160,6 +160,15 @@ describe('a figure of the law', () => {
     ]);
   });
 
+  test('of two that are added for the same day at once, the second needs a reason', async () => {
+    const form = { ...CEILING, kind: 'small-gift-limit', validFrom: '2030-01-01', value: '80' };
+    const outcomes = await Promise.allSettled([add(form), add({ ...form, value: '81' })]);
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(refused.map(({ reason }) => reason.problems)).toEqual([
+      [{ path: 'reason', problem: 'reason-required' }],
+    ]);
+  });
+
   test('cannot be rewritten, nor its day begun without a reason, by any door', async () => {
     const day = `valid_from=eq.2026-01-01`;
     const change = await rest(paul, 'PATCH', `dated_figures?${day}`, { value: 1 });
@@ -301,6 +310,20 @@ describe('the text of a page', () => {
     const change = await rest(paul, 'PATCH', 'page_text_revisions?number=eq.1', { form: {} });
     const removal = await rest(paul, 'DELETE', 'page_text_revisions?number=eq.1');
     expect([change.status, removal.status]).toEqual([403, 403]);
+  });
+
+  test('that was published meanwhile is not gone back to unseen', async () => {
+    const { form, revisions } = await asEdited();
+    const published = revisions[0]?.number ?? 0;
+    const stale = { page: 'terms', revision: null, published, form } as const;
+    await publish({ titleFr: 'Vendre' }, marie);
+    const { code, details } = await refusalOf(paul.call(savePageTextDraft, stale));
+    expect([code, details]).toEqual(['conflict', { editedBy: marie.email }]);
+    const draft = { ...stale, published: published + 1 };
+    const { revision } = await paul.call(savePageTextDraft, draft);
+    expect(await paul.call(publishPageText, { page: 'terms', revision })).toEqual({
+      published: published + 2,
+    });
   });
 
   test('that is wrong is kept as it was typed, and shown to nobody', async () => {

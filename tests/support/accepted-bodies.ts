@@ -43,6 +43,7 @@ const CMS = {
   'change-products': { productIds: [DRAFT.productId], act: 'archive' },
   'read-setting-forms': {},
   'save-setting': { group: 'delivery', revision: 1, form: { europe: '46,90' } },
+  'save-plan-prices': { productId: DRAFT.productId, revision: 1, form: { plan12: '29' } },
   'add-figure': { figureId: DRAFT.productId, form: { kind: 'vat-standard', value: '20' } },
   'take-back-figure': { figureId: DRAFT.productId },
   'read-page-text-form': { page: 'terms' },
@@ -74,9 +75,16 @@ const PARTNERS = {
     revision: null,
     form: { state: 'failed', note: 'Illisible' },
   },
+  'add-partner-evidence': {
+    ...PARTNER,
+    evidenceId: randomUUID(),
+    form: { kind: 'origin', proves: 'Label', cameFrom: 'E-mail du 20 novembre' },
+    fileBase64: Buffer.from('%PDF-1.4 %%EOF').toString('base64'),
+  },
   'judge-partner-evidence': {
     evidenceId: randomUUID(),
     revision: 1,
+    messageId: randomUUID(),
     form: { state: 'accepted', expiresOn: '2027-01-01' },
   },
   'write-to-partner': {
@@ -92,7 +100,13 @@ const PARTNERS = {
     messageId: randomUUID(),
     form: { outcome: 'declined', reason: 'Ailleurs', body: 'Non.' },
   },
-  'suspend-partner': { ...PARTNER, revision: 1, isSuspended: true, form: { reason: 'Contrôle' } },
+  'suspend-partner': {
+    ...PARTNER,
+    revision: 1,
+    messageId: randomUUID(),
+    isSuspended: true,
+    form: { reason: 'Contrôle', body: 'Bonjour.' },
+  },
   'open-partner-link': LINK,
   'answer-by-partner-link': { ...LINK, messageId: randomUUID(), form: { body: 'Voici.' } },
   'add-evidence-by-partner-link': {

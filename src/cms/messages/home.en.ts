@@ -23,6 +23,8 @@ export const en: MirrorOf<typeof fr> = {
       '{count, plural, one {partner document to check} other {partner documents to check}}',
     partnerEvidence:
       '{count, plural, one {partner document ending within 30 days} other {partner documents ending within 30 days}}',
+    productsToCheck:
+      '{count, plural, one {product on sale with an item to check (partner suspended or evidence ended)} other {products on sale with an item to check (partner suspended or evidence ended)}}',
     itemEvidence:
       '{count, plural, one {item whose evidence of origin ends within 30 days} other {items whose evidence of origin ends within 30 days}}',
     lowStock: '{count, plural, one {product nearly sold out} other {products nearly sold out}}',

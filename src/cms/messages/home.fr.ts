@@ -21,6 +21,8 @@ export const fr = {
       '{count, plural, one {pièce de partenaire à vérifier} other {pièces de partenaires à vérifier}}',
     partnerEvidence:
       '{count, plural, one {pièce de partenaire qui expire sous 30 jours} other {pièces de partenaires qui expirent sous 30 jours}}',
+    productsToCheck:
+      '{count, plural, one {produit en vente avec un article à vérifier (partenaire suspendu ou preuve échue)} other {produits en vente avec un article à vérifier (partenaire suspendu ou preuve échue)}}',
     itemEvidence:
       '{count, plural, one {article dont la preuve d’origine expire sous 30 jours} other {articles dont la preuve d’origine expire sous 30 jours}}',
     lowStock: '{count, plural, one {produit presque épuisé} other {produits presque épuisés}}',

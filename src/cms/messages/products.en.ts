@@ -2,7 +2,12 @@ import type { MirrorOf } from '#basics/messages.ts';
 import type { fr } from './products.fr.ts';
 
 export const en: MirrorOf<typeof fr> = {
+  concerns: {
+    'partner-suspended': 'partner suspended',
+    'evidence-over': 'evidence ended',
+  },
   list: {
+    toCheck: 'on sale, to check',
     title: 'Products',
     intro: 'Everything the shop shows, what is being prepared and what is no longer sold.',
     loading: 'Loading the products…',
@@ -101,6 +106,10 @@ export const en: MirrorOf<typeof fr> = {
     vatReason: 'Reason for the rate, shown beside the price',
     contents: 'Contents',
     contentsIntro: 'In the order in which the page shows them.',
+    concerned:
+      '{count, plural, one {One item of this product is to be checked} other {# items of this product are to be checked}}',
+    concernedText:
+      'A partner is suspended, or evidence has ended. Nothing goes off sale by itself: replace the item, or settle it with the partner.',
     noItem: 'Nothing yet.',
     add: 'Add',
     addItem: 'Add an item',

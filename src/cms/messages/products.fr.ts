@@ -1,6 +1,11 @@
 /** Products, as staff keep them. */
 export const fr = {
+  concerns: {
+    'partner-suspended': 'partenaire suspendu',
+    'evidence-over': 'preuve échue',
+  },
   list: {
+    toCheck: 'en vente, à vérifier',
     title: 'Produits',
     intro: 'Tout ce que montre la boutique, ce qui se prépare et ce qui n’est plus vendu.',
     loading: 'Chargement des produits…',
@@ -106,6 +111,10 @@ export const fr = {
     vatReason: 'Raison du taux, montrée à côté du prix',
     contents: 'Contenu',
     contentsIntro: 'Dans l’ordre où la page les montre.',
+    concerned:
+      '{count, plural, one {Un article de ce produit est à vérifier} other {# articles de ce produit sont à vérifier}}',
+    concernedText:
+      'Un partenaire est suspendu, ou une preuve est échue. Rien n’est retiré de la vente tout seul\u00a0: remplacez l’article, ou réglez la question avec le partenaire.',
     noItem: 'Rien encore.',
     add: 'Ajouter',
     addItem: 'Ajouter un article',

@@ -55,6 +55,8 @@ export const en: MirrorOf<typeof fr> = {
     isDemonstrationHint:
       'While this is ticked, the site says so. To be unticked before opening to the public.',
   },
+  pricesFrom:
+    'A price holds as soon as it is saved: pages, simulator and carts show it at the next request, and a cart that is open says so before payment. Orders already placed and quotes already sent keep theirs.',
   delivery: {
     title: 'Delivery outside France',
     text: 'Indicative prices of a box, transport included, excluding VAT. In France, delivery is in the price of the catalogue.',
@@ -72,9 +74,12 @@ export const en: MirrorOf<typeof fr> = {
     example: 'Example shown (employees)',
   },
   plans: {
-    title: 'Monthly box',
-    text: 'Its prices by commitment are changed where the product is edited.',
-    link: 'Open the products',
+    title: '{name}: prices by commitment',
+    text: 'Per employee and month, excluding VAT. These are the prices of the product’s own form: changed here or there, they are the same, and each state stays in its history.',
+    plan12: '12-month commitment, in euros',
+    plan6: '6-month commitment, in euros',
+    plan0: 'No commitment, in euros',
+    link: 'Open the product',
   },
   site: {
     zoom: 'Zooming the page with two fingers',
@@ -245,6 +250,8 @@ export const en: MirrorOf<typeof fr> = {
     'iban-invalid': 'There is no such IBAN: check each character.',
     'bic-invalid': 'Eight or eleven characters.',
     'demonstration-value': 'This is still a demonstration value.',
+    'price-in-draft':
+      'The draft of this product says another price: publish it or give it up first.',
     'first-band-invalid': 'The first band begins at 1.',
     'band-order-invalid': 'More than the band before.',
     'example-outside': 'A headcount of this band.',

@@ -53,6 +53,8 @@ export const fr = {
     isDemonstrationHint:
       'Tant que c’est coché, le site le dit. À décocher avant d’ouvrir au public.',
   },
+  pricesFrom:
+    'Un prix enregistré vaut aussitôt\u00a0: pages, simulateur et paniers le montrent à la demande suivante, et un panier déjà ouvert l’annonce avant le paiement. Les commandes passées et les devis envoyés gardent le leur.',
   delivery: {
     title: 'Livraison hors de France',
     text: 'Prix indicatifs d’une box, transport compris, hors taxes. En France, la livraison est dans le prix du catalogue.',
@@ -70,9 +72,12 @@ export const fr = {
     example: 'Exemple montré (salariés)',
   },
   plans: {
-    title: 'Box du mois',
-    text: 'Ses prix par engagement se changent dans sa fiche, avec le reste du produit.',
-    link: 'Ouvrir les produits',
+    title: '{name}\u00a0: prix par engagement',
+    text: 'Par salarié et par mois, hors taxes. Ce sont les prix de la fiche du produit\u00a0: changés ici ou là, ce sont les mêmes, et chaque état reste dans son historique.',
+    plan12: 'Engagement de 12 mois, en euros',
+    plan6: 'Engagement de 6 mois, en euros',
+    plan0: 'Sans engagement, en euros',
+    link: 'Ouvrir la fiche du produit',
   },
   site: {
     zoom: 'Agrandir la page du bout des doigts',
@@ -245,6 +250,8 @@ export const fr = {
     'iban-invalid': 'Cet IBAN n’existe pas\u202f: vérifiez chaque caractère.',
     'bic-invalid': 'Huit ou onze caractères.',
     'demonstration-value': 'C’est encore une valeur de démonstration.',
+    'price-in-draft':
+      'Le brouillon de ce produit prévoit un autre prix\u00a0: publiez-le ou abandonnez-le d’abord.',
     'first-band-invalid': 'La première tranche commence à 1.',
     'band-order-invalid': 'Plus que la tranche précédente.',
     'example-outside': 'Un effectif de cette tranche.',

@@ -6,6 +6,13 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { ProductDetail } from '#shop/contract.ts';
+import type { EvidenceFileType } from '#shop/rules/partner-evidence.ts';
+
+type EvidenceFile = {
+  readonly name: string;
+  readonly type: EvidenceFileType;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+};
 
 /** What the use cases of staff need of the outside world. */
 export type CmsDeps = {
@@ -37,6 +44,8 @@ export type CmsDeps = {
     bucket: string,
     name: string,
   ) => Promise<{ readonly bytes: Buffer; readonly contentType: string } | undefined>;
+  /** Keeps the file of a partner's document, judged as what comes through their link. */
+  readonly receiveEvidence: (file: EvidenceFile) => Promise<void>;
   /** Keeps a file of the product's own making. */
   readonly keepFile: (
     bucket: string,

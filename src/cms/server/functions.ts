@@ -7,6 +7,7 @@ import { runListStaffChanges } from './journal/list-staff-changes.ts';
 import { runKeepMedium } from './media/keep-medium.ts';
 import { runListMedia } from './media/list-media.ts';
 import { runRemoveMedium } from './media/remove-medium.ts';
+import { runAddPartnerEvidence } from './partners/add-evidence.ts';
 import { runDecideOnPartner, runSuspendPartner } from './partners/decide-on-partner.ts';
 import { runListPartners } from './partners/list-partners.ts';
 import { runReadPartner } from './partners/read-partner.ts';
@@ -21,6 +22,7 @@ import { runReadItemForm, runSaveItem } from './products/keep-items.ts';
 import { runListCatalogue } from './products/list-catalogue.ts';
 import { runPreviewProduct, runPublishProduct } from './products/publish-product.ts';
 import { runReadProductForm } from './products/read-product-form.ts';
+import { runSavePlanPrices } from './products/save-plan-prices.ts';
 import { runDropProductDraft, runSaveProductDraft } from './products/save-product-draft.ts';
 import { runAddFigure, runTakeBackFigure } from './settings/keep-figures.ts';
 import {
@@ -53,6 +55,9 @@ export function cmsFunctions(deps: CmsDeps): ServedFunction[] {
     serve(contracts.readPartner, (call, input) => runReadPartner(deps, call, input)),
     serve(contracts.startPartnerReview, (call, input) => runStartPartnerReview(deps, call, input)),
     serve(contracts.savePartnerCheck, (call, input) => runSavePartnerCheck(deps, call, input)),
+    serve(contracts.addPartnerEvidence, (call, input) => runAddPartnerEvidence(deps, call, input), {
+      bodyLimitBytes: 11_000_000,
+    }),
     serve(contracts.judgePartnerEvidence, (call, input) =>
       runJudgePartnerEvidence(deps, call, input),
     ),
@@ -62,6 +67,7 @@ export function cmsFunctions(deps: CmsDeps): ServedFunction[] {
     serve(contracts.suspendPartner, (call, input) => runSuspendPartner(deps, call, input)),
     serve(contracts.readSettingForms, (call) => runReadSettingForms(deps, call)),
     serve(contracts.saveSetting, (call, input) => runSaveSetting(deps, call, input)),
+    serve(contracts.savePlanPrices, (call, input) => runSavePlanPrices(deps, call, input)),
     serve(contracts.addFigure, (call, input) => runAddFigure(deps, call, input)),
     serve(contracts.takeBackFigure, (call, input) => runTakeBackFigure(deps, call, input)),
     serve(contracts.readPageTextForm, (call, input) => runReadPageTextForm(deps, call, input)),

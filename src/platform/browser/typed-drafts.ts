@@ -13,6 +13,8 @@ export type Draft = {
   readonly id: string;
   /** Of what was being changed; null for something new. */
   readonly revision: number | null;
+  /** Of what was published last, where it was begun from that. */
+  readonly published?: number | undefined;
 };
 
 /** What was typed in this form and not saved yet, on this device. */
@@ -41,12 +43,13 @@ function read(): Kept[] {
 
 function isKept(value: unknown): value is Kept {
   if (!Array.isArray(value) || typeof value[0] !== 'string' || !isRecord(value[1])) return false;
-  const { typed, id, revision } = value[1];
+  const { typed, id, revision, published } = value[1];
   return (
     isRecord(typed) &&
     Object.values(typed).every((each) => typeof each === 'string') &&
     typeof id === 'string' &&
-    (revision === null || typeof revision === 'number')
+    (revision === null || typeof revision === 'number') &&
+    (published === undefined || typeof published === 'number')
   );
 }
 

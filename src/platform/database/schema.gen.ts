@@ -894,7 +894,12 @@ export interface PartnerChecks {
 
 export interface PartnerEvidence {
   added_at: Generated<Timestamp>;
+  added_by: string | null;
   application_id: string;
+  /**
+   * How it reached staff, who added it; null for what the partner sent through their link.
+   */
+  came_from: string | null;
   expires_on: string | null;
   /**
    * In the bucket partner-evidence; made here, nothing of the name that the partner gave it.

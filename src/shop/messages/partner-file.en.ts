@@ -59,6 +59,7 @@ export const en: MirrorOf<typeof fr> = {
     },
     until: 'valid until {day}',
     ended: 'ended on {day}',
+    byStaff: 'added by the team',
     add: 'Send or renew a document',
     kind: 'Kind of document',
     proves: 'What it proves',

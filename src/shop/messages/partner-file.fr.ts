@@ -60,6 +60,7 @@ export const fr = {
     },
     until: 'valable jusqu’au {day}',
     ended: 'échue le {day}',
+    byStaff: 'ajoutée par l’équipe',
     add: 'Déposer ou renouveler une pièce',
     kind: 'Nature de la pièce',
     proves: 'Ce qu’elle prouve',

@@ -89,6 +89,22 @@ export function fileTypeOf(bytes: Uint8Array): EvidenceFileType | undefined {
   return isPdf ? 'application/pdf' : undefined;
 }
 
+/** What a file is by its bytes, and what is wrong with it. */
+export function readEvidenceFile(bytes: Uint8Array): {
+  readonly problems: readonly FieldProblem[];
+  readonly type: EvidenceFileType | undefined;
+} {
+  const type = fileTypeOf(bytes);
+  const problem = sizeProblem(bytes.length) ?? (type ? undefined : 'file-unreadable');
+  return { problems: problem ? [{ path: 'file', problem }] : [], type };
+}
+
+/** What is known to be wrong before a file is read. */
+export function sizeProblem(byteCount: number): 'required' | 'file-too-large' | undefined {
+  if (byteCount === 0) return 'required';
+  return byteCount > EVIDENCE_BYTES ? 'file-too-large' : undefined;
+}
+
 /** `%PDF-`, and near the end `%%EOF` (ISO 32000-2, 7.5.2 and 7.5.5). */
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
 const TAIL_BYTES = 1_024;

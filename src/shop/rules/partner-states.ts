@@ -13,6 +13,17 @@ export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
 export const MESSAGE_AUTHORS = ['staff', 'partner'] as const;
 
+/** Of staff: an ordinary message, or the letter that says what was decided. */
+export const MESSAGE_KINDS = [
+  'message',
+  'approved',
+  'declined',
+  'document-refused',
+  'suspended',
+  'reinstated',
+] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
 export const LINK_DAYS = 30;
 
 /** What one of the two writes to the other: prose, nothing else. */

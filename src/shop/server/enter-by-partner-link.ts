@@ -4,7 +4,6 @@ import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
-import { TooManyImages } from '#platform/files/re-encode-image.ts';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';
 import { countUse } from '#platform/rate-limit.ts';
 import type {
@@ -14,13 +13,7 @@ import type {
   OpenPartnerLink,
   RenewPartnerLink,
 } from '../contract.ts';
-import {
-  EVIDENCE_BUCKET,
-  EVIDENCE_BYTES,
-  evidenceFileName,
-  fileTypeOf,
-  readEvidence,
-} from '../rules/partner-evidence.ts';
+import { evidenceFileName, readEvidence, readEvidenceFile } from '../rules/partner-evidence.ts';
 import { readMessage } from '../rules/partner-states.ts';
 import {
   findPartnerEvidence,
@@ -31,6 +24,7 @@ import {
   resumeReview,
 } from './partner-links.queries.ts';
 import { countLinkUse, expiredLink, openedApplication } from './partner-links.ts';
+import { receiveEvidence } from './receive-evidence.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
 // Whoever holds a link has no account: in all of this the link is the proof, and the service does what
@@ -67,6 +61,7 @@ export async function openPartnerLink(
         // What staff note of a document that they accept is for them.
         note: row.state === 'refused' ? row.note : null,
         addedAt: row.added_at.toISOString(),
+        isByStaff: row.came_from !== null,
       })),
     };
   });
@@ -99,8 +94,9 @@ export async function addEvidenceByPartnerLink(
   const now = deps.clock.now();
   const { problems, values } = readEvidence(form, parisDayOf(now));
   const bytes = Buffer.from(fileBase64, 'base64');
-  const type = fileTypeOf(bytes);
-  refuseProblems([...problems, ...fileProblems(bytes, type)]);
+  const file = readEvidenceFile(bytes);
+  refuseProblems([...problems, ...file.problems]);
+  const { type } = file;
   if (!type) return {};
   const application = await deps.database.asService(async (tx) => {
     const { id } = await writableApplication(deps, tx, token);
@@ -115,11 +111,7 @@ export async function addEvidenceByPartnerLink(
     windowSeconds: 3_600,
   });
   const name = evidenceFileName(application, evidenceId, type);
-  const file = { bucket: EVIDENCE_BUCKET, name, contentType: type, bytes };
-  const isKept = await deps.receiveFile(file).catch((error: unknown) => {
-    throw error instanceof TooManyImages ? new Refusal('too-many-requests') : error;
-  });
-  if (!isKept) refuseProblems([{ path: 'file', problem: 'file-unreadable' }]);
+  await receiveEvidence(deps, { name, type, bytes });
   await deps.database.asService(async (tx) => {
     const isNew = await insertEvidence(tx, {
       id: evidenceId,
@@ -137,12 +129,6 @@ export async function addEvidenceByPartnerLink(
     await enqueueMail(tx, { kind: 'partner-evidence-for-staff', subjectId: evidenceId });
   });
   return {};
-}
-
-function fileProblems(bytes: Buffer, type: string | undefined) {
-  if (bytes.length === 0) return [{ path: 'file', problem: 'required' }];
-  if (bytes.length > EVIDENCE_BYTES) return [{ path: 'file', problem: 'file-too-large' }];
-  return type ? [] : [{ path: 'file', problem: 'file-unreadable' }];
 }
 
 export async function renewPartnerLink(

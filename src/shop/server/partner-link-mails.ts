@@ -9,6 +9,7 @@ import type { LapsingMailComposer, MailComposer } from '#platform/mail/mail-jobs
 import { subjectLine } from '#platform/mail/subject-line.ts';
 import { en } from '../messages/partner-mail.en.ts';
 import { fr } from '../messages/partner-mail.fr.ts';
+import type { MessageKind } from '../rules/partner-states.ts';
 import {
   findApplicationOfLink,
   findEvidenceToTell,
@@ -17,87 +18,88 @@ import {
 import { makePartnerLink } from './partner-links.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
-type ToPartner = 'partner-message' | 'partner-answer-for-staff' | 'partner-evidence-for-staff';
+type ForStaff = 'partner-answer-for-staff' | 'partner-evidence-for-staff';
+type ToPartner = 'partner-message' | 'evidence-reminder' | 'partner-link';
 
 /** Mails between staff and a partner; each that goes to the partner brings a link of its own. */
 export function partnerLinkMails(
   deps: ShopDeps,
-): Record<ToPartner, MailComposer> &
-  Record<'evidence-reminder' | 'partner-link', LapsingMailComposer> {
-  // The outbox is no caller: the service reads what it was told of, and makes the link.
-  const { database } = deps;
+): Record<ForStaff, MailComposer> & Record<ToPartner, LapsingMailComposer> {
   return {
     'partner-message': (id) =>
-      database.asService(async (tx) => {
+      toPartner(deps, async (tx) => {
         const message = there(await findMessageToSend(tx, id), id);
         const words = paragraphs(message.body);
-        return toPartner(deps, tx, message, {
-          title: `titles.${message.kind as 'message'}`,
-          words,
-        });
+        // The table takes no other kinds.
+        return { ...message, title: `titles.${message.kind as MessageKind}`, words };
       }),
-    'partner-answer-for-staff': (id) =>
-      database.asService(async (tx) => {
-        const message = there(await findMessageToSend(tx, id), id);
-        return forStaff(deps, message, (t) => [
-          { heading: t('answer.quote', { name: message.name }), quote: message.body },
-        ]);
-      }),
-    'partner-evidence-for-staff': (id) =>
-      database.asService(async (tx) => {
-        const evidence = there(await findEvidenceToTell(tx, id), id);
-        return forStaff(deps, evidence, (t) => [t('answer.evidence', { proves: evidence.proves })]);
-      }),
+    'partner-answer-for-staff': async (id) => {
+      const message = there(await asService(deps, (tx) => findMessageToSend(tx, id)), id);
+      return forStaff(deps, message, (t) => [
+        { heading: t('answer.quote', { name: message.name }), quote: message.body },
+      ]);
+    },
+    'partner-evidence-for-staff': async (id) => {
+      const evidence = there(await asService(deps, (tx) => findEvidenceToTell(tx, id)), id);
+      return forStaff(deps, evidence, (t) => [t('answer.evidence', { proves: evidence.proves })]);
+    },
     'evidence-reminder': (subject) =>
-      database.asService(async (tx) => {
+      toPartner(deps, async (tx) => {
         const evidence = await findEvidenceToTell(tx, subject.slice(0, subject.indexOf(':')));
         if (!evidence?.expires_on) return undefined;
         const { language, proves } = evidence;
         const day = formatDay(evidence.expires_on, language);
-        const words = [
-          translator(language)('greeting'),
-          translator(language)('ending', { proves, day }),
-        ];
-        return toPartner(deps, tx, evidence, { title: 'titles.reminder', words });
+        const t = translator(language);
+        const words = [t('greeting'), t('ending', { proves, day })];
+        return { ...evidence, title: 'titles.reminder', words };
       }),
     'partner-link': (linkId) =>
-      database.asService(async (tx) => {
+      toPartner(deps, async (tx) => {
         const application = await findApplicationOfLink(tx, linkId);
         if (!application) return undefined;
         const t = translator(application.language);
-        const words = [t('greeting'), t('renewed')];
-        return toPartner(deps, tx, application, { title: 'titles.link', words });
+        return { ...application, title: 'titles.link', words: [t('greeting'), t('renewed')] };
       }),
   };
 }
 
-type Addressee = {
+type LetterToPartner = {
+  /** Of the application. */
   readonly id: string;
   readonly email: string;
   readonly language: Language;
+  readonly title: `titles.${MessageKind | 'reminder' | 'link'}`;
+  readonly words: readonly string[];
 };
-type Title = `titles.${'message' | 'approved' | 'declined' | 'reminder' | 'link'}`;
 
+/** Nothing where its reason is gone. The settings are read outside the transaction: on a second connection. */
 async function toPartner(
   deps: ShopDeps,
-  tx: Transaction<DB>,
-  { id, email, language }: Addressee,
-  { title, words }: { readonly title: Title; readonly words: readonly string[] },
-): Promise<Mail> {
+  find: (tx: Transaction<DB>) => Promise<LetterToPartner | undefined>,
+): Promise<Mail | undefined> {
+  const found = await asService(deps, async (tx) => {
+    const said = await find(tx);
+    return said && { ...said, link: await makePartnerLink(deps, tx, said.id) };
+  });
+  if (!found) return undefined;
+  const { email, language, title, words, link } = found;
   const t = translator(language);
-  const { address, expiresAt } = await makePartnerLink(deps, tx, id);
-  const until = formatDay(parisDayOf(expiresAt), language);
   return letter(language, {
     to: email,
     replyTo: await deps.supportEmail(),
     title: t(title),
     parts: [
       ...words,
-      { link: address, label: t('open') },
-      t('linkHolds', { day: until }),
+      { link: link.address, label: t('open') },
+      t('linkHolds', { day: formatDay(parisDayOf(link.expiresAt), language) }),
       t('received.signature'),
     ],
   });
+}
+
+/** The outbox is no caller: the service reads what it was told of, and makes the link. */
+function asService<T>({ database }: ShopDeps, work: (tx: Transaction<DB>) => Promise<T>) {
+  return database.asService(work);
 }
 
 /** For staff, who read French. */

@@ -49,7 +49,7 @@ export function findThread(tx: Tx, applicationId: string) {
 export function findPartnerEvidence(tx: Tx, applicationId: string) {
   return tx
     .selectFrom('partner_evidence')
-    .select(['id', 'kind', 'proves', 'expires_on', 'state', 'note', 'added_at'])
+    .select(['id', 'kind', 'proves', 'expires_on', 'state', 'note', 'added_at', 'came_from'])
     .where('application_id', '=', applicationId)
     .orderBy('added_at', 'desc')
     .orderBy('id')

@@ -6,7 +6,6 @@ import { type FieldProblem, Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { useTypedDraft } from '#platform/browser/use-typed-draft.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
@@ -17,6 +16,7 @@ import type { AddEvidenceByPartnerLink, AnswerByPartnerLink } from '../contract.
 import { EVIDENCE_BYTES, EVIDENCE_KINDS, readEvidence } from '../rules/partner-evidence.ts';
 import { readMessage } from '../rules/partner-states.ts';
 import { base64Of } from './base64-of.ts';
+import { chosenFileProblems, EvidenceFileField } from './evidence-file-field.tsx';
 
 type LinkedFormProps = {
   readonly token: string;
@@ -61,7 +61,7 @@ export function EvidenceForm({ token, thread, onSent }: LinkedFormProps) {
       done={t('sent')}
       judge={(typed) => [
         ...readEvidence(typed, parisDayOf(new Date())).problems,
-        ...fileProblems(chosen()),
+        ...chosenFileProblems(chosen()),
       ]}
       send={async (form, evidenceId) =>
         callFunction<AddEvidenceByPartnerLink>('add-evidence-by-partner-link', {
@@ -95,46 +95,16 @@ export function EvidenceForm({ token, thread, onSent }: LinkedFormProps) {
               isOptionalLabel={t('optional')}
             />
           </div>
-          <FileField field={field('file')}>
-            {(ids) => (
-              <input
-                {...ids}
-                ref={input}
-                name="file"
-                type="file"
-                accept="application/pdf,image/jpeg,image/png"
-                className="w-full max-w-full rounded-md border border-line-strong bg-surface p-2 file:mr-3 file:rounded-md file:border-0 file:bg-primary-tint file:px-3 file:py-1.5 file:text-ink"
-              />
-            )}
-          </FileField>
+          <EvidenceFileField
+            input={input}
+            field={field('file')}
+            label={t('file')}
+            hint={t('fileHint', { megabytes: EVIDENCE_BYTES / 1_000_000 })}
+          />
         </>
       )}
     </LinkedForm>
   );
-}
-
-type FileFieldProps = {
-  readonly field: { readonly id: string; readonly error: string | undefined };
-  readonly children: Parameters<typeof Field>[0]['children'];
-};
-
-function FileField({ field: { id, error }, children }: FileFieldProps) {
-  const t = useTranslations('shop.partnerFile.documents');
-  return (
-    <Field
-      id={id}
-      label={t('file')}
-      hint={t('fileHint', { megabytes: EVIDENCE_BYTES / 1_000_000 })}
-      error={error}
-    >
-      {children}
-    </Field>
-  );
-}
-
-function fileProblems(file: File | undefined): FieldProblem[] {
-  if (!file || file.size === 0) return [{ path: 'file', problem: 'required' }];
-  return file.size > EVIDENCE_BYTES ? [{ path: 'file', problem: 'file-too-large' }] : [];
 }
 
 type FormProps = {

@@ -171,6 +171,7 @@ function Documents({ evidence, children }: DocumentsProps) {
                   ` · ${t(validity === 'over' ? 'ended' : 'until', {
                     day: formatDay(document.expiresOn, language),
                   })}`}
+                {document.isByStaff && ` · ${t('byStaff')}`}
               </p>
               {document.note && (
                 <p className="whitespace-pre-line [overflow-wrap:anywhere]">{document.note}</p>

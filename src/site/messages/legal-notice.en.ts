@@ -13,6 +13,8 @@ export const en: MirrorOf<typeof fr> = {
     title: 'Demonstration data',
     text: 'The company, addresses, numbers and people named here are fictitious. A real installation must replace them before it opens to the public.',
   },
+  zoomLimit:
+    'Known limit: on some phones, pinching to zoom is switched off. The text-size setting at the foot of every page takes its place, from 100 to 200%.',
   labels: {
     company: 'Company',
     address: 'Registered office',
@@ -45,7 +47,7 @@ export const en: MirrorOf<typeof fr> = {
     },
     accessibility: {
       title: 'Accessibility statement',
-      body: '<p>We aim for level AA of WCAG 2.2 and for the French reference RGAA 4.1. As no independent audit has been carried out yet, the site is, in the terms of RGAA, declared <strong>not compliant</strong>: that is the official wording where there is no audit, not a confession of indifference.</p><p>What we check with each version: an automatic check of every page in French and in English, on phone, tablet and computer; use with the keyboard alone; the tree that screen readers read; display 320 pixels wide without sideways scrolling; contrast in light and dark; reduced motion where the system asks for it.</p><p>Known limit: on some phones, pinching to zoom is switched off. The text-size setting at the foot of every page takes its place, from 100 to 200%.</p><p>Is something in your way? <contact>Write to us</contact> or call: we answer, and give you the information in another form. If our answer does not come or is not enough, you may turn to the French <strong>Défenseur des droits</strong>, free of charge, at defenseurdesdroits.fr or on +33 9 69 39 00 00.</p>',
+      body: '<p>We aim for level AA of WCAG 2.2 and for the French reference RGAA 4.1. As no independent audit has been carried out yet, the site is, in the terms of RGAA, declared <strong>not compliant</strong>: that is the official wording where there is no audit, not a confession of indifference.</p><p>What we check with each version: an automatic check of every page in French and in English, on phone, tablet and computer; use with the keyboard alone; the tree that screen readers read; display 320 pixels wide without sideways scrolling; contrast in light and dark; reduced motion where the system asks for it.</p><p>Is something in your way? <contact>Write to us</contact> or call: we answer, and give you the information in another form. If our answer does not come or is not enough, you may turn to the French <strong>Défenseur des droits</strong>, free of charge, at defenseurdesdroits.fr or on +33 9 69 39 00 00.</p>',
     },
     reporting: {
       title: 'Reporting content or a flaw',

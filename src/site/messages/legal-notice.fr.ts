@@ -10,6 +10,8 @@ export const fr = {
     title: 'Données de démonstration',
     text: 'La société, les adresses, les numéros et les personnes nommés ici sont fictifs. Une installation réelle doit les remplacer avant d’ouvrir au public.',
   },
+  zoomLimit:
+    'Limite connue\u00a0: sur certains téléphones, le pincement pour agrandir est désactivé. Le réglage de taille du texte, en bas de chaque page, le remplace, de 100 à 200\u00a0%.',
   labels: {
     company: 'Société',
     address: 'Siège social',
@@ -42,7 +44,7 @@ export const fr = {
     },
     accessibility: {
       title: 'Déclaration d’accessibilité',
-      body: '<p>Nous visons le niveau AA des règles WCAG 2.2 et le référentiel français RGAA 4.1. Aucun audit indépendant n’ayant encore été mené, le site est, au sens du RGAA, déclaré <strong>non conforme</strong> : c’est le terme réglementaire en l’absence d’audit, pas un aveu d’indifférence.</p><p>Ce que nous vérifions à chaque version : contrôle automatique de chaque page en français et en anglais, sur téléphone, tablette et ordinateur ; navigation au clavier seul ; arbre lu par les lecteurs d’écran ; affichage sur 320 pixels de large sans défilement horizontal ; contrastes en mode clair et en mode sombre ; animations réduites à la demande du système.</p><p>Limite connue : sur certains téléphones, le pincement pour agrandir est désactivé. Le réglage de taille du texte, en bas de chaque page, le remplace, de 100 à 200 %.</p><p>Vous êtes gêné par quelque chose ? <contact>Écrivez-nous</contact> ou appelez : nous répondons, et donnons l’information sous une autre forme. Si notre réponse ne vient pas ou ne suffit pas, vous pouvez saisir le <strong>Défenseur des droits</strong>, gratuitement, sur defenseurdesdroits.fr ou au 09 69 39 00 00.</p>',
+      body: '<p>Nous visons le niveau AA des règles WCAG 2.2 et le référentiel français RGAA 4.1. Aucun audit indépendant n’ayant encore été mené, le site est, au sens du RGAA, déclaré <strong>non conforme</strong> : c’est le terme réglementaire en l’absence d’audit, pas un aveu d’indifférence.</p><p>Ce que nous vérifions à chaque version : contrôle automatique de chaque page en français et en anglais, sur téléphone, tablette et ordinateur ; navigation au clavier seul ; arbre lu par les lecteurs d’écran ; affichage sur 320 pixels de large sans défilement horizontal ; contrastes en mode clair et en mode sombre ; animations réduites à la demande du système.</p><p>Vous êtes gêné par quelque chose ? <contact>Écrivez-nous</contact> ou appelez : nous répondons, et donnons l’information sous une autre forme. Si notre réponse ne vient pas ou ne suffit pas, vous pouvez saisir le <strong>Défenseur des droits</strong>, gratuitement, sur defenseurdesdroits.fr ou au 09 69 39 00 00.</p>',
     },
     reporting: {
       title: 'Signaler un contenu ou une faille',

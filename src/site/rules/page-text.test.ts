@@ -50,8 +50,10 @@ describe('a page', () => {
     descriptionEn: 'Who publishes',
     introFr: '{entity} publie ce site.',
     introEn: '{entity} publishes this site.',
-    bodyFr: '## Éditeur {#publisher}\n\nVoici.\n\n## Hébergeur {#host}\n\nLà.',
-    bodyEn: '## Publisher {#publisher}\n\nHere.\n\n## Host {#host}\n\nThere.',
+    bodyFr:
+      '## Éditeur {#publisher}\n\nVoici.\n\n## Hébergeur {#host}\n\nLà.\n\n## Accès {#accessibility}\n\nPour tous.',
+    bodyEn:
+      '## Publisher {#publisher}\n\nHere.\n\n## Host {#host}\n\nThere.\n\n## Access {#accessibility}\n\nFor all.',
   };
   const problemsOf = (changes: Partial<typeof FORM>) =>
     readPageTextForm('legal-notice', { ...FORM, ...changes }).problems;
@@ -70,6 +72,7 @@ describe('a page', () => {
     [{ introEn: 'A tax-free gift.' }, 'introEn', 'forbidden-words'],
     [{ bodyFr: 'Sans titre.' }, 'bodyFr', 'heading-missing'],
     [{ bodyFr: '## Éditeur {#publisher}\n\nVoici.' }, 'bodyFr', 'part-missing'],
+    [{ bodyEn: FORM.bodyEn.replace('{#accessibility}', '') }, 'bodyEn', 'part-missing'],
     [{ bodyFr: `${FORM.bodyFr}\n\n## Encore {#host}\n\nLà.` }, 'bodyFr', 'part-twice'],
   ])('%j is refused beside its field', (changes, path, problem) => {
     expect(problemsOf(changes)).toEqual([{ path, problem }]);

@@ -55,7 +55,7 @@ export const TEXT_FIELDS = {
 
 /** Parts below which the page shows what the product knows by itself. */
 const NEEDED_PARTS: Readonly<Partial<Record<EditedPage, readonly string[]>>> = {
-  'legal-notice': ['publisher', 'host'],
+  'legal-notice': ['publisher', 'host', 'accessibility'],
   privacy: ['who', 'data', 'browser'],
 };
 

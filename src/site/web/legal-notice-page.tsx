@@ -6,19 +6,21 @@ import { readLegalText } from './read-legal-text.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
+  const { isZoomAllowed } = await page.settings();
   return {
+    isZoomAllowed,
     messages: page.messages('site.legalNotice'),
     text: await readLegalText(page, 'legal-notice'),
   };
 }
 
 export default function LegalNoticePage() {
-  const { text } = useLoaderData<typeof loader>();
+  const { text, isZoomAllowed } = useLoaderData<typeof loader>();
   const { title = '', description = '' } = text.fields;
   return (
     <>
       <PageHead title={title} description={description} />
-      <LegalNoticeText text={text} />
+      <LegalNoticeText text={text} isZoomAllowed={isZoomAllowed} />
     </>
   );
 }

@@ -9,8 +9,14 @@ import { PROSE_TAGS } from './prose-tags.tsx';
 import type { LegalPageText } from './read-legal-text.ts';
 import { shortMoney } from './short-money.ts';
 
-/** Who publishes and who hosts, said by the settings, within the text that staff keep. */
-export function LegalNoticeText({ text }: { text: LegalPageText }) {
+type LegalNoticeTextProps = {
+  readonly text: LegalPageText;
+  /** As it is set for every page: whether phones may zoom. */
+  readonly isZoomAllowed: boolean;
+};
+
+/** Who publishes, who hosts and what limits access, said by the settings, within the text that staff keep. */
+export function LegalNoticeText({ text, isZoomAllowed }: LegalNoticeTextProps) {
   const t = useTranslations('site.legalNotice');
   const { isDemonstration } = useOrganisation();
   return (
@@ -19,7 +25,11 @@ export function LegalNoticeText({ text }: { text: LegalPageText }) {
       updated={t('updated', { day: formatDay(text.day, useLocale()) })}
       contentsLabel={t('contents')}
       notice={isDemonstration && <Demonstration />}
-      after={{ publisher: <Publisher />, host: <Host /> }}
+      after={{
+        publisher: <Publisher />,
+        host: <Host />,
+        ...(!isZoomAllowed && { accessibility: <p className="prose">{t('zoomLimit')}</p> }),
+      }}
       next={
         <ButtonLink to="/politique-confidentialite" kind="secondary">
           {t('next')}

@@ -1,5 +1,7 @@
 /** The rule: what awaits staff, the most pressing first, and from when on something is said to be short. */
 
+import { TO_CHECK } from '../products/listed-products.ts';
+
 /** Pieces. */
 export const LOW_STOCK = 10;
 /** Days before evidence ends. */
@@ -14,6 +16,7 @@ export const WORK = [
   ['applications', '/cms/partners/applications?state=to-review&sort=oldest'],
   ['evidenceToJudge', '/cms/partners/approved'],
   ['partnerEvidence', '/cms/partners/approved?state=to-renew&sort=expiry'],
+  ['productsToCheck', `/cms/products?state=${TO_CHECK}`],
   ['itemEvidence', '/cms/products'],
   ['lowStock', '/cms/products?state=published&sort=stock'],
   ['failingMails', undefined],

@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { APPLICATION_STATES } from '#shop/rules/partner-states.ts';
 import {
+  begunLetter,
   CHECK_KINDS,
   CHECK_STATES,
   checkStatesFor,
   checksLeft,
   PARTNER_MOVES,
+  readAddedEvidence,
   readCheck,
   readDecision,
   readJudgement,
@@ -67,8 +69,14 @@ describe('a check', () => {
 
 test.each([
   [{ state: 'accepted', expiresOn: '2027-01-01' }, []],
-  [{ state: 'refused', note: 'Illisible' }, []],
-  [{ state: 'refused' }, [{ path: 'note', problem: 'required' }]],
+  [{ state: 'refused', note: 'Illisible', body: 'Bonjour.' }, []],
+  [
+    { state: 'refused' },
+    [
+      { path: 'note', problem: 'required' },
+      { path: 'body', problem: 'required' },
+    ],
+  ],
   [{ state: 'received' }, [{ path: 'state', problem: 'choice-invalid' }]],
   [
     { state: 'accepted', issuedOn: '2027-01-02', expiresOn: '2027-01-01' },
@@ -106,8 +114,50 @@ describe('a decision', () => {
   });
 });
 
-test('a partner is suspended for a reason, and becomes partner again without one', () => {
-  expect(readSuspension({}, true).problems).toEqual([{ path: 'reason', problem: 'required' }]);
-  expect(readSuspension({ reason: 'Contrôle' }, true).reason).toBe('Contrôle');
-  expect(readSuspension({ reason: 'Contrôle' }, false)).toEqual({ problems: [], reason: null });
+test('of a document that is accepted no letter leaves, whatever was typed before', () => {
+  expect(readJudgement({ state: 'accepted', body: 'Bonjour.' }).values.letter).toBeNull();
+  const refused = { state: 'refused', note: 'Illisible', body: 'Bonjour.' };
+  expect(readJudgement(refused).values.letter).toBe('Bonjour.');
+});
+
+test('a document that staff add says how it reached them, and the rest by the partner’s own rule', () => {
+  const form = { kind: 'origin', proves: 'Label', cameFrom: 'E-mail du 20' };
+  expect(readAddedEvidence(form, '2026-11-22')).toEqual({
+    problems: [],
+    values: {
+      kind: 'origin',
+      proves: 'Label',
+      issuedOn: null,
+      expiresOn: null,
+      cameFrom: 'E-mail du 20',
+    },
+  });
+  const { problems } = readAddedEvidence({ kind: 'x', expiresOn: '2026-11-21' }, '2026-11-22');
+  expect(problems.map(({ path, problem }) => `${path} ${problem}`)).toEqual([
+    'kind choice-invalid',
+    'proves required',
+    'expiresOn day-over',
+    'cameFrom required',
+  ]);
+});
+
+test('a partner is suspended for a reason and becomes partner again without one, each with a letter', () => {
+  const body = 'Bonjour.';
+  expect(readSuspension({ body }, true).problems).toEqual([
+    { path: 'reason', problem: 'required' },
+  ]);
+  expect(readSuspension({ reason: 'Contrôle', body }, true).values.reason).toBe('Contrôle');
+  expect(readSuspension({ reason: 'Contrôle', body }, false)).toEqual({
+    problems: [],
+    values: { reason: null, letter: body },
+  });
+  expect(readSuspension({}, false).problems).toEqual([{ path: 'body', problem: 'required' }]);
+});
+
+test('a letter begins with what is known in its place, word for word', () => {
+  const text = 'La pièce « {proves} » : {reason}';
+  expect(begunLetter(text, { proves: '{reason} $&', reason: ' Illisible ' })).toBe(
+    'La pièce « {reason} $& » : Illisible',
+  );
+  expect(begunLetter(text, {})).toBe('La pièce «  » : ');
 });

@@ -2,9 +2,10 @@
  * The rule: an application is examined check by check; it is approved once none is left open or failed,
  * and what is decided stays decided. The database guards the same moves (0030).
  */
-import { readForm, type TypedForm } from '#basics/form-reader.ts';
+import type { ParisDay } from '#basics/dates.ts';
+import { LABEL_MAX, readForm, type TypedForm } from '#basics/form-reader.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
-import { readDays } from '#shop/rules/partner-evidence.ts';
+import { type EvidenceContent, readDays, readEvidence } from '#shop/rules/partner-evidence.ts';
 import type { ApplicationState } from '#shop/rules/partner-states.ts';
 import { type MakerContent, readMaker } from '../products/item-form.ts';
 
@@ -66,17 +67,30 @@ export type Judgement = {
   readonly note: string | null;
   readonly issuedOn: string | null;
   readonly expiresOn: string | null;
+  /** What leaves by mail where it is refused. */
+  readonly letter: string | null;
 };
 
 /** What staff say of a document, with its days as they stand on it. */
 export function readJudgement(form: TypedForm): Read<Judgement> {
   const read = readForm(form);
   const state = read.choice('state', ['accepted', 'refused'], { isRequired: true });
-  const note = read.prose('note', { isRequired: state === 'refused' });
-  return {
-    problems: read.problems,
-    values: { state: state ?? 'refused', note, ...readDays(read) },
-  };
+  const isRefused = state === 'refused';
+  const note = read.prose('note', { isRequired: isRefused });
+  const days = readDays(read);
+  const letter = isRefused ? read.prose('body', { isRequired: true }) : null;
+  return { problems: read.problems, values: { state: state ?? 'refused', note, ...days, letter } };
+}
+
+/** A document that reached staff: what the partner would say of it, and how it came. */
+export function readAddedEvidence(
+  form: TypedForm,
+  today: ParisDay,
+): Read<EvidenceContent & { readonly cameFrom: string }> {
+  const { problems, values } = readEvidence(form, today);
+  const read = readForm(form);
+  const cameFrom = read.line('cameFrom', { isRequired: true, max: LABEL_MAX }) ?? '';
+  return { problems: [...problems, ...read.problems], values: { ...values, cameFrom } };
 }
 
 export type Decision = {
@@ -99,12 +113,23 @@ export function readDecision(form: TypedForm): Read<Decision> {
   return { problems: read.problems, values: { ...said, body } };
 }
 
-/** Why a partner is suspended; null where they are partner again. */
+/** Why a partner is suspended, null where they are partner again; either way with the letter that says so. */
 export function readSuspension(
   form: TypedForm,
   isSuspended: boolean,
-): { readonly problems: readonly FieldProblem[]; readonly reason: string | null } {
+): Read<{ readonly reason: string | null; readonly letter: string }> {
   const read = readForm(form);
   const reason = isSuspended ? read.prose('reason', { isRequired: true }) : null;
-  return { problems: read.problems, reason };
+  const letter = read.prose('body', { isRequired: true }) ?? '';
+  return { problems: read.problems, values: { reason, letter } };
+}
+
+/** What a letter begins from, with what is known already in its place. */
+export function begunLetter(
+  text: string,
+  known: { readonly reason?: string; readonly proves?: string },
+): string {
+  return text.replace(/\{(reason|proves)\}/g, (_all, name: 'reason' | 'proves') => {
+    return known[name]?.trim() ?? '';
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundProducts } from './listed-products.ts';
+import { foundProducts, TO_CHECK } from './listed-products.ts';
 
 const product = (slug: string, change: object = {}) => ({
   slug,
@@ -9,12 +9,22 @@ const product = (slug: string, change: object = {}) => ({
   stock: null,
   position: 1,
   changedAt: '2026-11-01T00:00:00.000Z',
+  concerns: [] as readonly string[],
   ...change,
 });
 const ALL = [
   product('ete', { name: { fr: 'Été', en: 'Summer' }, stock: 4, position: 3 }),
-  product('saveurs', { changedAt: '2026-11-05T00:00:00.000Z', position: 2 }),
-  product('ancienne', { status: 'archived', kind: 'boutique', stock: 0 }),
+  product('saveurs', {
+    changedAt: '2026-11-05T00:00:00.000Z',
+    position: 2,
+    concerns: ['evidence-over'],
+  }),
+  product('ancienne', {
+    status: 'archived',
+    kind: 'boutique',
+    stock: 0,
+    concerns: ['partner-suspended'],
+  }),
 ];
 const EVERYTHING = { search: '', state: '', kind: '', sort: 'position' } as const;
 const slugs = (wish: object, language: 'fr' | 'en' = 'fr') =>
@@ -26,6 +36,8 @@ test.each([
   [{ search: 'summer' }, ['ete']],
   [{ search: 'introuvable' }, []],
   [{ state: 'archived' }, ['ancienne']],
+  // What is not on sale waits for nobody.
+  [{ state: TO_CHECK }, ['saveurs']],
   [{ kind: 'box', sort: 'name' }, ['saveurs', 'ete']],
   [{ sort: 'changed' }, ['saveurs', 'ete', 'ancienne']],
   [{ sort: 'stock' }, ['ancienne', 'ete', 'saveurs']],

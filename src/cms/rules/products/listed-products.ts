@@ -5,8 +5,12 @@ import { searchedText } from '#basics/searched-text.ts';
 export const SORTS = ['position', 'name', 'changed', 'stock'] as const;
 export type Sort = (typeof SORTS)[number];
 
+/** On sale, though something speaks against an item that is in it. */
+export const TO_CHECK = 'to-check';
+
 export interface Wish {
   readonly search: string;
+  /** A status, `TO_CHECK`, or empty for all. */
   readonly state: string;
   readonly kind: string;
   readonly sort: Sort;
@@ -20,6 +24,7 @@ interface Listed {
   readonly stock: number | null;
   readonly position: number;
   readonly changedAt: string;
+  readonly concerns: readonly unknown[];
 }
 
 /** Those that match, in order; in the order they came in where they are equal. */
@@ -32,11 +37,16 @@ export function foundProducts<Product extends Listed>(
   return products
     .filter(
       (product) =>
-        (state === '' || product.status === state) &&
+        isIn(product, state) &&
         (kind === '' || product.kind === kind) &&
         searchedText(`${product.name.fr} ${product.name.en} ${product.slug}`).includes(wanted),
     )
     .toSorted(ORDERS(language)[sort]);
+}
+
+function isIn({ status, concerns }: Listed, state: string): boolean {
+  if (state === TO_CHECK) return status === 'published' && concerns.length > 0;
+  return state === '' || status === state;
 }
 
 const ORDERS = (

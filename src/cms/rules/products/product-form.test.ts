@@ -82,6 +82,7 @@ describe('a product', () => {
     const prices = { plan12: '29', plan6: '32', plan0: '35' };
     const { values } = readProductForm({ ...FORM, kind: 'subscription', ...prices });
     expect(values.plans.map(({ priceCents }) => priceCents)).toEqual([2_900, 3_200, 3_500]);
+    expect(values.priceCents).toBe(2_900);
   });
 
   const line = fc.stringMatching(/^[a-zé"<&][a-zé "<&]{0,20}[a-zé]$/);
@@ -119,13 +120,15 @@ describe('a product', () => {
     })
     .map(({ prices, ...content }) => ({
       ...content,
-      plans:
-        content.kind === 'subscription'
-          ? [12, 6, 0].map((commitmentMonths, at) => ({
+      ...(content.kind === 'subscription'
+        ? {
+            priceCents: Math.min(...prices),
+            plans: [12, 6, 0].map((commitmentMonths, at) => ({
               commitmentMonths,
               priceCents: prices[at] ?? 1,
-            }))
-          : [],
+            })),
+          }
+        : { plans: [] }),
     }));
 
   test('that is written out and read again is the same', () => {

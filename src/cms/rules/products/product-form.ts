@@ -9,12 +9,12 @@ import { type Cents, typedEuros } from '#basics/money.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import { type RichText, richTextIn } from '#basics/rich-text.ts';
 import { isProductSlug } from '#shop/rules/product-slug.ts';
+import { formOfPlans, lowestPrice, type PlanPrices, plansIn, priceIn } from './plan-prices.ts';
 
 export const KINDS = ['box', 'subscription', 'licence', 'boutique'] as const;
 export const THEMES = ['food', 'hygiene', 'wellness', 'surprise'] as const;
 /** As which a product can be published. */
 export const SHOWN_AS = ['published', 'coming-soon'] as const;
-export const COMMITMENTS = [12, 6, 0] as const;
 
 export interface ProductTexts {
   readonly name: string;
@@ -31,8 +31,9 @@ export interface ProductContent {
   readonly theme: (typeof THEMES)[number] | null;
   readonly status: (typeof SHOWN_AS)[number];
   readonly position: number;
+  /** Of a subscription, the lowest of its plans. */
   readonly priceCents: Cents;
-  readonly plans: readonly { readonly commitmentMonths: number; readonly priceCents: Cents }[];
+  readonly plans: PlanPrices;
   readonly vat: {
     readonly rateBasisPoints: number;
     readonly reasonFr: string;
@@ -59,8 +60,6 @@ const MOST_IMAGES = 12;
 const MOST_ITEMS = 40;
 /** What search engines show of a title and a description, and some more. */
 const SEO_MAX = { title: 120, description: 300 };
-/** The table's own limit. */
-const MOST_CENTS = 10_000_000;
 
 /** Ids in their order, which one hidden field holds. */
 export function listed(text = ''): string[] {
@@ -90,20 +89,15 @@ export function readProductForm(form: TypedForm): {
   if (imageIds.length === 0) read.tell('images', 'required');
   const rate = read.line('vatRate', { isRequired: true });
   if (rate !== null && !VAT_RATE.test(rate)) read.tell('vatRate', 'choice-invalid');
+  const plans = kind === 'subscription' ? plansIn(read) : [];
   const values: ProductContent = {
     slug,
     kind,
     theme,
     status,
     position: positionIn(read),
-    priceCents: priceIn(read, 'price'),
-    plans:
-      kind === 'subscription'
-        ? COMMITMENTS.map((months) => ({
-            commitmentMonths: months,
-            priceCents: priceIn(read, `plan${months}`),
-          }))
-        : [],
+    priceCents: plans.length > 0 ? lowestPrice(plans) : priceIn(read, 'price'),
+    plans,
     vat: {
       rateBasisPoints: Number(rate ?? 2000),
       reasonFr: read.prose('vatReasonFr', { isRequired: true }) ?? '',
@@ -123,13 +117,6 @@ export function readProductForm(form: TypedForm): {
 }
 
 type Reader = ReturnType<typeof readForm>;
-
-/** Never free: what is given away is no product of the shop. */
-function priceIn(read: Reader, path: string): Cents {
-  const cents = read.cents(path, { isRequired: true });
-  if (cents !== null && (cents < 1 || cents > MOST_CENTS)) read.tell(path, 'amount-invalid');
-  return cents ?? 0;
-}
 
 function positionIn(read: Reader): number {
   const typed = read.line('position') ?? '0';
@@ -159,10 +146,8 @@ export function formOf(content: ProductContent): Readonly<Record<string, string>
     theme: content.theme ?? '',
     status: content.status,
     position: String(content.position),
-    price: typedEuros(content.priceCents),
-    ...Object.fromEntries(
-      content.plans.map((plan) => [`plan${plan.commitmentMonths}`, typedEuros(plan.priceCents)]),
-    ),
+    price: content.plans.length > 0 ? '' : typedEuros(content.priceCents),
+    ...formOfPlans(content.plans),
     vatRate: String(vat.rateBasisPoints),
     vatReasonFr: vat.reasonFr,
     vatReasonEn: vat.reasonEn,

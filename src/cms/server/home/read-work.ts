@@ -10,12 +10,13 @@ import { countCatalogueWork, countFailingJobs } from './work.queries.ts';
 
 export function runReadWork(deps: CmsDeps, call: Call): Promise<OutputOf<ReadWork>> {
   const now = deps.clock.now();
-  const until = addDays(parisDayOf(now), SOON_DAYS);
+  const today = parisDayOf(now);
+  const until = addDays(today, SOON_DAYS);
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
     await refuseAllButStaff(tx);
     const shop = await deps.countShopWork(tx, { now, until });
     const requests = await deps.countRequestWork(tx);
-    const catalogue = await countCatalogueWork(tx, { until, lowStock: LOW_STOCK });
+    const catalogue = await countCatalogueWork(tx, { today, until, lowStock: LOW_STOCK });
     // How much has failed is in tables of the queue, which are nobody's to read.
     const { mails, others } = await withServiceRights(tx, countFailingJobs);
     return { ...shop, requests, ...catalogue, failingMails: mails, failingJobs: others };

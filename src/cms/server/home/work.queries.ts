@@ -2,22 +2,31 @@ import { sql, type Transaction } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { SEND_MAIL_TASK } from '#platform/mail/mail-jobs.ts';
+import { itemConcerns } from '../products/products.queries.ts';
 
 type Tx = Transaction<DB>;
 
-/** Products that run out, and evidence of items in the shop that ends by that day or has ended. */
+type CatalogueWork = Readonly<Record<'lowStock' | 'itemEvidence' | 'productsToCheck', number>>;
+
+/**
+ * Products that run out, evidence of items in the shop that ends by that day or has ended, and products on sale
+ * with items that something speaks against today.
+ */
 export async function countCatalogueWork(
   tx: Tx,
-  { until, lowStock }: { readonly until: ParisDay; readonly lowStock: number },
-): Promise<{ readonly lowStock: number; readonly itemEvidence: number }> {
-  const { rows } = await sql<{ low: number; evidence: number }>`select
-    (select count(*)::integer from public.products where status = 'published' and stock <= ${lowStock}) as low,
+  at: { readonly today: ParisDay; readonly until: ParisDay; readonly lowStock: number },
+): Promise<CatalogueWork> {
+  const { today, until, lowStock } = at;
+  const { rows } = await sql<CatalogueWork>`select
+    (select count(*)::integer from public.products where status = 'published' and stock <= ${lowStock}) as "lowStock",
     (select count(*)::integer from public.items where evidence_expires_on <= ${until}
       and exists (select from public.product_items join public.products on products.id = product_id
-        where item_id = items.id and status in ('published', 'coming-soon'))) as evidence`.execute(
-    tx,
-  );
-  return { lowStock: rows[0]?.low ?? 0, itemEvidence: rows[0]?.evidence ?? 0 };
+        where item_id = items.id and status in ('published', 'coming-soon'))) as "itemEvidence",
+    (select count(distinct products.id)::integer from public.products
+      join public.product_items on product_id = products.id
+      join ${itemConcerns(today)} as concern using (item_id)
+      where status = 'published' and (is_suspended or is_over)) as "productsToCheck"`.execute(tx);
+  return rows[0] ?? { lowStock: 0, itemEvidence: 0, productsToCheck: 0 };
 }
 
 export async function countFailingJobs(

@@ -4,8 +4,6 @@ import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
-import { withServiceRights } from '#platform/database/service-rights.ts';
-import { enqueueMail } from '#platform/mail/mail-jobs.ts';
 import type { ApplicationState } from '#shop/rules/partner-states.ts';
 import type { DecideOnPartner, PartnerUnderReview, SuspendPartner } from '../../contract.ts';
 import {
@@ -21,12 +19,12 @@ import {
   findChecks,
   findFreeMakers,
   insertPartner,
-  insertStaffMessage,
   lockApplication,
   lockPartner,
   updateState,
   updateSuspension,
 } from './partners.queries.ts';
+import { sendToPartner } from './write-to-partner.ts';
 
 export async function runDecideOnPartner(
   deps: CmsDeps,
@@ -42,15 +40,11 @@ export async function runDecideOnPartner(
     if (!application) throw new Refusal('not-found');
     const letter = { id: messageId, applicationId, kind: outcome, body };
     // Sent twice, it is decided and written already.
-    if (!(await insertStaffMessage(tx, letter))) return;
+    if (!(await sendToPartner(tx, letter))) return;
     const next = PARTNER_MOVES[application.state as ApplicationState];
     if (application.revision !== revision || !next.includes(outcome)) throw new Refusal('conflict');
     if (outcome === 'approved') await approve(tx, applicationId, values.maker);
     else await updateState(tx, applicationId, 'declined', values.reason);
-    // Callers queue no jobs: the letter follows from what they were let decide.
-    await withServiceRights(tx, (service) =>
-      enqueueMail(service, { kind: 'partner-message', subjectId: messageId }),
-    );
   });
   return {};
 }
@@ -73,10 +67,11 @@ async function approve(tx: Transaction<DB>, applicationId: string, maker: string
 export async function runSuspendPartner(
   deps: CmsDeps,
   call: Call,
-  { applicationId, revision, isSuspended, form }: ParsedInputOf<SuspendPartner>,
+  { applicationId, revision, messageId, isSuspended, form }: ParsedInputOf<SuspendPartner>,
 ): Promise<OutputOf<SuspendPartner>> {
-  const { problems, reason } = readSuspension(form, isSuspended);
+  const { problems, values } = readSuspension(form, isSuspended);
   refuseProblems(problems);
+  const { reason, letter: body } = values;
   await deps.database.asCaller(signedInCaller(call), async (tx) => {
     await refuseAllButStaff(tx);
     const partner = await lockPartner(tx, applicationId);
@@ -85,6 +80,9 @@ export async function runSuspendPartner(
     if (partner.revision !== revision) throw new Refusal('conflict');
     const at = deps.clock.now();
     await updateSuspension(tx, applicationId, reason === null ? null : { at, reason });
+    const kind = isSuspended ? 'suspended' : 'reinstated';
+    const isSent = await sendToPartner(tx, { id: messageId, applicationId, kind, body });
+    if (!isSent) throw new Refusal('conflict');
   });
   return {};
 }

@@ -24,12 +24,12 @@ type Kept = {
 export function historyOf({ application, nameOf, ...kept }: Kept): Happened[] {
   const { id, sent_at: sentAt } = application;
   const sent = { id, at: sentAt.toISOString(), by: null, about: null, to: null };
-  const partnerDid = [
+  const arrived = [
     { ...sent, what: 'sent' as const },
-    ...kept.evidence.map(({ id, added_at: at, proves }) => ({
+    ...kept.evidence.map(({ id, added_at: at, added_by: by, proves }) => ({
       id: `${id} added`,
       at: at.toISOString(),
-      by: null,
+      by: nameOf(by),
       what: 'evidence-added' as const,
       about: proves,
       to: null,
@@ -48,9 +48,7 @@ export function historyOf({ application, nameOf, ...kept }: Kept): Happened[] {
     const at = row.happened_at.toISOString();
     return told ? [{ id: row.id, at, by: nameOf(row.actor), ...told }] : [];
   });
-  return [...partnerDid, ...written, ...done].toSorted((one, other) =>
-    other.at.localeCompare(one.at),
-  );
+  return [...arrived, ...written, ...done].toSorted((one, other) => other.at.localeCompare(one.at));
 }
 
 /** What a line of the journal says; nothing where only a note was put differently. */
@@ -66,6 +64,8 @@ function toldOf(
       return to && check ? { what: 'checked', about: check.kind, to } : undefined;
     }
     case 'partner-evidence': {
+      // Its first line is that it was added, which the document tells.
+      if ('file_name' in after) return undefined;
       const document = evidence.find(({ id }) => id === subjectId);
       return to && document ? { what: 'evidence-judged', about: document.proves, to } : undefined;
     }

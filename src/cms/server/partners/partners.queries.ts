@@ -1,7 +1,7 @@
-import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import type { DB, PartnerChecks, PartnerEvidence } from '#platform/database/schema.gen.ts';
 import { REMINDER_DAYS } from '#shop/rules/partner-evidence.ts';
-import type { ApplicationState } from '#shop/rules/partner-states.ts';
+import type { ApplicationState, MessageKind } from '#shop/rules/partner-states.ts';
 import {
   PARTNERS_PER_PAGE,
   type PartnerSort,
@@ -272,6 +272,29 @@ export function lockEvidence(tx: Tx, evidenceId: string) {
     .executeTakeFirst();
 }
 
+export async function isEvidenceKept(tx: Tx, evidenceId: string): Promise<boolean> {
+  const kept = await tx
+    .selectFrom('partner_evidence')
+    .select('id')
+    .where('id', '=', evidenceId)
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
+/** True when it is new; false when it was added before. */
+export async function insertEvidence(
+  tx: Tx,
+  evidence: Insertable<PartnerEvidence>,
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('partner_evidence')
+    .values(evidence)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
 export async function updateEvidence(tx: Tx, evidenceId: string, judged: Judgement): Promise<void> {
   await tx
     .updateTable('partner_evidence')
@@ -291,7 +314,7 @@ export async function insertStaffMessage(
   message: {
     readonly id: string;
     readonly applicationId: string;
-    readonly kind: 'message' | 'approved' | 'declined';
+    readonly kind: MessageKind;
     readonly body: string;
   },
 ): Promise<boolean> {

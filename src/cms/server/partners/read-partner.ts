@@ -3,7 +3,7 @@ import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
-import type { ApplicationState } from '#shop/rules/partner-states.ts';
+import type { ApplicationState, MessageKind } from '#shop/rules/partner-states.ts';
 import type { PartnerUnderReview, ReadPartner } from '../../contract.ts';
 import { en } from '../../messages/partner-letters.en.ts';
 import { fr } from '../../messages/partner-letters.fr.ts';
@@ -44,7 +44,7 @@ export function runReadPartner(
     const names = await withServiceRights(tx, (service) =>
       findEditors(service, [
         ...checks.map(({ checked_by: by }) => by),
-        ...evidence.map(({ judged_by: by }) => by),
+        ...evidence.flatMap(({ added_by, judged_by }) => [added_by, judged_by]),
         ...messages.map(({ written_by: by }) => by),
         ...journal.map(({ actor }) => actor),
       ]),
@@ -76,7 +76,7 @@ export function runReadPartner(
       messages: messages.map((row) => ({
         id: row.id,
         author: row.author as 'staff' | 'partner',
-        kind: row.kind as 'message' | 'approved' | 'declined',
+        kind: row.kind as MessageKind,
         body: row.body,
         writtenBy: nameOf(row.written_by),
         writtenAt: row.written_at.toISOString(),
@@ -124,6 +124,8 @@ function evidenceOf(row: EvidenceRow, nameOf: NameOf): Evidence {
     expiresOn: row.expires_on,
     fileName: row.file_name,
     addedAt: row.added_at.toISOString(),
+    cameFrom: row.came_from,
+    addedBy: nameOf(row.added_by),
     state: row.state as Evidence['state'],
     note: row.note,
     judgedBy: nameOf(row.judged_by),

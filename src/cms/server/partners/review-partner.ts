@@ -13,6 +13,7 @@ import {
   updateState,
   writeCheck,
 } from './partners.queries.ts';
+import { sendToPartner } from './write-to-partner.ts';
 
 export async function runStartPartnerReview(
   deps: CmsDeps,
@@ -53,7 +54,7 @@ export async function runSavePartnerCheck(
 export async function runJudgePartnerEvidence(
   deps: CmsDeps,
   call: Call,
-  { evidenceId, revision, form }: ParsedInputOf<JudgePartnerEvidence>,
+  { evidenceId, revision, messageId, form }: ParsedInputOf<JudgePartnerEvidence>,
 ): Promise<OutputOf<JudgePartnerEvidence>> {
   const { problems, values } = readJudgement(form);
   refuseProblems(problems);
@@ -69,6 +70,10 @@ export async function runJudgePartnerEvidence(
     if (isSame) return;
     if (kept.revision !== revision) throw new Refusal('conflict');
     await updateEvidence(tx, evidenceId, values);
+    if (values.letter === null) return;
+    const letter = { id: messageId, applicationId: kept.application_id, body: values.letter };
+    const isSent = await sendToPartner(tx, { ...letter, kind: 'document-refused' });
+    if (!isSent) throw new Refusal('conflict');
   });
   return {};
 }

@@ -1,10 +1,16 @@
+import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';
-import { type ApplicationState, readMessage } from '#shop/rules/partner-states.ts';
+import {
+  type ApplicationState,
+  type MessageKind,
+  readMessage,
+} from '#shop/rules/partner-states.ts';
 import type { RevokePartnerLinks, WriteToPartner } from '../../contract.ts';
 import { PARTNER_MOVES } from '../../rules/partners/partner-review.ts';
 import type { CmsDeps } from '../cms-deps.ts';
@@ -27,17 +33,31 @@ export async function runWriteToPartner(
     const application = await lockApplication(tx, applicationId);
     if (!application) throw new Refusal('not-found');
     const message = { id: messageId, applicationId, kind: 'message', body } as const;
-    if (!(await insertStaffMessage(tx, message))) return;
+    if (!(await sendToPartner(tx, message))) return;
     const next = PARTNER_MOVES[application.state as ApplicationState];
     if (isQuestion && next.includes('waiting-for-partner')) {
       await updateState(tx, applicationId, 'waiting-for-partner');
     }
-    // Callers queue no jobs: the mail follows from what they were let write.
-    await withServiceRights(tx, (service) =>
-      enqueueMail(service, { kind: 'partner-message', subjectId: messageId }),
-    );
   });
   return {};
+}
+
+/** Writes it down and sends it, once for its id; false where it was written before. */
+export async function sendToPartner(
+  tx: Transaction<DB>,
+  message: {
+    readonly id: string;
+    readonly applicationId: string;
+    readonly kind: MessageKind;
+    readonly body: string;
+  },
+): Promise<boolean> {
+  if (!(await insertStaffMessage(tx, message))) return false;
+  // Callers queue no jobs: the mail follows from what they were let write.
+  await withServiceRights(tx, (service) =>
+    enqueueMail(service, { kind: 'partner-message', subjectId: message.id }),
+  );
+  return true;
 }
 
 export async function runRevokePartnerLinks(

@@ -1,7 +1,9 @@
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf } from '#basics/contract.ts';
+import { parisDayOf } from '#basics/dates.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import type { ListCatalogue } from '../../contract.ts';
+import { concernsOf } from '../../rules/products/item-concerns.ts';
 import { KINDS, THEMES } from '../../rules/products/product-form.ts';
 import type { CmsDeps } from '../cms-deps.ts';
 import { thumbnailOf } from '../media/media-pictures.ts';
@@ -11,7 +13,7 @@ import { findCatalogue } from './products.queries.ts';
 export function runListCatalogue(deps: CmsDeps, call: Call): Promise<OutputOf<ListCatalogue>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
     await refuseAllButStaff(tx);
-    const rows = await findCatalogue(tx);
+    const rows = await findCatalogue(tx, parisDayOf(deps.clock.now()));
     return {
       products: rows.map((row) => ({
         id: row.id,
@@ -28,6 +30,7 @@ export function runListCatalogue(deps: CmsDeps, call: Call): Promise<OutputOf<Li
         hasDraft: row.has_draft,
         publishAt: row.publish_at?.toISOString() ?? null,
         changedAt: row.changed_at.toISOString(),
+        concerns: concernsOf(row),
       })),
     };
   });

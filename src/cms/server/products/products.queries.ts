@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { ParisDay } from '#basics/dates.ts';
 import type { DB, ProductStatus } from '#platform/database/schema.gen.ts';
 import type { ProductContent } from '../../rules/products/product-form.ts';
 import type { MediumRow } from '../media/media.queries.ts';
@@ -8,7 +9,7 @@ type Tx = Transaction<DB>;
 type Typed = Readonly<Record<string, string>>;
 
 /** Every product and every draft of one that is not there yet, as lists of staff show them. */
-export async function findCatalogue(tx: Tx) {
+export async function findCatalogue(tx: Tx, today: ParisDay) {
   const { rows } = await sql<{
     id: string;
     slug: string;
@@ -24,6 +25,8 @@ export async function findCatalogue(tx: Tx) {
     has_draft: boolean;
     publish_at: Date | null;
     changed_at: Date;
+    is_suspended: boolean;
+    is_over: boolean;
   }>`
     select coalesce(products.id, drafts.product_id) as id,
       coalesce(products.slug, form ->> 'slug', '') as slug,
@@ -36,8 +39,13 @@ export async function findCatalogue(tx: Tx) {
         where product_images.product_id = products.id
         order by product_images.position limit 1) as image,
       drafts.product_id is not null as has_draft, publish_at,
-      greatest(updated_at, edited_at) as changed_at
+      greatest(updated_at, edited_at) as changed_at,
+      coalesce(is_suspended, false) as is_suspended, coalesce(is_over, false) as is_over
     from public.products
+      left join lateral (
+        select bool_or(is_suspended) as is_suspended, bool_or(is_over) as is_over
+        from public.product_items join ${itemConcerns(today)} as concern using (item_id)
+        where product_items.product_id = products.id) as held on true
       full join public.product_drafts as drafts on drafts.product_id = products.id
       left join public.product_translations as fr
         on fr.product_id = products.id and fr.language = 'fr'
@@ -73,6 +81,15 @@ export async function insertDraft(tx: Tx, productId: string, form: Typed) {
     .onConflict((conflict) => conflict.column('product_id').doNothing())
     .returning('revision')
     .executeTakeFirst();
+}
+
+/** The same draft with other prices, which are shown already: its hour stays what it was. */
+export async function updateDraftPrices(tx: Tx, productId: string, form: Typed) {
+  await tx
+    .updateTable('product_drafts')
+    .set({ form: JSON.stringify(form) })
+    .where('product_id', '=', productId)
+    .execute();
 }
 
 /** What is changed is no more what somebody wanted shown on a day: that is asked for anew. */
@@ -172,15 +189,59 @@ export function findRevisions(tx: Tx, productId: string) {
     .execute();
 }
 
-/** Whether any state of it was kept. */
-export async function hasRevision(tx: Tx, productId: string): Promise<boolean> {
-  const first = await tx
+/** The state that was kept last, and who published it; undefined where none was. */
+export function findLastRevision(tx: Tx, productId: string) {
+  return tx
     .selectFrom('product_revisions')
-    .select('number')
+    .select(['number', 'published_by'])
     .where('product_id', '=', productId)
+    .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return first !== undefined;
+}
+
+/** Subscriptions that are in the shop, each with its plans and the state that was published last. */
+export async function findSubscriptions(tx: Tx) {
+  return tx
+    .selectFrom('products')
+    .leftJoinLateral(
+      (lateral) =>
+        lateral
+          .selectFrom('product_revisions')
+          .select(['number', 'published_by', 'published_at'])
+          .whereRef('product_id', '=', 'products.id')
+          .orderBy('number', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .select((product) => [
+      'products.id',
+      'last.number',
+      'last.published_by',
+      'last.published_at',
+      jsonObjectFrom(
+        product
+          .selectFrom('product_translations as fr')
+          .innerJoin('product_translations as en', 'en.product_id', 'fr.product_id')
+          .select(['fr.name as fr', 'en.name as en'])
+          .whereRef('fr.product_id', '=', 'products.id')
+          .where('fr.language', '=', 'fr')
+          .where('en.language', '=', 'en'),
+      ).as('name'),
+      jsonArrayFrom(
+        product
+          .selectFrom('product_plans')
+          .select(['commitment_months', 'price_cents'])
+          .whereRef('product_id', '=', 'products.id')
+          .orderBy('commitment_months', 'desc'),
+      ).as('plans'),
+    ])
+    .where('kind', '=', 'subscription')
+    .where('status', 'in', ['published', 'coming-soon'])
+    .orderBy('position')
+    .orderBy('slug')
+    .execute();
 }
 
 export async function insertRevision(
@@ -225,7 +286,7 @@ export async function wasPublished(
 }
 
 /** What a box may hold. */
-export function findItems(tx: Tx) {
+export function findItems(tx: Tx, today: ParisDay) {
   return tx
     .selectFrom('items')
     .innerJoin('makers', 'makers.id', 'items.maker_id')
@@ -236,12 +297,28 @@ export function findItems(tx: Tx) {
       join.onRef('en.item_id', '=', 'items.id').on('en.language', '=', 'en'),
     )
     .innerJoin('media', 'media.id', 'items.image_id')
+    .innerJoin(itemConcerns(today).as('concern'), 'concern.item_id', 'items.id')
     .select(['items.id', 'items.theme', 'makers.name as maker'])
+    .select(['concern.is_suspended', 'concern.is_over'])
     .select(sql<MediumRow>`to_json(media)`.as('image'))
     .select(['fr.name as name_fr', 'en.name as name_en'])
     .orderBy('items.theme')
     .orderBy('items.slug')
     .execute();
+}
+
+/**
+ * What speaks against each item on that day: who makes it is suspended; its evidence has ended, or a document
+ * of whoever makes it has and no other of its kind holds.
+ */
+export function itemConcerns(today: ParisDay) {
+  return sql<{ item_id: string; is_suspended: boolean; is_over: boolean }>`(
+    select items.id as item_id, suspended_at is not null as is_suspended,
+      coalesce(evidence_expires_on < ${today}::date, false) or exists (
+        select from public.partner_evidence as evidence
+        where evidence.application_id = partners.application_id and state = 'accepted'
+        group by kind having max(coalesce(expires_on, 'infinity')) < ${today}::date) as is_over
+    from public.items left join public.partners using (maker_id))`;
 }
 
 /** Which of these there are. */
@@ -340,7 +417,7 @@ export async function writeProduct(
   }
   await writeImages(tx, productId, content);
   await writeItems(tx, productId, content);
-  await writePlans(tx, productId, content);
+  await writePlans(tx, productId, content.plans);
 }
 
 async function writeImages(tx: Tx, productId: string, { images }: ProductContent) {
@@ -373,7 +450,22 @@ async function writeItems(tx: Tx, productId: string, { itemIds }: ProductContent
   }
 }
 
-async function writePlans(tx: Tx, productId: string, { plans }: ProductContent) {
+/** Other prices for the plans of a product, and for the product itself. */
+export async function updatePlanPrices(
+  tx: Tx,
+  productId: string,
+  { plans, priceCents }: Pick<ProductContent, 'plans' | 'priceCents'>,
+  at: Date,
+): Promise<void> {
+  await writePlans(tx, productId, plans);
+  await tx
+    .updateTable('products')
+    .set({ price_cents: priceCents, updated_at: at })
+    .where('id', '=', productId)
+    .execute();
+}
+
+async function writePlans(tx: Tx, productId: string, plans: ProductContent['plans']) {
   await sql`delete from public.product_plans where product_id = ${productId}
     and commitment_months <> all(${sql.val(plans.map((plan) => plan.commitmentMonths))}::int[])`.execute(
     tx,

@@ -20,13 +20,14 @@ import {
   deleteDraft,
   findDraft,
   findItemIds,
+  findLastRevision,
   findProduct,
   findSlugOwner,
-  hasRevision,
   insertRevision,
   lockDraft,
   lockDueDrafts,
   lockPublishing,
+  type ProductRow,
   setPublishAt,
   wasPublished,
   writeProduct,
@@ -39,25 +40,31 @@ export async function runPublishProduct(
 ): Promise<OutputOf<PublishProduct>> {
   const now = deps.clock.now();
   const caller = signedInCaller(call);
-  await deps.database.asCaller(caller, async (tx) => {
+  return deps.database.asCaller(caller, async (tx) => {
     await refuseAllButStaff(tx);
     const draft = await lockDraft(tx, productId);
     const by = caller.claims.sub;
     // Sent again because the answer was lost: it is shown, or was until something later was.
     if (draft?.revision !== revision && (await wasPublished(tx, productId, { revision, by })))
-      return;
+      return { published: (await findLastRevision(tx, productId))?.number };
     if (!draft) throw new Refusal('not-found');
     if (draft.revision !== revision) throw new Refusal('conflict');
-    if (when === null) return setPublishAt(tx, productId, null);
+    if (when === null) {
+      await setPublishAt(tx, productId, null);
+      return {};
+    }
     const { problems, content } = await judged(tx, productId, draft.form, now);
     const at = when === 'now' ? now : new Date(when);
     const late: FieldProblem[] =
       when !== 'now' && at <= now ? [{ path: 'publishAt', problem: 'instant-over' }] : [];
     refuseProblems([...problems, ...late]);
-    if (when !== 'now') return scheduled(tx, productId, { at, now });
+    if (when !== 'now') {
+      await scheduled(tx, productId, { at, now });
+      return {};
+    }
     await publish(tx, productId, content, { at: now, by, revision });
+    return { published: (await findLastRevision(tx, productId))?.number };
   });
-  return {};
 }
 
 /** What a job takes at most; beyond that the hourly one finds it. */
@@ -173,13 +180,21 @@ async function publish(
   { at, by, revision }: { at: Date; by: string | null; revision: number },
 ): Promise<void> {
   const before = await findProduct(tx, productId);
-  // How it was before staff changed it here for the first time can be restored too.
-  if (before && !(await hasRevision(tx, productId))) {
-    await insertRevision(tx, productId, contentOf(before), { by: null, at, revision: null });
-  }
+  if (before) await keepFirstState(tx, productId, before, at);
   // Visitors read who decides: the house. Which of the staff did is in the journal.
   const decided = { on: parisDayOf(at), by: PRODUCT_NAME };
   await writeProduct(tx, productId, content, { before, at, ...decided });
   await insertRevision(tx, productId, content, { by, at, revision });
   await deleteDraft(tx, productId);
+}
+
+/** How it was before staff changed it here for the first time can be restored too. */
+export async function keepFirstState(
+  tx: Transaction<DB>,
+  productId: string,
+  before: ProductRow,
+  at: Date,
+): Promise<void> {
+  if (await findLastRevision(tx, productId)) return;
+  await insertRevision(tx, productId, contentOf(before), { by: null, at, revision: null });
 }

@@ -6,6 +6,7 @@ import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import { readFigures } from '#platform/settings/settings-reader.ts';
 import type { ReadProductForm } from '../../contract.ts';
+import { concernsOf } from '../../rules/products/item-concerns.ts';
 import { formOf, type ProductContent } from '../../rules/products/product-form.ts';
 import type { CmsDeps } from '../cms-deps.ts';
 import { thumbnailOf } from '../media/media-pictures.ts';
@@ -23,12 +24,13 @@ export function runReadProductForm(
   call: Call,
   { productId }: ParsedInputOf<ReadProductForm>,
 ): Promise<OutputOf<ReadProductForm>> {
+  const today = parisDayOf(deps.clock.now());
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
     await refuseAllButStaff(tx);
     const draft = await findDraft(tx, productId);
     const product = await findProduct(tx, productId);
     const revisions = await findRevisions(tx, productId);
-    const items = await findItems(tx);
+    const items = await findItems(tx, today);
     const figures = await readFigures(tx);
     // Staff tell each other by their addresses, which are nobody's to read.
     const editors = await withServiceRights(tx, (service) =>
@@ -61,8 +63,9 @@ export function runReadProductForm(
         theme: item.theme,
         maker: item.maker,
         picture: thumbnailOf(item.image),
+        concerns: concernsOf(item),
       })),
-      vatRates: vatRatesOn(figures, parisDayOf(deps.clock.now())),
+      vatRates: vatRatesOn(figures, today),
     };
   });
 }

@@ -10,6 +10,7 @@ import type { CmsDeps } from '../cms-deps.ts';
 import {
   deleteDraft,
   findEditors,
+  findLastRevision,
   insertDraft,
   lockDraft,
   updateDraft,
@@ -18,13 +19,18 @@ import {
 export function runSaveProductDraft(
   deps: CmsDeps,
   call: Call,
-  { productId, revision, form }: ParsedInputOf<SaveProductDraft>,
+  { productId, revision, published, form }: ParsedInputOf<SaveProductDraft>,
 ): Promise<OutputOf<SaveProductDraft>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
     await refuseAllButStaff(tx);
     const kept = await lockDraft(tx, productId);
     if (kept && isSame(kept.form, form)) return { revision: kept.revision };
     if ((kept?.revision ?? null) !== revision) await refuseAsWritten(tx, kept?.edited_by ?? null);
+    if (!kept && published !== undefined) {
+      // What was published meanwhile left no draft to meet.
+      const last = await findLastRevision(tx, productId);
+      if ((last?.number ?? 0) !== published) await refuseAsWritten(tx, last?.published_by ?? null);
+    }
     const saved = kept
       ? await updateDraft(tx, productId, form)
       : await insertDraft(tx, productId, form);

@@ -7,7 +7,13 @@ import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import type { AddFigure, TakeBackFigure } from '../../contract.ts';
 import { readFigureForm } from '../../rules/settings/figure-form.ts';
 import type { CmsDeps } from '../cms-deps.ts';
-import { deleteFigure, findFigure, insertFigure, listFigures } from './settings.queries.ts';
+import {
+  deleteFigure,
+  findFigure,
+  insertFigure,
+  listFigures,
+  lockFigures,
+} from './settings.queries.ts';
 
 export async function runAddFigure(
   deps: CmsDeps,
@@ -17,6 +23,7 @@ export async function runAddFigure(
   const today = parisDayOf(deps.clock.now());
   await deps.database.asCaller(signedInCaller(call), async (tx) => {
     await refuseAllButStaff(tx);
+    await lockFigures(tx);
     const figures = await listFigures(tx);
     const { problems, values } = readFigureForm(form, {
       today,

@@ -66,13 +66,18 @@ export function runReadPageTextForm(
 export function runSavePageTextDraft(
   deps: CmsDeps,
   call: Call,
-  { page, revision, form }: ParsedInputOf<SavePageTextDraft>,
+  { page, revision, published, form }: ParsedInputOf<SavePageTextDraft>,
 ): Promise<OutputOf<SavePageTextDraft>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
     await refuseAllButStaff(tx);
     const kept = await lockDraft(tx, page);
     if (kept && isSame(kept.form as Form, form)) return { revision: kept.revision };
     if ((kept?.revision ?? null) !== revision) await refuseAsWritten(tx, kept?.edited_by ?? null);
+    if (!kept && published !== undefined) {
+      // What was published meanwhile left no draft to meet.
+      const [last] = await listPublished(tx, page);
+      if ((last?.number ?? 0) !== published) await refuseAsWritten(tx, last?.actor ?? null);
+    }
     const saved = kept ? await updateDraft(tx, page, form) : await insertDraft(tx, page, form);
     // Somebody else began in the same moment.
     if (!saved) throw new Refusal('conflict');
@@ -100,17 +105,17 @@ export async function runPublishPageText(
   call: Call,
   { page, revision }: ParsedInputOf<PublishPageText>,
 ): Promise<OutputOf<PublishPageText>> {
-  await deps.database.asCaller(signedInCaller(call), async (tx) => {
+  return deps.database.asCaller(signedInCaller(call), async (tx) => {
     await refuseAllButStaff(tx);
     const kept = await lockDraft(tx, page);
     if (!kept) throw new Refusal('not-found');
     if (kept.revision !== revision) await refuseAsWritten(tx, kept.edited_by);
     const { problems, values } = readPageTextForm(page, kept.form as Form);
     refuseProblems(problems);
-    await insertPublished(tx, page, values);
+    const published = await insertPublished(tx, page, values);
     await deleteDraft(tx, page);
+    return { published };
   });
-  return {};
 }
 
 /** @throws Refusal conflict, with who wrote meanwhile */

@@ -42,12 +42,15 @@ export async function deleteDraft(tx: Tx, page: EditedPage): Promise<void> {
   await tx.deleteFrom('page_text_drafts').where('page', '=', page).execute();
 }
 
-export async function insertPublished(tx: Tx, page: EditedPage, form: Form): Promise<void> {
-  await tx
+/** Answers its number. */
+export async function insertPublished(tx: Tx, page: EditedPage, form: Form): Promise<number> {
+  const { number } = await tx
     .insertInto('page_text_revisions')
     // The database counts.
     .values({ page, number: 1, form: JSON.stringify(form) })
-    .execute();
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  return number;
 }
 
 /** Each text that was published, the newest first, with who published it. */

@@ -6,9 +6,10 @@ import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import { readSettings } from '#platform/settings/settings-reader.ts';
 import type { ListedFigure, ReadSettingForms } from '../../contract.ts';
+import { formOfPlans } from '../../rules/products/plan-prices.ts';
 import { formOfSetting, SETTING_GROUPS } from '../../rules/settings/setting-groups.ts';
 import type { CmsDeps } from '../cms-deps.ts';
-import { findEditors } from '../products/products.queries.ts';
+import { findEditors, findSubscriptions } from '../products/products.queries.ts';
 import { listFigures, listGroupChanges } from './settings.queries.ts';
 
 export function runReadSettingForms(
@@ -22,11 +23,13 @@ export function runReadSettingForms(
     const settings = await readSettings(tx);
     const changes = await listGroupChanges(tx);
     const figures = await listFigures(tx);
+    const subscriptions = await findSubscriptions(tx);
     const editors = await withServiceRights(tx, (service) =>
       // Staff tell each other by their addresses, which are nobody's to read.
       findEditors(service, [
         ...changes.map(({ changed_by: by }) => by),
         ...figures.map(({ actor }) => actor),
+        ...subscriptions.map(({ published_by: by }) => by),
       ]),
     );
     const editorOf = (id: string | null) => (id === null ? null : (editors.get(id) ?? null));
@@ -45,6 +48,21 @@ export function runReadSettingForms(
     });
     return {
       groups: Object.fromEntries(groups) as OutputOf<ReadSettingForms>['groups'],
+      plans: subscriptions.map((product) => ({
+        productId: product.id,
+        name: product.name ?? { fr: '', en: '' },
+        form: {
+          ...formOfPlans(
+            product.plans.map((plan) => ({
+              commitmentMonths: plan.commitment_months,
+              priceCents: plan.price_cents,
+            })),
+          ),
+        },
+        revision: product.number ?? 0,
+        changedBy: editorOf(product.published_by),
+        changedAt: product.published_at?.toISOString() ?? null,
+      })),
       figures: figures.map((figure, index) => ({
         id: figure.id,
         kind: figure.kind as FigureKind,

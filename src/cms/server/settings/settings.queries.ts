@@ -140,6 +140,11 @@ export async function listFigures(tx: Tx) {
     .execute();
 }
 
+/** Until the transaction ends, nobody else adds a figure: no two are the first of their day. */
+export async function lockFigures(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('dated-figures', 0))`.execute(tx);
+}
+
 export function findFigure(tx: Tx, id: string) {
   return tx.selectFrom('dated_figures').selectAll().where('id', '=', id).executeTakeFirst();
 }

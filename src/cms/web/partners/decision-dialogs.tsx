@@ -8,7 +8,8 @@ import type { DecideOnPartner, PartnerUnderReview } from '../../contract.ts';
 import { readDecision } from '../../rules/partners/partner-review.ts';
 import { NEW_MAKER } from '../../rules/products/item-form.ts';
 import { MakerFields } from '../products/maker-fields.tsx';
-import { PartnerDialog, type PartnerField } from './partner-dialog.tsx';
+import { LetterField } from './letter-field.tsx';
+import { PartnerDialog } from './partner-dialog.tsx';
 
 type DecisionProps = {
   readonly partner: PartnerUnderReview;
@@ -40,7 +41,7 @@ export function ApproveDialog({ partner, onClose }: DecisionProps) {
               makerTown: partner.town,
             }}
           />
-          <Letter field={field} partner={partner} text={partner.letters.approved} />
+          <LetterField field={field} partner={partner} text={partner.letters.approved} />
         </>
       )}
     </PartnerDialog>
@@ -64,7 +65,7 @@ export function DeclineDialog({ partner, onClose }: DecisionProps) {
       {(field) => (
         <>
           <TextAreaField {...field('reason')} label={t('reason')} hint={t('reasonHint')} rows={2} />
-          <Letter field={field} partner={partner} text={partner.letters.declined} />
+          <LetterField field={field} partner={partner} text={partner.letters.declined} />
         </>
       )}
     </PartnerDialog>
@@ -74,8 +75,10 @@ export function DeclineDialog({ partner, onClose }: DecisionProps) {
 function useDecision(partner: PartnerUnderReview, outcome: 'approved' | 'declined') {
   const once = useOnceId();
   // Of what was read before deciding: what changed meanwhile is told.
-  const [revision] = useState(partner.revision);
+  const [revision, setRevision] = useState(partner.revision);
+  const isDecided = partner.state === 'approved' || partner.state === 'declined';
   return {
+    ...(!isDecided && { onKeepMine: () => setRevision(partner.revision) }),
     judge: (typed: Typed) => readDecision({ ...typed, outcome }).problems,
     send(typed: Typed) {
       const form = { ...typed, outcome };
@@ -87,24 +90,4 @@ function useDecision(partner: PartnerUnderReview, outcome: 'approved' | 'decline
       });
     },
   };
-}
-
-type LetterProps = {
-  readonly field: PartnerField;
-  readonly partner: PartnerUnderReview;
-  readonly text: string;
-};
-
-function Letter({ field, partner, text }: LetterProps) {
-  const t = useTranslations('cms.partners.decision');
-  const view = useTranslations('cms.partners.view');
-  return (
-    <TextAreaField
-      {...field('body', text)}
-      label={t('letter', { email: partner.email })}
-      hint={t('letterHint', { language: view(`languages.${partner.language}`) })}
-      lang={partner.language}
-      rows={10}
-    />
-  );
 }

@@ -115,7 +115,7 @@ type CheckDialogProps = {
 function CheckDialog({ applicationId, kind, check, onClose }: CheckDialogProps) {
   const t = useTranslations('cms.partners.checks');
   // Of what was open when the dialog was: a colleague's change is told, not written over.
-  const [revision] = useState(check?.revision ?? null);
+  const [revision, setRevision] = useState(check?.revision ?? null);
   return (
     <PartnerDialog
       about={`check ${kind} ${applicationId}`}
@@ -134,6 +134,7 @@ function CheckDialog({ applicationId, kind, check, onClose }: CheckDialogProps) 
         })
       }
       onClose={onClose}
+      onKeepMine={() => setRevision(check?.revision ?? null)}
     >
       {(field) => (
         <>

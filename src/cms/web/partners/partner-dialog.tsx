@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useOwnDraft } from '#accounts/web/use-own-draft.ts';
 import { type FieldProblem, Refusal } from '#basics/refusal.ts';
@@ -7,6 +7,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { type Typed, typedIn, useJudgedForm } from '#ui/use-judged-form.ts';
+import { ConflictNotice } from '../conflict-notice.tsx';
 import { DraftNotice } from '../draft-notice.tsx';
 import { useFailureWords } from '../failure.tsx';
 import { usePartnerChange, usePartnerProblems } from './use-partners.ts';
@@ -26,13 +27,17 @@ type PartnerDialogProps = {
   readonly revision?: number | null;
   readonly title: string;
   readonly description?: string;
-  readonly action: string;
+  /** On the button; it may follow what is chosen. */
+  readonly action: string | ((typed: Typed) => string);
   /** Said once it is done. */
   readonly done: string;
   readonly judge: (typed: Typed) => readonly FieldProblem[];
   readonly send: (typed: Typed) => Promise<unknown>;
   readonly onClose: () => void;
-  readonly children: (field: PartnerField) => ReactNode;
+  /** Goes on from what somebody else did meanwhile; left out where nothing more can be done. */
+  readonly onKeepMine?: () => void;
+  /** Given what is typed as yet; nothing until something is. */
+  readonly children: (field: PartnerField, typed: Typed) => ReactNode;
 };
 
 /** One thing to say about a partner; whatever happens to it, what was typed stays until it is done. */
@@ -46,6 +51,7 @@ export function PartnerDialog({
   judge,
   send,
   onClose,
+  onKeepMine,
   children,
 }: PartnerDialogProps) {
   const t = useTranslations('cms.partners');
@@ -53,10 +59,12 @@ export function PartnerDialog({
   const wordsOf = useFailureWords();
   const form = useJudgedForm({ id: 'partner', judge, words: usePartnerProblems() });
   const draft = useOwnDraft(`partner ${about}`, revision);
+  const [typing, setTyping] = useState({ round: draft.round, typed: draft.before ?? {} });
+  const typed = typing.round === draft.round ? typing.typed : {};
   const change = usePartnerChange(send);
-  const submit = (typed: Typed) => {
+  const submit = (sent: Typed) => {
     if (change.isPending) return;
-    change.mutate(typed, {
+    change.mutate(sent, {
       onSuccess() {
         draft.end();
         toast.show({ title: done });
@@ -81,7 +89,7 @@ export function PartnerDialog({
       closeLabel={t('close')}
       footer={
         <Button type="submit" form="partner-form" isBusy={change.isPending}>
-          {action}
+          {typeof action === 'string' ? action : action(typed)}
         </Button>
       }
     >
@@ -92,19 +100,37 @@ export function PartnerDialog({
         {...handlers}
         onChange={(event) => {
           handlers.onChange(event);
-          draft.keep(typedIn(event.currentTarget));
+          const now = typedIn(event.currentTarget);
+          setTyping({ round: draft.round, typed: now });
+          draft.keep(now);
         }}
       >
         <DraftNotice draft={draft} />
-        {children(field)}
+        {children(field, typed)}
         {isUnready && (
           <Notice kind="danger" isLive>
             <p>{t('problems.checks-left')}</p>
           </Notice>
         )}
-        {change.error && form.problems.length === 0 && (
+        {isConflict && onKeepMine && (
+          <ConflictNotice
+            words={{
+              title: t('conflict.title'),
+              text: t('conflict.text'),
+              keepMine: t('conflict.keepMine'),
+              takeTheirs: t('conflict.takeTheirs'),
+            }}
+            isBusy={change.isPending}
+            onDecide={(takesTheirs) => {
+              if (takesTheirs) return onClose();
+              onKeepMine();
+              change.reset();
+            }}
+          />
+        )}
+        {change.error && form.problems.length === 0 && !(isConflict && onKeepMine) && (
           <Notice kind="danger" isLive>
-            <p>{isConflict ? t('conflict') : wordsOf(change.error)}</p>
+            <p>{isConflict ? t('conflict.over') : wordsOf(change.error)}</p>
           </Notice>
         )}
       </form>

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { Download, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay, formatMoment, parisDayOf } from '#basics/dates.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { fileAddress } from '#platform/browser/storage-client.ts';
 import { EVIDENCE_BUCKET } from '#shop/rules/partner-evidence.ts';
+import { useOnceId } from '#shop/web/use-once-id.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -13,8 +14,11 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
+import type { Typed } from '#ui/use-judged-form.ts';
 import type { JudgePartnerEvidence, PartnerUnderReview } from '../../contract.ts';
-import { readJudgement } from '../../rules/partners/partner-review.ts';
+import { begunLetter, readJudgement } from '../../rules/partners/partner-review.ts';
+import { AddDocumentDialog } from './add-document-dialog.tsx';
+import { LetterField } from './letter-field.tsx';
 import { ExpiryBadge } from './partner-badges.tsx';
 import { PartnerDialog } from './partner-dialog.tsx';
 
@@ -22,24 +26,47 @@ type Document = PartnerUnderReview['evidence'][number];
 
 const TONES = { received: 'warning', accepted: 'success', refused: 'danger' } as const;
 
-/** The documents that a partner sent, each to be opened and judged. */
-export function PartnerDocuments({ evidence }: { evidence: readonly Document[] }) {
+/** The documents of a partner, each to be opened and judged; what came by mail is added to them. */
+export function PartnerDocuments({ partner }: { partner: PartnerUnderReview }) {
   const t = useTranslations('cms.partners.documents');
-  const [judged, setJudged] = useState<Document>();
+  const { evidence } = partner;
+  const [judgedId, setJudgedId] = useState<string>();
+  const [isAdding, setAdding] = useState(false);
+  const judged = evidence.find(({ id }) => id === judgedId);
   return (
     <Card as="section">
-      <h2 className="text-xl">{t('title')}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl">{t('title')}</h2>
+        {partner.state !== 'declined' && (
+          <Button
+            kind="secondary"
+            size="small"
+            icon={<Plus aria-hidden className="size-4.5" />}
+            onClick={() => setAdding(true)}
+          >
+            {t('add')}
+          </Button>
+        )}
+      </div>
       {evidence.length === 0 && <p className="mt-3 text-ink-soft">{t('none')}</p>}
       <ul className="mt-2 divide-y divide-line">
         {evidence.map((document) => (
           <li key={document.id} className="flex flex-wrap items-start justify-between gap-3 py-3.5">
             <DocumentLine document={document} />
-            <DocumentActs document={document} onJudge={() => setJudged(document)} />
+            <DocumentActs document={document} onJudge={() => setJudgedId(document.id)} />
           </li>
         ))}
       </ul>
       {judged && (
-        <JudgeDialog key={judged.id} document={judged} onClose={() => setJudged(undefined)} />
+        <JudgeDialog
+          key={judged.id}
+          partner={partner}
+          document={judged}
+          onClose={() => setJudgedId(undefined)}
+        />
+      )}
+      {isAdding && (
+        <AddDocumentDialog applicationId={partner.id} onClose={() => setAdding(false)} />
       )}
     </Card>
   );
@@ -56,11 +83,20 @@ function DocumentLine({ document }: { document: Document }) {
         </h3>
         <Badge tone={TONES[document.state]}>{t(`states.${document.state}`)}</Badge>
         <ExpiryBadge expiresOn={document.expiresOn} />
+        {document.cameFrom !== null && <Badge tone="info">{t('byStaff')}</Badge>}
       </div>
       <p className="mt-1 text-sm text-ink-soft">
         {t(`kinds.${document.kind}`)} ·{' '}
-        {t('added', { day: formatDay(parisDayOf(new Date(document.addedAt)), language) })}
+        {t(document.cameFrom === null ? 'added' : 'addedByStaff', {
+          day: formatDay(parisDayOf(new Date(document.addedAt)), language),
+          who: document.addedBy ?? t('somebody'),
+        })}
       </p>
+      {document.cameFrom !== null && (
+        <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">
+          {t('cameFromSaid', { how: document.cameFrom })}
+        </p>
+      )}
       {document.note && (
         <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{document.note}</p>
       )}
@@ -110,34 +146,48 @@ function DocumentActs({ document, onJudge }: { document: Document; onJudge: () =
   );
 }
 
-function JudgeDialog({ document, onClose }: { document: Document; onClose: () => void }) {
+type JudgeDialogProps = {
+  readonly partner: PartnerUnderReview;
+  readonly document: Document;
+  readonly onClose: () => void;
+};
+
+function JudgeDialog({ partner, document, onClose }: JudgeDialogProps) {
   const t = useTranslations('cms.partners.documents');
+  const once = useOnceId();
+  // Of what was open when the dialog was: a colleague's opinion is told, not written over.
+  const [revision, setRevision] = useState(document.revision);
+  const first = document.state === 'refused' ? 'refused' : 'accepted';
+  const isRefused = (typed: Typed) => (typed.state ?? first) === 'refused';
+  const { proves } = document;
   return (
     <PartnerDialog
       about={`document ${document.id}`}
-      revision={document.revision}
-      title={document.proves}
+      revision={revision}
+      title={proves}
       description={t('judgeText')}
-      action={t('save')}
+      action={(typed) => t(isRefused(typed) ? 'refuseAndSend' : 'save')}
       done={t('saved')}
       judge={(typed) => readJudgement(typed).problems}
       send={(form) =>
         callFunction<JudgePartnerEvidence>('judge-partner-evidence', {
           evidenceId: document.id,
-          revision: document.revision,
+          revision,
+          messageId: once.idFor(form),
           form,
         })
       }
       onClose={onClose}
+      onKeepMine={() => setRevision(document.revision)}
     >
-      {(field) => (
+      {(field, typed) => (
         <>
           <SelectField
-            {...field('state', document.state === 'refused' ? 'refused' : 'accepted')}
+            {...field('state', first)}
             label={t('state')}
-            options={(['accepted', 'refused'] as const).map((state) => ({
-              value: state,
-              label: t(`states.${state}`),
+            options={(['accepted', 'refused'] as const).map((each) => ({
+              value: each,
+              label: t(`states.${each}`),
             }))}
           />
           <div className="grid gap-4 sm:grid-cols-2">
@@ -158,6 +208,16 @@ function JudgeDialog({ document, onClose }: { document: Document; onClose: () =>
             hint={t('noteHint')}
             rows={3}
           />
+          {isRefused(typed) && (
+            <LetterField
+              field={field}
+              partner={partner}
+              text={begunLetter(partner.letters.documentRefused, {
+                proves,
+                reason: typed.note ?? document.note ?? '',
+              })}
+            />
+          )}
         </>
       )}
     </PartnerDialog>

@@ -2,21 +2,23 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
+import { useOnceId } from '#shop/web/use-once-id.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import type { PartnerUnderReview, SuspendPartner } from '../../contract.ts';
-import { readSuspension } from '../../rules/partners/partner-review.ts';
+import { begunLetter, readSuspension } from '../../rules/partners/partner-review.ts';
+import { LetterField } from './letter-field.tsx';
 import { PartnerDialog } from './partner-dialog.tsx';
 
 type MakerProps = {
-  readonly applicationId: string;
+  readonly file: PartnerUnderReview;
   readonly partner: NonNullable<PartnerUnderReview['partner']>;
 };
 
 /** What the partner makes and where it is shown; they can be suspended, and taken back. */
-export function PartnerMaker({ applicationId, partner }: MakerProps) {
+export function PartnerMaker({ file, partner }: MakerProps) {
   const t = useTranslations('cms.partners.maker');
   const language = useLocale();
   const [isOpen, setOpen] = useState(false);
@@ -58,53 +60,66 @@ export function PartnerMaker({ applicationId, partner }: MakerProps) {
       <Button kind="secondary" size="small" onClick={() => setOpen(true)}>
         {suspendedAt ? t('resume') : t('suspend')}
       </Button>
-      {isOpen && (
-        <SuspensionDialog
-          applicationId={applicationId}
-          partner={partner}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {isOpen && <SuspensionDialog file={file} partner={partner} onClose={() => setOpen(false)} />}
     </Card>
   );
 }
 
 function SuspensionDialog({
-  applicationId,
+  file,
   partner,
   onClose,
 }: MakerProps & { readonly onClose: () => void }) {
   const t = useTranslations('cms.partners.maker');
+  const once = useOnceId();
   // Of what was open when the dialog was: it closes only after what it said is done.
-  const [{ revision, isSuspended }] = useState({
-    revision: partner.revision,
-    isSuspended: partner.suspendedAt === null,
-  });
+  const [isSuspended] = useState(partner.suspendedAt === null);
+  const [revision, setRevision] = useState(partner.revision);
   const act = isSuspended ? 'suspend' : 'resume';
+  const { letters } = file;
   return (
     <PartnerDialog
-      about={`${act} ${applicationId}`}
+      about={`${act} ${file.id}`}
       revision={revision}
       title={t(`acts.${act}.title`, { maker: partner.maker.name })}
       description={t(`acts.${act}.text`)}
-      action={t(act)}
+      action={t(`acts.${act}.send`)}
       done={t(`acts.${act}.done`)}
       judge={(typed) => readSuspension(typed, isSuspended).problems}
       send={(form) =>
         callFunction<SuspendPartner>('suspend-partner', {
-          applicationId,
+          applicationId: file.id,
           revision,
+          messageId: once.idFor(form),
           isSuspended,
           form,
         })
       }
       onClose={onClose}
+      onKeepMine={() => setRevision(partner.revision)}
     >
-      {(field) =>
-        isSuspended && (
-          <TextAreaField {...field('reason')} label={t('reason')} hint={t('reasonHint')} rows={3} />
-        )
-      }
+      {(field, typed) => (
+        <>
+          {isSuspended && (
+            <TextAreaField
+              {...field('reason')}
+              label={t('reason')}
+              hint={t('reasonHint')}
+              lang={file.language}
+              rows={3}
+            />
+          )}
+          <LetterField
+            field={field}
+            partner={file}
+            text={
+              isSuspended
+                ? begunLetter(letters.suspended, { reason: typed.reason ?? '' })
+                : letters.reinstated
+            }
+          />
+        </>
+      )}
     </PartnerDialog>
   );
 }

@@ -61,12 +61,12 @@ function Opened({ partner }: { partner: PartnerUnderReview }) {
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-6 xl:col-start-2">
           <Decision partner={partner} />
-          {partner.partner && <PartnerMaker applicationId={partner.id} partner={partner.partner} />}
+          {partner.partner && <PartnerMaker file={partner} partner={partner.partner} />}
         </div>
         <div className="grid min-w-0 gap-6 xl:col-start-1 xl:row-span-2 xl:row-start-1">
           <Sent partner={partner} />
           <PartnerChecks partner={partner} />
-          <PartnerDocuments evidence={partner.evidence} />
+          <PartnerDocuments partner={partner} />
           <PartnerThread partner={partner} />
         </div>
         <div className="min-w-0 xl:col-start-2">

@@ -18,7 +18,7 @@ import { ProductHistory } from './product-history.tsx';
 import { ProductPreview } from './product-preview.tsx';
 import { PublicationCard } from './publication-card.tsx';
 import { filled, isSame, useAutosave } from './use-autosave.ts';
-import { useProduct } from './use-products.ts';
+import { publishedOf, useProduct } from './use-products.ts';
 
 type ProductEditorProps = { readonly productId: string; readonly product: ProductUnderEdit };
 
@@ -43,6 +43,7 @@ export function ProductEditor({ productId, product }: ProductEditorProps) {
     form: product.form,
     // What was typed here was typed on that one: if it is no more, both are shown.
     revision: own ? own.revision : product.revision,
+    published: own ? own.published : publishedOf(product),
     typed: own?.typed ?? asKept,
   });
   const { typed } = autosave;
@@ -170,7 +171,7 @@ function Conflict({ productId, autosave }: { productId: string; autosave: Autosa
   const theirs = async (take: boolean) => {
     const { data } = await refetch();
     if (!data) return;
-    autosave.goOnFrom(data.revision, data.form);
+    autosave.goOnFrom(data.revision, publishedOf(data), data.form);
     if (take) autosave.change(data.form);
   };
   return (

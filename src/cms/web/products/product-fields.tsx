@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { COMMITMENTS } from '#shop/rules/monthly-box.ts';
 import { Card } from '#ui/card.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { RichTextField } from '#ui/rich-text-field.tsx';
@@ -8,7 +9,7 @@ import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { Typed } from '#ui/use-judged-form.ts';
 import type { ProductUnderEdit } from '../../contract.ts';
-import { COMMITMENTS, KINDS, SHOWN_AS, THEMES } from '../../rules/products/product-form.ts';
+import { KINDS, SHOWN_AS, THEMES } from '../../rules/products/product-form.ts';
 import { ProductImagesField } from './product-images-field.tsx';
 import { ProductItemsField } from './product-items-field.tsx';
 import { useRichTextWords } from './use-rich-text-words.ts';
@@ -131,7 +132,9 @@ export function ProductFields(props: FieldsProps & { readonly product: ProductUn
       <Card as="section" className="grid gap-5">
         <h2 className="text-2xl">{t('edit.money')}</h2>
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField {...input('price')} label={t('edit.price')} inputMode="decimal" />
+          {typed.kind !== 'subscription' && (
+            <TextField {...input('price')} label={t('edit.price')} inputMode="decimal" />
+          )}
           <SelectField
             {...input('vatRate')}
             label={t('edit.vatRate')}

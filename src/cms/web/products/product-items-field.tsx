@@ -1,8 +1,10 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { Notice } from '#ui/notice.tsx';
 import type { ProductUnderEdit } from '../../contract.ts';
 import { listed, THEMES } from '../../rules/products/product-form.ts';
 import { AddFromList } from '../add-from-list.tsx';
@@ -25,6 +27,7 @@ export function ProductItemsField({
   const byId = new Map(items.map((item) => [item.id, item]));
   const { id: fieldId, error } = field('items');
   const order = (next: readonly string[]) => onChange({ ...typed, items: next.join(' ') });
+  const concerned = ids.filter((id) => (byId.get(id)?.concerns.length ?? 0) > 0).length;
   const left = items.filter(({ id }) => !ids.includes(id));
   return (
     <Card as="section" className="grid gap-4">
@@ -32,6 +35,11 @@ export function ProductItemsField({
         <h2 className="text-2xl">{t('edit.contents')}</h2>
         <p className="mt-1 text-ink-soft">{t('edit.contentsIntro')}</p>
       </div>
+      {concerned > 0 && (
+        <Notice kind="warning" title={t('edit.concerned', { count: concerned })}>
+          <p>{t('edit.concernedText')}</p>
+        </Notice>
+      )}
       {ids.length === 0 && <p className="text-ink-soft">{t('edit.noItem')}</p>}
       {ids.length > 0 && (
         <OrderedList
@@ -48,6 +56,15 @@ export function ProductItemsField({
                   <span className="min-w-0">
                     {name}
                     {item && <span className="block text-sm text-ink-soft">{item.maker}</span>}
+                    {item && item.concerns.length > 0 && (
+                      <span className="mt-1 flex flex-wrap gap-1.5">
+                        {item.concerns.map((concern) => (
+                          <Badge key={concern} tone="danger">
+                            {t(`concerns.${concern}`)}
+                          </Badge>
+                        ))}
+                      </span>
+                    )}
                   </span>
                   {item && (
                     <Button
@@ -79,7 +96,14 @@ export function ProductItemsField({
             group: t(`themes.${theme}`),
             options: left
               .filter((item) => item.theme === theme)
-              .map((item) => ({ value: item.id, label: `${item.name[language]} · ${item.maker}` })),
+              .map((item) => ({
+                value: item.id,
+                label: [
+                  item.name[language],
+                  item.maker,
+                  ...item.concerns.map((concern) => t(`concerns.${concern}`)),
+                ].join(' · '),
+              })),
           })),
         ]}
       />

@@ -18,7 +18,7 @@ import { SearchField } from '#ui/search-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import type { ChangeProducts, ListedProduct } from '../../contract.ts';
-import { foundProducts, SORTS, type Wish } from '../../rules/products/listed-products.ts';
+import { foundProducts, SORTS, TO_CHECK, type Wish } from '../../rules/products/listed-products.ts';
 import { KINDS } from '../../rules/products/product-form.ts';
 import { PRODUCT_ACTS, type ProductAct } from '../../rules/products/product-states.ts';
 import { Failure, useFailureWords } from '../failure.tsx';
@@ -73,7 +73,7 @@ function Catalogue({ products }: { products: readonly ListedProduct[] }) {
   const language = useLocale();
   const [wish, change] = useListAddress<Wish>(({ text, oneOf }) => ({
     search: text('q'),
-    state: oneOf('state', STATES) ?? '',
+    state: oneOf('state', [...STATES, TO_CHECK]) ?? '',
     kind: oneOf('kind', KINDS) ?? '',
     sort: oneOf('sort', SORTS) ?? 'position',
   }));
@@ -158,6 +158,7 @@ function Filters({ wish, onChange }: FiltersProps) {
         options={[
           { value: '', label: t('list.everyState') },
           ...STATES.map((state) => ({ value: state, label: t(`states.${state}`) })),
+          { value: TO_CHECK, label: t('list.toCheck') },
         ]}
       />
       <SelectField
@@ -248,6 +249,11 @@ function State({ product }: { product: ListedProduct }) {
       ) : (
         product.hasDraft && <Badge tone="warning">{t('list.draft')}</Badge>
       )}
+      {product.concerns.map((concern) => (
+        <Badge key={concern} tone="danger">
+          {t(`concerns.${concern}`)}
+        </Badge>
+      ))}
     </span>
   );
 }

@@ -15,7 +15,7 @@ import { GiveUpDraft } from '../give-up-draft.tsx';
 import { useProblemWords } from '../use-problem-words.ts';
 import { PublicationTime } from './publication-time.tsx';
 import type { useAutosave } from './use-autosave.ts';
-import { useProductChange } from './use-products.ts';
+import { publishedOf, useProductChange } from './use-products.ts';
 
 type PublicationCardProps = {
   readonly productId: string;
@@ -57,9 +57,11 @@ export function PublicationCard(props: PublicationCardProps) {
     publish.mutate(
       { revision, when },
       {
-        onSuccess() {
+        onSuccess({ published }) {
           // As it is shown from now on: 39,9 was typed, and 39,90 is read back.
-          if (when === 'now') autosave.restart(formOf(readProductForm(autosave.typed).values));
+          if (when === 'now') {
+            autosave.restart(formOf(readProductForm(autosave.typed).values), published);
+          }
           setAt('');
           toast.show({ title: told });
         },
@@ -123,7 +125,7 @@ export function PublicationCard(props: PublicationCardProps) {
         {isPending && (
           <GiveUpDraft
             drop={drop}
-            onDropped={() => autosave.restart(product.published?.form ?? {})}
+            onDropped={() => autosave.restart(product.published?.form ?? {}, publishedOf(product))}
           />
         )}
       </div>

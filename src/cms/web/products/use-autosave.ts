@@ -18,6 +18,8 @@ type Start = {
   /** As the server has it. */
   readonly form: Typed;
   readonly revision: number | null;
+  /** Of what was published last when it was begun; undefined where that is not known. */
+  readonly published: number | undefined;
   /** What begins in the form: as the server has it, or as it was typed on this device. */
   readonly typed: Typed;
 };
@@ -37,14 +39,19 @@ export function useAutosave(start: Start) {
   );
   const [conflictBy, setConflictBy] = useState<string>();
   const latest = useRef(start.typed);
-  const kept = useRef({ form: filled(start.form), revision: start.revision });
+  const kept = useRef({
+    form: filled(start.form),
+    revision: start.revision,
+    published: start.published,
+  });
   const running = useRef<Promise<unknown>>(undefined);
 
   function change(next: Typed) {
     latest.current = next;
     setTyped(next);
     if (saving !== 'conflict') setSaving('typing');
-    keepDraft(draft, { typed: next, id: productId, revision: kept.current.revision });
+    const { revision, published } = kept.current;
+    keepDraft(draft, { typed: next, id: productId, revision, published });
   }
 
   /** Answers the revision of what is typed now. @throws Refusal */
@@ -56,12 +63,13 @@ export function useAutosave(start: Start) {
     const sent = callFunction<SaveProductDraft>('save-product-draft', {
       productId,
       revision: kept.current.revision,
+      published: kept.current.published,
       form,
     });
     running.current = sent;
     try {
       const { revision } = await sent;
-      kept.current = { form, revision };
+      kept.current = { ...kept.current, form, revision };
       running.current = undefined;
       return isSame(form, filled(latest.current)) ? settled() : revision;
     } catch (error) {
@@ -102,16 +110,16 @@ export function useAutosave(start: Start) {
     change,
     save,
     /** After it was published or given up: the server has no draft any more. */
-    restart(form: Typed) {
-      kept.current = { form: filled(form), revision: null };
+    restart(form: Typed, published: number | undefined) {
+      kept.current = { form: filled(form), revision: null, published };
       latest.current = form;
       setTyped(form);
       setSaving('same');
       forgetDraft(draft);
     },
     /** What somebody else wrote meanwhile is known: it is what the next save replaces. */
-    goOnFrom(revision: number | null, form: Typed) {
-      kept.current = { form: filled(form), revision };
+    goOnFrom(revision: number | null, published: number, form: Typed) {
+      kept.current = { form: filled(form), revision, published };
       setConflictBy(undefined);
       setSaving('typing');
     },

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callFunction } from '#platform/browser/call-function.ts';
-import type { ListCatalogue, ReadProductForm } from '../../contract.ts';
+import type { ListCatalogue, ProductUnderEdit, ReadProductForm } from '../../contract.ts';
 
 const PRODUCTS_KEY = ['cms', 'products'] as const;
 
@@ -32,4 +32,9 @@ export function useProductChange<Input, Output>(change: (input: Input) => Promis
     mutationFn: change,
     onSuccess: () => queries.invalidateQueries({ queryKey: PRODUCTS_KEY }),
   });
+}
+
+/** The number of the state that was published last; 0 where none was. */
+export function publishedOf({ revisions }: ProductUnderEdit): number {
+  return revisions[0]?.number ?? 0;
 }

@@ -1,31 +1,22 @@
 import { useTranslations } from 'use-intl';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { Card } from '#ui/card.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { SettingForms } from '../../contract.ts';
 import { BAND_LINES } from '../../rules/settings/price-forms.ts';
+import { PlanPricesForm } from './plan-prices-form.tsx';
 import { SettingCard, SettingForm } from './setting-form.tsx';
 
-/** What delivery and licences cost; what products cost is said where they are edited. */
-export function PricesSection({ groups }: Pick<SettingForms, 'groups'>) {
+/** What plans, licences and delivery cost. */
+export function PricesSection({ groups, plans }: Pick<SettingForms, 'groups' | 'plans'>) {
   const t = useTranslations('cms.settings');
   return (
     <div className="grid gap-12">
-      <SettingForm group="delivery" kept={groups.delivery}>
-        {({ text }) => (
-          <SettingCard title={t('delivery.title')} text={t('delivery.text')}>
-            {(['europe', 'neighbours', 'world'] as const).map((zone) => (
-              <TextField
-                key={zone}
-                {...text(zone)}
-                label={t(`delivery.${zone}`)}
-                inputMode="decimal"
-              />
-            ))}
-            <TextField {...text('pricedOn')} type="date" label={t('delivery.pricedOn')} />
-          </SettingCard>
-        )}
-      </SettingForm>
+      <Notice kind="info">
+        <p>{t('pricesFrom')}</p>
+      </Notice>
+      {plans.map((plan) => (
+        <PlanPricesForm key={plan.productId} plan={plan} />
+      ))}
       <SettingForm group="licence" kept={groups.licence}>
         {({ text }) => (
           <SettingCard title={t('licence.title')} text={t('licence.text')}>
@@ -50,13 +41,21 @@ export function PricesSection({ groups }: Pick<SettingForms, 'groups'>) {
           </SettingCard>
         )}
       </SettingForm>
-      <Card as="section" className="grid justify-items-start gap-3">
-        <h2 className="text-xl">{t('plans.title')}</h2>
-        <p className="text-ink-soft">{t('plans.text')}</p>
-        <ButtonLink to="/cms/products" kind="secondary">
-          {t('plans.link')}
-        </ButtonLink>
-      </Card>
+      <SettingForm group="delivery" kept={groups.delivery}>
+        {({ text }) => (
+          <SettingCard title={t('delivery.title')} text={t('delivery.text')}>
+            {(['europe', 'neighbours', 'world'] as const).map((zone) => (
+              <TextField
+                key={zone}
+                {...text(zone)}
+                label={t(`delivery.${zone}`)}
+                inputMode="decimal"
+              />
+            ))}
+            <TextField {...text('pricedOn')} type="date" label={t('delivery.pricedOn')} />
+          </SettingCard>
+        )}
+      </SettingForm>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useSession } from '#accounts/web/session-provider.tsx';
 import { formatMoment } from '#basics/dates.ts';
-import { Refusal } from '#basics/refusal.ts';
+import { type FieldProblem, Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { forgetDraft, keepDraft, keptDraft } from '#platform/browser/typed-drafts.ts';
 import { Button } from '#ui/button.tsx';
@@ -27,19 +27,48 @@ export type SettingFields = {
   tick(name: string): FieldIn & { readonly defaultChecked: boolean };
 };
 
+type Group = SettingForms['groups'][SettingGroup];
+
 type SettingFormProps = {
   readonly group: SettingGroup;
-  readonly kept: SettingForms['groups'][SettingGroup];
+  readonly kept: Group;
   readonly children: (fields: SettingFields) => ReactNode;
 };
 
-/** A group of settings: what is typed stays on this device until it is saved. */
+/** A group of settings. */
 export function SettingForm({ group, kept, children }: SettingFormProps) {
+  return (
+    <RevisedForm
+      id={group}
+      kept={kept}
+      judge={(typed) => settingProblems(group, typed)}
+      send={(form, revision) =>
+        callFunction<SaveSetting>('save-setting', { group, revision, form })
+      }
+      keptIn={({ groups }) => groups[group]}
+    >
+      {children}
+    </RevisedForm>
+  );
+}
+
+type RevisedFormProps = {
+  readonly id: string;
+  readonly kept: Group;
+  readonly judge: (typed: Typed) => readonly FieldProblem[];
+  readonly send: (form: Typed, revision: number) => Promise<{ readonly revision: number }>;
+  /** Where it is found once the settings were read again. */
+  readonly keptIn: (settings: SettingForms) => Group | undefined;
+  readonly children: (fields: SettingFields) => ReactNode;
+};
+
+/** What is typed stays on this device until it is saved; the second of two people decides. */
+export function RevisedForm({ id, kept, judge, send, keptIn, children }: RevisedFormProps) {
   const t = useTranslations('cms.settings');
   const toast = useToast();
   const wordsOf = useFailureWords();
   const { session } = useSession();
-  const draftName = `${session?.user.id ?? ''} setting ${group}`;
+  const draftName = `${session?.user.id ?? ''} setting ${id}`;
   const [own, setOwn] = useState(() => keptDraft(draftName));
   // What the fields begin with; a new number begins them anew.
   const [shown, setShown] = useState({
@@ -48,14 +77,13 @@ export function SettingForm({ group, kept, children }: SettingFormProps) {
     revision: own?.revision ?? kept.revision,
   });
   const [isTouched, setTouched] = useState(own !== undefined);
+  const latest = useRef<Typed>(undefined);
   const form = useJudgedForm({
-    id: group,
-    judge: (typed) => settingProblems(group, typed),
+    id,
+    judge,
     words: useSettingProblemWords(),
   });
-  const save = useSettingChange((typed: Typed) =>
-    callFunction<SaveSetting>('save-setting', { group, revision: shown.revision, form: typed }),
-  );
+  const save = useSettingChange((typed: Typed) => send(typed, shown.revision));
 
   if (!isTouched && shown.revision !== kept.revision) beginAnew(kept);
 
@@ -69,13 +97,24 @@ export function SettingForm({ group, kept, children }: SettingFormProps) {
     form.show([]);
     beginAnew(from);
   }
+  function keep(typed: Typed, revision: number) {
+    latest.current = typed;
+    setTouched(true);
+    keepDraft(draftName, { typed, id, revision });
+  }
   const handlers = form.handlers((typed) =>
     save.mutate(typed, {
-      onSuccess() {
-        forgetDraft(draftName);
+      onSuccess({ revision }) {
         setOwn(undefined);
-        setTouched(false);
         toast.show({ title: t('saved') });
+        const since = latest.current;
+        if (since && JSON.stringify(since) !== JSON.stringify(typed)) {
+          // Somebody went on typing while it was being saved: that is a change of what is saved now.
+          setShown((before) => ({ ...before, revision }));
+          return keep(since, revision);
+        }
+        forgetDraft(draftName);
+        setTouched(false);
       },
       onError: (error) => form.show(error instanceof Refusal ? error.problems : []),
     }),
@@ -86,12 +125,7 @@ export function SettingForm({ group, kept, children }: SettingFormProps) {
       {...handlers}
       onChange={(event) => {
         handlers.onChange(event);
-        setTouched(true);
-        keepDraft(draftName, {
-          typed: typedIn(event.currentTarget),
-          id: group,
-          revision: shown.revision,
-        });
+        keep(typedIn(event.currentTarget), shown.revision);
       }}
       className="grid gap-8"
     >
@@ -113,10 +147,11 @@ export function SettingForm({ group, kept, children }: SettingFormProps) {
       </div>
       {isConflict && save.error instanceof Refusal && (
         <Conflict
-          group={group}
+          keptIn={keptIn}
           by={save.error.details?.editedBy}
           onMine={(theirs) => {
             setShown((before) => ({ ...before, revision: theirs.revision }));
+            if (latest.current) keep(latest.current, theirs.revision);
             save.reset();
           }}
           onTheirs={(theirs) => {
@@ -140,8 +175,6 @@ export function SettingForm({ group, kept, children }: SettingFormProps) {
   );
 }
 
-type Group = SettingFormProps['kept'];
-
 function LastChange({ kept }: { kept: Group }) {
   const t = useTranslations('cms.settings');
   const language = useLocale();
@@ -160,12 +193,12 @@ function LastChange({ kept }: { kept: Group }) {
 
 /** Two people at once: nothing is lost, and one of them decides. */
 function Conflict({
-  group,
+  keptIn,
   by,
   onMine,
   onTheirs,
 }: {
-  group: SettingGroup;
+  keptIn: RevisedFormProps['keptIn'];
   by: unknown;
   onMine: (theirs: Group) => void;
   onTheirs: (theirs: Group) => void;
@@ -174,7 +207,8 @@ function Conflict({
   const { refetch, isFetching } = useSettingForms();
   const decide = async (then: (theirs: Group) => void) => {
     const { data } = await refetch();
-    if (data) then(data.groups[group]);
+    const theirs = data && keptIn(data);
+    if (theirs) then(theirs);
   };
   return (
     <ConflictNotice

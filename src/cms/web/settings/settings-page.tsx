@@ -66,12 +66,12 @@ export default function SettingsPage() {
 }
 
 function Shown({ section, settings }: { section: Section; settings: SettingForms }) {
-  const { groups, figures, today } = settings;
+  const { groups, plans, figures, today } = settings;
   switch (section) {
     case 'organisation':
       return <OrganisationSection groups={groups} />;
     case 'prices':
-      return <PricesSection groups={groups} />;
+      return <PricesSection groups={groups} plans={plans} />;
     case 'figures':
       return <FiguresSection figures={figures} today={today} />;
     case 'site':

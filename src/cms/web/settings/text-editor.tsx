@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useSession } from '#accounts/web/session-provider.tsx';
 import { formatDay } from '#basics/dates.ts';
@@ -45,6 +45,8 @@ export function TextEditor({ page, text }: TextEditorProps) {
   const [typed, setTyped] = useState<Typed>(own?.typed ?? text.form);
   // What is typed was typed on that one: where somebody else has written meanwhile, both are shown.
   const [revision, setRevision] = useState(own ? own.revision : text.revision);
+  const [base, setBase] = useState(own ? own.published : publishedOf(text));
+  const latest = useRef(typed);
   const [attempt, setAttempt] = useState(0);
   const [isPreviewed, setPreviewed] = useState(false);
   const form = useJudgedForm({
@@ -55,13 +57,16 @@ export function TextEditor({ page, text }: TextEditorProps) {
   const isPending = !isSame(typed, text.published.form);
 
   function change(next: Typed) {
+    latest.current = next;
     setTyped(next);
-    keepDraft(draftName, { typed: next, id: page, revision });
+    keepDraft(draftName, { typed: next, id: page, revision, published: base });
   }
-  function restart(next: Typed) {
+  function restart(next: Typed, published: number | undefined) {
     forgetDraft(draftName);
+    latest.current = next;
     setTyped(next);
     setRevision(null);
+    setBase(published);
     form.show([]);
   }
   function show(problems: readonly FieldProblem[]) {
@@ -72,10 +77,12 @@ export function TextEditor({ page, text }: TextEditorProps) {
     const answer = await callFunction<SavePageTextDraft>('save-page-text-draft', {
       page,
       revision,
+      published: base,
       form: typed,
     });
     setRevision(answer.revision);
-    forgetDraft(draftName);
+    // What was typed while it was on its way stays on this device.
+    if (latest.current === typed) forgetDraft(draftName);
     return answer.revision;
   }
   const save = useSettingChange(saved);
@@ -145,8 +152,14 @@ export function TextEditor({ page, text }: TextEditorProps) {
             onClick={() =>
               isReady() &&
               publish.mutate(undefined, {
-                onSuccess() {
-                  restart(readPageTextForm(page, typed).values);
+                onSuccess({ published }) {
+                  if (latest.current === typed) {
+                    restart(readPageTextForm(page, typed).values, published);
+                  } else {
+                    // Somebody went on typing meanwhile: that is a change of what is shown now.
+                    setRevision(null);
+                    setBase(published);
+                  }
                   toast.show({ title: t('published') });
                 },
                 onError,
@@ -167,9 +180,9 @@ export function TextEditor({ page, text }: TextEditorProps) {
           page={page}
           by={conflict.details?.editedBy}
           onDecided={(theirs, take) => {
+            if (take) restart(theirs.form, publishedOf(theirs));
             setRevision(theirs.revision);
-            if (take) restart(theirs.form);
-            if (take) setRevision(theirs.revision);
+            setBase(publishedOf(theirs));
             save.reset();
             publish.reset();
           }}
@@ -192,7 +205,12 @@ export function TextEditor({ page, text }: TextEditorProps) {
         field={form.field}
         onChange={(name, words) => change({ ...typed, [name]: words })}
       />
-      {isPending && <GiveUpDraft drop={drop} onDropped={() => restart(text.published.form)} />}
+      {isPending && (
+        <GiveUpDraft
+          drop={drop}
+          onDropped={() => restart(text.published.form, publishedOf(text))}
+        />
+      )}
       <TextHistory text={text} typed={typed} nameOf={nameOf} onRestore={change} />
     </form>
   );
@@ -238,6 +256,11 @@ function useFieldName(): (path: string) => string {
     const name = t(`fields.${path.replace(/(Fr|En)$/, '')}` as 'fields.title');
     return `${name} · ${t(path.endsWith('Fr') ? 'inFrench' : 'inEnglish')}`;
   };
+}
+
+/** The number of the text that was published last; 0 while it is the one that came with the product. */
+function publishedOf({ revisions }: PageTextUnderEdit): number {
+  return revisions[0]?.number ?? 0;
 }
 
 function conflictOf(error: Error | null): Refusal | undefined {

@@ -55,7 +55,11 @@ export function TextPreview({ page, form, onBack }: TextPreviewProps) {
         </p>
       </Notice>
       <div lang={language} className="overflow-hidden rounded-lg border border-line">
-        <Drawn page={page} text={text} />
+        <Drawn
+          page={page}
+          text={text}
+          isZoomAllowed={data.groups.site.form.isZoomAllowed === 'on'}
+        />
       </div>
     </div>
   );
@@ -75,7 +79,13 @@ function textOf(
   return { fields, day: today, values };
 }
 
-function Drawn({ page, text }: { page: EditedPage; text: LegalPageText }) {
+type DrawnProps = {
+  readonly page: EditedPage;
+  readonly text: LegalPageText;
+  readonly isZoomAllowed: boolean;
+};
+
+function Drawn({ page, text, isZoomAllowed }: DrawnProps) {
   switch (page) {
     case 'home':
       return (
@@ -88,7 +98,7 @@ function Drawn({ page, text }: { page: EditedPage; text: LegalPageText }) {
     case 'manifesto':
       return <ManifestoText text={text} />;
     case 'legal-notice':
-      return <LegalNoticeText text={text} />;
+      return <LegalNoticeText text={text} isZoomAllowed={isZoomAllowed} />;
     case 'privacy':
       return <PrivacyText text={text} />;
     case 'terms':

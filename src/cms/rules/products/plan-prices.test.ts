@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { formOfPlans, lowestPrice, pricedAnew, readPlanPrices } from './plan-prices.ts';
+
+const PRICES = { plan12: '29', plan6: '32,50', plan0: '35.00 €' };
+
+test('a plan has one price for each commitment, read as either language writes it', () => {
+  const { problems, values } = readPlanPrices(PRICES);
+  expect(problems).toEqual([]);
+  expect(formOfPlans(values)).toEqual({ plan12: '29,00', plan6: '32,50', plan0: '35,00' });
+  expect(readPlanPrices(formOfPlans(values)).values).toEqual(values);
+  expect(lowestPrice(values)).toBe(2_900);
+});
+
+test.each([
+  [{ plan6: '' }, [{ path: 'plan6', problem: 'required' }]],
+  [{ plan0: '0' }, [{ path: 'plan0', problem: 'amount-invalid' }]],
+  [{ plan12: '100 000,01' }, [{ path: 'plan12', problem: 'amount-invalid' }]],
+  [{ plan12: 'vingt' }, [{ path: 'plan12', problem: 'amount-invalid' }]],
+])('%j is refused beside the field', (change, problems) => {
+  expect(readPlanPrices({ ...PRICES, ...change }).problems).toEqual(problems);
+});
+
+test.each([
+  [{ plan12: '29,00', plan6: '32,5', plan0: '35' }, []],
+  [{ ...PRICES, plan6: '31' }, ['plan6']],
+  // Of a draft that makes another kind of product of it, there is no price any more.
+  [{ kind: 'box' }, ['plan12', 'plan6', 'plan0']],
+])('a draft says of which plans it changes the price: %j', (draft, paths) => {
+  const shown = readPlanPrices(PRICES).values;
+  expect(pricedAnew(draft, shown).map(({ path }) => path)).toEqual(paths);
+});
