@@ -51,6 +51,7 @@ export async function openPayment(deps: ShopDeps, order: OrderRow): Promise<stri
       reference: payment.reference,
       amountCents: payment.amount_cents,
       label: order.number,
+      email: order.email,
       language: order.language,
       successUrl: back('success'),
       cancelUrl: back('cancel'),
@@ -84,11 +85,19 @@ async function watchPayment(
     key: `${CHECK_PAYMENT_TASK}:${payment.reference}`,
     delaySeconds: CHECK_AFTER_SECONDS,
   });
-  const lifetime = (order.expires_at?.getTime() ?? 0) - payment.opened_at.getTime();
+  await watchExpiry(tx, order.id, (order.expires_at?.getTime() ?? 0) - payment.opened_at.getTime());
+}
+
+/** The reservation ends after that time, unless the order is paid by then. */
+export async function watchExpiry(
+  tx: Transaction<DB>,
+  orderId: string,
+  lifetimeMs: number,
+): Promise<void> {
   await enqueueJob(tx, {
     task: EXPIRE_ORDER_TASK,
-    payload: { orderId: order.id },
-    key: `${EXPIRE_ORDER_TASK}:${order.id}`,
-    delaySeconds: Math.max(0, Math.ceil(lifetime / 1000)),
+    payload: { orderId },
+    key: `${EXPIRE_ORDER_TASK}:${orderId}`,
+    delaySeconds: Math.max(0, Math.ceil(lifetimeMs / 1000)),
   });
 }

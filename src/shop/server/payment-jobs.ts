@@ -10,7 +10,7 @@ export const CHECK_PAYMENT_TASK = 'check-payment';
 /** Returns what an unpaid order keeps from others. */
 export const EXPIRE_ORDER_TASK = 'expire-order';
 
-const checkPayment = z.object({ provider: z.enum(['sandbox']), reference: z.string() });
+const checkPayment = z.object({ provider: z.enum(['sandbox', 'stripe']), reference: z.string() });
 const expire = z.object({ orderId: z.uuid() });
 
 export function paymentJobs(deps: ShopDeps) {
