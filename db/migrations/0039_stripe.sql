@@ -50,3 +50,20 @@ begin
   return new;
 end
 $$;
+
+create function public.guard_refund_undone() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select from public.refunds where payment_id = new.id and state = 'failed') then
+    raise exception 'what was given back stays given back, unless a bank sent it back'
+      using errcode = 'check_violation', constraint = 'payments_refund_undone';
+  end if;
+  return new;
+end
+$$;
+revoke execute on function public.guard_refund_undone from public;
+create trigger guard_refund_undone before update of state on public.payments
+  for each row when (old.state in ('refunded', 'part-refunded')
+    and new.state in ('paid', 'part-refunded') and old.state is distinct from new.state)
+  execute function public.guard_refund_undone();

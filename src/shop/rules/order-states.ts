@@ -58,7 +58,7 @@ export const PAYMENT_MOVES: Moves<PaymentState> = {
   authorised: ['paid', 'failed'],
   // A further part-refund is a new refund record, not a move.
   paid: ['part-refunded', 'refunded'],
-  // Backwards where a bank sends a refund back to us.
+  // Backwards where a bank sent a refund back to us: the database asks for it.
   'part-refunded': ['refunded', 'paid'],
   refunded: ['part-refunded', 'paid'],
   // Each attempt to pay is a record of its own: after a failure a new one is opened.

@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { PaymentStatus } from '#platform/payments/payment-door.ts';
 import { followRefunds } from './by-staff/settle-refund.ts';
-import { watchExpiry } from './open-payment.ts';
 import { enqueueOrderMail } from './order-mail-jobs.ts';
 import {
   findPayment,
@@ -16,9 +15,12 @@ import {
   prolongOrder,
 } from './orders.queries.ts';
 import type { ShopDeps } from './shop-deps.ts';
+import { watchExpiry, watchPayment } from './watch-payment.ts';
 
 /** After a debit that was refused. */
 const PAY_AGAIN_WITHIN_MS = 3 * 24 * 60 * 60 * 1000;
+
+const ASK_BANK_AGAIN_SECONDS = 24 * 60 * 60;
 
 export type SettledPayment = {
   readonly provider: PaymentRow['provider'];
@@ -63,6 +65,8 @@ export async function applyStatus(
   const event = { order_id: order.id, happened_at: now, actor: payment.provider };
 
   if (status.outcome === 'processing') {
+    // Should its bank's word get lost, it is asked for.
+    await watchPayment(tx, payment, ASK_BANK_AGAIN_SECONDS);
     if (current.state === 'authorised') return;
     await movePayment(tx, payment.id, { state: 'authorised' });
     await insertOrderEvent(tx, { ...event, kind: 'payment-processing' });
