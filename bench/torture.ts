@@ -37,6 +37,10 @@ const TORTURES: Readonly<Record<string, Torture>> = {
     runs: 600,
     start: async (...run) => (await import('./torture-alerts.ts')).tortureAlerts(...run),
   },
+  payments: {
+    runs: 5_000,
+    start: async (...run) => (await import('./torture-payments.ts')).torturePayments(...run),
+  },
   versions: {
     runs: 100,
     start: async (...run) => (await import('./torture-versions.ts')).tortureVersions(...run),

@@ -26,6 +26,7 @@ import { listeningData } from '#listening/server/vault/personal-data.ts';
 import type { VaultDeps } from '#listening/server/vault/vault-deps.ts';
 import { createContentVersion } from '#platform/database/content-version.ts';
 import { createSandboxProvider, NOTIFY_TASK } from '#platform/payments/sandbox-provider.ts';
+import { createStripeProvider } from '#platform/payments/stripe-provider.ts';
 import { createPdfPrinter } from '#platform/pdf/pdf-printer.ts';
 import { createSettingsReader } from '#platform/settings/settings-reader.ts';
 import type { Vault } from '#platform/vault/vault.ts';
@@ -82,6 +83,7 @@ export async function composeProduct(
         notifyUrl: () => `${parts.localUrl}/webhooks/payments/sandbox`,
       })
     : undefined;
+  const stripe = config.stripe && createStripeProvider({ database, ...config.stripe });
   const contentVersion = createContentVersion(database);
   const settings = createSettingsReader(database, contentVersion);
   // Known from the start: pages are shown even while the database is away.
@@ -100,7 +102,7 @@ export async function composeProduct(
     contentVersion,
     clock,
     log,
-    cardDoor: sandbox,
+    cardDoor: stripe ?? sandbox,
     publicUrl: () => publicUrl,
     receiveFile: (...words) => lender().ownFiles.receive(...words),
     settings,

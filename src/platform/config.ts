@@ -42,6 +42,12 @@ const schema = z.object({
   ADMIN_EMAIL: z.email().optional(),
   DEMO_SEED: onOff.default(true),
   SANDBOX_PAYMENTS: onOff.optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_/, 'begins with sk_ or rk_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(16).optional(),
+  STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   METRICS_TOKEN: z.string().min(16).optional(),
   AUTH_SIGNUP: onOff.default(true),
@@ -82,6 +88,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     const names = unsafe.map(([name]) => `✖ ${name} is refused when NODE_ENV=production`);
     throw new Error(`Wrong configuration:\n${names.join('\n')}`);
   }
+  const stripe = stripeSettings(data);
   const dataDir = resolve(data.DATA_DIR);
   return {
     isProduction,
@@ -99,7 +106,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     hasMailPage: !isProduction && !data.SMTP_URL,
     hasDemoSeed: data.DEMO_SEED && !isProduction,
     /** In production only when asked for by name: nobody may pay with play money by accident. */
-    hasSandboxPayments: data.SANDBOX_PAYMENTS ?? !isProduction,
+    hasSandboxPayments: data.SANDBOX_PAYMENTS ?? !(isProduction || stripe),
+    stripe,
     trustedProxies: data.TRUSTED_PROXIES,
     metricsToken: data.METRICS_TOKEN,
     auth: {
@@ -125,4 +133,21 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     logLevel: data.LOG_LEVEL,
     now: data.NOW,
   };
+}
+
+/** @throws Error when only one of the two secrets is there, or a secret would leave in clear. */
+function stripeSettings(data: z.output<typeof schema>) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = data;
+  if (!secretKey && !webhookSecret) return undefined;
+  if (!secretKey || !webhookSecret) {
+    throw new Error(
+      'Wrong configuration:\n✖ STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together',
+    );
+  }
+  const base = data.STRIPE_API_BASE;
+  const isClear = base !== undefined && new URL(base).protocol === 'http:';
+  if (isClear && !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(base).hostname)) {
+    throw new Error('Wrong configuration:\n✖ STRIPE_API_BASE is https, but on this very machine');
+  }
+  return { secretKey, webhookSecret, apiBase: base };
 }

@@ -245,6 +245,8 @@ export const readOrder = contract('read-order', {
     state: z.enum(ORDER_STATES),
     paymentMethod: z.enum(PAYMENT_METHODS),
     isPaid: z.boolean(),
+    /** Of an order that awaits its card payment: how the latest attempt stands. */
+    attempt: z.enum(['open', 'processing', 'failed']).nullable(),
     email: z.string(),
     companyName: z.string(),
     wishedWeek: z.string().nullable(),
@@ -267,6 +269,16 @@ export const readOrder = contract('read-order', {
 });
 export type ReadOrder = typeof readOrder;
 export type OrderSummary = z.output<ReadOrder['output']>;
+
+/**
+ * Where an order is paid that awaits its card payment, an attempt having failed or not; null when there
+ * is nothing to pay there any more. Refuses: not-found, temporarily-unavailable.
+ */
+export const payOrder = contract('pay-order', {
+  input: z.object({ accessKey: z.uuid() }),
+  output: z.object({ redirectUrl: z.string().nullable() }),
+});
+export type PayOrder = typeof payOrder;
 
 /**
  * Orders of a space, and those under the caller's confirmed address, whoever they were then; the

@@ -139,6 +139,7 @@ const SHOP = {
       message: 'Au quai',
     },
   },
+  'pay-order': { accessKey: randomUUID() },
   'read-order': { accessKey: randomUUID() },
   'list-orders': { companyId: randomUUID() },
   'list-payment-methods': {},

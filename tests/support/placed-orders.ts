@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { OutputOf } from '#basics/contract.ts';
 import { type PlaceOrder, placeOrder, type ReadOrder, readOrder } from '#shop/contract.ts';
 import { line, type OrderInput, orderOf } from './checkout-orders.ts';
-import { referenceOf } from './sandbox-party.ts';
 import type { TestProduct } from './test-product.ts';
 
 /** An order placed by card and not paid yet. */
@@ -22,7 +21,20 @@ export async function place(
   const input = await orderOf(product, [line(slug, quantity)], change);
   const { redirectUrl, ...placed } = await product.call(placeOrder, input);
   const payPage = redirectUrl ?? '';
-  return { ...placed, input, payPage, reference: await referenceOf(product, payPage) };
+  return { ...placed, input, payPage, reference: await referenceOf(product, placed) };
+}
+
+/** What the provider calls the latest attempt to pay this order. */
+export async function referenceOf(
+  product: TestProduct,
+  { number }: { readonly number: string },
+): Promise<string> {
+  const { rows } = await sql<{ reference: string }>`
+    select reference from payments join orders on orders.id = order_id
+    where number = ${number} order by payments.opened_at desc limit 1`.execute(
+    product.database.owner,
+  );
+  return rows[0]?.reference ?? '';
 }
 
 /** The order as its buyer may see it. */
@@ -33,7 +45,10 @@ export function readPlaced(
   return product.call(readOrder, { accessKey });
 }
 
-export async function orderIdOf(product: TestProduct, { number }: PlacedOrder): Promise<string> {
+export async function orderIdOf(
+  product: TestProduct,
+  { number }: Pick<PlacedOrder, 'number'>,
+): Promise<string> {
   const { id } = await product.database.asService((tx) =>
     tx.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirstOrThrow(),
   );
@@ -43,7 +58,7 @@ export async function orderIdOf(product: TestProduct, { number }: PlacedOrder): 
 /** The states of the order's attempts to pay, those that ended first. */
 export async function paymentStates(
   product: TestProduct,
-  { number }: PlacedOrder,
+  { number }: Pick<PlacedOrder, 'number'>,
 ): Promise<string[]> {
   const { rows } = await sql<{ state: string }>`
     select payments.state from payments join orders on orders.id = order_id
@@ -55,7 +70,10 @@ export async function paymentStates(
 }
 
 /** What happened to the order, in the order in which it was written down. */
-export async function eventsOf(product: TestProduct, { number }: PlacedOrder): Promise<string[]> {
+export async function eventsOf(
+  product: TestProduct,
+  { number }: Pick<PlacedOrder, 'number'>,
+): Promise<string[]> {
   const { rows } = await sql<{ kind: string }>`
     select kind from order_events join orders on orders.id = order_id
     where number = ${number} order by order_events.id`.execute(product.database.owner);

@@ -5,14 +5,6 @@ import type { TestProduct } from './test-product.ts';
 
 export type Notification = { readonly eventId: string; readonly reference: string };
 
-/** What the provider calls the attempt behind a pay page. */
-export async function referenceOf(product: TestProduct, payPage: string): Promise<string> {
-  const { rows } = await sql<{ reference: string }>`
-    select client_reference as reference from sandbox.sessions
-    where id = ${sessionIdOf(payPage)}`.execute(product.database.owner);
-  return rows[0]?.reference ?? '';
-}
-
 /** The buyer pays at the provider, and the provider's notification never leaves. */
 export async function payInSilence(
   product: TestProduct,

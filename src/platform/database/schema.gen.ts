@@ -1256,6 +1256,10 @@ export interface Refunds {
   id: string;
   order_id: string;
   payment_id: string;
+  /**
+   * The provider's name of a refund that was asked for in its dashboard.
+   */
+  provider_reference: string | null;
   reason: string;
   settled_at: Timestamp | null;
   state: Generated<string>;
@@ -1563,6 +1567,11 @@ export interface StorageObjects {
   version: string | null;
 }
 
+export interface StripeSessions {
+  reference: string;
+  session_id: string;
+}
+
 export interface Teams {
   company_id: string;
   id: Generated<string>;
@@ -1731,6 +1740,7 @@ export interface DB {
   "storage.buckets": StorageBuckets;
   "storage.loose_files": StorageLooseFiles;
   "storage.objects": StorageObjects;
+  "stripe.sessions": StripeSessions;
   teams: Teams;
   transfer_events: TransferEvents;
   user_roles: UserRoles;

@@ -6,18 +6,34 @@ export type PaymentRequest = {
   readonly reference: string;
   readonly amountCents: number;
   readonly label: string;
+  /** Of the buyer, so that nobody types it again. */
+  readonly email: string;
   readonly language: Language;
   readonly successUrl: string;
   readonly cancelUrl: string;
 };
 
-export type PaymentOutcome = 'open' | 'paid' | 'refused' | 'cancelled' | 'expired';
+/** `processing`: promised by the buyer's bank, which may still take it back (a SEPA debit). */
+export type PaymentOutcome = 'open' | 'processing' | 'paid' | 'refused' | 'cancelled' | 'expired';
 
 /** What the provider says of an attempt when asked. */
 export type PaymentStatus = {
   readonly outcome: PaymentOutcome;
   readonly amountCents: number;
-  readonly currency: 'EUR';
+  /** Three letters (ISO 4217). */
+  readonly currency: string;
+  /** What was given back, by us or in the provider's own dashboard; absent where it does not tell. */
+  readonly refunds?: readonly ProviderRefund[];
+};
+
+export type ProviderRefund = {
+  /** The provider's name for it. */
+  readonly id: string;
+  /** Ours, where we asked for it. */
+  readonly key?: string | undefined;
+  readonly amountCents: number;
+  /** On its way is done; `failed` may still follow, when a bank sends it back. */
+  readonly state: 'done' | 'failed';
 };
 
 export type RefundRequest = {
@@ -28,9 +44,14 @@ export type RefundRequest = {
   readonly amountCents: number;
 };
 
+export type PaymentNotification = {
+  readonly eventId: string;
+  readonly reference?: string | undefined;
+};
+
 /** A provider where buyers pay on a page of its own. */
 export type PaymentDoor = {
-  readonly provider: 'sandbox';
+  readonly provider: 'sandbox' | 'stripe';
   /** Opens the pay page; answers its address. */
   open(request: PaymentRequest): Promise<string>;
   /** The truth about an attempt; undefined when the provider never heard of it. */
@@ -39,9 +60,9 @@ export type PaymentDoor = {
   close(reference: string): Promise<PaymentStatus | undefined>;
   /** Gives part or all of it back; the same key again gives nothing more. Refuses beyond what was paid. */
   refund(request: RefundRequest): Promise<'done' | 'refused'>;
-  /** The attempt a notification is about; undefined when its signature is not the provider's. */
-  readNotification(
-    headers: Headers,
-    body: string,
-  ): Promise<{ eventId: string; reference: string } | undefined>;
+  /**
+   * The attempt a notification is about: undefined when its signature is not the provider's, without
+   * a reference when it is about something else.
+   */
+  readNotification(headers: Headers, body: string): Promise<PaymentNotification | undefined>;
 };

@@ -30,6 +30,11 @@ export const en: MirrorOf<typeof fr> = {
     intro:
       'We have returned {amount} to you for order {number}. Depending on your bank, it shows within a few days.',
   },
+  debit: {
+    title: 'The direct debit for order {number} was refused',
+    intro:
+      'The bank refused the direct debit of {amount}. Nothing is lost: order {number} stays reserved for you until {day}, so that you can pay it another way.',
+  },
   reminder: {
     title: 'Your transfer for order {number}',
     intro:

@@ -27,6 +27,11 @@ export const fr = {
     intro:
       'Nous vous avons rendu {amount} sur la commande {number}. Selon votre banque, le montant paraît sous quelques jours.',
   },
+  debit: {
+    title: 'Le prélèvement de la commande {number} a été refusé',
+    intro:
+      'La banque a refusé le prélèvement de {amount}. Rien n’est perdu\u00a0: la commande {number} vous reste réservée jusqu’au {day}, le temps de la régler autrement.',
+  },
   reminder: {
     title: 'Votre virement pour la commande {number}',
     intro:

@@ -10,6 +10,18 @@ export const en: MirrorOf<typeof fr> = {
       'This usually takes a few seconds. You may close this page: the confirmation is sent by e-mail too.',
     loading: 'Confirming the payment…',
   },
+  debit: {
+    title: 'Your direct debit is under way',
+    intro:
+      'Your bank will confirm it within a few working days. The boxes stay reserved for you; the confirmation will be sent to {email}.',
+  },
+  unpaid: {
+    title: 'This order is not paid yet',
+    intro:
+      'The payment did not go through and nothing was debited. The boxes stay reserved for you for a while.',
+    pay: 'Pay for the order',
+    failed: 'The payment page does not answer. Please try again in a moment.',
+  },
   confirmed: {
     title: 'Thank you, your order is confirmed',
     intro: 'A confirmation is on its way to {email}. We are preparing your boxes.',

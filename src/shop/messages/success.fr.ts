@@ -7,6 +7,18 @@ export const fr = {
       'Cela prend d’ordinaire quelques secondes. Vous pouvez fermer cette page : la confirmation partira aussi par e-mail.',
     loading: 'Confirmation du paiement…',
   },
+  debit: {
+    title: 'Votre prélèvement est en cours',
+    intro:
+      'Votre banque nous le confirme sous quelques jours ouvrés. Les box vous restent réservées\u00a0; la confirmation partira à l’adresse {email}.',
+  },
+  unpaid: {
+    title: 'Cette commande n’est pas encore réglée',
+    intro:
+      'Le paiement n’a pas abouti et rien n’a été débité. Les box vous restent réservées quelque temps.',
+    pay: 'Régler la commande',
+    failed: 'La page de paiement ne répond pas. Réessayez dans un instant.',
+  },
   confirmed: {
     title: 'Merci, votre commande est confirmée',
     intro: 'Une confirmation part à l’adresse {email}. Nous préparons vos box.',

@@ -13,7 +13,7 @@ import {
 
 const MACHINES: [string, readonly string[], Moves<string>, string[]][] = [
   ['order', ORDER_STATES, ORDER_MOVES, ['delivered']],
-  ['payment', PAYMENT_STATES, PAYMENT_MOVES, ['refunded', 'failed']],
+  ['payment', PAYMENT_STATES, PAYMENT_MOVES, ['failed']],
   ['fulfilment', FULFILMENT_STATES, FULFILMENT_MOVES, ['returned', 'cancelled']],
 ];
 
@@ -50,7 +50,7 @@ describe('what would harm a customer cannot happen', () => {
   });
 
   test.each([
-    ['refunded', 'paid'],
+    ['refunded', 'pending'],
     ['paid', 'failed'],
     ['paid', 'authorised'],
     ['pending', 'refunded'],

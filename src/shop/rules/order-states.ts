@@ -60,8 +60,9 @@ export const PAYMENT_MOVES: Moves<PaymentState> = {
   // A further part-refund is a new refund record, not a move.
   // To pending only by a person, where a transfer was another order's; the database asks for it.
   paid: ['part-refunded', 'refunded', 'pending'],
-  'part-refunded': ['refunded'],
-  refunded: [],
+  // Backwards where a bank sent a refund back to us: the database asks for it.
+  'part-refunded': ['refunded', 'paid'],
+  refunded: ['part-refunded', 'paid'],
   // Each attempt to pay is a record of its own: after a failure a new one is opened.
   failed: [],
 };

@@ -1,4 +1,5 @@
 import {
+  findOrder,
   findPayment,
   insertOrderEvent,
   listPayments,
@@ -16,10 +17,15 @@ import type { ShopDeps } from './shop-deps.ts';
  */
 export async function expireOrder(deps: ShopDeps, orderId: string): Promise<void> {
   // A timer is no caller: the service keeps the books.
-  const open = await deps.database.asService(async (tx) =>
-    (await listPayments(tx, orderId)).find(({ state }) => state === 'pending'),
-  );
-  const status = open && (await deps.cardDoor?.close(open.reference));
+  const { open, expiresAt } = await deps.database.asService(async (tx) => {
+    const payments = await listPayments(tx, orderId);
+    return {
+      open: payments.find(({ state }) => state === 'pending' || state === 'authorised'),
+      expiresAt: (await findOrder(tx, orderId))?.expires_at,
+    };
+  });
+  const isOurs = open !== undefined && open.provider === deps.cardDoor?.provider;
+  const status = isOurs ? await deps.cardDoor?.close(open.reference) : undefined;
 
   await deps.database.asService(async (tx) => {
     if (open && status) await applyStatus(deps, tx, open, status);
@@ -27,6 +33,10 @@ export async function expireOrder(deps: ShopDeps, orderId: string): Promise<void
     if (order?.state !== 'awaiting-payment') return;
     const now = deps.clock.now();
     const left = open && (await findPayment(tx, open.provider, open.reference));
+    // A debit is under way: the bank says later whether the order is paid.
+    if (left?.state === 'authorised') return;
+    // Its debit was refused just now: its buyer has time to pay otherwise.
+    if (order.expires_at?.getTime() !== expiresAt?.getTime()) return;
     if (left?.state === 'pending')
       await movePayment(tx, left.id, { state: 'failed', settled_at: now });
     await moveOrder(tx, orderId, { state: 'cancelled', holds_stock: false });

@@ -12,6 +12,7 @@ import { keepLogo } from './keep-logo.ts';
 import { listOrders } from './list-orders.ts';
 import { listPaymentMethods } from './list-payment-methods.ts';
 import { listProducts } from './list-products.ts';
+import { runPayOrder } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteCart } from './quote-cart.ts';
 import { runAcceptQuote } from './quotes/accept-quote.ts';
@@ -32,6 +33,7 @@ export function shopFunctions(deps: ShopDeps): ServedFunction[] {
     serve(contracts.placeOrder, (call, input) => placeOrder(deps, call, input)),
     serve(contracts.listPaymentMethods, async () => listPaymentMethods(deps)),
     serve(contracts.readOrder, (_call, input) => readOrder(deps, input)),
+    serve(contracts.payOrder, (_call, input) => runPayOrder(deps, input)),
     serve(contracts.listOrders, (call, input) => listOrders(deps, call, input)),
     serve(contracts.keepLogo, (call, input) => keepLogo(deps, call, input), {
       bodyLimitBytes: 4_500_000,

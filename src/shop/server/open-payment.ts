@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import { Refusal } from '#basics/refusal.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
-import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import { creditorReferenceOf } from '../rules/creditor-reference.ts';
 import {
   insertPayment,
@@ -10,8 +9,8 @@ import {
   type OrderRow,
   type PaymentRow,
 } from './orders.queries.ts';
-import { CHECK_PAYMENT_TASK, EXPIRE_ORDER_TASK } from './payment-jobs.ts';
 import type { ShopDeps } from './shop-deps.ts';
+import { watchExpiry, watchPayment } from './watch-payment.ts';
 
 const CHECK_AFTER_SECONDS = 15 * 60;
 
@@ -29,7 +28,11 @@ export async function startPayment(
     amount_cents: order.gross_cents,
     opened_at: deps.clock.now(),
   });
-  if (!isTransfer) await watchPayment(tx, order, payment);
+  if (!isTransfer) {
+    await watchPayment(tx, payment, CHECK_AFTER_SECONDS);
+    const lifetimeMs = (order.expires_at?.getTime() ?? 0) - payment.opened_at.getTime();
+    await watchExpiry(tx, order.id, lifetimeMs);
+  }
   return payment;
 }
 
@@ -51,6 +54,7 @@ export async function openPayment(deps: ShopDeps, order: OrderRow): Promise<stri
       reference: payment.reference,
       amountCents: payment.amount_cents,
       label: order.number,
+      email: order.email,
       language: order.language,
       successUrl: back('success'),
       cancelUrl: back('cancel'),
@@ -70,25 +74,5 @@ function openAttempt(deps: ShopDeps, orderId: string): Promise<PaymentRow | unde
     // Not the newest by its time: a clock may give two attempts the same, or go back.
     const open = (await listPayments(tx, orderId)).find(({ state }) => state !== 'failed');
     return open ?? startPayment(deps, tx, order);
-  });
-}
-
-async function watchPayment(
-  tx: Transaction<DB>,
-  order: OrderRow,
-  payment: PaymentRow,
-): Promise<void> {
-  await enqueueJob(tx, {
-    task: CHECK_PAYMENT_TASK,
-    payload: { provider: payment.provider, reference: payment.reference },
-    key: `${CHECK_PAYMENT_TASK}:${payment.reference}`,
-    delaySeconds: CHECK_AFTER_SECONDS,
-  });
-  const lifetime = (order.expires_at?.getTime() ?? 0) - payment.opened_at.getTime();
-  await enqueueJob(tx, {
-    task: EXPIRE_ORDER_TASK,
-    payload: { orderId: order.id },
-    key: `${EXPIRE_ORDER_TASK}:${order.id}`,
-    delaySeconds: Math.max(0, Math.ceil(lifetime / 1000)),
   });
 }

@@ -10,6 +10,8 @@ export type OrderMailKind =
   | 'paid-after-cancellation'
   | 'parcel-shipped'
   | 'order-refunded'
+  | 'refund-refused'
+  | 'debit-refused'
   | 'transfer-reminder'
   | 'transfer-remainder';
 

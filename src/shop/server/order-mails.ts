@@ -7,6 +7,7 @@ import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
 import { en } from '../messages/order-mail.en.ts';
 import { fr } from '../messages/order-mail.fr.ts';
 import { orderNews } from './by-staff/order-news.ts';
+import { findRefund } from './by-staff/refunds.queries.ts';
 import type { OrderMailKind } from './order-mail-jobs.ts';
 import { orderSummary, type SummarisedOrder } from './order-summary.ts';
 import { findOrder } from './orders.queries.ts';
@@ -35,8 +36,9 @@ export function orderMails(deps: ShopDeps): Record<OrderMailKind, LapsingMailCom
     ...orderNews(deps),
     'paid-after-cancellation': async (orderId) => {
       const { summary } = await read(orderId);
-      return staffMail(deps, summary);
+      return paidTooLateMail(deps, summary);
     },
+    'refund-refused': (refundId) => refundRefusedMail(deps, refundId),
   };
 }
 
@@ -87,11 +89,27 @@ async function buyerMail(
 }
 
 /** For staff, who read French. */
-async function staffMail(deps: ShopDeps, order: SummarisedOrder): Promise<Mail> {
+async function paidTooLateMail(deps: ShopDeps, order: SummarisedOrder): Promise<Mail> {
   const title = `À rembourser : ${order.number} payée après annulation`;
   const text = `La commande ${order.number} avait expiré quand son paiement de ${formatMoney(
     order.totals.grossCents,
     'fr',
   )} est arrivé. Remboursez-la, ou reprenez-la avec l’acheteur : ${order.email}.`;
+  return letter('fr', { to: await deps.staffEmail(), title, parts: [text] });
+}
+
+/** For staff too: the money is still here, and its buyer was perhaps told that it is not. */
+async function refundRefusedMail(deps: ShopDeps, refundId: string): Promise<Mail | undefined> {
+  // The outbox is no caller: the service reads the refund it was told of.
+  const told = await deps.database.asService(async (tx) => {
+    const refund = await findRefund(tx, refundId);
+    const order = refund && (await findOrder(tx, refund.order_id));
+    return order && { amountCents: refund.amount_cents, number: order.number, email: order.email };
+  });
+  if (!told) return undefined;
+  const amount = formatMoney(told.amountCents, 'fr');
+  const title = `Remboursement refusé\u00a0: ${amount} sur la commande ${told.number}`;
+  const text = `Le prestataire de paiement n’a pas pu rendre ${amount} sur la commande ${told.number}. \
+Rendez cette somme autrement, par exemple par virement, et prévenez l’acheteur\u00a0: ${told.email}.`;
   return letter('fr', { to: await deps.staffEmail(), title, parts: [text] });
 }

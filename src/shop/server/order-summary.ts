@@ -6,7 +6,7 @@ import type { DB } from '#platform/database/schema.gen.ts';
 import type { OrderSummary } from '../contract.ts';
 import { creditorReferenceOf, printedCreditorReference } from '../rules/creditor-reference.ts';
 import { findBuyersParcels } from './buyers-parcels.ts';
-import { listOrderLines, listPayments, type OrderRow } from './orders.queries.ts';
+import { listOrderLines, listPayments, type OrderRow, type PaymentRow } from './orders.queries.ts';
 
 export type SummarisedOrder = OrderSummary;
 
@@ -28,6 +28,7 @@ export async function orderSummary(
     paymentMethod: order.payment_method,
     // A part that was given back does not make it unpaid.
     isPaid: payments.some(({ state }) => state === 'paid' || state === 'part-refunded'),
+    attempt: attemptOf(order, payments),
     email: order.email,
     companyName: order.company_name,
     wishedWeek: order.wished_week,
@@ -48,6 +49,15 @@ export async function orderSummary(
     parcels: [...((await findBuyersParcels(tx, [order.id])).get(order.id) ?? [])],
     transfer: order.payment_method === 'transfer' ? transferOf(order, bankAccount) : null,
   };
+}
+
+function attemptOf(
+  { state, payment_method: method }: OrderRow,
+  payments: readonly PaymentRow[],
+): OrderSummary['attempt'] {
+  if (state !== 'awaiting-payment' || method !== 'card') return null;
+  if (payments.some((payment) => payment.state === 'authorised')) return 'processing';
+  return payments.some((payment) => payment.state === 'pending') ? 'open' : 'failed';
 }
 
 /** VAT once per rate, as it was computed when the order was placed. */

@@ -91,6 +91,10 @@ export async function moveOrder(
   await tx.updateTable('orders').set(change).where('id', '=', id).execute();
 }
 
+export async function prolongOrder(tx: Tx, id: string, expiresAt: Date): Promise<void> {
+  await tx.updateTable('orders').set({ expires_at: expiresAt }).where('id', '=', id).execute();
+}
+
 /** Takes `quantity` pieces if there are as many; false when there are not. */
 export async function takeStock(tx: Tx, productId: string, quantity: number): Promise<boolean> {
   const { numUpdatedRows } = await tx

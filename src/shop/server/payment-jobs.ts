@@ -4,13 +4,9 @@ import { remindOfTransfers } from './by-staff/remind-of-transfers.ts';
 import { expireOrder } from './expire-order.ts';
 import { settlePayment } from './settle-payment.ts';
 import type { ShopDeps } from './shop-deps.ts';
+import { CHECK_PAYMENT_TASK, EXPIRE_ORDER_TASK } from './watch-payment.ts';
 
-/** Asks the provider when its notification has not come. */
-export const CHECK_PAYMENT_TASK = 'check-payment';
-/** Returns what an unpaid order keeps from others. */
-export const EXPIRE_ORDER_TASK = 'expire-order';
-
-const checkPayment = z.object({ provider: z.enum(['sandbox']), reference: z.string() });
+const checkPayment = z.object({ provider: z.enum(['sandbox', 'stripe']), reference: z.string() });
 const expire = z.object({ orderId: z.uuid() });
 
 export function paymentJobs(deps: ShopDeps) {

@@ -16,7 +16,9 @@ export async function receivePayment(
   try {
     const notification = await door.readNotification(request.headers, await request.text());
     if (!notification) return new Response('Signature refused', { status: 400 });
-    await settlePayment(deps, { provider: door.provider, ...notification });
+    const { eventId, reference } = notification;
+    // About something else than an attempt to pay, it is none of ours.
+    if (reference) await settlePayment(deps, { provider: door.provider, eventId, reference });
     return new Response(null, { status: 204 });
   } catch (error) {
     deps.log.error({ err: error, provider }, 'a payment notification took no effect');

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { PaymentStatus } from '#platform/payments/payment-door.ts';
+import { followRefunds } from './by-staff/settle-refund.ts';
 import { enqueueOrderMail } from './order-mail-jobs.ts';
 import {
   findPayment,
@@ -11,8 +12,15 @@ import {
   movePayment,
   type OrderRow,
   type PaymentRow,
+  prolongOrder,
 } from './orders.queries.ts';
 import type { ShopDeps } from './shop-deps.ts';
+import { watchExpiry, watchPayment } from './watch-payment.ts';
+
+/** After a debit that was refused. */
+const PAY_AGAIN_WITHIN_MS = 3 * 24 * 60 * 60 * 1000;
+
+const ASK_BANK_AGAIN_SECONDS = 24 * 60 * 60;
 
 export type SettledPayment = {
   readonly provider: PaymentRow['provider'];
@@ -27,12 +35,17 @@ export type SettledPayment = {
  * once, states only move forward, and any number of calls at once end the same.
  */
 export async function settlePayment(deps: ShopDeps, settled: SettledPayment): Promise<void> {
-  const status = await deps.cardDoor?.fetch(settled.reference);
+  const { cardDoor: door } = deps;
+  // What another provider took stays what it was when that one was disconnected.
+  const status =
+    door?.provider === settled.provider ? await door.fetch(settled.reference) : undefined;
   // Nobody is the caller here: the provider speaks, and the service keeps the books.
   await deps.database.asService(async (tx) => {
     if (settled.eventId !== undefined && !(await isNew(deps, tx, settled, settled.eventId))) return;
     const payment = await findPayment(tx, settled.provider, settled.reference);
-    if (payment && status) await applyStatus(deps, tx, payment, status);
+    if (!payment || !status) return;
+    await applyStatus(deps, tx, payment, status);
+    await applyRefunds(deps, tx, payment, status);
   });
 }
 
@@ -46,13 +59,23 @@ export async function applyStatus(
   const order = await lockOrder(tx, payment.order_id);
   // Read again under the order's lock: another call may have settled it meanwhile.
   const current = await findPayment(tx, payment.provider, payment.reference);
-  if (!order || current?.state !== 'pending' || status.outcome === 'open') return;
+  const isOpen = current?.state === 'pending' || current?.state === 'authorised';
+  if (!order || !isOpen || status.outcome === 'open') return;
   const now = deps.clock.now();
   const event = { order_id: order.id, happened_at: now, actor: payment.provider };
 
+  if (status.outcome === 'processing') {
+    // Should its bank's word get lost, it is asked for.
+    await watchPayment(tx, payment, ASK_BANK_AGAIN_SECONDS);
+    if (current.state === 'authorised') return;
+    await movePayment(tx, payment.id, { state: 'authorised' });
+    await insertOrderEvent(tx, { ...event, kind: 'payment-processing' });
+    return;
+  }
   if (status.outcome !== 'paid') {
     await movePayment(tx, payment.id, { state: 'failed', settled_at: now });
     await insertOrderEvent(tx, { ...event, kind: `payment-${status.outcome}` });
+    if (current.state === 'authorised') await askAgain(deps, tx, order);
     return;
   }
   if (status.amountCents !== payment.amount_cents || status.currency !== payment.currency) {
@@ -62,6 +85,28 @@ export async function applyStatus(
   await movePayment(tx, payment.id, { state: 'paid', settled_at: now, ...captured });
   await insertOrderEvent(tx, { ...event, kind: 'payment-paid' });
   await followPayment(tx, order, event);
+}
+
+/** Only of what has come in, and read again under the order's lock. */
+async function applyRefunds(
+  { clock }: ShopDeps,
+  tx: Transaction<DB>,
+  { provider, reference, order_id: orderId }: PaymentRow,
+  { refunds = [] }: PaymentStatus,
+): Promise<void> {
+  if (refunds.length === 0) return;
+  await lockOrder(tx, orderId);
+  const payment = await findPayment(tx, provider, reference);
+  if (payment && payment.captured_cents > 0) await followRefunds(tx, payment, refunds, clock.now());
+}
+
+/** Days after everybody thought it was paid: its buyer is told, and has time to pay otherwise. */
+async function askAgain({ clock }: ShopDeps, tx: Transaction<DB>, order: OrderRow): Promise<void> {
+  if (order.state !== 'awaiting-payment') return;
+  const expiresAt = new Date(clock.now().getTime() + PAY_AGAIN_WITHIN_MS);
+  await prolongOrder(tx, order.id, expiresAt);
+  await watchExpiry(tx, order.id, PAY_AGAIN_WITHIN_MS);
+  await enqueueOrderMail(tx, order.id, 'debit-refused');
 }
 
 /** What follows for the order from a payment that has just become complete. */

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useSearchParams } from 'react-router';
@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatWeek, parseIsoWeek } from '#basics/dates.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { pageContext } from '#platform/page-context.ts';
+import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
 import { IllustrationThanks } from '#ui/illustration-thanks.tsx';
@@ -13,7 +14,7 @@ import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import type { OrderSummary, ReadOrder } from '../contract.ts';
+import type { OrderSummary, PayOrder, ReadOrder } from '../contract.ts';
 import { useCart } from './cart-provider.tsx';
 import { forgetAttempt, readAttempt } from './checkout-attempt.ts';
 import { OrderTotals } from './order-totals.tsx';
@@ -54,6 +55,7 @@ export default function CheckoutSuccessPage() {
             intro={t(`${title}.intro`, { email: order?.email ?? '' })}
           />
           {title === 'waiting' && <Loading text={t('waiting.loading')} />}
+          {title === 'unpaid' && <PayAgain accessKey={accessKey} />}
           {order && title !== 'waiting' && <OrderDetails order={order} />}
         </div>
       )}
@@ -136,14 +138,33 @@ function useClearedCart(accessKey: string, order: OrderSummary | undefined): voi
 }
 
 function isPaymentUnderWay(order: OrderSummary | undefined): boolean {
-  return order?.paymentMethod === 'card' && order.state === 'awaiting-payment';
+  return order?.attempt === 'open';
 }
 
-function titleOf(
-  order: OrderSummary,
-): 'waiting' | 'confirmed' | 'received' | 'cancelled' | 'shipped' | 'delivered' {
+/** The order stands, and its buyer may pay again, wherever they open this page. */
+function PayAgain({ accessKey }: { accessKey: string }) {
+  const t = useTranslations('shop.success.unpaid');
+  const pay = useMutation({
+    mutationFn: () => callFunction<PayOrder>('pay-order', { accessKey }),
+    onSuccess: ({ redirectUrl }) => {
+      if (redirectUrl) window.location.assign(redirectUrl);
+    },
+  });
+  return (
+    <div className="mb-8 grid justify-items-start gap-4">
+      {pay.isError && <Notice kind="warning">{t('failed')}</Notice>}
+      <Button onClick={() => pay.mutate()} isBusy={pay.isPending}>
+        {t('pay')}
+      </Button>
+    </div>
+  );
+}
+
+const UNDER_WAY = { open: 'waiting', processing: 'debit', failed: 'unpaid' } as const;
+
+function titleOf(order: OrderSummary) {
   const { state } = order;
   if (state === 'cancelled' || state === 'shipped' || state === 'delivered') return state;
   if (order.state !== 'awaiting-payment') return 'confirmed';
-  return order.paymentMethod === 'transfer' ? 'received' : 'waiting';
+  return order.attempt ? UNDER_WAY[order.attempt] : 'received';
 }

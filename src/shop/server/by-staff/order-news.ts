@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { createTranslator } from 'use-intl/core';
-import { formatDay } from '#basics/dates.ts';
+import { formatDay, parisDayOf } from '#basics/dates.ts';
 import { formatMoney } from '#basics/money.ts';
 import type { Organisation } from '#basics/settings.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
@@ -22,6 +22,7 @@ export type NewsKind = Extract<
   | 'order-cancelled'
   | 'parcel-shipped'
   | 'order-refunded'
+  | 'debit-refused'
   | 'transfer-reminder'
   | 'transfer-remainder'
 >;
@@ -67,6 +68,10 @@ export function orderNews(deps: ShopDeps): Record<NewsKind, LapsingMailComposer>
     'order-refunded': compose(
       async (tx, id) => (await findRefund(tx, id))?.order_id,
       async (tx, order, id) => refundedNews(tx, order, id),
+    ),
+    'debit-refused': compose(
+      async (_tx, id) => id,
+      async (_tx, order) => debitNews(order),
     ),
     'transfer-reminder': compose(
       (tx, id) => findOrderOfEvent(tx, Number(id)),
@@ -140,6 +145,18 @@ async function refundedNews(
     title: t('refunded.title', { number: order.number }),
     parts: [t('refunded.intro', { number: order.number, amount })],
   };
+}
+
+/** Nothing is asked for once it was paid otherwise, or given up. */
+function debitNews(order: OrderRow): News | undefined {
+  if (order.state !== 'awaiting-payment' || !order.expires_at) return undefined;
+  const t = translator(order);
+  const words = {
+    number: order.number,
+    amount: formatMoney(order.gross_cents, order.language),
+    day: formatDay(parisDayOf(order.expires_at), order.language),
+  };
+  return { title: t('debit.title', words), parts: [t('debit.intro', words)] };
 }
 
 /** Nothing is asked for once it has come, or once the order is no longer waited for. */

@@ -4,24 +4,13 @@ import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import type { RefundOrder } from '../../contract.ts';
-import {
-  paymentStateAfterRefund,
-  type RefundForm,
-  readRefundForm,
-} from '../../rules/order-money.ts';
-import { enqueueOrderMail } from '../order-mail-jobs.ts';
-import { insertOrderEvent, listPayments, lockOrder, movePayment } from '../orders.queries.ts';
+import { type RefundForm, readRefundForm } from '../../rules/order-money.ts';
+import { listPayments, lockOrder } from '../orders.queries.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { actOnOrder, type OrderWork } from './act-on-order.ts';
 import { type RefundSource, refundSource } from './refund-source.ts';
-import {
-  endRefund,
-  findPaymentById,
-  findRefund,
-  insertRefund,
-  listRefunds,
-  type RefundRow,
-} from './refunds.queries.ts';
+import { findPaymentById, findRefund, insertRefund, listRefunds } from './refunds.queries.ts';
+import { loseRefund, settleRefund } from './settle-refund.ts';
 
 export const REFUND_TASK = 'refund-payment';
 
@@ -96,39 +85,6 @@ export async function refundPayment(deps: ShopDeps, payload: unknown): Promise<v
     const refund = await findRefund(tx, refundId);
     if (refund?.state !== 'pending') return;
     if (outcome === 'done') return settleRefund(tx, refund, now);
-    await endRefund(tx, refundId, { state: 'failed', settled_at: now });
-    await insertOrderEvent(tx, {
-      order_id: refund.order_id,
-      happened_at: now,
-      actor: asked.payment?.provider ?? 'system',
-      kind: 'refund-refused',
-      details: { amountCents: refund.amount_cents },
-    });
+    await loseRefund(tx, refund, now);
   });
-}
-
-/** The money is back: the payment says so, and its buyer is told. */
-async function settleRefund(tx: OrderWork['tx'], refund: RefundRow, now: Date): Promise<void> {
-  await endRefund(tx, refund.id, { state: 'done', settled_at: now });
-  const payment = await findPaymentById(tx, refund.payment_id);
-  if (!payment) throw new Error(`Refund ${refund.id} has no payment`);
-  const done = (await listRefunds(tx, refund.order_id)).filter(
-    ({ payment_id: id, state }) => id === payment.id && state === 'done',
-  );
-  const state = paymentStateAfterRefund({
-    askedCents: payment.amount_cents,
-    capturedCents: payment.captured_cents,
-    refundedCents: done.reduce((sum, { amount_cents: cents }) => sum + cents, 0),
-  });
-  // A transfer that never was complete stays the attempt it was; its refund says what went back.
-  const isPaid = payment.state === 'paid' || payment.state === 'part-refunded';
-  if (isPaid && state !== payment.state) await movePayment(tx, payment.id, { state });
-  await insertOrderEvent(tx, {
-    order_id: refund.order_id,
-    happened_at: now,
-    actor: payment.provider,
-    kind: 'refunded',
-    details: { amountCents: refund.amount_cents },
-  });
-  await enqueueOrderMail(tx, refund.id, 'order-refunded');
 }

@@ -20,8 +20,8 @@ export function findRefund(tx: Tx, id: string): Promise<RefundRow | undefined> {
 }
 
 /** The guard of the table refuses more than came in. */
-export async function insertRefund(tx: Tx, refund: Insertable<DB['refunds']>): Promise<void> {
-  await tx.insertInto('refunds').values(refund).execute();
+export function insertRefund(tx: Tx, refund: Insertable<DB['refunds']>): Promise<RefundRow> {
+  return tx.insertInto('refunds').values(refund).returningAll().executeTakeFirstOrThrow();
 }
 
 export async function endRefund(

@@ -1,0 +1,37 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '#platform/database/schema.gen.ts';
+import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
+import type { PaymentRow } from './orders.queries.ts';
+
+/** Asks the provider when its notification has not come. */
+export const CHECK_PAYMENT_TASK = 'check-payment';
+/** Returns what an unpaid order keeps from others. */
+export const EXPIRE_ORDER_TASK = 'expire-order';
+
+/** The provider is asked after that time, in case its own word gets lost. */
+export async function watchPayment(
+  tx: Transaction<DB>,
+  { provider, reference }: Pick<PaymentRow, 'provider' | 'reference'>,
+  delaySeconds: number,
+): Promise<void> {
+  await enqueueJob(tx, {
+    task: CHECK_PAYMENT_TASK,
+    payload: { provider, reference },
+    key: `${CHECK_PAYMENT_TASK}:${reference}`,
+    delaySeconds,
+  });
+}
+
+/** The reservation ends after that time, unless the order is paid by then. */
+export async function watchExpiry(
+  tx: Transaction<DB>,
+  orderId: string,
+  lifetimeMs: number,
+): Promise<void> {
+  await enqueueJob(tx, {
+    task: EXPIRE_ORDER_TASK,
+    payload: { orderId },
+    key: `${EXPIRE_ORDER_TASK}:${orderId}`,
+    delaySeconds: Math.max(0, Math.ceil(lifetimeMs / 1000)),
+  });
+}
