@@ -25,7 +25,8 @@ export function ToastList({ closeLabel }: { closeLabel: string }) {
                 <Toast.Description className="text-sm text-ink-soft" />
                 <Toast.Action className="-ml-2 inline-flex min-h-11 items-center rounded-md px-2 font-semibold text-primary underline underline-offset-4 hover:decoration-2" />
               </div>
-              <Toast.Close aria-label={closeLabel} className={CLOSE}>
+              {/* The library hides it from screen readers, although the keyboard reaches it. */}
+              <Toast.Close aria-label={closeLabel} aria-hidden={false} className={CLOSE}>
                 <X aria-hidden className="size-5" />
               </Toast.Close>
             </Toast.Content>

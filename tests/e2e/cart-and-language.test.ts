@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { axeViolations } from '../support/axe.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { welcome } from '../support/visitor.ts';
@@ -42,6 +43,9 @@ describe('the cart', () => {
       .waitFor();
     await quantity.fill('0');
     await page.getByRole('heading', { name: 'Votre panier est vide' }).waitFor();
+    // The message that offers it is for everybody, its own button too.
+    await page.getByRole('button', { name: 'OK', exact: true }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Annuler' }).click();
     await page
       .getByText(/3\s950,10\s€/)

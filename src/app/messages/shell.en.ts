@@ -62,7 +62,4 @@ export const en: MirrorOf<typeof fr> = {
       'The service is briefly unavailable. Your cart is kept: please try again in a minute.',
     retry: 'Try again',
   },
-  toast: {
-    close: 'Close',
-  },
 };

@@ -60,7 +60,4 @@ export const fr = {
       'Le service est momentanément indisponible. Votre panier est conservé : réessayez dans une minute.',
     retry: 'Réessayer',
   },
-  toast: {
-    close: 'Fermer',
-  },
 };
