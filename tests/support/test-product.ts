@@ -7,6 +7,7 @@ import type { Database } from '#platform/database/database.ts';
 import { createMailbox, type KeptMail, type Mailbox } from '#platform/mail/mailbox.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 import { type Route, routesOf } from './every-route.ts';
+import { mailTo } from './mail-to.ts';
 import { createTestDatabase, runOn } from './postgres.ts';
 import { callOver, type ProductOptions, productOn } from './running-product.ts';
 
@@ -58,26 +59,13 @@ export async function startTestProduct(
     vaultSql: async (statement) => (await runOn(vaultOwner, statement)).rows,
     another: product.open,
     call: (contract, input, language = 'fr') => callOver(url, contract, input, language),
-    mailTo: (address, subject) => waitForMail(mailbox, address, subject),
+    mailTo: (address, subject) => mailTo(mailbox, address, subject),
     async stop() {
       await stop();
       await testDatabase.drop();
       await product.clean();
     },
   };
-}
-
-async function waitForMail(mailbox: Mailbox, address: string, subject: string): Promise<KeptMail> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const found = (await mailbox.list()).find(
-      (mail) =>
-        mail.subject?.includes(subject) &&
-        mail.to?.some((recipient) => recipient.address === address),
-    );
-    if (found) return found;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error(`No mail '${subject}' to ${address}`);
 }
 
 /** The refusal that a call meets; fails when the call succeeds. */
