@@ -12,6 +12,7 @@ const WORDS = {
     ask: 'Recevoir mon lien',
     signIn: 'Se connecter',
     gate: 'Connectez-vous pour continuer',
+    ended: 'Vous n’êtes plus connecté·e',
     code: 'Code à six chiffres',
     useCode: 'Me connecter',
     wrongCode: /Ce code n’est pas le bon/,
@@ -44,6 +45,7 @@ const WORDS = {
     ask: 'Send me the link',
     signIn: 'Sign in',
     gate: 'Sign in to continue',
+    ended: 'You are no longer signed in',
     code: 'Six-digit code',
     useCode: 'Sign in',
     wrongCode: /This is not the right code/,
@@ -237,7 +239,7 @@ describe.each(['fr', 'en'] as const)('somebody who reads %s', (language) => {
     await other.getByRole('banner').getByRole('link', { name: words.space }).waitFor();
     await other.goto('/auth/logout');
     await other.getByRole('heading', { name: words.out }).waitFor();
-    await page.getByRole('heading', { name: words.gate }).waitFor();
+    await page.getByRole('heading', { name: words.ended }).waitFor();
     await visitor.leave();
   });
 

@@ -13,7 +13,7 @@ import { type Visitor, welcome } from '../support/visitor.ts';
 
 const WORDS = {
   fr: {
-    expired: 'Votre session a expiré',
+    expired: 'Vous n’êtes plus connecté·e',
     kept: /^Reconnectez-vous\s: ce que vous avez écrit est gardé/,
     name: 'Nom · en français',
     saved: 'Brouillon enregistré',
@@ -38,7 +38,7 @@ const WORDS = {
     sendReply: 'Envoyer ma réponse',
   },
   en: {
-    expired: 'Your session has expired',
+    expired: 'You are no longer signed in',
     kept: /^Sign in again: what you wrote is kept/,
     name: 'Name · in French',
     saved: 'Draft saved',

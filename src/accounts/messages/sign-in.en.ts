@@ -18,7 +18,7 @@ export const en: MirrorOf<typeof fr> = {
     gateHeading: 'Sign in to continue',
     gateIntro: 'This page is yours alone. You will be back here as soon as you are signed in.',
     ended: {
-      heading: 'Your session has expired',
+      heading: 'You are no longer signed in',
       plain: 'Sign in again: you will be back on this page at once.',
       kept: 'Sign in again: what you wrote is kept, and you will find it where you left it.',
     },

@@ -17,7 +17,7 @@ export const fr = {
     gateHeading: 'Connectez-vous pour continuer',
     gateIntro: 'Cette page vous est réservée. Vous y reviendrez aussitôt connecté·e.',
     ended: {
-      heading: 'Votre session a expiré',
+      heading: 'Vous n’êtes plus connecté·e',
       plain: 'Reconnectez-vous\u00a0: vous reviendrez aussitôt à cette page.',
       kept: 'Reconnectez-vous\u00a0: ce que vous avez écrit est gardé, vous le retrouverez à sa place.',
     },
