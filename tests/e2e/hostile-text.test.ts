@@ -281,6 +281,17 @@ test('partners: what they sent, what is examined, what is written to them and de
   });
   await writer.screen(page.locator('main'));
   await open(approved ?? '');
+  await press('Ajouter une pièce reçue').click();
+  await dialog()
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: `${hostileText(9_005).replaceAll('/', '')}.pdf`,
+      mimeType: 'application/pdf',
+      buffer: PDF,
+    });
+  const add = dialog().locator('button[type=submit]');
+  await writer.send({ scope: dialog(), send: add });
+  await dialog().waitFor({ state: 'detached' });
   await writer.dialog(press(/^Examiner/).first());
   for (const check of await page.getByRole('button', { name: /^Vérifier/ }).all()) {
     await writer.dialog(check);

@@ -145,7 +145,7 @@ export const fr = {
     value: 'Valeur, en centimes, centièmes de pour cent ou personnes',
     source: 'Source',
     source_url: 'Adresse de la source',
-    reason: 'Raison',
+    reason: 'Motif',
     is_demonstration: 'Données de démonstration',
     address: 'Siège social',
     capital_cents: 'Capital social',

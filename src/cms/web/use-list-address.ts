@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 
 type Changed = Readonly<Partial<Record<string, string>>>;
 
@@ -20,12 +20,17 @@ export type Said = {
  */
 export function useListAddress<Wish>(read: (said: Said) => Wish) {
   const [parameters, setParameters] = useSearchParams();
+  const { pathname } = useLocation();
+  const { location: goingTo } = useNavigation();
   // What is asked twice before it is shown is asked of what was asked first.
   const asked = useRef(parameters);
   useEffect(() => {
     asked.current = parameters;
   }, [parameters]);
   function change(changed: Changed) {
+    // Whoever has opened something meanwhile is not called back by a search that was still to be asked.
+    const own = asked.current.size > 0 ? `?${asked.current}` : '';
+    if (goingTo && goingTo.pathname + goingTo.search !== pathname + own) return;
     const isPage = 'page' in changed;
     asked.current = changedIn(asked.current, { page: '', ...changed });
     setParameters(asked.current, {
