@@ -28,10 +28,10 @@ export const en: MirrorOf<typeof fr> = {
     late: 'Late ones only',
     sort: 'Sort by',
     sorts: {
-      newest: 'date',
-      week: 'wished week',
-      company: 'company',
-      amount: 'amount',
+      newest: 'Date',
+      week: 'Wished week',
+      company: 'Company',
+      amount: 'Amount',
     },
   },
   list: {

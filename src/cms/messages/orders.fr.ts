@@ -26,10 +26,10 @@ export const fr = {
     late: 'Seulement les retards',
     sort: 'Trier par',
     sorts: {
-      newest: 'date',
-      week: 'semaine souhaitée',
-      company: 'entreprise',
-      amount: 'montant',
+      newest: 'Date',
+      week: 'Semaine souhaitée',
+      company: 'Entreprise',
+      amount: 'Montant',
     },
   },
   list: {

@@ -18,7 +18,7 @@ export const en: MirrorOf<typeof fr> = {
     kind: 'Kind',
     everyKind: 'All',
     sort: 'Sort by',
-    sorts: { position: 'rank', name: 'name', changed: 'last change', stock: 'stock' },
+    sorts: { position: 'Rank', name: 'Name', changed: 'Last change', stock: 'Stock' },
     none: 'No product matches.',
     columns: {
       choose: 'Select',

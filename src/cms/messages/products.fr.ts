@@ -17,10 +17,10 @@ export const fr = {
     everyKind: 'Toutes',
     sort: 'Trier par',
     sorts: {
-      position: 'rang',
-      name: 'nom',
-      changed: 'dernier changement',
-      stock: 'stock',
+      position: 'Rang',
+      name: 'Nom',
+      changed: 'Dernier changement',
+      stock: 'Stock',
     },
     none: 'Aucun produit ne correspond.',
     columns: {
