@@ -28,7 +28,7 @@ export function ProductHistory({ productId, revisions, typed, onRestore }: Produ
   const toast = useToast();
   const [shown, setShown] = useState<Revision>();
   return (
-    <Card as="section" className="grid gap-3">
+    <Card as="section" className="grid content-start gap-3">
       <h2 className="text-xl">{t('title')}</h2>
       {revisions.length === 0 && <p className="text-ink-soft">{t('none')}</p>}
       <ul className="grid gap-1">

@@ -83,6 +83,8 @@ export function PublicationCard(props: PublicationCardProps) {
   }
 
   const shown = product.published;
+  // A new product of which nothing is kept yet has nothing to wait or to be given up.
+  const isBegun = shown !== null || product.revision !== null;
   return (
     <Card as="section" className="grid gap-4">
       <h2 className="text-xl">{t('publication.title')}</h2>
@@ -96,7 +98,9 @@ export function PublicationCard(props: PublicationCardProps) {
           </Link>
         )}
       </p>
-      <p className="text-ink-soft">{t(isPending ? 'publication.pending' : 'publication.same')}</p>
+      {isBegun && (
+        <p className="text-ink-soft">{t(isPending ? 'publication.pending' : 'publication.same')}</p>
+      )}
       <p role="status" className="text-sm font-semibold">
         {autosave.saving !== 'conflict' && t(`saving.${autosave.saving}`)}
       </p>
@@ -122,7 +126,7 @@ export function PublicationCard(props: PublicationCardProps) {
           onSchedule={schedule}
           onCancel={() => void send(null, t('publication.cancelled'))}
         />
-        {isPending && (
+        {isPending && isBegun && (
           <GiveUpDraft
             drop={drop}
             onDropped={() => autosave.restart(product.published?.form ?? {}, publishedOf(product))}
