@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { payOrder, placeOrder, refundOrder } from '#shop/contract.ts';
@@ -147,6 +148,16 @@ describe('an order paid on Stripe’s page', () => {
     double.decide(sessionIdOf(order.payPage), 'paid');
     await bringForward(product, `check-payment:${order.reference}`);
     await expect.poll(async () => (await readPlaced(product, order)).state).toBe('confirmed');
+  });
+
+  test('is not opened here when it was begun with a provider that is no longer connected', async () => {
+    const order = await place(product);
+    await sql`update payments set provider = 'sandbox' where reference = ${order.reference}`.execute(
+      product.database.owner,
+    );
+    const again = product.call(payOrder, { accessKey: order.accessKey });
+    expect((await refusalOf(again)).code).toBe('temporarily-unavailable');
+    expect(double.sessionsOf(order.reference)).toBe(1);
   });
 
   test('expires at Stripe too, so that nobody pays for what is no longer kept', async () => {

@@ -34,7 +34,7 @@ export const en: MirrorOf<typeof fr> = {
   },
   places: {
     orders: 'Prepare, ship, match transfers, refund.',
-    requests: 'Answer whoever writes to us, and make quotes of it.',
+    requests: 'Answer whoever writes to us, and turn requests into quotes.',
     partners: 'Examine applications, follow their evidence.',
     settings: 'The house, prices, legal figures and the texts of pages.',
     products: 'Put products together, look at them before publishing, follow the stock.',

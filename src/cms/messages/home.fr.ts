@@ -33,7 +33,7 @@ export const fr = {
   },
   places: {
     orders: 'Préparer, expédier, encaisser les virements, rembourser.',
-    requests: 'Répondre à qui nous écrit, et en faire des devis.',
+    requests: 'Répondre à qui nous écrit, et préparer des devis.',
     partners: 'Examiner les candidatures, suivre les preuves.',
     settings: 'La maison, les prix, les chiffres légaux et les textes des pages.',
     products: 'Composer les produits, les regarder avant de les publier, suivre le stock.',

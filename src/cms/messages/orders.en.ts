@@ -332,7 +332,7 @@ export const en: MirrorOf<typeof fr> = {
       'to-attribute': 'To attribute',
       attributed: 'Attributed',
       'set-aside': 'Set aside',
-      refunded: 'Refunded, all or part',
+      refunded: 'Refunded, in whole or in part',
     },
     list: {
       title: 'All transfers received',
@@ -357,7 +357,7 @@ export const en: MirrorOf<typeof fr> = {
       attributed: 'Attributed to {number} by {who}, {at}',
       released: 'Attribution to {number} taken back by {who}, {at}',
       'set-aside': 'Set aside by {who}, {at}',
-      'taken-back': 'To attribute again, said {who}, {at}',
+      'taken-back': 'Put back to be attributed by {who}, {at}',
     },
     acts: {
       named: '{act}: {label}',

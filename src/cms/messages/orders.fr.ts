@@ -325,7 +325,7 @@ export const fr = {
       'to-attribute': 'À attribuer',
       attributed: 'Attribué',
       'set-aside': 'Mis de côté',
-      refunded: 'Rendu, tout ou partie',
+      refunded: 'Rendu, en tout ou partie',
     },
     list: {
       title: 'Tous les virements reçus',

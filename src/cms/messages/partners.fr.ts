@@ -163,7 +163,7 @@ export const fr = {
     expiresOn: 'Valable jusqu’au',
     note: 'Note',
     noteHint:
-      'D’une pièce refusée, le partenaire lit pourquoi, dans son dossier et dans la lettre.',
+      'Pour une pièce refusée, le partenaire lit pourquoi, dans son dossier et dans la lettre.',
     refuseAndSend: 'Refuser et envoyer',
     save: 'Enregistrer',
     saved: 'L’avis est enregistré',

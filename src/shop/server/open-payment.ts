@@ -46,6 +46,8 @@ export async function openPayment(deps: ShopDeps, order: OrderRow): Promise<stri
     return null;
   const payment = await openAttempt(deps, order.id);
   if (!payment) return null;
+  // Begun with a provider that was disconnected: this one would take money for an attempt it is not told of.
+  if (payment.provider !== cardDoor.provider) throw new Refusal('temporarily-unavailable');
   const address = new URL(deps.publicUrl());
   const back = (page: string) =>
     new URL(`/checkout/${page}?order=${order.access_key}`, address).href;

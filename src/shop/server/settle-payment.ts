@@ -32,7 +32,8 @@ export type SettledPayment = {
 /**
  * Brings an attempt to pay, and its order, to what the provider says of it now. What a
  * notification claims is never believed: the provider is asked. Each notification takes effect
- * once, states only move forward, and any number of calls at once end the same.
+ * once, and any number of calls at once end the same. States move forward, but where a bank sent a
+ * refund back.
  */
 export async function settlePayment(deps: ShopDeps, settled: SettledPayment): Promise<void> {
   const { cardDoor: door } = deps;
