@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { type OrderFile, placeOrder, readOrderFile } from '#shop/contract.ts';
 import { creditorReferenceOf } from '#shop/rules/creditor-reference.ts';
 import { BUYER, decide, line, orderOf } from './checkout-orders.ts';
-import { type Person, person } from './company.ts';
+import type { Person } from './company.ts';
 import { queueIsQuiet } from './job-queue.ts';
 import { callOver } from './running-product.ts';
+import { staffMember } from './staff.ts';
 import type { TestProduct } from './test-product.ts';
 
 /** Somebody who is of the staff. */
 export async function staffOf(product: TestProduct): Promise<Person> {
-  const who = await person(product);
-  await sql`insert into public.user_roles (user_id, role) values (${who.id}, 'admin')`.execute(
-    product.database.owner,
-  );
+  const who = await staffMember(product);
   return {
     ...who,
     // Signed for each call: a token of the session would end when the clock is put forward.

@@ -24,7 +24,7 @@ export const en: MirrorOf<typeof fr> = {
     partnerEvidence:
       '{count, plural, one {partner document ending within 30 days} other {partner documents ending within 30 days}}',
     productsToCheck:
-      '{count, plural, one {product on sale with an item to check (partner suspended or evidence ended)} other {products on sale with an item to check (partner suspended or evidence ended)}}',
+      '{count, plural, one {product on sale with an item to check (partner suspended or evidence expired)} other {products on sale with an item to check (partner suspended or evidence expired)}}',
     itemEvidence:
       '{count, plural, one {item whose evidence of origin ends within 30 days} other {items whose evidence of origin ends within 30 days}}',
     lowStock: '{count, plural, one {product nearly sold out} other {products nearly sold out}}',

@@ -4,7 +4,7 @@ import type { fr } from './products.fr.ts';
 export const en: MirrorOf<typeof fr> = {
   concerns: {
     'partner-suspended': 'partner suspended',
-    'evidence-over': 'evidence ended',
+    'evidence-over': 'evidence expired',
   },
   list: {
     toCheck: 'on sale, to check',
@@ -109,7 +109,7 @@ export const en: MirrorOf<typeof fr> = {
     concerned:
       '{count, plural, one {One item of this product is to be checked} other {# items of this product are to be checked}}',
     concernedText:
-      'A partner is suspended, or evidence has ended. Nothing goes off sale by itself: replace the item, or settle it with the partner.',
+      'A partner is suspended, or evidence has expired. Nothing goes off sale by itself: replace the item, or settle it with the partner.',
     noItem: 'Nothing yet.',
     add: 'Add',
     addItem: 'Add an item',

@@ -10,7 +10,7 @@ export const fr = {
   debit: {
     title: 'Votre prélèvement est en cours',
     intro:
-      'Votre banque nous le confirme sous quelques jours ouvrés. Les box vous restent réservées\u00a0; la confirmation partira à l’adresse {email}.',
+      'Votre banque nous le confirme sous quelques jours ouvrés. Les box vous restent réservées\u202f; la confirmation partira à l’adresse {email}.',
   },
   unpaid: {
     title: 'Cette commande n’est pas encore réglée',

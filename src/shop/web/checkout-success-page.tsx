@@ -101,7 +101,9 @@ function OrderDetails({ order }: { order: OrderSummary }) {
           <p className="mt-4 text-ink-soft">{t('week', { week: formatWeek(week, language) })}</p>
         )}
       </section>
-      <IllustrationThanks className="mx-auto w-72 max-w-full" />
+      {order.attempt !== 'failed' && order.state !== 'cancelled' && (
+        <IllustrationThanks className="mx-auto w-72 max-w-full" />
+      )}
       <p className="flex flex-wrap justify-center gap-3">
         <ButtonLink to="/">{t('home')}</ButtonLink>
         <ButtonLink to="/saas" kind="secondary">
