@@ -5,8 +5,12 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   listening: ['company', 'accounts'],
   risks: ['listening', 'company', 'accounts'],
   shop: ['company', 'accounts'],
+  invoices: ['shop', 'company', 'accounts'],
+  subscriptions: ['shop', 'company', 'accounts'],
+  choices: ['shop', 'company', 'accounts'],
+  gifts: ['shop', 'company', 'accounts'],
   site: ['shop'],
-  cms: ['shop', 'site', 'company', 'accounts'],
+  cms: ['invoices', 'subscriptions', 'choices', 'gifts', 'shop', 'site', 'company', 'accounts'],
 };
 
 /** Folders that are no rooms, and what each may use of the others. */

@@ -42,6 +42,7 @@ import { countShopWork } from '#shop/server/by-staff/count-work.ts';
 import { forgetApplicationsAndLogos } from '#shop/server/forget-applications-and-logos.ts';
 import { shopFunctions } from '#shop/server/functions.ts';
 import { createShopWindow } from '#shop/server/list-products.ts';
+import { ORDER_MOVED_TASK, REFUND_ENDED_TASK } from '#shop/server/move-order.ts';
 import { orderMails } from '#shop/server/order-mails.ts';
 import { partnerLinkMails } from '#shop/server/partner-link-mails.ts';
 import { partnerMails } from '#shop/server/partner-mails.ts';
@@ -65,6 +66,7 @@ import { composeBackend } from './compose-backend.ts';
 import { createSite } from './http.ts';
 import type { Pages } from './page-sources.ts';
 import type { Application, ServerParts } from './start-server.ts';
+import { tellRooms } from './tell-rooms.ts';
 
 export type ProductParts = ServerParts & {
   readonly vault: Vault;
@@ -190,6 +192,9 @@ export async function composeProduct(
       tasks: {
         ...paymentJobs(shop),
         ...(sandbox && { [NOTIFY_TASK]: (payload: unknown) => sandbox.notify(payload) }),
+        // Invoices, subscriptions and choices follow orders here.
+        [ORDER_MOVED_TASK]: tellRooms([]),
+        [REFUND_ENDED_TASK]: tellRooms([]),
         'close-weeks': () => closeWeeks(collector),
         'forget-answers': () => forgetAnswers(collector),
         'send-reminders': () => sendReminders(listening),

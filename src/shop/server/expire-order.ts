@@ -1,10 +1,10 @@
+import { moveOrder } from './move-order.ts';
 import {
   findOrder,
   findPayment,
   insertOrderEvent,
   listPayments,
   lockOrder,
-  moveOrder,
   movePayment,
   returnStock,
 } from './orders.queries.ts';

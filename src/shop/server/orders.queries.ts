@@ -83,7 +83,7 @@ export async function findLineNames(tx: Tx, orderIds: readonly string[]) {
 }
 
 /** The guard of the table refuses moves that no order may make. */
-export async function moveOrder(
+export async function updateOrderState(
   tx: Tx,
   id: string,
   change: { state: OrderState; holds_stock?: boolean },

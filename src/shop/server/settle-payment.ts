@@ -2,13 +2,13 @@ import type { Transaction } from 'kysely';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { PaymentStatus } from '#platform/payments/payment-door.ts';
 import { followRefunds } from './by-staff/settle-refund.ts';
+import { moveOrder } from './move-order.ts';
 import { enqueueOrderMail } from './order-mail-jobs.ts';
 import {
   findPayment,
   insertNotification,
   insertOrderEvent,
   lockOrder,
-  moveOrder,
   movePayment,
   type OrderRow,
   type PaymentRow,

@@ -11,8 +11,9 @@ import {
   readParcelTravel,
   statesReached,
 } from '../../rules/parcels.ts';
+import { moveOrder } from '../move-order.ts';
 import { enqueueOrderMail } from '../order-mail-jobs.ts';
-import { listOrderLines, moveOrder } from '../orders.queries.ts';
+import { listOrderLines } from '../orders.queries.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { actOnOrder, type OrderWork, refuseUnlessMay } from './act-on-order.ts';
 import { findParcel, findParcels, insertParcel, type ParcelRow } from './order-file.queries.ts';

@@ -4,13 +4,8 @@ import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import type { ReleaseTransfer } from '../../contract.ts';
 import { readReason } from '../../rules/orders-at-work.ts';
 import { type Release, releaseOf } from '../../rules/released-transfer.ts';
-import {
-  insertOrderEvent,
-  lockOrder,
-  moveOrder,
-  movePayment,
-  type OrderRow,
-} from '../orders.queries.ts';
+import { moveOrder } from '../move-order.ts';
+import { insertOrderEvent, lockOrder, movePayment, type OrderRow } from '../orders.queries.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { cancelOpenParcels, wasDone } from './acts.queries.ts';
 import { onTransfer, type TransferWork } from './on-transfer.ts';

@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#platform/database/schema.gen.ts';
+import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import type { ProviderRefund } from '#platform/payments/payment-door.ts';
 import { paymentStateAfterRefund } from '../../rules/order-money.ts';
+import { REFUND_ENDED_TASK } from '../move-order.ts';
 import { enqueueOrderMail } from '../order-mail-jobs.ts';
 import { insertOrderEvent, movePayment, type PaymentRow } from '../orders.queries.ts';
 import {
@@ -76,5 +78,10 @@ async function noteRefund(tx: Tx, refund: RefundRow, now: Date, kind: string): P
     actor: payment.provider,
     kind,
     details: { amountCents: refund.amount_cents },
+  });
+  await enqueueJob(tx, {
+    task: REFUND_ENDED_TASK,
+    payload: { refundId: refund.id },
+    key: `${REFUND_ENDED_TASK}:${refund.id}`,
   });
 }
