@@ -1016,3 +1016,14 @@ export const declineQuote = contract('decline-quote', {
   output: z.object({}),
 });
 export type DeclineQuote = typeof declineQuote;
+
+/**
+ * A simulation on paper, in the caller's language. Refuses: invalid-input (what the simulator's fields
+ * would say), too-many-requests.
+ */
+export const printSimulation = contract('print-simulation', {
+  /** The query of the simulator's address, see `simulation-address`. */
+  input: z.object({ search: z.string().max(4_000) }),
+  output: z.instanceof(Blob),
+});
+export type PrintSimulation = typeof printSimulation;

@@ -20,6 +20,15 @@ const WORDS = {
     box: /Box Saveurs/,
     work: 'Calculer',
     under: /Sous la limite URSSAF/,
+    licence: /^Avec la licence/,
+    months: 'Mois pris avant d’arrêter',
+    leaving: /Arrêt après 6 mois, 40 salariés/,
+    taken: /6.960,00.€/,
+    sheet: 'Fiche budget (PDF)',
+    file: 'fiche-budget.pdf',
+    toCart: 'Mettre dans mon panier',
+    cart: 'Votre panier',
+    quantity: /Quantité/,
   },
   en: {
     headcount: 'Number of employees',
@@ -36,6 +45,15 @@ const WORDS = {
     box: /Flavours Box/,
     work: 'Work it out',
     under: /Below the URSSAF limit/,
+    licence: /^With the licence/,
+    months: 'Months taken before stopping',
+    leaving: /Stopping after 6 months, 40 employees/,
+    taken: /€6,960\.00/,
+    sheet: 'Budget sheet (PDF)',
+    file: 'budget-sheet.pdf',
+    toCart: 'Put in my cart',
+    cart: 'Your cart',
+    quantity: /Quantity/,
   },
 } as const;
 
@@ -74,6 +92,31 @@ describe.each(['fr', 'en'] as const)('a budget worked out in %s', (language) => 
     await message.waitFor();
     expect(await message.inputValue()).toContain(words.people);
     expect(await message.inputValue()).toContain(`${server.url}/simulateur?headcount=60&plan=12`);
+    await leave();
+  });
+
+  test('compares leaving early, prints the budget, and fills the cart once', async () => {
+    const { page, leave } = await welcome(browser, server.url, { language });
+    await page.goto('/simulateur?headcount=40&box.box-saveurs=2');
+    await isAlive(page);
+    await page.getByRole('radio', { name: words.licence }).check();
+    await page.getByRole('slider', { name: words.months }).press('ArrowRight');
+    await page.getByRole('slider', { name: words.months }).press('ArrowRight');
+    await page.getByRole('table', { name: words.leaving }).getByText(words.taken).waitFor();
+    expect(new URL(page.url()).searchParams.get('licence')).toBe('yes');
+
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: words.sheet }).click();
+    expect((await saved).suggestedFilename()).toBe(words.file);
+
+    await page.getByRole('button', { name: words.toCart }).click();
+    const cart = page.getByRole('dialog', { name: words.cart });
+    const quantities = cart.getByRole('spinbutton', { name: words.quantity });
+    await quantities.first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: words.toCart }).click();
+    const typed = await quantities.all();
+    expect(await Promise.all(typed.map((field) => field.inputValue()))).toEqual(['40', '40']);
     await leave();
   });
 

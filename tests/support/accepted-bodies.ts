@@ -122,6 +122,7 @@ const SHOP = {
   'list-products': { kind: 'box' },
   'read-product': { slug: 'box-saveurs' },
   'quote-cart': { lines: [line('box-saveurs', 1)] },
+  'print-simulation': { search: 'headcount=60&plan=12' },
   'place-order': {
     checkoutKey: randomUUID(),
     lines: [

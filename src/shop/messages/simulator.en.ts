@@ -23,6 +23,13 @@ export const en: MirrorOf<typeof fr> = {
       price: '{price} excl. VAT',
       none: 'No monthly box',
     },
+    licence: {
+      label: 'The listening app',
+      hint: 'The licence, for the same people.',
+      yes: 'With the licence',
+      price: '{price} excl. VAT per employee and month',
+      no: 'Without the licence',
+    },
     boxes: {
       label: 'Single boxes',
       hint: 'Per employee, over a year.',
@@ -49,12 +56,13 @@ export const en: MirrorOf<typeof fr> = {
   },
   result: {
     title: 'Your budget',
-    nothing: 'Choose the monthly box or single boxes: the budget appears here.',
+    nothing: 'Choose the monthly box, the licence or single boxes: the budget appears here.',
     perYear: 'excl. VAT per year, {gross} incl. VAT',
     rows: {
       month: 'Per month, on average',
       employee: 'Per employee and year',
       vat: 'VAT within the total',
+      recovered: 'VAT you may recover',
       boxes: 'Boxes per employee and year',
     },
     net: '{price} excl. VAT',
@@ -62,8 +70,17 @@ export const en: MirrorOf<typeof fr> = {
     under: 'Below the URSSAF limit: {amount} left per employee',
     over: 'URSSAF limit crossed in {month}',
     fix: 'Please correct the field marked: the sums come back at once.',
+    perhaps: 'Of which {vat} on the boxes, to be confirmed by your accountant.',
+    cart: 'Put in my cart',
+    cartNote:
+      'The cart takes one box of each chosen theme per employee, for a first dispatch; the others are ordered when their time comes.',
+    tooMany:
+      'The cart stops at {max} pieces a line: for this many people, ask for a quote, which carries these choices.',
     quote: 'Ask for a quote',
-    boxes: 'See the boxes',
+    sheet: 'Budget sheet (PDF)',
+    sheetFile: 'budget-sheet',
+    noSheet: 'The sheet could not be made',
+    noSheetText: 'Please try again in a moment. Your choices stay in the page’s address.',
     share: 'Copy the address',
     shared: 'Address copied',
     sharedText: 'Whoever opens it sees the same figures.',
@@ -77,6 +94,7 @@ export const en: MirrorOf<typeof fr> = {
       'Hello, could you send me a quote for {headcount, plural, one {one employee} other {# employees}}? {buyer, select, cse {The works council} other {The employer}} is giving.',
     plan: '- {months, plural, =0 {Monthly box, no commitment} other {Monthly box, #-month commitment}}',
     box: '- {name}: {count} per employee and year',
+    licence: '- Licence of the app for the same people',
     gifts: '- Other gifts this year: {amount} per employee',
     address: 'My simulation: {address}',
   },
@@ -135,18 +153,36 @@ export const en: MirrorOf<typeof fr> = {
     chosen: 'your choice',
     less: '{price} less',
     reference: 'reference',
-    leaving:
-      'You may leave a commitment whenever you wish, at no charge. Any boxes you take after that cost {price} excl. VAT, the price without commitment; past months are never recalculated.',
+  },
+  leaving: {
+    title: 'And if you stop before the end?',
+    intro: 'Move the slider: each plan says what it will have cost by then, excluding VAT.',
+    months: 'Months taken before stopping',
+    after: '{months, plural, one {After one month} other {After # months}}',
+    caption:
+      '{months, plural, one {Stopping after one month} other {Stopping after # months}}, {count, plural, one {one employee} other {# employees}}',
+    plan: 'Plan',
+    taken: 'Paid for those months',
+    fee: 'Charge for leaving',
+    unitAfter: 'From then on, per employee and month',
+    goingOn: 'Whole year if you carry on',
+    rule: 'You may leave a commitment whenever you wish, at no charge. Any boxes you take after that cost the price without commitment; past months are never recalculated.',
+    show: 'Read the running total month by month',
+    cumulated:
+      '{months, plural, one {Running total excluding VAT when cancelled after one month and carried on} other {Running total excluding VAT when cancelled after # months and carried on}}',
+    month: 'Month',
+    short: '{months, plural, =0 {No commitment} other {# months}}',
   },
   vat: {
     eyebrow: 'VAT',
     title: 'And VAT?',
+    licence: 'That of the licence, {vat} a year, is recovered as for any service.',
     'not-liable':
       'You do not recover VAT: your budget is the price with VAT, {gross} a year, of which {vat} is VAT.',
     accountant:
-      'The VAT paid would be {vat} a year. On a gift it can be recovered only if one person’s gifts stay within {limit} incl. VAT over the year (an amount set in {year}, revised every five years). You are below: it probably can be, which your accountant should confirm.',
+      'The VAT paid on the boxes would be {vat} a year. On a gift it can be recovered only if one person’s gifts stay within {limit} incl. VAT over the year (an amount set in {year}, revised every five years). You are below: it probably can be, which your accountant should confirm.',
     'above-limit':
-      'The VAT paid would be {vat} a year. On a gift it can be recovered only if one person’s gifts stay within {limit} incl. VAT over the year (an amount set in {year}, revised every five years). You are above: reckon with the price including VAT, {gross} a year, and ask your accountant.',
+      'The VAT paid on the boxes would be {vat} a year. On a gift it can be recovered only if one person’s gifts stay within {limit} incl. VAT over the year (an amount set in {year}, revised every five years). You are above: reckon with the price including VAT, {gross} a year, and ask your accountant.',
     rates:
       'The rate is not the same for every box: it stands, with its reason, on each one’s page.',
   },

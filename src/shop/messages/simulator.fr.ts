@@ -20,6 +20,13 @@ export const fr = {
       price: '{price} HT',
       none: 'Pas de box du mois',
     },
+    licence: {
+      label: 'L’application d’écoute',
+      hint: 'La licence, pour le même effectif.',
+      yes: 'Avec la licence',
+      price: '{price} HT par salarié et par mois',
+      no: 'Sans la licence',
+    },
     boxes: {
       label: 'Des box à l’unité',
       hint: 'Par salarié, sur une année.',
@@ -46,12 +53,14 @@ export const fr = {
   },
   result: {
     title: 'Votre budget',
-    nothing: 'Choisissez la box du mois ou des box à l’unité : le budget s’affiche ici.',
+    nothing:
+      'Choisissez la box du mois, la licence ou des box à l’unité : le budget s’affiche ici.',
     perYear: 'HT par an, soit {gross} TTC',
     rows: {
       month: 'Par mois, en moyenne',
       employee: 'Par salarié et par an',
       vat: 'TVA comprise dans le TTC',
+      recovered: 'TVA récupérable',
       boxes: 'Box par salarié et par an',
     },
     net: '{price} HT',
@@ -59,8 +68,17 @@ export const fr = {
     under: 'Sous la limite URSSAF : il reste {amount} par salarié',
     over: 'Limite URSSAF passée en {month}',
     fix: 'Corrigez le champ signalé : le compte reprend aussitôt.',
+    perhaps: 'Dont {vat} sur les box, à confirmer avec votre comptable.',
+    cart: 'Mettre dans mon panier',
+    cartNote:
+      'Le panier prend une box de chaque thème choisi par salarié, pour un premier envoi ; les suivants se commandent le moment venu.',
+    tooMany:
+      'Le panier s’arrête à {max} pièces par ligne : pour votre effectif, demandez un devis, il reprend ces choix.',
     quote: 'Demander un devis',
-    boxes: 'Voir les box',
+    sheet: 'Fiche budget (PDF)',
+    sheetFile: 'fiche-budget',
+    noSheet: 'La fiche n’a pas pu être faite',
+    noSheetText: 'Réessayez dans un instant. Vos choix restent dans l’adresse de la page.',
     share: 'Copier l’adresse',
     shared: 'Adresse copiée',
     sharedText: 'Qui l’ouvrira verra les mêmes chiffres.',
@@ -74,6 +92,7 @@ export const fr = {
       'Bonjour, pourriez-vous m’établir un devis pour {headcount, plural, one {un salarié} other {# salariés}} ? C’est {buyer, select, cse {le CSE} other {l’employeur}} qui offre.',
     plan: '- {months, plural, =0 {Box du mois, sans engagement} other {Box du mois, engagement de # mois}}',
     box: '- {name} : {count} par salarié et par an',
+    licence: '- Licence de l’application pour le même effectif',
     gifts: '- Autres cadeaux de l’année : {amount} par salarié',
     address: 'Ma simulation : {address}',
   },
@@ -133,18 +152,37 @@ export const fr = {
     chosen: 'votre choix',
     less: '{price} de moins',
     reference: 'référence',
-    leaving:
-      'Un engagement s’arrête quand vous le souhaitez, sans frais. Les box que vous prendriez encore ensuite passent au prix sans engagement, {price} HT ; les mois passés ne sont jamais recalculés.',
+  },
+  leaving: {
+    title: 'Et si vous arrêtez avant la fin ?',
+    intro:
+      'Déplacez le curseur : chaque formule dit ce qu’elle aura coûté à ce moment-là, hors taxes.',
+    months: 'Mois pris avant d’arrêter',
+    after: '{months, plural, one {Après un mois} other {Après # mois}}',
+    caption:
+      '{months, plural, one {Arrêt après un mois} other {Arrêt après # mois}}, {count, plural, one {un salarié} other {# salariés}}',
+    plan: 'Formule',
+    taken: 'Payé pour ces mois',
+    fee: 'Frais d’arrêt',
+    unitAfter: 'Ensuite, par salarié et par mois',
+    goingOn: 'Année entière si l’on continue',
+    rule: 'Un engagement s’arrête quand vous le souhaitez, sans frais. Les box que vous prendriez encore ensuite passent au prix sans engagement ; les mois passés ne sont jamais recalculés.',
+    show: 'Lire le cumul mois par mois',
+    cumulated:
+      '{months, plural, one {Cumul hors taxes si l’on résilie après un mois et que l’on continue} other {Cumul hors taxes si l’on résilie après # mois et que l’on continue}}',
+    month: 'Mois',
+    short: '{months, plural, =0 {Sans engagement} other {# mois}}',
   },
   vat: {
     eyebrow: 'TVA',
     title: 'Et la TVA ?',
+    licence: 'Celle de la licence, {vat} par an, se récupère comme pour tout service.',
     'not-liable':
       'Vous ne récupérez pas la TVA : votre budget est le prix TTC, {gross} par an, dont {vat} de TVA.',
     accountant:
-      'La TVA payée serait de {vat} par an. Sur un cadeau, elle n’est récupérable que si les cadeaux faits à une même personne restent dans l’année sous {limit} TTC (montant fixé en {year}, révisé tous les cinq ans). Vous êtes en dessous : elle l’est probablement, à confirmer avec votre comptable.',
+      'La TVA payée sur les box serait de {vat} par an. Sur un cadeau, elle n’est récupérable que si les cadeaux faits à une même personne restent dans l’année sous {limit} TTC (montant fixé en {year}, révisé tous les cinq ans). Vous êtes en dessous : elle l’est probablement, à confirmer avec votre comptable.',
     'above-limit':
-      'La TVA payée serait de {vat} par an. Sur un cadeau, elle n’est récupérable que si les cadeaux faits à une même personne restent dans l’année sous {limit} TTC (montant fixé en {year}, révisé tous les cinq ans). Vous êtes au-dessus : comptez avec le prix TTC, {gross} par an, et voyez avec votre comptable.',
+      'La TVA payée sur les box serait de {vat} par an. Sur un cadeau, elle n’est récupérable que si les cadeaux faits à une même personne restent dans l’année sous {limit} TTC (montant fixé en {year}, révisé tous les cinq ans). Vous êtes au-dessus : comptez avec le prix TTC, {gross} par an, et voyez avec votre comptable.',
     rates:
       'Le taux n’est pas le même pour toutes les box : il figure, avec sa raison, sur la page de chacune.',
   },

@@ -10,6 +10,8 @@ test('an empty address is a small company, the longest plan and nothing else', (
     wishes: {
       headcount: 30,
       commitment: 12,
+      monthsTaken: 4,
+      hasLicence: false,
       boxesPerYear: new Map(),
       buyer: 'employer',
       recoversVat: true,
@@ -23,6 +25,8 @@ test('a full address is read back', () => {
   const address = new URLSearchParams([
     ['headcount', '62'],
     ['plan', '0'],
+    ['months', '7'],
+    ['licence', 'yes'],
     [boxField('gourmande'), '2'],
     [boxField('bien-etre'), '0'],
     ['buyer', 'cse'],
@@ -33,6 +37,8 @@ test('a full address is read back', () => {
     wishes: {
       headcount: 62,
       commitment: 0,
+      monthsTaken: 7,
+      hasLicence: true,
       boxesPerYear: new Map([
         ['gourmande', 2],
         ['bien-etre', 0],
@@ -57,6 +63,10 @@ test.each([
   ['plan=6', 6],
 ])('%s', (address, commitment) => {
   expect(read(address).wishes.commitment).toBe(commitment);
+});
+
+test.each(['', '0', '13', 'mai', '-1'])('a slider cannot stand at %j months', (months) => {
+  expect(read(`months=${months}`).wishes.monthsTaken).toBe(4);
 });
 
 describe('what people type', () => {
@@ -124,6 +134,8 @@ test('an address written in full is read back as it was meant', () => {
   const anyWishes = fc.record({
     headcount: fc.integer({ min: 1, max: 10_000 }),
     commitment: fc.constantFrom(...COMMITMENTS, undefined),
+    monthsTaken: fc.integer({ min: 1, max: 12 }),
+    hasLicence: fc.boolean(),
     boxesPerYear: fc
       .uniqueArray(fc.tuple(fc.stringMatching(/^[a-z0-9-]{1,9}$/), fc.nat(12)), {
         selector: ([slug]) => slug,

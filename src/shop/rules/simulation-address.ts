@@ -11,6 +11,9 @@ export interface SimulationWishes {
   readonly headcount: number;
   /** Undefined: no monthly box. */
   readonly commitment: Commitment | undefined;
+  /** Months taken of a plan before it is given up, from 1 to 12: what the comparison asks. */
+  readonly monthsTaken: number;
+  readonly hasLicence: boolean;
   /** Boxes on demand for each employee in the year, by product slug. */
   readonly boxesPerYear: ReadonlyMap<string, number>;
   readonly buyer: 'employer' | 'cse';
@@ -24,6 +27,8 @@ export const MAX_BOXES_PER_YEAR = 12;
 export const MAX_OTHER_GIFTS_CENTS = 1_000_000;
 
 const USUAL_HEADCOUNT = 30;
+const USUAL_MONTHS_TAKEN = 4;
+const MONTHS = 12;
 const BOX_PREFIX = 'box.';
 
 /** The name of the field that counts this box. */
@@ -45,6 +50,8 @@ export function readSimulation(address: URLSearchParams): {
     wishes: {
       headcount: isHeadcount ? headcount : USUAL_HEADCOUNT,
       commitment: commitmentOf(address.get('plan')),
+      monthsTaken: monthsOf(address.get('months')),
+      hasLicence: address.get('licence') === 'yes',
       boxesPerYear: boxesOf(address),
       buyer,
       // A works council seldom recovers VAT, an employer mostly does.
@@ -61,9 +68,12 @@ export function readSimulation(address: URLSearchParams): {
 /** The address in full, so that it means the same the day a usual value changes. */
 export function writeSimulation(wishes: SimulationWishes): URLSearchParams {
   const { headcount, commitment, boxesPerYear, buyer, recoversVat, otherGiftsCents } = wishes;
+  const { monthsTaken, hasLicence } = wishes;
   return new URLSearchParams([
     ['headcount', String(headcount)],
     ['plan', String(commitment ?? 'none')],
+    ['months', String(monthsTaken)],
+    ['licence', hasLicence ? 'yes' : 'no'],
     ...[...boxesPerYear].map(([slug, count]) => [boxField(slug), String(count)]),
     ['buyer', buyer],
     ['vat', recoversVat ? 'yes' : 'no'],
@@ -74,6 +84,12 @@ export function writeSimulation(wishes: SimulationWishes): URLSearchParams {
 function commitmentOf(text: string | null): Commitment | undefined {
   if (text === null) return COMMITMENTS[0];
   return COMMITMENTS.find((commitment) => String(commitment) === text);
+}
+
+function monthsOf(text: string | null): number {
+  const months = countOf(text ?? '');
+  const isWithinYear = months !== undefined && months >= 1 && months <= MONTHS;
+  return isWithinYear ? months : USUAL_MONTHS_TAKEN;
 }
 
 function boxesOf(address: URLSearchParams): ReadonlyMap<string, number> {

@@ -13,11 +13,20 @@ const CATALOGUE: SimulationCatalogue = {
     { slug: 'food', price: { netCents: 3_990, rateBasisPoints: 550 } },
     { slug: 'wellness', price: { netCents: 3_990, rateBasisPoints: 2_000 } },
   ],
+  licence: {
+    bands: [
+      { from: 1, to: 49, unitNetCents: 400, example: 20 },
+      { from: 50, to: null, unitNetCents: 300, example: 80 },
+    ],
+    rateBasisPoints: 2_000,
+  },
 };
 const LIMITS = { yearCents: 20_000, smallGiftCents: 7_300 };
 const WISHES: SimulationWishes = {
   headcount: 40,
   commitment: undefined,
+  monthsTaken: 4,
+  hasLicence: false,
   boxesPerYear: new Map(),
   buyer: 'employer',
   recoversVat: true,
@@ -70,8 +79,33 @@ describe('examples worked out by hand', () => {
     expect(planCosts(CATALOGUE.plans.slice(0, 1), 10)[0]?.savedInYearCents).toBe(0);
   });
 
+  test('the licence costs what the band of the headcount says, and is no gift', () => {
+    const small = of({ headcount: 49, hasLicence: true });
+    const large = of({ headcount: 50, hasLicence: true });
+    expect(small.licenceYear).toEqual({ netCents: 235_200, vatCents: 47_040, grossCents: 282_240 });
+    expect(large.licenceYear).toEqual({ netCents: 180_000, vatCents: 36_000, grossCents: 216_000 });
+    expect(large.year).toEqual(large.licenceYear);
+    expect(large.employeeYear).toEqual({ netCents: 3_600, grossCents: 4_320 });
+    expect(large.gifts.line.totalCents).toBe(0);
+  });
+
+  test('VAT comes back for the licence, perhaps for small gifts, never to who does not recover it', () => {
+    const boxesPerYear = new Map([['food', 1]]);
+    const wishes = { headcount: 10, hasLicence: true, boxesPerYear };
+    expect(of(wishes).recoverable).toEqual({ surelyCents: 9_600, perhapsCents: 2_195 });
+    expect(of({ ...wishes, otherGiftsCents: 5_000 }).recoverable.perhapsCents).toBe(0);
+    expect(of({ ...wishes, recoversVat: false }).recoverable).toEqual({
+      surelyCents: 0,
+      perhapsCents: 0,
+    });
+  });
+
   test('what is not sold costs nothing', () => {
-    const empty = simulation({ ...WISHES, commitment: 12 }, { plans: [], boxes: [] }, LIMITS);
+    const empty = simulation(
+      { ...WISHES, commitment: 12 },
+      { ...CATALOGUE, plans: [], boxes: [] },
+      LIMITS,
+    );
     expect(empty.year).toEqual({ netCents: 0, vatCents: 0, grossCents: 0 });
     expect(empty.gifts.line.totalCents).toBe(0);
     expect(of({ boxesPerYear: new Map([['unknown', 3]]) }).boxesPerEmployee).toBe(0);
@@ -82,6 +116,7 @@ describe('whatever is wished', () => {
   const anyWishes = fc.record({
     headcount: fc.integer({ min: 1, max: 10_000 }),
     commitment: fc.constantFrom(12, 6, 0, undefined),
+    hasLicence: fc.boolean(),
     food: fc.nat(12),
     wellness: fc.nat(12),
     otherGiftsCents: fc.nat(1_000_000),

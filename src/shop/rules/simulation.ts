@@ -1,12 +1,15 @@
 /**
  * The rule: a year's budget is twelve monthly invoices and one order for each dispatch of boxes on
- * demand, priced like any other order; each employee's share and gifts follow from the same prices.
+ * demand, priced like any other order; the licence is twelve invoices more, at the price of the
+ * headcount's band. Each employee's share and gifts follow from the same prices; a licence is no gift.
  *
  * Source: product specification, section 2 (`/simulateur`); prices are those of the catalogue.
  */
 import { type Cents, roundHalfUp } from '#basics/money.ts';
+import type { LicenceBand } from '#basics/settings.ts';
 import { type GiftVat, giftVat } from './gift-vat.ts';
 import { type GiftYear, giftYear } from './gift-year.ts';
+import { licenceUnitCents } from './licence-prices.ts';
 import type { SimulationWishes } from './simulation-address.ts';
 import { priceOrder, withVat } from './vat.ts';
 
@@ -25,6 +28,7 @@ export interface SimulationCatalogue {
   /** Of the monthly box, longest commitment first; empty when none is sold. */
   readonly plans: readonly SimulatedPlan[];
   readonly boxes: readonly { readonly slug: string; readonly price: UnitPrice }[];
+  readonly licence: { readonly bands: readonly LicenceBand[]; readonly rateBasisPoints: number };
 }
 
 export interface Cost {
@@ -43,11 +47,23 @@ export interface PlanCost {
   readonly savedInYearCents: Cents;
 }
 
+/** Of the year's VAT, for a buyer who recovers it. */
+export interface RecoverableVat {
+  readonly surelyCents: Cents;
+  /** That of gifts within the small-gift limit: for the buyer's accountant to confirm. */
+  readonly perhapsCents: Cents;
+}
+
 export interface Simulation {
   readonly year: Cost;
-  /** The year shared out evenly: exact for a monthly box alone, an average otherwise. */
+  /** Of the year, what boxes cost, and what the licence does. */
+  readonly boxesYear: Cost;
+  readonly licenceYear: Cost;
+  readonly recoverable: RecoverableVat;
+  /** The year shared out evenly: exact for what comes monthly, an average otherwise. */
   readonly averageMonth: Cost;
   readonly boxesPerEmployee: number;
+  /** Licence included. */
   readonly employeeYear: { readonly netCents: Cents; readonly grossCents: Cents };
   readonly plans: readonly PlanCost[];
   readonly gifts: GiftYear;
@@ -71,31 +87,44 @@ export function simulation(
   const dispatches = catalogue.boxes.flatMap(({ slug, price }) =>
     Array.from({ length: wishes.boxesPerYear.get(slug) ?? 0 }, () => price),
   );
-  const year = sumOf([
+  const boxesYear = sumOf([
     plan ? times(orderCost(plan.price, headcount), MONTHS) : NOTHING,
     ...dispatches.map((price) => orderCost(price, headcount)),
   ]);
+  const licence = wishes.hasLicence ? licencePrice(catalogue, headcount) : undefined;
+  const licenceYear = licence ? times(orderCost(licence, headcount), MONTHS) : NOTHING;
+  const year = sumOf([boxesYear, licenceYear]);
   const gifts = giftYear({
     otherGiftsCents: wishes.otherGiftsCents,
     monthlyBoxCents: plan ? grossOf(plan.price) : 0,
     boxesCents: dispatches.map(grossOf),
     limitCents: limits.yearCents,
   });
+  const vatOfGifts = giftVat({
+    recoversVat: wishes.recoversVat,
+    yearCents: gifts.line.totalCents,
+    limitCents: limits.smallGiftCents,
+  });
   return {
     year,
+    boxesYear,
+    licenceYear,
+    recoverable: {
+      surelyCents: wishes.recoversVat ? licenceYear.vatCents : 0,
+      perhapsCents: vatOfGifts === 'accountant' ? boxesYear.vatCents : 0,
+    },
     averageMonth: averageOf(year),
     boxesPerEmployee: (plan ? MONTHS : 0) + dispatches.length,
     employeeYear: {
-      netCents: (plan ? MONTHS * plan.price.netCents : 0) + total(dispatches.map(netOf)),
-      grossCents: gifts.line.totalCents - wishes.otherGiftsCents,
+      netCents:
+        MONTHS * ((plan?.price.netCents ?? 0) + (licence?.netCents ?? 0)) +
+        total(dispatches.map(netOf)),
+      grossCents:
+        gifts.line.totalCents - wishes.otherGiftsCents + (licence ? MONTHS * grossOf(licence) : 0),
     },
     plans: planCosts(catalogue.plans, headcount),
     gifts,
-    giftVat: giftVat({
-      recoversVat: wishes.recoversVat,
-      yearCents: gifts.line.totalCents,
-      limitCents: limits.smallGiftCents,
-    }),
+    giftVat: vatOfGifts,
   };
 }
 
@@ -111,6 +140,11 @@ export function planCosts(plans: readonly SimulatedPlan[], headcount: number): P
     ...cost,
     savedInYearCents: free ? free.year.netCents - cost.year.netCents : 0,
   }));
+}
+
+function licencePrice({ licence }: SimulationCatalogue, headcount: number): UnitPrice {
+  const { bands, rateBasisPoints } = licence;
+  return { netCents: licenceUnitCents(bands, headcount), rateBasisPoints };
 }
 
 function orderCost({ netCents, rateBasisPoints }: UnitPrice, quantity: number): Cost {

@@ -1,7 +1,7 @@
 import { useLocale } from 'use-intl';
+import { monthName } from '#basics/month-name.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { GiftYear } from '../rules/gift-year.ts';
-import { monthName } from './month-name.ts';
 
 const HEIGHT = 100;
 

@@ -1,22 +1,24 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney } from '#basics/money.ts';
+import { monthName } from '#basics/month-name.ts';
 import type { Simulation } from '../rules/simulation.ts';
-import { monthName } from './month-name.ts';
 
 /** The budget with and without VAT, each person's share, and where the year's limit stands. */
 export function SimulatorFigures({ result }: { result: Simulation }) {
   const t = useTranslations('shop.simulator.result');
   const language = useLocale();
   const money = (cents: number) => formatMoney(cents, language);
-  if (result.boxesPerEmployee === 0) return <p className="mt-4 text-ink-soft">{t('nothing')}</p>;
-  const { year, averageMonth, employeeYear } = result;
+  if (result.year.netCents === 0) return <p className="mt-4 text-ink-soft">{t('nothing')}</p>;
+  const { year, averageMonth, employeeYear, recoverable } = result;
+  const recoveredCents = recoverable.surelyCents + recoverable.perhapsCents;
   const rows = [
     ['month', money(averageMonth.netCents), money(averageMonth.grossCents)],
     ['employee', money(employeeYear.netCents), money(employeeYear.grossCents)],
     ['vat', money(year.vatCents)],
+    ...(recoveredCents > 0 ? [['recovered', money(recoveredCents)] as const] : []),
     ['boxes', String(result.boxesPerEmployee)],
-  ] as const;
+  ] as const satisfies readonly (readonly [string, string, string?])[];
   return (
     <>
       <p className="mt-4 font-title text-4xl">{money(year.netCents)}</p>
@@ -36,7 +38,12 @@ export function SimulatorFigures({ result }: { result: Simulation }) {
           </div>
         ))}
       </dl>
-      <LimitStatus gifts={result.gifts} />
+      {recoverable.perhapsCents > 0 && (
+        <p className="mt-3 text-sm text-ink-soft">
+          {t('perhaps', { vat: money(recoverable.perhapsCents) })}
+        </p>
+      )}
+      {result.boxesPerEmployee > 0 && <LimitStatus gifts={result.gifts} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { SimulatedPlan, UnitPrice } from '../rules/simulation.ts';
+import { licenceUnitCents } from '../rules/licence-prices.ts';
 import {
   boxField,
   MAX_BOXES_PER_YEAR,
@@ -15,19 +15,23 @@ import {
   MAX_OTHER_GIFTS_CENTS,
   type SimulationWishes,
 } from '../rules/simulation-address.ts';
+import type { SimulationBasis } from '../rules/simulation-basis.ts';
 
 /** Marks the steps of the history that typing made. */
 export const TYPED = 'typed';
 
+/** Fields that stand elsewhere on the page name the form they belong to. */
+export const SIMULATOR_FORM = 'simulator';
+
 type Props = {
-  readonly plans: readonly SimulatedPlan[];
-  readonly boxes: readonly { slug: string; name: string; price: UnitPrice }[];
+  readonly basis: SimulationBasis;
   readonly wishes: SimulationWishes;
   readonly problems: readonly FieldProblem[];
 };
 
 /** A plain form that writes the page's address: sent without scripts, followed as one types with. */
-export function SimulatorForm({ plans, boxes, wishes, problems }: Props) {
+export function SimulatorForm({ basis, wishes, problems }: Props) {
+  const { plans, boxes, licence } = basis;
   const t = useTranslations('shop.simulator.form');
   const language = useLocale();
   const [address, setAddress] = useSearchParams();
@@ -51,7 +55,13 @@ export function SimulatorForm({ plans, boxes, wishes, problems }: Props) {
   }
 
   return (
-    <form ref={form} method="get" onInput={follow} className="grid grid-cols-1 gap-8">
+    <form
+      ref={form}
+      id={SIMULATOR_FORM}
+      method="get"
+      onInput={follow}
+      className="grid grid-cols-1 gap-8"
+    >
       <h2 className="text-2xl">{t('title')}</h2>
       <TextField
         name="headcount"
@@ -75,6 +85,23 @@ export function SimulatorForm({ plans, boxes, wishes, problems }: Props) {
             detail: t('plan.price', { price: money(price.netCents) }),
           })),
           { value: 'none', label: t('plan.none') },
+        ]}
+      />
+      <RadioCards
+        legend={t('licence.label')}
+        hint={t('licence.hint')}
+        name="licence"
+        columns={2}
+        defaultValue={wishes.hasLicence ? 'yes' : 'no'}
+        options={[
+          {
+            value: 'yes',
+            label: t('licence.yes'),
+            detail: t('licence.price', {
+              price: money(licenceUnitCents(licence.bands, wishes.headcount)),
+            }),
+          },
+          { value: 'no', label: t('licence.no') },
         ]}
       />
       <fieldset>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney } from '#basics/money.ts';
+import { monthName } from '#basics/month-name.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Section } from '#ui/section.tsx';
@@ -7,7 +8,6 @@ import type { GiftYear } from '../rules/gift-year.ts';
 import type { SimulationWishes } from '../rules/simulation-address.ts';
 import type { UrssafLimit } from '../rules/urssaf-limits.ts';
 import { GiftYearChart } from './gift-year-chart.tsx';
-import { monthName } from './month-name.ts';
 
 type Props = {
   readonly gifts: GiftYear;

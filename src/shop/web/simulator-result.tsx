@@ -1,28 +1,43 @@
-import { Link2 } from 'lucide-react';
+import { useMutation } from '@tanstack/react-query';
+import { FileDown, Link2, ShoppingBag } from 'lucide-react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney } from '#basics/money.ts';
+import { callFunction } from '#platform/browser/call-function.ts';
+import { saveFile } from '#platform/browser/save-file.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { useToast } from '#ui/toast.tsx';
+import type { PrintSimulation, ProductCard } from '../contract.ts';
+import { MAX_QUANTITY } from '../rules/cart.ts';
 import type { Simulation } from '../rules/simulation.ts';
 import type { SimulationWishes } from '../rules/simulation-address.ts';
+import { cartProduct } from './cart-product.ts';
+import { useCart } from './cart-provider.tsx';
 import { SimulatorFigures } from './simulator-figures.tsx';
+
+type Products = {
+  readonly monthlyBox: ProductCard | undefined;
+  readonly boxes: readonly ProductCard[];
+};
 
 type Props = {
   readonly result: Simulation;
   readonly wishes: SimulationWishes;
-  readonly boxes: readonly { slug: string; name: string }[];
+  readonly products: Products;
   /** Of this very simulation, for whoever it is sent to. */
   readonly address: string;
+  /** What stands in it behind the question mark. */
+  readonly search: string;
   /** False while a field says something that cannot be counted. */
   readonly isReadable: boolean;
 };
 
 /** What it costs, in one glance, beside the choices that make it. */
-export function SimulatorResult({ result, wishes, boxes, address, isReadable }: Props) {
+export function SimulatorResult(props: Props) {
+  const { result, wishes, products, address, search, isReadable } = props;
   const t = useTranslations('shop.simulator.result');
   const { show } = useToast();
-  const quoteLink = useQuoteLink({ wishes, boxes, address });
+  const quoteLink = useQuoteLink({ wishes, boxes: products.boxes, address });
 
   async function share() {
     try {
@@ -45,10 +60,11 @@ export function SimulatorResult({ result, wishes, boxes, address, isReadable }: 
         {isReadable ? <SimulatorFigures result={result} /> : <p className="mt-4">{t('fix')}</p>}
       </div>
       <div className="mt-6 grid gap-3">
-        <ButtonLink to={quoteLink}>{t('quote')}</ButtonLink>
-        <ButtonLink to="/box" kind="secondary">
-          {t('boxes')}
+        {isReadable && <IntoCart wishes={wishes} products={products} />}
+        <ButtonLink to={quoteLink} kind="secondary">
+          {t('quote')}
         </ButtonLink>
+        {isReadable && result.year.netCents > 0 && <Sheet search={search} />}
         <Button
           kind="quiet"
           icon={<Link2 aria-hidden className="size-5" />}
@@ -62,11 +78,79 @@ export function SimulatorResult({ result, wishes, boxes, address, isReadable }: 
   );
 }
 
+/** One box for everybody of each kind that was chosen; pressed again, the cart stays the same. */
+function IntoCart({ wishes, products }: { wishes: SimulationWishes; products: Products }) {
+  const t = useTranslations('shop.simulator.result');
+  const language = useLocale();
+  const cart = useCart();
+  const { headcount, commitment, boxesPerYear } = wishes;
+  const boxes = products.boxes.filter(({ slug }) => (boxesPerYear.get(slug) ?? 0) > 0);
+  const monthly = products.monthlyBox?.plans.some((plan) => plan.commitmentMonths === commitment)
+    ? products.monthlyBox
+    : undefined;
+  if (boxes.length === 0 && !monthly) return null;
+  if (headcount > MAX_QUANTITY) {
+    return <p className="text-sm text-ink-soft">{t('tooMany', { max: MAX_QUANTITY })}</p>;
+  }
+
+  function put() {
+    const wished = [
+      ...(monthly ? [cartProduct(monthly, language, { commitmentMonths: commitment })] : []),
+      ...boxes.map((box) => cartProduct(box, language)),
+    ];
+    for (const product of wished) {
+      cart.add(product);
+      cart.setQuantity(product.id, headcount);
+    }
+    cart.open();
+  }
+
+  return (
+    <>
+      <Button icon={<ShoppingBag aria-hidden className="size-5" />} onClick={put}>
+        {t('cart')}
+      </Button>
+      {boxes.length > 0 && <p className="text-sm text-ink-soft">{t('cartNote')}</p>}
+    </>
+  );
+}
+
+function Sheet({ search }: { search: string }) {
+  const t = useTranslations('shop.simulator.result');
+  const { show } = useToast();
+  const print = useMutation({
+    async mutationFn() {
+      saveFile(
+        await callFunction<PrintSimulation>('print-simulation', { search }),
+        `${t('sheetFile')}.pdf`,
+      );
+    },
+    onError: () => {
+      show({ title: t('noSheet'), description: t('noSheetText'), kind: 'destructive' });
+    },
+  });
+  return (
+    <Button
+      kind="quiet"
+      icon={<FileDown aria-hidden className="size-5" />}
+      isBusy={print.isPending}
+      onClick={() => print.mutate()}
+    >
+      {t('sheet')}
+    </Button>
+  );
+}
+
 /** The contact page, with the wishes already written down as someone would write them. */
-function useQuoteLink({ wishes, boxes, address }: Pick<Props, 'wishes' | 'boxes' | 'address'>) {
+function useQuoteLink(props: {
+  readonly wishes: SimulationWishes;
+  readonly boxes: Products['boxes'];
+  readonly address: string;
+}) {
+  const { wishes, boxes, address } = props;
   const t = useTranslations('shop.simulator.request');
   const language = useLocale();
-  const { commitment, headcount, boxesPerYear, otherGiftsCents } = wishes;
+  const { commitment, headcount, boxesPerYear, otherGiftsCents, hasLicence } = wishes;
   const wished = boxes.flatMap(({ slug, name }) => {
     const count = boxesPerYear.get(slug) ?? 0;
     return count > 0 ? [t('box', { name, count })] : [];
@@ -74,12 +158,15 @@ function useQuoteLink({ wishes, boxes, address }: Pick<Props, 'wishes' | 'boxes'
   const message = [
     t('intro', { headcount, buyer: wishes.buyer }),
     ...(commitment === undefined ? [] : [t('plan', { months: commitment })]),
+    ...(hasLicence ? [t('licence')] : []),
     ...wished,
     ...(otherGiftsCents > 0
       ? [t('gifts', { amount: formatMoney(otherGiftsCents, language) })]
       : []),
     t('address', { address }),
   ].join('\n');
-  const offer = commitment === undefined ? 'boxes' : 'subscription';
+  const boxesOffer = commitment === undefined ? 'boxes' : 'subscription';
+  const hasBoxes = commitment !== undefined || wished.length > 0;
+  const offer = hasLicence && !hasBoxes ? 'saas' : boxesOffer;
   return `/contact?${new URLSearchParams({ offer, employees: String(headcount), message })}`;
 }

@@ -9,16 +9,24 @@ export function SimulatorVat({ result, limit }: { result: Simulation; limit: Sma
   const t = useTranslations('shop.simulator.vat');
   const language = useLocale();
   const money = (cents: number) => formatMoney(cents, language);
+  const { boxesYear, licenceYear, recoverable, year } = result;
+  // Who recovers none pays it on everything; for the others, boxes and the licence are two matters.
+  const asked = result.giftVat === 'not-liable' ? year : boxesYear;
   return (
     <Section tone="surface" eyebrow={t('eyebrow')} title={t('title')}>
-      <p className="max-w-2xl">
-        {t(result.giftVat, {
-          vat: money(result.year.vatCents),
-          gross: money(result.year.grossCents),
-          limit: money(limit.limitCents),
-          year: String(limit.year),
-        })}
-      </p>
+      {asked.netCents > 0 && (
+        <p className="max-w-2xl">
+          {t(result.giftVat, {
+            vat: money(asked.vatCents),
+            gross: money(asked.grossCents),
+            limit: money(limit.limitCents),
+            year: String(limit.year),
+          })}
+        </p>
+      )}
+      {recoverable.surelyCents > 0 && (
+        <p className="mt-4 max-w-2xl">{t('licence', { vat: money(licenceYear.vatCents) })}</p>
+      )}
       <p className="mt-4 max-w-2xl text-ink-soft">{t('rates')}</p>
     </Section>
   );

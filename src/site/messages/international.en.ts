@@ -36,6 +36,8 @@ export const en: MirrorOf<typeof fr> = {
       },
     },
     note: 'Prices given as an indication on {day}, for twenty boxes to a single address. Only the quote is binding.',
+    currency:
+      'Our prices and invoices are in euros. A card or an account in another currency pays too: the buyer’s bank then sets the rate and its charges. Within the SEPA area, a transfer in euros costs nothing extra.',
   },
   changes: {
     title: 'What changes outside France',

@@ -34,6 +34,8 @@ export const fr = {
       },
     },
     note: 'Prix donnés à titre indicatif au {day}, pour vingt box livrées à une même adresse. Seul le devis engage.',
+    currency:
+      'Nos prix et nos factures sont en euros. Une carte ou un compte dans une autre monnaie paie aussi\u00a0: la banque de l’acheteur fixe alors le cours et ses frais. Dans la zone SEPA, un virement en euros ne coûte rien de plus.',
   },
   changes: {
     title: 'Ce qui change hors de France',

@@ -100,6 +100,7 @@ function ZonePrices() {
       <p className="mt-6 max-w-3xl text-ink-soft">
         {t('note', { day: formatDay(delivery.pricedOn, language) })}
       </p>
+      <p className="mt-3 max-w-3xl text-ink-soft">{t('currency')}</p>
     </Section>
   );
 }

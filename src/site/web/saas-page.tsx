@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { LicenceBand } from '#basics/settings.ts';
+import { lowestLicenceCents } from '#shop/rules/licence-prices.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import { lowestLicenceCents } from '../rules/licence-prices.ts';
 import { SaasAnonymity } from './saas-anonymity.tsx';
 import { SaasFeatures } from './saas-features.tsx';
 import { SaasPrices } from './saas-prices.tsx';

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney } from '#basics/money.ts';
 import type { LicenceBand } from '#basics/settings.ts';
+import { exampleMonthCents } from '#shop/rules/licence-prices.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Section } from '#ui/section.tsx';
-import { exampleMonthCents } from '../rules/licence-prices.ts';
 import { shortMoney } from './short-money.ts';
 
 export function SaasPrices({ bands }: { bands: readonly LicenceBand[] }) {

@@ -1,4 +1,4 @@
-import type { Language } from '#basics/language.ts';
+import type { Language } from './language.ts';
 
 /** `juin` or `June`; 1 is January. */
 export function monthName(
