@@ -41,6 +41,8 @@ export type ProductStatus = "archived" | "coming-soon" | "draft" | "published";
 
 export type ProductTheme = "food" | "hygiene" | "surprise" | "wellness";
 
+export type SubscriptionState = "active" | "ended" | "ending" | "past-due" | "paused";
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AssessedRisks {
@@ -723,6 +725,10 @@ export interface OrderLines {
    * Whether pieces were taken from a counted stock, to be given back if the order is cancelled.
    */
   takes_stock: boolean;
+  /**
+   * Of a monthly box: its price without commitment when it was ordered; null for everything else.
+   */
+  uncommitted_unit_net_cents: number | null;
   unit_net_cents: number;
   vat_reason: string;
 }
@@ -779,6 +785,10 @@ export interface Orders {
   phone: string | null;
   placed_at: Timestamp;
   purchase_order_number: string | null;
+  /**
+   * The order by which a subscription began, of which this is a later month; null for all others.
+   */
+  renewal_of: string | null;
   siren: string;
   siret: string | null;
   state: OrderState;
@@ -975,6 +985,10 @@ export interface Payments {
   captured_cents: Generated<number>;
   currency: Generated<string>;
   id: Generated<string>;
+  /**
+   * Asked of the provider without the buyer: there is no page to pay it on.
+   */
+  is_charge: Generated<boolean>;
   opened_at: Timestamp;
   order_id: string;
   provider: string;
@@ -1458,6 +1472,8 @@ export interface SandboxSessions {
   cancel_url: string;
   client_reference: string;
   id: Generated<string>;
+  is_refused_later: Generated<boolean>;
+  keeps_means: Generated<boolean>;
   label: string;
   language: Language;
   opened_at: Timestamp;
@@ -1567,9 +1583,94 @@ export interface StorageObjects {
   version: string | null;
 }
 
+export interface StripeCharges {
+  intent_id: string;
+  reference: string;
+}
+
 export interface StripeSessions {
   reference: string;
   session_id: string;
+}
+
+export interface SubscriptionEvents {
+  /**
+   * Of a person, made by their browser: sent twice, it is one act. Of a refusal, the attempt to pay.
+   */
+  act_id: string | null;
+  actor: string;
+  details: Generated<Json>;
+  happened_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  reason: string | null;
+  subscription_id: string;
+  /**
+   * Who it was; stays when the account goes, as in the journal.
+   */
+  user_id: string | null;
+}
+
+export interface SubscriptionMoves {
+  from_state: SubscriptionState;
+  to_state: SubscriptionState;
+}
+
+export interface SubscriptionPeriods {
+  begins_on: string;
+  ends_on: string;
+  headcount: number;
+  number: number;
+  order_id: string;
+  subscription_id: string;
+}
+
+export interface Subscriptions {
+  /**
+   * How many months were taken when it was cancelled.
+   */
+  cancelled_after: number | null;
+  commitment_months: number;
+  /**
+   * The space it belongs to; null while its buyer has none for this company.
+   */
+  company_id: string | null;
+  /**
+   * The number of the last month.
+   */
+  ends_after: number | null;
+  first_refused_on: string | null;
+  /**
+   * For one box, excluding VAT, as granted for the commitment.
+   */
+  granted_unit_net_cents: number;
+  /**
+   * Boxes from the next month on.
+   */
+  headcount: number;
+  id: Generated<string>;
+  line: number;
+  /**
+   * The Paris day on which the next month begins; of a pause by wish, the day on which it goes on.
+   */
+  next_on: string;
+  /**
+   * By which it began: buyer, addresses, language and the way of paying are those of this order.
+   */
+  order_id: string;
+  paused_for: string | null;
+  /**
+   * Of the order that waits to be paid.
+   */
+  refusals: Generated<number>;
+  /**
+   * The Paris day on which its payment is tried again.
+   */
+  retry_on: string | null;
+  revision: Generated<number>;
+  starts_on: string;
+  state: Generated<SubscriptionState>;
+  uncommitted_unit_net_cents: number;
 }
 
 export interface Teams {
@@ -1740,7 +1841,12 @@ export interface DB {
   "storage.buckets": StorageBuckets;
   "storage.loose_files": StorageLooseFiles;
   "storage.objects": StorageObjects;
+  "stripe.charges": StripeCharges;
   "stripe.sessions": StripeSessions;
+  subscription_events: SubscriptionEvents;
+  subscription_moves: SubscriptionMoves;
+  subscription_periods: SubscriptionPeriods;
+  subscriptions: Subscriptions;
   teams: Teams;
   transfer_events: TransferEvents;
   user_roles: UserRoles;
