@@ -225,6 +225,7 @@ export async function composeProduct(
         'warn-of-licences': '0 7 * * *',
         'remind-of-risks': '5 7 * * *',
         'remind-of-transfers': '10 7 * * *',
+        'remind-of-due-payments': '15 7 * * *',
         'forget-contact-requests': '30 2 * * *',
         // Each has a job of its own; this finds what was missed.
         [PUBLISH_DUE_TASK]: '5 * * * *',

@@ -4,7 +4,8 @@ import { type RichText, richTextIn } from '#basics/rich-text.ts';
 import { StreamedFile } from '#basics/streamed-file.ts';
 import { LABEL_CHARACTERS, MOST_CREDITS } from './rules/bank-statement.ts';
 import { SLEEVE_COLOURS } from './rules/box-customisation.ts';
-import { COMPANY_KINDS, PAYMENT_METHODS } from './rules/checkout-form.ts';
+import { CHECKOUT_METHODS, COMPANY_KINDS, PAYMENT_METHODS } from './rules/checkout-form.ts';
+import { CREDIT_STATES, LINE_STATES } from './rules/credit.ts';
 import { FULFILMENT_STATES, ORDER_STATES, PAYMENT_STATES } from './rules/order-states.ts';
 import { ORDER_ACTS, ORDER_SORTS, PAYMENT_FILTERS } from './rules/orders-at-work.ts';
 import { EVIDENCE_BYTES, EVIDENCE_KINDS, EVIDENCE_STATES } from './rules/partner-evidence.ts';
@@ -194,7 +195,7 @@ const checkoutForm = z.object({
   purchaseOrderNumber: text.optional(),
   wishedWeek: text.optional(),
   message: text.optional(),
-  paymentMethod: z.enum(PAYMENT_METHODS),
+  paymentMethod: z.enum(CHECKOUT_METHODS),
   acceptsTerms: z.boolean(),
 });
 
@@ -262,6 +263,15 @@ export const readOrder = contract('read-order', {
     ),
     totals,
     parcels: z.array(buyersParcel),
+    terms: z
+      .object({
+        state: z.enum(CREDIT_STATES),
+        days: z.number().int().nullable(),
+        /** Known once it was shipped. */
+        dueOn: z.iso.date().nullable(),
+        isPayableByCard: z.boolean(),
+      })
+      .nullable(),
     transfer: z
       .object({ beneficiary: z.string(), iban: z.string(), bic: z.string(), reference: z.string() })
       .nullable(),
@@ -271,8 +281,8 @@ export type ReadOrder = typeof readOrder;
 export type OrderSummary = z.output<ReadOrder['output']>;
 
 /**
- * Where an order is paid that awaits its card payment, an attempt having failed or not; null when there
- * is nothing to pay there any more. Refuses: not-found, temporarily-unavailable.
+ * Where an order is paid that awaits its card payment, an attempt having failed or not, or that may be
+ * paid after delivery; null when there is nothing to pay there any more. Refuses: not-found, temporarily-unavailable.
  */
 export const payOrder = contract('pay-order', {
   input: z.object({ accessKey: z.uuid() }),
@@ -294,6 +304,7 @@ export const listOrders = contract('list-orders', {
         placedAt: z.iso.datetime(),
         state: z.enum(ORDER_STATES),
         paymentMethod: z.enum(PAYMENT_METHODS),
+        credit: z.enum(CREDIT_STATES).nullable(),
         isPaid: z.boolean(),
         companyName: z.string(),
         lines: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
@@ -475,6 +486,9 @@ export const readOrderFile = contract('read-order-file', {
     ),
     totals,
     paymentMethod: z.enum(PAYMENT_METHODS),
+    credit: z.enum(CREDIT_STATES).nullable(),
+    paymentTermsDays: z.number().int().nullable(),
+    paymentDueOn: z.iso.date().nullable(),
     money: z.object({
       state: z.enum(PAYMENT_FILTERS),
       capturedCents: cents,
@@ -528,6 +542,63 @@ export const readOrderFile = contract('read-order-file', {
 });
 export type ReadOrderFile = typeof readOrderFile;
 export type OrderFile = z.output<ReadOrderFile['output']>;
+
+const creditLine = z.object({
+  siren: z.string(),
+  companyName: z.string(),
+  /** Null where nothing was decided yet. */
+  state: z.enum(LINE_STATES).nullable(),
+  limitCents: cents.nullable(),
+  days: z.number().int().nullable(),
+  reason: z.string().nullable(),
+  /** Of the last decision; who decides says which one they saw. */
+  decidedAt: instant.nullable(),
+  owedCents: cents,
+  overdueCents: cents,
+});
+export type CreditLine = z.output<typeof creditLine>;
+const orderOnCredit = z.object({
+  id: orderId,
+  number: z.string(),
+  placedAt: instant,
+  dueOn: z.iso.date().nullable(),
+  grossCents: cents,
+  leftCents: cents,
+  company: creditLine,
+});
+export type OrderOnCredit = z.output<typeof orderOnCredit>;
+
+/**
+ * Orders that wait for a decision, those that are overdue, the oldest first, and the companies that were
+ * decided on, found by name or SIREN, 50 a page.
+ */
+export const listCredit = contract('list-credit', {
+  input: z.object({ search: z.string().max(200), page: z.number().int().min(1).max(10_000) }),
+  output: z.object({
+    requests: z.array(orderOnCredit),
+    overdue: z.array(orderOnCredit),
+    lines: z.array(creditLine),
+    total: z.number().int(),
+  }),
+});
+export type ListCredit = typeof listCredit;
+
+/**
+ * Decides what a company may owe, and with it on the order that asks: granted, it is confirmed; else its
+ * buyer is told and may pay it otherwise. Refuses: invalid-input (decision, limit, days, reason), conflict
+ * where somebody else has decided since `seenDecision`.
+ */
+export const decideCredit = contract('decide-credit', {
+  input: z.object({
+    siren: z.string().regex(/^\d{9}$/),
+    orderId: orderId.nullable(),
+    actId: z.uuid(),
+    seenDecision: instant.nullable(),
+    form: typed,
+  }),
+  output: nothing,
+});
+export type DecideCredit = typeof decideCredit;
 
 /** The logo to be printed on the sleeve of that line (WebP or PNG, as it was kept). */
 export const readOrderLogo = contract('read-order-logo', {

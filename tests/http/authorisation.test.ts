@@ -63,6 +63,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
 
 /** What whoever is signed in may do with rows that policies let them: theirs, or their company's. */
 const ROW_BY_ROW: Readonly<Record<string, readonly ('select' | 'update' | 'delete')[]>> = {
+  'public.credit_lines': ['select'],
   'public.dated_figures': ['delete'],
   'public.delivery_prices': ['update'],
   'public.licence_prices': ['update'],

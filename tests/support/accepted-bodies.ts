@@ -222,6 +222,14 @@ const ORDERS_BY_STAFF = {
   'print-packing-list': { orderId: ORDER, parcelId: null },
   'print-desk-labels': { orderId: ORDER },
   'print-pallet-list': { day: '2026-12-02' },
+  'list-credit': { search: 'Atelier', page: 1 },
+  'decide-credit': {
+    siren: '732829320',
+    orderId: ORDER,
+    actId: randomUUID(),
+    seenDecision: null,
+    form: { decision: 'granted', limit: '2000', days: '30', reason: 'Deux ans d’ancienneté' },
+  },
 };
 
 const SITE = {

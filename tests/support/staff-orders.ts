@@ -10,10 +10,13 @@ import type { TestProduct } from './test-product.ts';
 
 /** Somebody who is of the staff. */
 export async function staffOf(product: TestProduct): Promise<Person> {
-  const who = await staffMember(product);
+  return signedAnew(product, await staffMember(product));
+}
+
+/** Signed for each call: a token of the session would end when the clock is put forward. */
+export function signedAnew(product: TestProduct, who: Person): Person {
   return {
     ...who,
-    // Signed for each call: a token of the session would end when the clock is put forward.
     async call(contract, input, language = 'fr') {
       const claims = { role: 'authenticated', sub: who.id };
       const token = await product.tokens.signAccess(claims, 3_600);

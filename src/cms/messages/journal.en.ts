@@ -56,6 +56,7 @@ export const en: MirrorOf<typeof fr> = {
     'product-image': 'Picture of a product',
     'product-item': 'Contents of a product',
     'product-plan': 'Price of a subscription',
+    'credit-line': 'Credit of a company',
     'stock-move': 'Stock movement',
     'vat-decision': 'VAT decision',
     maker: 'Maker',

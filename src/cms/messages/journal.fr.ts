@@ -55,6 +55,7 @@ export const fr = {
     'product-image': 'Image d’un produit',
     'product-item': 'Contenu d’un produit',
     'product-plan': 'Prix d’un abonnement',
+    'credit-line': 'Crédit d’une entreprise',
     'stock-move': 'Mouvement de stock',
     'vat-decision': 'Décision de TVA',
     maker: 'Fabricant',

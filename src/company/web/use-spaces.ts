@@ -5,11 +5,12 @@ import type { ListSpaces } from '../contract.ts';
 
 export const SPACES_KEY = ['spaces'] as const;
 
-/** The companies of who is signed in, and the invitations that wait for them. */
-export function useSpaces(userId: string) {
+/** The companies of who is signed in, and the invitations that wait for them; not asked for a guest. */
+export function useSpaces(userId: string | undefined) {
   return useQuery({
     queryKey: [...SPACES_KEY, userId],
     queryFn: listSpaces,
+    enabled: userId !== undefined,
   });
 }
 

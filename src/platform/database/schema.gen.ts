@@ -334,6 +334,19 @@ export interface ContentVersion {
   version: Generated<number>;
 }
 
+export interface CreditLines {
+  /**
+   * From the day on which the order has been shipped.
+   */
+  days: number | null;
+  decided_at: Timestamp;
+  decided_by: string;
+  limit_cents: number | null;
+  reason: string;
+  siren: string;
+  state: string;
+}
+
 export interface DatedFigures {
   id: Generated<string>;
   kind: string;
@@ -767,6 +780,10 @@ export interface Orders {
    * Of what was asked: the same key with another content is refused, not answered with this order.
    */
   content_hash: string;
+  /**
+   * Whether it may be paid after delivery; null for an order that never asked to be.
+   */
+  credit: string | null;
   delivery_address: Json;
   email: string;
   /**
@@ -781,7 +798,15 @@ export interface Orders {
   message: string | null;
   net_cents: number;
   number: string;
+  /**
+   * The last day to pay; known once it was shipped.
+   */
+  payment_due_on: string | null;
   payment_method: PaymentMethod;
+  /**
+   * Paid so many days after it was shipped; null for an order that is paid before it is prepared.
+   */
+  payment_terms_days: number | null;
   phone: string | null;
   placed_at: Timestamp;
   purchase_order_number: string | null;
@@ -1745,6 +1770,7 @@ export interface DB {
   company_members: CompanyMembers;
   contact_requests: ContactRequests;
   content_version: ContentVersion;
+  credit_lines: CreditLines;
   dated_figures: DatedFigures;
   delivery_prices: DeliveryPrices;
   duerp_files: DuerpFiles;

@@ -58,6 +58,10 @@ export const en: MirrorOf<typeof fr> = {
       label: 'Bank transfer',
       hint: 'We give you our account and a reference; preparation starts once it arrives.',
     },
+    terms: {
+      label: 'Payment at {days} days',
+      hint: 'After delivery, by transfer, for {company}. The first time, we answer within one working day.',
+    },
     sandbox: 'Demonstration shop: card payment is simulated and no money moves.',
   },
   terms: 'I accept the <link>terms of sale</link>.',
@@ -153,6 +157,8 @@ export const en: MirrorOf<typeof fr> = {
     'kind-unknown': 'Choose one of the two.',
     'vat-liability-unknown': 'Answer yes or no.',
     'payment-method-unknown': 'Choose a payment method.',
+    'terms-of-another-company':
+      'Payment after delivery is asked for by the company of your space: give its SIREN, or choose another way to pay.',
     'terms-not-accepted': 'Tick the box to accept the terms.',
     'week-invalid': 'Choose a week from the list.',
     'week-too-soon': 'This week is too close, choose a later one.',

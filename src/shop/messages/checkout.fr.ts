@@ -55,6 +55,10 @@ export const fr = {
       label: 'Virement bancaire',
       hint: 'Nous vous donnons nos coordonnées et une référence ; la préparation commence à réception.',
     },
+    terms: {
+      label: 'Paiement à {days} jours',
+      hint: 'Après livraison, par virement, pour {company}. La première fois, nous vous répondons sous un jour ouvré.',
+    },
     sandbox:
       'Boutique de démonstration : le paiement par carte est simulé, aucun argent ne circule.',
   },
@@ -152,6 +156,8 @@ export const fr = {
     'kind-unknown': 'Choisissez l’un des deux.',
     'vat-liability-unknown': 'Répondez par oui ou par non.',
     'payment-method-unknown': 'Choisissez un moyen de paiement.',
+    'terms-of-another-company':
+      'Le paiement après livraison se demande pour l’entreprise de votre espace\u00a0: indiquez son SIREN, ou choisissez un autre moyen.',
     'terms-not-accepted': 'Cochez la case pour accepter les conditions.',
     'week-invalid': 'Choisissez une semaine de la liste.',
     'week-too-soon': 'Cette semaine est trop proche, choisissez-en une plus lointaine.',

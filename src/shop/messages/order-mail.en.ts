@@ -11,6 +11,28 @@ export const en: MirrorOf<typeof fr> = {
     intro:
       'Thank you! The order from {company} is registered. We prepare it as soon as your transfer arrives.',
   },
+  asked: {
+    title: 'Your order {number} awaits our answer',
+    intro:
+      'Thank you! {company} asks to pay after delivery. We answer within one working day; until then your boxes stay reserved and nothing is to be paid.',
+  },
+  granted: {
+    title: 'Your order {number} is confirmed',
+    intro:
+      'Thank you! The order of {company} is confirmed and we are preparing your boxes. It is to be paid {days, plural, one {the day after} other {# days after}} it is shipped, with the reference below.',
+  },
+  noCredit: {
+    title: 'Your order {number} is to be paid before we prepare it',
+    intro:
+      'We cannot grant payment after delivery this time. Your boxes stay reserved: pay {amount} by transfer, or by card from the page of the order.',
+  },
+  overdue: {
+    title: 'Order {number}: {amount} due since {day}',
+    intro:
+      'Order {number} was to be paid by {day} and {amount} is still to come. If your transfer has just left, please ignore this message.',
+    penalties:
+      'Any delay gives rise by law to penalties at the European Central Bank rate plus ten points and to a fixed sum of €40 for recovery costs (Code de commerce, art. L441-10).',
+  },
   cancelled: {
     title: 'Your order {number} is cancelled',
     intro: 'The order of {company} is cancelled and will not be delivered.',

@@ -8,6 +8,28 @@ export const fr = {
     intro:
       'Merci ! La commande de {company} est enregistrée. Nous la préparons dès réception de votre virement.',
   },
+  asked: {
+    title: 'Votre commande {number} attend notre réponse',
+    intro:
+      'Merci\u202f! {company} demande à payer après livraison. Nous répondons sous un jour ouvré\u202f; d’ici là, vos box vous restent réservées et rien n’est à régler.',
+  },
+  granted: {
+    title: 'Votre commande {number} est confirmée',
+    intro:
+      'Merci\u202f! La commande de {company} est confirmée et nous préparons vos box. Elle est à régler {days, plural, one {le lendemain} other {# jours après}} l’expédition, avec la référence ci-dessous.',
+  },
+  noCredit: {
+    title: 'Votre commande {number} est à régler avant préparation',
+    intro:
+      'Nous ne pouvons pas accorder cette fois le paiement après livraison. Vos box vous restent réservées\u00a0: réglez {amount} par virement, ou par carte depuis la page de la commande.',
+  },
+  overdue: {
+    title: 'Commande {number}\u00a0: {amount} à régler depuis le {day}',
+    intro:
+      'La commande {number} était à régler le {day} et il reste {amount} à recevoir. Si votre virement vient de partir, ne tenez pas compte de ce message.',
+    penalties:
+      'Tout retard donne lieu, de plein droit, à des pénalités au taux de la Banque centrale européenne majoré de dix points et à une indemnité de 40\u00a0€ pour frais de recouvrement (Code de commerce, art. L441-10).',
+  },
   cancelled: {
     title: 'Votre commande {number} est annulée',
     intro: 'La commande de {company} est annulée et ne sera pas livrée.',

@@ -37,6 +37,7 @@ export const en: MirrorOf<typeof fr> = {
     paid: 'Paid',
     card: 'Card, to be paid',
     transfer: 'Transfer expected',
+    terms: 'To be paid after delivery',
     cancelled: 'No longer due',
   },
   billing: {

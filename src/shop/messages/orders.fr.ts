@@ -35,6 +35,7 @@ export const fr = {
     paid: 'Réglée',
     card: 'Carte, à régler',
     transfer: 'Virement attendu',
+    terms: 'À régler après livraison',
     cancelled: 'Sans suite',
   },
   billing: {

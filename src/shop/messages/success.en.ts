@@ -30,6 +30,20 @@ export const en: MirrorOf<typeof fr> = {
     title: 'Thank you, your order is registered',
     intro: 'A summary is on its way to {email}. We start preparing once your transfer arrives.',
   },
+  asked: {
+    title: 'We are looking into your request to pay after delivery',
+    intro:
+      'We answer to {email} within one working day. Your boxes stay reserved, and nothing is to be paid until then.',
+  },
+  terms: {
+    title: 'Payment after delivery',
+    granted:
+      '{days, plural, one {To be paid the day after it is shipped.} other {To be paid # days after it is shipped.}}',
+    due: 'To be paid by {day}.',
+    refused:
+      'We cannot grant payment after delivery this time. Pay by transfer or by card: we start preparing at once.',
+    pay: 'Pay by card',
+  },
   cancelled: {
     title: 'This order is cancelled',
     intro:

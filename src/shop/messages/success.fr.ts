@@ -28,6 +28,20 @@ export const fr = {
     intro:
       'Un récapitulatif part à l’adresse {email}. La préparation commence à réception de votre virement.',
   },
+  asked: {
+    title: 'Votre demande de paiement après livraison est à l’étude',
+    intro:
+      'Nous vous répondons à l’adresse {email} sous un jour ouvré. Vos box vous restent réservées, et rien n’est à régler d’ici là.',
+  },
+  terms: {
+    title: 'Règlement après livraison',
+    granted:
+      '{days, plural, one {À régler le lendemain de l’expédition.} other {À régler # jours après l’expédition.}}',
+    due: 'À régler au plus tard le {day}.',
+    refused:
+      'Nous ne pouvons pas accorder cette fois le paiement après livraison. Réglez par virement ou par carte\u202f: la préparation commence aussitôt.',
+    pay: 'Régler par carte',
+  },
   cancelled: {
     title: 'Cette commande est annulée',
     intro:

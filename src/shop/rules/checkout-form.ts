@@ -19,6 +19,8 @@ import { type WishedWeekProblem, wishedWeekProblem } from './wished-week.ts';
 
 export const COMPANY_KINDS = ['employer', 'cse'] as const;
 export const PAYMENT_METHODS = ['card', 'transfer'] as const;
+/** `terms`: by transfer too, after delivery, where staff grant it. */
+export const CHECKOUT_METHODS = [...PAYMENT_METHODS, 'terms'] as const;
 
 /** The longest each text may be, in characters. */
 export const CHECKOUT_LIMITS = {
@@ -52,7 +54,7 @@ export interface CheckoutForm {
   /** `2026-W48`. */
   readonly wishedWeek?: string | undefined;
   readonly message?: string | undefined;
-  readonly paymentMethod: (typeof PAYMENT_METHODS)[number];
+  readonly paymentMethod: (typeof CHECKOUT_METHODS)[number];
   readonly acceptsTerms: boolean;
 }
 
@@ -90,7 +92,7 @@ export function checkoutProblems(
     ['purchaseOrderNumber', optionalLine(clean.purchaseOrderNumber, 'purchaseOrderNumber')],
     ['wishedWeek', clean.wishedWeek ? wishedWeekProblem(clean.wishedWeek, today) : undefined],
     ['message', messageProblem(clean.message)],
-    ['paymentMethod', among(PAYMENT_METHODS, clean.paymentMethod, 'payment-method-unknown')],
+    ['paymentMethod', among(CHECKOUT_METHODS, clean.paymentMethod, 'payment-method-unknown')],
     ['acceptsTerms', clean.acceptsTerms === true ? undefined : 'terms-not-accepted'],
   ];
   return checks.flatMap(([path, problem]) => (problem ? [{ path, problem }] : []));

@@ -3,6 +3,7 @@ import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { BuyersParcel, ListOrders } from '../contract.ts';
 import { findBuyersParcels } from './buyers-parcels.ts';
+import { creditOf } from './order-summary.ts';
 import { findOwnOrders } from './orders.queries.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
@@ -30,6 +31,7 @@ function ownOrder(
     placedAt: row.placed_at.toISOString(),
     state: row.state,
     paymentMethod: row.payment_method,
+    credit: creditOf(row),
     isPaid: row.is_paid,
     companyName: row.company_name,
     lines: [...row.lines],

@@ -19,8 +19,9 @@ export async function startPayment(
   deps: ShopDeps,
   tx: Transaction<DB>,
   order: OrderRow,
+  method: OrderRow['payment_method'] = order.payment_method,
 ): Promise<PaymentRow> {
-  const isTransfer = order.payment_method === 'transfer';
+  const isTransfer = method === 'transfer';
   const payment = await insertPayment(tx, {
     order_id: order.id,
     provider: isTransfer ? 'transfer' : (deps.cardDoor?.provider ?? 'sandbox'),
@@ -30,8 +31,8 @@ export async function startPayment(
   });
   if (!isTransfer) {
     await watchPayment(tx, payment, CHECK_AFTER_SECONDS);
-    const lifetimeMs = (order.expires_at?.getTime() ?? 0) - payment.opened_at.getTime();
-    await watchExpiry(tx, order.id, lifetimeMs);
+    if (order.expires_at)
+      await watchExpiry(tx, order.id, order.expires_at.getTime() - payment.opened_at.getTime());
   }
   return payment;
 }
@@ -41,9 +42,13 @@ export async function startPayment(
  * cancellation a new attempt is written; two callers at once get the same one.
  */
 export async function openPayment(deps: ShopDeps, order: OrderRow): Promise<string | null> {
+  return order.payment_method === 'card' ? openCardPayment(deps, order) : null;
+}
+
+/** The same for an order that may be paid by card, though it waits for a transfer. */
+export async function openCardPayment(deps: ShopDeps, order: OrderRow): Promise<string | null> {
   const { cardDoor } = deps;
-  if (order.payment_method !== 'card' || order.state !== 'awaiting-payment' || !cardDoor)
-    return null;
+  if (!cardDoor) return null;
   const payment = await openAttempt(deps, order.id);
   if (!payment) return null;
   // Begun with a provider that was disconnected: this one would take money for an attempt it is not told of.
@@ -67,14 +72,28 @@ export async function openPayment(deps: ShopDeps, order: OrderRow): Promise<stri
     });
 }
 
+/** Whether it may be paid at the provider now: a transfer that has begun to come in is waited for. */
+export function isPayableByCard(order: OrderRow, payments: readonly PaymentRow[]): boolean {
+  if (order.payment_method === 'card') return order.state === 'awaiting-payment';
+  const isDecided = order.credit === 'granted' || order.credit === 'refused';
+  return (
+    isDecided &&
+    order.state !== 'cancelled' &&
+    payments.every(({ captured_cents: captured }) => captured === 0)
+  );
+}
+
 /** The open attempt of an unpaid order, a new one if all have failed; undefined once paid. */
 function openAttempt(deps: ShopDeps, orderId: string): Promise<PaymentRow | undefined> {
   // Guests have no rights on payments: the service acts for whoever holds the checkout key.
   return deps.database.asService(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    if (order?.state !== 'awaiting-payment') return undefined;
+    const payments = await listPayments(tx, orderId);
+    if (!order || !isPayableByCard(order, payments)) return undefined;
     // Not the newest by its time: a clock may give two attempts the same, or go back.
-    const open = (await listPayments(tx, orderId)).find(({ state }) => state !== 'failed');
-    return open ?? startPayment(deps, tx, order);
+    const open = payments.find(
+      ({ state, provider }) => state !== 'failed' && provider !== 'transfer',
+    );
+    return open ?? startPayment(deps, tx, order, 'card');
   });
 }

@@ -13,7 +13,11 @@ export type OrderMailKind =
   | 'refund-refused'
   | 'debit-refused'
   | 'transfer-reminder'
-  | 'transfer-remainder';
+  | 'transfer-remainder'
+  | 'credit-requested'
+  | 'credit-to-decide'
+  | 'credit-refused'
+  | 'payment-overdue';
 
 /** Puts a mail about an order into the outbox of this transaction. */
 export async function enqueueOrderMail(

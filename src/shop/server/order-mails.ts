@@ -10,7 +10,7 @@ import { orderNews } from './by-staff/order-news.ts';
 import { findRefund } from './by-staff/refunds.queries.ts';
 import type { OrderMailKind } from './order-mail-jobs.ts';
 import { orderSummary, type SummarisedOrder } from './order-summary.ts';
-import { findOrder } from './orders.queries.ts';
+import { findOrder, type OrderRow } from './orders.queries.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
 /** The mails of the shop, by kind: each composed from its order when it leaves. */
@@ -24,8 +24,13 @@ export function orderMails(deps: ShopDeps): Record<OrderMailKind, LapsingMailCom
       return { order, summary: await orderSummary(tx, order, bankAccount) };
     });
   };
-  const toBuyer = (kind: 'confirmed' | 'received') => async (orderId: string) => {
+  const toBuyer = (kind: 'confirmed' | 'received' | 'asked') => async (orderId: string) => {
     const { order, summary } = await read(orderId);
+    // Decided before this left: what was decided is told.
+    if (kind === 'asked' && order.credit !== 'requested') return undefined;
+    const isOnCredit = summary.terms?.state === 'granted' && !summary.isPaid;
+    if (kind === 'confirmed' && isOnCredit)
+      return buyerMail(deps, 'granted', order.language, order.access_key, summary);
     // Its transfer was another order's, and was taken back before this left.
     if (kind === 'confirmed' && order.state === 'awaiting-payment') return undefined;
     return buyerMail(deps, kind, order.language, order.access_key, summary);
@@ -33,6 +38,11 @@ export function orderMails(deps: ShopDeps): Record<OrderMailKind, LapsingMailCom
   return {
     'order-confirmed': toBuyer('confirmed'),
     'order-received': toBuyer('received'),
+    'credit-requested': toBuyer('asked'),
+    'credit-to-decide': async (orderId) => {
+      const { order, summary } = await read(orderId);
+      return order.credit === 'requested' ? creditToDecideMail(deps, order, summary) : undefined;
+    },
     ...orderNews(deps),
     'paid-after-cancellation': async (orderId) => {
       const { summary } = await read(orderId);
@@ -44,7 +54,7 @@ export function orderMails(deps: ShopDeps): Record<OrderMailKind, LapsingMailCom
 
 async function buyerMail(
   deps: ShopDeps,
-  kind: 'confirmed' | 'received',
+  kind: 'confirmed' | 'received' | 'asked' | 'granted',
   language: Language,
   accessKey: string,
   order: SummarisedOrder,
@@ -52,7 +62,10 @@ async function buyerMail(
   const t = createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
   const money = (cents: number) => formatMoney(cents, language);
   const title = t(`${kind}.title`, { number: order.number });
-  const intro = t(`${kind}.intro`, { company: order.companyName });
+  const intro = t(`${kind}.intro`, {
+    company: order.companyName,
+    days: order.terms?.days ?? 0,
+  });
   const link = new URL(`/checkout/success?order=${accessKey}&lang=${language}`, deps.publicUrl())
     .href;
   const lines = order.lines.map(
@@ -96,6 +109,21 @@ async function paidTooLateMail(deps: ShopDeps, order: SummarisedOrder): Promise<
     'fr',
   )} est arrivé. Remboursez-la, ou reprenez-la avec l’acheteur : ${order.email}.`;
   return letter('fr', { to: await deps.staffEmail(), title, parts: [text] });
+}
+
+/** For staff: nobody else decides what a company may owe. */
+async function creditToDecideMail(
+  deps: ShopDeps,
+  { id, siren }: OrderRow,
+  order: SummarisedOrder,
+): Promise<Mail> {
+  const amount = formatMoney(order.totals.grossCents, 'fr');
+  const title = `Paiement après livraison à décider\u00a0: ${order.companyName}, ${amount}`;
+  const text = `${order.companyName} (SIREN ${siren}) demande à payer la commande ${order.number} après livraison. \
+Elle attend votre décision, et son stock est réservé.`;
+  const link = new URL(`/cms/orders?order=${id}`, deps.publicUrl()).href;
+  const parts = [text, { link, label: 'Ouvrir la commande' }];
+  return letter('fr', { to: await deps.staffEmail(), title, parts });
 }
 
 /** For staff too: the money is still here, and its buyer was perhaps told that it is not. */

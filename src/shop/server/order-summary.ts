@@ -4,8 +4,10 @@ import { printedIban } from '#basics/iban.ts';
 import type { BankAccount } from '#basics/settings.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { OrderSummary } from '../contract.ts';
+import { CREDIT_STATES, type CreditState } from '../rules/credit.ts';
 import { creditorReferenceOf, printedCreditorReference } from '../rules/creditor-reference.ts';
 import { findBuyersParcels } from './buyers-parcels.ts';
+import { isPayableByCard } from './open-payment.ts';
 import { listOrderLines, listPayments, type OrderRow, type PaymentRow } from './orders.queries.ts';
 
 export type SummarisedOrder = OrderSummary;
@@ -47,8 +49,29 @@ export async function orderSummary(
       vatGroups: storedVatGroups(order),
     },
     parcels: [...((await findBuyersParcels(tx, [order.id])).get(order.id) ?? [])],
-    transfer: order.payment_method === 'transfer' ? transferOf(order, bankAccount) : null,
+    terms: termsOf(order, payments),
+    // Nothing is asked for while it is not decided when it is paid.
+    transfer:
+      order.payment_method === 'transfer' && order.credit !== 'requested'
+        ? transferOf(order, bankAccount)
+        : null,
   };
+}
+
+function termsOf(order: OrderRow, payments: readonly PaymentRow[]): OrderSummary['terms'] {
+  const state = creditOf(order);
+  return (
+    state && {
+      state,
+      days: order.payment_terms_days,
+      dueOn: order.payment_due_on,
+      isPayableByCard: isPayableByCard(order, payments),
+    }
+  );
+}
+
+export function creditOf({ credit }: Pick<OrderRow, 'credit'>): CreditState | null {
+  return CREDIT_STATES.find((state) => state === credit) ?? null;
 }
 
 function attemptOf(

@@ -177,6 +177,7 @@ type OwnOrder = Pick<
   | 'placed_at'
   | 'state'
   | 'payment_method'
+  | 'credit'
   | 'company_name'
   | 'net_cents'
   | 'vat_cents'
@@ -194,7 +195,7 @@ const MOST_ORDERS = 500;
  */
 export async function findOwnOrders(tx: Tx, companyId: string): Promise<readonly OwnOrder[]> {
   const { rows } = await sql<OwnOrder>`
-    select id, access_key, number, placed_at, state, payment_method, company_name,
+    select id, access_key, number, placed_at, state, payment_method, credit, company_name,
       net_cents, vat_cents, gross_cents,
       exists (select from public.payments where order_id = orders.id
         and payments.state in ('paid', 'part-refunded')) as is_paid,

@@ -1,7 +1,7 @@
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal } from '#basics/refusal.ts';
 import type { PayOrder } from '../contract.ts';
-import { openPayment } from './open-payment.ts';
+import { openCardPayment } from './open-payment.ts';
 import { findOrderByAccessKey } from './orders.queries.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
@@ -13,5 +13,5 @@ export async function runPayOrder(
   // Guests have no rights on orders: the service reads for whoever holds the access key.
   const order = await deps.database.asService((tx) => findOrderByAccessKey(tx, accessKey));
   if (!order) throw new Refusal('not-found');
-  return { redirectUrl: await openPayment(deps, order) };
+  return { redirectUrl: await openCardPayment(deps, order) };
 }

@@ -1,19 +1,23 @@
 import { z } from 'zod';
 import { REFUND_TASK, refundPayment } from './by-staff/refund-order.ts';
+import { remindOfDuePayments } from './by-staff/remind-of-due-payments.ts';
 import { remindOfTransfers } from './by-staff/remind-of-transfers.ts';
 import { expireOrder } from './expire-order.ts';
 import { settlePayment } from './settle-payment.ts';
 import type { ShopDeps } from './shop-deps.ts';
-import { CHECK_PAYMENT_TASK, EXPIRE_ORDER_TASK } from './watch-payment.ts';
+import { CHECK_PAYMENT_TASK, CLOSE_ATTEMPT_TASK, EXPIRE_ORDER_TASK } from './watch-payment.ts';
 
-const checkPayment = z.object({ provider: z.enum(['sandbox', 'stripe']), reference: z.string() });
+const attempt = z.object({ provider: z.enum(['sandbox', 'stripe']), reference: z.string() });
 const expire = z.object({ orderId: z.uuid() });
 
 export function paymentJobs(deps: ShopDeps) {
   return {
-    [CHECK_PAYMENT_TASK]: (payload: unknown) => settlePayment(deps, checkPayment.parse(payload)),
+    [CHECK_PAYMENT_TASK]: (payload: unknown) => settlePayment(deps, attempt.parse(payload)),
+    [CLOSE_ATTEMPT_TASK]: (payload: unknown) =>
+      settlePayment(deps, attempt.parse(payload), 'close'),
     [REFUND_TASK]: (payload: unknown) => refundPayment(deps, payload),
     'remind-of-transfers': () => remindOfTransfers(deps),
+    'remind-of-due-payments': () => remindOfDuePayments(deps),
     [EXPIRE_ORDER_TASK]: (payload: unknown) => expireOrder(deps, expire.parse(payload).orderId),
   };
 }

@@ -7,6 +7,7 @@ import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { PlaceOrder, Quote } from '../contract.ts';
 import { type CheckoutForm, checkoutProblems, cleanCheckoutForm } from '../rules/checkout-form.ts';
+import { refuseForeignTerms } from './ask-for-credit.ts';
 import { areLogosKept } from './logos.queries.ts';
 import { openPayment } from './open-payment.ts';
 import { findOrderByCheckoutKey, mayOrderFor, type OrderRow } from './orders.queries.ts';
@@ -32,6 +33,7 @@ export async function placeOrder(
   refuseUnpayable(deps, form);
 
   const companyId = await companyOrderedFor(deps, call, input.companyId);
+  await refuseForeignTerms(deps, call, form, companyId);
   // A guest has no rights on orders: the service acts for whoever holds the checkout key.
   const order = await deps.database.asService(async (tx) => {
     const earlier = await findOrderByCheckoutKey(tx, input.checkoutKey);

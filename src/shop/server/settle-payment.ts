@@ -8,6 +8,7 @@ import {
   findPayment,
   insertNotification,
   insertOrderEvent,
+  listPayments,
   lockOrder,
   movePayment,
   type OrderRow,
@@ -15,7 +16,7 @@ import {
   prolongOrder,
 } from './orders.queries.ts';
 import type { ShopDeps } from './shop-deps.ts';
-import { watchExpiry, watchPayment } from './watch-payment.ts';
+import { closeAttempt, watchExpiry, watchPayment } from './watch-payment.ts';
 
 /** After a debit that was refused. */
 const PAY_AGAIN_WITHIN_MS = 3 * 24 * 60 * 60 * 1000;
@@ -35,11 +36,15 @@ export type SettledPayment = {
  * once, and any number of calls at once end the same. States move forward, but where a bank sent a
  * refund back.
  */
-export async function settlePayment(deps: ShopDeps, settled: SettledPayment): Promise<void> {
+export async function settlePayment(
+  deps: ShopDeps,
+  settled: SettledPayment,
+  ask: 'fetch' | 'close' = 'fetch',
+): Promise<void> {
   const { cardDoor: door } = deps;
   // What another provider took stays what it was when that one was disconnected.
   const status =
-    door?.provider === settled.provider ? await door.fetch(settled.reference) : undefined;
+    door?.provider === settled.provider ? await door[ask](settled.reference) : undefined;
   // Nobody is the caller here: the provider speaks, and the service keeps the books.
   await deps.database.asService(async (tx) => {
     if (settled.eventId !== undefined && !(await isNew(deps, tx, settled, settled.eventId))) return;
@@ -61,7 +66,12 @@ export async function applyStatus(
   // Read again under the order's lock: another call may have settled it meanwhile.
   const current = await findPayment(tx, payment.provider, payment.reference);
   const isOpen = current?.state === 'pending' || current?.state === 'authorised';
-  if (!order || !isOpen || status.outcome === 'open') return;
+  if (!order || !isOpen) return;
+  if (status.outcome === 'open') {
+    // Nothing else ends it where the order does not expire.
+    if (order.expires_at === null) await watchPayment(tx, payment, ASK_BANK_AGAIN_SECONDS);
+    return;
+  }
   const now = deps.clock.now();
   const event = { order_id: order.id, happened_at: now, actor: payment.provider };
 
@@ -119,10 +129,20 @@ export async function followPayment(
   if (order.state === 'awaiting-payment') {
     await moveOrder(tx, order.id, { state: 'confirmed' });
     await enqueueOrderMail(tx, order.id, 'order-confirmed');
-  } else {
+  } else if (order.state === 'cancelled') {
     // Paid after it was cancelled: money without goods, which only a person can put right.
     await insertOrderEvent(tx, { ...event, kind: 'paid-after-cancellation' });
     await enqueueOrderMail(tx, order.id, 'paid-after-cancellation');
+  }
+  if (order.credit !== null) await endOtherAttempts(tx, order.id);
+}
+
+/** What was paid by card is not waited for by transfer, nor the other way round. */
+async function endOtherAttempts(tx: Transaction<DB>, orderId: string): Promise<void> {
+  for (const other of await listPayments(tx, orderId)) {
+    if (other.state !== 'pending') continue;
+    if (other.provider !== 'transfer') await closeAttempt(tx, other);
+    else if (other.captured_cents === 0) await movePayment(tx, other.id, { state: 'failed' });
   }
 }
 

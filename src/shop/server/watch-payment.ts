@@ -5,6 +5,8 @@ import type { PaymentRow } from './orders.queries.ts';
 
 /** Asks the provider when its notification has not come. */
 export const CHECK_PAYMENT_TASK = 'check-payment';
+/** Ends an attempt whose order was paid otherwise. */
+export const CLOSE_ATTEMPT_TASK = 'close-attempt';
 /** Returns what an unpaid order keeps from others. */
 export const EXPIRE_ORDER_TASK = 'expire-order';
 
@@ -33,5 +35,17 @@ export async function watchExpiry(
     payload: { orderId },
     key: `${EXPIRE_ORDER_TASK}:${orderId}`,
     delaySeconds: Math.max(0, Math.ceil(lifetimeMs / 1000)),
+  });
+}
+
+/** Nobody pays it any more, once this transaction holds. */
+export async function closeAttempt(
+  tx: Transaction<DB>,
+  { provider, reference }: Pick<PaymentRow, 'provider' | 'reference'>,
+): Promise<void> {
+  await enqueueJob(tx, {
+    task: CLOSE_ATTEMPT_TASK,
+    payload: { provider, reference },
+    key: `${CLOSE_ATTEMPT_TASK}:${reference}`,
   });
 }

@@ -6,6 +6,7 @@ import type { DB } from '#platform/database/schema.gen.ts';
 import type { OrderedLine, Quote } from '../contract.ts';
 import { type CheckoutForm, sirenOfCompany } from '../rules/checkout-form.ts';
 import { orderNumberText } from '../rules/order-number.ts';
+import { askForCredit } from './ask-for-credit.ts';
 import { startPayment } from './open-payment.ts';
 import { enqueueOrderMail } from './order-mail-jobs.ts';
 import {
@@ -69,7 +70,9 @@ export async function writeOrder(
     kind: 'placed',
   });
   await startPayment(deps, tx, order);
-  if (order.payment_method === 'transfer') await enqueueOrderMail(tx, order.id, 'order-received');
+  if (order.credit !== null) await askForCredit(deps, tx, order);
+  else if (order.payment_method === 'transfer')
+    await enqueueOrderMail(tx, order.id, 'order-received');
   return order;
 }
 
@@ -97,7 +100,8 @@ async function orderColumns(tx: Transaction<DB>, priced: PricedOrder, now: Date)
     checkout_key: priced.checkoutKey,
     content_hash: priced.contentHash,
     state: 'awaiting-payment',
-    payment_method: form.paymentMethod,
+    payment_method: isCard ? 'card' : 'transfer',
+    credit: form.paymentMethod === 'terms' ? 'requested' : null,
     language: priced.language,
     placed_at: now,
     // A transfer takes days: its stock is held until staff decide.

@@ -50,7 +50,8 @@ export default function BillingPage() {
   );
 }
 
-function paymentOf({ isPaid, state, paymentMethod }: OwnOrder) {
+function paymentOf({ isPaid, state, paymentMethod, credit }: OwnOrder) {
   if (isPaid) return 'paid';
-  return state === 'cancelled' ? 'cancelled' : paymentMethod;
+  if (state === 'cancelled') return 'cancelled';
+  return credit === 'requested' || credit === 'granted' ? 'terms' : paymentMethod;
 }

@@ -1,9 +1,11 @@
 import { useTranslations } from 'use-intl';
 import type { ParisDay } from '#basics/dates.ts';
+import type { Space } from '#company/contract.ts';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { FormProblems } from '#ui/form-problems.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RadioCards } from '#ui/radio-cards.tsx';
+import { CREDIT_DAYS } from '../rules/credit.ts';
 import { CheckoutAddresses } from './checkout-addresses.tsx';
 import { CheckoutCompany } from './checkout-company.tsx';
 import { CheckoutDelivery } from './checkout-delivery.tsx';
@@ -19,11 +21,13 @@ export type CheckoutFormProps = {
 };
 
 type CheckoutFieldsProps = CheckoutFormProps & {
+  /** From which it is ordered, and may be paid after delivery. */
+  readonly space: Space | undefined;
   readonly checkout: Pick<ReturnType<typeof useCheckout>, 'errorOf' | 'problems'>;
 };
 
 /** Who orders, where it goes, when, and how it is paid: the same for a cart and for a quote. */
-export function CheckoutFields({ checkout, today, payment }: CheckoutFieldsProps) {
+export function CheckoutFields({ checkout, today, payment, space }: CheckoutFieldsProps) {
   const t = useTranslations('shop.checkout');
   const { errorOf, problems } = checkout;
   return (
@@ -43,11 +47,22 @@ export function CheckoutFields({ checkout, today, payment }: CheckoutFieldsProps
           name="paymentMethod"
           defaultValue={payment.methods[0] ?? 'transfer'}
           error={errorOf('paymentMethod')}
-          options={payment.methods.map((method) => ({
-            value: method,
-            label: t(`payment.${method}.label`),
-            description: t(`payment.${method}.hint`),
-          }))}
+          options={[
+            ...payment.methods.map((method) => ({
+              value: method,
+              label: t(`payment.${method}.label`),
+              description: t(`payment.${method}.hint`),
+            })),
+            ...(space
+              ? [
+                  {
+                    value: 'terms',
+                    label: t('payment.terms.label', { days: CREDIT_DAYS }),
+                    description: t('payment.terms.hint', { company: space.legalName }),
+                  },
+                ]
+              : []),
+          ]}
         />
         <CheckboxField
           id="acceptsTerms"

@@ -9,13 +9,15 @@ import { fillForm } from './fill-form.ts';
 import { readCheckoutForm } from './read-checkout-form.ts';
 import { useCartQuote } from './use-cart-quote.ts';
 import { cartOrdering, useCheckout } from './use-checkout.ts';
+import { useOrderingSpace } from './use-ordering-space.ts';
 
 /** The form and, beside it, what is being ordered. What is typed survives a reload of the page. */
 export function CheckoutForm({ today, payment }: CheckoutFormProps) {
   const t = useTranslations('shop.checkout');
   const form = useRef<HTMLFormElement>(null);
   const cart = useCartQuote();
-  const checkout = useCheckout(cartOrdering(cart), today);
+  const space = useOrderingSpace();
+  const checkout = useCheckout(cartOrdering(cart, space?.id), today);
   const { outcome, isBusy } = checkout;
 
   useEffect(() => {
@@ -44,7 +46,7 @@ export function CheckoutForm({ today, payment }: CheckoutFormProps) {
       onInput={keepDraft}
       className="grid items-start gap-10 lg:grid-cols-[1fr_24rem]"
     >
-      <CheckoutFields checkout={checkout} today={today} payment={payment} />
+      <CheckoutFields checkout={checkout} today={today} payment={payment} space={space} />
       <aside aria-label={t('summary.title')} className="grid gap-5 lg:sticky lg:top-24">
         <CheckoutSummary cart={cart} />
         {outcome && (

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { formatWeek, parseIsoWeek } from '#basics/dates.ts';
+import { formatDay, formatWeek, parseIsoWeek } from '#basics/dates.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { pageContext } from '#platform/page-context.ts';
 import { Button } from '#ui/button.tsx';
@@ -55,7 +55,8 @@ export default function CheckoutSuccessPage() {
             intro={t(`${title}.intro`, { email: order?.email ?? '' })}
           />
           {title === 'waiting' && <Loading text={t('waiting.loading')} />}
-          {title === 'unpaid' && <PayAgain accessKey={accessKey} />}
+          {title === 'unpaid' && <PayAgain accessKey={accessKey} label={t('unpaid.pay')} />}
+          {order?.terms && !order.isPaid && <Terms terms={order.terms} accessKey={accessKey} />}
           {order && title !== 'waiting' && <OrderDetails order={order} />}
         </div>
       )}
@@ -144,7 +145,7 @@ function isPaymentUnderWay(order: OrderSummary | undefined): boolean {
 }
 
 /** The order stands, and its buyer may pay again, wherever they open this page. */
-function PayAgain({ accessKey }: { accessKey: string }) {
+function PayAgain({ accessKey, label }: { accessKey: string; label: string }) {
   const t = useTranslations('shop.success.unpaid');
   const pay = useMutation({
     mutationFn: () => callFunction<PayOrder>('pay-order', { accessKey }),
@@ -156,9 +157,37 @@ function PayAgain({ accessKey }: { accessKey: string }) {
     <div className="mb-8 grid justify-items-start gap-4">
       {pay.isError && <Notice kind="warning">{t('failed')}</Notice>}
       <Button onClick={() => pay.mutate()} isBusy={pay.isPending}>
-        {t('pay')}
+        {label}
       </Button>
     </div>
+  );
+}
+
+type TermsProps = {
+  readonly terms: NonNullable<OrderSummary['terms']>;
+  readonly accessKey: string;
+};
+
+/** When it is to be paid, and that it may be paid by card too. */
+function Terms({ terms, accessKey }: TermsProps) {
+  const t = useTranslations('shop.success.terms');
+  const language = useLocale();
+  const { state, days, dueOn, isPayableByCard } = terms;
+  if (state === 'requested') return null;
+  return (
+    <section aria-labelledby="terms-title" className="mb-2 grid gap-4">
+      <h2 id="terms-title" className="text-xl">
+        {t('title')}
+      </h2>
+      <p>
+        {state === 'refused' && t('refused')}
+        {state === 'granted' &&
+          (dueOn
+            ? t('due', { day: formatDay(dueOn, language) })
+            : t('granted', { days: days ?? 0 }))}
+      </p>
+      {isPayableByCard && <PayAgain accessKey={accessKey} label={t('pay')} />}
+    </section>
   );
 }
 
@@ -168,5 +197,6 @@ function titleOf(order: OrderSummary) {
   const { state } = order;
   if (state === 'cancelled' || state === 'shipped' || state === 'delivered') return state;
   if (order.state !== 'awaiting-payment') return 'confirmed';
+  if (order.terms?.state === 'requested') return 'asked';
   return order.attempt ? UNDER_WAY[order.attempt] : 'received';
 }

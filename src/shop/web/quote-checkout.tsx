@@ -4,7 +4,6 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
 import { Refusal } from '#basics/refusal.ts';
-import { chosenCompany } from '#company/web/chosen-space.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { saveFile } from '#platform/browser/save-file.ts';
 import { useTypedDraft } from '#platform/browser/use-typed-draft.ts';
@@ -24,6 +23,7 @@ import { QuoteContents } from './quote-contents.tsx';
 import { QuoteDecline } from './quote-decline.tsx';
 import { readCheckoutForm } from './read-checkout-form.ts';
 import { useCheckout } from './use-checkout.ts';
+import { useOrderingSpace } from './use-ordering-space.ts';
 
 type Props = CheckoutFormProps & { readonly token: string };
 
@@ -137,6 +137,7 @@ function AcceptForm({ token, quote, onStale, today, payment }: AcceptFormProps) 
   const t = useTranslations('shop.quote');
   const words = useTranslations('shop.checkout');
   const form = useRef<HTMLFormElement>(null);
+  const space = useOrderingSpace();
   // Of this version: what another one says of its buyer is not written over.
   const draft = useTypedDraft(`quote ${quote.number} ${quote.version}`);
   const filled = useRef(draft.before ?? filledBy(quote));
@@ -144,8 +145,7 @@ function AcceptForm({ token, quote, onStale, today, payment }: AcceptFormProps) 
     {
       isReady: true,
       async place(typed) {
-        const companyId = chosenCompany();
-        const accepted = { token, form: typed, ...(companyId && { companyId }) };
+        const accepted = { token, form: typed, ...(space && { companyId: space.id }) };
         const placed = await callFunction<AcceptQuote>('accept-quote', accepted);
         draft.end();
         return placed;
@@ -178,7 +178,7 @@ function AcceptForm({ token, quote, onStale, today, payment }: AcceptFormProps) 
         onInput={(event) => draft.keep(typedIn(event.currentTarget))}
         className="grid items-start gap-10 lg:grid-cols-[1fr_24rem]"
       >
-        <CheckoutFields checkout={checkout} today={today} payment={payment} />
+        <CheckoutFields checkout={checkout} today={today} payment={payment} space={space} />
         <aside aria-label={t('accept.title')} className="grid gap-5 lg:sticky lg:top-24">
           {outcome === 'out-of-stock' && (
             <Notice kind="danger" isLive title={t('shortage.title')}>

@@ -1,4 +1,4 @@
-import type { CheckoutForm } from '../rules/checkout-form.ts';
+import { CHECKOUT_METHODS, type CheckoutForm } from '../rules/checkout-form.ts';
 
 /** The checkout form as the rules and the server know it, from the fields as they were typed. */
 export function readCheckoutForm(fields: FormData): CheckoutForm {
@@ -26,7 +26,7 @@ export function readCheckoutForm(fields: FormData): CheckoutForm {
     purchaseOrderNumber: text('purchaseOrderNumber'),
     wishedWeek: text('wishedWeek'),
     message: text('message'),
-    paymentMethod: text('paymentMethod') === 'transfer' ? 'transfer' : 'card',
+    paymentMethod: CHECKOUT_METHODS.find((method) => method === text('paymentMethod')) ?? 'card',
     acceptsTerms: fields.get('acceptsTerms') !== null,
   };
 }

@@ -35,16 +35,18 @@ export function TransferDetails({ transfer }: { transfer: Transfer }) {
         {ROWS.map((name) => (
           <div key={name} className="flex flex-wrap items-center gap-x-4">
             <dt className="w-32 text-ink-soft">{t(name)}</dt>
-            <dd className="grow font-semibold tabular-nums">{transfer[name]}</dd>
-            <Button
-              kind="quiet"
-              size="small"
-              icon={<Copy aria-hidden className="size-4.5" />}
-              onClick={() => void copy(name)}
-            >
-              {t('copy')}
-              <span className="sr-only">{t(name)}</span>
-            </Button>
+            <dd className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4">
+              <span className="font-semibold tabular-nums">{transfer[name]}</span>
+              <Button
+                kind="quiet"
+                size="small"
+                icon={<Copy aria-hidden className="size-4.5" />}
+                onClick={() => void copy(name)}
+              >
+                {t('copy')}
+                <span className="sr-only">{t(name)}</span>
+              </Button>
+            </dd>
           </div>
         ))}
       </dl>

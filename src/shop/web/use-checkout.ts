@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl';
 import type { OutputOf } from '#basics/contract.ts';
 import type { ParisDay } from '#basics/dates.ts';
 import { type FieldProblem, Refusal } from '#basics/refusal.ts';
-import { chosenCompany } from '#company/web/chosen-space.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import type { PlaceOrder, Quote } from '../contract.ts';
 import { type CheckoutForm, checkoutProblems } from '../rules/checkout-form.ts';
@@ -31,11 +30,14 @@ type Ordering = {
 };
 
 /** A cart, at the price that is shown. */
-export function cartOrdering(cart: ReturnType<typeof useCartQuote>): Ordering {
+export function cartOrdering(
+  cart: ReturnType<typeof useCartQuote>,
+  companyId: string | undefined,
+): Ordering {
   return {
     isReady: cart.quote !== undefined,
     async place(form) {
-      const placed = await place(cart, form);
+      const placed = await place(cart, form, companyId);
       keepAttempt({ ...readAttempt(), accessKey: placed.accessKey });
       return placed;
     },
@@ -108,9 +110,9 @@ export function useCheckout(ordering: Ordering, today: ParisDay) {
 async function place(
   { lines, quote }: ReturnType<typeof useCartQuote>,
   form: CheckoutForm,
+  companyId: string | undefined,
 ): Promise<Placed> {
   const content = JSON.stringify({ lines, form });
-  const companyId = chosenCompany();
   const order = {
     lines,
     form,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
 import { formatMoney } from '#basics/money.ts';
@@ -34,12 +35,26 @@ export function OrderMoney({ order }: { order: OrderFile }) {
             label: t('reference'),
             value: transfer && printedCreditorReference(transfer.reference),
           },
+          {
+            label: t('credit'),
+            value: order.credit && (
+              <Link
+                to={`/cms/orders?view=credit&q=${order.company.siren}`}
+                className="underline underline-offset-4"
+              >
+                {t(`credits.${order.credit}`, { days: order.paymentTermsDays ?? 0 })}
+              </Link>
+            ),
+          },
+          { label: t('due'), value: order.paymentDueOn && formatDay(order.paymentDueOn, language) },
           { label: t('asked'), value: amount(order.totals.grossCents) },
           { label: t('captured'), value: amount(money.capturedCents) },
           { label: t('refunded'), value: some(money.refundedCents) },
           {
             label: t('remainder'),
-            value: order.state === 'awaiting-payment' && some(money.remainderCents),
+            value:
+              (order.state === 'awaiting-payment' || order.credit === 'granted') &&
+              some(money.remainderCents),
           },
           { label: t('owed'), value: some(money.owedBackCents) },
         ]}

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { pageContext } from '#platform/page-context.ts';
+import { CreditScreen } from './credit-screen.tsx';
 import { OrderScreen } from './order-screen.tsx';
 import { OrdersScreen } from './orders-screen.tsx';
 import { TransfersScreen } from './transfers-screen.tsx';
@@ -10,10 +11,12 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
 
-/** Orders, one of them, or the transfers that pay them: one address, told apart by its query. */
+/** Orders, one of them, the transfers that pay them, or who may pay later: one address, told apart by its query. */
 export default function OrdersPage() {
   const [parameters] = useSearchParams();
   const orderId = parameters.get('order');
   if (orderId) return <OrderScreen key={orderId} orderId={orderId} />;
-  return parameters.get('view') === 'transfers' ? <TransfersScreen /> : <OrdersScreen />;
+  const view = parameters.get('view');
+  if (view === 'credit') return <CreditScreen />;
+  return view === 'transfers' ? <TransfersScreen /> : <OrdersScreen />;
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { InputOf } from '#basics/contract.ts';
 import { type FieldProblem, Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
-import type { ListTransfers, ReadOrderFile, SearchOrders } from '#shop/contract.ts';
+import type { ListCredit, ListTransfers, ReadOrderFile, SearchOrders } from '#shop/contract.ts';
 import { ORDER_STATES } from '#shop/rules/order-states.ts';
 import { ORDER_SORTS, PAYMENT_FILTERS } from '#shop/rules/orders-at-work.ts';
 import { TRANSFER_STATES } from '#shop/rules/received-transfers.ts';
@@ -70,6 +70,23 @@ export function useTransfers(filter: TransfersFilter) {
   return useQuery({
     queryKey: [...ORDERS_KEY, 'transfers', filter],
     queryFn: () => callFunction<ListTransfers>('list-transfers', filter),
+    placeholderData: keepPreviousData,
+    retry: false,
+    staleTime: 0,
+  });
+}
+
+export type CreditFilter = InputOf<ListCredit>;
+
+/** Which companies are looked for among those that were decided on. */
+export function useCreditFilter() {
+  return useListAddress<CreditFilter>(({ text, page }) => ({ search: text('q'), page: page() }));
+}
+
+export function useCredit(filter: CreditFilter) {
+  return useQuery({
+    queryKey: [...ORDERS_KEY, 'credit', filter],
+    queryFn: () => callFunction<ListCredit>('list-credit', filter),
     placeholderData: keepPreviousData,
     retry: false,
     staleTime: 0,

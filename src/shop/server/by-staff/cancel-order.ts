@@ -69,7 +69,7 @@ async function closePayPage(
     return { order: found, open: card };
   });
   if (!order) throw new Refusal('not-found');
-  if (isMeant && open && order.state === 'awaiting-payment') {
+  if (isMeant && open) {
     await deps.cardDoor?.close(open.reference);
     await settlePayment(deps, { provider: open.provider, reference: open.reference });
   }

@@ -3,9 +3,11 @@ import * as contracts from '../../contract.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { runAttributeTransfer } from './attribute-transfer.ts';
 import { runCancelOrder, runReinstateOrder } from './cancel-order.ts';
+import { runDecideCredit } from './decide-credit.ts';
 import { runExportOrders } from './export-orders.ts';
 import { runImportTransfers, runPreviewTransfers } from './import-transfers.ts';
 import { runChangeParcel, runMakeParcel, runMoveParcel } from './keep-parcels.ts';
+import { runListCredit } from './list-credit.ts';
 import { runListTransfers } from './list-transfers.ts';
 import { runAddOrderNote } from './note-order.ts';
 import { runPrepareOrders } from './prepare-orders.ts';
@@ -53,6 +55,8 @@ export function functionsByStaff(deps: ShopDeps): ServedFunction[] {
     serve(contracts.releaseTransfer, (call, input) => runReleaseTransfer(deps, call, input)),
     serve(contracts.setTransferAside, (call, input) => runSetTransferAside(deps, call, input)),
     serve(contracts.takeTransferBack, (call, input) => runTakeTransferBack(deps, call, input)),
+    serve(contracts.listCredit, (call, input) => runListCredit(deps, call, input)),
+    serve(contracts.decideCredit, (call, input) => runDecideCredit(deps, call, input)),
     serve(contracts.printPackingList, (call, input) => runPrintPackingList(deps, call, input)),
     serve(contracts.printDeskLabels, (call, input) => runPrintDeskLabels(deps, call, input)),
     serve(contracts.printPalletList, (call, input) => runPrintPalletList(deps, call, input)),

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { createTranslator } from 'use-intl/core';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
 import { formatMoney } from '#basics/money.ts';
-import type { Organisation } from '#basics/settings.ts';
+import type { BankAccount, Organisation } from '#basics/settings.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { letter, type Part, type Row } from '#platform/mail/letter.ts';
 import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
@@ -11,7 +11,7 @@ import { fr } from '../../messages/order-mail.fr.ts';
 import { CARRIER_NAMES, CARRIERS, trackingPage } from '../../rules/carriers.ts';
 import type { OrderMailKind } from '../order-mail-jobs.ts';
 import { transferOf } from '../order-summary.ts';
-import { findOrder, type OrderRow } from '../orders.queries.ts';
+import { findOrder, listPayments, type OrderRow } from '../orders.queries.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { findParcel } from './order-file.queries.ts';
 import { findRefund } from './refunds.queries.ts';
@@ -25,6 +25,8 @@ export type NewsKind = Extract<
   | 'debit-refused'
   | 'transfer-reminder'
   | 'transfer-remainder'
+  | 'credit-refused'
+  | 'payment-overdue'
 >;
 
 type News = { readonly title: string; readonly parts: readonly Part[] };
@@ -79,6 +81,14 @@ export function orderNews(deps: ShopDeps): Record<NewsKind, LapsingMailComposer>
     ),
     'transfer-remainder': compose(orderOfTransfer, (tx, order, _id, house) =>
       transferNews(tx, order, 'remainder', house),
+    ),
+    'credit-refused': compose(
+      async (_tx, id) => id,
+      (tx, order, _id, house) => transferNews(tx, order, 'noCredit', house),
+    ),
+    'payment-overdue': compose(
+      (tx, id) => findOrderOfEvent(tx, Number(id)),
+      (tx, order, _id, house) => overdueNews(tx, order, house),
     ),
   };
 }
@@ -163,7 +173,7 @@ function debitNews(order: OrderRow): News | undefined {
 async function transferNews(
   tx: Transaction<DB>,
   order: OrderRow,
-  kind: 'reminder' | 'remainder',
+  kind: 'reminder' | 'remainder' | 'noCredit',
   { bankAccount }: Organisation,
 ): Promise<News | undefined> {
   const payment = await findTransferPayment(tx, order.id);
@@ -171,18 +181,56 @@ async function transferNews(
   const t = translator(order);
   const left = payment.amount_cents - payment.captured_cents;
   const amount = formatMoney(left, order.language);
+  return {
+    title: t(`${kind}.title`, { number: order.number, amount }),
+    parts: [
+      t(`${kind}.intro`, { number: order.number, amount }),
+      t('transfer.intro'),
+      { rows: transferRows(order, amount, bankAccount) },
+    ],
+  };
+}
+
+/** Nothing is asked for once it has come. What the law adds to it is said (Code de commerce, art. L441-10). */
+async function overdueNews(
+  tx: Transaction<DB>,
+  order: OrderRow,
+  { bankAccount }: Organisation,
+): Promise<News | undefined> {
+  const captured = (await listPayments(tx, order.id)).reduce(
+    (sum, payment) => sum + payment.captured_cents,
+    0,
+  );
+  const left = order.gross_cents - captured;
+  if (left <= 0 || order.payment_due_on === null) return undefined;
+  const t = translator(order);
+  const amount = formatMoney(left, order.language);
+  const words = {
+    number: order.number,
+    amount,
+    day: formatDay(order.payment_due_on, order.language),
+  };
+  return {
+    title: t('overdue.title', words),
+    parts: [
+      t('overdue.intro', words),
+      t('transfer.intro'),
+      { rows: transferRows(order, amount, bankAccount) },
+      t('overdue.penalties'),
+    ],
+  };
+}
+
+function transferRows(order: OrderRow, amount: string, bankAccount: BankAccount): Row[] {
+  const t = translator(order);
   const { beneficiary, iban, bic, reference } = transferOf(order, bankAccount);
-  const rows: Row[] = [
+  return [
     [t('toPay'), amount],
     [t('transfer.beneficiary'), beneficiary],
     ['IBAN', iban],
     ['BIC', bic],
     [t('transfer.reference'), reference],
   ];
-  return {
-    title: t(`${kind}.title`, { number: order.number, amount }),
-    parts: [t(`${kind}.intro`, { number: order.number, amount }), t('transfer.intro'), { rows }],
-  };
 }
 
 async function findOrderOfEvent(tx: Transaction<DB>, id: number): Promise<string | undefined> {

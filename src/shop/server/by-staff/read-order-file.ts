@@ -9,7 +9,7 @@ import type { ReadOrderFile, ReadOrderLogo } from '../../contract.ts';
 import { owedBackCents, refundableCents, remainderCents } from '../../rules/order-money.ts';
 import { moneyState, orderActs } from '../../rules/orders-at-work.ts';
 import { leftToPack } from '../../rules/parcels.ts';
-import { storedVatGroups } from '../order-summary.ts';
+import { creditOf, storedVatGroups } from '../order-summary.ts';
 import { findOrder, listOrderLines, listPayments } from '../orders.queries.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import {
@@ -85,6 +85,9 @@ export function runReadOrderFile(
         vatGroups: storedVatGroups(order),
       },
       paymentMethod: order.payment_method,
+      credit: creditOf(order),
+      paymentTermsDays: order.payment_terms_days,
+      paymentDueOn: order.payment_due_on,
       ...(await moneyAndParcels(tx, orderId, lateSince(deps.clock.now()))),
       notes: notes.map(({ id, note, written_by: by, written_at: at }) => ({
         id,

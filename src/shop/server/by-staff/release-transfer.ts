@@ -86,6 +86,8 @@ async function judged({ tx, transfer }: TransferWork, payment: Payment): Promise
 /** What was begun for money that was another order's is taken apart; what was cancelled stays so. */
 async function awaitPayment({ tx, staffId, now }: TransferWork, order: OrderRow): Promise<void> {
   if (order.state !== 'confirmed' && order.state !== 'in-preparation') return;
+  // It goes on without its money.
+  if (order.credit === 'granted') return;
   await cancelOpenParcels(tx, order.id, now);
   await moveOrder(tx, order.id, { state: 'awaiting-payment' });
   await insertOrderEvent(tx, {

@@ -35,6 +35,7 @@ export async function remindOfTransfers({ database, clock }: ShopDeps): Promise<
       insert into public.order_events (order_id, happened_at, actor, kind)
       select id, ${now}, 'system', 'reminded' from public.orders
       where state = 'awaiting-payment' and payment_method = 'transfer'
+        and credit is distinct from 'requested'
         and placed_at >= ${since(LATE_AFTER_DAYS)} and placed_at < ${since(REMINDED_AFTER_DAYS - 1)}
         and not exists (select from public.order_events
           where order_id = orders.id and kind = 'reminded')

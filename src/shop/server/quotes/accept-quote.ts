@@ -12,6 +12,7 @@ import {
   checkoutProblems,
   cleanCheckoutForm,
 } from '../../rules/checkout-form.ts';
+import { refuseForeignTerms } from '../ask-for-credit.ts';
 import { openPayment } from '../open-payment.ts';
 import type { OrderRow } from '../orders.queries.ts';
 import { companyOrderedFor, refuseUnpayable } from '../place-order.ts';
@@ -34,6 +35,7 @@ export async function runAcceptQuote(
   refuseProblems(checkoutProblems(form, { today, isDelivered: true }));
   refuseUnpayable(deps, form);
   const companyId = await companyOrderedFor(deps, call, input.companyId);
+  await refuseForeignTerms(deps, call, form, companyId);
   // The link is the proof, and a guest has no rights on orders: the service acts for its holder.
   const order = await deps.database.asService(async (tx) => {
     const opened = await quoteOfLink(deps, tx, input.token);

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatMoney } from '#basics/money.ts';
+import { callFunction } from '#platform/browser/call-function.ts';
+import type { CreditLine, DecideCredit, OrderOnCredit } from '#shop/contract.ts';
+import { CREDIT_DAYS, LINE_STATES, type LineState, readCreditForm } from '#shop/rules/credit.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { OrderDialog } from './order-dialog.tsx';
+
+type CreditDialogProps = {
+  readonly line: CreditLine;
+  /** The order that asks; absent where only the company is decided on. */
+  readonly order?: OrderOnCredit | undefined;
+  readonly onClose: () => void;
+};
+
+/** What a company may owe, for how long and why. */
+export function CreditDialog({ line, order, onClose }: CreditDialogProps) {
+  const t = useTranslations('cms.orders.credit');
+  const language = useLocale();
+  const leastCents = line.owedCents + (order?.grossCents ?? 0);
+  const [state, setState] = useState<LineState>(line.state ?? 'granted');
+  return (
+    <OrderDialog
+      id="credit"
+      about={order?.id ?? line.siren}
+      title={t('dialog.title', { company: line.companyName })}
+      text={order ? t('dialog.order', { number: order.number }) : undefined}
+      judge={(typed) => readCreditForm(typed, order ? leastCents : 0).problems}
+      send={(form, actId) =>
+        callFunction<DecideCredit>('decide-credit', {
+          siren: line.siren,
+          orderId: order?.id ?? null,
+          actId,
+          seenDecision: line.decidedAt,
+          form,
+        })
+      }
+      confirm={t('dialog.confirm')}
+      done={t('dialog.done')}
+      conflict={t('dialog.conflict')}
+      onClose={onClose}
+    >
+      {(field) => (
+        <>
+          <SelectField
+            {...field('decision', state)}
+            label={t('dialog.decision')}
+            options={LINE_STATES.map((each) => ({ value: each, label: t(`decisions.${each}`) }))}
+            onChange={(event) =>
+              setState(LINE_STATES.find((each) => each === event.currentTarget.value) ?? state)
+            }
+          />
+          {state === 'granted' && (
+            <>
+              <TextField
+                {...field(
+                  'limit',
+                  line.limitCents === null ? null : euros(line.limitCents, language),
+                )}
+                label={t('dialog.limit')}
+                hint={t('dialog.limitHint', { amount: formatMoney(leastCents, language) })}
+                inputMode="decimal"
+              />
+              <TextField
+                {...field('days', String(line.days ?? CREDIT_DAYS))}
+                label={t('dialog.days')}
+                hint={t('dialog.daysHint')}
+                inputMode="numeric"
+              />
+            </>
+          )}
+          <TextAreaField
+            {...field('reason', line.reason)}
+            label={t('dialog.reason')}
+            hint={t('dialog.reasonHint')}
+            rows={3}
+          />
+        </>
+      )}
+    </OrderDialog>
+  );
+}
+
+function euros(cents: number, language: string): string {
+  const text = (cents / 100).toFixed(2);
+  return language === 'fr' ? text.replace('.', ',') : text;
+}

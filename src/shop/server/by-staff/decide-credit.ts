@@ -1,0 +1,100 @@
+import type { Transaction } from 'kysely';
+import { type Call, signedInCaller } from '#backend/call.ts';
+import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { parisDayOf } from '#basics/dates.ts';
+import { Refusal, refuseProblems } from '#basics/refusal.ts';
+import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
+import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { DecideCredit } from '../../contract.ts';
+import { type CreditDecision, readCreditForm } from '../../rules/credit.ts';
+import { grantCredit } from '../ask-for-credit.ts';
+import {
+  type CreditLineRow,
+  decideOrderCredit,
+  findOwed,
+  lockCreditLine,
+} from '../credit.queries.ts';
+import { enqueueOrderMail } from '../order-mail-jobs.ts';
+import { insertOrderEvent, lockOrder, type OrderRow } from '../orders.queries.ts';
+import type { ShopDeps } from '../shop-deps.ts';
+import { wasDone } from './acts.queries.ts';
+
+/** What a company may owe, and what becomes of the order that asks; all of it, or nothing. */
+export async function runDecideCredit(
+  deps: ShopDeps,
+  call: Call,
+  { siren, orderId, actId, seenDecision, form }: ParsedInputOf<DecideCredit>,
+): Promise<OutputOf<DecideCredit>> {
+  const caller = signedInCaller(call);
+  await deps.database.asCaller(caller, async (tx) => {
+    await refuseAllButStaff(tx);
+    // Money and states of orders are granted to no caller: the service decides for who is of the staff.
+    await withServiceRights(tx, async (service) => {
+      const order = orderId === null ? undefined : await orderThatAsks(service, orderId, siren);
+      if (await wasDone(service, actId)) return;
+      const now = deps.clock.now();
+      const owed = await findOwed(service, siren, parisDayOf(now));
+      const line = await lockCreditLine(service, siren);
+      const { problems, decision, reason } = readCreditForm(
+        form,
+        order ? owed.owedCents + order.gross_cents : 0,
+      );
+      refuseProblems(problems);
+      if (!order && line && isSame(line, decision, reason)) return;
+      const isSeen = (line?.decided_at.toISOString() ?? null) === seenDecision;
+      if (!isSeen || (order && !isWaiting(order))) throw new Refusal('conflict');
+      // One order that is refused takes nothing from what the company was granted before.
+      const isOrderOnly = order && decision.state === 'refused' && line?.state === 'granted';
+      const who = { decided_by: caller.claims.sub, decided_at: now };
+      if (!isOrderOnly) await keepLine(service, siren, decision, { ...who, reason });
+      if (!order) return;
+      await insertOrderEvent(service, {
+        order_id: order.id,
+        happened_at: now,
+        actor: 'staff',
+        staff_id: caller.claims.sub,
+        kind: decision.state === 'granted' ? 'credit-granted' : 'credit-refused',
+        reason,
+        act_id: actId,
+      });
+      if (decision.state === 'granted') return grantCredit(service, order, decision.days);
+      await decideOrderCredit(service, order.id, 'refused', null);
+      await enqueueOrderMail(service, order.id, 'credit-refused');
+    });
+  });
+  return {};
+}
+
+async function orderThatAsks(
+  tx: Transaction<DB>,
+  orderId: string,
+  siren: string,
+): Promise<OrderRow> {
+  const order = await lockOrder(tx, orderId);
+  if (!order || order.siren !== siren || order.credit === null) throw new Refusal('not-found');
+  return order;
+}
+
+const isWaiting = ({ state, credit }: OrderRow) =>
+  state === 'awaiting-payment' && credit === 'requested';
+
+/** Sent again: it stands already. */
+function isSame(line: CreditLineRow, { state, limitCents, days }: CreditDecision, reason: string) {
+  const isAsDecided = line.state === state && line.limit_cents === limitCents;
+  return isAsDecided && line.days === days && line.reason === reason;
+}
+
+async function keepLine(
+  tx: Transaction<DB>,
+  siren: string,
+  { state, limitCents, days }: CreditDecision,
+  decided: { readonly decided_by: string; readonly decided_at: Date; readonly reason: string },
+): Promise<void> {
+  const values = { state, limit_cents: limitCents, days, ...decided };
+  await tx
+    .insertInto('credit_lines')
+    .values({ siren, ...values })
+    .onConflict((conflict) => conflict.column('siren').doUpdateSet(values))
+    .execute();
+}

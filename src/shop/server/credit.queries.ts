@@ -1,0 +1,63 @@
+import { sql, type Transaction } from 'kysely';
+import type { ParisDay } from '#basics/dates.ts';
+import type { Cents } from '#basics/money.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
+import type { CreditState, LineState } from '../rules/credit.ts';
+
+type Tx = Transaction<DB>;
+
+export type CreditLineRow = {
+  readonly state: LineState;
+  readonly limit_cents: Cents | null;
+  readonly days: number | null;
+  readonly reason: string;
+  readonly decided_at: Date;
+};
+
+/** What was decided for a company, held until the transaction ends; undefined where nothing was. */
+export async function lockCreditLine(tx: Tx, siren: string): Promise<CreditLineRow | undefined> {
+  const { rows } = await sql<CreditLineRow>`
+    select state, limit_cents, days, reason, decided_at from public.credit_lines
+    where siren = ${siren} for update`.execute(tx);
+  return rows[0];
+}
+
+/** What a company owes for orders it was granted credit for, and how much of that is overdue. */
+export async function findOwed(
+  tx: Tx,
+  siren: string,
+  today: ParisDay,
+): Promise<{ readonly owedCents: Cents; readonly isOverdue: boolean }> {
+  const { rows } = await sql<{ owedCents: Cents; isOverdue: boolean }>`
+    select access.owed_on_credit(${siren}) as "owedCents",
+      exists (select from public.orders where siren = ${siren} and credit = 'granted'
+        and state <> 'cancelled' and payment_due_on < ${today}
+        and gross_cents > (select coalesce(sum(captured_cents), 0) from public.payments
+          where order_id = orders.id)) as "isOverdue"`.execute(tx);
+  return rows[0] ?? { owedCents: 0, isOverdue: false };
+}
+
+/** The guard of the table refuses what the company was not granted. */
+export async function decideOrderCredit(
+  tx: Tx,
+  orderId: string,
+  credit: Exclude<CreditState, 'requested'>,
+  days: number | null,
+): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ credit, payment_terms_days: days })
+    .where('id', '=', orderId)
+    .execute();
+}
+
+/** Whether this space is that company’s. */
+export async function isSpaceOf(tx: Tx, companyId: string, siren: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('companies')
+    .select('id')
+    .where('id', '=', companyId)
+    .where('siren', '=', siren)
+    .executeTakeFirst();
+  return found !== undefined;
+}
