@@ -39,10 +39,15 @@ import { remindOfRisks } from '#risks/server/remind-of-risks.ts';
 import type { RisksDeps } from '#risks/server/risks-deps.ts';
 import { watchPlaces } from '#risks/server/watch-places.ts';
 import { countShopWork } from '#shop/server/by-staff/count-work.ts';
+import { chargeRenewal } from '#shop/server/charge-renewal.ts';
 import { forgetApplicationsAndLogos } from '#shop/server/forget-applications-and-logos.ts';
 import { shopFunctions } from '#shop/server/functions.ts';
 import { createShopWindow } from '#shop/server/list-products.ts';
-import { ORDER_MOVED_TASK, REFUND_ENDED_TASK } from '#shop/server/move-order.ts';
+import {
+  CHARGE_REFUSED_TASK,
+  ORDER_MOVED_TASK,
+  REFUND_ENDED_TASK,
+} from '#shop/server/move-order.ts';
 import { orderMails } from '#shop/server/order-mails.ts';
 import { partnerLinkMails } from '#shop/server/partner-link-mails.ts';
 import { partnerMails } from '#shop/server/partner-mails.ts';
@@ -54,6 +59,7 @@ import { shownProduct } from '#shop/server/read-product.ts';
 import { receiveEvidence } from '#shop/server/receive-evidence.ts';
 import { receivePayment } from '#shop/server/receive-payment.ts';
 import { remindOfEvidence } from '#shop/server/remind-of-evidence.ts';
+import { writeRenewal } from '#shop/server/renewals.ts';
 import type { ShopDeps } from '#shop/server/shop-deps.ts';
 import { answerMails, refusedAnswers } from '#site/server/by-staff/answer-mails.ts';
 import { countRequestWork } from '#site/server/by-staff/count-requests.ts';
@@ -62,6 +68,19 @@ import { forgetContactRequests } from '#site/server/forget-contact-requests.ts';
 import { siteFunctions } from '#site/server/functions.ts';
 import { requestsData } from '#site/server/personal-data.ts';
 import { shippedPageText } from '#site/server/shipped-page-texts.ts';
+import {
+  chargeSubscription,
+  followRefusedCharge,
+} from '#subscriptions/server/charge-subscription.ts';
+import { followOrder } from '#subscriptions/server/follow-order.ts';
+import { subscriptionFunctions } from '#subscriptions/server/functions.ts';
+import {
+  CHARGE_TASK,
+  RENEW_TASK,
+  renewSubscriptions,
+} from '#subscriptions/server/renew-subscriptions.ts';
+import { subscriptionMails } from '#subscriptions/server/subscription-mails.ts';
+import type { SubscriptionsDeps } from '#subscriptions/server/subscriptions-deps.ts';
 import { composeBackend } from './compose-backend.ts';
 import { createSite } from './http.ts';
 import type { Pages } from './page-sources.ts';
@@ -125,6 +144,16 @@ export async function composeProduct(
     keepFile: (...words) => lender().ownFiles.keep(...words),
     receiveEvidence: (file) => receiveEvidence(shop, file),
   };
+  // What the shop lends: it writes and charges the orders of later months.
+  const subscriptions: SubscriptionsDeps = {
+    database,
+    clock,
+    writeRenewal: (tx, renewal) => writeRenewal(shop, tx, renewal),
+    chargeRenewal: (attempt) => chargeRenewal(shop, attempt),
+    publicUrl: () => publicUrl,
+    staffEmail: shop.staffEmail,
+    supportEmail,
+  };
   const company: CompanyDeps = {
     database,
     clock,
@@ -165,6 +194,7 @@ export async function composeProduct(
       ...listeningFunctions(listening),
       ...risksFunctions(risks),
       ...shopFunctions(shop),
+      ...subscriptionFunctions(subscriptions),
       ...siteFunctions(site),
       ...cmsFunctions(cms),
     ],
@@ -182,6 +212,7 @@ export async function composeProduct(
       ...contactMails(site),
       ...answerMails(site),
       ...quoteMails(shop),
+      ...subscriptionMails(subscriptions),
     },
     refusedMails: {
       ...refusedInvitations(company),
@@ -192,8 +223,11 @@ export async function composeProduct(
       tasks: {
         ...paymentJobs(shop),
         ...(sandbox && { [NOTIFY_TASK]: (payload: unknown) => sandbox.notify(payload) }),
-        // Invoices, subscriptions and choices follow orders here.
-        [ORDER_MOVED_TASK]: tellRooms([]),
+        // Invoices, subscriptions and choices follow orders here; choices after the months that they are about.
+        [ORDER_MOVED_TASK]: tellRooms([(told) => followOrder(subscriptions, told)]),
+        [CHARGE_REFUSED_TASK]: (told: unknown) => followRefusedCharge(subscriptions, told),
+        [CHARGE_TASK]: (told: unknown) => chargeSubscription(subscriptions, told),
+        [RENEW_TASK]: () => renewSubscriptions(subscriptions),
         [REFUND_ENDED_TASK]: tellRooms([]),
         'close-weeks': () => closeWeeks(collector),
         'forget-answers': () => forgetAnswers(collector),
@@ -229,6 +263,8 @@ export async function composeProduct(
         'forget-contact-requests': '30 2 * * *',
         // Each has a job of its own; this finds what was missed.
         [PUBLISH_DUE_TASK]: '5 * * * *',
+        // Finds what was missed, however long it was.
+        [RENEW_TASK]: '20 * * * *',
         'forget-applications-and-logos': '40 2 * * *',
         'remove-unused-files': '0 3 * * *',
         // In the morning in Paris.

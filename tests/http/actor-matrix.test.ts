@@ -9,6 +9,7 @@ import * as listening from '#listening/contract.ts';
 import * as risks from '#risks/contract.ts';
 import * as shop from '#shop/contract.ts';
 import * as site from '#site/contract.ts';
+import * as subscriptions from '#subscriptions/contract.ts';
 import { PASSWORD } from '../support/account-client.ts';
 import { BUYER } from '../support/checkout-orders.ts';
 import {
@@ -303,7 +304,9 @@ const RISK_TABLES = [
 
 const namesOf = (room: object): string[] =>
   Object.values(room).map(({ name }: { name: string }) => name);
-const FUNCTIONS = [accounts, cms, company, listening, risks, shop, site].flatMap(namesOf);
+const FUNCTIONS = [accounts, cms, company, listening, risks, shop, site, subscriptions].flatMap(
+  namesOf,
+);
 
 type Crawled = {
   readonly asked: number;

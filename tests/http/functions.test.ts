@@ -10,6 +10,7 @@ import * as risks from '#risks/contract.ts';
 import * as shop from '#shop/contract.ts';
 import { readOrder } from '#shop/contract.ts';
 import * as site from '#site/contract.ts';
+import * as subscriptions from '#subscriptions/contract.ts';
 import { acceptedBodies } from '../support/accepted-bodies.ts';
 import { companyOf, person } from '../support/company.ts';
 import { networkNumber, postFunction } from '../support/post-function.ts';
@@ -37,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const NAMES = [accounts, cms, company, listening, risks, shop, site]
+const NAMES = [accounts, cms, company, listening, risks, shop, site, subscriptions]
   .flatMap((room): { name: string }[] => Object.values(room))
   .map(({ name }) => name);
 const SEED = 20261123;

@@ -21,6 +21,7 @@ export function acceptedBodies(owner: OwnersPlace): Readonly<Record<string, unkn
     ...CMS,
     ...PARTNERS,
     ...OWN_ACCOUNT,
+    ...SUBSCRIPTIONS,
     ...companyBodies(owner),
     ...importRisksBody(owner),
   };
@@ -116,6 +117,19 @@ const PARTNERS = {
     fileBase64: Buffer.from('%PDF-1.4 %%EOF').toString('base64'),
   },
   'renew-partner-link': LINK,
+};
+
+const SUBSCRIPTIONS = {
+  'list-subscriptions': { companyId: randomUUID() },
+  'search-subscriptions': { search: 'lumière', state: 'active', page: 1 },
+  'change-subscription': {
+    subscriptionId: randomUUID(),
+    actId: randomUUID(),
+    revision: 1,
+    act: 'cancel',
+    form: { lastMonth: '3', reason: 'Déménagement' },
+    expectedGrossCents: 0,
+  },
 };
 
 const SHOP = {

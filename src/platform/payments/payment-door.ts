@@ -11,6 +11,14 @@ export type PaymentRequest = {
   readonly language: Language;
   readonly successUrl: string;
   readonly cancelUrl: string;
+  /** The means of payment shall be kept, to be charged later while the buyer is away. */
+  readonly keepsMeans: boolean;
+};
+
+/** Money asked for while the buyer is away. */
+export type ChargeRequest = Pick<PaymentRequest, 'reference' | 'amountCents' | 'label'> & {
+  /** The earlier attempt, paid, whose means is used again. */
+  readonly meansOf: string;
 };
 
 /** `processing`: promised by the buyer's bank, which may still take it back (a SEPA debit). */
@@ -54,6 +62,11 @@ export type PaymentDoor = {
   readonly provider: 'sandbox' | 'stripe';
   /** Opens the pay page; answers its address. */
   open(request: PaymentRequest): Promise<string>;
+  /**
+   * Charges the means that an earlier attempt has kept; the same reference again asks for nothing more.
+   * How the bank decided is told by `fetch`. 'no-means' where there is none left to charge.
+   */
+  charge(request: ChargeRequest): Promise<'asked' | 'no-means'>;
   /** The truth about an attempt; undefined when the provider never heard of it. */
   fetch(reference: string): Promise<PaymentStatus | undefined>;
   /** Makes sure nobody can pay any more; answers how the attempt ended. */

@@ -6,7 +6,7 @@ import type { SandboxProvider, SandboxSession } from './sandbox-provider.ts';
 
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
-const decision = z.enum(['paid', 'refused', 'cancelled']);
+const decision = z.enum(['paid', 'paid-once', 'refused', 'cancelled']);
 
 const WORDS = {
   fr: {
@@ -14,6 +14,7 @@ const WORDS = {
     warning: 'Paiement fictif : aucune carte n’est demandée et aucun argent ne circule.',
     amount: 'Montant à payer',
     pay: 'Payer',
+    payOnce: 'Payer, et simuler le refus des mois suivants',
     secure: 'Payer avec 3-D Secure',
     refuse: 'Simuler un refus de la banque',
     cancel: 'Annuler et revenir au panier',
@@ -27,6 +28,7 @@ const WORDS = {
     warning: 'Pretend payment: no card is asked for and no money moves.',
     amount: 'Amount to pay',
     pay: 'Pay',
+    payOnce: 'Pay, and simulate the refusal of later months',
     secure: 'Pay with 3-D Secure',
     refuse: 'Simulate a refusal by the bank',
     cancel: 'Cancel and return to the cart',
@@ -55,7 +57,9 @@ export function createSandboxPayPage(provider: SandboxProvider): Hono {
   pages.post('/:id{[0-9a-f-]{36}}', async (c) => {
     const wanted = decision.safeParse((await c.req.parseBody()).decision);
     if (!wanted.success) return c.text('Unknown decision', 400);
-    const session = await provider.decide(c.req.param('id'), wanted.data);
+    const isRefusedLater = wanted.data === 'paid-once';
+    const outcome = wanted.data === 'paid-once' ? 'paid' : wanted.data;
+    const session = await provider.decide(c.req.param('id'), outcome, { isRefusedLater });
     if (!session) return c.notFound();
     if (session.outcome === 'paid') return c.redirect(session.successUrl, 303);
     if (session.outcome === 'refused') return c.redirect(`/__pay/${session.id}`, 303);
@@ -71,6 +75,7 @@ function payPage(session: SandboxSession) {
     html`<form method="post">
       <button name="decision" value="paid" class="main">${words.pay}</button>
       <a href="?step=bank">${words.secure}</a>
+      ${session.keepsMeans ? html`<button name="decision" value="paid-once">${words.payOnce}</button>` : ''}
       <button name="decision" value="refused">${words.refuse}</button>
       <button name="decision" value="cancelled">${words.cancel}</button>
     </form>`,

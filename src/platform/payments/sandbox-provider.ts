@@ -4,7 +4,13 @@ import { z } from 'zod';
 import type { Database } from '#platform/database/database.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
-import type { PaymentDoor, PaymentOutcome, PaymentStatus, RefundRequest } from './payment-door.ts';
+import type {
+  ChargeRequest,
+  PaymentDoor,
+  PaymentOutcome,
+  PaymentStatus,
+  RefundRequest,
+} from './payment-door.ts';
 
 export const SIGNATURE_HEADER = 'x-sandbox-signature';
 export const NOTIFY_TASK = 'sandbox-notify';
@@ -19,6 +25,8 @@ export type SandboxSession = {
   readonly label: string;
   readonly successUrl: string;
   readonly cancelUrl: string;
+  /** Whether the means will be charged again. */
+  readonly keepsMeans: boolean;
 };
 
 /** The door to the built-in pay page, and the page's own side of it. */
@@ -28,6 +36,7 @@ export type SandboxProvider = PaymentDoor & {
   decide(
     sessionId: string,
     outcome: Exclude<PaymentOutcome, 'open'>,
+    options?: { readonly isRefusedLater: boolean },
   ): Promise<SandboxSession | undefined>;
   /** Delivers one queued notification. @throws Error so that the queue tries again. */
   notify(payload: unknown): Promise<void>;
@@ -45,11 +54,15 @@ export function createSandboxProvider(deps: {
 }): SandboxProvider {
   const { database } = deps;
 
-  function changeOutcome(where: { id: string } | { reference: string }, outcome: PaymentOutcome) {
+  function changeOutcome(
+    where: { id: string } | { reference: string },
+    outcome: PaymentOutcome,
+    { isRefusedLater } = { isRefusedLater: false },
+  ) {
     // The provider is another party than the buyer: it works on its own tables with service rights.
     return database.asService(async (tx) => {
       const changed = await sql<SandboxSession & { reference: string }>`
-        update sandbox.sessions set state = ${outcome}
+        update sandbox.sessions set state = ${outcome}, is_refused_later = ${isRefusedLater}
         where state = 'open' and ${'id' in where ? sql`id = ${where.id}` : sql`client_reference = ${where.reference}`}
         returning client_reference as reference`.execute(tx);
       const [session] = changed.rows;
@@ -69,20 +82,22 @@ export function createSandboxProvider(deps: {
     open(request) {
       return database.asService(async (tx) => {
         const opened = await sql<{ id: string }>`
-          insert into sandbox.sessions (client_reference, amount_cents, language, label, success_url, cancel_url, opened_at)
+          insert into sandbox.sessions (client_reference, amount_cents, language, label, success_url,
+            cancel_url, keeps_means, opened_at)
           values (${request.reference}, ${request.amountCents}, ${request.language}, ${request.label},
-            ${request.successUrl}, ${request.cancelUrl}, now())
+            ${request.successUrl}, ${request.cancelUrl}, ${request.keepsMeans}, now())
           on conflict (client_reference) do update set label = excluded.label
           returning id`.execute(tx);
         return `${deps.publicUrl()}/__pay/${opened.rows[0]?.id}`;
       });
     },
+    charge: (request) => database.asService((tx) => chargeMeans(tx, request)),
     fetch: (reference) =>
       database.asService(async (tx) => statusOf(await findSession(tx, { reference }))),
     close: async (reference) => statusOf(await changeOutcome({ reference }, 'expired')),
     refund: (request) => database.asService((tx) => giveBack(tx, request)),
     read: (id) => database.asService((tx) => findSession(tx, { id })),
-    decide: (id, outcome) => changeOutcome({ id }, outcome),
+    decide: (id, outcome, options) => changeOutcome({ id }, outcome, options),
     async readNotification(headers, body) {
       const given = Buffer.from(headers.get(SIGNATURE_HEADER) ?? '');
       const expected = Buffer.from(await sign(database, body));
@@ -111,12 +126,29 @@ async function findSession(
 ): Promise<SandboxSession | undefined> {
   const { rows } = await sql<SandboxSession>`
     select id, state as outcome, amount_cents as "amountCents", language, label,
-      success_url as "successUrl", cancel_url as "cancelUrl"
+      success_url as "successUrl", cancel_url as "cancelUrl", keeps_means as "keepsMeans"
     from sandbox.sessions
     where ${'id' in where ? sql`id = ${where.id}` : sql`client_reference = ${where.reference}`}`.execute(
     tx,
   );
   return rows[0];
+}
+
+/** A session without a page: ended at once, as the means that was kept decides. */
+async function chargeMeans(
+  tx: Transaction<DB>,
+  { reference, amountCents, label, meansOf }: ChargeRequest,
+): Promise<'asked' | 'no-means'> {
+  const { rows } = await sql`
+    insert into sandbox.sessions (client_reference, amount_cents, language, label, success_url,
+      cancel_url, keeps_means, is_refused_later, state, opened_at)
+    select ${reference}, ${amountCents}, language, ${label}, success_url, cancel_url, true,
+      is_refused_later, case when is_refused_later then 'refused' else 'paid' end, now()
+    from sandbox.sessions
+    where client_reference = ${meansOf} and state = 'paid' and keeps_means
+    on conflict (client_reference) do update set label = excluded.label
+    returning id`.execute(tx);
+  return rows.length > 0 ? 'asked' : 'no-means';
 }
 
 /** As a provider does: one refund a key, and never more than was paid. */

@@ -9,6 +9,7 @@ import type {
   ProviderRefund,
   RefundRequest,
 } from './payment-door.ts';
+import { chargeMeans, meansKeptBy, outcomeOfCharge } from './stripe-charges.ts';
 
 const SIGNATURE_HEADER = 'stripe-signature';
 const TIMEOUT_MS = 10_000;
@@ -41,6 +42,15 @@ export function createStripeProvider(deps: {
     return id === undefined ? undefined : sessions.retrieve(id, { expand: ['payment_intent'] });
   }
 
+  async function fetchCharge(reference: string): Promise<Stripe.PaymentIntent | undefined> {
+    const id = await findChargeId(deps.database, reference);
+    return id === undefined ? undefined : stripe.paymentIntents.retrieve(id);
+  }
+
+  async function fetchIntent(reference: string): Promise<Stripe.PaymentIntent | undefined> {
+    return intentOf(await fetchSession(reference)) ?? (await fetchCharge(reference));
+  }
+
   async function refundsOf(paymentIntent: string): Promise<ProviderRefund[]> {
     const list = stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 });
     return (await list.autoPagingToArray({ limit: MOST_REFUNDS })).map(refundView);
@@ -57,15 +67,27 @@ export function createStripeProvider(deps: {
         session.url ?? (session.status === 'complete' ? request.successUrl : request.cancelUrl)
       );
     },
+    async charge(request) {
+      if ((await findChargeId(deps.database, request.reference)) !== undefined) return 'asked';
+      const means = meansKeptBy(await fetchIntent(request.meansOf));
+      const intentId = means && (await chargeMeans(stripe, request, means));
+      if (intentId === undefined) return 'no-means';
+      await keepChargeId(deps.database, request.reference, intentId);
+      return 'asked';
+    },
     async fetch(reference) {
       const session = await fetchSession(reference);
-      if (!session) return undefined;
-      const intent = intentOf(session);
-      return { ...statusOf(session), refunds: intent ? await refundsOf(intent.id) : [] };
+      const intent = session ? intentOf(session) : await fetchCharge(reference);
+      const status = session ? statusOf(session) : intent && statusOfCharge(intent);
+      return status && { ...status, refunds: intent ? await refundsOf(intent.id) : [] };
     },
     async close(reference) {
       const id = await findSessionId(deps.database, reference);
-      if (id === undefined) return undefined;
+      // Nobody can pay a charge later: there is nothing to close.
+      if (id === undefined) {
+        const charge = await fetchCharge(reference);
+        return charge && statusOfCharge(charge);
+      }
       try {
         await sessions.expire(id);
       } catch (error) {
@@ -75,8 +97,7 @@ export function createStripeProvider(deps: {
       return statusOf(await sessions.retrieve(id, { expand: ['payment_intent'] }));
     },
     async refund(request) {
-      const session = await fetchSession(request.reference);
-      const intent = intentOf(session);
+      const intent = await fetchIntent(request.reference);
       if (!intent) return 'refused';
       // Stripe forgets idempotency keys after a day; what it gave back it knows for ever.
       const before = (await refundsOf(intent.id)).find(({ key }) => key === request.key);
@@ -105,7 +126,12 @@ function openSession(stripe: Stripe, request: PaymentRequest): Promise<Stripe.Ch
       mode: 'payment',
       client_reference_id: request.reference,
       metadata,
-      payment_intent_data: { metadata, description: request.label },
+      payment_intent_data: {
+        metadata,
+        description: request.label,
+        ...(request.keepsMeans && { setup_future_usage: 'off_session' }),
+      },
+      ...(request.keepsMeans && { customer_creation: 'always' }),
       allowed_payment_method_types: ['card', 'sepa_debit'],
       // The price is in euros, whatever the card.
       adaptive_pricing: { enabled: false },
@@ -165,6 +191,15 @@ function statusOf(session: Stripe.Checkout.Session): PaymentStatus {
   };
 }
 
+function statusOfCharge(intent: Stripe.PaymentIntent): PaymentStatus {
+  const { amount, currency } = intent;
+  return {
+    outcome: outcomeOfCharge(intent),
+    amountCents: amount,
+    currency: currency.toUpperCase(),
+  };
+}
+
 function outcomeOf(session: Stripe.Checkout.Session): PaymentOutcome {
   if (session.status === 'open') return 'open';
   if (session.status === 'expired') return 'expired';
@@ -180,6 +215,11 @@ async function referenceOf(stripe: Stripe, event: Stripe.Event): Promise<string 
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.async_payment_failed':
       return event.data.object.client_reference_id ?? undefined;
+    // Of a charge; those of a page are told by its session, and asked for once more.
+    case 'payment_intent.processing':
+    case 'payment_intent.succeeded':
+    case 'payment_intent.payment_failed':
+      return event.data.object.metadata.reference;
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed': {
@@ -214,6 +254,22 @@ function findSessionId(database: Database, reference: string): Promise<string | 
 function keepSessionId(database: Database, reference: string, id: string): Promise<unknown> {
   return database.asService((tx) =>
     sql`insert into stripe.sessions (reference, session_id) values (${reference}, ${id})
+      on conflict (reference) do nothing`.execute(tx),
+  );
+}
+
+function findChargeId(database: Database, reference: string): Promise<string | undefined> {
+  // A provider is no caller: it keeps its own table with service rights.
+  return database.asService(async (tx) => {
+    const { rows } = await sql<{ id: string }>`
+      select intent_id as id from stripe.charges where reference = ${reference}`.execute(tx);
+    return rows[0]?.id;
+  });
+}
+
+function keepChargeId(database: Database, reference: string, id: string): Promise<unknown> {
+  return database.asService((tx) =>
+    sql`insert into stripe.charges (reference, intent_id) values (${reference}, ${id})
       on conflict (reference) do nothing`.execute(tx),
   );
 }

@@ -6,6 +6,8 @@ import { updateOrderState } from './orders.queries.ts';
 
 /** Tells the other rooms, once it is certain, that an order has moved: `{ orderId, state }`. */
 export const ORDER_MOVED_TASK = 'order-moved';
+/** The same of a charge without a page that was refused: `{ orderId, paymentId }`. */
+export const CHARGE_REFUSED_TASK = 'charge-refused';
 /** The same of money that went back, or came back from there: `{ refundId }`. */
 export const REFUND_ENDED_TASK = 'refund-ended';
 

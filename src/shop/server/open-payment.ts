@@ -4,6 +4,7 @@ import type { DB } from '#platform/database/schema.gen.ts';
 import { creditorReferenceOf } from '../rules/creditor-reference.ts';
 import {
   insertPayment,
+  listOrderLines,
   listPayments,
   lockOrder,
   type OrderRow,
@@ -49,13 +50,16 @@ export async function openPayment(deps: ShopDeps, order: OrderRow): Promise<stri
 export async function openCardPayment(deps: ShopDeps, order: OrderRow): Promise<string | null> {
   const { cardDoor } = deps;
   if (!cardDoor) return null;
-  const payment = await openAttempt(deps, order.id);
-  if (!payment) return null;
+  const attempt = await openAttempt(deps, order.id);
+  if (!attempt) return null;
+  const { payment, keepsMeans } = attempt;
   // Begun with a provider that was disconnected: this one would take money for an attempt it is not told of.
   if (payment.provider !== cardDoor.provider) throw new Refusal('temporarily-unavailable');
   const address = new URL(deps.publicUrl());
   const back = (page: string) =>
     new URL(`/checkout/${page}?order=${order.access_key}`, address).href;
+  // Its bank is being asked without a page: the order says how that ends.
+  if (payment.is_charge) return back('success');
   return cardDoor
     .open({
       reference: payment.reference,
@@ -65,6 +69,7 @@ export async function openCardPayment(deps: ShopDeps, order: OrderRow): Promise<
       language: order.language,
       successUrl: back('success'),
       cancelUrl: back('cancel'),
+      keepsMeans,
     })
     .catch((error: unknown) => {
       deps.log.warn({ err: error, order: order.id }, 'the payment provider did not answer');
@@ -84,7 +89,10 @@ export function isPayableByCard(order: OrderRow, payments: readonly PaymentRow[]
 }
 
 /** The open attempt of an unpaid order, a new one if all have failed; undefined once paid. */
-function openAttempt(deps: ShopDeps, orderId: string): Promise<PaymentRow | undefined> {
+function openAttempt(
+  deps: ShopDeps,
+  orderId: string,
+): Promise<{ readonly payment: PaymentRow; readonly keepsMeans: boolean } | undefined> {
   // Guests have no rights on payments: the service acts for whoever holds the checkout key.
   return deps.database.asService(async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -94,6 +102,10 @@ function openAttempt(deps: ShopDeps, orderId: string): Promise<PaymentRow | unde
     const open = payments.find(
       ({ state, provider }) => state !== 'failed' && provider !== 'transfer',
     );
-    return open ?? startPayment(deps, tx, order, 'card');
+    const payment = open ?? (await startPayment(deps, tx, order, 'card'));
+    const lines = await listOrderLines(tx, orderId);
+    // Of what is taken every month, the later months are paid by the same means.
+    const keepsMeans = lines.some(({ commitment_months: months }) => months !== null);
+    return { payment, keepsMeans };
   });
 }

@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#platform/database/schema.gen.ts';
+import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import type { PaymentStatus } from '#platform/payments/payment-door.ts';
 import { followRefunds } from './by-staff/settle-refund.ts';
-import { moveOrder } from './move-order.ts';
+import { CHARGE_REFUSED_TASK, moveOrder } from './move-order.ts';
 import { enqueueOrderMail } from './order-mail-jobs.ts';
 import {
   findPayment,
@@ -86,7 +87,8 @@ export async function applyStatus(
   if (status.outcome !== 'paid') {
     await movePayment(tx, payment.id, { state: 'failed', settled_at: now });
     await insertOrderEvent(tx, { ...event, kind: `payment-${status.outcome}` });
-    if (current.state === 'authorised') await askAgain(deps, tx, order);
+    if (current.is_charge) await tellRefusedCharge(tx, current);
+    if (current.state === 'authorised') await askAgain(deps, tx, order, current);
     return;
   }
   if (status.amountCents !== payment.amount_cents || status.currency !== payment.currency) {
@@ -112,12 +114,31 @@ async function applyRefunds(
 }
 
 /** Days after everybody thought it was paid: its buyer is told, and has time to pay otherwise. */
-async function askAgain({ clock }: ShopDeps, tx: Transaction<DB>, order: OrderRow): Promise<void> {
+async function askAgain(
+  { clock }: ShopDeps,
+  tx: Transaction<DB>,
+  order: OrderRow,
+  { is_charge: isCharge }: PaymentRow,
+): Promise<void> {
   if (order.state !== 'awaiting-payment') return;
-  const expiresAt = new Date(clock.now().getTime() + PAY_AGAIN_WITHIN_MS);
-  await prolongOrder(tx, order.id, expiresAt);
-  await watchExpiry(tx, order.id, PAY_AGAIN_WITHIN_MS);
-  await enqueueOrderMail(tx, order.id, 'debit-refused');
+  const now = clock.now().getTime();
+  // A later month has more time than that from the beginning.
+  const expiresAt = Math.max(now + PAY_AGAIN_WITHIN_MS, order.expires_at?.getTime() ?? 0);
+  await prolongOrder(tx, order.id, new Date(expiresAt));
+  await watchExpiry(tx, order.id, expiresAt - now);
+  // Of a charge its buyer hears from the subscription, which tries again.
+  if (!isCharge) await enqueueOrderMail(tx, order.id, 'debit-refused');
+}
+
+async function tellRefusedCharge(
+  tx: Transaction<DB>,
+  { id: paymentId, order_id: orderId }: PaymentRow,
+): Promise<void> {
+  await enqueueJob(tx, {
+    task: CHARGE_REFUSED_TASK,
+    payload: { orderId, paymentId },
+    key: `${CHARGE_REFUSED_TASK}:${paymentId}`,
+  });
 }
 
 /** What follows for the order from a payment that has just become complete. */

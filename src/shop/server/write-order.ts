@@ -18,8 +18,12 @@ import {
   takeStock,
 } from './orders.queries.ts';
 import type { ShopDeps } from './shop-deps.ts';
+import { watchExpiry } from './watch-payment.ts';
 
 const RESERVATION_MINUTES = 30;
+/** A later month is charged again and again before its order is given up. */
+const RENEWAL_PAID_WITHIN_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What is sold, and at which price: by the catalogue, or by a quote. */
 export type SoldLine = {
@@ -47,6 +51,8 @@ type PricedOrder = {
   readonly form: CheckoutForm;
   readonly totals: Quote['totals'];
   readonly lines: readonly SoldLine[];
+  /** The order of which it is a later month; absent for what somebody orders. */
+  readonly renewalOf?: string;
 };
 
 /**
@@ -66,10 +72,13 @@ export async function writeOrder(
   await insertOrderEvent(tx, {
     order_id: order.id,
     happened_at: now,
-    actor: 'buyer',
+    actor: priced.renewalOf === undefined ? 'buyer' : 'system',
     kind: 'placed',
   });
-  await startPayment(deps, tx, order);
+  // Cards are charged for a later month by who follows its subscription.
+  if (priced.renewalOf !== undefined && order.payment_method === 'card')
+    await watchExpiry(tx, order.id, RENEWAL_PAID_WITHIN_DAYS * DAY_MS);
+  else await startPayment(deps, tx, order);
   if (order.credit !== null) await askForCredit(deps, tx, order);
   else if (order.payment_method === 'transfer')
     await enqueueOrderMail(tx, order.id, 'order-received');
@@ -95,6 +104,10 @@ async function orderColumns(tx: Transaction<DB>, priced: PricedOrder, now: Date)
   const rank = await nextOrderRank(tx);
   const year = Number(parisDayOf(now).slice(0, 4));
   const isCard = form.paymentMethod === 'card';
+  const lifetimeMs =
+    priced.renewalOf === undefined
+      ? RESERVATION_MINUTES * 60_000
+      : RENEWAL_PAID_WITHIN_DAYS * DAY_MS;
   return {
     number: orderNumberText({ year, rank }),
     checkout_key: priced.checkoutKey,
@@ -105,7 +118,8 @@ async function orderColumns(tx: Transaction<DB>, priced: PricedOrder, now: Date)
     language: priced.language,
     placed_at: now,
     // A transfer takes days: its stock is held until staff decide.
-    expires_at: isCard ? new Date(now.getTime() + RESERVATION_MINUTES * 60_000) : null,
+    expires_at: isCard ? new Date(now.getTime() + lifetimeMs) : null,
+    renewal_of: priced.renewalOf ?? null,
     company_id: priced.companyId,
     company_kind: company.kind,
     company_name: company.legalName,

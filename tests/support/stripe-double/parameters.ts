@@ -22,12 +22,30 @@ export const sessionParameters = z.strictObject({
   customer_email: z.email().optional(),
   locale: z.enum(['auto', 'fr', 'en', 'en-GB']),
   metadata,
-  payment_intent_data: z.strictObject({ metadata, description: z.string().optional() }),
+  payment_intent_data: z.strictObject({
+    metadata,
+    description: z.string().optional(),
+    setup_future_usage: z.literal('off_session').optional(),
+  }),
+  customer_creation: z.enum(['always', 'if_required']).optional(),
   allowed_payment_method_types: z.record(z.string(), z.enum(['card', 'sepa_debit'])),
   adaptive_pricing: z.strictObject({ enabled: z.enum(['true', 'false']) }).optional(),
   success_url: z.string().startsWith('http'),
   cancel_url: z.string().startsWith('http'),
   expand,
+});
+
+/** A payment that is confirmed at once, while nobody is there. */
+export const chargeParameters = z.strictObject({
+  amount: integer,
+  currency: z.string().length(3),
+  customer: z.string().startsWith('cus_'),
+  payment_method: z.string().startsWith('pm_'),
+  allowed_payment_method_types: z.record(z.string(), z.enum(['card', 'sepa_debit'])),
+  off_session: z.literal('true'),
+  confirm: z.literal('true'),
+  description: z.string().optional(),
+  metadata,
 });
 
 export const refundParameters = z.strictObject({

@@ -6,7 +6,7 @@ import { type Context, Hono } from 'hono';
 import Stripe from 'stripe';
 import { z } from 'zod';
 import { type NestedForm, readNestedForm } from './nested-form.ts';
-import { refundParameters, sessionParameters } from './parameters.ts';
+import { chargeParameters, refundParameters, sessionParameters } from './parameters.ts';
 import { payPage } from './pay-page.ts';
 
 /** What somebody does on the hosted page. */
@@ -26,6 +26,8 @@ export type DoubleSession = {
   readonly cancel_url: string;
   readonly label: string;
   readonly intent_metadata: Record<string, string>;
+  /** Whether its page keeps the means of payment, with a customer. */
+  readonly keeps_means: boolean;
   status: 'open' | 'complete' | 'expired';
   payment_status: 'unpaid' | 'paid';
   payment_intent: string | null;
@@ -40,9 +42,14 @@ type Intent = {
   readonly amount: number;
   readonly currency: string;
   readonly metadata: Record<string, string>;
+  readonly customer: string | null;
+  readonly payment_method: string;
   amount_received: number;
   status: 'succeeded' | 'processing' | 'requires_payment_method';
 };
+
+/** What becomes of a means that was kept when it is charged. */
+export type Means = 'works' | 'debit' | 'card_declined' | 'authentication_required' | 'gone';
 
 type Refund = {
   readonly id: string;
@@ -74,6 +81,10 @@ export interface StripeDouble {
   /** How many were ever opened for it. */
   sessionsOf(reference: string): number;
   refundedCents(reference: string): number;
+  /** What was charged without a page under this reference, in cents; each asked for once. */
+  chargesOf(reference: string): readonly number[];
+  /** From now on, what was kept with the payment of this reference behaves so. */
+  meansBecome(reference: string, means: Means): void;
   /** Somebody decides on the pay page; answers where the browser goes. */
   decide(sessionId: string, decision: Decision): string;
   /** The bank ends a debit that was under way, days later. */
@@ -99,7 +110,7 @@ export interface DoubleSettings {
 }
 
 const RETRY_AFTER_MS = [200, 500, 1_000, 2_000, 4_000];
-type Answer = { readonly status: 200 | 400 | 401 | 404 | 409; readonly body: object };
+type Answer = { readonly status: 200 | 400 | 401 | 402 | 404 | 409; readonly body: object };
 
 /**
  * A stand-in for Stripe that keeps state as Stripe does: sessions, payments and refunds over its
@@ -109,6 +120,7 @@ export async function startStripeDouble(settings: DoubleSettings): Promise<Strip
   const sessions = new Map<string, DoubleSession>();
   const intents = new Map<string, Intent>();
   const refunds = new Map<string, Refund>();
+  const means = new Map<string, Means>();
   const replays = new Map<string, { readonly print: string; readonly answer: Answer }>();
   const events: DoubleEvent[] = [];
   const mishaps: Mishap[] = [];
@@ -178,6 +190,9 @@ export async function startStripeDouble(settings: DoubleSettings): Promise<Strip
       cancel_url: said.cancel_url,
       label: first.price_data.product_data.name,
       intent_metadata: said.payment_intent_data.metadata,
+      keeps_means:
+        said.customer_creation === 'always' &&
+        said.payment_intent_data.setup_future_usage === 'off_session',
       status: 'open',
       payment_status: 'unpaid',
       payment_intent: null,
@@ -199,15 +214,56 @@ export async function startStripeDouble(settings: DoubleSettings): Promise<Strip
       amount: session.amount_total,
       currency: session.currency,
       metadata: session.intent_metadata,
+      customer: session.keeps_means ? idOf('cus') : null,
+      payment_method: idOf('pm'),
       amount_received: status === 'succeeded' ? session.amount_total : 0,
       status,
     };
     intents.set(intent.id, intent);
+    if (session.keeps_means)
+      means.set(intent.payment_method, status === 'succeeded' ? 'works' : 'debit');
     session.payment_intent = intent.id;
     session.payment_status = status === 'succeeded' ? 'paid' : 'unpaid';
     end(session, 'complete');
     tell('checkout.session.completed', session);
     tell(`payment_intent.${status}`, intent);
+  }
+
+  function charge(form: NestedForm): Answer {
+    const read = chargeParameters.safeParse(form);
+    if (!read.success) return invalid(z.prettifyError(read.error), 'parameter_invalid');
+    const { amount, currency, customer, metadata, payment_method: method } = read.data;
+    const behaviour = means.get(method) ?? 'gone';
+    if (behaviour === 'gone') return missing('PaymentMethod', method);
+    const isPaid = behaviour === 'works';
+    const intent: Intent = {
+      id: idOf('pi'),
+      object: 'payment_intent',
+      amount,
+      currency,
+      metadata,
+      customer,
+      payment_method: method,
+      amount_received: isPaid ? amount : 0,
+      status: isPaid
+        ? 'succeeded'
+        : behaviour === 'debit'
+          ? 'processing'
+          : 'requires_payment_method',
+    };
+    intents.set(intent.id, intent);
+    if (intent.status !== 'requires_payment_method') {
+      tell(`payment_intent.${intent.status}`, intent);
+      return { status: 200, body: intent };
+    }
+    tell('payment_intent.payment_failed', intent);
+    const error = {
+      type: 'card_error',
+      code: behaviour,
+      message: 'Declined',
+      payment_intent: intent,
+    };
+    return { status: 402, body: { error } };
   }
 
   function decide(sessionId: string, decision: Decision): string {
@@ -308,6 +364,7 @@ export async function startStripeDouble(settings: DoubleSettings): Promise<Strip
     tell('checkout.session.expired', session);
     return { status: 200, body: session };
   });
+  post('/v1/payment_intents', (_c, form) => charge(form));
   post('/v1/refunds', (_c, form) => createRefund(form));
   api.get('/v1/checkout/sessions/:id', (c) => {
     const session = sessions.get(c.req.param('id'));
@@ -317,6 +374,12 @@ export async function startStripeDouble(settings: DoubleSettings): Promise<Strip
   api.get('/v1/payment_intents/:id', (c) => {
     const intent = intents.get(c.req.param('id'));
     return intent ? c.json(intent) : c.json(missing('payment_intent', c.req.param('id')).body, 404);
+  });
+  api.get('/v1/payment_intents', (c) => {
+    const data = [...intents.values()].filter(
+      ({ customer }) => customer === c.req.query('customer'),
+    );
+    return c.json({ object: 'list', url: '/v1/payment_intents', has_more: false, data });
   });
   api.get('/v1/refunds', (c) => {
     const wanted = c.req.query('payment_intent');
@@ -338,8 +401,13 @@ export async function startStripeDouble(settings: DoubleSettings): Promise<Strip
   const base = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const sessionOf = (reference: string) =>
     [...sessions.values()].findLast((each) => each.client_reference_id === reference);
+  const chargesOf = (reference: string) =>
+    [...intents.values()].filter(
+      ({ metadata }) => metadata.reference === reference && !sessionOf(reference),
+    );
   const intentOf = (reference: string) => {
-    const intent = intents.get(sessionOf(reference)?.payment_intent ?? '');
+    const intent =
+      intents.get(sessionOf(reference)?.payment_intent ?? '') ?? chargesOf(reference).at(-1);
     if (!intent) throw new Error(`Nothing was paid for ${reference}`);
     return intent;
   };
@@ -353,19 +421,23 @@ export async function startStripeDouble(settings: DoubleSettings): Promise<Strip
     sessionsOf: (reference) =>
       [...sessions.values()].filter((each) => each.client_reference_id === reference).length,
     refundedCents: (reference) => refundedOf(sessionOf(reference)?.payment_intent ?? ''),
+    chargesOf: (reference) => chargesOf(reference).map(({ amount }) => amount),
+    meansBecome: (reference, behaviour) =>
+      void means.set(intentOf(reference).payment_method, behaviour),
     decide,
     endDebit(reference, outcome) {
       const session = sessionOf(reference);
       const intent = intentOf(reference);
-      if (!session || intent.status !== 'processing') return;
+      if (intent.status !== 'processing') return;
       if (outcome === 'succeeded') {
         intent.status = 'succeeded';
         intent.amount_received = intent.amount;
-        session.payment_status = 'paid';
+        if (session) session.payment_status = 'paid';
       } else {
         intent.status = 'requires_payment_method';
       }
-      tell(`checkout.session.async_payment_${outcome}`, session);
+      if (session) tell(`checkout.session.async_payment_${outcome}`, session);
+      else tell(`payment_intent.${outcome === 'failed' ? 'payment_failed' : outcome}`, intent);
     },
     refundInDashboard(reference, amountCents) {
       const params = { payment_intent: intentOf(reference).id, amount: String(amountCents) };

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#platform/database/schema.gen.ts';
+import type { CheckoutForm } from '../rules/checkout-form.ts';
+import { priceOrder } from '../rules/vat.ts';
+import { storedAddress, storedCustomisation } from './by-staff/order-view.ts';
+import { findOrder, listOrderLines, type OrderRow } from './orders.queries.ts';
+import type { ShopDeps } from './shop-deps.ts';
+import { writeOrder } from './write-order.ts';
+
+/** A later month of what an order has begun. */
+export type Renewal = {
+  readonly firstOrderId: string;
+  /** The line of that order which is taken again. */
+  readonly line: number;
+  readonly quantity: number;
+  readonly unitNetCents: number;
+  readonly companyId: string | null;
+};
+
+/**
+ * Writes the order of a later month, in a transaction with the service's rights: buyer, addresses and way
+ * of paying are those of the first one; VAT is what the catalogue decides today. Nothing is charged yet.
+ */
+export async function writeRenewal(
+  deps: ShopDeps,
+  tx: Transaction<DB>,
+  { firstOrderId, line: position, quantity, unitNetCents, companyId }: Renewal,
+): Promise<{ readonly orderId: string }> {
+  const first = await findOrder(tx, firstOrderId);
+  const line = (await listOrderLines(tx, firstOrderId)).find((each) => each.position === position);
+  if (!first || line?.product_id == null) throw new Error(`Order ${firstOrderId} has no such line`);
+  const vat = await findVat(tx, line.product_id, first);
+  const rateBasisPoints = vat.rate_basis_points;
+  const priced = priceOrder({ lines: [{ unitNetCents, quantity, rateBasisPoints }] });
+  const checkoutKey = crypto.randomUUID();
+  const order = await writeOrder(deps, tx, {
+    checkoutKey,
+    // Nobody can ask for it a second time by this key: no browser knows it.
+    contentHash: createHash('sha256').update(checkoutKey).digest('hex'),
+    companyId,
+    renewalOf: firstOrderId,
+    language: first.language,
+    form: formOf(first),
+    totals: {
+      netCents: priced.netCents,
+      vatCents: priced.vatCents,
+      grossCents: priced.totalCents,
+      vatGroups: priced.groups.map(({ discountCents: _, ...group }) => group),
+    },
+    lines: [
+      {
+        productId: line.product_id,
+        name: line.name,
+        commitmentMonths: line.commitment_months,
+        customisation: storedCustomisation(line.customisation),
+        quantity,
+        unitNetCents,
+        netCents: priced.netCents,
+        rateBasisPoints,
+        vatReason: vat.reason,
+        // What was promised for every month does not depend on what others have left.
+        takesStock: false,
+      },
+    ],
+  });
+  if (!order) throw new Error('A checkout key that nobody had was taken');
+  return { orderId: order.id };
+}
+
+/** As the catalogue decides today, also where the product is no longer sold to others. */
+async function findVat(tx: Transaction<DB>, productId: string, { language }: OrderRow) {
+  const { rows } = await sql<{ rate_basis_points: number; reason: string }>`
+    select rate_basis_points, ${sql.ref(language === 'fr' ? 'reason_fr' : 'reason_en')} as reason
+    from public.products join public.vat_decisions as vat on vat.id = products.vat_decision_id
+    where products.id = ${productId}`.execute(tx);
+  const [vat] = rows;
+  if (!vat) throw new Error(`Product ${productId} has no VAT decision`);
+  return vat;
+}
+
+/** As its buyer filled the form; the week they wished for was that of the first box. */
+function formOf(order: OrderRow): CheckoutForm {
+  return {
+    company: {
+      legalName: order.company_name,
+      siren: order.siren,
+      siret: order.siret ?? undefined,
+      vatNumber: order.vat_number ?? undefined,
+      kind: order.company_kind === 'cse' ? 'cse' : 'employer',
+      vatLiable: order.is_vat_liable,
+      contactName: order.contact_name,
+      email: order.email,
+      phone: order.phone ?? undefined,
+    },
+    billingAddress: storedAddress(order.billing_address),
+    deliveryAddress: storedAddress(order.delivery_address),
+    purchaseOrderNumber: order.purchase_order_number ?? undefined,
+    message: order.message ?? undefined,
+    paymentMethod: order.payment_method,
+    acceptsTerms: true,
+  };
+}

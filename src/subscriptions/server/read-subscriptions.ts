@@ -1,0 +1,84 @@
+import type { Transaction } from 'kysely';
+import { type Call, signedInCaller } from '#backend/call.ts';
+import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { searchedText } from '#basics/searched-text.ts';
+import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
+import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { ListSubscriptions, SearchSubscriptions, Subscription } from '../contract.ts';
+import { SUBSCRIPTIONS_PAGE } from '../rules/changes.ts';
+import type { SubscriptionsDeps } from './subscriptions-deps.ts';
+import {
+  countByState,
+  findOwn,
+  findShown,
+  findViews,
+  type ShownSubscription,
+  type ViewedSubscription,
+} from './views.queries.ts';
+
+export function runListSubscriptions(
+  { database }: SubscriptionsDeps,
+  call: Call,
+  { companyId }: ParsedInputOf<ListSubscriptions>,
+): Promise<OutputOf<ListSubscriptions>> {
+  const caller = signedInCaller(call);
+  return database.asCaller(caller, async (tx) => ({
+    subscriptions: await views(tx, await findOwn(tx, companyId), caller.claims.sub),
+  }));
+}
+
+export function runSearchSubscriptions(
+  { database }: SubscriptionsDeps,
+  call: Call,
+  { search, state, page }: ParsedInputOf<SearchSubscriptions>,
+): Promise<OutputOf<SearchSubscriptions>> {
+  const caller = signedInCaller(call);
+  return database.asCallerAtOneMoment(caller, async (tx) => {
+    await refuseAllButStaff(tx);
+    const words = searchedText(search).split(/\s+/).filter(Boolean);
+    const limits = { limit: SUBSCRIPTIONS_PAGE, offset: (page - 1) * SUBSCRIPTIONS_PAGE };
+    const shown = await findShown(tx, { words, state }, limits);
+    const counts = await countByState(tx, words);
+    const inState = counts.filter((each) => state === null || each.state === state);
+    return {
+      subscriptions: await views(tx, shown, caller.claims.sub),
+      // Known beyond the last page too, where no row tells it.
+      total: inState.reduce((sum, { count }) => sum + count, 0),
+      counts: [...counts],
+    };
+  });
+}
+
+/** In the order of `shown`: those that the database has let the caller see. */
+async function views(
+  tx: Transaction<DB>,
+  shown: readonly ShownSubscription[],
+  userId: string,
+): Promise<Subscription[]> {
+  // The VAT of a box that is no longer sold is shown to nobody else; the service reads it for its buyers.
+  const found = await withServiceRights(tx, (service) =>
+    findViews(
+      service,
+      shown.map(({ id }) => id),
+    ),
+  );
+  const byId = new Map(found.map((view) => [view.id, view]));
+  return shown.flatMap(({ id, may_change: mayChange }) => {
+    const row = byId.get(id);
+    return row ? [viewOf(row, mayChange, userId)] : [];
+  });
+}
+
+function viewOf(row: ViewedSubscription, mayChange: boolean, userId: string): Subscription {
+  const { user_ids: userIds, history, ...view } = row;
+  return {
+    ...view,
+    mayChange,
+    history: history.map((event, index) => ({
+      ...event,
+      at: new Date(event.at).toISOString(),
+      isOwn: userIds[index] === userId,
+    })),
+  };
+}

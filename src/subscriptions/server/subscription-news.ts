@@ -1,0 +1,16 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '#platform/database/schema.gen.ts';
+import { enqueueMail } from '#platform/mail/mail-jobs.ts';
+
+/** Told to the buyer’s contact; about an event of the history. */
+export const NEWS_MAIL = 'subscription-news';
+/** Told to staff. */
+export const STOPPED_MAIL = 'subscription-stopped';
+
+export async function tellBuyer(tx: Transaction<DB>, eventId: number): Promise<void> {
+  await enqueueMail(tx, { kind: NEWS_MAIL, subjectId: String(eventId) });
+}
+
+export async function tellStaff(tx: Transaction<DB>, eventId: number): Promise<void> {
+  await enqueueMail(tx, { kind: STOPPED_MAIL, subjectId: String(eventId) });
+}
