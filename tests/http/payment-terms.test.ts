@@ -63,16 +63,17 @@ function newSiren(): string {
 }
 
 /** What that company would order, to be paid after delivery. */
-async function wish({ siren, companyId, email }: Buyer, quantity = 2) {
+async function wish(buyer: Buyer, quantity = 2, ordered = line('box-saveurs', quantity)) {
+  const { siren, companyId, email } = buyer;
   const { siret: _, vatNumber: __, ...company } = BUYER.company;
-  return orderOf(product, [line('box-saveurs', quantity)], {
+  return orderOf(product, [ordered], {
     companyId,
     form: { ...BUYER, company: { ...company, siren, email }, paymentMethod: 'terms' },
   });
 }
 
-async function asked(who: Buyer, quantity = 2) {
-  const input = await wish(who, quantity);
+async function asked(who: Buyer, quantity = 2, ordered = line('box-saveurs', quantity)) {
+  const input = await wish(who, quantity, ordered);
   const placed = await who.owner.call(placeOrder, input);
   const { rows } = await sql<{ id: string }>`
     select id from orders where number = ${placed.number}`.execute(product.database.owner);
@@ -220,6 +221,23 @@ describe('a company that asks to pay after delivery', () => {
     expect((await summaryOf(late)).terms?.state).toBe('requested');
     const { overdue } = await paul.call(listCredit, { search: '', page: 1 });
     expect(overdue.map(({ id }) => id)).toContain(first.id);
+    clock.set(START);
+  });
+
+  test('takes a monthly box, of which each month is confirmed at once within its limit', async () => {
+    const who = await buyer();
+    const first = await asked(who, 3, line('box-pouvoir-d-achat', 3, { commitmentMonths: 0 }));
+    await decideOn(first, GRANT);
+    await queueIsQuiet(product);
+    clock.set(startOfParisDay(addDays(TODAY, 32)));
+    await repeatJob(product, 'renew-subscriptions', {}, 1);
+    await queueIsQuiet(product);
+    const { rows } = await sql`select state, credit, renewal_of = ${first.id} as renews
+      from orders where siren = ${who.siren} order by placed_at`.execute(product.database.owner);
+    expect(rows).toEqual([
+      { state: 'confirmed', credit: 'granted', renews: null },
+      { state: 'confirmed', credit: 'granted', renews: true },
+    ]);
     clock.set(START);
   });
 

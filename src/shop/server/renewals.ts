@@ -97,7 +97,8 @@ function formOf(order: OrderRow): CheckoutForm {
     deliveryAddress: storedAddress(order.delivery_address),
     purchaseOrderNumber: order.purchase_order_number ?? undefined,
     message: order.message ?? undefined,
-    paymentMethod: order.payment_method,
+    // What was granted once is asked for again each month, within the same limit.
+    paymentMethod: order.credit === 'granted' ? 'terms' : order.payment_method,
     acceptsTerms: true,
   };
 }
