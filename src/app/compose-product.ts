@@ -15,6 +15,11 @@ import { forgetImports } from '#company/server/import-employees.ts';
 import { companyNotificationWords } from '#company/server/notification-words.ts';
 import { companyData } from '#company/server/personal-data.ts';
 import { warnOfLicences } from '#company/server/warn-of-licences.ts';
+import { invoicesFunctions } from '#invoices/server/functions.ts';
+import { invoiceJobs } from '#invoices/server/invoice-jobs.ts';
+import { invoiceMails } from '#invoices/server/invoice-mails.ts';
+import type { InvoicesDeps } from '#invoices/server/invoices-deps.ts';
+import { followOrder, followRefund } from '#invoices/server/issue-documents.ts';
 import { listeningFunctions } from '#listening/server/functions.ts';
 import type { ListeningDeps } from '#listening/server/listening-deps.ts';
 import { listeningMails } from '#listening/server/listening-mails.ts';
@@ -113,6 +118,15 @@ export async function composeProduct(
     pdf,
     derive: (...words) => lender().derive(...words),
   };
+  const invoices: InvoicesDeps = {
+    database,
+    clock,
+    pdf,
+    settings,
+    publicUrl: shop.publicUrl,
+    staffEmail: shop.staffEmail,
+    supportEmail,
+  };
   const site = { database, clock, settings, staffEmail: shop.staffEmail, supportEmail };
   const cms: CmsDeps = {
     database,
@@ -165,6 +179,7 @@ export async function composeProduct(
       ...listeningFunctions(listening),
       ...risksFunctions(risks),
       ...shopFunctions(shop),
+      ...invoicesFunctions(invoices),
       ...siteFunctions(site),
       ...cmsFunctions(cms),
     ],
@@ -177,6 +192,7 @@ export async function composeProduct(
       }),
       ...listeningMails(listening),
       ...orderMails(shop),
+      ...invoiceMails(invoices),
       ...partnerMails(shop),
       ...partnerLinkMails(shop),
       ...contactMails(site),
@@ -191,10 +207,11 @@ export async function composeProduct(
     jobs: {
       tasks: {
         ...paymentJobs(shop),
+        ...invoiceJobs(invoices),
         ...(sandbox && { [NOTIFY_TASK]: (payload: unknown) => sandbox.notify(payload) }),
         // Invoices, subscriptions and choices follow orders here.
-        [ORDER_MOVED_TASK]: tellRooms([]),
-        [REFUND_ENDED_TASK]: tellRooms([]),
+        [ORDER_MOVED_TASK]: tellRooms([(payload) => followOrder(invoices, payload)]),
+        [REFUND_ENDED_TASK]: tellRooms([(payload) => followRefund(invoices, payload)]),
         'close-weeks': () => closeWeeks(collector),
         'forget-answers': () => forgetAnswers(collector),
         'send-reminders': () => sendReminders(listening),
