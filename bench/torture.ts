@@ -41,6 +41,10 @@ const TORTURES: Readonly<Record<string, Torture>> = {
     runs: 5_000,
     start: async (...run) => (await import('./torture-payments.ts')).torturePayments(...run),
   },
+  invoices: {
+    runs: 500,
+    start: async (...run) => (await import('./torture-invoices.ts')).tortureInvoices(...run),
+  },
   versions: {
     runs: 100,
     start: async (...run) => (await import('./torture-versions.ts')).tortureVersions(...run),

@@ -15,6 +15,11 @@ import { forgetImports } from '#company/server/import-employees.ts';
 import { companyNotificationWords } from '#company/server/notification-words.ts';
 import { companyData } from '#company/server/personal-data.ts';
 import { warnOfLicences } from '#company/server/warn-of-licences.ts';
+import { invoicesFunctions } from '#invoices/server/functions.ts';
+import { invoiceJobs } from '#invoices/server/invoice-jobs.ts';
+import { invoiceMails } from '#invoices/server/invoice-mails.ts';
+import type { InvoicesDeps } from '#invoices/server/invoices-deps.ts';
+import { followRefund, followOrder as invoiceOrder } from '#invoices/server/issue-documents.ts';
 import { listeningFunctions } from '#listening/server/functions.ts';
 import type { ListeningDeps } from '#listening/server/listening-deps.ts';
 import { listeningMails } from '#listening/server/listening-mails.ts';
@@ -72,7 +77,7 @@ import {
   chargeSubscription,
   followRefusedCharge,
 } from '#subscriptions/server/charge-subscription.ts';
-import { followOrder } from '#subscriptions/server/follow-order.ts';
+import { followOrder as followSubscribed } from '#subscriptions/server/follow-order.ts';
 import { subscriptionFunctions } from '#subscriptions/server/functions.ts';
 import {
   CHARGE_TASK,
@@ -131,6 +136,15 @@ export async function composeProduct(
     supportEmail,
     pdf,
     derive: (...words) => lender().derive(...words),
+  };
+  const invoices: InvoicesDeps = {
+    database,
+    clock,
+    pdf,
+    settings,
+    publicUrl: shop.publicUrl,
+    staffEmail: shop.staffEmail,
+    supportEmail,
   };
   const site = { database, clock, settings, staffEmail: shop.staffEmail, supportEmail };
   const cms: CmsDeps = {
@@ -195,6 +209,7 @@ export async function composeProduct(
       ...risksFunctions(risks),
       ...shopFunctions(shop),
       ...subscriptionFunctions(subscriptions),
+      ...invoicesFunctions(invoices),
       ...siteFunctions(site),
       ...cmsFunctions(cms),
     ],
@@ -207,6 +222,7 @@ export async function composeProduct(
       }),
       ...listeningMails(listening),
       ...orderMails(shop),
+      ...invoiceMails(invoices),
       ...partnerMails(shop),
       ...partnerLinkMails(shop),
       ...contactMails(site),
@@ -222,13 +238,17 @@ export async function composeProduct(
     jobs: {
       tasks: {
         ...paymentJobs(shop),
+        ...invoiceJobs(invoices),
         ...(sandbox && { [NOTIFY_TASK]: (payload: unknown) => sandbox.notify(payload) }),
         // Invoices, subscriptions and choices follow orders here; choices after the months that they are about.
-        [ORDER_MOVED_TASK]: tellRooms([(told) => followOrder(subscriptions, told)]),
+        [ORDER_MOVED_TASK]: tellRooms([
+          (told) => followSubscribed(subscriptions, told),
+          (told) => invoiceOrder(invoices, told),
+        ]),
+        [REFUND_ENDED_TASK]: tellRooms([(told) => followRefund(invoices, told)]),
         [CHARGE_REFUSED_TASK]: (told: unknown) => followRefusedCharge(subscriptions, told),
         [CHARGE_TASK]: (told: unknown) => chargeSubscription(subscriptions, told),
         [RENEW_TASK]: () => renewSubscriptions(subscriptions),
-        [REFUND_ENDED_TASK]: tellRooms([]),
         'close-weeks': () => closeWeeks(collector),
         'forget-answers': () => forgetAnswers(collector),
         'send-reminders': () => sendReminders(listening),

@@ -14,6 +14,7 @@ export const FIGURE_KINDS = [
   'vat-intermediate',
   'vat-reduced',
   'vat-particular',
+  'late-payment-rate',
 ] as const;
 
 export type FigureKind = (typeof FIGURE_KINDS)[number];

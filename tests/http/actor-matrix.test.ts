@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as accounts from '#accounts/contract.ts';
 import * as cms from '#cms/contract.ts';
 import * as company from '#company/contract.ts';
+import * as invoices from '#invoices/contract.ts';
 import * as listening from '#listening/contract.ts';
 import * as risks from '#risks/contract.ts';
 import * as shop from '#shop/contract.ts';
@@ -304,9 +305,8 @@ const RISK_TABLES = [
 
 const namesOf = (room: object): string[] =>
   Object.values(room).map(({ name }: { name: string }) => name);
-const FUNCTIONS = [accounts, cms, company, listening, risks, shop, site, subscriptions].flatMap(
-  namesOf,
-);
+const ROOMS = [accounts, cms, company, invoices, listening, risks, shop, site, subscriptions];
+const FUNCTIONS = ROOMS.flatMap(namesOf);
 
 type Crawled = {
   readonly asked: number;

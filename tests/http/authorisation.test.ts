@@ -89,6 +89,8 @@ const ROW_BY_ROW: Readonly<Record<string, readonly ('select' | 'update' | 'delet
   'public.import_rows': ['select', 'update', 'delete'],
   'public.imports': ['select', 'delete'],
   'public.invitations': ['select', 'update'],
+  'public.invoice_files': ['select'],
+  'public.invoices': ['select'],
   'public.item_translations': ['update'],
   'public.items': ['update'],
   'public.licences': ['select', 'update'],

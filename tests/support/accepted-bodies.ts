@@ -15,6 +15,7 @@ export function acceptedBodies(owner: OwnersPlace): Readonly<Record<string, unkn
   return {
     ...SHOP,
     ...ORDERS_BY_STAFF,
+    ...INVOICES,
     ...SITE,
     ...REQUESTS,
     ...QUOTES,
@@ -244,6 +245,20 @@ const ORDERS_BY_STAFF = {
     seenDecision: null,
     form: { decision: 'granted', limit: '2000', days: '30', reason: 'Deux ans d’ancienneté' },
   },
+};
+
+const INVOICE = { invoiceId: randomUUID(), accessKey: null };
+const PERIOD = { companyId: randomUUID(), from: '2026-01-01', to: '2026-12-31' };
+const INVOICES = {
+  'list-invoices': { companyId: randomUUID(), search: 'F2026', year: 2026, page: 1 },
+  'list-order-invoices': { accessKey: randomUUID() },
+  'list-invoices-for-staff': { orderId: ORDER },
+  'download-invoice': INVOICE,
+  'read-invoice-report': INVOICE,
+  'download-invoices': PERIOD,
+  'export-invoices': PERIOD,
+  'export-sales': { month: '2026-11', list: 'journal' },
+  'remake-invoice-file': { invoiceId: INVOICE.invoiceId },
 };
 
 const SITE = {

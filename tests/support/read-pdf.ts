@@ -19,9 +19,23 @@ export async function readPdf(file: Blob) {
     /** PDF/A: the part of the standard, and its level. */
     archivePart: metadata?.get('pdfaid:part') ?? null,
     archiveLevel: metadata?.get('pdfaid:conformance') ?? null,
+    /** Factur-X: how much the data inside says. */
+    dataLevel: metadata?.get('fx:conformancelevel') ?? null,
+    /** Files that travel inside, by their name. */
+    attachments: await attachmentsOf(document),
     title: (info as { Title?: string }).Title,
     language: (info as { Language?: string }).Language,
   };
+}
+
+async function attachmentsOf(document: Awaited<ReturnType<typeof getDocumentProxy>>) {
+  const files = (await document.getAttachments()) as ReadonlyMap<string, unknown> | null;
+  const contents: Record<string, string> = {};
+  for (const name of files?.keys() ?? []) {
+    const content: unknown = await document.getAttachmentContent(name);
+    contents[name] = content instanceof Uint8Array ? Buffer.from(content).toString('utf8') : '';
+  }
+  return contents;
 }
 
 async function textOutside(document: Awaited<ReturnType<typeof getDocumentProxy>>) {

@@ -9,6 +9,19 @@ export const en: MirrorOf<typeof fr> = {
   creditLink: 'Credit and due dates',
   export: 'Export the list',
   exportName: 'orders.csv',
+  sales: {
+    open: 'Accounts of the month',
+    text: 'Everything the house invoiced, for its books and for e-reporting.',
+    month: 'Month',
+    monthHint: 'For example 2026-11.',
+    list: 'List',
+    lists: {
+      journal: 'Journal of sales, by document and rate (in French)',
+      'e-reporting': 'E-reporting: sales to those not liable to VAT, by day and rate (in French)',
+    },
+    take: 'Export',
+    name: '{list}-{month}.csv',
+  },
   pallets: {
     open: 'Pallets of a day',
     text: 'The parcels to be delivered that day, place by place.',
@@ -450,6 +463,7 @@ export const en: MirrorOf<typeof fr> = {
     },
   },
   problems: {
+    'month-invalid': 'A month such as 2026-11.',
     required: 'Please fill this in.',
     'too-long': 'Too long.',
     'control-characters': 'Contains an invisible character: type this again.',

@@ -7,6 +7,19 @@ export const fr = {
   creditLink: 'Crédit et échéances',
   export: 'Exporter la liste',
   exportName: 'commandes.csv',
+  sales: {
+    open: 'Comptabilité du mois',
+    text: 'Les ventes facturées de toute la maison, pour la comptabilité et le e-reporting.',
+    month: 'Mois',
+    monthHint: 'Par exemple 2026-11.',
+    list: 'Liste',
+    lists: {
+      journal: 'Journal des ventes, par document et par taux',
+      'e-reporting': 'E-reporting : ventes à des non-assujettis, par jour et par taux',
+    },
+    take: 'Exporter',
+    name: '{list}-{month}.csv',
+  },
   pallets: {
     open: 'Palettes du jour',
     text: 'Les colis à livrer ce jour-là, lieu par lieu.',
@@ -443,6 +456,7 @@ export const fr = {
     },
   },
   problems: {
+    'month-invalid': 'Un mois comme 2026-11.',
     required: 'À compléter.',
     'too-long': 'Trop long.',
     'control-characters': 'Contient un caractère invisible\u202f: retapez ce passage.',

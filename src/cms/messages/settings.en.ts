@@ -125,6 +125,7 @@ export const en: MirrorOf<typeof fr> = {
       'vat-intermediate': 'VAT, intermediate rate',
       'vat-reduced': 'VAT, reduced rate',
       'vat-particular': 'VAT, particular rate',
+      'late-payment-rate': 'Late payment penalties, yearly rate',
     },
     share: '{share, number, ::percent .##}',
     people: '{count, number} employees',

@@ -123,6 +123,7 @@ export const fr = {
       'vat-intermediate': 'TVA, taux intermédiaire',
       'vat-reduced': 'TVA, taux réduit',
       'vat-particular': 'TVA, taux particulier',
+      'late-payment-rate': 'Pénalités de retard, taux annuel',
     },
     share: '{share, number, ::percent .##}',
     people: '{count, number} salariés',

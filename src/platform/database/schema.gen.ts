@@ -559,6 +559,53 @@ export interface Invitations {
   sent_at: Generated<Timestamp>;
 }
 
+export interface InvoiceCounters {
+  last: number;
+  last_on: string;
+  series: string;
+}
+
+export interface InvoiceFiles {
+  invoice_id: string;
+  is_valid: boolean;
+  made_at: Timestamp;
+  pdf: Buffer | null;
+  report: Json;
+  sha256: Generated<Buffer | null>;
+  xml: string | null;
+}
+
+export interface Invoices {
+  /**
+   * The document that this one corrects.
+   */
+  cites_id: string | null;
+  /**
+   * Everything the document says, as it was when it was issued: later changes change nothing.
+   */
+  content: Json;
+  due_on: string;
+  gross_cents: Generated<number>;
+  id: Generated<string>;
+  issued_at: Timestamp;
+  /**
+   * The day in Paris; a later number never has an earlier one.
+   */
+  issued_on: string;
+  kind: Generated<string>;
+  net_cents: number;
+  number: Generated<string>;
+  /**
+   * Why it was issued: one document for each, however often and at once it is asked for.
+   */
+  occasion: string;
+  order_id: string;
+  rank: number;
+  sequence: Generated<number>;
+  series: string;
+  vat_cents: number;
+}
+
 export interface Items {
   /**
    * Regulation (EU) 1169/2011, annex II: the 14 allergens.
@@ -1787,6 +1834,9 @@ export interface DB {
   import_rows: ImportRows;
   imports: Imports;
   invitations: Invitations;
+  invoice_counters: InvoiceCounters;
+  invoice_files: InvoiceFiles;
+  invoices: Invoices;
   item_translations: ItemTranslations;
   items: Items;
   licence_prices: LicencePrices;

@@ -14,13 +14,18 @@ export type Printable = {
   readonly language: Language;
   /** When it was made: part of the document. */
   readonly madeAt: Date;
-  /** To be read aloud (PDF/UA-1, unless said otherwise), or kept for decades (PDF/A-2a); tagged both. */
+  /**
+   * To be read aloud (PDF/UA-1, unless said otherwise), or kept for decades (PDF/A-2a), with a file inside
+   * (PDF/A-3a); tagged all of them.
+   */
   readonly standard?: PdfStandard;
+  /** What the template attaches, as `sys.inputs.attached`: not a sign of it is replaced. */
+  readonly attached?: string;
   /** How long it may take, where half a minute is not enough: the next document waits meanwhile. */
   readonly limitSeconds?: number;
 };
 
-export type PdfStandard = 'ua-1' | 'a-2a';
+export type PdfStandard = 'ua-1' | 'a-2a' | 'a-3a';
 
 export type PdfPrinter = {
   /**
@@ -35,6 +40,7 @@ export type PdfPrinter = {
 export type PrintJob = Pick<Printable, 'template' | 'language'> & {
   readonly standard: PdfStandard;
   readonly data: string;
+  readonly attached: string;
   readonly madeAtSeconds: number;
 };
 export type Printed =
@@ -58,6 +64,7 @@ export function createPdfPrinter(): PdfPrinter {
       language: document.language,
       standard: document.standard ?? 'ua-1',
       data: JSON.stringify(document.data),
+      attached: document.attached ?? '',
       madeAtSeconds: Math.floor(document.madeAt.getTime() / 1_000),
     };
     worker.postMessage(job);

@@ -56,10 +56,11 @@ function print(job: PrintJob): Printed {
   }
 }
 
-function compiled({ template, data, language, standard, madeAtSeconds }: PrintJob): Printed {
+function compiled({ template, data, attached, ...job }: PrintJob): Printed {
+  const { language, standard, madeAtSeconds } = job;
   try {
     const pdf = compiler.pdf(
-      { mainFileContent: template, inputs: { data, language }, resetRead: true },
+      { mainFileContent: template, inputs: { data, attached, language }, resetRead: true },
       { pdfStandard: standard, creationTimestamp: madeAtSeconds },
     );
     return { pdf: Uint8Array.from(pdf) };

@@ -41,9 +41,7 @@ export const en: MirrorOf<typeof fr> = {
     cancelled: 'No longer due',
   },
   billing: {
-    title: 'Billing',
-    intro:
-      'What is paid, and what is still to pay. The details of each order give the reference of the transfer.',
+    title: 'Payment of orders',
     none: {
       title: 'Nothing to pay',
       text: 'The amounts of your orders will appear here.',

@@ -39,9 +39,7 @@ export const fr = {
     cancelled: 'Sans suite',
   },
   billing: {
-    title: 'Facturation',
-    intro:
-      'Ce qui est réglé, ce qui reste à régler. Le détail de chaque commande donne la référence du virement.',
+    title: 'Règlement des commandes',
     none: {
       title: 'Rien à régler',
       text: 'Les montants de vos commandes paraîtront ici.',

@@ -13,6 +13,7 @@ import { OrderBadges } from './order-badges.tsx';
 import { OrderBuyer } from './order-buyer.tsx';
 import { OrderContents } from './order-contents.tsx';
 import { OrderHistory } from './order-history.tsx';
+import { OrderInvoices } from './order-invoices.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { OrderParcels } from './order-parcels.tsx';
@@ -70,6 +71,7 @@ function Opened({ order }: { order: OrderFile }) {
         <div className="grid min-w-0 gap-6 max-xl:-order-1">
           <OrderActs order={order} />
           <OrderMoney order={order} />
+          <OrderInvoices order={order} />
           <OrderNotes order={order} />
         </div>
       </div>

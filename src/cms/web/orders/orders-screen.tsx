@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Banknote, CalendarClock, Download, Truck } from 'lucide-react';
+import { Banknote, BookOpenText, CalendarClock, Download, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { callFunction } from '#platform/browser/call-function.ts';
@@ -15,6 +15,7 @@ import { Failure, useFailureWords } from '../failure.tsx';
 import { OrdersFilterBar } from './orders-filter-bar.tsx';
 import { OrdersTable } from './orders-table.tsx';
 import { PalletDialog } from './pallet-dialog.tsx';
+import { SalesDialog } from './sales-dialog.tsx';
 import { type OrdersFilter, useOrders, useOrdersFilter } from './use-orders.ts';
 
 /** Every order: to find, to open, and to begin several at once. */
@@ -57,6 +58,7 @@ function Papers({ filter: { page: _, ...filter } }: { filter: OrdersFilter }) {
   const toast = useToast();
   const wordsOf = useFailureWords();
   const [hasPallets, setPallets] = useState(false);
+  const [hasSales, setSales] = useState(false);
   const list = useMutation({
     mutationFn: () => callFunction<ExportOrders>('export-orders', filter),
     onSuccess: (file) => saveFile(file as unknown as Blob, t('exportName')),
@@ -93,6 +95,15 @@ function Papers({ filter: { page: _, ...filter } }: { filter: OrdersFilter }) {
       >
         {t('export')}
       </Button>
+      <Button
+        kind="quiet"
+        aria-haspopup="dialog"
+        icon={<BookOpenText aria-hidden className="size-5" />}
+        onClick={() => setSales(true)}
+      >
+        {t('sales.open')}
+      </Button>
+      {hasSales && <SalesDialog onClose={() => setSales(false)} />}
       {hasPallets && <PalletDialog onClose={() => setPallets(false)} />}
     </>
   );

@@ -1,11 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay, formatWeek, parseIsoWeek } from '#basics/dates.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
-import { pageContext } from '#platform/page-context.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
@@ -23,15 +21,16 @@ import { TransferDetails } from './transfer-details.tsx';
 
 const ASK_AGAIN_MS = 1_000;
 
-export function loader({ context }: LoaderFunctionArgs) {
-  const messages = context
-    .get(pageContext)
-    .messages('shop.checkout.totals', 'shop.success', 'shop.parcels');
-  return { messages };
-}
+/** What the page says. */
+export const ORDER_TEXTS = ['shop.checkout.totals', 'shop.success', 'shop.parcels'];
+
+type CheckoutSuccessProps = {
+  /** What another room has to show of an order that stands. */
+  readonly more: (accessKey: string) => ReactNode;
+};
 
 /** The order as the server knows it; the page asks until the payment's own notice has arrived. */
-export default function CheckoutSuccessPage() {
+export function CheckoutSuccess({ more }: CheckoutSuccessProps) {
   const t = useTranslations('shop.success');
   const accessKey = useSearchParams()[0].get('order') ?? '';
   const { data: order, isError } = useQuery({
@@ -57,14 +56,16 @@ export default function CheckoutSuccessPage() {
           {title === 'waiting' && <Loading text={t('waiting.loading')} />}
           {title === 'unpaid' && <PayAgain accessKey={accessKey} label={t('unpaid.pay')} />}
           {order?.terms && !order.isPaid && <Terms terms={order.terms} accessKey={accessKey} />}
-          {order && title !== 'waiting' && <OrderDetails order={order} />}
+          {order && title !== 'waiting' && <OrderDetails order={order} more={more(accessKey)} />}
         </div>
       )}
     </Container>
   );
 }
 
-function OrderDetails({ order }: { order: OrderSummary }) {
+type OrderDetailsProps = { readonly order: OrderSummary; readonly more: ReactNode };
+
+function OrderDetails({ order, more }: OrderDetailsProps) {
   const t = useTranslations('shop.success');
   const parcels = useTranslations('shop.parcels');
   const language = useLocale();
@@ -102,6 +103,7 @@ function OrderDetails({ order }: { order: OrderSummary }) {
           <p className="mt-4 text-ink-soft">{t('week', { week: formatWeek(week, language) })}</p>
         )}
       </section>
+      {more}
       {order.attempt !== 'failed' && order.state !== 'cancelled' && (
         <IllustrationThanks className="mx-auto w-72 max-w-full" />
       )}

@@ -1,0 +1,3 @@
+import { en as documents } from './documents.en.ts';
+
+export const invoices = { documents };

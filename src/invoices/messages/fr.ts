@@ -1,0 +1,3 @@
+import { fr as documents } from './documents.fr.ts';
+
+export const invoices = { documents };

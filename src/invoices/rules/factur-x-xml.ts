@@ -1,0 +1,291 @@
+/**
+ * The rule: a document as data: the CII syntax (D22B) of Factur-X, profile EN 16931, with what French law
+ * and the French rules want in it.
+ *
+ * Sources: EN 16931-1 (business terms BT-…), CEN/TS 16931-3-3 (CII), Factur-X 1.09, AFNOR XP Z12-012 (BR-FR-…).
+ */
+import type { ParisDay } from '#basics/dates.ts';
+import type { Cents } from '#basics/money.ts';
+import type {
+  InvoiceContent,
+  InvoiceLine,
+  IssuedInvoice,
+  PaymentMeans,
+  PostalLines,
+  VatGroup,
+} from './invoice-content.ts';
+
+/** UNTDID 4461: card, SEPA direct debit, credit transfer. */
+const MEANS: Readonly<Record<PaymentMeans, string>> = { card: '48', debit: '59', transfer: '30' };
+const OPERATIONS = { goods: 'B', services: 'S', mixed: 'M' } as const;
+/** Electronic addresses in the French directory. */
+const DIRECTORY = '0225';
+const SIREN = '0002';
+
+/** Well-formed, UTF-8, without a byte order mark. */
+export function facturXml(invoice: IssuedInvoice): string {
+  const namespaces = [
+    ['rsm', 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100'],
+    ['ram', 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100'],
+    ['qdt', 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100'],
+    ['udt', 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100'],
+  ].map(([prefix, uri]) => ` xmlns:${prefix}="${uri}"`);
+  const body = [...contextOf(invoice), ...headOf(invoice), ...transactionOf(invoice)];
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rsm:CrossIndustryInvoice${namespaces.join('')}>${body.join('')}</rsm:CrossIndustryInvoice>\n`;
+}
+
+function contextOf({ content }: IssuedInvoice): string[] {
+  const mode = `${OPERATIONS[content.operation]}${content.payment.isSettled ? 2 : 1}`;
+  return element('rsm:ExchangedDocumentContext', [
+    element('ram:BusinessProcessSpecifiedDocumentContextParameter', text('ram:ID', mode)),
+    element(
+      'ram:GuidelineSpecifiedDocumentContextParameter',
+      text('ram:ID', 'urn:cen.eu:en16931:2017'),
+    ),
+  ]);
+}
+
+function headOf({ kind, number, issuedOn, content }: IssuedInvoice): string[] {
+  const { mentions, buyer } = content;
+  return element('rsm:ExchangedDocument', [
+    text('ram:ID', number),
+    text('ram:TypeCode', kind === 'invoice' ? '380' : '381'),
+    element('ram:IssueDateTime', dateString('udt:DateTimeString', issuedOn)),
+    note(mentions.recovery, 'PMT'),
+    note(mentions.penalties, 'PMD'),
+    note(mentions.discount, 'AAB'),
+    // What is sold to whoever is not liable to VAT is reported, not sent through the platforms.
+    note(buyer.isVatLiable ? 'B2B' : 'B2C', 'BAR'),
+    note(mentions.operation),
+    note(mentions.delivery),
+    note(mentions.demonstration),
+  ]);
+}
+
+function transactionOf(invoice: IssuedInvoice): string[] {
+  return element('rsm:SupplyChainTradeTransaction', [
+    ...invoice.content.lines.map(lineOf),
+    agreementOf(invoice.content),
+    deliveryOf(invoice.content),
+    settlementOf(invoice),
+  ]);
+}
+
+function lineOf(line: InvoiceLine, index: number): string[] {
+  return element('ram:IncludedSupplyChainTradeLineItem', [
+    element('ram:AssociatedDocumentLineDocument', text('ram:LineID', String(index + 1))),
+    element('ram:SpecifiedTradeProduct', text('ram:Name', line.name)),
+    element(
+      'ram:SpecifiedLineTradeAgreement',
+      element('ram:NetPriceProductTradePrice', text('ram:ChargeAmount', euros(line.unitNetCents))),
+    ),
+    element(
+      'ram:SpecifiedLineTradeDelivery',
+      text('ram:BilledQuantity', String(line.quantity), ['unitCode', 'C62']),
+    ),
+    element('ram:SpecifiedLineTradeSettlement', [
+      element('ram:ApplicableTradeTax', [
+        text('ram:TypeCode', 'VAT'),
+        text('ram:CategoryCode', categoryOf(line)),
+        text('ram:RateApplicablePercent', percent(line)),
+      ]),
+      element(
+        'ram:SpecifiedTradeSettlementLineMonetarySummation',
+        text('ram:LineTotalAmount', euros(line.netCents)),
+      ),
+    ]),
+  ]);
+}
+
+function agreementOf({ seller, buyer, order }: InvoiceContent): string[] {
+  return element('ram:ApplicableHeaderTradeAgreement', [
+    partyOf('ram:SellerTradeParty', seller),
+    partyOf('ram:BuyerTradeParty', buyer),
+    element('ram:SellerOrderReferencedDocument', text('ram:IssuerAssignedID', order.number)),
+    order.purchaseOrderNumber === null
+      ? []
+      : element(
+          'ram:BuyerOrderReferencedDocument',
+          text('ram:IssuerAssignedID', order.purchaseOrderNumber),
+        ),
+  ]);
+}
+
+type Party = {
+  readonly name: string;
+  readonly siren: string;
+  readonly siret?: string | null;
+  readonly vatNumber: string | null;
+  readonly address: PostalLines;
+};
+
+function partyOf(name: string, party: Party): string[] {
+  return element(name, [
+    party.siret ? text('ram:GlobalID', party.siret, ['schemeID', '0009']) : [],
+    text('ram:Name', party.name),
+    element('ram:SpecifiedLegalOrganization', text('ram:ID', party.siren, ['schemeID', SIREN])),
+    addressOf(party.address),
+    element(
+      'ram:URIUniversalCommunication',
+      text('ram:URIID', party.siren, ['schemeID', DIRECTORY]),
+    ),
+    party.vatNumber === null
+      ? []
+      : element(
+          'ram:SpecifiedTaxRegistration',
+          text('ram:ID', party.vatNumber, ['schemeID', 'VA']),
+        ),
+  ]);
+}
+
+function addressOf({ line1, line2, postcode, city, country }: PostalLines): string[] {
+  return element('ram:PostalTradeAddress', [
+    postcode === '' ? [] : text('ram:PostcodeCode', postcode),
+    text('ram:LineOne', line1),
+    line2 === null ? [] : text('ram:LineTwo', line2),
+    city === '' ? [] : text('ram:CityName', city),
+    text('ram:CountryID', country),
+  ]);
+}
+
+function deliveryOf({ buyer, delivery }: InvoiceContent): string[] {
+  return element('ram:ApplicableHeaderTradeDelivery', [
+    delivery.address === null
+      ? []
+      : element('ram:ShipToTradeParty', [
+          text('ram:Name', buyer.name),
+          addressOf(delivery.address),
+        ]),
+    delivery.deliveredOn === null
+      ? []
+      : element(
+          'ram:ActualDeliverySupplyChainEvent',
+          element('ram:OccurrenceDateTime', dateString('udt:DateTimeString', delivery.deliveredOn)),
+        ),
+  ]);
+}
+
+function settlementOf({ dueOn, content }: IssuedInvoice): string[] {
+  const { payment, totals, cites } = content;
+  return element('ram:ApplicableHeaderTradeSettlement', [
+    payment.reference === null ? [] : text('ram:PaymentReference', payment.reference),
+    text('ram:InvoiceCurrencyCode', 'EUR'),
+    element('ram:SpecifiedTradeSettlementPaymentMeans', [
+      text('ram:TypeCode', MEANS[payment.means]),
+      payment.means === 'transfer'
+        ? [
+            ...element('ram:PayeePartyCreditorFinancialAccount', [
+              text('ram:IBANID', payment.account.iban),
+              text('ram:AccountName', payment.account.beneficiary),
+            ]),
+            ...element(
+              'ram:PayeeSpecifiedCreditorFinancialInstitution',
+              text('ram:BICID', payment.account.bic),
+            ),
+          ]
+        : [],
+    ]),
+    ...totals.vatGroups.map((group) => taxOf(group, content.lines)),
+    element(
+      'ram:SpecifiedTradePaymentTerms',
+      element(
+        'ram:DueDateDateTime',
+        // For what is settled, the day it was (BR-FR-CO-09).
+        dateString('udt:DateTimeString', payment.settledOn ?? dueOn),
+      ),
+    ),
+    summationOf(content),
+    cites === null
+      ? []
+      : element('ram:InvoiceReferencedDocument', [
+          text('ram:IssuerAssignedID', cites.number),
+          element('ram:FormattedIssueDateTime', dateString('qdt:DateTimeString', cites.issuedOn)),
+        ]),
+  ]);
+}
+
+function taxOf(group: VatGroup, lines: readonly InvoiceLine[]): string[] {
+  const reasons = lines
+    .filter((line) => line.rateBasisPoints === group.rateBasisPoints)
+    .map(({ vatReason }) => vatReason);
+  return element('ram:ApplicableTradeTax', [
+    text('ram:CalculatedAmount', euros(group.vatCents)),
+    text('ram:TypeCode', 'VAT'),
+    group.rateBasisPoints === 0
+      ? text('ram:ExemptionReason', [...new Set(reasons)].join(' ; '))
+      : [],
+    text('ram:BasisAmount', euros(group.netCents)),
+    text('ram:CategoryCode', categoryOf(group)),
+    text('ram:RateApplicablePercent', percent(group)),
+  ]);
+}
+
+function summationOf({ totals, payment }: InvoiceContent): string[] {
+  const { netCents, vatCents, grossCents } = totals;
+  return element('ram:SpecifiedTradeSettlementHeaderMonetarySummation', [
+    text('ram:LineTotalAmount', euros(netCents)),
+    text('ram:TaxBasisTotalAmount', euros(netCents)),
+    text('ram:TaxTotalAmount', euros(vatCents), ['currencyID', 'EUR']),
+    text('ram:GrandTotalAmount', euros(grossCents)),
+    text('ram:TotalPrepaidAmount', euros(payment.isSettled ? grossCents : 0)),
+    text('ram:DuePayableAmount', euros(payment.isSettled ? 0 : grossCents)),
+  ]);
+}
+
+/** Standard rates, reduced ones among them, or exempt. */
+function categoryOf({ rateBasisPoints }: { readonly rateBasisPoints: number }): 'S' | 'E' {
+  return rateBasisPoints === 0 ? 'E' : 'S';
+}
+
+function percent({ rateBasisPoints }: { readonly rateBasisPoints: number }): string {
+  return decimals(rateBasisPoints);
+}
+
+function euros(cents: Cents): string {
+  return decimals(cents);
+}
+
+/** Two digits behind the point, without passing through a fraction. */
+function decimals(hundredths: number): string {
+  const digits = String(hundredths).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+function note(content: string | null, subject?: string): string[] {
+  if (content === null) return [];
+  return element('ram:IncludedNote', [
+    text('ram:Content', content),
+    subject === undefined ? [] : text('ram:SubjectCode', subject),
+  ]);
+}
+
+function dateString(name: string, day: ParisDay): string[] {
+  return text(name, day.replaceAll('-', ''), ['format', '102']);
+}
+
+type Attribute = readonly [name: string, value: string];
+
+function text(name: string, value: string, attribute?: Attribute): string[] {
+  const written = attribute ? ` ${attribute[0]}="${escaped(attribute[1])}"` : '';
+  return [`<${name}${written}>${escaped(value)}</${name}>`];
+}
+
+function element(name: string, children: readonly (string | readonly string[])[]): string[] {
+  return [`<${name}>`, ...children.flat(), `</${name}>`];
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML 1.0 has no way to write
+const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+function escaped(value: string): string {
+  return value
+    .toWellFormed()
+    .replaceAll(UNWRITABLE, '')
+    .replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
+}

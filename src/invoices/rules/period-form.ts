@@ -1,0 +1,15 @@
+/** The rule: a period has a first and a last day, in that order. */
+import type { ParisDay } from '#basics/dates.ts';
+import { readForm, type TypedForm } from '#basics/form-reader.ts';
+import type { FieldProblem } from '#basics/refusal.ts';
+
+export function readPeriodForm(form: TypedForm): {
+  readonly problems: readonly FieldProblem[];
+  readonly values: { readonly from: ParisDay; readonly to: ParisDay };
+} {
+  const { day, problems, tell } = readForm(form);
+  const from = day('from', { isRequired: true }) ?? '';
+  const to = day('to', { isRequired: true }) ?? '';
+  if (from !== '' && to !== '' && to < from) tell('to', 'period-reversed');
+  return { problems, values: { from, to } };
+}

@@ -1,0 +1,152 @@
+import { countryName } from '#basics/country-name.ts';
+import { formatDay } from '#basics/dates.ts';
+import { printedIban } from '#basics/iban.ts';
+import { formatMoney } from '#basics/money.ts';
+import { formatSiren } from '#basics/siren.ts';
+import type { InvoiceContent, IssuedInvoice, PostalLines } from '../rules/invoice-content.ts';
+import { type InvoiceWords, invoiceWords } from './invoice-words.ts';
+
+/** What the template prints. */
+export function invoicePaper(invoice: IssuedInvoice) {
+  const { content, number } = invoice;
+  const { seller, language, payment } = content;
+  const t = invoiceWords(language);
+  const title = t(invoice.kind === 'invoice' ? 'title.invoice' : 'title.creditNote', { number });
+  const money = (cents: number) => formatMoney(cents, language);
+  return {
+    title,
+    foot: t('foot', { title, seller: seller.name, registry: seller.registry }),
+    words: {
+      page: t('page'),
+      lines: t('lines'),
+      label: t('label'),
+      quantity: t('quantity'),
+      unit: t('unit'),
+      rate: t('vat'),
+      net: t('net'),
+      totals: t('totals'),
+      amount: t('amount'),
+      payment: t('payment'),
+      notes: t('notes'),
+    },
+    warning: content.mentions.demonstration,
+    dates: datesOf(invoice, t),
+    parties: partiesOf(content, t),
+    lines: content.lines.map((line) => ({
+      name: line.name,
+      detail: [
+        line.commitmentMonths === null ? '' : t('plan', { months: line.commitmentMonths }),
+        line.vatReason === '' ? '' : t('reason', { reason: line.vatReason }),
+      ]
+        .filter((part) => part !== '')
+        .join(' · '),
+      quantity: String(line.quantity),
+      unit: money(line.unitNetCents),
+      rate: t('rate', { rate: line.rateBasisPoints / 10_000 }),
+      net: money(line.netCents),
+    })),
+    totals: [
+      [t('totalNet'), money(content.totals.netCents)],
+      ...content.totals.vatGroups.map((group) => [
+        t('vatOf', { rate: group.rateBasisPoints / 10_000, net: money(group.netCents) }),
+        money(group.vatCents),
+      ]),
+    ],
+    gross: [t('totalGross'), money(content.totals.grossCents)],
+    settled: settledRows(invoice, t, money),
+    payment: [
+      t(`means.${payment.means}`),
+      ...(payment.reference === null ? [] : [t('reference', { reference: payment.reference })]),
+      ...(payment.means === 'transfer' && !payment.isSettled
+        ? [t('account', { ...payment.account, iban: printedIban(payment.account.iban) })]
+        : []),
+    ],
+    notes: [
+      content.mentions.operation,
+      ...(content.mentions.delivery === null ? [] : [content.mentions.delivery]),
+      content.mentions.discount,
+      content.mentions.penalties,
+      content.mentions.recovery,
+      t('data'),
+    ],
+  };
+}
+
+function datesOf({ kind, issuedOn, dueOn, content }: IssuedInvoice, t: InvoiceWords): string[] {
+  const { language, payment, order, cites } = content;
+  const day = (of: string) => formatDay(of, language);
+  const isCredit = kind === 'credit-note';
+  const settled =
+    payment.settledOn === null
+      ? t('due', { day: day(dueOn) })
+      : t(isCredit ? 'returned' : 'settled', { day: day(payment.settledOn) });
+  return [
+    t(isCredit ? 'issuedCreditNote' : 'issued', { day: day(issuedOn) }),
+    settled,
+    ...(cites ? [t('cites', { number: cites.number, day: day(cites.issuedOn) })] : []),
+    t('order', { number: order.number, day: day(order.placedOn) }),
+    ...(order.purchaseOrderNumber === null
+      ? []
+      : [t('purchaseOrder', { number: order.purchaseOrderNumber })]),
+  ];
+}
+
+function partiesOf({ seller, buyer, delivery, language }: InvoiceContent, t: InvoiceWords) {
+  const place = (address: PostalLines) => addressLines(address, language);
+  const isElsewhere =
+    delivery.address !== null && place(delivery.address).join() !== place(buyer.address).join();
+  return [
+    {
+      heading: t('seller'),
+      name: seller.name,
+      lines: [
+        ...place(seller.address),
+        t('capital', { capital: formatMoney(seller.capitalCents, language) }),
+        seller.registry,
+        t('siren', { number: formatSiren(seller.siren) }),
+        t('vatNumber', { number: seller.vatNumber }),
+        seller.phone,
+        seller.email,
+      ],
+    },
+    {
+      heading: t('buyer'),
+      name: buyer.name,
+      lines: [
+        ...place(buyer.address),
+        t('siren', { number: formatSiren(buyer.siren) }),
+        ...(buyer.siret === null ? [] : [t('siret', { number: formatSiren(buyer.siret) })]),
+        ...(buyer.vatNumber === null ? [] : [t('vatNumber', { number: buyer.vatNumber })]),
+      ],
+    },
+    ...(delivery.address && isElsewhere
+      ? [{ heading: t('delivery'), name: buyer.name, lines: place(delivery.address) }]
+      : []),
+  ];
+}
+
+function addressLines(
+  { line1, line2, postcode, city, country }: PostalLines,
+  language: InvoiceContent['language'],
+): string[] {
+  return [
+    line1,
+    ...(line2 === null ? [] : [line2]),
+    `${postcode} ${city}`.trim(),
+    ...(country === 'FR' ? [] : [countryName(country, language)]),
+  ].filter((line) => line !== '');
+}
+
+function settledRows(
+  { kind, content }: IssuedInvoice,
+  t: InvoiceWords,
+  money: (cents: number) => string,
+): [string, string][] {
+  const { grossCents } = content.totals;
+  const isCredit = kind === 'credit-note';
+  const settledCents = content.payment.isSettled ? grossCents : 0;
+  return [
+    [t(isCredit ? 'returnedAmount' : 'prepaid'), money(settledCents)],
+    [t(isCredit ? 'leftToReturn' : 'left'), money(grossCents - settledCents)],
+  ];
+}

@@ -1,0 +1,17 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { PdfPrinter } from '#platform/pdf/pdf-printer.ts';
+import type { SettingsReader } from '#platform/settings/settings-reader.ts';
+
+/** What invoices need of the outside world. */
+export type InvoicesDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly pdf: PdfPrinter;
+  readonly settings: SettingsReader;
+  readonly publicUrl: () => string;
+  /** Where staff are told of a document that is not handed out. */
+  readonly staffEmail: () => Promise<string>;
+  /** Where buyers' answers go. */
+  readonly supportEmail: () => Promise<string>;
+};

@@ -1,0 +1,79 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { DB, Orders } from '#platform/database/schema.gen.ts';
+
+type Tx = Transaction<DB>;
+export type SoldOrder = Selectable<Orders>;
+
+/** Held against everybody else who moves or pays it, until the transaction ends. */
+export function lockSoldOrder(tx: Tx, id: string): Promise<SoldOrder | undefined> {
+  return tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** The payment that paid it, if one did, given back since or not; and whether it was a debit. */
+export function findPaidAttempt(tx: Tx, orderId: string) {
+  return tx
+    .selectFrom('payments')
+    .select(['provider', 'reference', 'captured_cents', 'settled_at'])
+    .select(
+      sql<boolean>`exists (select from public.order_events where order_id = payments.order_id
+        and kind = 'payment-processing' and happened_at >= payments.opened_at)`.as('is_debit'),
+    )
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['paid', 'part-refunded', 'refunded'])
+    .orderBy('settled_at', 'desc')
+    .executeTakeFirst();
+}
+export type PaidAttempt = NonNullable<Awaited<ReturnType<typeof findPaidAttempt>>>;
+
+/** In the order in which they ended. */
+export function findRefunds(tx: Tx, orderId: string) {
+  return tx
+    .selectFrom('refunds')
+    .select(['id', 'amount_cents', 'state', 'bank_reference', 'settled_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('settled_at')
+    .orderBy('id')
+    .execute();
+}
+export type EndedRefund = Awaited<ReturnType<typeof findRefunds>>[number];
+
+export async function findOrderOfRefund(tx: Tx, refundId: string): Promise<string | undefined> {
+  const found = await tx
+    .selectFrom('refunds')
+    .select('order_id')
+    .where('id', '=', refundId)
+    .executeTakeFirst();
+  return found?.order_id;
+}
+
+/** What was sold, and of which kind the product is; null beside the catalogue. */
+export function findSoldLines(tx: Tx, orderId: string) {
+  return tx
+    .selectFrom('order_lines as line')
+    .leftJoin('products', 'products.id', 'line.product_id')
+    .select([
+      'line.name',
+      'line.commitment_months',
+      'line.quantity',
+      'line.unit_net_cents',
+      'line.net_cents',
+      'line.rate_basis_points',
+      'line.vat_reason',
+      'products.kind',
+    ])
+    .where('line.order_id', '=', orderId)
+    .orderBy('line.position')
+    .execute();
+}
+export type SoldLine = Awaited<ReturnType<typeof findSoldLines>>[number];
+
+/** When the last of its parcels left; null before. */
+export async function findShippedAt(tx: Tx, orderId: string): Promise<Date | null> {
+  const found = await tx
+    .selectFrom('parcels')
+    .select((row) => row.fn.max('shipped_at').as('shipped_at'))
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['shipped', 'delivered'])
+    .executeTakeFirst();
+  return found?.shipped_at ?? null;
+}

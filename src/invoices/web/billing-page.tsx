@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { pageContext } from '#platform/page-context.ts';
+import { OrdersDue } from '#shop/web/orders-due.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { CompanyInvoices } from './company-invoices.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { messages: context.get(pageContext).messages('invoices.documents', 'shop.orders') };
+}
+
+/** Invoices and credit notes of the company, and what is paid and due. */
+export default function BillingPage() {
+  const t = useTranslations('invoices.documents');
+  return (
+    <>
+      <PageHead title={t('billing.title')} />
+      <PageTitle size="small" title={t('billing.title')} intro={t('billing.intro')} />
+      <section aria-labelledby="invoices-title" className="mb-12 grid gap-5">
+        <div>
+          <h2 id="invoices-title" className="text-2xl">
+            {t('title')}
+          </h2>
+          <p className="mt-1 max-w-prose text-ink-soft">{t('intro')}</p>
+        </div>
+        <CompanyInvoices />
+      </section>
+      <section aria-labelledby="orders-due-title" className="grid gap-5">
+        <h2 id="orders-due-title" className="text-2xl">
+          {t('billing.orders')}
+        </h2>
+        <OrdersDue />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download, ListChecks } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { callFunction } from '#platform/browser/call-function.ts';
+import { saveFile } from '#platform/browser/save-file.ts';
+import { Button } from '#ui/button.tsx';
+import { useToast } from '#ui/toast.tsx';
+import type { DownloadInvoice, ListedInvoice } from '../contract.ts';
+import { InvoiceReport } from './invoice-report.tsx';
+
+type InvoiceFileProps = {
+  readonly invoice: ListedInvoice;
+  /** Of the order, for whoever is not signed in. */
+  readonly accessKey: string | null;
+};
+
+/** The document to take along, and what was checked of it. */
+export function InvoiceFile({ invoice, accessKey }: InvoiceFileProps) {
+  const t = useTranslations('invoices.documents');
+  const toast = useToast();
+  const [isReportOpen, setReportOpen] = useState(false);
+  const { id: invoiceId, number } = invoice;
+  const download = useMutation({
+    mutationFn: () => callFunction<DownloadInvoice>('download-invoice', { invoiceId, accessKey }),
+    onSuccess: (file) => saveFile(file as Blob, `${number}.pdf`),
+    onError: () => toast.show({ title: t('failed'), kind: 'destructive' }),
+  });
+  if (!invoice.isReady) return <span className="text-ink-soft">{t('inPreparation')}</span>;
+  return (
+    <span className="flex flex-wrap gap-2">
+      <Button
+        kind="secondary"
+        size="small"
+        isBusy={download.isPending}
+        aria-label={t('downloadNamed', { number })}
+        icon={<Download aria-hidden className="size-4.5" />}
+        onClick={() => download.mutate()}
+      >
+        {t('download')}
+      </Button>
+      <Button
+        kind="quiet"
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={t('reportNamed', { number })}
+        icon={<ListChecks aria-hidden className="size-4.5" />}
+        onClick={() => setReportOpen(true)}
+      >
+        {t('reportOpen')}
+      </Button>
+      {isReportOpen && (
+        <InvoiceReport
+          invoice={invoice}
+          accessKey={accessKey}
+          onClose={() => setReportOpen(false)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatMoney } from '#basics/money.ts';
+import { DataTable } from '#ui/data-table.tsx';
+import { type OwnOrder, OwnOrders } from './own-orders.tsx';
+
+/** What is paid and what is due, order by order. */
+export function OrdersDue() {
+  const t = useTranslations('shop.orders');
+  const language = useLocale();
+  return (
+    <OwnOrders none={{ title: t('billing.none.title'), text: t('billing.none.text') }}>
+      {(orders) => (
+        <DataTable
+          caption={t('billing.title')}
+          isCaptionHidden
+          columns={[
+            { key: 'number', label: t('columns.number') },
+            { key: 'payment', label: t('columns.payment') },
+            { key: 'net', label: t('columns.net'), isNumber: true },
+            { key: 'vat', label: t('columns.vat'), isNumber: true },
+            { key: 'gross', label: t('columns.gross'), isNumber: true },
+          ]}
+          rows={orders.map((order) => ({
+            id: order.accessKey,
+            cells: {
+              number: <Link to={`/checkout/success?order=${order.accessKey}`}>{order.number}</Link>,
+              payment: t(`payments.${paymentOf(order)}`),
+              net: formatMoney(order.netCents, language),
+              vat: formatMoney(order.vatCents, language),
+              gross: formatMoney(order.grossCents, language),
+            },
+          }))}
+        />
+      )}
+    </OwnOrders>
+  );
+}
+
+function paymentOf({ isPaid, state, paymentMethod, credit }: OwnOrder) {
+  if (isPaid) return 'paid';
+  if (state === 'cancelled') return 'cancelled';
+  return credit === 'requested' || credit === 'granted' ? 'terms' : paymentMethod;
+}
