@@ -1,13 +1,18 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pLimit from 'p-limit';
+import { pino } from 'pino';
 import { issueNext } from '#invoices/server/issue-documents.ts';
+import { type Database, openDatabase } from '#platform/database/database.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { resolveServer } from '#platform/database/server.ts';
+import { migrateJobs } from '#platform/jobs/worker.ts';
 import { readSettings } from '#platform/settings/settings-reader.ts';
-import { quoteCart } from '#shop/contract.ts';
+import { seedDemo } from '../db/seed/seed-demo.ts';
 import { type Random, randomFrom } from '../tests/support/attacker.ts';
-import { line } from '../tests/support/checkout-orders.ts';
-import { callOver, type RunningProduct } from '../tests/support/running-product.ts';
-import { withProduct } from './with-product.ts';
 
 const AT_ONCE = 50;
 const ROLLED_BACK = 0.3;
@@ -24,24 +29,24 @@ export async function tortureInvoices(runs: number, seed: number): Promise<void>
   const random = randomFrom(seed);
   const tally = { rolledBack: 0, failed: 0, cuts: 0 };
   const faults: string[] = [];
-  await withProduct({ settings: { LOG_LEVEL: 'silent' } }, async (product) => {
-    const orders = await paidOrders(product, runs);
-    const settings = await product.database.asService(readSettings);
+  await withDatabase(async (database) => {
+    const orders = await paidOrders(database, runs);
+    const settings = await database.asService(readSettings);
     const limit = pLimit(AT_ONCE);
     let left = runs;
-    const cutting = cutAtTimes(product, tally, () => left);
+    const cutting = cutAtTimes(database, tally, () => left);
     await Promise.all(
       orders.map((orderId) =>
         limit(async () => {
           // Told twice, at once, as a queue may.
-          const issue = () => issued({ product, random, tally }, { orderId, settings });
+          const issue = () => issued({ database, random, tally }, { orderId, settings });
           await Promise.all([issue(), issue()]);
           left -= 1;
         }),
       ),
     );
     await cutting;
-    faults.push(...(await faultsIn(product, runs)));
+    faults.push(...(await faultsIn(database, runs)));
   });
   process.stdout.write(
     `${runs} orders, seed ${seed}, ${AT_ONCE} at once: ${tally.rolledBack} rolled back after their ` +
@@ -53,18 +58,18 @@ export async function tortureInvoices(runs: number, seed: number): Promise<void>
 }
 
 type World = {
-  readonly product: RunningProduct;
+  readonly database: Database;
   readonly random: Random;
   readonly tally: { rolledBack: number; failed: number; cuts: number };
 };
 type Sale = Pick<Parameters<typeof issueNext>[1], 'orderId' | 'settings'>;
 
 /** Tried until it stands, as the queue does. */
-async function issued({ product, random, tally }: World, sale: Sale): Promise<void> {
+async function issued({ database, random, tally }: World, sale: Sale): Promise<void> {
   for (;;) {
     const isRolledBack = random() < ROLLED_BACK;
     try {
-      await product.database.asService(async (tx) => {
+      await database.asService(async (tx) => {
         const told = { wasConfirmed: true };
         const isIssued = await issueNext(tx, { ...sale, told, now: new Date() });
         if (isIssued && isRolledBack) throw new RolledBack();
@@ -80,7 +85,7 @@ async function issued({ product, random, tally }: World, sale: Sale): Promise<vo
 
 /** Every connection of the product to its database ends, in the middle of whatever it does. */
 async function cutAtTimes(
-  { database }: RunningProduct,
+  database: Database,
   tally: World['tally'],
   left: () => number,
 ): Promise<void> {
@@ -92,21 +97,35 @@ async function cutAtTimes(
   }
 }
 
+/** Nothing but the books: no worker takes the jobs that make the files. */
+async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'prevenance-bench-'));
+  const log = pino({ level: 'silent' });
+  const server = await resolveServer({ dataDir, log });
+  try {
+    await migrate({ owner: server.owner, log });
+    const database = await openDatabase({ owner: server.owner, log });
+    await migrateJobs(database.ownerPool, log);
+    await seedDemo(database);
+    await work(database);
+    await database.close();
+  } finally {
+    await server.release();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+const SALE = { unit: 3_990, net: 7_980, vat: 439, gross: 8_419, rate: 550 };
+
 /** Paid, and told to nobody yet: written as the checkout writes them. */
-async function paidOrders({ url, database }: RunningProduct, count: number): Promise<string[]> {
-  const { lines, totals } = await callOver(
-    url,
-    quoteCart,
-    { lines: [line('box-saveurs', 2)] },
-    'fr',
-  );
+async function paidOrders({ owner }: Database, count: number): Promise<string[]> {
   const address = JSON.stringify({
     line1: '12 rue des Lilas',
     postcode: '69003',
     city: 'Lyon',
     country: 'FR',
   });
-  const sold = lines[0];
+  const groups = [{ rateBasisPoints: SALE.rate, netCents: SALE.net, vatCents: SALE.vat }];
   const { rows } = await sql<{ id: string }>`
     with placed as (
       insert into public.orders (number, checkout_key, content_hash, state, payment_method, language,
@@ -114,30 +133,28 @@ async function paidOrders({ url, database }: RunningProduct, count: number): Pro
         billing_address, delivery_address, net_cents, vat_cents, vat_groups)
       select 'PV-2026-T' || run, gen_random_uuid(), '', 'confirmed', 'card', 'fr', now(), 'employer',
         'Atelier Lumière', '732829320', true, 'Claire', 'claire@lumiere.example', ${address}::jsonb,
-        ${address}::jsonb, ${totals.netCents}, ${totals.vatCents},
-        ${JSON.stringify(totals.vatGroups)}::jsonb
+        ${address}::jsonb, ${SALE.net}, ${SALE.vat},
+        ${JSON.stringify(groups)}::jsonb
       from generate_series(1, ${count}::integer) as run returning id
     ), sold as (
       insert into public.order_lines (order_id, position, product_id, name, quantity,
         unit_net_cents, net_cents, rate_basis_points, vat_reason, takes_stock)
-      select placed.id, 1, products.id, ${sold?.name}, 2, ${sold?.unitNetCents}, ${sold?.netCents},
-        ${sold?.rateBasisPoints}, 'CGI, art. 278-0 bis', false
+      select placed.id, 1, products.id, 'Box Saveurs', 2, ${SALE.unit}, ${SALE.net}, ${SALE.rate},
+        'CGI, art. 278-0 bis', false
       from placed, public.products where slug = 'box-saveurs'
     ), paid as (
       insert into public.payments (order_id, provider, reference, state, amount_cents,
         captured_cents, opened_at, settled_at)
-      select id, 'sandbox', id, 'paid', ${totals.grossCents}, ${totals.grossCents}, now(), now()
+      select id, 'sandbox', id, 'paid', ${SALE.gross}, ${SALE.gross}, now(), now()
       from placed
     )
-    select id from placed`.execute(database.owner);
+    select id from placed`.execute(owner);
   return rows.map(({ id }) => id);
 }
 
-async function faultsIn({ database }: RunningProduct, runs: number): Promise<string[]> {
+async function faultsIn({ owner }: Database, runs: number): Promise<string[]> {
   const { rows } = await sql<{ rank: number; issued_on: string; order_id: string }>`
-    select rank, issued_on, order_id from public.invoices order by sequence`.execute(
-    database.owner,
-  );
+    select rank, issued_on, order_id from public.invoices order by sequence`.execute(owner);
   const ranks = rows.map(({ rank }) => rank).toSorted((a, b) => a - b);
   const days = rows.toSorted((a, b) => a.rank - b.rank).map(({ issued_on: day }) => day);
   return [

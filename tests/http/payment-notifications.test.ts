@@ -29,7 +29,7 @@ describe('a notification', () => {
     expect(await paymentStates(product, order)).toEqual(['pending']);
   });
 
-  test('delivered many times, at once and late, confirms once and sends one mail', async () => {
+  test('delivered many times, at once and late, confirms once, and sends one mail and one invoice', async () => {
     const email = `${randomUUID()}@atelier.example`;
     const order = await place(product, {
       form: { ...BUYER, company: { ...BUYER.company, email } },
@@ -48,8 +48,9 @@ describe('a notification', () => {
 
     expect(await eventsOf(product, order)).toEqual(['placed', 'payment-paid']);
     const mails = (await product.mailbox.list()).filter(({ to }) => to?.[0]?.address === email);
-    expect(mails.map(({ subject }) => subject)).toEqual([
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
       `Votre commande ${order.number} est confirmée`,
+      expect.stringMatching(/^Votre facture F2026-\d{6}$/),
     ]);
   });
 

@@ -105,8 +105,9 @@ describe('an order paid on Stripe’s page', () => {
     });
     expect(await eventsOf(product, order)).toEqual(['placed', 'payment-paid']);
     const mails = (await product.mailbox.list()).filter(({ to }) => to?.[0]?.address === email);
-    expect(mails.map(({ subject }) => subject)).toEqual([
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
       `Votre commande ${order.number} est confirmée`,
+      expect.stringMatching(/^Votre facture F2026-\d{6}$/),
     ]);
   });
 

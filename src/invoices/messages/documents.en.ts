@@ -32,7 +32,6 @@ export const en: MirrorOf<typeof fr> = {
     day: 'Issued on',
     order: 'Order',
     net: 'Excl. VAT',
-    vat: 'VAT',
     gross: 'Incl. VAT',
     state: 'State',
     acts: 'File',

@@ -30,7 +30,6 @@ export const fr = {
     day: 'Émis le',
     order: 'Commande',
     net: 'HT',
-    vat: 'TVA',
     gross: 'TTC',
     state: 'État',
     acts: 'Fichier',

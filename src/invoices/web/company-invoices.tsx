@@ -118,7 +118,6 @@ function InvoicesTable({ invoices }: { invoices: readonly ListedInvoice[] }) {
         { key: 'number', label: t('columns.number') },
         { key: 'day', label: t('columns.day') },
         { key: 'net', label: t('columns.net'), isNumber: true },
-        { key: 'vat', label: t('columns.vat'), isNumber: true },
         { key: 'gross', label: t('columns.gross'), isNumber: true },
         { key: 'state', label: t('columns.state') },
         { key: 'acts', label: t('columns.acts') },
@@ -129,7 +128,7 @@ function InvoicesTable({ invoices }: { invoices: readonly ListedInvoice[] }) {
           number: (
             <>
               <span className="block whitespace-nowrap">{words.nameOf(invoice)}</span>
-              <span className="block text-sm font-normal text-ink-soft @2xl:whitespace-nowrap">
+              <span className="block text-sm font-normal text-ink-soft">
                 {[`${t('columns.order')} ${invoice.orderNumber}`, words.citesOf(invoice)]
                   .filter(Boolean)
                   .join(' · ')}
@@ -138,7 +137,6 @@ function InvoicesTable({ invoices }: { invoices: readonly ListedInvoice[] }) {
           ),
           day: formatShortDay(invoice.issuedOn, language),
           net: money(invoice.netCents),
-          vat: money(invoice.vatCents),
           gross: money(invoice.grossCents),
           state: (
             <Badge tone={invoice.isSettled ? 'success' : 'warning'}>{words.stateOf(invoice)}</Badge>
