@@ -37,6 +37,10 @@ const TORTURES: Readonly<Record<string, Torture>> = {
     runs: 600,
     start: async (...run) => (await import('./torture-alerts.ts')).tortureAlerts(...run),
   },
+  orders: {
+    runs: 1_000,
+    start: async (...run) => (await import('./torture-orders.ts')).tortureOrders(...run),
+  },
   payments: {
     runs: 5_000,
     start: async (...run) => (await import('./torture-payments.ts')).torturePayments(...run),

@@ -692,6 +692,8 @@ export const readWork = contract('read-work', {
     lateOrders: count,
     ordersToPrepare: count,
     transfersToAttribute: count,
+    creditToDecide: count,
+    overduePayments: count,
     requests: count,
     applications: count,
     evidenceToJudge: count,

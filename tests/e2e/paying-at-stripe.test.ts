@@ -143,8 +143,8 @@ describe.each(['fr', 'en'] as const)('at Stripe, a company that reads %s', (lang
     await page.getByRole('heading', { name: words.waiting }).waitFor();
     expect(await statesOf(email)).toEqual([{ state: 'awaiting-payment', payments: 'pending' }]);
     await aQuarterPasses(email);
-    await thanks(page).waitFor();
     await expectOneMail(email, words.confirmed);
+    await thanks(page).waitFor();
     await visitor.leave();
   });
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, parisDayOf, startOfParisDay } from '#basics/dates.ts';
 import { isSiren } from '#basics/siren.ts';
+import { readWork } from '#cms/contract.ts';
 import {
   cancelOrder,
   decideCredit,
@@ -219,8 +220,12 @@ describe('a company that asks to pay after delivery', () => {
     clock.set(startOfParisDay(addDays(TODAY, 31)));
     const late = await asked(who);
     expect((await summaryOf(late)).terms?.state).toBe('requested');
-    const { overdue } = await paul.call(listCredit, { search: '', page: 1 });
+    const { overdue, requests } = await paul.call(listCredit, { search: '', page: 1 });
     expect(overdue.map(({ id }) => id)).toContain(first.id);
+    expect(await paul.call(readWork, {})).toMatchObject({
+      creditToDecide: requests.length,
+      overduePayments: overdue.length,
+    });
     clock.set(START);
   });
 

@@ -14,6 +14,10 @@ export const en: MirrorOf<typeof fr> = {
     areas: 'The areas',
     lateOrders: '{count, plural, one {late order} other {late orders}}',
     ordersToPrepare: '{count, plural, one {order to prepare} other {orders to prepare}}',
+    creditToDecide:
+      '{count, plural, one {request to pay after delivery to decide} other {requests to pay after delivery to decide}}',
+    overduePayments:
+      '{count, plural, one {order whose payment is overdue} other {orders whose payment is overdue}}',
     transfersToAttribute:
       '{count, plural, one {transfer to attribute} other {transfers to attribute}}',
     requests: '{count, plural, one {request without an answer} other {requests without an answer}}',

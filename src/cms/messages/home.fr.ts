@@ -12,6 +12,10 @@ export const fr = {
     areas: 'Les espaces',
     lateOrders: '{count, plural, one {commande en retard} other {commandes en retard}}',
     ordersToPrepare: '{count, plural, one {commande à préparer} other {commandes à préparer}}',
+    creditToDecide:
+      '{count, plural, one {demande de paiement après livraison à décider} other {demandes de paiement après livraison à décider}}',
+    overduePayments:
+      '{count, plural, one {commande dont l’échéance est dépassée} other {commandes dont l’échéance est dépassée}}',
     transfersToAttribute:
       '{count, plural, one {virement à attribuer} other {virements à attribuer}}',
     requests: '{count, plural, one {demande sans réponse} other {demandes sans réponse}}',

@@ -32,6 +32,8 @@ export type CmsDeps = {
       | 'lateOrders'
       | 'ordersToPrepare'
       | 'transfersToAttribute'
+      | 'creditToDecide'
+      | 'overduePayments'
       | 'applications'
       | 'evidenceToJudge'
       | 'partnerEvidence',

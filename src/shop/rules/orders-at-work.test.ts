@@ -24,13 +24,29 @@ test.each([
 ] as const)(
   'an order that is %s, by %s, with %j may: %s',
   (state, paymentMethod, money, hasLeft, acts) => {
-    expect(orderActs({ state, paymentMethod, money, hasPiecesLeft: true, hasLeft })).toEqual(acts);
+    expect(
+      orderActs({ state, paymentMethod, money, hasPiecesLeft: true, hasLeft, awaitsCredit: false }),
+    ).toEqual(acts);
   },
 );
 
 test('with every piece in a parcel there is nothing to pack', () => {
   const order = { state: 'shipped', paymentMethod: 'card', money: UNPAID } as const;
-  expect(orderActs({ ...order, hasPiecesLeft: false, hasLeft: true })).toEqual([]);
+  expect(orderActs({ ...order, hasPiecesLeft: false, hasLeft: true, awaitsCredit: false })).toEqual(
+    [],
+  );
+});
+
+test('nobody is asked for a transfer while it is not decided when it is paid', () => {
+  const order = {
+    state: 'awaiting-payment',
+    paymentMethod: 'transfer',
+    money: UNPAID,
+    hasPiecesLeft: true,
+    hasLeft: false,
+  } as const;
+  expect(orderActs({ ...order, awaitsCredit: false })).toContain('remind');
+  expect(orderActs({ ...order, awaitsCredit: true })).not.toContain('remind');
 });
 
 test.each([

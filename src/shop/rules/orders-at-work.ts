@@ -51,6 +51,8 @@ export function orderActs(order: {
   readonly hasPiecesLeft: boolean;
   /** Whether a parcel of it has left. */
   readonly hasLeft: boolean;
+  /** Whether staff still have to decide when it is paid. */
+  readonly awaitsCredit: boolean;
 }): OrderAct[] {
   const { state, money } = order;
   const may: Readonly<Record<OrderAct, boolean>> = {
@@ -58,7 +60,8 @@ export function orderActs(order: {
     pack: ['in-preparation', 'shipped', 'delivered'].includes(state) && order.hasPiecesLeft,
     cancel: ['awaiting-payment', 'confirmed', 'in-preparation'].includes(state) && !order.hasLeft,
     reinstate: state === 'cancelled' && refundableCents(money) >= money.askedCents,
-    remind: state === 'awaiting-payment' && order.paymentMethod === 'transfer',
+    remind:
+      state === 'awaiting-payment' && order.paymentMethod === 'transfer' && !order.awaitsCredit,
     refund: refundableCents(money) > 0,
   };
   return ORDER_ACTS.filter((act) => may[act]);

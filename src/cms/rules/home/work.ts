@@ -10,6 +10,8 @@ export const SOON_DAYS = 30;
 /** Each with the screen where it is done, narrowed to it. */
 export const WORK = [
   ['lateOrders', '/cms/orders?late=on'],
+  ['creditToDecide', '/cms/orders?view=credit'],
+  ['overduePayments', '/cms/orders?view=credit'],
   ['ordersToPrepare', '/cms/orders?state=confirmed'],
   ['transfersToAttribute', '/cms/orders?view=transfers'],
   ['requests', '/cms/requests?state=new&sort=oldest'],

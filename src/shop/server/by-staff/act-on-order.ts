@@ -73,6 +73,7 @@ export async function refuseUnlessMay({ tx, order, now }: OrderWork, act: OrderA
     money: moneyOf(row),
     hasPiecesLeft: leftToPack(await listOrderLines(tx, order.id), parcels).length > 0,
     hasLeft: parcels.some(({ shipped_at: at }) => at !== null),
+    awaitsCredit: order.credit === 'requested',
   });
   if (!acts.includes(act)) throw new Refusal('conflict', { details: { state: order.state } });
 }

@@ -31,7 +31,7 @@ export type FoundOnCredit = FoundLine & {
 const MOST_ORDERS = 200;
 
 /** Orders that were granted credit and are not paid, each with what is left. */
-const OWED = sql`(select orders.siren, orders.id, payment_due_on,
+export const OWED = sql`(select orders.siren, orders.id, payment_due_on,
     gross_cents - (select coalesce(sum(captured_cents), 0)::bigint from public.payments
       where order_id = orders.id) as left_cents
   from public.orders where credit = 'granted'

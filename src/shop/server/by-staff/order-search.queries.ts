@@ -2,6 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { OrderState } from '../../rules/order-states.ts';
 import type { OrderSort, PaymentFilter } from '../../rules/orders-at-work.ts';
+import { OWED } from './credit-search.queries.ts';
 
 type Tx = Transaction<DB>;
 
@@ -23,6 +24,7 @@ export type FoundOrder = {
   readonly placed_at: Date;
   readonly state: OrderState;
   readonly payment_method: 'card' | 'transfer';
+  readonly credit: string | null;
   readonly company_name: string;
   readonly siren: string;
   readonly email: string;
@@ -56,7 +58,7 @@ const MONEY_STATE = sql`case
   when captured_cents - refunded_cents < gross_cents then 'part-refunded'
   else 'paid' end`;
 
-const COLUMNS = sql`orders.id, number, placed_at, orders.state, payment_method, company_name, siren,
+const COLUMNS = sql`orders.id, number, placed_at, orders.state, payment_method, credit, company_name, siren,
   email, wished_week, net_cents, gross_cents, captured_cents, refunded_cents,
   (select coalesce(sum(quantity), 0)::integer from public.order_lines
     where order_id = orders.id) as pieces`;
@@ -148,7 +150,17 @@ function matching({ words, state, payment, week, late, ...wanted }: WantedOrders
 
 /** Orders and transfers that await somebody. */
 export async function countOrderWork(tx: Tx, late: LateSince) {
-  const { rows } = await sql<{ prepare: number; late: number; transfers: number }>`select
+  const { rows } = await sql<{
+    prepare: number;
+    late: number;
+    transfers: number;
+    credit: number;
+    overdue: number;
+  }>`select
+    (select count(*)::integer from public.orders
+      where credit = 'requested' and state = 'awaiting-payment') as credit,
+    (select count(*)::integer from ${OWED} as owed
+      where payment_due_on < access.today() and left_cents > 0) as overdue,
     (select count(*)::integer from public.orders where state = 'confirmed') as prepare,
     (select count(*)::integer from public.orders
       where state in ('awaiting-payment', 'confirmed', 'in-preparation') and ${isLate(late)}) as late,
@@ -158,6 +170,8 @@ export async function countOrderWork(tx: Tx, late: LateSince) {
   return {
     ordersToPrepare: found?.prepare ?? 0,
     lateOrders: found?.late ?? 0,
+    creditToDecide: found?.credit ?? 0,
+    overduePayments: found?.overdue ?? 0,
     transfersToAttribute: found?.transfers ?? 0,
   };
 }

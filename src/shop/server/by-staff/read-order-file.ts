@@ -126,6 +126,7 @@ async function moneyAndParcels(tx: Transaction<DB>, orderId: string, late: LateS
       money,
       hasPiecesLeft: left.length > 0,
       hasLeft: parcels.some(({ shipped_at: at }) => at !== null),
+      awaitsCredit: row.credit === 'requested',
     }),
     money: {
       state: moneyState(money, row.state),
