@@ -35,6 +35,7 @@ const SCREENS = [
   '/cms/products',
   '/cms/orders',
   '/cms/orders?view=transfers',
+  '/cms/orders?view=subscriptions',
   '/cms/partners/applications',
   '/cms/partners/approved',
   '/cms/settings',

@@ -6,6 +6,7 @@ export const en: MirrorOf<typeof fr> = {
   intro: 'What is to be paid, packed and shipped.',
   loading: 'Loading orders…',
   transfersLink: 'Transfers received',
+  subscriptionsLink: 'Subscriptions',
   export: 'Export the list',
   exportName: 'orders.csv',
   pallets: {

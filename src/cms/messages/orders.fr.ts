@@ -4,6 +4,7 @@ export const fr = {
   intro: 'Ce qui est à encaisser, à préparer, à expédier.',
   loading: 'Chargement des commandes…',
   transfersLink: 'Virements reçus',
+  subscriptionsLink: 'Abonnements',
   export: 'Exporter la liste',
   exportName: 'commandes.csv',
   pallets: {

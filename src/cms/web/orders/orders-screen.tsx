@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Banknote, Download, Truck } from 'lucide-react';
+import { Banknote, CalendarSync, Download, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { callFunction } from '#platform/browser/call-function.ts';
@@ -69,6 +69,12 @@ function Papers({ filter: { page: _, ...filter } }: { filter: OrdersFilter }) {
         icon={<Banknote aria-hidden className="size-5" />}
       >
         {t('transfersLink')}
+      </ButtonLink>
+      <ButtonLink
+        to="/cms/orders?view=subscriptions"
+        icon={<CalendarSync aria-hidden className="size-5" />}
+      >
+        {t('subscriptionsLink')}
       </ButtonLink>
       <Button
         kind="secondary"
