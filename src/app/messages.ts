@@ -15,6 +15,8 @@ import { shop as shopEn } from '#shop/messages/en.ts';
 import { shop as shopFr } from '#shop/messages/fr.ts';
 import { site as siteEn } from '#site/messages/en.ts';
 import { site as siteFr } from '#site/messages/fr.ts';
+import { subscriptions as subscriptionsEn } from '#subscriptions/messages/en.ts';
+import { subscriptions as subscriptionsFr } from '#subscriptions/messages/fr.ts';
 import { en as shellEn } from './messages/shell.en.ts';
 import { fr as shellFr } from './messages/shell.fr.ts';
 
@@ -28,6 +30,7 @@ const FR = {
   risks: risksFr,
   shop: shopFr,
   site: siteFr,
+  subscriptions: subscriptionsFr,
 };
 const EN = {
   shell: shellEn,
@@ -39,6 +42,7 @@ const EN = {
   risks: risksEn,
   shop: shopEn,
   site: siteEn,
+  subscriptions: subscriptionsEn,
 };
 
 /** Every text of the product. On the server only: a page is sent the parts it asks for. */

@@ -14,6 +14,8 @@ const subscription = z.object({
   revision: count,
   state: z.enum(SUBSCRIPTION_STATES),
   pausedFor: z.enum(['wish', 'payment']).nullable(),
+  /** The Paris day on which it was read. */
+  today: day,
   /** Whether whoever asks may change it. */
   mayChange: z.boolean(),
   productName: z.string(),

@@ -36,6 +36,7 @@ const SCREENS = [
   '/cms/orders',
   '/cms/orders?view=transfers',
   '/cms/orders?view=credit',
+  '/cms/orders?view=subscriptions',
   '/cms/partners/applications',
   '/cms/partners/approved',
   '/cms/settings',

@@ -432,6 +432,22 @@ describe('cancelling', () => {
   });
 });
 
+test('the database lets nobody go back from the end, nor alter what was agreed', async () => {
+  const { id } = await begun({ months: 0, headcount: 2 });
+  const alter = (columns: string) =>
+    product.database.asService((tx) =>
+      sql`update subscriptions set ${sql.raw(columns)} where id = ${id}`.execute(tx),
+    );
+  await expect(alter('granted_unit_net_cents = 1')).rejects.toThrow('what was agreed');
+  await expect(alter("state = 'paused'")).rejects.toThrow('check constraint');
+  await alter("state = 'ended'");
+  await expect(alter("state = 'active'")).rejects.toThrow('cannot move');
+  const again = sql`insert into subscription_periods (subscription_id, number, order_id, begins_on,
+      ends_on, headcount) select subscription_id, number, order_id, begins_on, ends_on, headcount
+    from subscription_periods where subscription_id = ${id}`;
+  await expect(product.database.asService((tx) => again.execute(tx))).rejects.toThrow('duplicate');
+});
+
 describe('changing', () => {
   test('the headcount asks the sum that was shown from the next month on', async () => {
     const { id, email } = await begun({ headcount: 99 });

@@ -10,6 +10,7 @@ import { en as quotes } from './quotes.en.ts';
 import { en as requests } from './requests.en.ts';
 import { en as settings } from './settings.en.ts';
 import { en as space } from './space.en.ts';
+import { en as subscriptions } from './subscriptions.en.ts';
 
 export const cms = {
   home,
@@ -24,4 +25,5 @@ export const cms = {
   requests,
   settings,
   space,
+  subscriptions,
 };

@@ -10,6 +10,7 @@ import { fr as quotes } from './quotes.fr.ts';
 import { fr as requests } from './requests.fr.ts';
 import { fr as settings } from './settings.fr.ts';
 import { fr as space } from './space.fr.ts';
+import { fr as subscriptions } from './subscriptions.fr.ts';
 
 export const cms = {
   home,
@@ -24,4 +25,5 @@ export const cms = {
   requests,
   settings,
   space,
+  subscriptions,
 };

@@ -7,6 +7,7 @@ export const en: MirrorOf<typeof fr> = {
   loading: 'Loading orders…',
   transfersLink: 'Transfers received',
   creditLink: 'Credit and due dates',
+  subscriptionsLink: 'Subscriptions',
   export: 'Export the list',
   exportName: 'orders.csv',
   sales: {

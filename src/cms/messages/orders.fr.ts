@@ -5,6 +5,7 @@ export const fr = {
   loading: 'Chargement des commandes…',
   transfersLink: 'Virements reçus',
   creditLink: 'Crédit et échéances',
+  subscriptionsLink: 'Abonnements',
   export: 'Exporter la liste',
   exportName: 'commandes.csv',
   sales: {

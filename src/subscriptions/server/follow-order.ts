@@ -108,8 +108,9 @@ async function stop({ clock }: SubscriptionsDeps, tx: Transaction<DB>, orderId: 
   const id = await findByRenewal(tx, orderId);
   const row = id === undefined ? undefined : await lockSubscription(tx, id);
   if (!row || row.last_order_id !== orderId || row.state === 'ended') return;
-  if (row.paused_for === 'payment' && row.retry_on === null && row.refusals === 0) return;
   const wasStopped = row.paused_for === 'payment';
+  // Told a second time.
+  if (wasStopped && row.refusals === 0) return;
   await alterSubscription(tx, row.id, {
     state: 'paused',
     paused_for: 'payment',

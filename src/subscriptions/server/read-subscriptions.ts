@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { type ParisDay, parisDayOf } from '#basics/dates.ts';
 import { searchedText } from '#basics/searched-text.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
@@ -18,18 +19,21 @@ import {
 } from './views.queries.ts';
 
 export function runListSubscriptions(
-  { database }: SubscriptionsDeps,
+  { database, clock }: SubscriptionsDeps,
   call: Call,
   { companyId }: ParsedInputOf<ListSubscriptions>,
 ): Promise<OutputOf<ListSubscriptions>> {
   const caller = signedInCaller(call);
   return database.asCaller(caller, async (tx) => ({
-    subscriptions: await views(tx, await findOwn(tx, companyId), caller.claims.sub),
+    subscriptions: await views(tx, await findOwn(tx, companyId), {
+      userId: caller.claims.sub,
+      today: parisDayOf(clock.now()),
+    }),
   }));
 }
 
 export function runSearchSubscriptions(
-  { database }: SubscriptionsDeps,
+  { database, clock }: SubscriptionsDeps,
   call: Call,
   { search, state, page }: ParsedInputOf<SearchSubscriptions>,
 ): Promise<OutputOf<SearchSubscriptions>> {
@@ -42,7 +46,10 @@ export function runSearchSubscriptions(
     const counts = await countByState(tx, words);
     const inState = counts.filter((each) => state === null || each.state === state);
     return {
-      subscriptions: await views(tx, shown, caller.claims.sub),
+      subscriptions: await views(tx, shown, {
+        userId: caller.claims.sub,
+        today: parisDayOf(clock.now()),
+      }),
       // Known beyond the last page too, where no row tells it.
       total: inState.reduce((sum, { count }) => sum + count, 0),
       counts: [...counts],
@@ -50,11 +57,14 @@ export function runSearchSubscriptions(
   });
 }
 
+/** By whom, and when. */
+type Asked = { readonly userId: string; readonly today: ParisDay };
+
 /** In the order of `shown`: those that the database has let the caller see. */
 async function views(
   tx: Transaction<DB>,
   shown: readonly ShownSubscription[],
-  userId: string,
+  asked: Asked,
 ): Promise<Subscription[]> {
   // The VAT of a box that is no longer sold is shown to nobody else; the service reads it for its buyers.
   const found = await withServiceRights(tx, (service) =>
@@ -66,14 +76,19 @@ async function views(
   const byId = new Map(found.map((view) => [view.id, view]));
   return shown.flatMap(({ id, may_change: mayChange }) => {
     const row = byId.get(id);
-    return row ? [viewOf(row, mayChange, userId)] : [];
+    return row ? [viewOf(row, mayChange, asked)] : [];
   });
 }
 
-function viewOf(row: ViewedSubscription, mayChange: boolean, userId: string): Subscription {
+function viewOf(
+  row: ViewedSubscription,
+  mayChange: boolean,
+  { userId, today }: Asked,
+): Subscription {
   const { user_ids: userIds, history, ...view } = row;
   return {
     ...view,
+    today,
     mayChange,
     history: history.map((event, index) => ({
       ...event,

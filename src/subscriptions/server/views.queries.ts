@@ -64,7 +64,7 @@ function matching({ words, state }: Wanted) {
 
 type StoredEvent = Omit<Subscription['history'][number], 'isOwn'>;
 
-export type ViewedSubscription = Omit<Subscription, 'mayChange' | 'history'> & {
+export type ViewedSubscription = Omit<Subscription, 'mayChange' | 'today' | 'history'> & {
   readonly history: readonly StoredEvent[];
   /** Who did what is in the history, in its order. */
   readonly user_ids: readonly (string | null)[];

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Banknote, BookOpenText, CalendarClock, Download, Truck } from 'lucide-react';
+import { Banknote, BookOpenText, CalendarClock, CalendarSync, Download, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { callFunction } from '#platform/browser/call-function.ts';
@@ -68,6 +68,7 @@ function Papers({ filter: { page: _, ...filter } }: { filter: OrdersFilter }) {
     <>
       <ButtonLink
         to="/cms/orders?view=transfers"
+        kind="secondary"
         icon={<Banknote aria-hidden className="size-5" />}
       >
         {t('transfersLink')}
@@ -78,6 +79,13 @@ function Papers({ filter: { page: _, ...filter } }: { filter: OrdersFilter }) {
         icon={<CalendarClock aria-hidden className="size-5" />}
       >
         {t('creditLink')}
+      </ButtonLink>
+      <ButtonLink
+        to="/cms/orders?view=subscriptions"
+        kind="secondary"
+        icon={<CalendarSync aria-hidden className="size-5" />}
+      >
+        {t('subscriptionsLink')}
       </ButtonLink>
       <Button
         kind="secondary"

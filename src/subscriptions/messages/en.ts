@@ -1,0 +1,3 @@
+import { en as box } from './box.en.ts';
+
+export const subscriptions = { box };

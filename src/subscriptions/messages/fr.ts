@@ -1,0 +1,3 @@
+import { fr as box } from './box.fr.ts';
+
+export const subscriptions = { box };
