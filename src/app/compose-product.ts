@@ -4,6 +4,12 @@ import { accountsFunctions } from '#accounts/server/functions.ts';
 import { notificationMails } from '#accounts/server/notification-mails.ts';
 import { accountData } from '#accounts/server/personal-data.ts';
 import type { Backend } from '#backend/backend.ts';
+import { choiceMails, refusedChoiceMails } from '#choices/server/choice-mails.ts';
+import type { ChoicesDeps } from '#choices/server/choices-deps.ts';
+import { followOrder } from '#choices/server/follow-order.ts';
+import { choicesFunctions } from '#choices/server/functions.ts';
+import { choicesData } from '#choices/server/personal-data.ts';
+import { closeCampaigns, forgetChoices, remindToChoose } from '#choices/server/run-campaigns.ts';
 import type { CmsDeps } from '#cms/server/cms-deps.ts';
 import { cmsFunctions } from '#cms/server/functions.ts';
 import { removeUnusedFiles } from '#cms/server/media/remove-unused-files.ts';
@@ -139,6 +145,7 @@ export async function composeProduct(
     publicUrl: () => publicUrl,
     derive: company.derive,
   };
+  const choices: ChoicesDeps = { ...listening, pdf };
   const risks: RisksDeps = { ...listening, log, pdf };
   // Only what collects answers, closes weeks and erases holds the vault.
   const collector: VaultDeps = { ...listening, vault };
@@ -154,6 +161,7 @@ export async function composeProduct(
       company: companyData,
       risks: risksData,
       shop: shopData,
+      choices: choicesData,
       requests: requestsData,
     },
   };
@@ -165,6 +173,7 @@ export async function composeProduct(
       ...listeningFunctions(listening),
       ...risksFunctions(risks),
       ...shopFunctions(shop),
+      ...choicesFunctions(choices),
       ...siteFunctions(site),
       ...cmsFunctions(cms),
     ],
@@ -179,6 +188,7 @@ export async function composeProduct(
       ...orderMails(shop),
       ...partnerMails(shop),
       ...partnerLinkMails(shop),
+      ...choiceMails(choices),
       ...contactMails(site),
       ...answerMails(site),
       ...quoteMails(shop),
@@ -186,6 +196,7 @@ export async function composeProduct(
     refusedMails: {
       ...refusedInvitations(company),
       ...refusedAnswers(site),
+      ...refusedChoiceMails(choices),
       ...refusedQuotes(shop),
     },
     jobs: {
@@ -193,7 +204,7 @@ export async function composeProduct(
         ...paymentJobs(shop),
         ...(sandbox && { [NOTIFY_TASK]: (payload: unknown) => sandbox.notify(payload) }),
         // Invoices, subscriptions and choices follow orders here.
-        [ORDER_MOVED_TASK]: tellRooms([]),
+        [ORDER_MOVED_TASK]: tellRooms([(payload) => followOrder(choices, payload)]),
         [REFUND_ENDED_TASK]: tellRooms([]),
         'close-weeks': () => closeWeeks(collector),
         'forget-answers': () => forgetAnswers(collector),
@@ -212,6 +223,9 @@ export async function composeProduct(
         'forget-applications-and-logos': () => forgetApplicationsAndLogos(shop),
         'remind-of-evidence': () => remindOfEvidence(shop),
         'forget-quotes': () => forgetQuotes(shop),
+        'close-campaigns': () => closeCampaigns(choices),
+        'remind-to-choose': () => remindToChoose(choices),
+        'forget-choices': () => forgetChoices(choices),
       },
       timetable: {
         // Six in the morning in Paris is four or five here; any other hour finds what was missed.
@@ -233,6 +247,10 @@ export async function composeProduct(
         // In the morning in Paris.
         'remind-of-evidence': '10 7 * * *',
         'forget-quotes': '45 2 * * *',
+        // Midnight in Paris is an hour that changes with the season; any other finds what was missed.
+        'close-campaigns': '0 * * * *',
+        'remind-to-choose': '20 * * * *',
+        'forget-choices': '55 2 * * *',
       },
     },
   });

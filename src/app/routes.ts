@@ -42,7 +42,7 @@ export default [
       route('risks/import', '../risks/web/import-page.tsx'),
       route('employees', '../company/web/employees-page.tsx'),
       route('employees/import', '../company/web/import-page.tsx'),
-      route('boxes', '../shop/web/orders-page.tsx'),
+      route('boxes', 'shell/boxes-page.tsx'),
       route('billing', '../shop/web/billing-page.tsx'),
       route('settings', '../company/web/settings-page.tsx'),
       route('settings/journal', '../company/web/journal-page.tsx'),

@@ -3,6 +3,7 @@ import { StorageClient } from '@supabase/storage-js';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as accounts from '#accounts/contract.ts';
+import * as choices from '#choices/contract.ts';
 import * as cms from '#cms/contract.ts';
 import * as company from '#company/contract.ts';
 import * as listening from '#listening/contract.ts';
@@ -303,7 +304,7 @@ const RISK_TABLES = [
 
 const namesOf = (room: object): string[] =>
   Object.values(room).map(({ name }: { name: string }) => name);
-const FUNCTIONS = [accounts, cms, company, listening, risks, shop, site].flatMap(namesOf);
+const FUNCTIONS = [accounts, choices, cms, company, listening, risks, shop, site].flatMap(namesOf);
 
 type Crawled = {
   readonly asked: number;

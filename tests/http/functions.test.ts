@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as accounts from '#accounts/contract.ts';
+import * as choices from '#choices/contract.ts';
 import * as cms from '#cms/contract.ts';
 import * as company from '#company/contract.ts';
 import * as listening from '#listening/contract.ts';
@@ -37,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const NAMES = [accounts, cms, company, listening, risks, shop, site]
+const NAMES = [accounts, choices, cms, company, listening, risks, shop, site]
   .flatMap((room): { name: string }[] => Object.values(room))
   .map(({ name }) => name);
 const SEED = 20261123;

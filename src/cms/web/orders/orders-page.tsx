@@ -5,7 +5,7 @@ import { OrdersScreen } from './orders-screen.tsx';
 import { TransfersScreen } from './transfers-screen.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { messages: context.get(pageContext).messages('cms.orders') };
+  return { messages: context.get(pageContext).messages('cms.orders', 'choices.staff') };
 }
 
 export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';

@@ -1,7 +1,7 @@
-import { Link, type LoaderFunctionArgs } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
-import { pageContext } from '#platform/page-context.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { DataTable } from '#ui/data-table.tsx';
@@ -10,18 +10,15 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { OwnOrders } from './own-orders.tsx';
 import { ParcelList } from './parcel-list.tsx';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return { messages: context.get(pageContext).messages('shop.orders', 'shop.parcels') };
-}
-
-/** What was ordered, and how far along it is. */
-export default function OrdersPage() {
+/** What was ordered, and how far along it is; above it, what another room has to say of it. */
+export function OrdersScreen({ children }: { children?: ReactNode }) {
   const t = useTranslations('shop.orders');
   const language = useLocale();
   return (
     <>
       <PageHead title={t('title')} />
       <PageTitle size="small" title={t('title')} intro={t('intro')} />
+      {children}
       <OwnOrders none={{ title: t('none.title'), text: t('none.text') }}>
         {(orders) => (
           <>

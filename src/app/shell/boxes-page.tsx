@@ -1,0 +1,32 @@
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { Campaigns } from '#choices/web/campaigns.tsx';
+import { RecipientsScreen } from '#choices/web/recipients-screen.tsx';
+import { useSpace } from '#company/web/space-context.ts';
+import { pageContext } from '#platform/page-context.ts';
+import { OrdersScreen } from '#shop/web/orders-screen.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  return {
+    messages: page.messages(
+      'shop.orders',
+      'shop.parcels',
+      'choices.campaigns',
+      'choices.recipients',
+      'choices.problems',
+    ),
+  };
+}
+
+export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
+
+/** What a company ordered, from one room, and what people choose of it, from another. */
+export default function BoxesPage() {
+  const [parameters] = useSearchParams();
+  const { can } = useSpace();
+  const campaignId = parameters.get('campaign');
+  if (campaignId && can('keep-employees')) {
+    return <RecipientsScreen key={campaignId} campaignId={campaignId} />;
+  }
+  return <OrdersScreen>{can('order-boxes') && <Campaigns />}</OrdersScreen>;
+}
