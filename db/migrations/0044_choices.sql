@@ -46,7 +46,7 @@ create index choice_campaigns_product on public.choice_campaigns (default_produc
 create table public.choice_recipients (
   id uuid primary key default gen_random_uuid(),
   campaign_id uuid not null references public.choice_campaigns on delete cascade,
-  employee_id uuid references public.employees on delete set null,
+  employee_id uuid references public.employees on delete cascade,
   name public.label not null,
   email text check (email = lower(email) and email ~ '^[^[:space:]@]+@[^[:space:]@]+$'
     and length(email) <= 254),

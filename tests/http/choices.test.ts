@@ -428,7 +428,11 @@ describe('once the last day is over', () => {
   });
 
   test('names without contents are for the employer, contents without names for staff', async () => {
-    const text = async (file: Blob) => (await readPdf(file)).text;
+    const text = async (file: Blob) => {
+      const { text: said, cutOff, isTagged } = await readPdf(file);
+      expect([cutOff, isTagged]).toEqual([[], true]);
+      return said;
+    };
     const { orders } = await hr.call(choices.listCampaigns, { companyId });
     expect(orders).toEqual([]);
     paper = {
