@@ -4,6 +4,12 @@ import { accountsFunctions } from '#accounts/server/functions.ts';
 import { notificationMails } from '#accounts/server/notification-mails.ts';
 import { accountData } from '#accounts/server/personal-data.ts';
 import type { Backend } from '#backend/backend.ts';
+import { choiceMails, refusedChoiceMails } from '#choices/server/choice-mails.ts';
+import type { ChoicesDeps } from '#choices/server/choices-deps.ts';
+import { followOrder as askForChoices } from '#choices/server/follow-order.ts';
+import { choicesFunctions } from '#choices/server/functions.ts';
+import { choicesData } from '#choices/server/personal-data.ts';
+import { closeCampaigns, forgetChoices, remindToChoose } from '#choices/server/run-campaigns.ts';
 import type { CmsDeps } from '#cms/server/cms-deps.ts';
 import { cmsFunctions } from '#cms/server/functions.ts';
 import { removeUnusedFiles } from '#cms/server/media/remove-unused-files.ts';
@@ -182,6 +188,7 @@ export async function composeProduct(
     publicUrl: () => publicUrl,
     derive: company.derive,
   };
+  const choices: ChoicesDeps = { ...listening, pdf };
   const risks: RisksDeps = { ...listening, log, pdf };
   // Only what collects answers, closes weeks and erases holds the vault.
   const collector: VaultDeps = { ...listening, vault };
@@ -197,6 +204,7 @@ export async function composeProduct(
       company: companyData,
       risks: risksData,
       shop: shopData,
+      choices: choicesData,
       requests: requestsData,
     },
   };
@@ -210,6 +218,7 @@ export async function composeProduct(
       ...shopFunctions(shop),
       ...subscriptionFunctions(subscriptions),
       ...invoicesFunctions(invoices),
+      ...choicesFunctions(choices),
       ...siteFunctions(site),
       ...cmsFunctions(cms),
     ],
@@ -225,6 +234,7 @@ export async function composeProduct(
       ...invoiceMails(invoices),
       ...partnerMails(shop),
       ...partnerLinkMails(shop),
+      ...choiceMails(choices),
       ...contactMails(site),
       ...answerMails(site),
       ...quoteMails(shop),
@@ -233,6 +243,7 @@ export async function composeProduct(
     refusedMails: {
       ...refusedInvitations(company),
       ...refusedAnswers(site),
+      ...refusedChoiceMails(choices),
       ...refusedQuotes(shop),
     },
     jobs: {
@@ -240,10 +251,11 @@ export async function composeProduct(
         ...paymentJobs(shop),
         ...invoiceJobs(invoices),
         ...(sandbox && { [NOTIFY_TASK]: (payload: unknown) => sandbox.notify(payload) }),
-        // Invoices, subscriptions and choices follow orders here; choices after the months that they are about.
+        // Who follows orders: campaigns come after the months that they are about.
         [ORDER_MOVED_TASK]: tellRooms([
           (told) => followSubscribed(subscriptions, told),
           (told) => invoiceOrder(invoices, told),
+          (told) => askForChoices(choices, told),
         ]),
         [REFUND_ENDED_TASK]: tellRooms([(told) => followRefund(invoices, told)]),
         [CHARGE_REFUSED_TASK]: (told: unknown) => followRefusedCharge(subscriptions, told),
@@ -266,6 +278,9 @@ export async function composeProduct(
         'forget-applications-and-logos': () => forgetApplicationsAndLogos(shop),
         'remind-of-evidence': () => remindOfEvidence(shop),
         'forget-quotes': () => forgetQuotes(shop),
+        'close-campaigns': () => closeCampaigns(choices),
+        'remind-to-choose': () => remindToChoose(choices),
+        'forget-choices': () => forgetChoices(choices),
       },
       timetable: {
         // Six in the morning in Paris is four or five here; any other hour finds what was missed.
@@ -290,6 +305,10 @@ export async function composeProduct(
         // In the morning in Paris.
         'remind-of-evidence': '10 7 * * *',
         'forget-quotes': '45 2 * * *',
+        // Midnight in Paris is an hour that changes with the season; any other finds what was missed.
+        'close-campaigns': '0 * * * *',
+        'remind-to-choose': '20 * * * *',
+        'forget-choices': '55 2 * * *',
       },
     },
   });

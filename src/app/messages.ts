@@ -1,6 +1,8 @@
 import { accounts as accountsEn } from '#accounts/messages/en.ts';
 import { accounts as accountsFr } from '#accounts/messages/fr.ts';
 import type { Language } from '#basics/language.ts';
+import { choices as choicesEn } from '#choices/messages/en.ts';
+import { choices as choicesFr } from '#choices/messages/fr.ts';
 import { cms as cmsEn } from '#cms/messages/en.ts';
 import { cms as cmsFr } from '#cms/messages/fr.ts';
 import { company as companyEn } from '#company/messages/en.ts';
@@ -23,6 +25,7 @@ import { fr as shellFr } from './messages/shell.fr.ts';
 const FR = {
   shell: shellFr,
   accounts: accountsFr,
+  choices: choicesFr,
   cms: cmsFr,
   company: companyFr,
   invoices: invoicesFr,
@@ -35,6 +38,7 @@ const FR = {
 const EN = {
   shell: shellEn,
   accounts: accountsEn,
+  choices: choicesEn,
   cms: cmsEn,
   company: companyEn,
   invoices: invoicesEn,

@@ -3,6 +3,7 @@ import { StorageClient } from '@supabase/storage-js';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as accounts from '#accounts/contract.ts';
+import * as choices from '#choices/contract.ts';
 import * as cms from '#cms/contract.ts';
 import * as company from '#company/contract.ts';
 import * as invoices from '#invoices/contract.ts';
@@ -305,7 +306,18 @@ const RISK_TABLES = [
 
 const namesOf = (room: object): string[] =>
   Object.values(room).map(({ name }: { name: string }) => name);
-const ROOMS = [accounts, cms, company, invoices, listening, risks, shop, site, subscriptions];
+const ROOMS = [
+  accounts,
+  choices,
+  cms,
+  company,
+  invoices,
+  listening,
+  risks,
+  shop,
+  site,
+  subscriptions,
+];
 const FUNCTIONS = ROOMS.flatMap(namesOf);
 
 type Crawled = {

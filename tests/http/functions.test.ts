@@ -3,8 +3,10 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as accounts from '#accounts/contract.ts';
+import * as choices from '#choices/contract.ts';
 import * as cms from '#cms/contract.ts';
 import * as company from '#company/contract.ts';
+import * as invoices from '#invoices/contract.ts';
 import * as listening from '#listening/contract.ts';
 import * as risks from '#risks/contract.ts';
 import * as shop from '#shop/contract.ts';
@@ -38,9 +40,21 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const NAMES = [accounts, cms, company, listening, risks, shop, site, subscriptions]
-  .flatMap((room): { name: string }[] => Object.values(room))
-  .map(({ name }) => name);
+const ROOMS = [
+  accounts,
+  choices,
+  cms,
+  company,
+  invoices,
+  listening,
+  risks,
+  shop,
+  site,
+  subscriptions,
+];
+const NAMES = ROOMS.flatMap((room): { name: string }[] => Object.values(room)).map(
+  ({ name }) => name,
+);
 const SEED = 20261123;
 const BODIES = 4_000;
 

@@ -24,6 +24,7 @@ export function acceptedBodies(owner: OwnersPlace): Readonly<Record<string, unkn
     ...OWN_ACCOUNT,
     ...SUBSCRIPTIONS,
     ...companyBodies(owner),
+    ...choiceBodies(owner),
     ...importRisksBody(owner),
   };
 }
@@ -413,6 +414,45 @@ function companyBodies({ companyId, siteId, userId }: OwnersPlace) {
     ...listeningBodies(companyId, siteId),
     ...riskBodies(companyId, siteId),
     'set-licence': { companyId, form: { kind: 'paid', seats: '75', endsOn: '2036-12-31' } },
+  };
+}
+
+function choiceBodies({ companyId, siteId }: OwnersPlace) {
+  const campaignId = randomUUID();
+  const orderId = randomUUID();
+  return {
+    'list-choice-campaigns': { companyId },
+    'open-choice-campaign': {
+      companyId,
+      campaignId,
+      orderId,
+      form: {
+        title: 'Noël',
+        deadline: '2036-12-04',
+        delivery: 'site',
+        fallback: 'donation',
+        defaultProduct: orderId,
+        association: 'Les Restos du cœur',
+      },
+    },
+    'move-choice-deadline': { campaignId, revision: 1, form: { deadline: '2036-12-11' } },
+    'add-choice-recipients': { campaignId, who: { kind: 'site', siteId } },
+    'list-choice-recipients': { campaignId, search: 'léa', page: 1 },
+    'remove-choice-recipient': { campaignId, recipientId: randomUUID() },
+    'print-choice-list': { campaignId },
+    'print-choice-labels': { campaignId },
+    'open-choice': { of: { token: `${campaignId}.abc` } },
+    'save-choice': {
+      of: { token: `${campaignId}.abc` },
+      productId: orderId,
+      swaps: [{ from: orderId, to: campaignId }],
+      address: { name: 'Léa', line1: '1 rue', postcode: '69003', city: 'Lyon', country: 'FR' },
+    },
+    'list-own-choices': {},
+    'read-order-choices': { orderId },
+    'print-choice-packing': { orderId },
+    'print-parcel-labels': { orderId },
+    'export-choice-packing': { orderId },
   };
 }
 

@@ -1,18 +1,39 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { Campaigns } from '#choices/web/campaigns.tsx';
+import { RecipientsScreen } from '#choices/web/recipients-screen.tsx';
+import { useSpace } from '#company/web/space-context.ts';
 import { pageContext } from '#platform/page-context.ts';
-import { OrdersPage } from '#shop/web/orders-page.tsx';
+import { OrdersScreen } from '#shop/web/orders-screen.tsx';
 import { SubscriptionsSection } from '#subscriptions/web/subscriptions-section.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { messages } = context.get(pageContext);
-  return { messages: messages('shop.orders', 'shop.parcels', 'subscriptions.box') };
+  const page = context.get(pageContext);
+  return {
+    messages: page.messages(
+      'shop.orders',
+      'shop.parcels',
+      'subscriptions.box',
+      'choices.campaigns',
+      'choices.recipients',
+      'choices.problems',
+    ),
+  };
 }
 
-/** What a company ordered, from one room, and what comes every month, from another. */
+export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
+
+/** What comes every month, what people choose, and what was ordered: each from its own room. */
 export default function BoxesPage() {
+  const [parameters] = useSearchParams();
+  const { can } = useSpace();
+  const campaignId = parameters.get('campaign');
+  if (campaignId && can('keep-employees')) {
+    return <RecipientsScreen key={campaignId} campaignId={campaignId} />;
+  }
   return (
-    <OrdersPage>
+    <OrdersScreen>
       <SubscriptionsSection />
-    </OrdersPage>
+      {can('order-boxes') && <Campaigns />}
+    </OrdersScreen>
   );
 }

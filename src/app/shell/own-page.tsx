@@ -2,26 +2,35 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ACCOUNT_TEXTS, AccountPage } from '#accounts/web/account-page.tsx';
 import { useSession } from '#accounts/web/session-provider.tsx';
+import { CHOICE_TEXTS, ChoiceScreen } from '#choices/web/choice-screen.tsx';
+import { OwnChoiceScreen } from '#choices/web/own-choice-screen.tsx';
+import { OwnChoices } from '#choices/web/own-choices.tsx';
 import { pageContext } from '#platform/page-context.ts';
 import { LinkedDuerp } from '#risks/web/linked-duerp.tsx';
 import { OwnDuerps } from '#risks/web/own-duerps.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { messages: context.get(pageContext).messages(...ACCOUNT_TEXTS, 'risks.own') };
+  const page = context.get(pageContext);
+  return { messages: page.messages(...ACCOUNT_TEXTS, 'risks.own', ...CHOICE_TEXTS) };
 }
 
 /**
- * One’s own account, from one room, and the risk documents one may read, from another; or those that a
- * link lets somebody read who has no account.
+ * One’s own account, from one room, and the risk documents one may read and the boxes one chooses, from
+ * others; or what a link lets somebody read or choose who has no account.
  */
 export default function OwnPage() {
   const [parameters] = useSearchParams();
   const token = parameters.get('document');
   if (token !== null) return <LinkedDuerp token={token} />;
+  const choice = parameters.get('choice');
+  if (choice !== null) return <ChoiceScreen key={choice} of={{ token: choice }} />;
+  const box = parameters.get('box');
+  if (box !== null) return <OwnChoiceScreen key={box} recipientId={box} />;
   return (
     <AccountPage>
       <StaffDoor />
+      <OwnChoices />
       <OwnDuerps />
     </AccountPage>
   );

@@ -263,6 +263,100 @@ export interface BoxLogos {
   width: number;
 }
 
+export interface ChoiceAddresses {
+  campaign_id: string;
+  city: string;
+  country: string;
+  line1: string;
+  line2: string | null;
+  name: string;
+  parcel_number: number | null;
+  postcode: string;
+  recipient_id: string;
+}
+
+export interface ChoiceCampaigns {
+  /**
+   * Whom a box may be given to; null where none may.
+   */
+  association: string | null;
+  /**
+   * As many as were bought: no more people are added.
+   */
+  boxes: number;
+  closed_at: Timestamp | null;
+  company_id: string;
+  /**
+   * The last day in Paris on which one may choose.
+   */
+  deadline: string;
+  default_product_id: string;
+  fallback: string;
+  /**
+   * For people who are added without saying where.
+   */
+  goes_home: boolean;
+  id: string;
+  kind: string;
+  /**
+   * Of mails to people who have no account.
+   */
+  language: Language;
+  /**
+   * What the dearest box that was ordered costs in the catalogue: no dearer one is offered; null of the
+   *   monthly box, which is any of the themes.
+   */
+  most_cents: number | null;
+  opened_at: Generated<Timestamp>;
+  order_id: string;
+  revision: Generated<number>;
+  state: Generated<string>;
+  title: string;
+}
+
+export interface ChoiceParcels {
+  campaign_id: string;
+  goes_home: boolean;
+  number: number;
+  /**
+   * Null: the box goes to the association, and a card in its place.
+   */
+  product_id: string | null;
+  site: string | null;
+  swaps: Generated<Json>;
+}
+
+export interface ChoiceRecipients {
+  campaign_id: string;
+  email: string | null;
+  employee_id: string | null;
+  goes_home: boolean;
+  id: Generated<string>;
+  name: string;
+  /**
+   * Given at the close, in no order that says anything; null for what the post brings home.
+   */
+  parcel_number: number | null;
+  refused_reason: string | null;
+  site: string | null;
+}
+
+export interface ChoiceReminders {
+  campaign_id: string;
+  kind: string;
+  sent_at: Generated<Timestamp>;
+}
+
+export interface Choices {
+  chosen_at: Generated<Timestamp>;
+  /**
+   * Null: this box is for the association.
+   */
+  product_id: string | null;
+  recipient_id: string;
+  swaps: Generated<Json>;
+}
+
 export interface Companies {
   created_at: Generated<Timestamp>;
   created_by: string | null;
@@ -1811,6 +1905,12 @@ export interface DB {
   "auth.signing_keys": AuthSigningKeys;
   "auth.users": AuthUsers;
   box_logos: BoxLogos;
+  choice_addresses: ChoiceAddresses;
+  choice_campaigns: ChoiceCampaigns;
+  choice_parcels: ChoiceParcels;
+  choice_recipients: ChoiceRecipients;
+  choice_reminders: ChoiceReminders;
+  choices: Choices;
   companies: Companies;
   company_hazards: CompanyHazards;
   company_journal: CompanyJournal;

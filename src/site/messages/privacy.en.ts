@@ -67,6 +67,11 @@ export const en: MirrorOf<typeof fr> = {
         why: 'To deliver and invoice (contract, accounting duties)',
         long: 'Ten years, as the law asks of accounting records',
       },
+      choices: {
+        what: 'Boxes to choose: name and e-mail of the recipient, what they choose, the address they give to have it sent to their home',
+        why: 'To pack and hand out the box given by the employer, who sees neither the choice nor the address (legitimate interest)',
+        long: 'Sixty days after choosing has closed',
+      },
       account: {
         what: 'Account and place in the company: e-mail, name, number, site, team, roles; name of browser and system of each signed-in device',
         why: 'To open your space (contract)',
@@ -128,6 +133,10 @@ export const en: MirrorOf<typeof fr> = {
       company: {
         what: 'Finding the company you have chosen',
         long: 'Until you choose another one',
+      },
+      hiddenAllergens: {
+        what: 'Hide boxes that contain what you avoid; never sent',
+        long: 'Until you hide nothing any more',
       },
       textSize: { what: 'Keep the size of the text', long: 'Until you change it' },
       scroll: {

@@ -65,6 +65,11 @@ export const fr = {
         why: 'Livrer et facturer (contrat, obligations comptables)',
         long: 'Dix ans, durée légale des pièces comptables',
       },
+      choices: {
+        what: 'Box à choisir\u00a0: nom et e-mail du destinataire, ce qu’il choisit, adresse qu’il indique pour être livré chez lui',
+        why: 'Préparer et remettre la box offerte par l’employeur, qui ne voit ni le choix ni l’adresse (intérêt légitime)',
+        long: 'Soixante jours après la clôture du choix',
+      },
       account: {
         what: 'Compte et place dans l’entreprise : e-mail, nom, matricule, site, équipe, rôles ; nom du navigateur et du système de chaque appareil connecté',
         why: 'Vous ouvrir votre espace (contrat)',
@@ -126,6 +131,10 @@ export const fr = {
       company: {
         what: 'Retrouver l’entreprise que vous avez choisie',
         long: 'Jusqu’à ce que vous en choisissiez une autre',
+      },
+      hiddenAllergens: {
+        what: 'Masquer les box qui contiennent ce que vous évitez\u202f; jamais envoyé',
+        long: 'Jusqu’à ce que vous ne masquiez plus rien',
       },
       textSize: { what: 'Garder la taille du texte', long: 'Jusqu’à ce que vous la changiez' },
       scroll: {

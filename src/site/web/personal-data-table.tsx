@@ -5,6 +5,7 @@ const DATA = [
   'contact',
   'quotes',
   'orders',
+  'choices',
   'account',
   'papers',
   'notifications',

@@ -10,6 +10,7 @@ const STORED = [
   ['checkout', `${PRODUCT_KEY}_checkout`],
   ['session', `${PRODUCT_KEY}-auth-token`],
   ['company', `${PRODUCT_KEY}-company`],
+  ['hiddenAllergens', `${PRODUCT_KEY}_hidden_allergens_v1`],
   ['textSize', `${PRODUCT_KEY}-text-size`],
   // Kept by the router itself, under its own name.
   ['scroll', 'react-router-scroll-positions'],

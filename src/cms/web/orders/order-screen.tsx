@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoment } from '#basics/dates.ts';
+import { OrderChoices } from '#choices/web/order-choices.tsx';
 import type { OrderFile } from '#shop/contract.ts';
 import { Loading } from '#ui/loading.tsx';
 import { PageHead } from '#ui/page-head.tsx';
@@ -65,6 +66,7 @@ function Opened({ order }: { order: OrderFile }) {
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
         <div className="grid min-w-0 gap-6">
           <OrderContents order={order} />
+          <OrderChoices orderId={order.id} number={order.number} />
           <OrderParcels order={order} />
           <OrderBuyer order={order} />
         </div>

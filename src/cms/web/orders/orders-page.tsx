@@ -8,7 +8,7 @@ import { TransfersScreen } from './transfers-screen.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { messages } = context.get(pageContext);
-  const lent = ['invoices.documents', 'subscriptions.box'];
+  const lent = ['invoices.documents', 'subscriptions.box', 'choices.staff'];
   return { messages: messages('cms.orders', 'cms.subscriptions', ...lent) };
 }
 

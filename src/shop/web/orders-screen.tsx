@@ -10,8 +10,8 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { OwnOrders } from './own-orders.tsx';
 import { ParcelList } from './parcel-list.tsx';
 
-/** What was ordered, and how far along it is; before it, what another room has to show. */
-export function OrdersPage({ children }: { children?: ReactNode }) {
+/** What was ordered, and how far along it is; above it, what another room has to say of it. */
+export function OrdersScreen({ children }: { children?: ReactNode }) {
   const t = useTranslations('shop.orders');
   const language = useLocale();
   return (

@@ -1,0 +1,93 @@
+import type { MirrorOf } from '#basics/messages.ts';
+import type { fr } from './campaigns.fr.ts';
+
+export const en: MirrorOf<typeof fr> = {
+  title: 'Everybody chooses their box',
+  intro:
+    'Everybody chooses their own, by a link in a mail or in their account. You see numbers, never anybody’s choice, allergies or address.',
+  loading: 'Loading what is being chosen…',
+  failed: 'What is being chosen could not be read.',
+  retry: 'Try again',
+  order: {
+    title: 'Order {number}',
+    text: '{count, plural, one {One box} other {# boxes}} whose contents nobody chooses yet.',
+    open: 'Let everybody choose',
+    openNamed: 'Let everybody choose, order {number}',
+  },
+  states: {
+    open: 'Open',
+    closing: 'Closing',
+    closed: 'Closed',
+    cancelled: 'Suspended with its order',
+  },
+  facts: {
+    order: 'Order',
+    deadline: 'Last day',
+    people: 'Recipients',
+    peopleOf: '{people} of {boxes, plural, one {one box} other {# boxes}}',
+    answers: 'Have chosen',
+    answersNone: 'Told from five answers on',
+    answersHidden: 'Never told of fewer than five people',
+    answersLeast: 'At least {count}',
+    delivery: 'Delivery',
+    deliveries: { site: 'At your sites', home: 'To homes' },
+    fallback: 'Without an answer',
+    fallbackBox: '{product}',
+    fallbackDonation: 'Given to {association}',
+  },
+  nobody: 'Nobody is invited to choose yet. Add the recipients: everybody gets their link at once.',
+  withoutMail:
+    '{count, plural, one {One person has} other {# people have}} no e-mail address. With their personal code on paper (Employees page) they choose from their account; otherwise they get the box planned for no answer.',
+  told: {
+    title: 'What was chosen',
+    donation: 'Given to the charity',
+    others: 'Other choices, too few to be told',
+    hidden:
+      'The numbers are not given: they would tell what somebody chose (fewer than five people, or nearly all of one mind).',
+  },
+  people: 'Recipients',
+  peopleNamed: 'Recipients, {title}',
+  later: 'Move the date',
+  laterNamed: 'Move the date, {title}',
+  list: 'Hand-out list',
+  listFile: 'hand-out-list.pdf',
+  labels: 'Labels',
+  labelsFile: 'labels.pdf',
+  papersText:
+    'The number of a parcel tells whose it is, not what is in it. The list stays available for sixty days.',
+  form: {
+    title: 'Let everybody choose',
+    intro: 'Order {number}: {count, plural, one {one box} other {# boxes}}.',
+    name: 'Name of the occasion',
+    nameHint: 'Your recipients read it: “Christmas 2026”, “Twenty years”.',
+    deadline: 'Last day to choose',
+    deadlineHint: 'Until the end of that day. Two reminders leave before, to who has not chosen.',
+    delivery: 'Where the boxes go',
+    site: 'To the sites of the company',
+    siteText: 'You hand out closed, numbered parcels.',
+    home: 'To each person’s home',
+    homeText: 'Everybody gives their address; you do not see it.',
+    fallback: 'For who does not choose',
+    fallbackBox: 'A box chosen in advance',
+    fallbackBoxText: 'The person gets it as if they had chosen it.',
+    fallbackDonation: 'A gift to a charity',
+    fallbackDonationText:
+      'The box is delivered to the charity; it is not refunded. The person gets a card.',
+    product: 'Box chosen in advance',
+    productHint: 'That of who does not choose, and the one that is given away.',
+    association: 'Charity',
+    associationHint:
+      'If you name one, everybody may also give it their box. It is delivered there, without refund.',
+    optional: 'optional',
+    submit: 'Open',
+    opened: 'It is open: now add the recipients',
+  },
+  deadline: {
+    title: 'Move the date',
+    text: 'Choosing lasts longer, never less: who counted on the date that was announced may rely on it.',
+    submit: 'Move',
+    done: 'The date is moved',
+  },
+  cancel: 'Cancel',
+  close: 'Close',
+};

@@ -1,0 +1,93 @@
+/** Choosing boxes, as the company that bought them sees it. */
+export const fr = {
+  title: 'Chacun choisit sa box',
+  intro:
+    'Chacun choisit la sienne, par un lien reçu par mail ou dans son compte. Vous voyez des nombres, jamais le choix, les allergies ni l’adresse de quelqu’un.',
+  loading: 'Chargement des choix en cours…',
+  failed: 'Les choix en cours n’ont pas pu être lus.',
+  retry: 'Réessayer',
+  order: {
+    title: 'Commande {number}',
+    text: '{count, plural, one {Une box} other {# box}} dont personne ne choisit encore le contenu.',
+    open: 'Laisser chacun choisir',
+    openNamed: 'Laisser chacun choisir, commande {number}',
+  },
+  states: {
+    open: 'Choix ouvert',
+    closing: 'Clôture en cours',
+    closed: 'Choix clos',
+    cancelled: 'Suspendu avec la commande',
+  },
+  facts: {
+    order: 'Commande',
+    deadline: 'Dernier jour',
+    people: 'Destinataires',
+    peopleOf: '{people} sur {boxes, plural, one {une box} other {# box}}',
+    answers: 'Ont choisi',
+    answersNone: 'Dit à partir de cinq réponses',
+    answersHidden: 'Jamais dit de moins de cinq personnes',
+    answersLeast: 'Au moins {count}',
+    delivery: 'Remise',
+    deliveries: { site: 'Sur site', home: 'À domicile' },
+    fallback: 'Sans réponse',
+    fallbackBox: '{product}',
+    fallbackDonation: 'Offerte à {association}',
+  },
+  nobody:
+    'Personne n’est encore invité à choisir. Ajoutez les destinataires\u202f: chacun reçoit aussitôt son lien.',
+  withoutMail:
+    '{count, plural, one {Une personne n’a} other {# personnes n’ont}} pas d’adresse e-mail. Avec leur code personnel sur papier (page Salariés), elles choisissent depuis leur compte\u202f; sinon elles auront la box prévue sans réponse.',
+  told: {
+    title: 'Ce qui a été choisi',
+    donation: 'Offertes à l’association',
+    others: 'Autres choix, trop peu nombreux pour être dits',
+    hidden:
+      'Les nombres ne sont pas donnés\u00a0: ils diraient ce que quelqu’un a choisi (moins de cinq personnes, ou presque toutes d’accord).',
+  },
+  people: 'Destinataires',
+  peopleNamed: 'Destinataires, {title}',
+  later: 'Reporter la date',
+  laterNamed: 'Reporter la date, {title}',
+  list: 'Liste de remise',
+  listFile: 'liste-de-remise.pdf',
+  labels: 'Étiquettes',
+  labelsFile: 'etiquettes.pdf',
+  papersText:
+    'Le numéro du colis dit à qui il revient, pas ce qu’il contient. La liste reste disponible soixante jours.',
+  form: {
+    title: 'Laisser chacun choisir',
+    intro: 'Commande {number}\u00a0: {count, plural, one {une box} other {# box}}.',
+    name: 'Nom de l’occasion',
+    nameHint:
+      'Vos destinataires le lisent\u00a0: «\u00a0Noël 2026\u00a0», «\u00a0Fête des vingt ans\u00a0».',
+    deadline: 'Dernier jour pour choisir',
+    deadlineHint: 'Jusqu’au soir de ce jour. Deux rappels partent avant, à qui n’a pas choisi.',
+    delivery: 'Où vont les box',
+    site: 'Sur les sites de l’entreprise',
+    siteText: 'Vous remettez des colis fermés et numérotés.',
+    home: 'Chez chaque personne',
+    homeText: 'Chacun indique son adresse\u202f; vous ne la voyez pas.',
+    fallback: 'Pour qui ne choisit pas',
+    fallbackBox: 'Une box choisie d’avance',
+    fallbackBoxText: 'La personne la reçoit comme si elle l’avait choisie.',
+    fallbackDonation: 'Un don à une association',
+    fallbackDonationText:
+      'La box est livrée à l’association\u202f; elle n’est pas remboursée. La personne reçoit une carte.',
+    product: 'Box choisie d’avance',
+    productHint: 'Celle de qui ne choisit pas, et celle qui est offerte en cas de don.',
+    association: 'Association',
+    associationHint:
+      'Si vous en nommez une, chacun peut aussi lui offrir sa box. Elle y est livrée, sans remboursement.',
+    optional: 'facultatif',
+    submit: 'Ouvrir le choix',
+    opened: 'Le choix est ouvert\u00a0: ajoutez maintenant les destinataires',
+  },
+  deadline: {
+    title: 'Reporter la date',
+    text: 'Choisir dure plus longtemps, jamais moins\u00a0: qui comptait sur la date annoncée peut s’y fier.',
+    submit: 'Reporter',
+    done: 'La date est reportée',
+  },
+  cancel: 'Annuler',
+  close: 'Fermer',
+};

@@ -1,0 +1,28 @@
+import type { MirrorOf } from '#basics/messages.ts';
+import type { fr } from './problems.fr.ts';
+
+export const en: MirrorOf<typeof fr> = {
+  required: 'Please fill this in.',
+  'too-long': 'This is too long.',
+  'control-characters': 'This text holds invisible characters: please type it again.',
+  'day-invalid': 'There is no such date.',
+  'too-soon': 'Leave at least two days to choose.',
+  'too-late': 'Sixty days at most.',
+  'not-later': 'Choose a later day than the one that was announced.',
+  'choice-invalid': 'Choose from the list.',
+  'email-invalid': 'this address is not complete',
+  repeated: 'this person is further up in the list already',
+  'too-many-lines': 'the list is longer than five thousand lines',
+  'not-an-employee':
+    'nobody present has that name or address; the box of the month is for employees',
+  'postcode-invalid': 'This postcode is not complete.',
+  'country-unknown': 'Choose a country.',
+  'delivery-place-not-served': 'We deliver in mainland France, Corsica and Monaco.',
+  forbidden: 'You do not have that right in this company.',
+  'not-found': 'What you are looking for is no longer there.',
+  conflict:
+    'Somebody has changed it, or choosing has closed meanwhile. The page is up to date: check, and do it again.',
+  'already-done': 'Choosing is open for this order already.',
+  'too-many-requests': 'That is too often within an hour. Come back a little later.',
+  unknown: 'That did not work. Nothing that you typed is lost: please try again.',
+};

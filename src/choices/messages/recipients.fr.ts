@@ -1,0 +1,46 @@
+/** To whom boxes go, as the company keeps the list. */
+export const fr = {
+  back: 'Toutes les box et commandes',
+  title: 'Destinataires, {title}',
+  intro:
+    '{people} sur {boxes, plural, one {une box} other {# box}}. Chacun reçoit son lien dès que vous l’ajoutez, puis deux rappels s’il n’a pas choisi.',
+  gone: 'Ce choix n’existe pas, ou vous n’y avez pas accès.',
+  add: {
+    title: 'Ajouter des destinataires',
+    all: 'Tous les salariés présents',
+    site: 'Un site',
+    addSite: 'Ajouter ce site',
+    list: 'Une liste',
+    listHint:
+      'Une personne par ligne\u00a0: nom\u202f; e-mail\u202f; site, ou «\u00a0domicile\u00a0». Collez-la, ou choisissez un fichier CSV ou Excel\u00a0: il est lu dans votre navigateur et vous pouvez encore le corriger ici.',
+    file: 'Prendre dans un fichier',
+    unreadable: 'Ce fichier n’a pas pu être lu. Essayez un fichier CSV ou Excel (.xlsx).',
+    submit: 'Ajouter la liste',
+    done: '{added, plural, =0 {Personne de nouveau} one {Une personne ajoutée} other {# personnes ajoutées}}{there, plural, =0 {} one {, une y était déjà} other {, # y étaient déjà}}.',
+    over: '{count, plural, one {Il y a une personne de trop} other {Il y a # personnes de trop}} pour les box commandées. Personne n’a été ajouté\u00a0: retirez-en, ou commandez davantage.',
+    wrong:
+      '{count, plural, one {Une ligne est à corriger} other {# lignes sont à corriger}}. Rien n’a été ajouté, et votre liste est toujours là.',
+    line: 'Ligne {line}, {column}\u00a0: {problem}',
+    columns: { name: 'nom', email: 'e-mail', site: 'site' },
+  },
+  table: {
+    title: 'Qui reçoit une box',
+    search: 'Chercher un nom, une adresse, un site',
+    none: 'Personne pour l’instant.',
+    noneFound: 'Personne ne correspond à cette recherche.',
+    name: 'Nom',
+    email: 'E-mail',
+    noEmail: 'Sans adresse',
+    refused: 'Le message n’a pas été accepté\u00a0: {reason}',
+    place: 'Remise',
+    home: 'À domicile',
+    noSite: 'À l’adresse de livraison',
+    act: 'Retirer',
+    removeNamed: 'Retirer {name}',
+    removed: '{name} ne fait plus partie des destinataires',
+    pages: 'Pages de destinataires',
+    previous: 'Précédente',
+    next: 'Suivante',
+    here: 'Page {page} sur {pages}',
+  },
+};

@@ -1,0 +1,83 @@
+/**
+ * The rule: choosing lasts two days at least and sixty at most; ten unless said otherwise. Its last day
+ * may be moved later, never earlier. A box that nobody chose is a named box, or is given to an
+ * association that is named.
+ */
+import { addDays, type ParisDay } from '#basics/dates.ts';
+import { readForm, type TypedForm } from '#basics/form-reader.ts';
+import type { FieldProblem } from '#basics/refusal.ts';
+
+export const FALLBACKS = ['box', 'donation'] as const;
+export const DELIVERIES = ['site', 'home'] as const;
+
+const DEFAULT_DAYS = 10;
+const LEAST_DAYS = 2;
+const MOST_DAYS = 60;
+
+export const defaultDeadline = (today: ParisDay): ParisDay => addDays(today, DEFAULT_DAYS);
+
+/** Over once that day is: on it, one may still choose. */
+export const isOver = (deadline: ParisDay, today: ParisDay): boolean => today > deadline;
+
+export interface CampaignForm {
+  readonly title: string;
+  readonly deadline: ParisDay;
+  readonly goesHome: boolean;
+  readonly fallback: (typeof FALLBACKS)[number];
+  readonly defaultProductId: string;
+  readonly association: string | null;
+}
+
+type Read<T> = { readonly problems: readonly FieldProblem[]; readonly values: T };
+
+/** @param productIds boxes of which one may be the one for who does not answer */
+export function readCampaign(
+  form: TypedForm,
+  { today, productIds }: { today: ParisDay; productIds: readonly string[] },
+): Read<CampaignForm> {
+  const { line, day, choice, tell, problems } = readForm(form);
+  const title = line('title', { isRequired: true });
+  const deadline = day('deadline', { isRequired: true });
+  if (deadline !== null) {
+    const problem = deadlineProblem(deadline, today, LEAST_DAYS);
+    if (problem) tell('deadline', problem);
+  }
+  const delivery = choice('delivery', DELIVERIES, { isRequired: true });
+  const defaultProductId = choice('defaultProduct', productIds, { isRequired: true });
+  const fallback = choice('fallback', FALLBACKS, { isRequired: true });
+  const association = line('association', { isRequired: fallback === 'donation' });
+  return {
+    problems,
+    values: {
+      title: title ?? '',
+      deadline: deadline ?? today,
+      goesHome: delivery === 'home',
+      fallback: fallback ?? 'box',
+      defaultProductId: defaultProductId ?? '',
+      association,
+    },
+  };
+}
+
+/** A later last day, for what is open or has just ended. */
+export function readMovedDeadline(
+  form: TypedForm,
+  { today, deadline: current }: { today: ParisDay; deadline: ParisDay },
+): Read<{ deadline: ParisDay }> {
+  const { day, tell, problems } = readForm(form);
+  const deadline = day('deadline', { isRequired: true });
+  if (deadline !== null) {
+    const problem = deadline <= current ? 'not-later' : deadlineProblem(deadline, today, 0);
+    if (problem) tell('deadline', problem);
+  }
+  return { problems, values: { deadline: deadline ?? current } };
+}
+
+function deadlineProblem(
+  deadline: ParisDay,
+  today: ParisDay,
+  leastDays: number,
+): 'too-soon' | 'too-late' | undefined {
+  if (deadline < addDays(today, leastDays)) return 'too-soon';
+  return deadline > addDays(today, MOST_DAYS) ? 'too-late' : undefined;
+}

@@ -1,0 +1,41 @@
+/** The rule: a box goes to any address that the shop delivers, written as its checkout asks for it. */
+import type { TypedForm } from '#basics/form-reader.ts';
+import { cleanLine, textProblem } from '#basics/plain-text.ts';
+import type { FieldProblem } from '#basics/refusal.ts';
+import {
+  addressChecks,
+  cleanAddress,
+  isDeliveredPlace,
+  type PostalAddress,
+} from '#shop/rules/postal-address.ts';
+
+export interface HomeAddress extends PostalAddress {
+  /** On the letterbox. */
+  readonly name: string;
+}
+
+const NAME_MAX = 120;
+
+export function readHomeAddress(form: TypedForm): {
+  readonly problems: readonly FieldProblem[];
+  readonly address: HomeAddress;
+} {
+  const name = cleanLine(form.name ?? '');
+  const address = cleanAddress({
+    line1: form.line1 ?? '',
+    line2: form.line2 ?? '',
+    postcode: form.postcode ?? '',
+    city: form.city ?? '',
+    country: form.country ?? '',
+  });
+  const problems = [
+    ['name', textProblem(name, { max: NAME_MAX, isRequired: true })] as const,
+    ...addressChecks('address', address),
+  ].flatMap(([path, problem]) =>
+    problem ? [{ path: path.replace('address.', ''), problem: problem as string }] : [],
+  );
+  if (problems.length === 0 && !isDeliveredPlace(address)) {
+    problems.push({ path: 'postcode', problem: 'delivery-place-not-served' });
+  }
+  return { problems, address: { name, ...address } };
+}

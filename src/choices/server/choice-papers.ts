@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { createTranslator } from 'use-intl/core';
+import { type Call, signedInCaller } from '#backend/call.ts';
+import type { Language } from '#basics/language.ts';
+import { countUse } from '#platform/rate-limit.ts';
+import { en } from '../messages/papers.en.ts';
+import { fr } from '../messages/papers.fr.ts';
+import type { ChoicesDeps } from './choices-deps.ts';
+
+const PRINTS_AN_HOUR = 120;
+
+export function paperWords(language: Language) {
+  return createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
+}
+
+export async function print(
+  { pdf, clock }: ChoicesDeps,
+  language: Language,
+  template: URL,
+  data: Readonly<Record<string, unknown>>,
+): Promise<Blob> {
+  const bytes = await pdf.print({
+    template: await readFile(template, 'utf8'),
+    language,
+    madeAt: clock.now(),
+    data: { ...data, page: paperWords(language)('page') },
+  });
+  return new Blob([bytes], { type: 'application/pdf' });
+}
+
+/** A document takes a moment of the one thread that prints for everybody. */
+export async function limitPrinting(deps: ChoicesDeps, call: Call): Promise<void> {
+  await countUse(deps, {
+    action: 'print-choices',
+    subject: signedInCaller(call).claims.sub,
+    uses: PRINTS_AN_HOUR,
+    windowSeconds: 3_600,
+  });
+}
