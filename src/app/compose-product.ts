@@ -15,6 +15,9 @@ import { forgetImports } from '#company/server/import-employees.ts';
 import { companyNotificationWords } from '#company/server/notification-words.ts';
 import { companyData } from '#company/server/personal-data.ts';
 import { warnOfLicences } from '#company/server/warn-of-licences.ts';
+import { followMovedOrder, followRefund } from '#gifts/server/follow-orders.ts';
+import { giftsFunctions } from '#gifts/server/functions.ts';
+import type { GiftsDeps } from '#gifts/server/gifts-deps.ts';
 import { listeningFunctions } from '#listening/server/functions.ts';
 import type { ListeningDeps } from '#listening/server/listening-deps.ts';
 import { listeningMails } from '#listening/server/listening-mails.ts';
@@ -140,6 +143,7 @@ export async function composeProduct(
     derive: company.derive,
   };
   const risks: RisksDeps = { ...listening, log, pdf };
+  const gifts: GiftsDeps = { database, clock, settings, pdf };
   // Only what collects answers, closes weeks and erases holds the vault.
   const collector: VaultDeps = { ...listening, vault };
   const accounts: AccountsDeps = {
@@ -165,6 +169,7 @@ export async function composeProduct(
       ...listeningFunctions(listening),
       ...risksFunctions(risks),
       ...shopFunctions(shop),
+      ...giftsFunctions(gifts),
       ...siteFunctions(site),
       ...cmsFunctions(cms),
     ],
@@ -193,8 +198,8 @@ export async function composeProduct(
         ...paymentJobs(shop),
         ...(sandbox && { [NOTIFY_TASK]: (payload: unknown) => sandbox.notify(payload) }),
         // Invoices, subscriptions and choices follow orders here.
-        [ORDER_MOVED_TASK]: tellRooms([]),
-        [REFUND_ENDED_TASK]: tellRooms([]),
+        [ORDER_MOVED_TASK]: tellRooms([(payload) => followMovedOrder(gifts, payload)]),
+        [REFUND_ENDED_TASK]: tellRooms([(payload) => followRefund(gifts, payload)]),
         'close-weeks': () => closeWeeks(collector),
         'forget-answers': () => forgetAnswers(collector),
         'send-reminders': () => sendReminders(listening),

@@ -5,6 +5,8 @@ import { cms as cmsEn } from '#cms/messages/en.ts';
 import { cms as cmsFr } from '#cms/messages/fr.ts';
 import { company as companyEn } from '#company/messages/en.ts';
 import { company as companyFr } from '#company/messages/fr.ts';
+import { gifts as giftsEn } from '#gifts/messages/en.ts';
+import { gifts as giftsFr } from '#gifts/messages/fr.ts';
 import { listening as listeningEn } from '#listening/messages/en.ts';
 import { listening as listeningFr } from '#listening/messages/fr.ts';
 import { risks as risksEn } from '#risks/messages/en.ts';
@@ -21,6 +23,7 @@ const FR = {
   accounts: accountsFr,
   cms: cmsFr,
   company: companyFr,
+  gifts: giftsFr,
   listening: listeningFr,
   risks: risksFr,
   shop: shopFr,
@@ -31,6 +34,7 @@ const EN = {
   accounts: accountsEn,
   cms: cmsEn,
   company: companyEn,
+  gifts: giftsEn,
   listening: listeningEn,
   risks: risksEn,
   shop: shopEn,

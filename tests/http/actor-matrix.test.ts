@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as accounts from '#accounts/contract.ts';
 import * as cms from '#cms/contract.ts';
 import * as company from '#company/contract.ts';
+import * as gifts from '#gifts/contract.ts';
 import * as listening from '#listening/contract.ts';
 import * as risks from '#risks/contract.ts';
 import * as shop from '#shop/contract.ts';
@@ -303,7 +304,7 @@ const RISK_TABLES = [
 
 const namesOf = (room: object): string[] =>
   Object.values(room).map(({ name }: { name: string }) => name);
-const FUNCTIONS = [accounts, cms, company, listening, risks, shop, site].flatMap(namesOf);
+const FUNCTIONS = [accounts, cms, company, gifts, listening, risks, shop, site].flatMap(namesOf);
 
 type Crawled = {
   readonly asked: number;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as accounts from '#accounts/contract.ts';
 import * as cms from '#cms/contract.ts';
 import * as company from '#company/contract.ts';
+import * as gifts from '#gifts/contract.ts';
 import * as listening from '#listening/contract.ts';
 import * as risks from '#risks/contract.ts';
 import * as shop from '#shop/contract.ts';
@@ -37,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const NAMES = [accounts, cms, company, listening, risks, shop, site]
+const NAMES = [accounts, cms, company, gifts, listening, risks, shop, site]
   .flatMap((room): { name: string }[] => Object.values(room))
   .map(({ name }) => name);
 const SEED = 20261123;
@@ -93,6 +94,9 @@ describe('what is no call is refused in JSON, never with a page or a fault of ou
     const limits: Record<string, number> = {
       'keep-logo': 4_500_000,
       'stage-import': 2_000_000,
+      'give-gifts': 600_000,
+      'check-gift-import': 8_000_000,
+      'run-gift-import': 8_000_000,
       'import-risks': 2_000_000,
       'preview-transfers': 4_500_000,
       'import-transfers': 4_500_000,

@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
+import { useSpace } from '#company/web/space-context.ts';
 import { pageContext } from '#platform/page-context.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -18,10 +19,17 @@ export function loader({ context }: LoaderFunctionArgs) {
 export default function OrdersPage() {
   const t = useTranslations('shop.orders');
   const language = useLocale();
+  const { can } = useSpace();
   return (
     <>
       <PageHead title={t('title')} />
-      <PageTitle size="small" title={t('title')} intro={t('intro')} />
+      <PageTitle size="small" title={t('title')} intro={t('intro')}>
+        {can('order-boxes') && (
+          <ButtonLink to="/dashboard/boxes/gifts" kind="secondary">
+            {t('gifts')}
+          </ButtonLink>
+        )}
+      </PageTitle>
       <OwnOrders none={{ title: t('none.title'), text: t('none.text') }}>
         {(orders) => (
           <>
