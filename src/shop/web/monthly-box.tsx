@@ -63,7 +63,10 @@ export function MonthlyBox({ product, giftLimit }: MonthlyBoxProps) {
             </Notice>
           )}
           <p className="text-sm text-ink-soft">
-            {t('monthly.urssaf', { limit: money(giftLimit.limitCents), year: String(giftLimit.year) })}
+            {t('monthly.urssaf', {
+              limit: money(giftLimit.limitCents),
+              year: String(giftLimit.year),
+            })}
           </p>
           <p className="flex flex-wrap items-center gap-4">
             <Button
