@@ -13,7 +13,7 @@ export default [
     route('about', '../site/web/about-page.tsx'),
     route('contact', '../site/web/contact-page.tsx'),
     route('simulateur', '../shop/web/simulator-page.tsx'),
-    route('checkout', '../shop/web/checkout-page.tsx'),
+    route('checkout', 'shell/checkout-page.tsx'),
     route('checkout/success', '../shop/web/checkout-success-page.tsx'),
     route('checkout/cancel', '../shop/web/checkout-cancel-page.tsx'),
     route('mentions-legales', '../site/web/legal-notice-page.tsx'),

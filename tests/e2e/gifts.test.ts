@@ -6,6 +6,7 @@ import type { Language } from '#basics/language.ts';
 import { placeOrder } from '#shop/contract.ts';
 import { expectForEverybody } from '../support/axe.ts';
 import { line, orderOf } from '../support/checkout-orders.ts';
+import { putBoxInCart } from '../support/checkout-page.ts';
 import { callOver } from '../support/running-product.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
@@ -45,6 +46,9 @@ const WORDS = {
     imported: 'La liste est inscrite',
     toMeter: 'Voir le compteur',
     pdf: 'Imprimer en PDF',
+    box: /Box Saveurs/,
+    crossing: /^Si chacun reçoit une box de chaque ligne.*une personne de plus dépasserait/,
+    toGifts: 'Voir le compteur des cadeaux',
     takeBack: /^Tout retirer\s: Chèque lire/,
     why: 'Pourquoi\u202f?',
     confirm: 'Retirer du compteur',
@@ -81,6 +85,9 @@ const WORDS = {
     imported: 'The list is entered',
     toMeter: 'See the meter',
     pdf: 'Print as PDF',
+    box: /Flavours Box/,
+    crossing: /^If each person receives one box of each line.*one more person would be/,
+    toGifts: 'See the meter of gifts',
     takeBack: /^Take all back: Chèque lire/,
     why: 'Why?',
     confirm: 'Take out of the meter',
@@ -171,6 +178,14 @@ describe.each(['fr', 'en'] as const)('gifts of a year, in %s', (language) => {
 
     const [download] = await Promise.all([page.waitForEvent('download'), button(t.pdf).click()]);
     expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+    // One more box for everybody would be too much: it is said before it is ordered.
+    await putBoxInCart(page, t.box);
+    await page.goto('/checkout');
+    await page.getByText(t.crossing).waitFor();
+    await expectForEverybody(page, language);
+    await link(t.toGifts).click();
+
     await button(t.takeBack).click();
     await page.getByLabel(t.why).fill('Autre salariée');
     await button(t.confirm).click();

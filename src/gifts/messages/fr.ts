@@ -2,5 +2,6 @@ import { fr as events } from './events.fr.ts';
 import { fr as give } from './give.fr.ts';
 import { fr as importing } from './import.fr.ts';
 import { fr as meter } from './meter.fr.ts';
+import { fr as warning } from './warning.fr.ts';
 
-export const gifts = { events, give, import: importing, meter };
+export const gifts = { events, give, import: importing, meter, warning };
