@@ -21,11 +21,20 @@ import { forgetImports } from '#company/server/import-employees.ts';
 import { companyNotificationWords } from '#company/server/notification-words.ts';
 import { companyData } from '#company/server/personal-data.ts';
 import { warnOfLicences } from '#company/server/warn-of-licences.ts';
+import {
+  followMovedOrder as attributeOrder,
+  followRefund as takeGiftsBack,
+} from '#gifts/server/follow-orders.ts';
+import { giftsFunctions } from '#gifts/server/functions.ts';
+import type { GiftsDeps } from '#gifts/server/gifts-deps.ts';
 import { invoicesFunctions } from '#invoices/server/functions.ts';
 import { invoiceJobs } from '#invoices/server/invoice-jobs.ts';
 import { invoiceMails } from '#invoices/server/invoice-mails.ts';
 import type { InvoicesDeps } from '#invoices/server/invoices-deps.ts';
-import { followRefund, followOrder as invoiceOrder } from '#invoices/server/issue-documents.ts';
+import {
+  followRefund as creditRefund,
+  followOrder as invoiceOrder,
+} from '#invoices/server/issue-documents.ts';
 import { listeningFunctions } from '#listening/server/functions.ts';
 import type { ListeningDeps } from '#listening/server/listening-deps.ts';
 import { listeningMails } from '#listening/server/listening-mails.ts';
@@ -190,6 +199,7 @@ export async function composeProduct(
   };
   const choices: ChoicesDeps = { ...listening, pdf };
   const risks: RisksDeps = { ...listening, log, pdf };
+  const gifts: GiftsDeps = { database, clock, settings, pdf };
   // Only what collects answers, closes weeks and erases holds the vault.
   const collector: VaultDeps = { ...listening, vault };
   const accounts: AccountsDeps = {
@@ -219,6 +229,7 @@ export async function composeProduct(
       ...subscriptionFunctions(subscriptions),
       ...invoicesFunctions(invoices),
       ...choicesFunctions(choices),
+      ...giftsFunctions(gifts),
       ...siteFunctions(site),
       ...cmsFunctions(cms),
     ],
@@ -256,8 +267,12 @@ export async function composeProduct(
           (told) => followSubscribed(subscriptions, told),
           (told) => invoiceOrder(invoices, told),
           (told) => askForChoices(choices, told),
+          (told) => attributeOrder(gifts, told),
         ]),
-        [REFUND_ENDED_TASK]: tellRooms([(told) => followRefund(invoices, told)]),
+        [REFUND_ENDED_TASK]: tellRooms([
+          (told) => creditRefund(invoices, told),
+          (told) => takeGiftsBack(gifts, told),
+        ]),
         [CHARGE_REFUSED_TASK]: (told: unknown) => followRefusedCharge(subscriptions, told),
         [CHARGE_TASK]: (told: unknown) => chargeSubscription(subscriptions, told),
         [RENEW_TASK]: () => renewSubscriptions(subscriptions),

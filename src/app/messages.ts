@@ -7,6 +7,8 @@ import { cms as cmsEn } from '#cms/messages/en.ts';
 import { cms as cmsFr } from '#cms/messages/fr.ts';
 import { company as companyEn } from '#company/messages/en.ts';
 import { company as companyFr } from '#company/messages/fr.ts';
+import { gifts as giftsEn } from '#gifts/messages/en.ts';
+import { gifts as giftsFr } from '#gifts/messages/fr.ts';
 import { invoices as invoicesEn } from '#invoices/messages/en.ts';
 import { invoices as invoicesFr } from '#invoices/messages/fr.ts';
 import { listening as listeningEn } from '#listening/messages/en.ts';
@@ -29,6 +31,7 @@ const FR = {
   cms: cmsFr,
   company: companyFr,
   invoices: invoicesFr,
+  gifts: giftsFr,
   listening: listeningFr,
   risks: risksFr,
   shop: shopFr,
@@ -42,6 +45,7 @@ const EN = {
   cms: cmsEn,
   company: companyEn,
   invoices: invoicesEn,
+  gifts: giftsEn,
   listening: listeningEn,
   risks: risksEn,
   shop: shopEn,

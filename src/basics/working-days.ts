@@ -41,7 +41,7 @@ export function addWorkingDays(day: ParisDay, count: number): ParisDay {
 }
 
 /** Anonymous Gregorian computus (Meeus, Astronomical Algorithms, chapter 8). */
-function easterSunday(year: number): ParisDay {
+export function easterSunday(year: number): ParisDay {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;

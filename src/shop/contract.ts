@@ -35,11 +35,13 @@ const price = z.object({
   rateBasisPoints: z.number().int(),
 });
 
+const productKind = z.enum(['box', 'subscription', 'licence', 'boutique']);
+
 /** A product as a list shows it, in the caller's language. */
 const productCard = z.object({
   id: z.uuid(),
   slug: z.string(),
-  kind: z.enum(['box', 'subscription', 'licence', 'boutique']),
+  kind: productKind,
   theme: themes.nullable(),
   status: z.enum(['published', 'coming-soon']),
   name: z.string(),
@@ -92,7 +94,7 @@ export type ProductDetail = z.output<typeof productDetail>;
 
 /** Products shown to visitors, by kind, in the order of the shop window. */
 export const listProducts = contract('list-products', {
-  input: z.object({ kind: z.enum(['box', 'subscription', 'licence', 'boutique']).optional() }),
+  input: z.object({ kind: productKind.optional() }),
   output: z.object({
     products: z.array(productCard),
     /** Share of shown items whose French origin is proven today, and the day it was computed. */
@@ -148,6 +150,8 @@ const lineProblem = z.enum([
 const quotedLine = z.object({
   lineId: z.string(),
   slug: z.string(),
+  /** Null for what is not found. */
+  kind: productKind.nullable(),
   name: z.string(),
   quantity: z.number().int(),
   unitNetCents: cents,

@@ -6,6 +6,7 @@ import * as accounts from '#accounts/contract.ts';
 import * as choices from '#choices/contract.ts';
 import * as cms from '#cms/contract.ts';
 import * as company from '#company/contract.ts';
+import * as gifts from '#gifts/contract.ts';
 import * as invoices from '#invoices/contract.ts';
 import * as listening from '#listening/contract.ts';
 import * as risks from '#risks/contract.ts';
@@ -311,6 +312,7 @@ const ROOMS = [
   choices,
   cms,
   company,
+  gifts,
   invoices,
   listening,
   risks,

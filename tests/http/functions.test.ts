@@ -6,6 +6,7 @@ import * as accounts from '#accounts/contract.ts';
 import * as choices from '#choices/contract.ts';
 import * as cms from '#cms/contract.ts';
 import * as company from '#company/contract.ts';
+import * as gifts from '#gifts/contract.ts';
 import * as invoices from '#invoices/contract.ts';
 import * as listening from '#listening/contract.ts';
 import * as risks from '#risks/contract.ts';
@@ -45,6 +46,7 @@ const ROOMS = [
   choices,
   cms,
   company,
+  gifts,
   invoices,
   listening,
   risks,
@@ -108,6 +110,9 @@ describe('what is no call is refused in JSON, never with a page or a fault of ou
     const limits: Record<string, number> = {
       'keep-logo': 4_500_000,
       'stage-import': 2_000_000,
+      'give-gifts': 600_000,
+      'check-gift-import': 8_000_000,
+      'run-gift-import': 8_000_000,
       'import-risks': 2_000_000,
       'preview-transfers': 4_500_000,
       'import-transfers': 4_500_000,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as companyRoom from '#company/contract.ts';
 import { listCompanies, listPlaces } from '#company/contract.ts';
+import * as gifts from '#gifts/contract.ts';
 import * as listening from '#listening/contract.ts';
 import * as risks from '#risks/contract.ts';
 import { acceptedBodies } from '../support/accepted-bodies.ts';
@@ -39,7 +40,7 @@ const STAFFS_OWN = ['list-companies', 'set-licence', 'create-company'];
 test('staff act in no company and read nothing of it: every function of its rooms is refused', async () => {
   const { sites } = await owner.call(listPlaces, { companyId });
   const bodies = acceptedBodies({ companyId, siteId: sites[0]?.id ?? '', userId: owner.id });
-  const names = [companyRoom, listening, risks].flatMap((room) =>
+  const names = [companyRoom, gifts, listening, risks].flatMap((room) =>
     Object.values(room).flatMap((each) =>
       typeof each === 'object' && 'name' in each ? [each.name as string] : [],
     ),

@@ -413,6 +413,7 @@ function companyBodies({ companyId, siteId, userId }: OwnersPlace) {
     'list-companies': { search: 'atelier' },
     ...listeningBodies(companyId, siteId),
     ...riskBodies(companyId, siteId),
+    ...giftBodies(companyId, siteId),
     'set-licence': { companyId, form: { kind: 'paid', seats: '75', endsOn: '2036-12-31' } },
   };
 }
@@ -489,6 +490,47 @@ function listeningBodies(companyId: string, siteId: string) {
     'withdraw-follow-up': { companyId, followUpId: randomUUID() },
     'mark-action': { companyId, actionId: randomUUID(), isDone: true },
     'remove-closure': { companyId, closureId: randomUUID() },
+  };
+}
+
+function giftBodies(companyId: string, siteId: string) {
+  const id = randomUUID();
+  const form = { givenOn: '2026-12-20', event: 'employee-christmas', value: '50', what: 'Carte' };
+  const why = { reason: 'Saisi deux fois' };
+  const row = {
+    line: 2,
+    employeeNumber: 'A12',
+    email: 'jean@a.example',
+    lastName: 'Dupont',
+    firstName: 'Jean',
+    givenOn: '2026-12-20',
+    valueCents: 5_000,
+    what: 'Carte',
+    event: 'employee-christmas',
+  };
+  return {
+    'read-gift-meter': { companyId, year: 2026 },
+    'list-gift-years': {
+      companyId,
+      year: 2026,
+      search: 'jean',
+      siteId,
+      show: 'near',
+      sort: 'name',
+      page: 1,
+    },
+    'list-gifts': { companyId, year: 2026, employeeId: id },
+    'list-gift-acts': { companyId },
+    'give-gifts': { companyId, actId: id, form, receivers: { kind: 'everybody' }, boxes: null },
+    'set-boxes-aside': { companyId, actId: id, form: why, orderId: id, position: 1, quantity: 2 },
+    'retract-gift': { companyId, giftId: id, form: why },
+    'retract-gift-act': { companyId, actId: id, form: why },
+    'save-gift-settings': { companyId, revision: 1, form: { carence: 'yes', policy: 'Tous.' } },
+    'check-gift-import': { companyId, actId: id, rows: [row] },
+    'run-gift-import': { companyId, actId: id, rows: [row] },
+    'preview-gifts': { companyId, onceCents: 4_788, monthlyCents: 3_480 },
+    'print-gift-sheet': { companyId, year: 2026 },
+    'export-gift-sheet': { companyId, year: 2026 },
   };
 }
 

@@ -28,7 +28,7 @@ export const BUYER: OrderInput['form'] = {
 
 /** An order of these lines at the price the catalogue asks now. */
 export async function orderOf(
-  product: TestProduct,
+  product: Pick<TestProduct, 'call'>,
   lines: OrderedLine[],
   change: Partial<OrderInput> = {},
 ): Promise<OrderInput> {

@@ -601,6 +601,79 @@ export interface FollowUps {
   published_on: Generated<string>;
 }
 
+export interface GiftActs {
+  acted_at: Generated<Timestamp>;
+  acted_by: string | null;
+  company_id: string;
+  id: string;
+  note: string | null;
+  order_id: string | null;
+  order_position: number | null;
+  retracted_at: Timestamp | null;
+  retracted_by: string | null;
+  retraction: string | null;
+  /**
+   * Boxes of that line which no employee receives (customers, visitors); the note says for whom.
+   */
+  set_aside: Generated<number>;
+  source: string;
+}
+
+export interface Gifts {
+  act_id: string;
+  company_id: string;
+  employee_id: string;
+  /**
+   * Listed by URSSAF; null for none. Of a gift for a child, one row for each child.
+   */
+  event: string | null;
+  /**
+   * The Paris day on which it is handed over: it counts in that year.
+   */
+  given_on: string;
+  id: Generated<string>;
+  /**
+   * Of an imported gift: which one among equal ones, so that the same file again adds nothing.
+   */
+  rank: number | null;
+  retracted_at: Timestamp | null;
+  retracted_by: string | null;
+  /**
+   * Why it no longer counts; order-ended when its order was cancelled or given back.
+   */
+  retraction: string | null;
+  /**
+   * VAT included.
+   */
+  value_cents: number;
+  what: string;
+}
+
+export interface GiftSettings {
+  company_id: string;
+  edited_at: Generated<Timestamp>;
+  edited_by: string | null;
+  /**
+   * Declared: elections found no candidate (procès-verbal de carence), so the employer may give.
+   */
+  has_carence_record: Generated<boolean>;
+  /**
+   * By which objective criteria gifts are given, as it is printed on the sheet.
+   */
+  policy: string | null;
+  revision: Generated<number>;
+}
+
+export interface GiftSheets {
+  company_id: string;
+  hash: string;
+  id: Generated<string>;
+  number: number;
+  printed_at: Generated<Timestamp>;
+  printed_by: string | null;
+  year: number;
+}
+
 export interface ImportMappings {
   columns: string[];
   company_id: string;
@@ -1930,6 +2003,10 @@ export interface DB {
   exposures: Exposures;
   follow_up_actions: FollowUpActions;
   follow_ups: FollowUps;
+  gift_acts: GiftActs;
+  gift_settings: GiftSettings;
+  gift_sheets: GiftSheets;
+  gifts: Gifts;
   import_mappings: ImportMappings;
   import_rows: ImportRows;
   imports: Imports;

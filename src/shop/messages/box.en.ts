@@ -70,7 +70,7 @@ export const en: MirrorOf<typeof fr> = {
     leaving:
       'You may change or stop at any time, at no charge. After an early stop, any months you still take cost {price} excl. VAT, the price without commitment; past months are never recalculated.',
     urssaf:
-      'URSSAF tolerance for 2026: €200 per employee and year, all gifts together and under conditions. A box every month crosses that line within the year; the simulator tells you when, and what follows.',
+      'URSSAF tolerance for {year}: {limit} per employee and year, all gifts together and under conditions. A box every month crosses that line within the year; the simulator tells you when, and what follows.',
     add: 'Add the monthly box',
     simulate: 'Simulate the cost and the URSSAF limit',
     quantity:

@@ -68,7 +68,7 @@ export const fr = {
     leaving:
       'Vous pouvez changer ou arrêter à tout moment, sans frais. Après un arrêt anticipé, les mois encore pris passent à {price} HT, le tarif sans engagement ; les mois passés ne sont jamais recalculés.',
     urssaf:
-      'Tolérance URSSAF 2026 : 200 € par salarié et par an, tous cadeaux confondus et sous conditions. Une box chaque mois dépasse cette limite dans l’année ; le simulateur vous dit quand, et ce que cela change.',
+      'Tolérance URSSAF {year} : {limit} par salarié et par an, tous cadeaux confondus et sous conditions. Une box chaque mois dépasse cette limite dans l’année ; le simulateur vous dit quand, et ce que cela change.',
     add: 'Ajouter la box mensuelle',
     simulate: 'Simuler le coût et la limite URSSAF',
     quantity:

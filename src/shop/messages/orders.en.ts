@@ -6,6 +6,7 @@ export const en: MirrorOf<typeof fr> = {
   intro:
     'The orders of your company, and those placed under your address, even before your account was opened.',
   loading: 'Loading the orders…',
+  gifts: 'URSSAF meter of gifts',
   order: 'Order boxes',
   none: {
     title: 'No order yet',

@@ -5,6 +5,7 @@ export const fr = {
     'Les commandes de votre entreprise, et celles passées avec votre adresse, même avant l’ouverture de votre compte.',
   loading: 'Chargement des commandes…',
   order: 'Commander des box',
+  gifts: 'Compteur URSSAF des cadeaux',
   none: {
     title: 'Aucune commande pour l’instant',
     text: 'Vos commandes paraîtront ici, avec leur avancement, dès la première box.',

@@ -58,6 +58,7 @@ function quoteLine(
   return {
     lineId: line.lineId,
     slug: line.slug,
+    kind: product?.kind ?? null,
     name: product?.name ?? line.slug,
     quantity: line.quantity,
     unitNetCents: unitNetCents ?? 0,

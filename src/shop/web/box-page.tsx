@@ -63,7 +63,7 @@ export default function BoxPage() {
           ))}
         </ul>
       </Container>
-      {monthly && <MonthlyBox product={monthly} />}
+      {monthly && <MonthlyBox product={monthly} giftLimit={giftLimit} />}
       <Section title={t('questions.title')} width="narrow">
         <Accordion
           items={QUESTIONS.map((name) => ({

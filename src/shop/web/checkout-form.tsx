@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type ComponentType, type FormEvent, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import type { Quote } from '../contract.ts';
 import { keepAttempt, readAttempt } from './checkout-attempt.ts';
 import { CheckoutFields, type CheckoutFormProps } from './checkout-fields.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
@@ -11,8 +12,13 @@ import { useCartQuote } from './use-cart-quote.ts';
 import { cartOrdering, useCheckout } from './use-checkout.ts';
 import { useOrderingSpace } from './use-ordering-space.ts';
 
+/** What else is to be known of an order before it is placed. */
+export type OrderNotice = ComponentType<{ readonly quote: Quote }>;
+
+type Props = CheckoutFormProps & { readonly notice: OrderNotice };
+
 /** The form and, beside it, what is being ordered. What is typed survives a reload of the page. */
-export function CheckoutForm({ today, payment }: CheckoutFormProps) {
+export function CheckoutForm({ today, payment, notice: OrderNotice }: Props) {
   const t = useTranslations('shop.checkout');
   const form = useRef<HTMLFormElement>(null);
   const cart = useCartQuote();
@@ -49,6 +55,7 @@ export function CheckoutForm({ today, payment }: CheckoutFormProps) {
       <CheckoutFields checkout={checkout} today={today} payment={payment} space={space} />
       <aside aria-label={t('summary.title')} className="grid gap-5 lg:sticky lg:top-24">
         <CheckoutSummary cart={cart} />
+        {cart.quote && <OrderNotice quote={cart.quote} />}
         {outcome && (
           <Notice
             kind={outcome === 'price-changed' ? 'warning' : 'danger'}

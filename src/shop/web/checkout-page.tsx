@@ -1,7 +1,5 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { pageContext } from '#platform/page-context.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -9,25 +7,20 @@ import { IllustrationEmpty } from '#ui/illustration-empty.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import { listPaymentMethods } from '../contract.ts';
 import { useCart } from './cart-provider.tsx';
-import { CheckoutForm } from './checkout-form.tsx';
+import type { CheckoutFormProps } from './checkout-fields.tsx';
+import { CheckoutForm, type OrderNotice } from './checkout-form.tsx';
 import { QuoteCheckout } from './quote-checkout.tsx';
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const page = context.get(pageContext);
-  return {
-    messages: page.messages('shop.checkout', 'shop.quote'),
-    today: page.today,
-    payment: await page.call(listPaymentMethods, {}),
-  };
-}
+export const CHECKOUT_TEXTS = ['shop.checkout', 'shop.quote'] as const;
+
+/** `notice` says what else is to be known of what is ordered; another room has it. */
+type CheckoutPageProps = CheckoutFormProps & { readonly notice: OrderNotice };
 
 /** From a cart, or a quote, to an order: who, where, how it is paid, what it costs. */
-export default function CheckoutPage() {
+export default function CheckoutPage({ today, payment, notice }: CheckoutPageProps) {
   const t = useTranslations('shop.checkout');
   const quote = useTranslations('shop.quote');
-  const { today, payment } = useLoaderData<typeof loader>();
   const { items, isKnown } = useCart();
   const token = useSearchParams()[0].get('quote');
   if (token !== null) {
@@ -51,7 +44,9 @@ export default function CheckoutPage() {
           action={<ButtonLink to="/box">{t('empty.action')}</ButtonLink>}
         />
       )}
-      {isKnown && items.length > 0 && <CheckoutForm today={today} payment={payment} />}
+      {isKnown && items.length > 0 && (
+        <CheckoutForm today={today} payment={payment} notice={notice} />
+      )}
     </Container>
   );
 }

@@ -8,11 +8,14 @@ import { Picture } from '#ui/picture.tsx';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import { Section } from '#ui/section.tsx';
 import type { ProductCard } from '../contract.ts';
+import type { UrssafLimit } from '../rules/urssaf-limits.ts';
 import { cartProduct } from './cart-product.ts';
 import { useCart } from './cart-provider.tsx';
 
+type MonthlyBoxProps = { readonly product: ProductCard; readonly giftLimit: UrssafLimit };
+
 /** The featured monthly box: three commitments, one sentence about leaving, one button. */
-export function MonthlyBox({ product }: { product: ProductCard }) {
+export function MonthlyBox({ product, giftLimit }: MonthlyBoxProps) {
   const t = useTranslations('shop.box');
   const language = useLocale();
   const cart = useCart();
@@ -59,7 +62,12 @@ export function MonthlyBox({ product }: { product: ProductCard }) {
               {t('monthly.leaving', { price: money(uncommitted.price.netCents) })}
             </Notice>
           )}
-          <p className="text-sm text-ink-soft">{t('monthly.urssaf')}</p>
+          <p className="text-sm text-ink-soft">
+            {t('monthly.urssaf', {
+              limit: money(giftLimit.limitCents),
+              year: String(giftLimit.year),
+            })}
+          </p>
           <p className="flex flex-wrap items-center gap-4">
             <Button
               size="large"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
+import { useSpace } from '#company/web/space-context.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { DataTable } from '#ui/data-table.tsx';
@@ -14,10 +15,17 @@ import { ParcelList } from './parcel-list.tsx';
 export function OrdersScreen({ children }: { children?: ReactNode }) {
   const t = useTranslations('shop.orders');
   const language = useLocale();
+  const { can } = useSpace();
   return (
     <>
       <PageHead title={t('title')} />
-      <PageTitle size="small" title={t('title')} intro={t('intro')} />
+      <PageTitle size="small" title={t('title')} intro={t('intro')}>
+        {can('order-boxes') && (
+          <ButtonLink to="/dashboard/boxes/gifts" kind="secondary">
+            {t('gifts')}
+          </ButtonLink>
+        )}
+      </PageTitle>
       {children}
       <OwnOrders none={{ title: t('none.title'), text: t('none.text') }}>
         {(orders) => (

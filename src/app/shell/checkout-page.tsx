@@ -1,0 +1,20 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { GiftWarning } from '#gifts/web/gift-warning.tsx';
+import { pageContext } from '#platform/page-context.ts';
+import { listPaymentMethods } from '#shop/contract.ts';
+import CheckoutPage, { CHECKOUT_TEXTS } from '#shop/web/checkout-page.tsx';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  return {
+    messages: page.messages(...CHECKOUT_TEXTS, 'gifts.warning'),
+    today: page.today,
+    payment: await page.call(listPaymentMethods, {}),
+  };
+}
+
+/** The checkout, from one room, and what its boxes would do to the year of employees, from another. */
+export default function WarningCheckoutPage() {
+  const { today, payment } = useLoaderData<typeof loader>();
+  return <CheckoutPage today={today} payment={payment} notice={GiftWarning} />;
+}

@@ -1,0 +1,52 @@
+/** Declaring gifts: the occasion, what it asks for, who receives them. */
+export const en = {
+  title: 'Declare gifts',
+  intro: 'Vouchers, tickets, parcels of another supplier: whatever counts in the year.',
+  boxesTitle: 'Attribute boxes',
+  boxesIntro: 'One box to each: say who receives them, on which day, and for which occasion.',
+  loading: 'Reading the meter…',
+  readOnly: 'This space is read-only: declaring goes on with the licence.',
+  nothingLeft: 'These boxes are attributed already, or their order is no longer there.',
+  back: 'Back to the meter',
+  boxes:
+    'Order {number}: {left, plural, one {one box} other {# boxes}} to attribute, {value} each incl. VAT.',
+  what: 'What it is',
+  whatHint: 'For example “Gift card”.',
+  value: 'Value per person, incl. VAT',
+  valueHint: 'In euros.',
+  event: 'Event',
+  eventHint: 'Those that URSSAF lists. Below the limit of the year none is needed.',
+  noEvent: 'None in particular',
+  givenOn: 'Given on',
+  givenOnHint: 'This day decides in which year it counts.',
+  receivers: 'Who receives it',
+  kinds: {
+    everybody: { label: 'Everybody', text: 'The employees who are there on that day.' },
+    site: { label: 'One site', text: 'The employees of that site who are there.' },
+    people: { label: 'Some people', text: 'Those whom the event concerns.' },
+  },
+  site: 'Site',
+  siteOf: '{name} ({people, plural, one {# person} other {# people}})',
+  save: 'Enter in the meter',
+  saved: '{given, plural, one {One gift entered} other {# gifts entered}} in the meter.',
+  savedOver:
+    '{over, plural, =0 {All stay within the limit.} one {One of these people is now over the limit.} other {# of these people are now over the limit.}}',
+  card: {
+    who: 'Whom it concerns',
+    dates: 'When',
+    limit: 'Up to',
+    limitByEvent: '{limit} per employee for this event, in the year.',
+    limitByChild: '{limit} per child, in the year.',
+    proof: 'To keep as proof',
+    over: 'These conditions matter as soon as the total of the year is over the limit. A voucher must then be for that event: its shop, department or kind of gift.',
+  },
+  people: {
+    title: 'Choose people',
+    chosen:
+      '{count, plural, =0 {Nobody is chosen.} one {One person is chosen.} other {# people are chosen.}}',
+    remove: 'Remove {name}',
+    search: 'Name or number',
+    received: '{site}, {total} received already in that year',
+    none: 'Nobody matches this search.',
+  },
+};

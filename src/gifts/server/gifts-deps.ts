@@ -1,0 +1,12 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { PdfPrinter } from '#platform/pdf/pdf-printer.ts';
+import type { SettingsReader } from '#platform/settings/settings-reader.ts';
+
+/** What the meter of gifts needs of the outside world. */
+export type GiftsDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: SettingsReader;
+  readonly pdf: PdfPrinter;
+};

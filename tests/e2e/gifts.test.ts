@@ -1,0 +1,196 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
+import { parisDayOf } from '#basics/dates.ts';
+import type { Language } from '#basics/language.ts';
+import { placeOrder } from '#shop/contract.ts';
+import { expectForEverybody } from '../support/axe.ts';
+import { line, orderOf } from '../support/checkout-orders.ts';
+import { putBoxInCart } from '../support/checkout-page.ts';
+import { callOver } from '../support/running-product.ts';
+import { comeBack } from '../support/sign-in.ts';
+import { setStage } from '../support/stage.ts';
+
+const CLAIRE = 'claire.moreau@atelier-lumiere.example';
+const YEAR = parisDayOf(new Date()).slice(0, 4);
+
+const WORDS = {
+  fr: {
+    meter: 'Compteur URSSAF des cadeaux',
+    waiting: 'Box à attribuer',
+    receive: /^Dire qui les reçoit/,
+    people: /^Des personnes/,
+    search: 'Nom ou matricule',
+    save: 'Inscrire au compteur',
+    one: 'Un cadeau inscrit au compteur.',
+    declare: 'Déclarer des cadeaux',
+    what: 'Ce que c’est',
+    missing: 'Dites ce que c’est.',
+    value: 'Valeur par personne, TTC',
+    event: 'Événement',
+    christmas: 'Noël des salariés',
+    proof: 'Liste des bénéficiaires et facture des cadeaux.',
+    givenOn: 'Remis le',
+    entered: /cadeaux inscrits au compteur/,
+    show: 'Montrer',
+    over: 'Au-dessus de 22,09\u00a0€',
+    open: 'Voir ses cadeaux\u00a0: Fontaine Léa',
+    retract: /^Retirer/,
+    close: 'Fermer',
+    import: 'Importer une liste',
+    file: /^Choisissez un fichier/,
+    wrong: 'Une ligne à revoir',
+    setAside: 'Écarter la ligne 3',
+    next: 'Voir ce qui changerait',
+    would: 'Ce qui serait inscrit',
+    imported: 'La liste est inscrite',
+    toMeter: 'Voir le compteur',
+    pdf: 'Imprimer en PDF',
+    box: /Box Saveurs/,
+    crossing: /^Si chacun reçoit une box de chaque ligne.*une personne de plus dépasserait/,
+    toGifts: 'Voir le compteur des cadeaux',
+    takeBack: /^Tout retirer\s: Chèque lire/,
+    why: 'Pourquoi\u202f?',
+    confirm: 'Retirer du compteur',
+    gone: 'C’est retiré du compteur, et gardé dans l’historique.',
+  },
+  en: {
+    meter: 'URSSAF meter of gifts',
+    waiting: 'Boxes to attribute',
+    receive: /^Say who receives them/,
+    people: /^Some people/,
+    search: 'Name or number',
+    save: 'Enter in the meter',
+    one: 'One gift entered in the meter.',
+    declare: 'Declare gifts',
+    what: 'What it is',
+    missing: 'Say what it is.',
+    value: 'Value per person, incl. VAT',
+    event: 'Event',
+    christmas: 'Christmas of employees',
+    proof: 'List of receivers and the invoice of the gifts.',
+    givenOn: 'Given on',
+    entered: /gifts entered in the meter/,
+    show: 'Show',
+    over: 'Over by €22.09',
+    open: 'See their gifts: Fontaine Léa',
+    retract: /^Take back/,
+    close: 'Close',
+    import: 'Import a list',
+    file: /^Choose a file/,
+    wrong: 'One line to look at',
+    setAside: 'Set aside line 3',
+    next: 'See what would change',
+    would: 'What would be entered',
+    imported: 'The list is entered',
+    toMeter: 'See the meter',
+    pdf: 'Print as PDF',
+    box: /Flavours Box/,
+    crossing: /^If each person receives one box of each line.*one more person would be/,
+    toGifts: 'See the meter of gifts',
+    takeBack: /^Take all back: Chèque lire/,
+    why: 'Why?',
+    confirm: 'Take out of the meter',
+    gone: 'Taken out of the meter, and kept in the history.',
+  },
+} as const;
+
+const stage = setStage();
+// Each story begins with an empty year, and no box that waits.
+afterEach(() =>
+  stage.server.sql(`update public.gifts set retracted_at = now(), retraction = 'fin'
+    where retracted_at is null;
+    update public.orders set company_id = null where company_id is not null`),
+);
+
+/** A box of food that Claire’s company bought, and nobody was given yet. */
+async function buyBox(language: Language): Promise<void> {
+  const { url, sql } = stage.server;
+  const input = await orderOf(
+    { call: (contract, wish) => callOver(url, contract, wish, language) },
+    [line('box-saveurs', 1)],
+  );
+  const { number } = await callOver(url, placeOrder, input, language);
+  await sql(`update public.orders set state = 'confirmed', company_id =
+    (select company_id from public.employees where email = '${CLAIRE}') where number = '${number}'`);
+}
+
+const toast = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+
+describe.each(['fr', 'en'] as const)('gifts of a year, in %s', (language) => {
+  const t = WORDS[language];
+
+  test('HR says who received a box, declares Christmas, brings in a list, sees who is over the limit and prints the proof', async () => {
+    await buyBox(language);
+    const visitor = await comeBack(stage, { email: CLAIRE, path: '/dashboard/boxes', language });
+    const { page } = visitor;
+    const button = (name: string | RegExp) => page.getByRole('button', { name });
+    const link = (name: string | RegExp) => page.getByRole('link', { name });
+
+    await link(t.meter).click();
+    await page.getByRole('heading', { name: t.waiting }).waitFor();
+    await link(t.receive).click();
+    await page.getByRole('radio', { name: t.people }).check();
+    await page.getByLabel(t.search).fill('fontaine léa');
+    await page.getByRole('checkbox', { name: /^Fontaine Léa/ }).check();
+    await button(t.save).click();
+    await toast(page, t.one);
+    await page.getByRole('heading', { level: 1, name: t.meter }).waitFor();
+    expect(await page.getByRole('heading', { name: t.waiting }).count()).toBe(0);
+
+    await link(t.declare).click();
+    await button(t.save).click();
+    await page.getByText(t.missing).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('what');
+    await page.getByLabel(t.what).fill('Carte cadeau');
+    await page.getByLabel(t.value).fill('180');
+    await page.getByLabel(t.event, { exact: true }).selectOption({ label: t.christmas });
+    await page.getByText(t.proof).waitFor();
+    expect(await page.getByLabel(t.givenOn).inputValue()).toBe(`${YEAR}-12-25`);
+    await expectForEverybody(page, language);
+    await button(t.save).click();
+    await toast(page, t.entered);
+
+    await page.getByLabel(t.show).selectOption('over');
+    await page.getByText(t.over).waitFor();
+    await button(t.open).click();
+    const dialog = page.getByRole('dialog');
+    const counted = dialog.getByRole('button', { name: t.retract });
+    await counted.first().waitFor();
+    expect(await counted.count()).toBe(2);
+    await button(t.close).click();
+
+    await link(t.import).click();
+    await page.getByLabel(t.file).setInputFiles({
+      name: 'liste.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        `Nom;Prénom;Date;Montant TTC;Cadeau\r\nFontaine;Léa;02/01/${YEAR};10,00;Chèque lire\r\nPetit;Hugo;31/02/${YEAR};10;Chèque lire\r\n`,
+      ),
+    });
+    await page.getByRole('heading', { name: t.wrong }).waitFor();
+    await button(t.setAside).click();
+    await button(t.next).click();
+    await page.getByRole('heading', { name: t.would }).waitFor();
+    await button(t.save).click();
+    await page.getByRole('heading', { name: t.imported }).waitFor();
+    await link(t.toMeter).click();
+
+    const [download] = await Promise.all([page.waitForEvent('download'), button(t.pdf).click()]);
+    expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+    // One more box for everybody would be too much: it is said before it is ordered.
+    await putBoxInCart(page, t.box);
+    await page.goto('/checkout');
+    await page.getByText(t.crossing).waitFor();
+    await expectForEverybody(page, language);
+    await link(t.toGifts).click();
+
+    await button(t.takeBack).click();
+    await page.getByLabel(t.why).fill('Autre salariée');
+    await button(t.confirm).click();
+    await toast(page, t.gone);
+    await expectForEverybody(page, language);
+    await visitor.leave();
+  });
+});
