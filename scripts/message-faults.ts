@@ -9,6 +9,7 @@ type Texts = Readonly<{ fr: MessageTree; en: MessageTree; code: string }>;
 export function messageFaults({ fr, en, code }: Texts): string[] {
   const french = leaves(fr);
   const english = leaves(en);
+  const named = namedIn(code);
   return [
     ...[...french.keys()].filter((key) => !english.has(key)).map((key) => `${key}: missing in en`),
     ...[...english.keys()].filter((key) => !french.has(key)).map((key) => `${key}: missing in fr`),
@@ -18,33 +19,45 @@ export function messageFaults({ fr, en, code }: Texts): string[] {
           english.has(key) && argumentsOf(text) !== argumentsOf(english.get(key) ?? ''),
       )
       .map(([key]) => `${key}: other arguments in fr than in en`),
-    ...[...french.keys()].filter((key) => !isUsed(key, code)).map((key) => `${key}: used nowhere`),
+    ...[...french.keys()].filter((key) => !isUsed(key, named)).map((key) => `${key}: used nowhere`),
   ];
 }
 
 /**
- * A key counts as used when its last name stands in the code as a string, or when it is the end of
- * a path that the code builds (`problems.${code}`): then its group must be named.
+ * A key counts as used when its end stands in the code as a string or a property, or when it is the end
+ * of a path that the code builds (`problems.${code}`): then its group must be named.
  */
-function isUsed(key: string, code: string): boolean {
+function isUsed(key: string, code: NamedInCode): boolean {
   const names = key.split('.');
-  const last = names.at(-1) ?? '';
-  const isNamed = names.some((_, index) => {
-    const path = names.slice(index).join('.');
-    return ["'", '"', '`', '.'].some((before) =>
-      ["'", '"', '`'].some((after) => code.includes(`${before}${path}${after}`)),
-    );
-  });
+  const isNamed = names.some((_, index) => code.strings.has(names.slice(index).join('.')));
   return (
     isNamed ||
-    names.slice(0, -1).some((group) => code.includes(`${group}.\${`)) ||
-    isProperty(last, code)
+    names.slice(0, -1).some((group) => code.groups.has(group)) ||
+    code.properties.has(names.at(-1) ?? '')
   );
 }
 
-/** Named as a property of an object or a member of a union the code goes through. */
-function isProperty(name: string, code: string): boolean {
-  return new RegExp(`\\b${name.replace(/[^\w]/g, '\\$&')}:`).test(code);
+/** Everything that a key may be named by, looked for once. */
+type NamedInCode = {
+  /** What stands whole between quotes or behind a dot and before a quote, from each of its dots on. */
+  readonly strings: ReadonlySet<string>;
+  /** What stands before a part that is put in. */
+  readonly groups: ReadonlySet<string>;
+  /** Named as a property of an object or a member of a union the code goes through. */
+  readonly properties: ReadonlySet<string>;
+};
+
+function namedIn(code: string): NamedInCode {
+  const strings = new Set<string>();
+  for (const [, path = ''] of code.matchAll(/(?<=['"`.])((?:[\w-]+\.)*[\w-]+)(?=['"`])/g)) {
+    const names = path.split('.');
+    for (const index of names.keys()) strings.add(names.slice(index).join('.'));
+  }
+  return {
+    strings,
+    groups: new Set([...code.matchAll(/([\w-]+)\.\$\{/g)].map(([, group = '']) => group)),
+    properties: new Set([...code.matchAll(/\b([\w-]+):/g)].map(([, name = '']) => name)),
+  };
 }
 
 function leaves(tree: MessageTree, path = ''): Map<string, string> {

@@ -14,6 +14,9 @@ export interface FoundBrowser {
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
+  // Pages of tests live for seconds: what an optimising compiler costs is not earned back.
+  '--in-process-gpu',
+  '--js-flags=--no-opt',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

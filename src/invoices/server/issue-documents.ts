@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
-import { addDays, parisDayOf } from '#basics/dates.ts';
+import { addDays, type ParisDay, parisDayOf } from '#basics/dates.ts';
 import type { Settings } from '#basics/settings.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
@@ -24,6 +24,7 @@ import {
   findShippedAt,
   findSoldLines,
   lockSoldOrder,
+  type SoldOrder,
 } from './sold-orders.queries.ts';
 
 type Tx = Transaction<DB>;
@@ -135,7 +136,7 @@ function correctionOf({ due, documents, refund, now }: Cite): InvoiceContent {
 }
 
 type Ready = {
-  readonly order: { readonly id: string };
+  readonly order: Pick<SoldOrder, 'id' | 'payment_due_on'>;
   readonly due: DueDocument;
   readonly content: InvoiceContent;
   readonly now: Date;
@@ -150,7 +151,7 @@ async function issue(tx: Tx, { order, due, content, now }: Ready): Promise<void>
     rank,
     issued_at: now,
     issued_on: issuedOn,
-    due_on: content.payment.isSettled ? issuedOn : addDays(issuedOn, TERMS_DAYS),
+    due_on: content.payment.isSettled ? issuedOn : dueDay(order, issuedOn),
     order_id: order.id,
     occasion: due.occasion,
     cites_id: due.citesId,
@@ -163,4 +164,11 @@ async function issue(tx: Tx, { order, due, content, now }: Ready): Promise<void>
     payload: { invoiceId },
     key: `${KEEP_FILE_TASK}:${invoiceId}`,
   });
+}
+
+/** As granted for this order, counted from the day it left; thirty days where nothing was granted. */
+function dueDay({ payment_due_on: granted }: Ready['order'], issuedOn: ParisDay): ParisDay {
+  const day = granted ?? addDays(issuedOn, TERMS_DAYS);
+  // An invoice is never due before its day.
+  return day < issuedOn ? issuedOn : day;
 }
