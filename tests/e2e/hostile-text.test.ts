@@ -5,6 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { parisLocal } from '#basics/dates.ts';
 import { EDITED_PAGES } from '#basics/settings.ts';
+import { SESSION_STORAGE_KEY } from '#platform/browser/stored-session.ts';
 import { placeOrder, quoteCart } from '#shop/contract.ts';
 import { creditorReferenceOf } from '#shop/rules/creditor-reference.ts';
 import routes from '../../src/app/routes.ts';
@@ -151,8 +152,8 @@ async function oneOf<T>(statement: string): Promise<T> {
 
 const dialog = () => page.locator('[role=dialog][data-over-page]');
 
-/** An order of somebody who writes as the others do. */
-async function placed() {
+/** An order of somebody who writes as the others do; on terms, it is asked for from their space. */
+async function placed(paymentMethod: 'transfer' | 'terms' = 'transfer') {
   const { url } = stage.server;
   const lines = [line('box-saveurs', 2)];
   const { totals } = await callOver(url, quoteCart, { lines }, 'fr');
@@ -163,11 +164,13 @@ async function placed() {
     billingAddress: { ...BUYER.billingAddress, line1: written(2), city: written(3).slice(0, 60) },
     purchaseOrderNumber: written(4).slice(0, 40),
     message: written(5),
-    paymentMethod: 'transfer' as const,
+    paymentMethod,
   };
   const expectedGrossCents = totals.grossCents;
   const order = { checkoutKey: randomUUID(), lines, expectedGrossCents, form };
-  const { number, accessKey } = await callOver(url, placeOrder, order, 'fr');
+  const space = paymentMethod === 'terms' ? await spaceOfClaire() : undefined;
+  const asked = { ...order, ...(space && { companyId: space.companyId }) };
+  const { number, accessKey } = await callOver(url, placeOrder, asked, 'fr', space?.token);
   const { id } = await oneOf<{ id: string }>(
     `select id from public.orders where number = '${number}'`,
   );
@@ -178,6 +181,14 @@ async function placed() {
     reference: creditorReferenceOf(number),
     cents: expectedGrossCents,
   };
+}
+
+async function spaceOfClaire() {
+  const kept = await page.evaluate((key) => localStorage.getItem(key) ?? '{}', SESSION_STORAGE_KEY);
+  const { id } = await oneOf<{ id: string }>(
+    `select id from public.companies where siren = '732829320'`,
+  );
+  return { companyId: id, token: String(JSON.parse(kept).access_token) };
 }
 
 /** The newest link that a partner was sent. */
@@ -304,6 +315,12 @@ test('partners: what they sent, what is examined, what is written to them and de
 test('orders: notes, parcels, transfers, money given back', async () => {
   const [worked, cancelled, attributed] = [await placed(), await placed(), await placed()];
   await writer.screen(await open('/cms/orders'));
+  await writer.dialog(press('Comptabilité du mois'));
+  await writer.screen(await open('/cms/orders?view=subscriptions'));
+  await placed('terms');
+  await writer.screen(await open('/cms/orders?view=credit'));
+  await page.getByRole('searchbox').fill('');
+  await writer.dialog(press(/^Décider/).first());
   await open('/cms/orders?view=transfers');
   const lines = [worked, attributed, attributed].map(({ reference, cents }, at) => [
     '20/11/2026',

@@ -183,7 +183,7 @@ const short = (number: number) => `<b onclick=${markOf(number)}>`;
 function textFor({ number, before, shape }: Begun, rank: number): string {
   const mark = markOf(number);
   const addresses = [`https://exemple.example/?x=${mark}"'><svg/onload=${mark}>`];
-  const figures = ['1', '12,00', '44', '75001', '732829320', '01 23 45 67 89'];
+  const figures = ['1', '12,00', '44', '2026-11', '75001', '732829320', '01 23 45 67 89'];
   const candidates = {
     email: [`<${mark}@exemple.example>`, `hostile-${number}@exemple.example`],
     url: [...addresses, `https://exemple.example/?x=${mark}`, before],

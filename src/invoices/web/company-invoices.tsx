@@ -129,9 +129,9 @@ function InvoicesTable({ invoices }: { invoices: readonly ListedInvoice[] }) {
             <>
               <span className="block whitespace-nowrap">{words.nameOf(invoice)}</span>
               <span className="block text-sm font-normal text-ink-soft">
-                {[`${t('columns.order')} ${invoice.orderNumber}`, words.citesOf(invoice)]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {t('columns.order')}{' '}
+                <span className="whitespace-nowrap">{invoice.orderNumber}</span>
+                {words.citesOf(invoice) && ` · ${words.citesOf(invoice)}`}
               </span>
             </>
           ),

@@ -2,6 +2,7 @@ import type { MirrorOf } from '#basics/messages.ts';
 import type { fr } from './orders.fr.ts';
 
 export const en: MirrorOf<typeof fr> = {
+  listed: 'Your orders',
   title: 'Boxes and orders',
   intro:
     'The orders of your company, and those placed under your address, even before your account was opened.',

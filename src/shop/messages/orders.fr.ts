@@ -1,5 +1,6 @@
 /** The orders of a company, in its space. */
 export const fr = {
+  listed: 'Vos commandes',
   title: 'Box et commandes',
   intro:
     'Les commandes de votre entreprise, et celles passées avec votre adresse, même avant l’ouverture de votre compte.',

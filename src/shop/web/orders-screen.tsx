@@ -26,13 +26,12 @@ export function OrdersScreen({ children }: { children?: ReactNode }) {
           </ButtonLink>
         )}
       </PageTitle>
-      {children}
+      <div className="mt-4">{children}</div>
       <OwnOrders none={{ title: t('none.title'), text: t('none.text') }}>
         {(orders) => (
           <>
             <DataTable
-              caption={t('title')}
-              isCaptionHidden
+              caption={t('listed')}
               columns={[
                 { key: 'number', label: t('columns.number') },
                 { key: 'day', label: t('columns.day') },
