@@ -12,6 +12,7 @@ import type { CompanyDeps } from '#company/server/company-deps.ts';
 import { companyMails, refusedInvitations } from '#company/server/company-mails.ts';
 import { companyFunctions } from '#company/server/functions.ts';
 import { forgetImports } from '#company/server/import-employees.ts';
+import { lentLicences } from '#company/server/lent-licences.ts';
 import { companyNotificationWords } from '#company/server/notification-words.ts';
 import { companyData } from '#company/server/personal-data.ts';
 import { warnOfLicences } from '#company/server/warn-of-licences.ts';
@@ -41,6 +42,7 @@ import { watchPlaces } from '#risks/server/watch-places.ts';
 import { countShopWork } from '#shop/server/by-staff/count-work.ts';
 import { forgetApplicationsAndLogos } from '#shop/server/forget-applications-and-logos.ts';
 import { shopFunctions } from '#shop/server/functions.ts';
+import { applyLicence, beginLicenceYears } from '#shop/server/licences/apply-licence.ts';
 import { createShopWindow } from '#shop/server/list-products.ts';
 import { ORDER_MOVED_TASK, REFUND_ENDED_TASK } from '#shop/server/move-order.ts';
 import { orderMails } from '#shop/server/order-mails.ts';
@@ -112,6 +114,7 @@ export async function composeProduct(
     supportEmail,
     pdf,
     derive: (...words) => lender().derive(...words),
+    licences: lentLicences,
   };
   const site = { database, clock, settings, staffEmail: shop.staffEmail, supportEmail };
   const cms: CmsDeps = {
@@ -193,7 +196,7 @@ export async function composeProduct(
         ...paymentJobs(shop),
         ...(sandbox && { [NOTIFY_TASK]: (payload: unknown) => sandbox.notify(payload) }),
         // Invoices, subscriptions and choices follow orders here.
-        [ORDER_MOVED_TASK]: tellRooms([]),
+        [ORDER_MOVED_TASK]: tellRooms([(payload) => applyLicence(shop, payload)]),
         [REFUND_ENDED_TASK]: tellRooms([]),
         'close-weeks': () => closeWeeks(collector),
         'forget-answers': () => forgetAnswers(collector),
@@ -206,6 +209,7 @@ export async function composeProduct(
         'forget-imports': () => forgetImports(company),
         'forget-notifications': () => forgetNotifications({ database, clock }),
         'warn-of-licences': () => warnOfLicences(company),
+        'begin-licence-years': () => beginLicenceYears(shop),
         'forget-contact-requests': () => forgetContactRequests(site),
         [PUBLISH_DUE_TASK]: () => publishDueProducts(cms),
         'remove-unused-files': () => removeUnusedFiles(cms),
@@ -221,6 +225,8 @@ export async function composeProduct(
         'forget-duerp-links': '20 2 * * *',
         'forget-imports': '15 * * * *',
         'forget-notifications': '50 2 * * *',
+        // Just after midnight in Paris, all year round.
+        'begin-licence-years': '5 23 * * *',
         // In the morning in Paris, all year round.
         'warn-of-licences': '0 7 * * *',
         'remind-of-risks': '5 7 * * *',

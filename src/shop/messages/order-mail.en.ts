@@ -11,6 +11,12 @@ export const en: MirrorOf<typeof fr> = {
     intro:
       'Thank you! The order from {company} is registered. We prepare it as soon as your transfer arrives.',
   },
+  licence: {
+    confirmed:
+      'Thank you! The payment from {company} has reached us and the licence of your space is being updated.',
+    received:
+      'Thank you! The order from {company} is registered. The licence of your space changes as soon as your transfer arrives.',
+  },
   cancelled: {
     title: 'Your order {number} is cancelled',
     intro: 'The order of {company} is cancelled and will not be delivered.',
@@ -43,7 +49,7 @@ export const en: MirrorOf<typeof fr> = {
   remainder: {
     title: '{amount} is missing for order {number}',
     intro:
-      'Thank you, we have received part of the transfer. {amount} is left to pay before we prepare order {number}.',
+      'Thank you, we have received part of the transfer. {amount} is left to pay before we confirm order {number}.',
   },
   toPay: 'Left to pay',
   net: 'Total excl. VAT',

@@ -8,6 +8,12 @@ export const fr = {
     intro:
       'Merci ! La commande de {company} est enregistrée. Nous la préparons dès réception de votre virement.',
   },
+  licence: {
+    confirmed:
+      'Merci\u202f! Le paiement de {company} nous est bien parvenu et la licence de votre espace est mise à jour.',
+    received:
+      'Merci\u202f! La commande de {company} est enregistrée. La licence de votre espace change dès réception de votre virement.',
+  },
   cancelled: {
     title: 'Votre commande {number} est annulée',
     intro: 'La commande de {company} est annulée et ne sera pas livrée.',
@@ -40,7 +46,7 @@ export const fr = {
   remainder: {
     title: 'Il manque {amount} pour la commande {number}',
     intro:
-      'Merci, nous avons reçu une partie du virement. Il reste {amount} à régler pour que nous préparions la commande {number}.',
+      'Merci, nous avons reçu une partie du virement. Il reste {amount} à régler pour que la commande {number} soit confirmée.',
   },
   toPay: 'Reste à régler',
   net: 'Total HT',

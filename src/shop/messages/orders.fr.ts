@@ -31,6 +31,7 @@ export const fr = {
     delivered: 'Livrée',
     cancelled: 'Annulée',
   },
+  licenceDone: 'Licence à jour',
   payments: {
     paid: 'Réglée',
     card: 'Carte, à régler',

@@ -52,7 +52,9 @@ async function buyerMail(
   const t = createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
   const money = (cents: number) => formatMoney(cents, language);
   const title = t(`${kind}.title`, { number: order.number });
-  const intro = t(`${kind}.intro`, { company: order.companyName });
+  const intro = t(order.licence ? `licence.${kind}` : `${kind}.intro`, {
+    company: order.companyName,
+  });
   const link = new URL(`/checkout/success?order=${accessKey}&lang=${language}`, deps.publicUrl())
     .href;
   const lines = order.lines.map(

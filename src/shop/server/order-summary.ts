@@ -6,6 +6,7 @@ import type { DB } from '#platform/database/schema.gen.ts';
 import type { OrderSummary } from '../contract.ts';
 import { creditorReferenceOf, printedCreditorReference } from '../rules/creditor-reference.ts';
 import { findBuyersParcels } from './buyers-parcels.ts';
+import { findLicenceOrder, purchaseOf } from './licences/licence-orders.queries.ts';
 import { listOrderLines, listPayments, type OrderRow, type PaymentRow } from './orders.queries.ts';
 
 export type SummarisedOrder = OrderSummary;
@@ -22,6 +23,7 @@ export async function orderSummary(
 ): Promise<OrderSummary> {
   const lines = await listOrderLines(tx, order.id);
   const payments = await listPayments(tx, order.id);
+  const licence = await findLicenceOrder(tx, order.id);
   return {
     number: order.number,
     state: order.state,
@@ -47,6 +49,9 @@ export async function orderSummary(
       vatGroups: storedVatGroups(order),
     },
     parcels: [...((await findBuyersParcels(tx, [order.id])).get(order.id) ?? [])],
+    licence: licence
+      ? { kind: purchaseOf(licence), seats: licence.seats, endsOn: licence.ends_on }
+      : null,
     transfer: order.payment_method === 'transfer' ? transferOf(order, bankAccount) : null,
   };
 }

@@ -34,6 +34,8 @@ export type SoldLine = {
   readonly vatReason: string;
   /** Whether there are only so many. */
   readonly takesStock: boolean;
+  /** Whether there is nothing to pack. */
+  readonly isService?: boolean;
 };
 
 type PricedOrder = {
@@ -137,5 +139,6 @@ function lineColumns(orderId: string, lines: readonly SoldLine[]) {
     rate_basis_points: line.rateBasisPoints,
     vat_reason: line.vatReason,
     takes_stock: line.takesStock,
+    is_service: line.isService ?? false,
   }));
 }

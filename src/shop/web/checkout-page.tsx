@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { SIGN_IN_TEXTS } from '#accounts/web/signed-in-only.tsx';
 import { pageContext } from '#platform/page-context.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
@@ -12,24 +13,40 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { listPaymentMethods } from '../contract.ts';
 import { useCart } from './cart-provider.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
+import { LicenceCheckout } from './licence-checkout.tsx';
 import { QuoteCheckout } from './quote-checkout.tsx';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
+  const isLicence = new URL(request.url).searchParams.has('licence');
   return {
-    messages: page.messages('shop.checkout', 'shop.quote'),
+    messages: page.messages(
+      'shop.checkout',
+      'shop.quote',
+      ...(isLicence ? (['shop.licence', SIGN_IN_TEXTS] as const) : []),
+    ),
     today: page.today,
     payment: await page.call(listPaymentMethods, {}),
   };
 }
 
-/** From a cart, or a quote, to an order: who, where, how it is paid, what it costs. */
+/** From a cart, a quote, or a licence, to an order: who, where, how it is paid, what it costs. */
 export default function CheckoutPage() {
   const t = useTranslations('shop.checkout');
   const quote = useTranslations('shop.quote');
   const { today, payment } = useLoaderData<typeof loader>();
   const { items, isKnown } = useCart();
-  const token = useSearchParams()[0].get('quote');
+  const [parameters] = useSearchParams();
+  const token = parameters.get('quote');
+  const companyId = parameters.get('licence');
+  if (companyId !== null) {
+    const wish = parameters.get('kind');
+    return (
+      <Container>
+        <LicenceCheckout {...{ companyId, wish, today, payment }} key={companyId} />
+      </Container>
+    );
+  }
   if (token !== null) {
     return (
       <Container>

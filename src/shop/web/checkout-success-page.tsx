@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { formatWeek, parseIsoWeek } from '#basics/dates.ts';
+import { formatDay, formatWeek, parseIsoWeek } from '#basics/dates.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { pageContext } from '#platform/page-context.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,6 +22,7 @@ import { ParcelList } from './parcel-list.tsx';
 import { TransferDetails } from './transfer-details.tsx';
 
 const ASK_AGAIN_MS = 1_000;
+const MOST_TIMES_ASKED = 60;
 
 export function loader({ context }: LoaderFunctionArgs) {
   const messages = context
@@ -38,11 +39,17 @@ export default function CheckoutSuccessPage() {
     queryKey: ['read-order', accessKey],
     queryFn: () => callFunction<ReadOrder>('read-order', { accessKey }),
     enabled: accessKey !== '',
-    refetchInterval: ({ state }) => (isPaymentUnderWay(state.data) ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state }) =>
+      isPaymentUnderWay(state.data) || isLicenceAwaited(state.data, state.dataUpdateCount)
+        ? ASK_AGAIN_MS
+        : false,
   });
   useClearedCart(accessKey, order);
 
+  const language = useLocale();
   const title = order ? titleOf(order) : 'waiting';
+  const words = order?.licence ? LICENCE_WORDS[title] : title;
+  const { kind, seats = 0, endsOn } = order?.licence ?? {};
   return (
     <Container width="narrow">
       <PageHead title={t('title')} />
@@ -51,8 +58,13 @@ export default function CheckoutSuccessPage() {
         <div aria-live="polite">
           <PageTitle
             eyebrow={order && t('number', { number: order.number })}
-            title={t(`${title}.title`)}
-            intro={t(`${title}.intro`, { email: order?.email ?? '' })}
+            title={t(`${words}.title`)}
+            intro={t(`${words}.intro`, {
+              email: order?.email ?? '',
+              kind: kind ?? 'year',
+              seats,
+              day: endsOn ? formatDay(endsOn, language) : '',
+            })}
           />
           {title === 'waiting' && <Loading text={t('waiting.loading')} />}
           {title === 'unpaid' && <PayAgain accessKey={accessKey} />}
@@ -96,7 +108,7 @@ function OrderDetails({ order }: { order: OrderSummary }) {
             </li>
           ))}
         </ul>
-        <OrderTotals totals={order.totals} />
+        <OrderTotals totals={order.totals} isDelivered={order.licence === null} />
         {week && (
           <p className="mt-4 text-ink-soft">{t('week', { week: formatWeek(week, language) })}</p>
         )}
@@ -106,9 +118,15 @@ function OrderDetails({ order }: { order: OrderSummary }) {
       )}
       <p className="flex flex-wrap justify-center gap-3">
         <ButtonLink to="/">{t('home')}</ButtonLink>
-        <ButtonLink to="/saas" kind="secondary">
-          {t('app')}
-        </ButtonLink>
+        {order.licence ? (
+          <ButtonLink to="/dashboard/settings" kind="secondary">
+            {t('licence.space')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/saas" kind="secondary">
+            {t('app')}
+          </ButtonLink>
+        )}
       </p>
     </div>
   );
@@ -143,6 +161,12 @@ function isPaymentUnderWay(order: OrderSummary | undefined): boolean {
   return order?.attempt === 'open';
 }
 
+/** Paid, and changed a moment later; who waits for somebody of the staff is not kept asking. */
+function isLicenceAwaited(order: OrderSummary | undefined, timesAsked: number): boolean {
+  // The order's own state tells: until when the licence runs may have been read a moment later.
+  return order?.state === 'confirmed' && order.licence !== null && timesAsked < MOST_TIMES_ASKED;
+}
+
 /** The order stands, and its buyer may pay again, wherever they open this page. */
 function PayAgain({ accessKey }: { accessKey: string }) {
   const t = useTranslations('shop.success.unpaid');
@@ -161,6 +185,18 @@ function PayAgain({ accessKey }: { accessKey: string }) {
     </div>
   );
 }
+
+/** A licence is neither prepared nor shipped. */
+const LICENCE_WORDS = {
+  waiting: 'waiting',
+  debit: 'licence.debit',
+  unpaid: 'licence.unpaid',
+  received: 'licence.received',
+  confirmed: 'licence.confirmed',
+  shipped: 'shipped',
+  delivered: 'licence.delivered',
+  cancelled: 'cancelled',
+} as const;
 
 const UNDER_WAY = { open: 'waiting', processing: 'debit', failed: 'unpaid' } as const;
 
