@@ -3,7 +3,7 @@ import type { fr } from './licence.fr.ts';
 
 export const en: MirrorOf<typeof fr> = {
   title: 'Licence of the app',
-  intro: 'For the space of {company}. Nothing is charged before you have confirmed it.',
+  intro: 'Space of {company}. Nothing is charged before you have confirmed it.',
   loading: 'Working out the price…',
   away: 'The price could not be worked out. Nothing is lost.',
   retry: 'Try again',

@@ -1,7 +1,7 @@
 /** Buying the licence of a space. */
 export const fr = {
   title: 'Licence de l’application',
-  intro: 'Pour l’espace de {company}. Rien n’est débité avant que vous ne l’ayez confirmé.',
+  intro: 'Espace {company}. Rien n’est débité avant que vous ne l’ayez confirmé.',
   loading: 'Calcul du prix…',
   away: 'Le prix n’a pas pu être calculé. Rien n’est perdu.',
   retry: 'Réessayer',

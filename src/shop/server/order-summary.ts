@@ -62,7 +62,9 @@ function attemptOf(
 ): OrderSummary['attempt'] {
   if (state !== 'awaiting-payment' || method !== 'card') return null;
   if (payments.some((payment) => payment.state === 'authorised')) return 'processing';
-  return payments.some((payment) => payment.state === 'pending') ? 'open' : 'failed';
+  // Paid between the reading of the order and of its payments: asked again, it is confirmed.
+  const isOpen = payments.some(({ state: each }) => each === 'pending' || each === 'paid');
+  return isOpen ? 'open' : 'failed';
 }
 
 /** VAT once per rate, as it was computed when the order was placed. */
