@@ -18,6 +18,7 @@ import type { CompanyDeps } from '#company/server/company-deps.ts';
 import { companyMails, refusedInvitations } from '#company/server/company-mails.ts';
 import { companyFunctions } from '#company/server/functions.ts';
 import { forgetImports } from '#company/server/import-employees.ts';
+import { lentLicences } from '#company/server/lent-licences.ts';
 import { companyNotificationWords } from '#company/server/notification-words.ts';
 import { companyData } from '#company/server/personal-data.ts';
 import { warnOfLicences } from '#company/server/warn-of-licences.ts';
@@ -62,6 +63,7 @@ import { countShopWork } from '#shop/server/by-staff/count-work.ts';
 import { chargeRenewal } from '#shop/server/charge-renewal.ts';
 import { forgetApplicationsAndLogos } from '#shop/server/forget-applications-and-logos.ts';
 import { shopFunctions } from '#shop/server/functions.ts';
+import { applyLicence, beginLicenceYears } from '#shop/server/licences/apply-licence.ts';
 import { createShopWindow } from '#shop/server/list-products.ts';
 import {
   CHARGE_REFUSED_TASK,
@@ -151,6 +153,7 @@ export async function composeProduct(
     supportEmail,
     pdf,
     derive: (...words) => lender().derive(...words),
+    licences: lentLicences,
   };
   const invoices: InvoicesDeps = {
     database,
@@ -264,6 +267,7 @@ export async function composeProduct(
         ...(sandbox && { [NOTIFY_TASK]: (payload: unknown) => sandbox.notify(payload) }),
         // Who follows orders: campaigns come after the months that they are about.
         [ORDER_MOVED_TASK]: tellRooms([
+          (told) => applyLicence(shop, told),
           (told) => followSubscribed(subscriptions, told),
           (told) => invoiceOrder(invoices, told),
           (told) => askForChoices(choices, told),
@@ -287,6 +291,7 @@ export async function composeProduct(
         'forget-imports': () => forgetImports(company),
         'forget-notifications': () => forgetNotifications({ database, clock }),
         'warn-of-licences': () => warnOfLicences(company),
+        'begin-licence-years': () => beginLicenceYears(shop),
         'forget-contact-requests': () => forgetContactRequests(site),
         [PUBLISH_DUE_TASK]: () => publishDueProducts(cms),
         'remove-unused-files': () => removeUnusedFiles(cms),
@@ -305,6 +310,8 @@ export async function composeProduct(
         'forget-duerp-links': '20 2 * * *',
         'forget-imports': '15 * * * *',
         'forget-notifications': '50 2 * * *',
+        // Just after midnight in Paris, all year round.
+        'begin-licence-years': '5 23 * * *',
         // In the morning in Paris, all year round.
         'warn-of-licences': '0 7 * * *',
         'remind-of-risks': '5 7 * * *',

@@ -6,6 +6,7 @@ import { LABEL_CHARACTERS, MOST_CREDITS } from './rules/bank-statement.ts';
 import { SLEEVE_COLOURS } from './rules/box-customisation.ts';
 import { CHECKOUT_METHODS, COMPANY_KINDS, PAYMENT_METHODS } from './rules/checkout-form.ts';
 import { CREDIT_STATES, LINE_STATES } from './rules/credit.ts';
+import { LICENCE_PURCHASES, MOST_SEATS_BOUGHT } from './rules/licence-purchase.ts';
 import { FULFILMENT_STATES, ORDER_STATES, PAYMENT_STATES } from './rules/order-states.ts';
 import { ORDER_ACTS, ORDER_SORTS, PAYMENT_FILTERS } from './rules/orders-at-work.ts';
 import { EVIDENCE_BYTES, EVIDENCE_KINDS, EVIDENCE_STATES } from './rules/partner-evidence.ts';
@@ -227,6 +228,66 @@ export const placeOrder = contract('place-order', {
 });
 export type PlaceOrder = typeof placeOrder;
 
+const boughtSeats = z.number().int().min(1).max(MOST_SEATS_BOUGHT);
+const licenceOffer = z.object({
+  kind: z.enum(LICENCE_PURCHASES),
+  /** Of the year, or added. */
+  seats: z.number().int(),
+  /** What the licence has then. */
+  seatsAfter: z.number().int(),
+  beginsOn: z.string(),
+  endsOn: z.string(),
+  /** For one person and the whole time, excluding VAT. */
+  unitNetCents: cents,
+  rateBasisPoints: z.number().int(),
+  totals,
+});
+export type LicenceOffer = z.output<typeof licenceOffer>;
+
+/**
+ * What an owner or HR may buy of their licence now, for that number of people or added places; without
+ * one, for those who are there. Refuses: sign-in-required, forbidden.
+ */
+export const priceLicence = contract('price-licence', {
+  input: z.object({ companyId: z.uuid(), seats: boughtSeats.optional() }),
+  output: z.object({
+    company: z.object({ legalName: z.string(), siren: z.string(), kind: z.enum(COMPANY_KINDS) }),
+    /** Present employees. */
+    people: z.number().int(),
+    licence: z.object({
+      kind: z.enum(['trial', 'paid']),
+      seats: z.number().int(),
+      startsOn: z.string(),
+      endsOn: z.string(),
+      state: z.enum(['running', 'ending', 'over']),
+    }),
+    offers: z.array(licenceOffer),
+    /** The newest order of a licence that waits to be paid. */
+    waiting: z.object({ number: z.string(), accessKey: z.uuid() }).nullable(),
+  }),
+});
+export type PriceLicence = typeof priceLicence;
+export type LicencePrice = z.output<PriceLicence['output']>;
+
+/**
+ * Orders a year of licence, or more places, for one checkout attempt; as `place-order`. Refuses:
+ * sign-in-required, forbidden, invalid-input, price-changed (details: price), conflict (the key belongs
+ * to another content or a closed order, or this is not offered now).
+ */
+export const orderLicence = contract('order-licence', {
+  input: z.object({
+    companyId: z.uuid(),
+    kind: z.enum(LICENCE_PURCHASES),
+    seats: boughtSeats,
+    checkoutKey: z.uuid(),
+    /** The total the buyer was shown, VAT included. */
+    expectedGrossCents: cents,
+    form: checkoutForm,
+  }),
+  output: placeOrder.output,
+});
+export type OrderLicence = typeof orderLicence;
+
 /** A parcel as the buyer of its order follows it. */
 const buyersParcel = z.object({
   number: z.number().int(),
@@ -276,6 +337,14 @@ export const readOrder = contract('read-order', {
         isPayableByCard: z.boolean(),
       })
       .nullable(),
+    /** Of an order of a licence; until when it runs, once it was changed. */
+    licence: z
+      .object({
+        kind: z.enum(LICENCE_PURCHASES),
+        seats: z.number().int(),
+        endsOn: z.string().nullable(),
+      })
+      .nullable(),
     transfer: z
       .object({ beneficiary: z.string(), iban: z.string(), bic: z.string(), reference: z.string() })
       .nullable(),
@@ -313,6 +382,8 @@ export const listOrders = contract('list-orders', {
         companyName: z.string(),
         lines: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
         parcels: z.array(buyersParcel),
+        /** Whether there is nothing to deliver. */
+        isService: z.boolean(),
         netCents: cents,
         vatCents: cents,
         grossCents: cents,

@@ -9,6 +9,8 @@ export type CardProps = {
   /** False when the card begins with a picture that must touch its edges. */
   isPadded?: boolean | undefined;
   className?: string | undefined;
+  /** Where an address leads to it. */
+  id?: string | undefined;
   children: ReactNode;
 };
 
@@ -20,10 +22,12 @@ export function Card(props: CardProps) {
     isRaised = false,
     isPadded = true,
     className,
+    id,
     children,
   } = props;
   return (
     <Element
+      id={id}
       className={classNames(
         'overflow-hidden rounded-lg border',
         tint ? `${TINT_CLASSES[tint].fill} border-transparent` : 'border-line bg-surface',

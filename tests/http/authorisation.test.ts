@@ -102,6 +102,7 @@ const ROW_BY_ROW: Readonly<Record<string, readonly ('select' | 'update' | 'delet
   'public.invoices': ['select'],
   'public.item_translations': ['update'],
   'public.items': ['update'],
+  'public.licence_orders': ['select'],
   'public.licences': ['select', 'update'],
   'public.listening_settings': ['select', 'update'],
   'public.mail_preferences': ['select', 'update'],

@@ -48,7 +48,8 @@ export async function brought(
   for (let tries = 0; tries < 100; tries += 1) {
     for (const mail of await mailbox.list()) {
       const text = mail.text ?? '';
-      const code = /^(\d{6})$/m.exec(text)?.[1] ?? /\b(\d{6})\b/.exec(text)?.[1];
+      // Numbers of orders and invoices have six digits too, behind a dash.
+      const code = /^(\d{6})$/m.exec(text)?.[1] ?? /(?<![-\d])(\d{6})\b/.exec(text)?.[1];
       const isFor = mail.to?.some((to) => to.address === address);
       if (!isFor || code === undefined || earlier.includes(code)) continue;
       const link = /https?:\S+/.exec(text)?.[0];

@@ -2,12 +2,12 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { GiftWarning } from '#gifts/web/gift-warning.tsx';
 import { pageContext } from '#platform/page-context.ts';
 import { listPaymentMethods } from '#shop/contract.ts';
-import CheckoutPage, { CHECKOUT_TEXTS } from '#shop/web/checkout-page.tsx';
+import CheckoutPage, { checkoutTexts } from '#shop/web/checkout-page.tsx';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   return {
-    messages: page.messages(...CHECKOUT_TEXTS, 'gifts.warning'),
+    messages: page.messages(...checkoutTexts(new URL(request.url)), 'gifts.warning'),
     today: page.today,
     payment: await page.call(listPaymentMethods, {}),
   };

@@ -289,6 +289,8 @@ export const en: MirrorOf<typeof fr> = {
       'parcel-restocked':
         'Parcel {parcel}: {pieces, plural, one {one piece} other {# pieces}} back in stock',
       'parcel-cancelled': 'Parcel {parcel} undone',
+      'licence-applied': 'Licence updated',
+      'licence-not-applied': 'Licence unchanged: it had ended, or the space is gone',
       'order-shipped': 'Everything is shipped',
       'order-delivered': 'Everything is delivered',
       cancelled: 'Order cancelled',

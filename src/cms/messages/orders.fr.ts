@@ -282,6 +282,8 @@ export const fr = {
       'parcel-restocked':
         'Colis {parcel}\u00a0: {pieces, plural, one {une pièce remise} other {# pièces remises}} en stock',
       'parcel-cancelled': 'Colis {parcel} défait',
+      'licence-applied': 'Licence mise à jour',
+      'licence-not-applied': 'Licence inchangée\u00a0: elle avait pris fin, ou l’espace n’est plus',
       'order-shipped': 'Tout est expédié',
       'order-delivered': 'Tout est livré',
       cancelled: 'Commande annulée',

@@ -49,7 +49,10 @@ export const en: MirrorOf<typeof fr> = {
     overTitle: 'Your space is read-only',
     overText:
       'The licence ended on {day}. Everything can still be read and nothing was deleted; writing is possible again as soon as it is renewed.',
-    renew: 'Talk about what comes next',
+    talk: 'Talk about what comes next',
+    buy: 'Buy the licence',
+    renew: 'Renew the licence',
+    seats: 'Add places',
   },
   welcome: {
     code: 'Do you have a slip with a personal code? <link>Come in with your code</link>.',

@@ -41,7 +41,10 @@ export const fr = {
     overTitle: 'Votre espace est en lecture seule',
     overText:
       'La licence a pris fin le {day}. Tout reste lisible et rien n’a été supprimé ; écrire redevient possible dès son renouvellement.',
-    renew: 'Parler de la suite',
+    talk: 'Parler de la suite',
+    buy: 'Acheter la licence',
+    renew: 'Renouveler la licence',
+    seats: 'Ajouter des places',
   },
   welcome: {
     code: 'Vous avez une fiche avec un code personnel ? <link>Entrez avec votre code</link>.',

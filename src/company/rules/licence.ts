@@ -11,6 +11,9 @@ export const TRIAL_DAYS = 30;
 /** From this many days before its end, a licence says so. */
 const NOTICE_DAYS = 14;
 
+/** A paid licence may be renewed from this many days before its end. */
+export const RENEWED_BEFORE_DAYS = 60;
+
 export interface Licence {
   readonly kind: 'trial' | 'paid';
   readonly seats: number;

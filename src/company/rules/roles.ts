@@ -20,6 +20,7 @@ export const ACTS = {
   'see-places': ['owner', 'hr', 'prevention', 'cse'],
   'read-journal': ['owner', 'hr', 'cse'],
   'order-boxes': ['owner', 'hr', 'cse'],
+  'buy-licence': ['owner', 'hr'],
   'read-mood': ['owner', 'hr', 'prevention', 'cse'],
   'read-risks': ['owner', 'hr', 'prevention', 'cse'],
   'keep-risks': ['owner', 'hr', 'prevention'],

@@ -8,7 +8,7 @@ import { useSpace } from './space-context.ts';
 export function LicenceNotice() {
   const t = useTranslations('company.space.licence');
   const language = useLocale();
-  const { licence, can } = useSpace();
+  const { id, licence, can } = useSpace();
   if (licence.state === 'running' || !can('see-places')) return null;
   const { daysLeft: days, kind } = licence;
   const day = formatDay(licence.endsOn, language);
@@ -18,9 +18,15 @@ export function LicenceNotice() {
       <Notice kind={isOver ? 'warning' : 'info'} title={isOver ? t('overTitle') : undefined}>
         <p>{isOver ? t('overText', { day }) : t(`ending.${kind}`, { days, day })}</p>
         <p className="mt-3">
-          <ButtonLink to="/contact?offer=saas" kind="secondary" size="small">
-            {t('renew')}
-          </ButtonLink>
+          {can('buy-licence') ? (
+            <ButtonLink to={`/checkout?licence=${id}&kind=year`} kind="secondary" size="small">
+              {t(kind === 'trial' ? 'buy' : 'renew')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to="/contact?offer=saas" kind="secondary" size="small">
+              {t('talk')}
+            </ButtonLink>
+          )}
         </p>
       </Notice>
     </div>

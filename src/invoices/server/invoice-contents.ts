@@ -165,7 +165,7 @@ function paymentOf({ paid, settings }: Sale): InvoicePayment {
 
 /** A licence is a service; what a quote sold beside the catalogue is delivered like the rest. */
 function operationOf(lines: readonly SoldLine[]): Operation {
-  const services = lines.filter(({ kind }) => kind === 'licence').length;
+  const services = lines.filter(({ is_service: isService }) => isService).length;
   if (services === 0) return 'goods';
   return services === lines.length ? 'services' : 'mixed';
 }

@@ -46,11 +46,10 @@ export async function findOrderOfRefund(tx: Tx, refundId: string): Promise<strin
   return found?.order_id;
 }
 
-/** What was sold, and of which kind the product is; null beside the catalogue. */
+/** What was sold, goods or services. */
 export function findSoldLines(tx: Tx, orderId: string) {
   return tx
     .selectFrom('order_lines as line')
-    .leftJoin('products', 'products.id', 'line.product_id')
     .select([
       'line.name',
       'line.commitment_months',
@@ -59,7 +58,7 @@ export function findSoldLines(tx: Tx, orderId: string) {
       'line.net_cents',
       'line.rate_basis_points',
       'line.vat_reason',
-      'products.kind',
+      'line.is_service',
     ])
     .where('line.order_id', '=', orderId)
     .orderBy('line.position')

@@ -808,6 +808,32 @@ export interface ItemTranslations {
   storage_advice: string | null;
 }
 
+export interface LicenceOrders {
+  /**
+   * When the licence was changed for it, once; null while it is not paid.
+   */
+  applied_at: Timestamp | null;
+  /**
+   * The first day that it pays for.
+   */
+  begins_on: string | null;
+  /**
+   * Whose licence it is; null once that space is gone.
+   */
+  company_id: string | null;
+  /**
+   * The last one, included.
+   */
+  ends_on: string | null;
+  /**
+   * Places of the licence before, until this year begins with fewer; null once it has, or without.
+   */
+  kept_seats: number | null;
+  kind: string;
+  order_id: string;
+  seats: number;
+}
+
 export interface LicencePrices {
   examples: number[];
   id: Generated<string>;
@@ -938,6 +964,10 @@ export interface OrderEvents {
 export interface OrderLines {
   commitment_months: number | null;
   customisation: Json | null;
+  /**
+   * Whether there is nothing of it to pack or to ship.
+   */
+  is_service: Generated<boolean>;
   name: string;
   net_cents: number;
   order_id: string;
@@ -2016,6 +2046,7 @@ export interface DB {
   invoices: Invoices;
   item_translations: ItemTranslations;
   items: Items;
+  licence_orders: LicenceOrders;
   licence_prices: LicencePrices;
   licences: Licences;
   listening_keys: ListeningKeys;

@@ -56,7 +56,7 @@ export const en: MirrorOf<typeof fr> = {
     },
     transfer: {
       label: 'Bank transfer',
-      hint: 'We give you our account and a reference; preparation starts once it arrives.',
+      hint: 'We give you our account and a reference; the order is confirmed once it arrives.',
     },
     terms: {
       label: 'Payment at {days} days',

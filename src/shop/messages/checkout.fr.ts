@@ -53,7 +53,7 @@ export const fr = {
     },
     transfer: {
       label: 'Virement bancaire',
-      hint: 'Nous vous donnons nos coordonnées et une référence ; la préparation commence à réception.',
+      hint: 'Nous vous donnons nos coordonnées et une référence\u202f; la commande est confirmée à réception.',
     },
     terms: {
       label: 'Paiement à {days} jours',

@@ -4,6 +4,7 @@ import { fr as box } from './box.fr.ts';
 import { fr as cancel } from './cancel.fr.ts';
 import { fr as cart } from './cart.fr.ts';
 import { fr as checkout } from './checkout.fr.ts';
+import { fr as licence } from './licence.fr.ts';
 import { fr as orders } from './orders.fr.ts';
 import { fr as parcels } from './parcels.fr.ts';
 import { fr as partnerFile } from './partner-file.fr.ts';
@@ -19,6 +20,7 @@ export const shop = {
   cancel,
   cart,
   checkout,
+  licence,
   orders,
   parcels,
   partnerFile,

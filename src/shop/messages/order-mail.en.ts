@@ -33,6 +33,12 @@ export const en: MirrorOf<typeof fr> = {
     penalties:
       'Any delay gives rise by law to penalties at the European Central Bank rate plus ten points and to a fixed sum of €40 for recovery costs (Code de commerce, art. L441-10).',
   },
+  licence: {
+    confirmed:
+      'Thank you! The payment from {company} has reached us and the licence of your space is being updated.',
+    received:
+      'Thank you! The order from {company} is registered. The licence of your space changes as soon as your transfer arrives.',
+  },
   cancelled: {
     title: 'Your order {number} is cancelled',
     intro: 'The order of {company} is cancelled and will not be delivered.',
@@ -65,7 +71,7 @@ export const en: MirrorOf<typeof fr> = {
   remainder: {
     title: '{amount} is missing for order {number}',
     intro:
-      'Thank you, we have received part of the transfer. {amount} is left to pay before we prepare order {number}.',
+      'Thank you, we have received part of the transfer. {amount} is left to pay before we confirm order {number}.',
   },
   toPay: 'Left to pay',
   net: 'Total excl. VAT',

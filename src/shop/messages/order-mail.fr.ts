@@ -30,6 +30,12 @@ export const fr = {
     penalties:
       'Tout retard donne lieu, de plein droit, à des pénalités au taux de la Banque centrale européenne majoré de dix points et à une indemnité de 40\u00a0€ pour frais de recouvrement (Code de commerce, art. L441-10).',
   },
+  licence: {
+    confirmed:
+      'Merci\u202f! Le paiement de {company} nous est bien parvenu et la licence de votre espace est mise à jour.',
+    received:
+      'Merci\u202f! La commande de {company} est enregistrée. La licence de votre espace change dès réception de votre virement.',
+  },
   cancelled: {
     title: 'Votre commande {number} est annulée',
     intro: 'La commande de {company} est annulée et ne sera pas livrée.',
@@ -62,7 +68,7 @@ export const fr = {
   remainder: {
     title: 'Il manque {amount} pour la commande {number}',
     intro:
-      'Merci, nous avons reçu une partie du virement. Il reste {amount} à régler pour que nous préparions la commande {number}.',
+      'Merci, nous avons reçu une partie du virement. Il reste {amount} à régler pour que la commande {number} soit confirmée.',
   },
   toPay: 'Reste à régler',
   net: 'Total HT',

@@ -35,6 +35,7 @@ export const en: MirrorOf<typeof fr> = {
     delivered: 'Delivered',
     cancelled: 'Cancelled',
   },
+  licenceDone: 'Licence up to date',
   payments: {
     paid: 'Paid',
     card: 'Card, to be paid',

@@ -33,6 +33,7 @@ export const fr = {
     delivered: 'Livrée',
     cancelled: 'Annulée',
   },
+  licenceDone: 'Licence à jour',
   payments: {
     paid: 'Réglée',
     card: 'Carte, à régler',

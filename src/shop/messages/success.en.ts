@@ -57,6 +57,31 @@ export const en: MirrorOf<typeof fr> = {
     title: 'Your order is delivered',
     intro: 'Is something wrong? Reply to one of our e-mails and we exchange it.',
   },
+  licence: {
+    debit: {
+      title: 'Your direct debit is under way',
+      intro:
+        'Your bank will confirm it within a few working days. The licence changes then; the confirmation will be sent to {email}.',
+    },
+    unpaid: {
+      title: 'This licence is not paid yet',
+      intro: 'The payment did not go through and nothing was debited. You may try again.',
+    },
+    received: {
+      title: 'Thank you, your order is registered',
+      intro: 'A summary is on its way to {email}. The licence changes once your transfer arrives.',
+    },
+    confirmed: {
+      title: 'Thank you, your order is confirmed',
+      intro: 'A confirmation is on its way to {email}. The licence of your space is being updated.',
+    },
+    delivered: {
+      title: 'Thank you, your licence is up to date',
+      intro:
+        'It runs until {day}, included, {kind, select, seats {with {seats, plural, one {one more place} other {# more places}}} other {for {seats, plural, one {one person} other {# people}}}}. A confirmation is on its way to {email}.',
+    },
+    space: 'See the licence in the space',
+  },
   order: 'Order of {company}',
   line: '{quantity} × {name}',
   week: 'Preferred delivery: {week}',

@@ -55,6 +55,33 @@ export const fr = {
     title: 'Votre commande est livrée',
     intro: 'Quelque chose ne va pas\u202f? Répondez à l’un de nos e-mails, nous échangeons.',
   },
+  licence: {
+    debit: {
+      title: 'Votre prélèvement est en cours',
+      intro:
+        'Votre banque nous le confirme sous quelques jours ouvrés. La licence change à ce moment-là\u202f; la confirmation partira à l’adresse {email}.',
+    },
+    unpaid: {
+      title: 'Cette licence n’est pas encore réglée',
+      intro: 'Le paiement n’a pas abouti et rien n’a été débité. Vous pouvez le reprendre.',
+    },
+    received: {
+      title: 'Merci, votre commande est enregistrée',
+      intro:
+        'Un récapitulatif part à l’adresse {email}. La licence change à réception de votre virement.',
+    },
+    confirmed: {
+      title: 'Merci, votre commande est confirmée',
+      intro:
+        'Une confirmation part à l’adresse {email}. La licence de votre espace est mise à jour dans un instant.',
+    },
+    delivered: {
+      title: 'Merci, votre licence est à jour',
+      intro:
+        'Elle court jusqu’au {day} inclus, {kind, select, seats {avec {seats, plural, one {une place} other {# places}} de plus} other {pour {seats, plural, one {une personne} other {# personnes}}}}. Une confirmation part à l’adresse {email}.',
+    },
+    space: 'Voir la licence dans l’espace',
+  },
   order: 'Commande de {company}',
   line: '{quantity} × {name}',
   week: 'Livraison souhaitée : {week}',

@@ -44,7 +44,8 @@ export const ORDER_MOVES: Moves<OrderState> = {
   draft: ['awaiting-payment', 'confirmed', 'cancelled'],
   'awaiting-payment': ['confirmed', 'cancelled'],
   // Back to waiting: its transfer was another order's, and was taken back; the database asks for it.
-  confirmed: ['in-preparation', 'awaiting-payment', 'cancelled'],
+  // Straight to delivered: a licence, once it was changed; the database asks for it.
+  confirmed: ['in-preparation', 'delivered', 'awaiting-payment', 'cancelled'],
   'in-preparation': ['shipped', 'awaiting-payment', 'cancelled'],
   // What has left cannot be cancelled: it is refunded, and its parcels come back.
   shipped: ['delivered'],

@@ -30,6 +30,18 @@ test.each([
   },
 );
 
+test('of a licence there is nothing to prepare; it may be cancelled until it is applied', () => {
+  const order = {
+    paymentMethod: 'card',
+    money: PAID,
+    hasPiecesLeft: false,
+    hasLeft: false,
+    awaitsCredit: false,
+  } as const;
+  expect(orderActs({ ...order, state: 'confirmed' })).toEqual(['cancel', 'refund']);
+  expect(orderActs({ ...order, state: 'delivered' })).toEqual(['refund']);
+});
+
 test('with every piece in a parcel there is nothing to pack', () => {
   const order = { state: 'shipped', paymentMethod: 'card', money: UNPAID } as const;
   expect(orderActs({ ...order, hasPiecesLeft: false, hasLeft: true, awaitsCredit: false })).toEqual(

@@ -56,7 +56,7 @@ export function orderActs(order: {
 }): OrderAct[] {
   const { state, money } = order;
   const may: Readonly<Record<OrderAct, boolean>> = {
-    prepare: state === 'confirmed',
+    prepare: state === 'confirmed' && order.hasPiecesLeft,
     pack: ['in-preparation', 'shipped', 'delivered'].includes(state) && order.hasPiecesLeft,
     cancel: ['awaiting-payment', 'confirmed', 'in-preparation'].includes(state) && !order.hasLeft,
     reinstate: state === 'cancelled' && refundableCents(money) >= money.askedCents,

@@ -9,6 +9,8 @@ import {
   renewPartnerLink,
 } from './enter-by-partner-link.ts';
 import { keepLogo } from './keep-logo.ts';
+import { runOrderLicence } from './licences/order-licence.ts';
+import { runPriceLicence } from './licences/price-licence.ts';
 import { listOrders } from './list-orders.ts';
 import { listPaymentMethods } from './list-payment-methods.ts';
 import { listProducts } from './list-products.ts';
@@ -33,6 +35,8 @@ export function shopFunctions(deps: ShopDeps): ServedFunction[] {
     serve(contracts.printSimulation, (call, input) => printSimulation(deps, call, input)),
     serve(contracts.quoteCart, (call, input) => quoteCart(deps, call, input)),
     serve(contracts.placeOrder, (call, input) => placeOrder(deps, call, input)),
+    serve(contracts.priceLicence, (call, input) => runPriceLicence(deps, call, input)),
+    serve(contracts.orderLicence, (call, input) => runOrderLicence(deps, call, input)),
     serve(contracts.listPaymentMethods, async () => listPaymentMethods(deps)),
     serve(contracts.readOrder, (_call, input) => readOrder(deps, input)),
     serve(contracts.payOrder, (_call, input) => runPayOrder(deps, input)),

@@ -36,6 +36,7 @@ function ownOrder(
     companyName: row.company_name,
     lines: [...row.lines],
     parcels: [...parcels],
+    isService: row.is_service,
     netCents: row.net_cents,
     vatCents: row.vat_cents,
     grossCents: row.gross_cents,

@@ -62,7 +62,8 @@ async function buyerMail(
   const t = createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
   const money = (cents: number) => formatMoney(cents, language);
   const title = t(`${kind}.title`, { number: order.number });
-  const intro = t(`${kind}.intro`, {
+  const isOfLicence = order.licence !== null && (kind === 'confirmed' || kind === 'received');
+  const intro = t(isOfLicence ? `licence.${kind}` : `${kind}.intro`, {
     company: order.companyName,
     days: order.terms?.days ?? 0,
   });

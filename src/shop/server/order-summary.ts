@@ -7,6 +7,7 @@ import type { OrderSummary } from '../contract.ts';
 import { CREDIT_STATES, type CreditState } from '../rules/credit.ts';
 import { creditorReferenceOf, printedCreditorReference } from '../rules/creditor-reference.ts';
 import { findBuyersParcels } from './buyers-parcels.ts';
+import { findLicenceOrder, purchaseOf } from './licences/licence-orders.queries.ts';
 import { isPayableByCard } from './open-payment.ts';
 import { listOrderLines, listPayments, type OrderRow, type PaymentRow } from './orders.queries.ts';
 
@@ -24,6 +25,7 @@ export async function orderSummary(
 ): Promise<OrderSummary> {
   const lines = await listOrderLines(tx, order.id);
   const payments = await listPayments(tx, order.id);
+  const licence = await findLicenceOrder(tx, order.id);
   return {
     number: order.number,
     state: order.state,
@@ -50,6 +52,9 @@ export async function orderSummary(
     },
     parcels: [...((await findBuyersParcels(tx, [order.id])).get(order.id) ?? [])],
     terms: termsOf(order, payments),
+    licence: licence
+      ? { kind: purchaseOf(licence), seats: licence.seats, endsOn: licence.ends_on }
+      : null,
     // Nothing is asked for while it is not decided when it is paid.
     transfer:
       order.payment_method === 'transfer' && order.credit !== 'requested'
@@ -80,7 +85,9 @@ function attemptOf(
 ): OrderSummary['attempt'] {
   if (state !== 'awaiting-payment' || method !== 'card') return null;
   if (payments.some((payment) => payment.state === 'authorised')) return 'processing';
-  return payments.some((payment) => payment.state === 'pending') ? 'open' : 'failed';
+  // Paid between the reading of the order and of its payments: asked again, it is confirmed.
+  const isOpen = payments.some(({ state: each }) => each === 'pending' || each === 'paid');
+  return isOpen ? 'open' : 'failed';
 }
 
 /** VAT once per rate, as it was computed when the order was placed. */

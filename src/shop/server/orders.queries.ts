@@ -71,6 +71,11 @@ export function listOrderLines(tx: Tx, orderId: string) {
     .execute();
 }
 
+/** Of them, what is packed and shipped. */
+export async function listGoods(tx: Tx, orderId: string) {
+  return (await listOrderLines(tx, orderId)).filter((line) => !line.is_service);
+}
+
 /** What the lines of these orders are called, by `<order> <position>`. */
 export async function findLineNames(tx: Tx, orderIds: readonly string[]) {
   if (orderIds.length === 0) return new Map<string, string>();
@@ -184,6 +189,7 @@ type OwnOrder = Pick<
   | 'gross_cents'
 > & {
   readonly is_paid: boolean;
+  readonly is_service: boolean;
   readonly lines: readonly { readonly name: string; readonly quantity: number }[];
 };
 
@@ -199,6 +205,8 @@ export async function findOwnOrders(tx: Tx, companyId: string): Promise<readonly
       net_cents, vat_cents, gross_cents,
       exists (select from public.payments where order_id = orders.id
         and payments.state in ('paid', 'part-refunded')) as is_paid,
+      (select bool_and(order_lines.is_service) from public.order_lines
+        where order_id = orders.id) as is_service,
       (select json_agg(json_build_object('name', name, 'quantity', quantity) order by position)
         from public.order_lines where order_id = orders.id) as lines
     from public.orders

@@ -104,7 +104,8 @@ export function refuseUnpayable(deps: ShopDeps, form: CheckoutForm): void {
   }
 }
 
-function refuseOtherContent(order: OrderRow, hash: string): void {
+/** @throws Refusal conflict where the key stands for something else, or for an order that is closed */
+export function refuseOtherContent(order: OrderRow, hash: string): void {
   if (order.content_hash !== hash)
     throw new Refusal('conflict', { details: { reason: 'other-content' } });
   if (order.state === 'cancelled')

@@ -1,8 +1,11 @@
+import type { Transaction } from 'kysely';
 import type { OwnFiles } from '#backend/storage/own-files.ts';
 import type { OutputOf } from '#basics/contract.ts';
+import type { Licence } from '#company/rules/licence.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { ContentVersion } from '#platform/database/content-version.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
 import type { Log } from '#platform/log.ts';
 import type { PaymentDoor } from '#platform/payments/payment-door.ts';
 import type { PdfPrinter } from '#platform/pdf/pdf-printer.ts';
@@ -33,4 +36,27 @@ export type ShopDeps = {
   readonly supportEmail: () => Promise<string>;
   /** Bytes that only this product can make of these words: what links of quotes carry. */
   readonly derive: (...words: string[]) => Buffer;
+  /** Lent by the company. */
+  readonly licences: LentLicences;
+};
+
+/** Licences of spaces, with the rights of the transaction. */
+type LentLicences = {
+  read(
+    tx: Transaction<DB>,
+    companyId: string,
+  ): Promise<
+    | {
+        readonly legalName: string;
+        readonly siren: string;
+        readonly kind: 'employer' | 'cse';
+        /** Present employees. */
+        readonly people: number;
+        readonly licence: Licence;
+      }
+    | undefined
+  >;
+  /** Holds it until the transaction ends; undefined where the space is gone. */
+  lock(tx: Transaction<DB>, companyId: string): Promise<Licence | undefined>;
+  change(tx: Transaction<DB>, companyId: string, licence: Licence): Promise<void>;
 };

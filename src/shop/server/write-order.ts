@@ -39,6 +39,8 @@ export type SoldLine = {
   readonly vatReason: string;
   /** Whether there are only so many. */
   readonly takesStock: boolean;
+  /** Whether there is nothing to pack. */
+  readonly isService?: boolean;
 };
 
 type PricedOrder = {
@@ -155,5 +157,6 @@ function lineColumns(orderId: string, lines: readonly SoldLine[]) {
     rate_basis_points: line.rateBasisPoints,
     vat_reason: line.vatReason,
     takes_stock: line.takesStock,
+    is_service: line.isService ?? false,
   }));
 }

@@ -9,7 +9,13 @@ const COUNTRIES = ['FR', 'MC', 'BE', 'CH', 'DE', 'ES', 'IT', 'LU', 'NL', 'GB'] a
 const DELIVERED_COUNTRIES = ['FR', 'MC'] as const;
 
 /** Where the invoice goes, and where the boxes go. */
-export function CheckoutAddresses({ errorOf }: { errorOf: ErrorOf }) {
+export function CheckoutAddresses({
+  errorOf,
+  isDelivered,
+}: {
+  errorOf: ErrorOf;
+  isDelivered: boolean;
+}) {
   const t = useTranslations('shop.checkout');
   const [isElsewhere, setElsewhere] = useState(false);
   return (
@@ -18,14 +24,16 @@ export function CheckoutAddresses({ errorOf }: { errorOf: ErrorOf }) {
         {t('addresses.title')}
       </h2>
       <Address path="billingAddress" countries={COUNTRIES} errorOf={errorOf} />
-      <CheckboxField
-        name="deliversElsewhere"
-        label={t('addresses.elsewhere')}
-        hint={t('addresses.elsewhereHint')}
-        error={isElsewhere ? undefined : errorOf('deliveryAddress')}
-        {...(isElsewhere ? {} : { id: 'deliveryAddress' })}
-        onChange={(event) => setElsewhere(event.currentTarget.checked)}
-      />
+      {isDelivered && (
+        <CheckboxField
+          name="deliversElsewhere"
+          label={t('addresses.elsewhere')}
+          hint={t('addresses.elsewhereHint')}
+          error={isElsewhere ? undefined : errorOf('deliveryAddress')}
+          {...(isElsewhere ? {} : { id: 'deliveryAddress' })}
+          onChange={(event) => setElsewhere(event.currentTarget.checked)}
+        />
+      )}
       {isElsewhere && (
         <Address path="deliveryAddress" countries={DELIVERED_COUNTRIES} errorOf={errorOf} />
       )}

@@ -30,14 +30,7 @@ export function CheckoutDelivery({ errorOf, today }: { errorOf: ErrorOf; today: 
           })),
         ]}
       />
-      <TextField
-        id="purchaseOrderNumber"
-        name="purchaseOrderNumber"
-        label={t('labels.purchaseOrderNumber')}
-        hint={t('delivery.purchaseOrderHint')}
-        error={errorOf('purchaseOrderNumber')}
-        isOptionalLabel={t('optional')}
-      />
+      <PurchaseOrderNumber errorOf={errorOf} />
       <TextAreaField
         id="message"
         name="message"
@@ -48,5 +41,19 @@ export function CheckoutDelivery({ errorOf, today }: { errorOf: ErrorOf; today: 
         rows={3}
       />
     </section>
+  );
+}
+
+export function PurchaseOrderNumber({ errorOf }: { errorOf: ErrorOf }) {
+  const t = useTranslations('shop.checkout');
+  return (
+    <TextField
+      id="purchaseOrderNumber"
+      name="purchaseOrderNumber"
+      label={t('labels.purchaseOrderNumber')}
+      hint={t('delivery.purchaseOrderHint')}
+      error={errorOf('purchaseOrderNumber')}
+      isOptionalLabel={t('optional')}
+    />
   );
 }

@@ -8,7 +8,7 @@ import { RadioCards } from '#ui/radio-cards.tsx';
 import { CREDIT_DAYS } from '../rules/credit.ts';
 import { CheckoutAddresses } from './checkout-addresses.tsx';
 import { CheckoutCompany } from './checkout-company.tsx';
-import { CheckoutDelivery } from './checkout-delivery.tsx';
+import { CheckoutDelivery, PurchaseOrderNumber } from './checkout-delivery.tsx';
 import { CheckoutTerms } from './checkout-terms.tsx';
 import type { useCheckout } from './use-checkout.ts';
 
@@ -22,20 +22,26 @@ export type CheckoutFormProps = {
 
 type CheckoutFieldsProps = CheckoutFormProps & {
   /** From which it is ordered, and may be paid after delivery. */
-  readonly space: Space | undefined;
+  readonly space?: Space | undefined;
   readonly checkout: Pick<ReturnType<typeof useCheckout>, 'errorOf' | 'problems'>;
+  readonly isDelivered?: boolean;
 };
 
-/** Who orders, where it goes, when, and how it is paid: the same for a cart and for a quote. */
-export function CheckoutFields({ checkout, today, payment, space }: CheckoutFieldsProps) {
+/** Who orders, where it goes, when, and how it is paid: the same for a cart, a quote and a licence. */
+export function CheckoutFields(props: CheckoutFieldsProps) {
+  const { checkout, today, payment, space, isDelivered = true } = props;
   const t = useTranslations('shop.checkout');
   const { errorOf, problems } = checkout;
   return (
     <div className="grid gap-12">
       <FormProblems title={t('problems.title')} problems={problems} />
       <CheckoutCompany errorOf={errorOf} />
-      <CheckoutAddresses errorOf={errorOf} />
-      <CheckoutDelivery errorOf={errorOf} today={today} />
+      <CheckoutAddresses errorOf={errorOf} isDelivered={isDelivered} />
+      {isDelivered ? (
+        <CheckoutDelivery errorOf={errorOf} today={today} />
+      ) : (
+        <PurchaseOrderNumber errorOf={errorOf} />
+      )}
       <section aria-labelledby="payment-title" className="grid gap-5">
         <h2 id="payment-title" className="text-2xl">
           {t('payment.title')}

@@ -20,6 +20,7 @@ import { ParcelList } from './parcel-list.tsx';
 import { TransferDetails } from './transfer-details.tsx';
 
 const ASK_AGAIN_MS = 1_000;
+const MOST_TIMES_ASKED = 60;
 
 /** What the page says. */
 export const ORDER_TEXTS = ['shop.checkout.totals', 'shop.success', 'shop.parcels'];
@@ -37,11 +38,17 @@ export function CheckoutSuccess({ more }: CheckoutSuccessProps) {
     queryKey: ['read-order', accessKey],
     queryFn: () => callFunction<ReadOrder>('read-order', { accessKey }),
     enabled: accessKey !== '',
-    refetchInterval: ({ state }) => (isPaymentUnderWay(state.data) ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state }) =>
+      isPaymentUnderWay(state.data) || isLicenceAwaited(state.data, state.dataUpdateCount)
+        ? ASK_AGAIN_MS
+        : false,
   });
   useClearedCart(accessKey, order);
 
+  const language = useLocale();
   const title = order ? titleOf(order) : 'waiting';
+  const words = order?.licence ? LICENCE_WORDS[title] : title;
+  const { kind, seats = 0, endsOn } = order?.licence ?? {};
   return (
     <Container width="narrow">
       <PageHead title={t('title')} />
@@ -50,8 +57,13 @@ export function CheckoutSuccess({ more }: CheckoutSuccessProps) {
         <div aria-live="polite">
           <PageTitle
             eyebrow={order && t('number', { number: order.number })}
-            title={t(`${title}.title`)}
-            intro={t(`${title}.intro`, { email: order?.email ?? '' })}
+            title={t(`${words}.title`)}
+            intro={t(`${words}.intro`, {
+              email: order?.email ?? '',
+              kind: kind ?? 'year',
+              seats,
+              day: endsOn ? formatDay(endsOn, language) : '',
+            })}
           />
           {title === 'waiting' && <Loading text={t('waiting.loading')} />}
           {title === 'unpaid' && <PayAgain accessKey={accessKey} label={t('unpaid.pay')} />}
@@ -98,7 +110,7 @@ function OrderDetails({ order, more }: OrderDetailsProps) {
             </li>
           ))}
         </ul>
-        <OrderTotals totals={order.totals} />
+        <OrderTotals totals={order.totals} isDelivered={order.licence === null} />
         {week && (
           <p className="mt-4 text-ink-soft">{t('week', { week: formatWeek(week, language) })}</p>
         )}
@@ -109,9 +121,15 @@ function OrderDetails({ order, more }: OrderDetailsProps) {
       )}
       <p className="flex flex-wrap justify-center gap-3">
         <ButtonLink to="/">{t('home')}</ButtonLink>
-        <ButtonLink to="/saas" kind="secondary">
-          {t('app')}
-        </ButtonLink>
+        {order.licence ? (
+          <ButtonLink to="/dashboard/settings" kind="secondary">
+            {t('licence.space')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/saas" kind="secondary">
+            {t('app')}
+          </ButtonLink>
+        )}
       </p>
     </div>
   );
@@ -144,6 +162,12 @@ function useClearedCart(accessKey: string, order: OrderSummary | undefined): voi
 
 function isPaymentUnderWay(order: OrderSummary | undefined): boolean {
   return order?.attempt === 'open';
+}
+
+/** Paid, and changed a moment later; who waits for somebody of the staff is not kept asking. */
+function isLicenceAwaited(order: OrderSummary | undefined, timesAsked: number): boolean {
+  // The order's own state tells: until when the licence runs may have been read a moment later.
+  return order?.state === 'confirmed' && order.licence !== null && timesAsked < MOST_TIMES_ASKED;
 }
 
 /** The order stands, and its buyer may pay again, wherever they open this page. */
@@ -192,6 +216,18 @@ function Terms({ terms, accessKey }: TermsProps) {
     </section>
   );
 }
+/** A licence is neither prepared nor shipped. */
+const LICENCE_WORDS = {
+  waiting: 'waiting',
+  asked: 'asked',
+  debit: 'licence.debit',
+  unpaid: 'licence.unpaid',
+  received: 'licence.received',
+  confirmed: 'licence.confirmed',
+  shipped: 'shipped',
+  delivered: 'licence.delivered',
+  cancelled: 'cancelled',
+} as const;
 
 const UNDER_WAY = { open: 'waiting', processing: 'debit', failed: 'unpaid' } as const;
 

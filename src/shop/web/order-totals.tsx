@@ -3,7 +3,13 @@ import { formatMoney } from '#basics/money.ts';
 import type { Quote } from '../contract.ts';
 
 /** Net, VAT once per rate, and what is paid. */
-export function OrderTotals({ totals }: { totals: Quote['totals'] }) {
+export function OrderTotals({
+  totals,
+  isDelivered = true,
+}: {
+  totals: Quote['totals'];
+  isDelivered?: boolean;
+}) {
   const t = useTranslations('shop.checkout.totals');
   const language = useLocale();
   const row = 'flex justify-between gap-4 tabular-nums';
@@ -19,10 +25,12 @@ export function OrderTotals({ totals }: { totals: Quote['totals'] }) {
           <dd>{formatMoney(group.vatCents, language)}</dd>
         </div>
       ))}
-      <div className={row}>
-        <dt>{t('delivery')}</dt>
-        <dd>{t('included')}</dd>
-      </div>
+      {isDelivered && (
+        <div className={row}>
+          <dt>{t('delivery')}</dt>
+          <dd>{t('included')}</dd>
+        </div>
+      )}
       <div className={`${row} pt-1 text-xl font-bold`}>
         <dt>{t('gross')}</dt>
         <dd>{formatMoney(totals.grossCents, language)}</dd>

@@ -56,7 +56,11 @@ export function OrdersScreen({ children }: { children?: ReactNode }) {
                   state: (
                     <div className="grid gap-3">
                       <span>
-                        <Badge tone={TONES[order.state]}>{t(`states.${order.state}`)}</Badge>
+                        <Badge tone={TONES[order.state]}>
+                          {order.isService && order.state === 'delivered'
+                            ? t('licenceDone')
+                            : t(`states.${order.state}`)}
+                        </Badge>
                       </span>
                       {order.parcels.length > 0 && (
                         <ParcelList parcels={order.parcels} titleAs="p" />

@@ -21,10 +21,12 @@ export type CheckoutOutcome =
 
 type Placed = OutputOf<PlaceOrder>;
 
-/** What is ordered with the form: a cart, or a quote. */
+/** What is ordered with the form: a cart, a quote, or a licence. */
 type Ordering = {
   /** False while its price is not known. */
   readonly isReady: boolean;
+  /** False for a licence, which goes to no address. */
+  readonly isDelivered?: boolean;
   readonly place: (form: CheckoutForm) => Promise<Placed>;
   readonly onRefused: (refusal: Refusal) => void;
 };
@@ -81,7 +83,7 @@ export function useCheckout(ordering: Ordering, today: ParisDay) {
   function submit(form: CheckoutForm) {
     // A second click while the first is on its way changes nothing.
     if (placing.isPending || placing.isSuccess) return;
-    const found = checkoutProblems(form, { today, isDelivered: true });
+    const found = checkoutProblems(form, { today, isDelivered: ordering.isDelivered ?? true });
     setProblems(found);
     if (found.length > 0 || !ordering.isReady) return;
     placing.mutate(form);

@@ -78,7 +78,7 @@ export const en: MirrorOf<typeof fr> = {
     title: 'The price',
     intro:
       'Per employee per month, excluding VAT. The price of your band applies to the whole headcount.',
-    caption: 'Indicative prices of the licence, excluding VAT',
+    caption: 'Prices of the licence, excluding VAT',
     columns: {
       headcount: 'Headcount',
       price: 'Per employee per month',
@@ -88,8 +88,9 @@ export const en: MirrorOf<typeof fr> = {
     between: '{from} to {to} employees',
     from: '{from} employees and more',
     example: '{count} employees: {total} a month',
-    note: 'These prices are indicative: only the quote is binding. The trial lasts thirty days, with every feature, and ends by itself if you say nothing.',
+    note: 'The licence is bought online at these prices, for a year, or by quote. The trial lasts thirty days, with every feature, and ends by itself if you say nothing.',
     quote: 'Ask for a quote',
+    buy: 'Buy online',
   },
   questions: {
     title: 'Frequent questions',

@@ -74,7 +74,7 @@ export const fr = {
   prices: {
     title: 'Le prix',
     intro: 'Par salarié et par mois, hors taxes. Le prix de la tranche vaut pour tout l’effectif.',
-    caption: 'Prix indicatifs de la licence, hors taxes',
+    caption: 'Prix de la licence, hors taxes',
     columns: {
       headcount: 'Effectif',
       price: 'Par salarié et par mois',
@@ -84,8 +84,9 @@ export const fr = {
     between: 'De {from} à {to} salariés',
     from: '{from} salariés et plus',
     example: '{count} salariés : {total} par mois',
-    note: 'Ces prix sont indicatifs : seul le devis engage. L’essai dure trente jours, avec toutes les fonctions, et s’arrête de lui-même si vous ne dites rien.',
+    note: 'La licence s’achète en ligne à ces prix, pour un an, ou sur devis. L’essai dure trente jours, avec toutes les fonctions, et s’arrête de lui-même si vous ne dites rien.',
     quote: 'Demander un devis',
+    buy: 'Acheter en ligne',
   },
   questions: {
     title: 'Questions fréquentes',

@@ -33,8 +33,11 @@ export function SaasPrices({ bands }: { bands: readonly LicenceBand[] }) {
         }))}
       />
       <p className="mt-6 text-ink-soft">{t('note')}</p>
-      <p className="mt-8">
+      <p className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to="/contact?offer=saas">{t('quote')}</ButtonLink>
+        <ButtonLink to="/dashboard/settings#licence" kind="secondary">
+          {t('buy')}
+        </ButtonLink>
       </p>
     </Section>
   );

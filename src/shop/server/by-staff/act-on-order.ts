@@ -9,7 +9,7 @@ import { leftToPack } from '../../rules/parcels.ts';
 import {
   type EventDetails,
   insertOrderEvent,
-  listOrderLines,
+  listGoods,
   lockOrder,
   type OrderRow,
 } from '../orders.queries.ts';
@@ -71,7 +71,7 @@ export async function refuseUnlessMay({ tx, order, now }: OrderWork, act: OrderA
     state: order.state,
     paymentMethod: order.payment_method,
     money: moneyOf(row),
-    hasPiecesLeft: leftToPack(await listOrderLines(tx, order.id), parcels).length > 0,
+    hasPiecesLeft: leftToPack(await listGoods(tx, order.id), parcels).length > 0,
     hasLeft: parcels.some(({ shipped_at: at }) => at !== null),
     awaitsCredit: order.credit === 'requested',
   });

@@ -25,6 +25,15 @@ export async function beginPreparation(tx: Tx, ids: readonly string[]): Promise<
         .select('id')
         .where('id', 'in', ids)
         .where('state', '=', 'confirmed')
+        // Of a licence there is nothing to prepare.
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('order_lines')
+              .select('position')
+              .whereRef('order_id', '=', 'orders.id')
+              .where('is_service', '=', false),
+          ),
+        )
         .orderBy('id')
         .forUpdate(),
     )

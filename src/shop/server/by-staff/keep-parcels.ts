@@ -13,7 +13,7 @@ import {
 } from '../../rules/parcels.ts';
 import { moveOrder } from '../move-order.ts';
 import { enqueueOrderMail } from '../order-mail-jobs.ts';
-import { listOrderLines } from '../orders.queries.ts';
+import { listGoods } from '../orders.queries.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { actOnOrder, type OrderWork, refuseUnlessMay } from './act-on-order.ts';
 import { findParcel, findParcels, insertParcel, type ParcelRow } from './order-file.queries.ts';
@@ -30,7 +30,7 @@ export async function runMakeParcel(
     if (await findParcel(tx, parcelId)) return;
     await refuseUnlessMay(at, 'pack');
     const parcels = await findParcels(tx, [orderId]);
-    const left = leftToPack(await listOrderLines(tx, orderId), parcels);
+    const left = leftToPack(await listGoods(tx, orderId), parcels);
     const { lines, problems } = readParcelLines(form, left);
     refuseProblems([...problems, ...travel.problems]);
     const takeFromStock = await takeAgain(at, lines);
@@ -88,7 +88,7 @@ export async function runMoveParcel(
 
 /** The order's own state follows what its parcels have become. */
 async function followParcels({ tx, order, note }: OrderWork): Promise<void> {
-  const ordered = await listOrderLines(tx, order.id);
+  const ordered = await listGoods(tx, order.id);
   const parcels = await findParcels(tx, [order.id]);
   for (const state of statesReached(order.state, ordered, parcels)) {
     await moveOrder(tx, order.id, { state });

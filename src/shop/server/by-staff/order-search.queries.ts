@@ -61,7 +61,7 @@ const MONEY_STATE = sql`case
 const COLUMNS = sql`orders.id, number, placed_at, orders.state, payment_method, credit, company_name, siren,
   email, wished_week, net_cents, gross_cents, captured_cents, refunded_cents,
   (select coalesce(sum(quantity), 0)::integer from public.order_lines
-    where order_id = orders.id) as pieces`;
+    where order_id = orders.id and not is_service) as pieces`;
 
 const ORDERS_OF: Readonly<Record<OrderSort, RawBuilder<unknown>>> = {
   newest: sql`placed_at desc, orders.id`,

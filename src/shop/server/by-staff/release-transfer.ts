@@ -31,7 +31,7 @@ export async function runReleaseTransfer(
     const order = await lockOrder(tx, orderId);
     const payment = order && (await findTransferPayment(tx, orderId));
     if (!payment) throw new Refusal('not-found');
-    const release = await judged(at, payment);
+    const release = await judged(at, order, payment);
     if (release.refusal !== null)
       throw new Refusal('conflict', { details: { why: release.refusal } });
     // The guard of the table asks who takes it back.
@@ -66,7 +66,11 @@ export async function runReleaseTransfer(
 
 type Payment = NonNullable<Awaited<ReturnType<typeof findTransferPayment>>>;
 
-async function judged({ tx, transfer }: TransferWork, payment: Payment): Promise<Release> {
+async function judged(
+  { tx, transfer }: TransferWork,
+  order: OrderRow,
+  payment: Payment,
+): Promise<Release> {
   const given = (await listRefunds(tx, payment.order_id)).filter(
     (refund) => refund.payment_id === payment.id && refund.state !== 'failed',
   );
@@ -79,7 +83,8 @@ async function judged({ tx, transfer }: TransferWork, payment: Payment): Promise
       refundedCents: given.reduce((sum, { amount_cents: cents }) => sum + cents, 0),
     },
     payment: payment.state,
-    hasLeft: parcels.some(({ shipped_at: at }) => at !== null),
+    // A licence that was changed has left without a parcel.
+    hasLeft: order.state === 'delivered' || parcels.some(({ shipped_at: at }) => at !== null),
   });
 }
 

@@ -1,6 +1,6 @@
 import { Refusal } from '#basics/refusal.ts';
 import { type PackedLine, takenAgain } from '../../rules/parcels.ts';
-import { listOrderLines } from '../orders.queries.ts';
+import { listGoods, listOrderLines } from '../orders.queries.ts';
 import type { OrderWork } from './act-on-order.ts';
 import { findParcels } from './order-file.queries.ts';
 import { listStockMoves, moveStock } from './stock-moves.queries.ts';
@@ -39,7 +39,7 @@ export async function moveEach(
 /** Where the pieces of an order are. */
 export async function piecesOf(tx: OrderWork['tx'], orderId: string) {
   return {
-    ordered: (await listOrderLines(tx, orderId)).map((line) => ({
+    ordered: (await listGoods(tx, orderId)).map((line) => ({
       position: line.position,
       quantity: line.quantity,
       takesStock: line.takes_stock,

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { createTranslator } from 'use-intl/core';
+import { type Call, signedInCaller } from '#backend/call.ts';
+import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { formatDay, parisDayOf } from '#basics/dates.ts';
+import type { Language } from '#basics/language.ts';
+import { PRODUCT_NAME } from '#basics/product-name.ts';
+import { Refusal, refuseProblems } from '#basics/refusal.ts';
+import type { Settings } from '#basics/settings.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
+import type { LicenceOffer, OrderLicence } from '../../contract.ts';
+import { en } from '../../messages/licence-line.en.ts';
+import { fr } from '../../messages/licence-line.fr.ts';
+import {
+  type CheckoutForm,
+  checkoutProblems,
+  cleanCheckoutForm,
+} from '../../rules/checkout-form.ts';
+import { openPayment } from '../open-payment.ts';
+import { findOrderByCheckoutKey, type OrderRow } from '../orders.queries.ts';
+import { refuseOtherContent, refuseUnpayable } from '../place-order.ts';
+import type { ShopDeps } from '../shop-deps.ts';
+import { type SoldLine, writeOrder } from '../write-order.ts';
+import { insertLicenceOrder, mayBuyLicenceFor } from './licence-orders.queries.ts';
+import { licencePrice } from './price-licence.ts';
+
+type Input = ParsedInputOf<OrderLicence>;
+
+/** One order of a licence for one checkout attempt, at the price of this moment; as `place-order`. */
+export async function runOrderLicence(
+  deps: ShopDeps,
+  call: Call,
+  input: Input,
+): Promise<OutputOf<OrderLicence>> {
+  const caller = signedInCaller(call);
+  const { companyId, checkoutKey } = input;
+  // A licence goes to no address, in no week.
+  const { deliveryAddress: _, wishedWeek: __, ...form } = cleanCheckoutForm(input.form);
+  const today = parisDayOf(deps.clock.now());
+  const mayBuy = await deps.database.asCaller(caller, (tx) => mayBuyLicenceFor(tx, companyId));
+  if (!mayBuy) throw new Refusal('forbidden');
+  refuseProblems(checkoutProblems(form, { today, isDelivered: false }));
+  refuseUnpayable(deps, form);
+  const settings = await deps.settings.read();
+  const contentHash = hashOf(input, form);
+  // Nobody has rights to write orders: the service does, for whoever buys for this company.
+  const order = await deps.database.asService(async (tx) => {
+    const earlier = await findOrderByCheckoutKey(tx, checkoutKey);
+    const wanted = { input, form, contentHash, settings, language: call.language };
+    return earlier ?? (await orderAnew(deps, tx, wanted));
+  });
+  refuseOtherContent(order, contentHash);
+  const redirectUrl = await openPayment(deps, order);
+  return { accessKey: order.access_key, number: order.number, redirectUrl };
+}
+
+type Wanted = {
+  readonly input: Input;
+  readonly form: CheckoutForm;
+  readonly contentHash: string;
+  readonly settings: Settings;
+  readonly language: Language;
+};
+
+async function orderAnew(
+  deps: ShopDeps,
+  tx: Transaction<DB>,
+  { input, form, contentHash, settings, language }: Wanted,
+): Promise<OrderRow> {
+  const { companyId, kind, seats, checkoutKey } = input;
+  const price = await licencePrice(deps, tx, { settings, companyId, seats });
+  const offer = price.offers.find((each) => each.kind === kind);
+  if (!offer) throw new Refusal('conflict', { details: { reason: 'not-offered' } });
+  if (offer.totals.grossCents !== input.expectedGrossCents) {
+    throw new Refusal('price-changed', { details: { price } });
+  }
+  const order = await writeOrder(deps, tx, {
+    checkoutKey,
+    contentHash,
+    companyId,
+    language,
+    form,
+    totals: offer.totals,
+    lines: [soldLine(offer, language)],
+  });
+  if (order) {
+    await insertLicenceOrder(tx, { order_id: order.id, company_id: companyId, kind, seats });
+    return order;
+  }
+  // The same attempt was placed while this one was being priced: that order is the answer.
+  const placed = await findOrderByCheckoutKey(tx, checkoutKey);
+  if (!placed) throw new Error('An order with this checkout key vanished');
+  return placed;
+}
+
+function soldLine(offer: LicenceOffer, language: Language): SoldLine {
+  const t = createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
+  const words = { product: PRODUCT_NAME, until: formatDay(offer.endsOn, language) };
+  return {
+    productId: null,
+    name: t(offer.kind, words),
+    commitmentMonths: null,
+    customisation: null,
+    quantity: offer.seats,
+    unitNetCents: offer.unitNetCents,
+    netCents: offer.totals.netCents,
+    rateBasisPoints: offer.rateBasisPoints,
+    vatReason: t('vatReason'),
+    takesStock: false,
+    isService: true,
+  };
+}
+
+function hashOf({ companyId, kind, seats }: Input, form: CheckoutForm): string {
+  return createHash('sha256')
+    .update(JSON.stringify({ licence: { companyId, kind, seats }, form }))
+    .digest('hex');
+}
