@@ -24,7 +24,7 @@ export const en: MirrorOf<typeof fr> = {
     },
     payment: {
       title: 'Payment',
-      body: '<p>By card when ordering, or by bank transfer with the reference given: preparation begins when the money arrives. Payment thirty days after the date of invoice may be granted in writing. No discount is given for early payment.</p>',
+      body: '<p>By card or SEPA direct debit when ordering, or by bank transfer with the reference given: preparation begins when the money arrives. From its space a company may ask to pay after delivery; if we grant it, the sum is due thirty days after dispatch, unless agreed otherwise in writing. No discount is given for early payment.</p>',
     },
     late: {
       title: 'Late payment',
@@ -48,7 +48,7 @@ export const en: MirrorOf<typeof fr> = {
     },
     licence: {
       title: 'Licence of the app',
-      body: '<p>The licence opens the app to the headcount declared, for a monthly price per employee, support included. A thirty-day trial comes first; it ends by itself. When the contract ends the company takes its documents with it, above all every version of its risk document. The app helps employers to fulfil their duties; it does not fulfil them in their place.</p>',
+      body: '<p>The licence opens the app to the headcount declared, for a monthly price per employee, support included. A thirty-day trial comes first; it ends by itself. It is bought for a year, paid in advance, at the price of the band of the headcount, and does not renew by itself; places are added during the year in proportion to the days left. When the contract ends the company takes its documents with it, above all every version of its risk document. The app helps employers to fulfil their duties; it does not fulfil them in their place.</p>',
     },
     gifts: {
       title: 'Gifts and URSSAF',

@@ -21,7 +21,7 @@ export const fr = {
     },
     payment: {
       title: 'Paiement',
-      body: '<p>Par carte à la commande, ou par virement avec la référence indiquée : la préparation commence à réception. Un paiement à trente jours de la date de facture peut être accordé par écrit. Aucun escompte n’est consenti pour paiement anticipé.</p>',
+      body: '<p>Par carte ou prélèvement SEPA à la commande, ou par virement avec la référence indiquée : la préparation commence à réception. Depuis son espace, une entreprise peut demander à payer après livraison\u202f; si nous l’accordons, la somme est due trente jours après l’expédition, sauf autre délai convenu par écrit. Aucun escompte n’est consenti pour paiement anticipé.</p>',
     },
     late: {
       title: 'Retard de paiement',
@@ -45,7 +45,7 @@ export const fr = {
     },
     licence: {
       title: 'Licence de l’application',
-      body: '<p>La licence ouvre l’usage de l’application à l’effectif déclaré, pour un prix mensuel par salarié, accompagnement compris. Un essai de trente jours la précède ; il s’arrête de lui-même. À la fin du contrat, l’entreprise emporte ses documents, notamment toutes les versions de son document unique. L’application aide l’employeur à remplir ses obligations ; elle ne les remplit pas à sa place.</p>',
+      body: '<p>La licence ouvre l’usage de l’application à l’effectif déclaré, pour un prix mensuel par salarié, accompagnement compris. Un essai de trente jours la précède ; il s’arrête de lui-même. Elle s’achète pour un an, payé d’avance, au prix de la tranche de l’effectif, et ne se renouvelle pas d’elle-même\u202f; des places s’ajoutent en cours d’année, au prorata des jours restants. À la fin du contrat, l’entreprise emporte ses documents, notamment toutes les versions de son document unique. L’application aide l’employeur à remplir ses obligations ; elle ne les remplit pas à sa place.</p>',
     },
     gifts: {
       title: 'Cadeaux et URSSAF',
