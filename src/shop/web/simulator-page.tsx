@@ -35,13 +35,14 @@ export default function SimulatorPage() {
   const { wishes, problems } = readSimulation(address);
   const result = simulationOn(basis, wishes);
   const search = writeSimulation(wishes).toString();
+  const arrival = useArrival();
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
       <Container>
         <PageTitle eyebrow={t('eyebrow')} title={t('heading')} intro={t('intro')} />
         <div className="grid grid-cols-1 items-start gap-10 pb-16 lg:grid-cols-[1fr_25rem]">
-          <SimulatorForm key={useArrival()} basis={basis} wishes={wishes} problems={problems} />
+          <SimulatorForm key={arrival} basis={basis} wishes={wishes} problems={problems} />
           <SimulatorResult
             result={result}
             wishes={wishes}
@@ -59,7 +60,12 @@ export default function SimulatorPage() {
         askedYear={basis.year}
         councilHeadcount={basis.councilHeadcount}
       />
-      <SimulatorPlans plans={result.plans} sold={basis.plans} wishes={wishes} />
+      <SimulatorPlans
+        key={`plans ${arrival}`}
+        plans={result.plans}
+        sold={basis.plans}
+        wishes={wishes}
+      />
       <SimulatorVat result={result} limit={basis.smallGifts} />
     </>
   );

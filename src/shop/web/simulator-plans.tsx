@@ -87,7 +87,8 @@ function Leaving(props: { leaving: readonly LeavingEarly[]; wishes: SimulationWi
           min={1}
           max={12}
           step={1}
-          value={months}
+          // Left to the browser: the address follows too late for whoever slides quickly.
+          defaultValue={months}
           aria-valuetext={t('after', { months })}
           onChange={({ target }) => slideTo(target.valueAsNumber)}
           className="h-11 w-full cursor-pointer accent-primary"
