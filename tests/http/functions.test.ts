@@ -110,6 +110,7 @@ describe('what is no call is refused in JSON, never with a page or a fault of ou
     const limits: Record<string, number> = {
       'keep-logo': 4_500_000,
       'stage-import': 2_000_000,
+      'add-choice-recipients': 2_500_000,
       'give-gifts': 600_000,
       'check-gift-import': 8_000_000,
       'run-gift-import': 8_000_000,

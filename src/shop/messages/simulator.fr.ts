@@ -71,9 +71,9 @@ export const fr = {
     perhaps: 'Dont {vat} sur les box, à confirmer avec votre comptable.',
     cart: 'Mettre dans mon panier',
     cartNote:
-      'Le panier prend une box de chaque thème choisi par salarié, pour un premier envoi ; les suivants se commandent le moment venu.',
+      'Le panier prend une box de chaque thème choisi par salarié, pour un premier envoi\u202f; les suivants se commandent le moment venu.',
     tooMany:
-      'Le panier s’arrête à {max} pièces par ligne : pour votre effectif, demandez un devis, il reprend ces choix.',
+      'Le panier s’arrête à {max} pièces par ligne\u00a0: pour votre effectif, demandez un devis, il reprend ces choix.',
     quote: 'Demander un devis',
     sheet: 'Fiche budget (PDF)',
     sheetFile: 'fiche-budget',
@@ -154,9 +154,9 @@ export const fr = {
     reference: 'référence',
   },
   leaving: {
-    title: 'Et si vous arrêtez avant la fin ?',
+    title: 'Et si vous arrêtez avant la fin\u202f?',
     intro:
-      'Déplacez le curseur : chaque formule dit ce qu’elle aura coûté à ce moment-là, hors taxes.',
+      'Déplacez le curseur\u00a0: chaque formule dit ce qu’elle aura coûté à ce moment-là, hors taxes.',
     months: 'Mois pris avant d’arrêter',
     after: '{months, plural, one {Après un mois} other {Après # mois}}',
     caption:
@@ -166,7 +166,7 @@ export const fr = {
     fee: 'Frais d’arrêt',
     unitAfter: 'Ensuite, par salarié et par mois',
     goingOn: 'Année entière si l’on continue',
-    rule: 'Un engagement s’arrête quand vous le souhaitez, sans frais. Les box que vous prendriez encore ensuite passent au prix sans engagement ; les mois passés ne sont jamais recalculés.',
+    rule: 'Un engagement s’arrête quand vous le souhaitez, sans frais. Les box que vous prendriez encore ensuite passent au prix sans engagement\u202f; les mois passés ne sont jamais recalculés.',
     show: 'Lire le cumul mois par mois',
     cumulated:
       '{months, plural, one {Cumul hors taxes si l’on résilie après un mois et que l’on continue} other {Cumul hors taxes si l’on résilie après # mois et que l’on continue}}',
