@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
+import { ListPages as Pages } from '#ui/list-pages.tsx';
 
 type ListPagesProps = {
   /** From 1. */
@@ -9,26 +9,21 @@ type ListPagesProps = {
   readonly onPage: (page: number) => void;
 };
 
-/** Where one is in a long list; nothing below a list that is on one page. */
+/** The pages of a list, in the words of the area. */
 export function ListPages({ page, total, perPage, onPage }: ListPagesProps) {
   const t = useTranslations('cms.space.pages');
   const pages = Math.ceil(total / perPage);
-  // Whoever is on a page that is no more must find the way back.
-  if (pages <= 1 && page <= 1) return null;
   return (
-    <nav aria-label={t('label')} className="flex items-center justify-between gap-4">
-      <Button kind="secondary" size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        {t('previous')}
-      </Button>
-      <span className="text-ink-soft">{t('here', { page, pages })}</span>
-      <Button
-        kind="secondary"
-        size="small"
-        disabled={page >= pages}
-        onClick={() => onPage(page + 1)}
-      >
-        {t('next')}
-      </Button>
-    </nav>
+    <Pages
+      page={page}
+      pages={pages}
+      onPage={onPage}
+      words={{
+        label: t('label'),
+        previous: t('previous'),
+        next: t('next'),
+        here: t('here', { page, pages }),
+      }}
+    />
   );
 }

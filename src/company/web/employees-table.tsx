@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data-table.tsx';
+import { ListPages } from '#ui/list-pages.tsx';
 import type { Employee, Site } from '../contract.ts';
 import { EMPLOYEES_PAGE } from '../rules/page-sizes.ts';
 import { type EmployeesFilter, type EmployeesPageData, fullName } from './use-employees.ts';
@@ -63,27 +64,19 @@ export function EmployeesTable({ data, filter, sites, onPage, onEdit }: Employee
           },
         }))}
       />
-      {pages > 1 && (
-        <nav aria-label={t('pages.label')} className="mt-5 flex items-center justify-between gap-4">
-          <Button
-            kind="secondary"
-            size="small"
-            disabled={filter.page <= 1}
-            onClick={() => onPage(filter.page - 1)}
-          >
-            {t('pages.previous')}
-          </Button>
-          <span className="text-ink-soft">{t('pages.here', { page: filter.page, pages })}</span>
-          <Button
-            kind="secondary"
-            size="small"
-            disabled={filter.page >= pages}
-            onClick={() => onPage(filter.page + 1)}
-          >
-            {t('pages.next')}
-          </Button>
-        </nav>
-      )}
+      <div className="mt-5">
+        <ListPages
+          page={filter.page}
+          pages={pages}
+          onPage={onPage}
+          words={{
+            label: t('pages.label'),
+            previous: t('pages.previous'),
+            next: t('pages.next'),
+            here: t('pages.here', { page: filter.page, pages }),
+          }}
+        />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
+import { ListPages } from '#ui/list-pages.tsx';
 
 type PagesNavigationProps = {
   readonly page: number;
@@ -7,24 +7,22 @@ type PagesNavigationProps = {
   readonly onPage: (page: number) => void;
 };
 
-/** Back and forth in a long list; nothing where it has one page. */
+/** The pages of a list, in the words of the meter. */
 export function PagesNavigation({ page, pages, onPage }: PagesNavigationProps) {
   const t = useTranslations('gifts.meter.pages');
-  if (pages <= 1) return null;
   return (
-    <nav aria-label={t('label')} className="mt-5 flex items-center justify-between gap-4">
-      <Button kind="secondary" size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        {t('previous')}
-      </Button>
-      <span className="text-ink-soft">{t('here', { page, pages })}</span>
-      <Button
-        kind="secondary"
-        size="small"
-        disabled={page >= pages}
-        onClick={() => onPage(page + 1)}
-      >
-        {t('next')}
-      </Button>
-    </nav>
+    <div className="mt-5">
+      <ListPages
+        page={page}
+        pages={pages}
+        onPage={onPage}
+        words={{
+          label: t('label'),
+          previous: t('previous'),
+          next: t('next'),
+          here: t('here', { page, pages }),
+        }}
+      />
+    </div>
   );
 }

@@ -13,6 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FilterBar } from '#ui/filter-bar.tsx';
+import { ListPages } from '#ui/list-pages.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RetryNotice } from '#ui/retry-notice.tsx';
@@ -154,25 +155,20 @@ type PagesProps = {
   readonly onPage: (page: number) => void;
 };
 
-/** Nothing below a list that is on one page. */
 function Pages({ data: { total, perPage }, page, onPage }: PagesProps) {
   const t = useTranslations('invoices.documents.pages');
   const pages = Math.ceil(total / perPage);
-  if (pages <= 1 && page <= 1) return null;
   return (
-    <nav aria-label={t('label')} className="flex items-center justify-between gap-4">
-      <Button kind="secondary" size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        {t('previous')}
-      </Button>
-      <span className="text-ink-soft">{t('here', { page, pages })}</span>
-      <Button
-        kind="secondary"
-        size="small"
-        disabled={page >= pages}
-        onClick={() => onPage(page + 1)}
-      >
-        {t('next')}
-      </Button>
-    </nav>
+    <ListPages
+      page={page}
+      pages={pages}
+      onPage={onPage}
+      words={{
+        label: t('label'),
+        previous: t('previous'),
+        next: t('next'),
+        here: t('here', { page, pages }),
+      }}
+    />
   );
 }
