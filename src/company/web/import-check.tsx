@@ -4,7 +4,7 @@ import { Card } from '#ui/card.tsx';
 import { Facts } from '#ui/facts.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Failure } from './failure.tsx';
-import { WrongLines } from './import-problems.tsx';
+import { WrongRows } from './import-problems.tsx';
 import type { ImportState } from './use-import.ts';
 
 /** What would come of the file, before anything is written; and what the list itself speaks against. */
@@ -19,7 +19,7 @@ export function ImportCheck({ state }: { state: ImportState }) {
       <Card as="section">
         <h2 className="text-2xl">{t('conflicts', { count: wrong.length })}</h2>
         <p className="mt-1 max-w-prose text-ink-soft">{t('conflictsText')}</p>
-        <WrongLines state={state} problems={problems} />
+        <WrongRows state={state} problems={problems} />
         <div className="mt-6 flex flex-wrap gap-3">
           <Button isBusy={state.check.isPending} onClick={() => state.check.mutate()}>
             {t('again')}

@@ -1,13 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import type { LineProblem, TypedRow } from '../rules/employee-import.ts';
-import type { ColumnKind } from '../rules/import-columns.ts';
+import type { LineProblem } from '../rules/employee-import.ts';
 import { useImportWords } from './import-words.ts';
 import type { ImportState } from './use-import.ts';
+import { WrongLines } from './wrong-lines.tsx';
 
-const SHOWN_LINES = 50;
 const FIELDS = ['lastName', 'firstName', 'email', 'employeeNumber', 'site', 'team'] as const;
 
 /** What is wrong, line by line, put right in place or set aside; then the file may be looked at. */
@@ -25,7 +23,7 @@ export function ImportProblems({ state }: { state: ImportState }) {
         {t('people', { count: lines.kept.length })}{' '}
         {lines.setAsideCount > 0 && t('setAside', { count: lines.setAsideCount })}
       </p>
-      <WrongLines state={state} problems={lines.problems} />
+      <WrongRows state={state} problems={lines.problems} />
       <div className="mt-6 flex flex-wrap items-center gap-3">
         <Button
           size="large"
@@ -53,82 +51,19 @@ export function ImportProblems({ state }: { state: ImportState }) {
   );
 }
 
-/** The lines that something is wrong with, the first fifty of them. */
-export function WrongLines(props: {
-  state: ImportState;
-  problems: readonly (Omit<LineProblem, 'otherLine'> & { otherLine?: number })[];
-}) {
-  const t = useTranslations('company.import.problems');
-  const { state, problems } = props;
-  const wrong = [...new Set(problems.map(({ line }) => line))];
-  const shown = new Set(wrong.slice(0, SHOWN_LINES));
-  return (
-    <>
-      <ul className="mt-5 grid gap-4">
-        {state.lines.kept
-          .filter(({ line }) => shown.has(line))
-          .map((row) => (
-            <WrongLine
-              key={row.line}
-              state={state}
-              row={row}
-              problems={problems.filter(({ line }) => line === row.line)}
-            />
-          ))}
-      </ul>
-      {wrong.length > SHOWN_LINES && (
-        <p className="mt-4 text-ink-soft">{t('more', { count: wrong.length - SHOWN_LINES })}</p>
-      )}
-    </>
-  );
-}
+type Found = Omit<LineProblem, 'otherLine'> & { readonly otherLine?: number };
 
-type WrongLineProps = {
-  readonly state: ImportState;
-  readonly row: TypedRow;
-  readonly problems: readonly LineProblem[];
-};
-
-function WrongLine({ state, row, problems }: WrongLineProps) {
-  const t = useTranslations('company.import.problems');
-  const fields = useTranslations('company.import.columns.kinds');
-  const words = useImportWords();
-  const shown = FIELDS.filter(
-    (field) => row.values[field] !== undefined || problems.some(({ path }) => path === field),
-  );
+/** The same lines where the server found something too. */
+export function WrongRows({ state, problems }: { state: ImportState; problems: readonly Found[] }) {
+  const kinds = useTranslations('company.import.columns.kinds');
+  const wordsOf = useImportWords();
   return (
-    <li className="rounded-md border border-line p-4">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-lg">{t('line', { line: row.line })}</h3>
-        <Button
-          kind="quiet"
-          size="small"
-          aria-label={t('setAsideNamed', { line: row.line })}
-          onClick={() => state.lines.setAside([row.line])}
-        >
-          {t('setOneAside')}
-        </Button>
-      </div>
-      <div className="mt-2 grid gap-4 sm:grid-cols-2">
-        {shown.map((field: ColumnKind) => {
-          const problem = problems.find(({ path }) => path === field);
-          return (
-            <TextField
-              key={`${field} ${row.values[field]}`}
-              name={`${row.line}-${field}`}
-              label={fields(field)}
-              defaultValue={row.values[field] ?? ''}
-              error={problem && words(problem)}
-              onBlur={(event) => {
-                const typed = event.currentTarget.value;
-                if (typed !== (row.values[field] ?? '')) {
-                  state.lines.correct(row.line, { [field]: typed });
-                }
-              }}
-            />
-          );
-        })}
-      </div>
-    </li>
+    <WrongLines
+      lines={state.lines}
+      problems={problems}
+      fields={FIELDS}
+      labelOf={(field) => kinds(field)}
+      wordsOf={wordsOf}
+    />
   );
 }

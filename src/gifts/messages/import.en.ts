@@ -59,11 +59,7 @@ export const en = {
     gifts: '{count, plural, =0 {No gift in this file.} one {One gift.} other {# gifts.}}',
     aside: '{count, plural, one {One line set aside.} other {# lines set aside.}}',
     tooLong: 'The file has too many lines: {most, number} at most at a time. Cut it in two.',
-    line: 'Line {line}',
-    setOneAside: 'Set aside',
-    setOneAsideNamed: 'Set aside line {line}',
     setAllAside: '{count, plural, one {Set this line aside} other {Set these # lines aside}}',
-    more: '{count, plural, one {And one more line after these.} other {And # more lines after these.}}',
     next: 'See what would change',
   },
   problems: {

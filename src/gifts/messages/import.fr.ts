@@ -62,11 +62,7 @@ export const fr = {
     aside: '{count, plural, one {Une ligne écartée.} other {# lignes écartées.}}',
     tooLong:
       'Le fichier a trop de lignes\u00a0: {most, number} au plus à la fois. Coupez-le en deux.',
-    line: 'Ligne {line}',
-    setOneAside: 'Écarter',
-    setOneAsideNamed: 'Écarter la ligne {line}',
     setAllAside: '{count, plural, one {Écarter cette ligne} other {Écarter ces # lignes}}',
-    more: '{count, plural, one {Et une autre ligne ensuite.} other {Et # autres lignes ensuite.}}',
     next: 'Voir ce qui changerait',
   },
   problems: {

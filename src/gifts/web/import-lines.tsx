@@ -1,18 +1,11 @@
 import { useTranslations } from 'use-intl';
+import { WrongLines } from '#company/web/wrong-lines.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import {
-  GIFT_COLUMNS,
-  type GiftColumn,
-  type GiftLineProblem,
-  type TypedGift,
-} from '../rules/gift-import.ts';
+import { GIFT_COLUMNS, type GiftLineProblem } from '../rules/gift-import.ts';
 import { IMPORT_LINES } from '../rules/meter-page.ts';
 import type { GiftImport } from './use-gift-import.ts';
-
-const SHOWN_LINES = 50;
 
 /** What is wrong, line by line, put right in place or set aside; then the list may be looked at. */
 export function ImportLines({ state }: { state: GiftImport }) {
@@ -33,7 +26,7 @@ export function ImportLines({ state }: { state: GiftImport }) {
           <p>{t('tooLong', { most: IMPORT_LINES })}</p>
         </Notice>
       )}
-      <WrongLines state={state} problems={lines.problems} />
+      <WrongGifts state={state} problems={lines.problems} />
       <div className="mt-6 flex flex-wrap items-center gap-3">
         <Button
           size="large"
@@ -53,79 +46,24 @@ export function ImportLines({ state }: { state: GiftImport }) {
   );
 }
 
-type WrongLinesProps = {
+type WrongGiftsProps = {
   readonly state: GiftImport;
   readonly problems: readonly GiftLineProblem[];
 };
 
-/** The lines that something is wrong with, the first fifty of them. */
-export function WrongLines({ state, problems }: WrongLinesProps) {
-  const t = useTranslations('gifts.import.lines');
-  const wrong = [...new Set(problems.map(({ line }) => line))];
-  const shown = new Set(wrong.slice(0, SHOWN_LINES));
-  return (
-    <>
-      <ul className="mt-5 grid gap-4">
-        {state.lines.kept
-          .filter(({ line }) => shown.has(line))
-          .map((row) => (
-            <WrongLine
-              key={row.line}
-              state={state}
-              row={row}
-              problems={problems.filter(({ line }) => line === row.line)}
-            />
-          ))}
-      </ul>
-      {wrong.length > SHOWN_LINES && (
-        <p className="mt-4 text-ink-soft">{t('more', { count: wrong.length - SHOWN_LINES })}</p>
-      )}
-    </>
-  );
-}
-
-function WrongLine({ state, row, problems }: WrongLinesProps & { readonly row: TypedGift }) {
-  const t = useTranslations('gifts.import.lines');
+/** The lines that something is wrong with. */
+export function WrongGifts({ state, problems }: WrongGiftsProps) {
   const kinds = useTranslations('gifts.import.columns.kinds');
   const words = useTranslations('gifts.import.problems');
-  const shown = GIFT_COLUMNS.filter(
-    (column) => row.values[column] !== undefined || problems.some(({ path }) => path === column),
-  );
   return (
-    <li className="rounded-md border border-line p-4">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-lg">{t('line', { line: row.line })}</h3>
-        <Button
-          kind="quiet"
-          size="small"
-          aria-label={t('setOneAsideNamed', { line: row.line })}
-          onClick={() => state.lines.setAside([row.line])}
-        >
-          {t('setOneAside')}
-        </Button>
-      </div>
-      <div className="mt-2 grid gap-4 sm:grid-cols-2">
-        {shown.map((column: GiftColumn) => {
-          const problem = problems.find(({ path }) => path === column)?.problem;
-          return (
-            <TextField
-              key={`${column} ${row.values[column]}`}
-              name={`${row.line}-${column}`}
-              label={kinds(column)}
-              defaultValue={row.values[column] ?? ''}
-              error={
-                problem &&
-                words(words.has(problem as 'required') ? (problem as 'required') : 'unknown')
-              }
-              onBlur={({ currentTarget: { value } }) => {
-                if (value !== (row.values[column] ?? '')) {
-                  state.lines.correct(row.line, { [column]: value });
-                }
-              }}
-            />
-          );
-        })}
-      </div>
-    </li>
+    <WrongLines
+      lines={state.lines}
+      problems={problems}
+      fields={GIFT_COLUMNS}
+      labelOf={(column) => kinds(column)}
+      wordsOf={({ problem }) =>
+        words(words.has(problem as 'required') ? (problem as 'required') : 'unknown')
+      }
+    />
   );
 }

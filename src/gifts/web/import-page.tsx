@@ -13,11 +13,11 @@ import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { ProgressSteps } from '#ui/progress-steps.tsx';
 import { ImportColumns } from './import-columns.tsx';
-import { ImportLines, WrongLines } from './import-lines.tsx';
+import { ImportLines, WrongGifts } from './import-lines.tsx';
 import { type GiftImport, useGiftImport } from './use-gift-import.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { messages: context.get(pageContext).messages('gifts.import') };
+  return { messages: context.get(pageContext).messages('gifts.import', 'company.import.problems') };
 }
 
 const STEPS = ['file', 'lines', 'check', 'done'] as const;
@@ -98,7 +98,7 @@ function CheckStep({ state }: { state: GiftImport }) {
           {t('conflicts', { count: wrong.length })}
         </h2>
         <p className="mt-1 max-w-prose text-ink-soft">{t('conflictsText')}</p>
-        <WrongLines state={state} problems={problems} />
+        <WrongGifts state={state} problems={problems} />
         <div className="mt-6 flex flex-wrap gap-3">
           <Button isBusy={state.check.isPending} onClick={() => state.check.mutate()}>
             {t('again')}
