@@ -41,7 +41,7 @@ export const en: MirrorOf<typeof fr> = {
   },
   cancelled: {
     title: 'Your order {number} is cancelled',
-    intro: 'The order of {company} is cancelled and will not be delivered.',
+    intro: 'The order of {company} is cancelled: nothing more will come of it.',
   },
   shipped: {
     title: 'Your order {number} is on its way',

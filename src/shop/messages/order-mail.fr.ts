@@ -38,7 +38,7 @@ export const fr = {
   },
   cancelled: {
     title: 'Votre commande {number} est annulée',
-    intro: 'La commande de {company} est annulée et ne sera pas livrée.',
+    intro: 'La commande de {company} est annulée\u00a0: elle n’aura pas de suite.',
   },
   shipped: {
     title: 'Votre commande {number} est en route',
