@@ -32,7 +32,7 @@ describe('the cart', () => {
     await leave();
   });
 
-  test('takes no more than 99, and 0 takes the box away, which can be undone', async () => {
+  test('takes no more than 99 and says where more is asked for, and 0 takes the box away, which can be undone', async () => {
     const { page, leave } = await welcome(browser, server.url, { language: 'fr' });
     await addBox(page);
     const quantity = page.getByLabel('Quantité de Box Saveurs');
@@ -41,6 +41,8 @@ describe('the cart', () => {
       .getByText(/3\s950,10\s€/)
       .first()
       .waitFor();
+    const quote = page.getByRole('link', { name: 'demandez un devis' });
+    expect(await quote.getAttribute('href')).toBe('/contact?offer=boxes');
     await quantity.fill('0');
     await page.getByRole('heading', { name: 'Votre panier est vide' }).waitFor();
     // The message that offers it is for everybody, its own button too.

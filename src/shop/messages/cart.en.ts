@@ -22,6 +22,7 @@ export const en: MirrorOf<typeof fr> = {
   quantityOf: 'Quantity of {name}',
   decrease: 'One {name} less',
   increase: 'One {name} more',
+  most: 'Up to {max} online. Beyond that, <quote>ask for a quote</quote>, which is then ordered in one step.',
   remove: 'Remove {name} from the cart',
   removed: '{name} has left the cart',
   undo: 'Undo',

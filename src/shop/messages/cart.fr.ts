@@ -19,6 +19,7 @@ export const fr = {
   quantityOf: 'Quantité de {name}',
   decrease: 'Retirer une unité de {name}',
   increase: 'Ajouter une unité de {name}',
+  most: '{max} au plus en ligne. Au-delà, <quote>demandez un devis</quote>\u00a0: il se commande ensuite en un geste.',
   remove: 'Supprimer {name} du panier',
   removed: '{name} a quitté le panier',
   undo: 'Annuler',

@@ -1,10 +1,11 @@
 import { Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney } from '#basics/money.ts';
 import { Button } from '#ui/button.tsx';
 import { QuantityField } from '#ui/quantity-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import type { CartItem } from '../rules/cart.ts';
+import { type CartItem, MAX_QUANTITY } from '../rules/cart.ts';
 import { parsePriceText } from '../rules/price-text.ts';
 import { useCart } from './cart-provider.tsx';
 
@@ -55,6 +56,18 @@ export function CartLine({ item }: { item: CartItem }) {
           onClick={remove}
         />
       </div>
+      {item.quantity === MAX_QUANTITY && (
+        <p className="col-span-2 col-start-2 text-sm text-ink-soft" role="status">
+          {t.rich('most', {
+            max: MAX_QUANTITY,
+            quote: (words) => (
+              <Link to="/contact?offer=boxes" onClick={cart.close}>
+                {words}
+              </Link>
+            ),
+          })}
+        </p>
+      )}
     </li>
   );
 }
