@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Download, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { CHECKOUT_LABELS, fillCheckout } from '../support/checkout-page.ts';
+import { mailTo } from '../support/mail-to.ts';
+import { readPdf } from '../support/read-pdf.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { appointAdministrator, comeBack } from '../support/sign-in.ts';
+import { type StripeDouble, startStripeDouble } from '../support/stripe-double/stripe-double.ts';
+
+const WORDS = {
+  fr: {
+    mood: 'Le climat de travail',
+    score: /^Score QVCT/,
+    council: 'Le CSE',
+    budget: 'Votre budget',
+    toCart: 'Mettre dans mon panier',
+    cart: 'Votre panier',
+    checkout: 'Passer commande',
+    thanks: 'Merci, votre commande est confirmée',
+    confirmed: 'est confirmée',
+    meter: 'Compteur URSSAF des cadeaux',
+    receive: /^Dire qui les reçoit/,
+    event: 'Événement',
+    christmas: 'Noël des salariés',
+    site: /^Un site/,
+    which: 'Site',
+    lyon: /^Lyon \(25/,
+    save: 'Inscrire au compteur',
+    given: '25 cadeaux inscrits au compteur.',
+    pdf: 'Imprimer en PDF',
+  },
+  en: {
+    mood: 'How work is going',
+    score: /^QVCT score/,
+    council: 'The works council (CSE)',
+    budget: 'Your budget',
+    toCart: 'Put in my cart',
+    cart: 'Your cart',
+    checkout: 'Check out',
+    thanks: 'Thank you, your order is confirmed',
+    confirmed: 'is confirmed',
+    meter: 'URSSAF meter of gifts',
+    receive: /^Say who receives them/,
+    event: 'Event',
+    christmas: 'Christmas of employees',
+    site: /^One site/,
+    which: 'Site',
+    lyon: /^Lyon \(25/,
+    save: 'Enter in the meter',
+    given: '25 gifts entered in the meter.',
+    pdf: 'Print as PDF',
+  },
+} as const;
+
+const KARIM = 'karim.benali@atelier-lumiere.example';
+
+const stripe = {
+  secretKey: 'sk_test_of_the_council',
+  webhookSecret: 'whsec_of_the_council',
+  webhookUrl: () => `${server.url}/webhooks/payments/stripe`,
+  isTelling: true,
+};
+let double: StripeDouble;
+let server: ServerProcess;
+let browser: Browser;
+beforeAll(async () => {
+  double = await startStripeDouble(stripe);
+  [server, browser] = await Promise.all([
+    startServer({
+      STRIPE_SECRET_KEY: stripe.secretKey,
+      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+      STRIPE_API_BASE: double.url,
+      AUTH_RATE_LIMITS: 'off',
+    }),
+    launchBrowser(inject('browser')),
+  ]);
+  await appointAdministrator(server);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await double.stop();
+});
+
+async function printed(page: Page, name: string): Promise<Download> {
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name }).click();
+  return saved;
+}
+
+describe.each(['fr', 'en'] as const)('a works council that reads %s', (language) => {
+  const words = WORDS[language];
+
+  test('reads how work is going, budgets Christmas, pays with 3-D Secure, and proves who was given what', async () => {
+    const visitor = await comeBack(
+      { server, browser },
+      { email: KARIM, path: '/mood?of=company', language, payPages: double.url },
+    );
+    const { page } = visitor;
+    await page.getByRole('heading', { level: 1, name: words.mood }).waitFor();
+    await page.getByRole('heading', { name: words.score }).waitFor();
+
+    await page.goto('/simulateur?headcount=25&plan=none&box.box-saveurs=1');
+    await page.getByRole('radio', { name: words.council }).check();
+    const budget = page.getByRole('region', { name: words.budget });
+    await budget.getByRole('button', { name: words.toCart }).click();
+    const cart = page.getByRole('dialog', { name: words.cart });
+    await cart.getByRole('link', { name: words.checkout }).click();
+    await page.waitForURL('**/checkout');
+    await fillCheckout(page, language, KARIM);
+    await page.getByRole('button', { name: CHECKOUT_LABELS[language].submit }).click();
+    await page.waitForURL(`${double.url}/c/pay/**`);
+    await page.getByRole('link', { name: '3-D Secure' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('heading', { name: words.thanks }).waitFor();
+    await mailTo(server.mailbox, KARIM, words.confirmed);
+
+    await page.goto('/dashboard/boxes');
+    await page.getByRole('link', { name: words.meter }).click();
+    await page.getByRole('link', { name: words.receive }).first().click();
+    await page.getByLabel(words.event, { exact: true }).selectOption({ label: words.christmas });
+    await page.getByRole('radio', { name: words.site }).check();
+    const which = page.getByLabel(words.which, { exact: true });
+    const lyon = which.getByRole('option', { name: words.lyon });
+    await which.selectOption(await lyon.getAttribute('value'));
+    await page.getByRole('button', { name: words.save }).click();
+    await page.getByText(words.given).first().waitFor();
+
+    const sheet = await printed(page, words.pdf);
+    const { text, isTagged } = await readPdf(new Blob([await readFile(await sheet.path())]));
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(words.christmas);
+    expect(isTagged).toBe(true);
+    await visitor.leave();
+  });
+});
