@@ -53,6 +53,8 @@ const listedProduct = z.object({
   changedAt: instant,
   /** Of the items that are in it. */
   concerns,
+  /** Of one of them it ends soon, or has ended. */
+  isEvidenceEnding: z.boolean(),
 });
 export type ListedProduct = z.output<typeof listedProduct>;
 

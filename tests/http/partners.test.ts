@@ -562,17 +562,27 @@ describe('an approved partner', () => {
     );
   });
 
-  test('is found by what ends first of the documents that hold', async () => {
+  test('is found by what ends first of the documents that hold, and counted as it is found', async () => {
     const { applicationId, email, token } = await approved('2027-01-10');
-    const find = async (state: 'to-renew' | 'active' | 'suspended') => {
+    const find = async (state: 'to-judge' | 'to-renew' | 'active' | 'suspended') => {
       const wish = { view: 'approved', search: email, sort: 'expiry', page: 1 } as const;
       const { partners } = await paul.call(listPartners, { ...wish, state });
       return partners.map((each) => [each.id, each.nextExpiry]);
     };
     expect(await find('to-renew')).toEqual([[applicationId, '2027-01-10']]);
     expect(await find('suspended')).toEqual([]);
-    await accept(await send(token, { expiresOn: '2028-01-10' }), applicationId);
+    const before = await paul.call(readWork, {});
+    const sent = await send(token, { expiresOn: '2028-01-10' });
+    expect(await find('to-judge')).toEqual([[applicationId, '2027-01-10']]);
+    const toJudge = before.evidenceToJudge + 1;
+    expect(await paul.call(readWork, {})).toMatchObject({ evidenceToJudge: toJudge });
+    await accept(sent, applicationId);
     expect(await find('to-renew')).toEqual([]);
+    const { evidenceToJudge, partnerEvidence } = before;
+    expect(await paul.call(readWork, {})).toMatchObject({
+      evidenceToJudge,
+      partnerEvidence: partnerEvidence - 1,
+    });
     expect(await find('active')).toEqual([[applicationId, '2028-01-10']]);
   });
 

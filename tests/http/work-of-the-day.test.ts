@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { RealtimeClient } from '@supabase/realtime-js';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readWork } from '#cms/contract.ts';
+import { listCatalogue, readWork } from '#cms/contract.ts';
 import { sendContactRequest } from '#site/contract.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
 import { staffMember } from '../support/staff.ts';
@@ -65,6 +65,9 @@ test('is counted: what was asked, what runs out, what expires, what does not lea
     lateOrders: before.lateOrders,
     failingJobs: before.failingJobs,
   });
+  const { products } = await paul.call(listCatalogue, {});
+  const renewing = products.filter(({ isEvidenceEnding }) => isEvidenceEnding);
+  expect(renewing.map(({ slug }) => slug)).toContain('box-saveurs');
 });
 
 test('is told of at once to staff who have it open, and to nobody else', async () => {

@@ -26,7 +26,7 @@ export const en: MirrorOf<typeof fr> = {
     evidenceToJudge:
       '{count, plural, one {partner document to check} other {partner documents to check}}',
     partnerEvidence:
-      '{count, plural, one {partner document ending within 30 days} other {partner documents ending within 30 days}}',
+      '{count, plural, one {partner with a document that ends within 60 days, or has ended} other {partners with a document that ends within 60 days, or has ended}}',
     productsToCheck:
       '{count, plural, one {product on sale with an item to check (partner suspended or evidence expired)} other {products on sale with an item to check (partner suspended or evidence expired)}}',
     itemEvidence:

@@ -24,7 +24,7 @@ export const fr = {
     evidenceToJudge:
       '{count, plural, one {pièce de partenaire à vérifier} other {pièces de partenaires à vérifier}}',
     partnerEvidence:
-      '{count, plural, one {pièce de partenaire qui expire sous 30 jours} other {pièces de partenaires qui expirent sous 30 jours}}',
+      '{count, plural, one {partenaire dont une pièce expire sous 60 jours, ou a expiré} other {partenaires dont une pièce expire sous 60 jours, ou a expiré}}',
     productsToCheck:
       '{count, plural, one {produit en vente avec un article à vérifier (partenaire suspendu ou preuve échue)} other {produits en vente avec un article à vérifier (partenaire suspendu ou preuve échue)}}',
     itemEvidence:

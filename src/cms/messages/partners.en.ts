@@ -26,6 +26,7 @@ export const en: MirrorOf<typeof fr> = {
     active: 'active',
     suspended: 'suspended',
     'to-review': 'to review',
+    'to-judge': 'document to check',
     'to-renew': 'document to renew',
   },
   validity: {

@@ -26,6 +26,7 @@ export const fr = {
     active: 'actif',
     suspended: 'suspendu',
     'to-review': 'à examiner',
+    'to-judge': 'pièce à vérifier',
     'to-renew': 'pièce à renouveler',
   },
   validity: {

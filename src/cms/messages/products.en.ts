@@ -8,6 +8,7 @@ export const en: MirrorOf<typeof fr> = {
   },
   list: {
     toCheck: 'on sale, to check',
+    toRenew: 'evidence of origin to renew',
     title: 'Products',
     intro: 'Everything the shop shows, what is being prepared and what is no longer sold.',
     loading: 'Loading the products…',

@@ -6,6 +6,7 @@ export const fr = {
   },
   list: {
     toCheck: 'en vente, à vérifier',
+    toRenew: 'preuve d’origine à renouveler',
     title: 'Produits',
     intro: 'Tout ce que montre la boutique, ce qui se prépare et ce qui n’est plus vendu.',
     loading: 'Chargement des produits…',

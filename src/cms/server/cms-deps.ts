@@ -26,7 +26,7 @@ export type CmsDeps = {
   /** How much of other rooms awaits staff; each with the rights of whoever asks. */
   readonly countShopWork: (
     tx: Transaction<DB>,
-    at: { readonly now: Date; readonly until: ParisDay },
+    at: { readonly now: Date; readonly today: ParisDay },
   ) => Promise<
     Record<
       | 'lateOrders'

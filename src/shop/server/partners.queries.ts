@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Transaction } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
 import type { DB, PartnerApplications } from '#platform/database/schema.gen.ts';
+import { REMINDER_DAYS } from '../rules/partner-evidence.ts';
 
 /** The new application's id; undefined when this form was received before. */
 export async function insertPartnerApplication(
@@ -39,18 +40,22 @@ export async function deleteApplicationsBefore(tx: Transaction<DB>, instant: Dat
     .execute();
 }
 
-/** Applications that await staff, documents to look at, and accepted ones that end by that day. */
-export async function countPartnerWork(tx: Transaction<DB>, until: ParisDay) {
+/**
+ * Applications that await staff, documents of partners to look at, and partners of whom one has ended or soon
+ * does. Each is as many as the list of staff shows, narrowed to it.
+ */
+export async function countPartnerWork(tx: Transaction<DB>, today: ParisDay) {
   const { rows } = await sql<{ applications: number; judge: number; ending: number }>`select
     (select count(*)::integer from public.partner_applications
       where state in ('received', 'in-review')) as applications,
-    (select count(*)::integer from public.partner_evidence where state = 'received') as judge,
-    (select count(*)::integer from public.partner_evidence as evidence
-      join public.partners on partners.application_id = evidence.application_id
-      where state = 'accepted' and suspended_at is null and expires_on <= ${until}
-        and not exists (select from public.partner_evidence as later
-          where later.application_id = evidence.application_id and later.kind = evidence.kind
-            and later.state = 'accepted' and coalesce(later.expires_on > ${until}, true))) as ending`.execute(
+    (select count(*)::integer from public.partner_evidence
+      join public.partners using (application_id) where state = 'received') as judge,
+    (select count(*)::integer from public.partners
+      where suspended_at is null and exists (
+        select from public.partner_evidence as evidence
+        where evidence.application_id = partners.application_id and state = 'accepted'
+        group by kind
+        having max(coalesce(expires_on, 'infinity')) <= ${today}::date + ${REMINDER_DAYS[0]}::integer)) as ending`.execute(
     tx,
   );
   const [found] = rows;

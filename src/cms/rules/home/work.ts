@@ -1,6 +1,6 @@
 /** The rule: what awaits staff, the most pressing first, and from when on something is said to be short. */
 
-import { TO_CHECK } from '../products/listed-products.ts';
+import { TO_CHECK, TO_RENEW } from '../products/listed-products.ts';
 
 /** Pieces. */
 export const LOW_STOCK = 10;
@@ -16,10 +16,10 @@ export const WORK = [
   ['transfersToAttribute', '/cms/orders?view=transfers'],
   ['requests', '/cms/requests?state=new&sort=oldest'],
   ['applications', '/cms/partners/applications?state=to-review&sort=oldest'],
-  ['evidenceToJudge', '/cms/partners/approved'],
+  ['evidenceToJudge', '/cms/partners/approved?state=to-judge'],
   ['partnerEvidence', '/cms/partners/approved?state=to-renew&sort=expiry'],
   ['productsToCheck', `/cms/products?state=${TO_CHECK}`],
-  ['itemEvidence', '/cms/products'],
+  ['itemEvidence', `/cms/products?state=${TO_RENEW}`],
   ['lowStock', '/cms/products?state=published&sort=stock'],
   ['failingMails', undefined],
   ['failingJobs', undefined],

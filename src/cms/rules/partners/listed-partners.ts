@@ -2,11 +2,11 @@
 export const PARTNER_VIEWS = ['applications', 'approved'] as const;
 export type PartnerView = (typeof PARTNER_VIEWS)[number];
 
-/** What each view can be narrowed to; `to-renew` has a document that ends or has ended;
- * `to-review` awaits staff. */
+/** What each view can be narrowed to; `to-renew` is active and has a document
+ * that ends or has ended; `to-judge` has sent one that nobody has looked at; `to-review` awaits staff. */
 export const STATES_OF = {
   applications: ['to-review', 'received', 'in-review', 'waiting-for-partner', 'declined'],
-  approved: ['active', 'suspended', 'to-renew'],
+  approved: ['active', 'suspended', 'to-judge', 'to-renew'],
 } as const;
 export const STATE_FILTERS = [...STATES_OF.applications, ...STATES_OF.approved] as const;
 export type StateFilter = (typeof STATE_FILTERS)[number] | '';

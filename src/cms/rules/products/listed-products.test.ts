@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundProducts, TO_CHECK } from './listed-products.ts';
+import { foundProducts, TO_CHECK, TO_RENEW } from './listed-products.ts';
 
 const product = (slug: string, change: object = {}) => ({
   slug,
@@ -10,10 +10,16 @@ const product = (slug: string, change: object = {}) => ({
   position: 1,
   changedAt: '2026-11-01T00:00:00.000Z',
   concerns: [] as readonly string[],
+  isEvidenceEnding: false,
   ...change,
 });
 const ALL = [
-  product('ete', { name: { fr: 'Été', en: 'Summer' }, stock: 4, position: 3 }),
+  product('ete', {
+    name: { fr: 'Été', en: 'Summer' },
+    stock: 4,
+    position: 3,
+    isEvidenceEnding: true,
+  }),
   product('saveurs', {
     changedAt: '2026-11-05T00:00:00.000Z',
     position: 2,
@@ -24,6 +30,7 @@ const ALL = [
     kind: 'boutique',
     stock: 0,
     concerns: ['partner-suspended'],
+    isEvidenceEnding: true,
   }),
 ];
 const EVERYTHING = { search: '', state: '', kind: '', sort: 'position' } as const;
@@ -38,6 +45,7 @@ test.each([
   [{ state: 'archived' }, ['ancienne']],
   // What is not on sale waits for nobody.
   [{ state: TO_CHECK }, ['saveurs']],
+  [{ state: TO_RENEW }, ['ete']],
   [{ kind: 'box', sort: 'name' }, ['saveurs', 'ete']],
   [{ sort: 'changed' }, ['saveurs', 'ete', 'ancienne']],
   [{ sort: 'stock' }, ['ancienne', 'ete', 'saveurs']],

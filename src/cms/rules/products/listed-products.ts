@@ -7,10 +7,12 @@ export type Sort = (typeof SORTS)[number];
 
 /** On sale, though something speaks against an item that is in it. */
 export const TO_CHECK = 'to-check';
+/** Shown in the shop, with an item whose evidence of origin ends soon or has ended. */
+export const TO_RENEW = 'to-renew';
 
 export interface Wish {
   readonly search: string;
-  /** A status, `TO_CHECK`, or empty for all. */
+  /** A status, `TO_CHECK`, `TO_RENEW`, or empty for all. */
   readonly state: string;
   readonly kind: string;
   readonly sort: Sort;
@@ -25,6 +27,7 @@ interface Listed {
   readonly position: number;
   readonly changedAt: string;
   readonly concerns: readonly unknown[];
+  readonly isEvidenceEnding: boolean;
 }
 
 /** Those that match, in order; in the order they came in where they are equal. */
@@ -44,10 +47,13 @@ export function foundProducts<Product extends Listed>(
     .toSorted(ORDERS(language)[sort]);
 }
 
-function isIn({ status, concerns }: Listed, state: string): boolean {
+function isIn({ status, concerns, isEvidenceEnding }: Listed, state: string): boolean {
+  if (state === TO_RENEW) return SHOWN.includes(status) && isEvidenceEnding;
   if (state === TO_CHECK) return status === 'published' && concerns.length > 0;
   return state === '' || status === state;
 }
+
+const SHOWN: readonly string[] = ['published', 'coming-soon'];
 
 const ORDERS = (
   language: Language,

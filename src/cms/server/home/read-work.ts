@@ -14,7 +14,7 @@ export function runReadWork(deps: CmsDeps, call: Call): Promise<OutputOf<ReadWor
   const until = addDays(today, SOON_DAYS);
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
     await refuseAllButStaff(tx);
-    const shop = await deps.countShopWork(tx, { now, until });
+    const shop = await deps.countShopWork(tx, { now, today });
     const requests = await deps.countRequestWork(tx);
     const catalogue = await countCatalogueWork(tx, { today, until, lowStock: LOW_STOCK });
     // How much has failed is in tables of the queue, which are nobody's to read.

@@ -88,7 +88,11 @@ function narrowed(state: PartnerWish['state'], today: string) {
     case 'to-review':
       return sql`application.state in ('received', 'in-review')`;
     case 'to-renew':
-      return sql`due.next_expiry <= ${today}::date + ${REMINDER_DAYS[0]}::integer`;
+      return sql`suspended_at is null
+        and due.next_expiry <= ${today}::date + ${REMINDER_DAYS[0]}::integer`;
+    case 'to-judge':
+      return sql`exists (select from public.partner_evidence
+        where application_id = application.id and state = 'received')`;
     default:
       return sql`application.state = ${state}`;
   }

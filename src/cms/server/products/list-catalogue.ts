@@ -1,8 +1,9 @@
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf } from '#basics/contract.ts';
-import { parisDayOf } from '#basics/dates.ts';
+import { addDays, parisDayOf } from '#basics/dates.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import type { ListCatalogue } from '../../contract.ts';
+import { SOON_DAYS } from '../../rules/home/work.ts';
 import { concernsOf } from '../../rules/products/item-concerns.ts';
 import { KINDS, THEMES } from '../../rules/products/product-form.ts';
 import type { CmsDeps } from '../cms-deps.ts';
@@ -13,7 +14,8 @@ import { findCatalogue } from './products.queries.ts';
 export function runListCatalogue(deps: CmsDeps, call: Call): Promise<OutputOf<ListCatalogue>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
     await refuseAllButStaff(tx);
-    const rows = await findCatalogue(tx, parisDayOf(deps.clock.now()));
+    const today = parisDayOf(deps.clock.now());
+    const rows = await findCatalogue(tx, { today, until: addDays(today, SOON_DAYS) });
     return {
       products: rows.map((row) => ({
         id: row.id,
@@ -31,6 +33,7 @@ export function runListCatalogue(deps: CmsDeps, call: Call): Promise<OutputOf<Li
         publishAt: row.publish_at?.toISOString() ?? null,
         changedAt: row.changed_at.toISOString(),
         concerns: concernsOf(row),
+        isEvidenceEnding: row.is_ending,
       })),
     };
   });

@@ -8,8 +8,14 @@ import type { MediumRow } from '../media/media.queries.ts';
 type Tx = Transaction<DB>;
 type Typed = Readonly<Record<string, string>>;
 
-/** Every product and every draft of one that is not there yet, as lists of staff show them. */
-export async function findCatalogue(tx: Tx, today: ParisDay) {
+/**
+ * Every product and every draft of one that is not there yet, as lists of staff show them, with whether evidence
+ * of an item ends by a day.
+ */
+export async function findCatalogue(
+  tx: Tx,
+  { today, until }: { readonly today: ParisDay; readonly until: ParisDay },
+) {
   const { rows } = await sql<{
     id: string;
     slug: string;
@@ -27,6 +33,7 @@ export async function findCatalogue(tx: Tx, today: ParisDay) {
     changed_at: Date;
     is_suspended: boolean;
     is_over: boolean;
+    is_ending: boolean;
   }>`
     select coalesce(products.id, drafts.product_id) as id,
       coalesce(products.slug, form ->> 'slug', '') as slug,
@@ -40,11 +47,14 @@ export async function findCatalogue(tx: Tx, today: ParisDay) {
         order by product_images.position limit 1) as image,
       drafts.product_id is not null as has_draft, publish_at,
       greatest(updated_at, edited_at) as changed_at,
-      coalesce(is_suspended, false) as is_suspended, coalesce(is_over, false) as is_over
+      coalesce(is_suspended, false) as is_suspended, coalesce(is_over, false) as is_over,
+      coalesce(is_ending, false) as is_ending
     from public.products
       left join lateral (
-        select bool_or(is_suspended) as is_suspended, bool_or(is_over) as is_over
+        select bool_or(is_suspended) as is_suspended, bool_or(is_over) as is_over,
+          bool_or(evidence_expires_on <= ${until}::date) as is_ending
         from public.product_items join ${itemConcerns(today)} as concern using (item_id)
+          join public.items on items.id = item_id
         where product_items.product_id = products.id) as held on true
       full join public.product_drafts as drafts on drafts.product_id = products.id
       left join public.product_translations as fr

@@ -18,7 +18,13 @@ import { SearchField } from '#ui/search-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import type { ChangeProducts, ListedProduct } from '../../contract.ts';
-import { foundProducts, SORTS, TO_CHECK, type Wish } from '../../rules/products/listed-products.ts';
+import {
+  foundProducts,
+  SORTS,
+  TO_CHECK,
+  TO_RENEW,
+  type Wish,
+} from '../../rules/products/listed-products.ts';
 import { KINDS } from '../../rules/products/product-form.ts';
 import { PRODUCT_ACTS, type ProductAct } from '../../rules/products/product-states.ts';
 import { Failure, useFailureWords } from '../failure.tsx';
@@ -73,7 +79,7 @@ function Catalogue({ products }: { products: readonly ListedProduct[] }) {
   const language = useLocale();
   const [wish, change] = useListAddress<Wish>(({ text, oneOf }) => ({
     search: text('q'),
-    state: oneOf('state', [...STATES, TO_CHECK]) ?? '',
+    state: oneOf('state', [...STATES, TO_CHECK, TO_RENEW]) ?? '',
     kind: oneOf('kind', KINDS) ?? '',
     sort: oneOf('sort', SORTS) ?? 'position',
   }));
@@ -159,6 +165,7 @@ function Filters({ wish, onChange }: FiltersProps) {
           { value: '', label: t('list.everyState') },
           ...STATES.map((state) => ({ value: state, label: t(`states.${state}`) })),
           { value: TO_CHECK, label: t('list.toCheck') },
+          { value: TO_RENEW, label: t('list.toRenew') },
         ]}
       />
       <SelectField

@@ -6,15 +6,14 @@ import { countOrderWork } from './order-search.queries.ts';
 import { lateSince } from './search-orders.ts';
 
 /**
- * How much of the shop's awaits staff, by what it is, evidence that ends by a day among it; with the rights
- * of whoever asks.
+ * How much of the shop's awaits staff, by what it is; with the rights of whoever asks.
  */
 export async function countShopWork(
   tx: Transaction<DB>,
-  { now, until }: { readonly now: Date; readonly until: ParisDay },
+  { now, today }: { readonly now: Date; readonly today: ParisDay },
 ) {
   return {
     ...(await countOrderWork(tx, lateSince(now))),
-    ...(await countPartnerWork(tx, until)),
+    ...(await countPartnerWork(tx, today)),
   };
 }
