@@ -20,6 +20,7 @@ const WORDS = {
     checkout: 'Passer commande',
     thanks: 'Merci, votre commande est confirmée',
     confirmed: 'est confirmée',
+    follow: 'La suivre dans votre espace',
     meter: 'Compteur URSSAF des cadeaux',
     receive: /^Dire qui les reçoit/,
     event: 'Événement',
@@ -41,6 +42,7 @@ const WORDS = {
     checkout: 'Check out',
     thanks: 'Thank you, your order is confirmed',
     confirmed: 'is confirmed',
+    follow: 'Follow it in your space',
     meter: 'URSSAF meter of gifts',
     receive: /^Say who receives them/,
     event: 'Event',
@@ -117,7 +119,7 @@ describe.each(['fr', 'en'] as const)('a works council that reads %s', (language)
     await page.getByRole('heading', { name: words.thanks }).waitFor();
     await mailTo(server.mailbox, KARIM, words.confirmed);
 
-    await page.goto('/dashboard/boxes');
+    await page.getByRole('link', { name: words.follow }).click();
     await page.getByRole('link', { name: words.meter }).click();
     await page.getByRole('link', { name: words.receive }).first().click();
     await page.getByLabel(words.event, { exact: true }).selectOption({ label: words.christmas });

@@ -87,6 +87,7 @@ export const en: MirrorOf<typeof fr> = {
   week: 'Preferred delivery: {week}',
   home: 'Back to the home page',
   app: 'Discover the app',
+  space: 'Follow it in your space',
   unknown: {
     title: 'Order not found',
     text: 'This link leads to no order. If you have just ordered, the summary sent by e-mail holds the right link.',

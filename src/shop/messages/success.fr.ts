@@ -87,6 +87,7 @@ export const fr = {
   week: 'Livraison souhaitée : {week}',
   home: 'Revenir à l’accueil',
   app: 'Découvrir l’application',
+  space: 'La suivre dans votre espace',
   unknown: {
     title: 'Commande introuvable',
     text: 'Ce lien ne mène à aucune commande. Si vous venez de commander, le récapitulatif reçu par e-mail contient le bon lien.',

@@ -18,6 +18,7 @@ import { forgetAttempt, readAttempt } from './checkout-attempt.ts';
 import { OrderTotals } from './order-totals.tsx';
 import { ParcelList } from './parcel-list.tsx';
 import { TransferDetails } from './transfer-details.tsx';
+import { useOrderingSpace } from './use-ordering-space.ts';
 
 const ASK_AGAIN_MS = 1_000;
 const MOST_TIMES_ASKED = 60;
@@ -119,19 +120,32 @@ function OrderDetails({ order, more }: OrderDetailsProps) {
       {order.attempt !== 'failed' && order.state !== 'cancelled' && (
         <IllustrationThanks className="mx-auto w-72 max-w-full" />
       )}
-      <p className="flex flex-wrap justify-center gap-3">
-        <ButtonLink to="/">{t('home')}</ButtonLink>
-        {order.licence ? (
-          <ButtonLink to="/dashboard/settings" kind="secondary">
-            {t('licence.space')}
-          </ButtonLink>
-        ) : (
-          <ButtonLink to="/saas" kind="secondary">
-            {t('app')}
-          </ButtonLink>
-        )}
-      </p>
+      <WhereNext isLicence={order.licence !== null} />
     </div>
+  );
+}
+
+/** Whoever ordered for their space finds the order there; a guest finds what they may not know yet. */
+function WhereNext({ isLicence }: { isLicence: boolean }) {
+  const t = useTranslations('shop.success');
+  const space = useOrderingSpace();
+  return (
+    <p className="flex flex-wrap justify-center gap-3">
+      <ButtonLink to="/" kind={space ? 'secondary' : 'primary'}>
+        {t('home')}
+      </ButtonLink>
+      {isLicence && (
+        <ButtonLink to="/dashboard/settings" kind={space ? 'primary' : 'secondary'}>
+          {t('licence.space')}
+        </ButtonLink>
+      )}
+      {!isLicence && space && <ButtonLink to="/dashboard/boxes">{t('space')}</ButtonLink>}
+      {!isLicence && !space && (
+        <ButtonLink to="/saas" kind="secondary">
+          {t('app')}
+        </ButtonLink>
+      )}
+    </p>
   );
 }
 
