@@ -28,6 +28,7 @@ import {
 } from '#gifts/server/follow-orders.ts';
 import { giftsFunctions } from '#gifts/server/functions.ts';
 import type { GiftsDeps } from '#gifts/server/gifts-deps.ts';
+import { giftsData } from '#gifts/server/personal-data.ts';
 import { invoicesFunctions } from '#invoices/server/functions.ts';
 import { invoiceJobs } from '#invoices/server/invoice-jobs.ts';
 import { invoiceMails } from '#invoices/server/invoice-mails.ts';
@@ -218,6 +219,7 @@ export async function composeProduct(
       risks: risksData,
       shop: shopData,
       choices: choicesData,
+      gifts: giftsData,
       requests: requestsData,
     },
   };

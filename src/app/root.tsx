@@ -127,15 +127,17 @@ export default function App() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <SessionProvider>
-      <ToastProvider>
-        <CartProvider>
-          <PublicFrame>
-            <ErrorPage error={error} />
-          </PublicFrame>
-        </CartProvider>
-      </ToastProvider>
-    </SessionProvider>
+    <QueryProvider>
+      <SessionProvider>
+        <ToastProvider>
+          <CartProvider>
+            <PublicFrame>
+              <ErrorPage error={error} />
+            </PublicFrame>
+          </CartProvider>
+        </ToastProvider>
+      </SessionProvider>
+    </QueryProvider>
   );
 }
 

@@ -12,7 +12,7 @@ export default [
     route('mobile', '../site/web/mobile-page.tsx'),
     route('about', '../site/web/about-page.tsx'),
     route('contact', '../site/web/contact-page.tsx'),
-    route('simulateur', '../shop/web/simulator-page.tsx'),
+    route('simulateur', 'shell/simulator-page.tsx'),
     route('checkout', 'shell/checkout-page.tsx'),
     route('checkout/success', 'shell/order-page.tsx'),
     route('checkout/cancel', '../shop/web/checkout-cancel-page.tsx'),

@@ -3,7 +3,7 @@ import { contract } from '#basics/contract.ts';
 import { GIFT_EVENTS } from './rules/gift-events.ts';
 import { IMPORT_LINES, METER_SHOWS } from './rules/meter-page.ts';
 
-// Every function here is for owner, HR and works council of a company. Refuses: sign-in-required,
+// But for the last, every function here is for owner, HR and works council of a company. Refuses: sign-in-required,
 // forbidden (none of these roles there; to write: its licence is over), not-found.
 
 const companyId = z.uuid();
@@ -283,3 +283,27 @@ export const exportGiftSheet = contract('export-gift-sheet', {
   output: z.instanceof(Blob),
 });
 export type ExportGiftSheet = typeof exportGiftSheet;
+
+/**
+ * What counts under the caller’s own name this year, company by company; the earliest first. For
+ * whoever is signed in. Refuses: sign-in-required.
+ */
+export const listOwnGifts = contract('list-own-gifts', {
+  input: z.object({}),
+  output: z.object({
+    year,
+    /** For each person, of all gifts of one company. */
+    limitCents: cents,
+    companies: z.array(
+      z.object({
+        companyId,
+        name: z.string(),
+        totalCents: cents,
+        gifts: z.array(
+          z.object({ id: z.uuid(), givenOn: day, what: z.string(), event, valueCents: cents }),
+        ),
+      }),
+    ),
+  }),
+});
+export type ListOwnGifts = typeof listOwnGifts;

@@ -10,7 +10,9 @@ import { putBoxInCart } from '../support/checkout-page.ts';
 import { callOver } from '../support/running-product.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
+import { welcome } from '../support/visitor.ts';
 
+const LEA = 'lea.fontaine@atelier-lumiere.example';
 const CLAIRE = 'claire.moreau@atelier-lumiere.example';
 const YEAR = parisDayOf(new Date()).slice(0, 4);
 
@@ -53,6 +55,16 @@ const WORDS = {
     why: 'Pourquoi\u202f?',
     confirm: 'Retirer du compteur',
     gone: 'C’est retiré du compteur, et gardé dans l’historique.',
+    cart: 'Votre panier',
+    inCart: /une personne de plus dépasserait/,
+    seeMeter: 'Voir le compteur des cadeaux',
+    count: 'Compter aussi ce que votre espace a déjà offert',
+    counted: /^Ces box en plus.*2 personnes de plus dépasseraient/,
+    underLimit: 'Vous restez sous la limite',
+    toCheckout: 'Passer commande',
+    own: `Vos cadeaux de ${YEAR}`,
+    table: 'Atelier Lumière',
+    total: /^170,00\s€ TTC en tout/,
   },
   en: {
     meter: 'URSSAF meter of gifts',
@@ -92,6 +104,16 @@ const WORDS = {
     why: 'Why?',
     confirm: 'Take out of the meter',
     gone: 'Taken out of the meter, and kept in the history.',
+    cart: 'Your cart',
+    inCart: /one more person would be/,
+    seeMeter: 'See the meter of gifts',
+    count: 'Count what your space has already given too',
+    counted: /^These boxes on top.*2 more people would be/,
+    underLimit: 'You stay below the limit',
+    toCheckout: 'Check out',
+    own: `Your gifts of ${YEAR}`,
+    table: 'Atelier Lumière',
+    total: /^€170\.00 incl\. VAT in all/,
   },
 } as const;
 
@@ -113,6 +135,31 @@ async function buyBox(language: Language): Promise<void> {
   const { number } = await callOver(url, placeOrder, input, language);
   await sql(`update public.orders set state = 'confirmed', company_id =
     (select company_id from public.employees where email = '${CLAIRE}') where number = '${number}'`);
+}
+
+/** Two people of Claire’s company, Léa among them, have received 170 € each. */
+async function giveBefore(): Promise<void> {
+  await stage.server.sql(`with company as (
+      select company_id as id from public.employees where email = '${CLAIRE}'
+    ), act as (
+      insert into public.gift_acts (id, company_id, source)
+      select gen_random_uuid(), id, 'declared' from company returning id, company_id
+    ), people as (
+      select employees.id from public.employees join company on company.id = company_id
+      where left_on is null order by (employees.email = '${LEA}') desc limit 2
+    )
+    insert into public.gifts (company_id, act_id, employee_id, given_on, value_cents, what)
+    select act.company_id, act.id, people.id, '${YEAR}-01-02', 17000, 'Coffret' from act, people`);
+}
+
+/** Which functions a page asks about spaces, carts and gifts, from now on. */
+function questionsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const name = new URL(request.url()).pathname.split('/functions/v1/')[1];
+    if (name && /^(list-spaces|quote-cart|preview-gifts)$/.test(name)) asked.push(name);
+  });
+  return asked;
 }
 
 const toast = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
@@ -192,5 +239,48 @@ describe.each(['fr', 'en'] as const)('gifts of a year, in %s', (language) => {
     await toast(page, t.gone);
     await expectForEverybody(page, language);
     await visitor.leave();
+  });
+
+  test('whoever orders is warned in the cart and in the simulator, visitors cause no question, and an employee sees their own line', async () => {
+    await giveBefore();
+    const { server, browser } = stage;
+    const guest = await welcome(browser, server.url, { language });
+    const askedByGuest = questionsOf(guest.page);
+    await putBoxInCart(guest.page, t.box);
+    await guest.page.getByRole('dialog', { name: t.cart }).getByText(t.toCheckout).waitFor();
+    await guest.page.goto('/simulateur?plan=none');
+    await guest.page.getByText(t.underLimit).waitFor();
+    expect(askedByGuest).toEqual([]);
+    await guest.leave();
+
+    const visitor = await comeBack(stage, { email: CLAIRE, path: '/box', language });
+    const { page } = visitor;
+    const asked = questionsOf(page);
+    await putBoxInCart(page, t.box);
+    const cart = page.getByRole('dialog', { name: t.cart });
+    await cart.getByText(t.inCart).waitFor();
+    await expectForEverybody(page, language);
+    await cart.getByRole('link', { name: t.seeMeter }).click();
+    await page.getByRole('heading', { level: 1, name: t.meter }).waitFor();
+    await cart.waitFor({ state: 'detached' });
+
+    await page.goto('/simulateur?headcount=40&plan=none&box.box-saveurs=2');
+    await page.getByText(t.underLimit).waitFor();
+    await page.getByRole('button', { name: t.count }).waitFor();
+    asked.length = 0;
+    await page.getByRole('button', { name: t.count }).click();
+    await page.getByText(t.counted).waitFor();
+    expect(asked).toEqual(['preview-gifts']);
+    await expectForEverybody(page, language);
+    await visitor.leave();
+
+    const lea = await comeBack(stage, { email: LEA, path: '/user-dashboard', language });
+    await lea.page.getByRole('heading', { name: t.own }).waitFor();
+    const rows = lea.page.getByRole('table', { name: t.table }).getByRole('row');
+    await rows.getByText('Coffret').waitFor();
+    expect(await rows.count()).toBe(2);
+    await lea.page.getByText(t.total).waitFor();
+    await expectForEverybody(lea.page, language);
+    await lea.leave();
   });
 });

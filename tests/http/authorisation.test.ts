@@ -230,6 +230,7 @@ const QUESTIONS = [
   'now',
   'own_campaigns',
   'own_choices',
+  'own_employees',
   'own_places',
   'searched_text',
   'today',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exportOwnData } from '#accounts/contract.ts';
+import { eraseOwnAccount, exportOwnData } from '#accounts/contract.ts';
 import type { OutputOf } from '#basics/contract.ts';
 import * as choices from '#choices/contract.ts';
 import { acceptInvitation, inviteEmployees, listPlaces, listSpaces } from '#company/contract.ts';
@@ -16,6 +16,7 @@ import {
 import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';
 import { settableClock } from '../support/listening.ts';
 import { readPdf } from '../support/read-pdf.ts';
+import { callOver } from '../support/running-product.ts';
 import { staffMember } from '../support/staff.ts';
 import { refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';
 
@@ -556,5 +557,58 @@ describe('the box of the month', () => {
     const own = (await lea.call(choices.listOwnChoices, {})).choices;
     const over = own.find(({ state }) => state === 'cancelled')?.recipientId ?? '';
     expect(await codeOf(save({ recipientId: over }, 'box-saveurs', {}, lea))).toBe('conflict');
+  });
+});
+
+describe('an account that is erased', () => {
+  /** Erases it as somebody who has just signed in. */
+  async function erase({ id, email }: Person): Promise<void> {
+    const timestamp = clock.now().getTime() / 1_000;
+    const claims = { role: 'authenticated', sub: id, amr: [{ method: 'otp', timestamp }] };
+    const token = await product.tokens.signAccess(claims, 600);
+    await callOver(product.url, eraseOwnAccount, { email }, 'fr', token);
+  }
+
+  /** What is kept of somebody in one campaign. */
+  async function keptOf(id: string, name: string) {
+    const { rows } = await product.database.ownerPool.query(
+      `select recipient.employee_id is not null as "isEmployee",
+        exists (select from choices where recipient_id = recipient.id) as "hasChoice",
+        exists (select from choice_addresses where recipient_id = recipient.id) as "hasAddress"
+      from choice_recipients as recipient where campaign_id = $1 and name = $2`,
+      [id, name],
+    );
+    return rows;
+  }
+
+  test('takes the choice and the home address along; that a box goes to an employee stays theirs to hand out', async () => {
+    const ordered = await boxesOf(product, claire, { companyId, quantity: 2 });
+    const id = randomUUID();
+    const title = 'Printemps 2027';
+    const dated = form({ title, deadline: '2027-02-26' });
+    await hr.call(choices.openCampaign, {
+      companyId,
+      campaignId: id,
+      orderId: ordered,
+      form: dated,
+    });
+    const rose = lasting(product, await person(product));
+    const text = `Léa Martin;${lea.email};domicile\nRose Petit;${rose.email};domicile`;
+    expect(await add(text, hr, id)).toMatchObject({ added: 2 });
+    const at = { line1: SECRET_STREET, line2: '', postcode: '69003', city: 'Lyon', country: 'FR' };
+    for (const [who, name] of [
+      [lea, 'Léa Martin'],
+      [rose, 'Rose Petit'],
+    ] as const) {
+      const own = (await who.call(choices.listOwnChoices, {})).choices;
+      const of = { recipientId: own.find((each) => each.title === title)?.recipientId ?? '' };
+      await save(of, 'box-hygiene', { address: { ...at, name } }, who);
+      const isEmployee = who === lea;
+      expect(await keptOf(id, name)).toEqual([{ isEmployee, hasChoice: true, hasAddress: true }]);
+      await erase(who);
+      expect(await keptOf(id, name)).toEqual(
+        isEmployee ? [{ isEmployee, hasChoice: false, hasAddress: false }] : [],
+      );
+    }
   });
 });

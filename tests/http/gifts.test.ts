@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eraseOwnAccount, exportOwnData, printOwnData } from '#accounts/contract.ts';
 import type { InputOf } from '#basics/contract.ts';
 import { listPlaces } from '#company/contract.ts';
 import * as gifts from '#gifts/contract.ts';
@@ -456,8 +457,134 @@ describe('the justification sheet', () => {
   });
 });
 
+/** An account that belongs to a line of a list of employees. */
+async function accountOf(employeeId = ''): Promise<Person> {
+  const who = await person(product);
+  await sql`update public.employees set user_id = ${who.id} where id = ${employeeId}`.execute(
+    product.database.owner,
+  );
+  return who;
+}
+
+const ownOf = (who: Person) => who.call(gifts.listOwnGifts, {});
+
+/** Rows of gifts of that company, as the table shows them. */
+async function rowsSeen(who: Person, id: string): Promise<{ employee_id: string }[]> {
+  const token = (await who.client.getSession()).data.session?.access_token;
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${product.url}/rest/v1/gifts?company_id=eq.${id}`, { headers });
+  return (await answer.json()) as { employee_id: string }[];
+}
+
+describe('one’s own gifts', () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const thisYear = Number(today.slice(0, 4));
+  const now = (company: string, change: Partial<Give> = {}) =>
+    declared(company, { form: { ...declared(company).form, givenOn: today }, ...change });
+
+  test('are what counts under one’s name this year, in each company, and nothing of anybody else', async () => {
+    const { boss, id, ids } = await companyWith(['Un', 'Deux']);
+    const worker = await accountOf(ids[0]);
+    const colleague = await accountOf(ids[1]);
+    const nothing = { year: thisYear, limitCents: expect.any(Number), companies: [] };
+    expect(await ownOf(worker)).toEqual(nothing);
+    await boss.call(gifts.giveGifts, now(id));
+    const form = { givenOn: today, event: 'birth', value: '20', what: 'Doudou' };
+    await boss.call(gifts.giveGifts, now(id, { form, receivers: people(ids[1] ?? '') }));
+    const before = { ...form, givenOn: `${thisYear - 1}-12-24` };
+    await boss.call(gifts.giveGifts, now(id, { form: before }));
+    const mistake = now(id, { form: { ...form, what: 'Erreur' } });
+    await boss.call(gifts.giveGifts, mistake);
+    const why = { companyId: id, actId: mistake.actId, form: { reason: 'Doublon' } };
+    await boss.call(gifts.retractGiftAct, why);
+
+    const card = { id: expect.any(String), givenOn: today, what: 'Carte cadeau', event: null };
+    expect((await ownOf(worker)).companies).toEqual([
+      {
+        companyId: id,
+        name: 'Atelier Lumière',
+        totalCents: 15_000,
+        gifts: [{ ...card, valueCents: 15_000 }],
+      },
+    ]);
+    expect((await ownOf(colleague)).companies).toMatchObject([
+      { totalCents: 17_000, gifts: [{}, {}] },
+    ]);
+    // Whoever gives sees everybody’s in the meter, and only their own here.
+    const other = await companyWith(['Trois']);
+    for (const who of [boss, other.boss, await staffOf(product)]) {
+      expect(await ownOf(who)).toEqual(nothing);
+    }
+    const visitor = await postFunction(product.url, 'list-own-gifts', '{}');
+    expect(visitor.status).toBe(401);
+
+    const rows = await rowsSeen(worker, id);
+    expect(rows.map((seen) => seen.employee_id)).toEqual([ids[0], ids[0]]);
+    expect(await rowsSeen(other.boss, id)).toEqual([]);
+    // Reading is all they may.
+    const token = (await worker.client.getSession()).data.session?.access_token;
+    await fetch(`${product.url}/rest/v1/gifts?company_id=eq.${id}`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ retracted_at: 'now', retraction: 'x' }),
+    });
+    expect((await ownOf(worker)).companies).toMatchObject([{ totalCents: 15_000 }]);
+
+    await sql`update public.employees set left_on = ${today} where id = ${ids[0]}`.execute(
+      product.database.owner,
+    );
+    expect((await ownOf(worker)).companies).toMatchObject([{ name: 'Atelier Lumière' }]);
+    await sql`update public.employees set user_id = null where id = ${ids[0]}`.execute(
+      product.database.owner,
+    );
+    expect(await ownOf(worker)).toEqual(nothing);
+    expect(await rowsSeen(worker, id)).toEqual([]);
+  });
+
+  test('are exported with one’s data; the company keeps its proof when an account is erased', async () => {
+    const { boss, id, ids } = await companyWith(['Un', 'Deux']);
+    const worker = await accountOf(ids[0]);
+    const hr = await memberWithRole(product, boss, id, 'hr');
+    const act = now(id, { form: { ...now(id).form, event: 'birth', what: 'Doudou' } });
+    await hr.call(gifts.giveGifts, act);
+    await hr.call(gifts.printGiftSheet, { companyId: id, year: thisYear });
+    const { data } = await worker.call(exportOwnData, {});
+    expect(data.gifts).toEqual({
+      received: [expect.objectContaining({ what: 'Doudou', value_cents: 15_000 })],
+      declared: [],
+      sheets: [],
+    });
+    expect((await hr.call(exportOwnData, {})).data.gifts).toMatchObject({
+      received: [],
+      declared: [{ legal_name: 'Atelier Lumière', people: 2 }],
+      sheets: [{ year: thisYear, number: 1 }],
+    });
+    const { text } = await readPdf(await worker.call(printOwnData, {}));
+    for (const said of ['Vos cadeaux', 'Doudou', 'Naissance', '150,00'])
+      expect(text).toContain(said);
+    const onPaper = (await readPdf(await hr.call(printOwnData, {}))).text;
+    for (const paper of [text, onPaper]) expect(paper).not.toMatch(/\b[a-z]+(_[a-z]+)+\b/);
+
+    const wanted = { companyId: id, year: thisYear, employeeId: ids[0] ?? '' };
+    const kept = (await boss.call(gifts.listGifts, wanted)).gifts;
+    expect(kept).toMatchObject([{ what: 'Doudou', declaredBy: hr.email }]);
+    await worker.call(eraseOwnAccount, { email: worker.email });
+    await hr.call(eraseOwnAccount, { email: hr.email });
+    const left = await boss.call(gifts.listGifts, wanted);
+    expect(left.gifts).toEqual(kept.map((gift) => ({ ...gift, declaredBy: null })));
+    const { rows } = await sql<{ user_id: string | null; acted_by: string | null }>`
+      select user_id, acted_by from public.gifts
+      join public.gift_acts as acts on acts.id = act_id
+      join public.employees on employees.id = employee_id
+      where employee_id = ${ids[0]}`.execute(product.database.owner);
+    expect(rows).toEqual([{ user_id: null, acted_by: null }]);
+  });
+});
+
 describe('nobody else', () => {
-  const names = Object.values(gifts).map(({ name }) => name);
+  const names = Object.values(gifts)
+    .filter((each) => each !== gifts.listOwnGifts)
+    .map(({ name }) => name);
 
   test('an employee, another company, staff and a visitor are refused by every function', async () => {
     const { boss, id } = await companyWith(['Un']);

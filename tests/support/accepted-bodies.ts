@@ -540,6 +540,7 @@ function giftBodies(companyId: string, siteId: string) {
     'preview-gifts': { companyId, onceCents: 4_788, monthlyCents: 3_480 },
     'print-gift-sheet': { companyId, year: 2026 },
     'export-gift-sheet': { companyId, year: 2026 },
+    'list-own-gifts': {},
   };
 }
 

@@ -106,6 +106,8 @@ export const en: MirrorOf<typeof fr> = {
     staysAverages: 'Averages already published: they hold nothing by which you could be found.',
     staysDocuments:
       'The risk documents that your company has issued: the law asks to keep them for forty years (Code du travail, art. R4121-4). Your account is no longer tied to them.',
+    staysGifts:
+      'Gifts that your company or your works council entered under your name: they are its proof, which the law asks to keep for six years (Code de la sécurité sociale, art. L243-16). Your account is no longer tied to them.',
     eraseEmail: 'To confirm, type your e-mail address',
     erase: 'Erase for good',
     erased: 'Your account is erased.',

@@ -106,6 +106,8 @@ export const fr = {
       'Les moyennes déjà publiées : elles ne contiennent rien qui permette de vous retrouver.',
     staysDocuments:
       'Les documents uniques émis par votre entreprise\u00a0: la loi demande de les garder quarante ans (Code du travail, art. R4121-4). Votre compte n’y est plus lié.',
+    staysGifts:
+      'Les cadeaux que votre entreprise ou votre CSE a inscrits à votre nom\u00a0: c’est leur justificatif, que la loi demande de garder six ans (Code de la sécurité sociale, art. L243-16). Votre compte n’y est plus lié.',
     eraseEmail: 'Pour confirmer, écrivez votre adresse e-mail',
     erase: 'Effacer définitivement',
     erased: 'Votre compte est effacé.',

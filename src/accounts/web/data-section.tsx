@@ -108,6 +108,7 @@ function Erase({ email }: { email: string }) {
         <li>{t('staysList')}</li>
         <li>{t('staysAverages')}</li>
         <li>{t('staysDocuments')}</li>
+        <li>{t('staysGifts')}</li>
       </ul>
       <form
         {...form.handlers((typed) => erase.mutate(typed.email ?? ''))}

@@ -39,7 +39,7 @@ const SIGNED_OUT: SessionState = { status: 'signed-out', session: null };
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<SessionState>(LOADING);
   const [people, setPeople] = useState(0);
-  // The page of an error has none.
+  // A part of the page that is drawn by itself has none.
   const queries = useContext(QueryClientContext);
   useEffect(() => {
     let userId: string | undefined;

@@ -5,6 +5,7 @@ import { useSession } from '#accounts/web/session-provider.tsx';
 import { CHOICE_TEXTS, ChoiceScreen } from '#choices/web/choice-screen.tsx';
 import { OwnChoiceScreen } from '#choices/web/own-choice-screen.tsx';
 import { OwnChoices } from '#choices/web/own-choices.tsx';
+import { OwnGifts } from '#gifts/web/own-gifts.tsx';
 import { pageContext } from '#platform/page-context.ts';
 import { LinkedDuerp } from '#risks/web/linked-duerp.tsx';
 import { OwnDuerps } from '#risks/web/own-duerps.tsx';
@@ -12,12 +13,20 @@ import { ButtonLink } from '#ui/button-link.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  return { messages: page.messages(...ACCOUNT_TEXTS, 'risks.own', ...CHOICE_TEXTS) };
+  return {
+    messages: page.messages(
+      ...ACCOUNT_TEXTS,
+      'risks.own',
+      ...CHOICE_TEXTS,
+      'gifts.own',
+      'gifts.events',
+    ),
+  };
 }
 
 /**
- * One’s own account, from one room, and the risk documents one may read and the boxes one chooses, from
- * others; or what a link lets somebody read or choose who has no account.
+ * One’s own account, from one room, and the boxes one chooses, the gifts one received and the risk
+ * documents one may read, from others; or what a link lets somebody read or choose who has no account.
  */
 export default function OwnPage() {
   const [parameters] = useSearchParams();
@@ -31,6 +40,7 @@ export default function OwnPage() {
     <AccountPage>
       <StaffDoor />
       <OwnChoices />
+      <OwnGifts />
       <OwnDuerps />
     </AccountPage>
   );

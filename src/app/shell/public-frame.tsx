@@ -4,8 +4,15 @@ import { useTranslations } from 'use-intl';
 import { CartPanel } from '#shop/web/cart-panel.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
+import { GiftPart } from './gift-part.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+
+const NOTHING = {};
+
+function cartWarning() {
+  return import('#gifts/web/cart-warning.tsx');
+}
 
 /** Header, page, footer, and the cart that slides over them. */
 export function PublicFrame({ children }: { children: ReactNode }) {
@@ -28,7 +35,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
           <Loading text={t('loading')} />
         </div>
       )}
-      <CartPanel />
+      <CartPanel notice={<GiftPart load={cartWarning} of={NOTHING} />} />
     </>
   );
 }

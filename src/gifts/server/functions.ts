@@ -5,6 +5,7 @@ import { runGiveGifts, runSetBoxesAside } from './give-gifts.ts';
 import { runCheckGiftImport, runRunGiftImport } from './import-gifts.ts';
 import { runSaveGiftSettings } from './keep-settings.ts';
 import { runListGiftActs, runListGifts } from './list-gifts.ts';
+import { runListOwnGifts } from './list-own-gifts.ts';
 import { runExportGiftSheet, runPrintGiftSheet } from './print-sheet.ts';
 import { runListGiftYears, runPreviewGifts, runReadGiftMeter } from './read-meter.ts';
 import { runRetractGift, runRetractGiftAct } from './retract-gifts.ts';
@@ -34,5 +35,6 @@ export function giftsFunctions(deps: GiftsDeps): ServedFunction[] {
     serve(contracts.previewGifts, (call, input) => runPreviewGifts(deps, call, input)),
     serve(contracts.printGiftSheet, (call, input) => runPrintGiftSheet(deps, call, input)),
     serve(contracts.exportGiftSheet, (call, input) => runExportGiftSheet(deps, call, input)),
+    serve(contracts.listOwnGifts, (call) => runListOwnGifts(deps, call)),
   ];
 }

@@ -67,6 +67,8 @@ export interface Simulation {
   readonly employeeYear: { readonly netCents: Cents; readonly grossCents: Cents };
   readonly plans: readonly PlanCost[];
   readonly gifts: GiftYear;
+  /** Of these boxes alone, to one employee, VAT included. */
+  readonly toEach: { readonly monthlyCents: Cents; readonly onDemandCents: Cents };
   readonly giftVat: GiftVat;
 }
 
@@ -94,10 +96,12 @@ export function simulation(
   const licence = wishes.hasLicence ? licencePrice(catalogue, headcount) : undefined;
   const licenceYear = licence ? times(orderCost(licence, headcount), MONTHS) : NOTHING;
   const year = sumOf([boxesYear, licenceYear]);
+  const monthlyBoxCents = plan ? grossOf(plan.price) : 0;
+  const boxesCents = dispatches.map(grossOf);
   const gifts = giftYear({
     otherGiftsCents: wishes.otherGiftsCents,
-    monthlyBoxCents: plan ? grossOf(plan.price) : 0,
-    boxesCents: dispatches.map(grossOf),
+    monthlyBoxCents,
+    boxesCents,
     limitCents: limits.yearCents,
   });
   const vatOfGifts = giftVat({
@@ -124,6 +128,7 @@ export function simulation(
     },
     plans: planCosts(catalogue.plans, headcount),
     gifts,
+    toEach: { monthlyCents: monthlyBoxCents, onDemandCents: total(boxesCents) },
     giftVat: vatOfGifts,
   };
 }

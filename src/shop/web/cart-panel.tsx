@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney } from '#basics/money.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,8 +9,11 @@ import { SidePanel } from '#ui/side-panel.tsx';
 import { CartLine } from './cart-line.tsx';
 import { useCart } from './cart-provider.tsx';
 
+/** `notice` says what else is to be known of what is in it; another room has it. */
+type CartPanelProps = { readonly notice: ReactNode };
+
 /** The cart, beside the page it was filled from. */
-export function CartPanel() {
+export function CartPanel({ notice }: CartPanelProps) {
   const t = useTranslations('shop.cart');
   const cart = useCart();
   const isEmpty = cart.items.length === 0;
@@ -33,11 +37,15 @@ export function CartPanel() {
           }
         />
       ) : (
-        <ul>
-          {cart.items.map((item) => (
-            <CartLine key={item.id} item={item} />
-          ))}
-        </ul>
+        <>
+          <ul>
+            {cart.items.map((item) => (
+              <CartLine key={item.id} item={item} />
+            ))}
+          </ul>
+          {/* Below the lines: nothing moves under the finger when it comes. */}
+          {notice}
+        </>
       )}
     </SidePanel>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney } from '#basics/money.ts';
 import { monthName } from '#basics/month-name.ts';
@@ -16,11 +17,13 @@ type Props = {
   readonly askedYear: number;
   /** From this headcount on, the tolerance is the works council's. */
   readonly councilHeadcount: number;
+  /** What else is known of these gifts. */
+  readonly children: ReactNode;
 };
 
 /** The gifts of one employee against the yearly limit, month by month, in words and in a drawing. */
 export function SimulatorGiftLine(props: Props) {
-  const { gifts, wishes, limit, askedYear, councilHeadcount } = props;
+  const { gifts, wishes, limit, askedYear, councilHeadcount, children } = props;
   const t = useTranslations('shop.simulator.line');
   const language = useLocale();
   const money = (cents: number) => formatMoney(cents, language);
@@ -65,6 +68,7 @@ export function SimulatorGiftLine(props: Props) {
               share: limit.shareBasisPoints / 10_000,
             })}
           </p>
+          {children}
         </div>
         <figure>
           <figcaption className="mb-3 font-semibold">{t('chart.title')}</figcaption>

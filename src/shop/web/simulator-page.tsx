@@ -1,39 +1,37 @@
-import { useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from 'react-router';
+import { type ComponentType, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { pageContext } from '#platform/page-context.ts';
 import { Container } from '#ui/container.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import { listProducts } from '../contract.ts';
+import type { ProductCard } from '../contract.ts';
 import { readSimulation, writeSimulation } from '../rules/simulation-address.ts';
-import { boxesIn, monthlyBoxIn, simulationBasis, simulationOn } from '../rules/simulation-basis.ts';
+import { type SimulationBasis, simulationOn } from '../rules/simulation-basis.ts';
 import { SimulatorForm, TYPED } from './simulator-form.tsx';
 import { SimulatorGiftLine } from './simulator-gift-line.tsx';
 import { SimulatorPlans } from './simulator-plans.tsx';
 import { SimulatorResult } from './simulator-result.tsx';
 import { SimulatorVat } from './simulator-vat.tsx';
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const page = context.get(pageContext);
-  const { products } = await page.call(listProducts, {});
-  return {
-    messages: page.messages('shop.simulator'),
-    publicUrl: page.publicUrl,
-    basis: simulationBasis(products, await page.settings(), page.today),
-    // What the cart takes of them.
-    monthlyBox: monthlyBoxIn(products),
-    boxes: boxesIn(products),
-  };
-}
+/** What the boxes would add to gifts that were really given to each person; another room knows them. */
+type GivenGifts = ComponentType<{ readonly onceCents: number; readonly monthlyCents: number }>;
+
+type SimulatorPageProps = {
+  readonly basis: SimulationBasis;
+  readonly publicUrl: string;
+  readonly monthlyBox: ProductCard | undefined;
+  readonly boxes: readonly ProductCard[];
+  readonly given: GivenGifts;
+};
 
 /** A budget worked out in the browser by the rules of the shop, from what stands in the address. */
-export default function SimulatorPage() {
+export function SimulatorPage(props: SimulatorPageProps) {
+  const { basis, publicUrl, monthlyBox, boxes, given: GivenGifts } = props;
   const t = useTranslations('shop.simulator');
-  const { basis, publicUrl, monthlyBox, boxes } = useLoaderData<typeof loader>();
   const [address] = useSearchParams();
   const { wishes, problems } = readSimulation(address);
   const result = simulationOn(basis, wishes);
+  const { toEach } = result;
   const search = writeSimulation(wishes).toString();
   const arrival = useArrival();
   return (
@@ -59,7 +57,9 @@ export default function SimulatorPage() {
         limit={basis.limit}
         askedYear={basis.year}
         councilHeadcount={basis.councilHeadcount}
-      />
+      >
+        <GivenGifts onceCents={toEach.onDemandCents} monthlyCents={toEach.monthlyCents} />
+      </SimulatorGiftLine>
       <SimulatorPlans
         key={`plans ${arrival}`}
         plans={result.plans}
