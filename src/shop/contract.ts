@@ -9,6 +9,7 @@ import { CREDIT_STATES, LINE_STATES } from './rules/credit.ts';
 import { LICENCE_PURCHASES, MOST_SEATS_BOUGHT } from './rules/licence-purchase.ts';
 import { FULFILMENT_STATES, ORDER_STATES, PAYMENT_STATES } from './rules/order-states.ts';
 import { ORDER_ACTS, ORDER_SORTS, PAYMENT_FILTERS } from './rules/orders-at-work.ts';
+import { ORIGINS } from './rules/origin.ts';
 import { EVIDENCE_BYTES, EVIDENCE_KINDS, EVIDENCE_STATES } from './rules/partner-evidence.ts';
 import { PARTNER_FIELDS } from './rules/partner-form.ts';
 import { APPLICATION_STATES, MESSAGE_AUTHORS } from './rules/partner-states.ts';
@@ -74,18 +75,32 @@ const item = z.object({
     proof: z.object({ verifiedOn: z.iso.date(), validUntil: z.iso.date().nullable() }).nullable(),
   }),
   placeOfManufacture: z.string(),
-  isProvenFrench: z.boolean(),
+  /** Whether it counts as French today, and why not. */
+  origin: z.enum(ORIGINS),
   evidence: z.string().nullable(),
   evidenceExpiresOn: z.string().nullable(),
   isSwappable: z.boolean(),
 });
 export type ProductItem = z.output<typeof item>;
 
+/** Share of shown items whose French origin is proven today, and the day it was computed. */
+const frenchShare = z.object({ percent: z.number().int(), day: z.string() });
+
 const productDetail = productCard.extend({
   description: z.custom<RichText>((value) => richTextIn(value) !== undefined),
   seoTitle: z.string().nullable(),
   seoDescription: z.string().nullable(),
-  vatReason: z.string(),
+  vatDecision: z.object({
+    reason: z.string(),
+    decidedOn: z.string(),
+    /** The house, or a function in it: never a person's name. */
+    decidedBy: z.string(),
+    /** Where the law sets the rate; null for one that it does not know today. */
+    source: z.object({ text: z.string(), url: z.string().nullable() }).nullable(),
+    /** Up to which a business may recover VAT on gifts, see `gift-vat`. */
+    smallGifts: z.object({ year: z.number().int(), limitCents: cents }),
+  }),
+  frenchShare,
   images: z.array(image),
   items: z.array(item),
   /** Items of the same theme that may take the place of one in the box. */
@@ -98,8 +113,7 @@ export const listProducts = contract('list-products', {
   input: z.object({ kind: productKind.optional() }),
   output: z.object({
     products: z.array(productCard),
-    /** Share of shown items whose French origin is proven today, and the day it was computed. */
-    frenchShare: z.object({ percent: z.number().int(), day: z.string() }),
+    frenchShare,
   }),
 });
 export type ListProducts = typeof listProducts;
@@ -1173,3 +1187,13 @@ export const printSimulation = contract('print-simulation', {
   output: z.instanceof(Blob),
 });
 export type PrintSimulation = typeof printSimulation;
+
+/**
+ * Where each item of a product comes from and what proves it, on paper, in the caller's language. Refuses:
+ * not-found (also for a product without items), too-many-requests.
+ */
+export const printOriginPassport = contract('print-origin-passport', {
+  input: z.object({ slug: z.string().max(100) }),
+  output: z.instanceof(Blob),
+});
+export type PrintOriginPassport = typeof printOriginPassport;

@@ -302,7 +302,7 @@ describe('an item', () => {
       name: 'Sablés du matin',
       maker: { name: 'Biscuiterie Roux', town: 'Lorient', department: '56' },
       allergens: ['milk'],
-      isProvenFrench: false,
+      origin: 'missing',
     });
     const read = await marie.call(readItemForm, { itemId });
     expect(read.products).toEqual([{ fr: 'Box box-aux-sables', en: 'Box box-aux-sables' }]);
@@ -313,7 +313,7 @@ describe('an item', () => {
     };
     const saved = await marie.call(saveItem, change);
     expect(await marie.call(saveItem, change)).toEqual(saved);
-    expect(await item()).toMatchObject({ allergens: ['gluten', 'milk'], isProvenFrench: true });
+    expect(await item()).toMatchObject({ allergens: ['gluten', 'milk'], origin: 'proven' });
     const stale = { ...change, form: { ...read.form, nameFr: 'Autre' } };
     expect((await refusalOf(paul.call(saveItem, stale))).code).toBe('conflict');
   });

@@ -138,6 +138,7 @@ const SHOP = {
   'list-products': { kind: 'box' },
   'read-product': { slug: 'box-saveurs' },
   'quote-cart': { lines: [line('box-saveurs', 1)] },
+  'print-origin-passport': { slug: 'box-saveurs' },
   'print-simulation': { search: 'headcount=60&plan=12' },
   'place-order': {
     checkoutKey: randomUUID(),

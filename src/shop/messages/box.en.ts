@@ -19,6 +19,7 @@ export const en: MirrorOf<typeof fr> = {
   net: 'excl. VAT per box',
   gross: 'incl. {rate, number, ::percent .##} VAT',
   add: 'Add to cart',
+  origin: 'Its origin passport',
   customise: 'Customise',
   ofBox: ' {name}',
   soldOut: 'Sold out for now',

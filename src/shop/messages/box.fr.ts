@@ -16,6 +16,7 @@ export const fr = {
   net: 'HT la box',
   gross: 'TTC (TVA {rate, number, ::percent .##})',
   add: 'Ajouter au panier',
+  origin: 'Son passeport d’origine',
   customise: 'Personnaliser',
   ofBox: ' : {name}',
   soldOut: 'Épuisée pour le moment',

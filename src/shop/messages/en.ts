@@ -6,6 +6,7 @@ import { en as cart } from './cart.en.ts';
 import { en as checkout } from './checkout.en.ts';
 import { en as licence } from './licence.en.ts';
 import { en as orders } from './orders.en.ts';
+import { en as originPassport } from './origin-passport.en.ts';
 import { en as parcels } from './parcels.en.ts';
 import { en as partnerFile } from './partner-file.en.ts';
 import { en as product } from './product.en.ts';
@@ -22,6 +23,7 @@ export const shop = {
   checkout,
   licence,
   orders,
+  originPassport,
   parcels,
   partnerFile,
   product,

@@ -6,6 +6,7 @@ import { fr as cart } from './cart.fr.ts';
 import { fr as checkout } from './checkout.fr.ts';
 import { fr as licence } from './licence.fr.ts';
 import { fr as orders } from './orders.fr.ts';
+import { fr as originPassport } from './origin-passport.fr.ts';
 import { fr as parcels } from './parcels.fr.ts';
 import { fr as partnerFile } from './partner-file.fr.ts';
 import { fr as product } from './product.fr.ts';
@@ -22,6 +23,7 @@ export const shop = {
   checkout,
   licence,
   orders,
+  originPassport,
   parcels,
   partnerFile,
   product,

@@ -25,8 +25,17 @@ export const en: MirrorOf<typeof fr> = {
   price: {
     net: '{kind, select, box {excl. VAT per box} subscription {excl. VAT per employee and month} licence {excl. VAT per employee and month} other {excl. VAT}}',
     gross: 'including VAT at {rate, number, ::percent .##}',
-    vatTitle: 'Why is VAT {rate, number, ::percent .##}?',
+    vatTitle: 'Why VAT at {rate, number, ::percent .##}? And who recovers it?',
     delivery: 'Delivery in mainland France, Corsica and Monaco included.',
+  },
+  vat: {
+    decided: 'Decided on {day} by: {who}.',
+    source: 'The rate is set by: <source></source>.',
+    recovery: 'What you get back',
+    cse: 'A works council (CSE) does not, as a rule, recover VAT: its price is the one including it, {gross}.',
+    employer:
+      'An employer recovers VAT on a gift only while the gifts to one person stay below {limit} incl. VAT in the year (amount set in {year}, revised every five years). {pieces, plural, =0 {At {gross} incl. VAT, a single piece passes this limit} one {At {gross} incl. VAT, one piece a year stays below this limit and the second passes it} other {At {gross} incl. VAT, # pieces a year stay below this limit and one more passes it}}, your other gifts not counted. To be confirmed by your accountant.',
+    licence: 'An employer liable to VAT recovers it as on any service.',
   },
   available: 'Available',
   soldOut: 'Sold out for now',
@@ -80,7 +89,7 @@ export const en: MirrorOf<typeof fr> = {
     place: 'Place of manufacture',
     evidence: 'Proof of origin',
     evidenceUntil: 'valid until {day}',
-    evidenceDue: 'due {day}',
+    evidenceExpired: 'expired on {day}',
     noEvidence: 'Not received yet: this product is not counted as French.',
     proven: 'Proven French origin',
     netQuantity: 'Net quantity',

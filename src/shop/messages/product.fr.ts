@@ -22,8 +22,17 @@ export const fr = {
   price: {
     net: '{kind, select, box {HT la box} subscription {HT par salarié et par mois} licence {HT par salarié et par mois} other {HT}}',
     gross: 'TTC, TVA à {rate, number, ::percent .##}',
-    vatTitle: 'Pourquoi une TVA à {rate, number, ::percent .##} ?',
+    vatTitle: 'Pourquoi une TVA à {rate, number, ::percent .##}\u202f? Et qui la récupère\u202f?',
     delivery: 'Livraison en France métropolitaine, en Corse et à Monaco comprise.',
+  },
+  vat: {
+    decided: 'Décidé le {day} par\u00a0: {who}.',
+    source: 'Le taux est fixé par\u00a0: <source></source>.',
+    recovery: 'Ce que vous récupérez',
+    cse: 'Un CSE ne récupère pas la TVA, en général\u00a0: son prix est le prix TTC, {gross}.',
+    employer:
+      'Un employeur ne récupère la TVA d’un cadeau que si les cadeaux faits à une même personne restent dans l’année sous {limit} TTC (montant fixé en {year}, révisé tous les cinq ans). {pieces, plural, =0 {À {gross} TTC, une seule pièce passe cette limite} one {À {gross} TTC, une pièce par an reste sous cette limite, la deuxième la passe} other {À {gross} TTC, # pièces par an restent sous cette limite, une de plus la passe}}, sans compter vos autres cadeaux. À confirmer avec votre comptable.',
+    licence: 'Un employeur redevable de la TVA la récupère comme pour tout service.',
   },
   available: 'Disponible',
   soldOut: 'Stock épuisé pour le moment',
@@ -79,7 +88,7 @@ export const fr = {
     place: 'Lieu de fabrication',
     evidence: 'Preuve d’origine',
     evidenceUntil: 'valable jusqu’au {day}',
-    evidenceDue: 'échéance : {day}',
+    evidenceExpired: 'expirée le {day}',
     noEvidence: 'Pas encore reçue : ce produit n’est pas compté comme français.',
     proven: 'Origine française prouvée',
     netQuantity: 'Quantité nette',

@@ -38,6 +38,8 @@ export function findShownProduct(tx: Tx, language: Language, slug: string) {
       language === 'fr'
         ? 'vat_decisions.reason_fr as vat_reason'
         : 'vat_decisions.reason_en as vat_reason',
+      'vat_decisions.decided_on as vat_decided_on',
+      'vat_decisions.decided_by as vat_decided_by',
       jsonArrayFrom(images(product, language)).as('images'),
       jsonArrayFrom(
         shownItems(product, language)

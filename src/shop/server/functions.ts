@@ -16,6 +16,7 @@ import { listPaymentMethods } from './list-payment-methods.ts';
 import { listProducts } from './list-products.ts';
 import { runPayOrder } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
+import { printOriginPassport } from './print-origin-passport.ts';
 import { printSimulation } from './print-simulation.ts';
 import { quoteCart } from './quote-cart.ts';
 import { runAcceptQuote } from './quotes/accept-quote.ts';
@@ -32,6 +33,7 @@ export function shopFunctions(deps: ShopDeps): ServedFunction[] {
   return [
     serve(contracts.listProducts, (call, input) => listProducts(deps, call, input)),
     serve(contracts.readProduct, (call, input) => readProduct(deps, call, input)),
+    serve(contracts.printOriginPassport, (call, input) => printOriginPassport(deps, call, input)),
     serve(contracts.printSimulation, (call, input) => printSimulation(deps, call, input)),
     serve(contracts.quoteCart, (call, input) => quoteCart(deps, call, input)),
     serve(contracts.placeOrder, (call, input) => placeOrder(deps, call, input)),

@@ -3,7 +3,8 @@ import type { InputOf, OutputOf } from '#basics/contract.ts';
 import { type ParisDay, parisDayOf } from '#basics/dates.ts';
 import { createVersionedCache } from '#platform/versioned-cache.ts';
 import type { ListProducts } from '../contract.ts';
-import { countFrenchItems, listShownProducts } from './catalogue.queries.ts';
+import { listShownProducts } from './catalogue.queries.ts';
+import { catalogueShare } from './catalogue-share.ts';
 import { productCard } from './product-view.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
@@ -41,8 +42,6 @@ function readProducts(
 ): Promise<Answer> {
   return database.asCaller(caller, async (tx) => {
     const products = await listShownProducts(tx, language, kind);
-    const { total, proven } = await countFrenchItems(tx, day);
-    const percent = total === 0 ? 0 : Math.floor((100 * proven) / total);
-    return { products: products.map(productCard), frenchShare: { percent, day } };
+    return { products: products.map(productCard), frenchShare: await catalogueShare(tx, day) };
   });
 }

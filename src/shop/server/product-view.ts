@@ -1,5 +1,6 @@
 import type { ParisDay } from '#basics/dates.ts';
 import type { Picture, ProductCard, ProductItem } from '../contract.ts';
+import { originOn } from '../rules/origin.ts';
 import { type PictureShape, shownPicture } from '../rules/picture.ts';
 import { withVat } from '../rules/vat.ts';
 import type { findShownProduct, listShownProducts } from './catalogue.queries.ts';
@@ -31,10 +32,8 @@ export function productCard(row: CardRow): ProductCard {
   };
 }
 
-/** An item of a box; its origin counts as proven while its evidence is valid on `day`. */
+/** An item of a box, with what its evidence is worth on `day`. */
 export function productItem(row: ItemRow, day: ParisDay): ProductItem {
-  const hasValidEvidence =
-    row.evidence !== null && (row.evidence_expires_on === null || row.evidence_expires_on >= day);
   return {
     id: row.id,
     slug: row.slug,
@@ -52,7 +51,11 @@ export function productItem(row: ItemRow, day: ParisDay): ProductItem {
       proof: proofOf(row, day),
     },
     placeOfManufacture: row.place_of_manufacture,
-    isProvenFrench: row.is_made_in_france && hasValidEvidence,
+    origin: originOn(day, {
+      isMadeInFrance: row.is_made_in_france,
+      evidence: row.evidence,
+      evidenceExpiresOn: row.evidence_expires_on,
+    }),
     evidence: row.evidence,
     evidenceExpiresOn: row.evidence_expires_on,
     isSwappable: row.is_swappable,

@@ -8,9 +8,13 @@ import { richTextIn } from '#basics/rich-text.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
+import { readFigures } from '#platform/settings/settings-reader.ts';
 import type { ProductDetail, ReadProduct } from '../contract.ts';
+import { smallGiftLimitOn } from '../rules/gift-vat.ts';
 import { isProductSlug } from '../rules/product-slug.ts';
+import { rateSourceOn } from '../rules/rate-source.ts';
 import { findMovedSlug, findShownProduct } from './catalogue.queries.ts';
+import { catalogueShare } from './catalogue-share.ts';
 import { pictureIn, productCard, productItem } from './product-view.ts';
 
 /** One product with everything that must be known before buying it. */
@@ -39,12 +43,21 @@ export async function shownProduct(
 ): Promise<ProductDetail | undefined> {
   const found = await findShownProduct(tx, language, slug);
   if (!found) return undefined;
+  const card = productCard(found);
+  const figures = await readFigures(tx);
   return {
-    ...productCard(found),
+    ...card,
     description: richTextIn(found.description) ?? { type: 'doc', content: [] },
     seoTitle: found.seo_title,
     seoDescription: found.seo_description,
-    vatReason: found.vat_reason,
+    vatDecision: {
+      reason: found.vat_reason,
+      decidedOn: found.vat_decided_on,
+      decidedBy: found.vat_decided_by,
+      source: rateSourceOn(figures, card.price.rateBasisPoints, day) ?? null,
+      smallGifts: smallGiftLimitOn(figures, day),
+    },
+    frenchShare: await catalogueShare(tx, day),
     images: found.images.map((image) => ({ ...pictureIn('whole', image), alt: image.alt })),
     items: found.items.map((item) => productItem(item, day)),
     alternatives: found.alternatives.map((item) => productItem(item, day)),

@@ -59,6 +59,12 @@ export function BoxCard({ box }: { box: ProductCard }) {
             grossLabel={t('gross', { rate: box.price.rateBasisPoints / 10_000 })}
           />
         </div>
+        <p className="text-sm">
+          <Link to={`/boutique/produit/${box.slug}#origin`} prefetch="intent">
+            {t('origin')}
+            <span className="sr-only">{t('ofBox', { name: box.name })}</span>
+          </Link>
+        </p>
         {box.isAvailable ? (
           <div className="flex flex-wrap gap-3 pt-2">
             <Button icon={<Check aria-hidden className="size-5" />} onClick={() => add()}>

@@ -34,7 +34,7 @@ function ItemHead({ item }: { item: ProductItem }) {
       />
       <div className="min-w-0">
         <h3 className="text-xl">{item.name}</h3>
-        {item.isProvenFrench && (
+        {item.origin === 'proven' && (
           <p className="mt-2">
             <Badge tone="success" icon={<BadgeCheck aria-hidden className="size-4" />}>
               {t('proven')}
@@ -98,12 +98,11 @@ function Evidence({ item }: { item: ProductItem }) {
   const t = useTranslations('shop.product.item');
   const language = useLocale();
   if (item.evidence === null) return t('noEvidence');
-  const { evidenceExpiresOn } = item;
-  const day = evidenceExpiresOn && formatDay(evidenceExpiresOn, language);
+  const day = item.evidenceExpiresOn && formatDay(item.evidenceExpiresOn, language);
   return (
     <>
       <span lang="fr">{item.evidence}</span>
-      {day && `, ${item.isProvenFrench ? t('evidenceUntil', { day }) : t('evidenceDue', { day })}`}
+      {day && `, ${t(item.origin === 'expired' ? 'evidenceExpired' : 'evidenceUntil', { day })}`}
     </>
   );
 }

@@ -14,6 +14,7 @@ import { MAX_QUANTITY } from '../rules/cart.ts';
 import { cartProduct } from './cart-product.ts';
 import { useCart } from './cart-provider.tsx';
 import { ProductCommitment } from './product-commitment.tsx';
+import { ProductVat } from './product-vat.tsx';
 
 /** What it costs, and the way to take it: in the cart, one's own way, or not yet. */
 export function ProductOffer({ product }: { product: ProductDetail }) {
@@ -52,12 +53,7 @@ function ProductPrice({
         netLabel={t('net', { kind: product.kind })}
         grossLabel={t('gross', { rate })}
       />
-      <details className="mt-1 text-sm text-ink-soft">
-        <summary className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-primary">
-          {t('vatTitle', { rate })}
-        </summary>
-        <p className="max-w-prose pb-2">{product.vatReason}</p>
-      </details>
+      <ProductVat product={product} price={price} />
       {product.status === 'published' && <p className="text-sm">{t('delivery')}</p>}
     </div>
   );

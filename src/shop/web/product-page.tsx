@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-ro
 import { detailsOf, pageContext } from '#platform/page-context.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { readProduct } from '../contract.ts';
-import { ProductView } from './product-view.tsx';
+import { PRODUCT_TEXTS, ProductView } from './product-view.tsx';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -13,7 +13,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     const { movedTo } = detailsOf(refusal);
     throw typeof movedTo === 'string' ? redirect(`/boutique/produit/${movedTo}`, 301) : refusal;
   });
-  return { product, messages: page.messages('shop.product', 'shop.allergens') };
+  return { product, messages: page.messages(...PRODUCT_TEXTS) };
 }
 
 /** One product: what it is, what it costs, and all that must be known before buying it. */

@@ -9,6 +9,10 @@ import type { ProductDetail } from '../contract.ts';
 import { ProductContents } from './product-contents.tsx';
 import { ProductImages } from './product-images.tsx';
 import { ProductOffer } from './product-offer.tsx';
+import { ProductOrigin } from './product-origin.tsx';
+
+/** Texts that a page with a product must bring. */
+export const PRODUCT_TEXTS = ['shop.product', 'shop.allergens', 'shop.originPassport'] as const;
 
 const PLACE_OF_KIND = {
   box: '/box',
@@ -17,7 +21,7 @@ const PLACE_OF_KIND = {
   boutique: '/boutique',
 } as const;
 
-/** A product as its page shows it; staff look at a draft by the same. Needs 'shop.product' and 'shop.allergens'. */
+/** A product as its page shows it; staff look at a draft by the same. Needs `PRODUCT_TEXTS`. */
 export function ProductView({ product }: { product: ProductDetail }) {
   const t = useTranslations('shop.product');
   const { kind, theme, name } = product;
@@ -53,6 +57,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
         </div>
       </Container>
       <ProductContents product={product} />
+      <ProductOrigin product={product} />
       {product.status === 'published' && (
         <Section tone="pine" title={t('next.title')} intro={t('next.text')}>
           <ButtonLink

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Link, type LoaderFunctionArgs, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pageContext } from '#platform/page-context.ts';
+import { PRODUCT_TEXTS } from '#shop/web/product-view.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { Failure } from '../failure.tsx';
@@ -13,14 +14,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const texts = context.get(pageContext).messages;
   // The preview shows what the shop shows.
   return {
-    messages: texts(
-      'cms.products',
-      'cms.items',
-      'cms.media',
-      'cms.journal',
-      'shop.product',
-      'shop.allergens',
-    ),
+    messages: texts('cms.products', 'cms.items', 'cms.media', 'cms.journal', ...PRODUCT_TEXTS),
   };
 }
 

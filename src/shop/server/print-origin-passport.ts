@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { createTranslator } from 'use-intl/core';
+import type { Call } from '#backend/call.ts';
+import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { formatDay } from '#basics/dates.ts';
+import type { Language } from '#basics/language.ts';
+import { Refusal } from '#basics/refusal.ts';
+import { countUse } from '#platform/rate-limit.ts';
+import type { PrintOriginPassport, ProductItem } from '../contract.ts';
+import { en } from '../messages/origin-passport.en.ts';
+import { fr } from '../messages/origin-passport.fr.ts';
+import { frenchShareOf } from '../rules/origin.ts';
+import { readProduct } from './read-product.ts';
+import type { ShopDeps } from './shop-deps.ts';
+
+const TEMPLATE = new URL('./origin-passport.typ', import.meta.url);
+
+/** As for simulations: printing is the dearest thing an unknown visitor may ask for. */
+const PRINTS_PER_HOUR = 60;
+
+/** What the product's page says of origins, and nothing else, on paper. */
+export async function printOriginPassport(
+  deps: ShopDeps,
+  call: Call,
+  { slug }: ParsedInputOf<PrintOriginPassport>,
+): Promise<OutputOf<PrintOriginPassport>> {
+  await countUse(deps, {
+    action: 'print-origin-passport',
+    subject: call.network,
+    uses: PRINTS_PER_HOUR,
+    windowSeconds: 3_600,
+  });
+  const { name, items, frenchShare } = await readProduct(deps, call, { slug });
+  if (items.length === 0) throw new Refusal('not-found');
+  const { language } = call;
+  const { organisation } = await deps.settings.read();
+  const t = texts(language);
+  const title = t('paper.title', { name });
+  const day = formatDay(frenchShare.day, language);
+  const bytes = await deps.pdf.print({
+    template: await readFile(TEMPLATE, 'utf8'),
+    language,
+    madeAt: deps.clock.now(),
+    data: {
+      title,
+      foot: t('paper.foot', { title, seller: organisation.name, day }),
+      day: t('paper.day', { day }),
+      shares: t('paper.shares', { ...frenchShareOf(items), catalogue: frenchShare.percent }),
+      items: items.map((item) => ({ name: item.name, facts: factsOf(item, language, t) })),
+      documents: t('paper.documents', { email: organisation.email }),
+      words: {
+        page: t('paper.page'),
+        caption: t('caption'),
+        method: t('paper.method'),
+        methodText: t('paper.methodText'),
+        again: t('paper.again'),
+      },
+      address: new URL(`/boutique/produit/${slug}#origin`, deps.publicUrl()).href,
+    },
+  });
+  return new Blob([bytes], { type: 'application/pdf' });
+}
+
+/** Labels, each with what it says; what makers hand in is in French, whatever is read. */
+function factsOf(item: ProductItem, language: Language, t: Texts) {
+  const { proof, ...maker } = item.maker;
+  const until = item.evidenceExpiresOn;
+  const day = (date: string) => formatDay(date, language);
+  return [
+    { label: t('maker'), text: t('makerPlace', maker) },
+    ...(proof ? [{ label: '', text: t('paper.verified', { day: day(proof.verifiedOn) }) }] : []),
+    { label: t('place'), text: item.placeOfManufacture, language: 'fr' },
+    item.evidence === null
+      ? { label: t('evidence'), text: t('noEvidence') }
+      : { label: t('evidence'), text: item.evidence, language: 'fr' },
+    {
+      label: t('paper.state'),
+      text: t(`states.${item.origin}`, { day: until ? day(until) : 'none' }),
+      isStrong: true,
+    },
+  ];
+}
+
+type Texts = ReturnType<typeof texts>;
+
+function texts(language: Language) {
+  return createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
+}
