@@ -6,6 +6,7 @@ import { Card } from '#ui/card.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { ProgressSteps } from '#ui/progress-steps.tsx';
+import { COLUMN_KINDS } from '../rules/import-columns.ts';
 import { Failure } from './failure.tsx';
 import { ImportCheck } from './import-check.tsx';
 import { ImportColumns } from './import-columns.tsx';
@@ -66,7 +67,7 @@ function ImportStep({ state, step }: { state: ImportState; step: Step }) {
     case 'columns':
       return (
         <>
-          <ImportColumns state={state} />
+          <ColumnsStep state={state} />
           {!state.columns.problem && <ImportProblems state={state} />}
           <Failure error={state.check.error} />
         </>
@@ -91,6 +92,20 @@ function FileStep({ state }: { state: ImportState }) {
         privacy: t('privacy'),
         problem: (problem) => t(`problems.${problem}`),
       }}
+    />
+  );
+}
+
+function ColumnsStep({ state }: { state: ImportState }) {
+  const t = useTranslations('company.import.columns');
+  return (
+    <ImportColumns
+      file={state.file.data}
+      columns={state.columns}
+      kinds={COLUMN_KINDS}
+      labelOf={(kind) => t(`kinds.${kind}`)}
+      wordsOf={(problem) => t(`problems.${problem}`)}
+      onOtherFile={state.startAgain}
     />
   );
 }

@@ -30,10 +30,6 @@ export const en = {
     },
   },
   columns: {
-    title: 'What does each column hold?',
-    otherFile: 'Choose another file',
-    unnamed: 'Column {number}',
-    ignored: 'Left out',
     kinds: {
       employeeNumber: 'Number',
       email: 'E-mail',

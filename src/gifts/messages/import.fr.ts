@@ -31,10 +31,6 @@ export const fr = {
     },
   },
   columns: {
-    title: 'Que contient chaque colonne\u202f?',
-    otherFile: 'Choisir un autre fichier',
-    unnamed: 'Colonne {number}',
-    ignored: 'Laissée de côté',
     kinds: {
       employeeNumber: 'Matricule',
       email: 'E-mail',

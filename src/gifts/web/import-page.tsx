@@ -2,6 +2,7 @@ import { Link, type LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney } from '#basics/money.ts';
 import { Failure } from '#company/web/failure.tsx';
+import { ImportColumns } from '#company/web/import-columns.tsx';
 import { ImportFileField } from '#company/web/import-file-field.tsx';
 import { useSpace } from '#company/web/space-context.ts';
 import { pageContext } from '#platform/page-context.ts';
@@ -12,12 +13,16 @@ import { Facts } from '#ui/facts.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { ProgressSteps } from '#ui/progress-steps.tsx';
-import { ImportColumns } from './import-columns.tsx';
+import { GIFT_COLUMNS } from '../rules/gift-import.ts';
 import { ImportLines, WrongGifts } from './import-lines.tsx';
 import { type GiftImport, useGiftImport } from './use-gift-import.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { messages: context.get(pageContext).messages('gifts.import', 'company.import.problems') };
+  return {
+    messages: context
+      .get(pageContext)
+      .messages('gifts.import', 'company.import.columns', 'company.import.problems'),
+  };
 }
 
 const STEPS = ['file', 'lines', 'check', 'done'] as const;
@@ -42,7 +47,7 @@ export default function ImportPage() {
           {step === 'file' && <FileStep state={state} />}
           {step === 'lines' && (
             <>
-              <ImportColumns state={state} />
+              <ColumnsStep state={state} />
               {!state.columns.problem && <ImportLines state={state} />}
               <Failure error={state.check.error} />
             </>
@@ -79,6 +84,20 @@ function FileStep({ state }: { state: GiftImport }) {
         privacy: t('privacy'),
         problem: (problem) => t(`problems.${problem}`),
       }}
+    />
+  );
+}
+
+function ColumnsStep({ state }: { state: GiftImport }) {
+  const t = useTranslations('gifts.import.columns');
+  return (
+    <ImportColumns
+      file={state.file.data}
+      columns={state.columns}
+      kinds={GIFT_COLUMNS}
+      labelOf={(column) => t(`kinds.${column}`)}
+      wordsOf={(problem) => t(`problems.${problem}`)}
+      onOtherFile={state.startAgain}
     />
   );
 }

@@ -36,7 +36,6 @@ export const en: MirrorOf<typeof fr> = {
     sheet: 'Sheet of the workbook',
     sheetHint: 'One sheet at a time: the others can be imported afterwards in the same way.',
     unnamed: 'Column {number}',
-    ignored: 'Left out',
     leftOut:
       '{count, plural, one {One column is left out} other {# columns are left out}}: {names}.',
     everyUnit: 'Work unit of all lines',

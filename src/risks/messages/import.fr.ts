@@ -35,7 +35,6 @@ export const fr = {
     sheet: 'Feuille du classeur',
     sheetHint: 'Une feuille à la fois\u00a0: les autres s’importent ensuite de la même façon.',
     unnamed: 'Colonne {number}',
-    ignored: 'Laissée de côté',
     leftOut:
       '{count, plural, one {Une colonne est laissée} other {# colonnes sont laissées}} de côté\u00a0: {names}.',
     everyUnit: 'Unité de travail de toutes les lignes',

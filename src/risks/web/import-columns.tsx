@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { ColumnChoices } from '#company/web/column-choices.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -6,8 +7,6 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { RISK_COLUMNS } from '../rules/risk-import-columns.ts';
 import type { RiskImport } from './use-risk-import.ts';
-
-const EXAMPLES = 3;
 
 /** What each column of the file holds, with its first lines beside it. */
 export function ImportColumns({ state }: { state: RiskImport }) {
@@ -32,12 +31,15 @@ export function ImportColumns({ state }: { state: RiskImport }) {
         </div>
       )}
       <WholeSheet state={state} />
-      <ul className="mt-5 grid gap-4 sm:grid-cols-2">
-        {names.map((name, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-          <OneColumn key={at} state={state} at={at} name={name} />
-        ))}
-      </ul>
+      <ColumnChoices
+        sheet={reading.rows}
+        headingAt={reading.headingAt}
+        headings={reading.headings}
+        mapping={reading.mapping}
+        kinds={RISK_COLUMNS}
+        labelOf={(column) => t(`kinds.${column}`)}
+        onChoose={state.chooseColumn}
+      />
       {leftOut.length > 0 && (
         <p className="mt-4 text-ink-soft [overflow-wrap:anywhere]">
           {t('leftOut', { count: leftOut.length, names: leftOut.join(', ') })}
@@ -81,38 +83,5 @@ function WholeSheet({ state }: { state: RiskImport }) {
         />
       )}
     </div>
-  );
-}
-
-type OneColumnProps = { readonly state: RiskImport; readonly at: number; readonly name: string };
-
-function OneColumn({ state, at, name }: OneColumnProps) {
-  const t = useTranslations('risks.import.columns');
-  const { rows, headingAt, mapping } = state.reading;
-  const examples = rows
-    .slice(headingAt === undefined ? 0 : headingAt + 1)
-    .map((row) => row[at]?.trim() ?? '')
-    .filter((cell) => cell !== '')
-    .slice(0, EXAMPLES);
-  return (
-    <li className="min-w-0 rounded-md border border-line p-4">
-      <SelectField
-        name={`column-${at}`}
-        label={name}
-        value={mapping[at] ?? ''}
-        onChange={(event) => {
-          const chosen = event.currentTarget.value;
-          state.chooseColumn(
-            at,
-            RISK_COLUMNS.find((column) => column === chosen),
-          );
-        }}
-        options={[
-          { value: '', label: t('ignored') },
-          ...RISK_COLUMNS.map((column) => ({ value: column, label: t(`kinds.${column}`) })),
-        ]}
-      />
-      <p className="mt-2 truncate text-sm text-ink-soft">{examples.join(' · ') || '–'}</p>
-    </li>
   );
 }

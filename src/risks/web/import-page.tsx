@@ -13,7 +13,11 @@ import { RISK_TEXTS, RisksFrame } from './risks-frame.tsx';
 import { type RiskImport, useRiskImport } from './use-risk-import.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { messages: context.get(pageContext).messages(...RISK_TEXTS, 'risks.import') };
+  return {
+    messages: context
+      .get(pageContext)
+      .messages(...RISK_TEXTS, 'risks.import', 'company.import.columns'),
+  };
 }
 
 /** A risk document that was kept elsewhere comes in: chosen, understood, looked at, taken. */
