@@ -29,6 +29,7 @@ export type CmsDeps = {
     at: { readonly now: Date; readonly until: ParisDay },
   ) => Promise<
     Record<
+      | 'contestedOrders'
       | 'lateOrders'
       | 'ordersToPrepare'
       | 'transfersToAttribute'
