@@ -5,8 +5,9 @@ import pLimit from 'p-limit';
 import { placeOrder, quoteCart, readOrder } from '#shop/contract.ts';
 import { type Random, randomFrom } from '../tests/support/attacker.ts';
 import { BUYER, line } from '../tests/support/checkout-orders.ts';
-import { queueIsQuiet } from '../tests/support/job-queue.ts';
+import { queueIsQuiet, repeatJob } from '../tests/support/job-queue.ts';
 import { callOver, type RunningProduct } from '../tests/support/running-product.ts';
+import type { DisputeWish } from '../tests/support/stripe-double/stripe-disputes.ts';
 import {
   type DoubleEvent,
   type StripeDouble,
@@ -21,6 +22,7 @@ const WITHIN_MS = 600_000;
 const MOST_COPIES = 3;
 const SETTINGS = { secretKey: 'sk_test_torture', webhookSecret: 'whsec_torture_of_payments' };
 
+type Dispute = ReturnType<StripeDouble['disputes']['list']>[number];
 type Truth = { readonly order: string; readonly payment: string };
 type Story = {
   readonly name: string;
@@ -39,6 +41,17 @@ const endDebit = (outcome: 'succeeded' | 'failed') => (stripe: StripeDouble, ref
 const giveBack = (part: number) => (stripe: StripeDouble, reference: string, cents: number) =>
   stripe.refundInDashboard(reference, Math.ceil((cents - stripe.refundedCents(reference)) * part));
 const sendBack = (stripe: StripeDouble, reference: string) => stripe.failRefunds(reference);
+/** All that is left. */
+const contest =
+  (as: NonNullable<DisputeWish['as']>) =>
+  (stripe: StripeDouble, reference: string, cents: number) =>
+    void stripe.dispute(reference, { as, amount: cents - stripe.refundedCents(reference) });
+const disputesOf = (stripe: StripeDouble, reference: string) =>
+  stripe.disputes.list({ intent: stripe.sessionOf(reference)?.payment_intent ?? '-', since: 0 });
+const then =
+  (what: 'answer' | 'lose' | 'win' | 'drop' | 'escalate') =>
+  (stripe: StripeDouble, reference: string) =>
+    stripe.disputes[what](disputesOf(stripe, reference)[0]?.id ?? '');
 
 const STORIES: readonly Story[] = [
   {
@@ -69,6 +82,36 @@ const STORIES: readonly Story[] = [
   {
     name: 'debit paid, given back in part',
     steps: [decide('debit'), endDebit('succeeded'), giveBack(0.25)],
+    end: { order: 'confirmed', payment: 'part-refunded' },
+  },
+  {
+    name: 'contested, answered, won',
+    steps: [decide('paid'), contest('dispute'), then('answer'), then('win')],
+    end: { order: 'confirmed', payment: 'paid' },
+  },
+  {
+    name: 'contested, lost, won on appeal',
+    steps: [decide('paid'), contest('dispute'), then('lose'), then('win')],
+    end: { order: 'confirmed', payment: 'paid' },
+  },
+  {
+    name: 'debit contested, lost at once',
+    steps: [decide('debit'), endDebit('succeeded'), contest('lost')],
+    end: { order: 'confirmed', payment: 'paid' },
+  },
+  {
+    name: 'asked about, taken after all, lost',
+    steps: [decide('paid'), contest('inquiry'), then('answer'), then('escalate'), then('lose')],
+    end: { order: 'confirmed', payment: 'paid' },
+  },
+  {
+    name: 'given back in part, asked about, dropped',
+    steps: [decide('paid'), giveBack(0.5), contest('inquiry'), then('drop')],
+    end: { order: 'confirmed', payment: 'part-refunded' },
+  },
+  {
+    name: 'given back in part, the rest contested',
+    steps: [decide('paid'), giveBack(0.5), contest('dispute')],
     end: { order: 'confirmed', payment: 'part-refunded' },
   },
   {
@@ -113,6 +156,8 @@ export async function torturePayments(runs: number, seed: number): Promise<void>
       select id from graphile_worker.jobs where key like 'check-payment:%'), run_at => now())`.execute(
       product.database.owner,
     );
+    // And so does the look for disputes of which nobody told.
+    await repeatJob(product, 'look-for-disputes', {}, 2);
     await queueIsQuiet(product, WITHIN_MS);
     for (const each of lived) faults.push(...(await differences(product, stripe, each)));
   });
@@ -162,10 +207,11 @@ async function tellSome(world: World, untold: DoubleEvent[]): Promise<DoubleEven
   return untold.filter((event) => !now.includes(event));
 }
 
-/** What is left comes late; what says how a checkout ended may get lost for good. */
+/** What is left comes late; what says how a checkout ended, or of a dispute, may get lost for good. */
 async function tellRest(world: World, untold: DoubleEvent[]): Promise<void> {
   for (const event of shuffled(untold, world.random)) {
-    if (event.type.startsWith('checkout.') && world.random() < 0.5) world.tally.lost += 1;
+    if (/^(checkout|charge\.dispute)\./.test(event.type) && world.random() < 0.5)
+      world.tally.lost += 1;
     else await tell(world, event, 1);
   }
 }
@@ -247,7 +293,12 @@ async function differences(
         where payment_id = payments.id and state = 'done') as refunded,
       (select count(*)::integer from order_events
         where order_id = orders.id and kind = 'payment-paid') as paid_events,
-      (select count(*)::integer from payments as each where each.order_id = orders.id) as attempts
+      (select count(*)::integer from payments as each where each.order_id = orders.id) as attempts,
+      (select coalesce(string_agg(concat_ws(' ', provider_reference, disputes.state,
+          disputes.withdrawn_cents - disputes.reinstated_cents, held_cents), ', '), '')
+        from disputes where payment_id = payments.id) as disputes,
+      (select count(*)::integer from order_events
+        where order_id = orders.id and kind = 'dispute-opened') as opened_events
     from payments join orders on orders.id = order_id
     where reference = ${reference}`.execute(database.owner);
   const books = rows[0];
@@ -260,10 +311,29 @@ async function differences(
     refunded: stripe.refundedCents(reference),
     paid_events: isPaid ? 1 : 0,
     attempts: 1,
+    disputes: disputesOf(stripe, reference).map(saidOf).join(', '),
+    opened_events: disputesOf(stripe, reference).length,
   };
   const isSame =
     JSON.stringify(Object.entries(truth)) === JSON.stringify(Object.entries(books ?? {}));
   return isSame ? [] : [`${story.name}: ${JSON.stringify(books)} is not ${JSON.stringify(truth)}`];
+}
+
+const STATES = {
+  warning_needs_response: 'inquiry',
+  warning_under_review: 'inquiry-answered',
+  warning_closed: 'closed',
+  needs_response: 'to-answer',
+  under_review: 'answered',
+  won: 'won',
+  lost: 'lost',
+} as const;
+
+/** As the shop shall know it: its state, what is taken, and what cannot be given back. */
+function saidOf({ id, status, amount, balance_transactions: moved }: Dispute): string {
+  const taken = -moved.reduce((sum, each) => sum + each.amount, 0);
+  const isOpen = status === 'needs_response' || status === 'under_review';
+  return [id, STATES[status], taken, isOpen ? amount : taken].join(' ');
 }
 
 function shuffled<T>(list: readonly T[], random: Random): T[] {

@@ -66,9 +66,11 @@ import { forgetApplicationsAndLogos } from '#shop/server/forget-applications-and
 import { shopFunctions } from '#shop/server/functions.ts';
 import { applyLicence, beginLicenceYears } from '#shop/server/licences/apply-licence.ts';
 import { createShopWindow } from '#shop/server/list-products.ts';
+import { LOOK_FOR_DISPUTES_TASK } from '#shop/server/look-for-disputes.ts';
 import {
   CHARGE_REFUSED_TASK,
   ORDER_MOVED_TASK,
+  PAYMENT_CONTESTED_TASK,
   REFUND_ENDED_TASK,
 } from '#shop/server/move-order.ts';
 import { orderMails } from '#shop/server/order-mails.ts';
@@ -95,6 +97,7 @@ import {
   chargeSubscription,
   followRefusedCharge,
 } from '#subscriptions/server/charge-subscription.ts';
+import { followContestedPayment } from '#subscriptions/server/follow-contested-payment.ts';
 import { followOrder as followSubscribed } from '#subscriptions/server/follow-order.ts';
 import { subscriptionFunctions } from '#subscriptions/server/functions.ts';
 import {
@@ -280,6 +283,7 @@ export async function composeProduct(
           (told) => takeGiftsBack(gifts, told),
         ]),
         [CHARGE_REFUSED_TASK]: (told: unknown) => followRefusedCharge(subscriptions, told),
+        [PAYMENT_CONTESTED_TASK]: (told: unknown) => followContestedPayment(subscriptions, told),
         [CHARGE_TASK]: (told: unknown) => chargeSubscription(subscriptions, told),
         [RENEW_TASK]: () => renewSubscriptions(subscriptions),
         'close-weeks': () => closeWeeks(collector),
@@ -318,6 +322,8 @@ export async function composeProduct(
         'warn-of-licences': '0 7 * * *',
         'remind-of-risks': '5 7 * * *',
         'remind-of-transfers': '10 7 * * *',
+        // What the provider's own word would have told at once.
+        [LOOK_FOR_DISPUTES_TASK]: '35 * * * *',
         'remind-of-due-payments': '15 7 * * *',
         'forget-contact-requests': '30 2 * * *',
         // Each has a job of its own; this finds what was missed.

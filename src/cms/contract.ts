@@ -691,6 +691,7 @@ export type ExportStaffChanges = typeof exportStaffChanges;
 export const readWork = contract('read-work', {
   input: nothing,
   output: z.object({
+    contestedOrders: count,
     lateOrders: count,
     ordersToPrepare: count,
     transfersToAttribute: count,

@@ -6,6 +6,7 @@ import { LABEL_CHARACTERS, MOST_CREDITS } from './rules/bank-statement.ts';
 import { SLEEVE_COLOURS } from './rules/box-customisation.ts';
 import { CHECKOUT_METHODS, COMPANY_KINDS, PAYMENT_METHODS } from './rules/checkout-form.ts';
 import { CREDIT_STATES, LINE_STATES } from './rules/credit.ts';
+import { DISPUTE_REASONS, DISPUTE_STANDINGS, DISPUTE_STATES } from './rules/disputes.ts';
 import { LICENCE_PURCHASES, MOST_SEATS_BOUGHT } from './rules/licence-purchase.ts';
 import { FULFILMENT_STATES, ORDER_STATES, PAYMENT_STATES } from './rules/order-states.ts';
 import { ORDER_ACTS, ORDER_SORTS, PAYMENT_FILTERS } from './rules/orders-at-work.ts';
@@ -453,6 +454,8 @@ const orderFilter = {
   payment: z.enum(PAYMENT_FILTERS).nullable(),
   /** Wished, as `2026-W48`. */
   week: z.string().max(10).nullable(),
+  /** By the most pressing of its disputes. */
+  dispute: z.enum(DISPUTE_STANDINGS).nullable(),
   isLate: z.boolean(),
   sort: z.enum(ORDER_SORTS),
 };
@@ -468,6 +471,7 @@ const listedOrder = z.object({
   siren: z.string(),
   email: z.string(),
   wishedWeek: z.string().nullable(),
+  dispute: z.enum(DISPUTE_STANDINGS).nullable(),
   isLate: z.boolean(),
   pieces: z.number().int(),
   netCents: cents,
@@ -584,6 +588,8 @@ export const readOrderFile = contract('read-order-file', {
       refundedCents: cents,
       remainderCents: cents,
       refundableCents: cents,
+      /** Contested by a bank, or taken back by it: not to be given back. */
+      heldCents: cents,
       owedBackCents: cents,
     }),
     payments: z.array(
@@ -610,6 +616,24 @@ export const readOrderFile = contract('read-order-file', {
     ),
     /** Where the next refund comes from: the provider, or a transfer that staff make. */
     isRefundedByHand: z.boolean(),
+    /** The most pressing of its disputes. */
+    dispute: z.enum(DISPUTE_STANDINGS).nullable(),
+    /** What a bank contests for its customer, the oldest first. */
+    disputes: z.array(
+      z.object({
+        id: z.uuid(),
+        providerReference: z.string(),
+        state: z.enum(DISPUTE_STATES),
+        reason: z.enum(DISPUTE_REASONS),
+        amountCents: cents,
+        /** Taken from us, and not given back. */
+        takenCents: cents,
+        /** Null where the bank takes no answer. */
+        answerBy: instant.nullable(),
+        openedAt: instant,
+        endedAt: instant.nullable(),
+      }),
+    ),
     parcels: z.array(parcel),
     leftToPack: z.array(packedLine),
     notes: z.array(

@@ -13,7 +13,7 @@ const subscription = z.object({
   /** Of what is shown: a change of something else is refused. */
   revision: count,
   state: z.enum(SUBSCRIPTION_STATES),
-  pausedFor: z.enum(['wish', 'payment']).nullable(),
+  pausedFor: z.enum(['wish', 'payment', 'dispute']).nullable(),
   /** The Paris day on which it was read. */
   today: day,
   /** Whether whoever asks may change it. */

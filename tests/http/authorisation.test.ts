@@ -81,6 +81,7 @@ const ROW_BY_ROW: Readonly<Record<string, readonly ('select' | 'update' | 'delet
   'public.company_journal': ['select'],
   'public.company_members': ['select', 'delete'],
   'public.contact_requests': ['select', 'update'],
+  'public.disputes': ['select'],
   'public.duerp_files': ['select'],
   'public.duerp_links': ['select', 'update'],
   'public.duerp_transmissions': ['select'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#platform/database/database.ts';
+import { DISPUTE_MOVES } from '#shop/rules/disputes.ts';
 import {
   FULFILMENT_MOVES,
   type Moves,
@@ -18,6 +19,7 @@ test.each([
   ['order_moves', ORDER_MOVES],
   ['payment_moves', PAYMENT_MOVES],
   ['parcel_moves', FULFILMENT_MOVES],
+  ['dispute_moves', DISPUTE_MOVES],
 ] as const)('the database allows the moves of the rules and no other: %s', async (table, moves) => {
   const rows = await database.asService((tx) => tx.selectFrom(table).selectAll().execute());
   const allowed = rows.map(({ from_state, to_state }) => `${from_state} → ${to_state}`);

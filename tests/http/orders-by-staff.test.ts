@@ -72,6 +72,7 @@ const EVERY = {
   state: null,
   payment: null,
   week: null,
+  dispute: null,
   isLate: false,
   sort: 'newest',
 } as const;

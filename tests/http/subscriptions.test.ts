@@ -352,6 +352,39 @@ describe('a payment that is refused', () => {
   });
 });
 
+test('a payment that a bank contests holds the next months until staff say so, whoever won', async () => {
+  const paul = atAnyTime(await staffMember(product));
+  const { id, number } = await begun();
+  const told = double.events.length;
+  const dispute = double.dispute(await referenceOf(number));
+  await tell(told);
+  const held = { state: 'paused', pausedFor: 'dispute', taken: 1 };
+  expect(await read(id)).toMatchObject(held);
+  await dayComes('2027-02-28', 3);
+  expect(await read(id)).toMatchObject(held);
+  // Neither its buyer nor a cancellation that is taken back lets it go on.
+  expect((await refusalOf(change(id, 'resume'))).code).toBe('conflict');
+  now = new Date(`${BEGAN}T09:00:00+01:00`);
+  await change(id, 'cancel', { lastMonth: '1' }, 0);
+  await change(id, 'undo');
+  await dayComes('2027-03-02');
+  expect(await read(id)).toMatchObject(held);
+  const search = { search: number, state: null, page: 1 } as const;
+  const { subscriptions } = await paul.call(searchSubscriptions, search);
+  expect(subscriptions).toMatchObject([{ id, pausedFor: 'dispute' }]);
+  double.disputes.win(dispute);
+  await tell(told);
+  expect(await read(id)).toMatchObject(held);
+  expect(await charges(id)).toEqual([]);
+
+  await change(id, 'resume', { reason: 'Vu avec Claire' }, null, paul);
+  expect(await read(id)).toMatchObject({ state: 'active', nextOn: '2027-03-31' });
+  await tell(told);
+  await dayComes('2027-03-31');
+  expect(await read(id)).toMatchObject({ state: 'active', taken: 2, unpaid: null });
+  expect(await charges(id)).toHaveLength(1);
+});
+
 test('paid by transfer, each month waits for its own, and the next one for it', async () => {
   const first = await order({ method: 'transfer', months: 6 });
   const settle = (number: string) =>

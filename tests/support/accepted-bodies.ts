@@ -195,6 +195,7 @@ const ORDERS = {
   state: 'confirmed',
   payment: 'paid',
   week: '2026-W52',
+  dispute: 'to-answer',
   isLate: true,
   sort: 'newest',
 };

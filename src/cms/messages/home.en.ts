@@ -12,6 +12,8 @@ export const en: MirrorOf<typeof fr> = {
     nothing: 'Nothing is waiting: all is done.',
     changed: 'Now: {what}.',
     areas: 'The areas',
+    contestedOrders:
+      '{count, plural, one {contested payment to answer} other {contested payments to answer}}',
     lateOrders: '{count, plural, one {late order} other {late orders}}',
     ordersToPrepare: '{count, plural, one {order to prepare} other {orders to prepare}}',
     creditToDecide:

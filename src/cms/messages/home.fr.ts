@@ -10,6 +10,8 @@ export const fr = {
     nothing: 'Rien n’attend\u00a0: tout est fait.',
     changed: 'À présent\u00a0: {what}.',
     areas: 'Les espaces',
+    contestedOrders:
+      '{count, plural, one {paiement contesté, à répondre} other {paiements contestés, à répondre}}',
     lateOrders: '{count, plural, one {commande en retard} other {commandes en retard}}',
     ordersToPrepare: '{count, plural, one {commande à préparer} other {commandes à préparer}}',
     creditToDecide:

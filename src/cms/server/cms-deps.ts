@@ -29,6 +29,7 @@ export type CmsDeps = {
     at: { readonly now: Date; readonly today: ParisDay },
   ) => Promise<
     Record<
+      | 'contestedOrders'
       | 'lateOrders'
       | 'ordersToPrepare'
       | 'transfersToAttribute'

@@ -5,6 +5,10 @@
 
 import type { ColumnType } from "kysely";
 
+export type DisputeStanding = "lost" | "to-answer" | "under-review" | "won";
+
+export type DisputeState = "answered" | "closed" | "inquiry" | "inquiry-answered" | "lost" | "to-answer" | "won";
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -468,6 +472,49 @@ export interface DeliveryPrices {
   priced_on: string;
   revision: Generated<number>;
   world_net_cents: number;
+}
+
+export interface DisputeMoves {
+  from_state: DisputeState;
+  to_state: DisputeState;
+}
+
+export interface Disputes {
+  amount_cents: number;
+  /**
+   * Null where the bank takes no answer.
+   */
+  answer_by: Timestamp | null;
+  /**
+   * When we heard how it ended.
+   */
+  ended_at: Timestamp | null;
+  /**
+   * What cannot be given back meanwhile: contested while it is open, and what was taken. An inquiry takes nothing.
+   */
+  held_cents: Generated<number>;
+  id: Generated<string>;
+  opened_at: Timestamp;
+  order_id: string;
+  payment_id: string;
+  /**
+   * What the provider calls it.
+   */
+  provider_reference: string;
+  /**
+   * In the provider's word.
+   */
+  reason: string;
+  reinstated_cents: Generated<number>;
+  /**
+   * What it asks of staff; `won` is also what went no further.
+   */
+  standing: Generated<DisputeStanding>;
+  state: DisputeState;
+  /**
+   * All that was ever taken from us for it, without fees; what came back is counted apart.
+   */
+  withdrawn_cents: Generated<number>;
 }
 
 export interface DuerpFiles {
@@ -2023,6 +2070,8 @@ export interface DB {
   credit_lines: CreditLines;
   dated_figures: DatedFigures;
   delivery_prices: DeliveryPrices;
+  dispute_moves: DisputeMoves;
+  disputes: Disputes;
   duerp_files: DuerpFiles;
   duerp_links: DuerpLinks;
   duerp_transmissions: DuerpTransmissions;

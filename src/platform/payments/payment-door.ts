@@ -32,6 +32,8 @@ export type PaymentStatus = {
   readonly currency: string;
   /** What was given back, by us or in the provider's own dashboard; absent where it does not tell. */
   readonly refunds?: readonly ProviderRefund[];
+  /** What the buyer's bank contests; absent where it does not tell. */
+  readonly disputes?: readonly ProviderDispute[];
 };
 
 export type ProviderRefund = {
@@ -42,6 +44,35 @@ export type ProviderRefund = {
   readonly amountCents: number;
   /** On its way is done; `failed` may still follow, when a bank sends it back. */
   readonly state: 'done' | 'failed';
+};
+
+/** A payment that a bank contests for its customer. */
+export type ProviderDispute = {
+  /** The provider's name for it. */
+  readonly id: string;
+  /**
+   * `inquiry`: the bank asks, and has taken nothing. `answered`: it decides. `closed`: it went no further.
+   */
+  readonly state:
+    | 'inquiry'
+    | 'inquiry-answered'
+    | 'to-answer'
+    | 'answered'
+    | 'lost'
+    | 'won'
+    | 'closed';
+  /** In the provider's word, as `product_not_received`. */
+  readonly reason: string;
+  /** What is contested. */
+  readonly amountCents: number;
+  /** Three letters (ISO 4217). */
+  readonly currency: string;
+  /** All that was ever taken from us for it, and all that came back; without fees. */
+  readonly withdrawnCents: number;
+  readonly reinstatedCents: number;
+  /** Undefined where the bank takes no answer. */
+  readonly answerBy: Date | undefined;
+  readonly openedAt: Date;
 };
 
 export type RefundRequest = {
@@ -73,6 +104,8 @@ export type PaymentDoor = {
   close(reference: string): Promise<PaymentStatus | undefined>;
   /** Gives part or all of it back; the same key again gives nothing more. Refuses beyond what was paid. */
   refund(request: RefundRequest): Promise<'done' | 'refused'>;
+  /** What we called the attempts that were contested since, whether it told us then or not. */
+  disputedSince(since: Date): Promise<readonly string[]>;
   /**
    * The attempt a notification is about: undefined when its signature is not the provider's, without
    * a reference when it is about something else.

@@ -96,6 +96,8 @@ export function createSandboxProvider(deps: {
       database.asService(async (tx) => statusOf(await findSession(tx, { reference }))),
     close: async (reference) => statusOf(await changeOutcome({ reference }, 'expired')),
     refund: (request) => database.asService((tx) => giveBack(tx, request)),
+    // Nobody's bank is behind it.
+    disputedSince: async () => [],
     read: (id) => database.asService((tx) => findSession(tx, { id })),
     decide: (id, outcome, options) => changeOutcome({ id }, outcome, options),
     async readNotification(headers, body) {

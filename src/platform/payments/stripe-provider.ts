@@ -10,6 +10,7 @@ import type {
   RefundRequest,
 } from './payment-door.ts';
 import { chargeMeans, meansKeptBy, outcomeOfCharge } from './stripe-charges.ts';
+import { disputedSince, disputesOf } from './stripe-disputes.ts';
 
 const SIGNATURE_HEADER = 'stripe-signature';
 const TIMEOUT_MS = 10_000;
@@ -79,7 +80,12 @@ export function createStripeProvider(deps: {
       const session = await fetchSession(reference);
       const intent = session ? intentOf(session) : await fetchCharge(reference);
       const status = session ? statusOf(session) : intent && statusOfCharge(intent);
-      return status && { ...status, refunds: intent ? await refundsOf(intent.id) : [] };
+      if (!status || !intent) return status;
+      const [refunds, disputes] = await Promise.all([
+        refundsOf(intent.id),
+        disputesOf(stripe, intent.id),
+      ]);
+      return { ...status, refunds, disputes };
     },
     async close(reference) {
       const id = await findSessionId(deps.database, reference);
@@ -104,6 +110,7 @@ export function createStripeProvider(deps: {
       const given = before ?? (await giveBack(stripe, intent.id, request));
       return given?.state === 'done' ? 'done' : 'refused';
     },
+    disputedSince: (since) => disputedSince(stripe, since),
     async readNotification(headers, body) {
       const signature = headers.get(SIGNATURE_HEADER) ?? '';
       let event: Stripe.Event;
@@ -222,7 +229,12 @@ async function referenceOf(stripe: Stripe, event: Stripe.Event): Promise<string 
       return event.data.object.metadata.reference;
     case 'refund.created':
     case 'refund.updated':
-    case 'refund.failed': {
+    case 'refund.failed':
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+    case 'charge.dispute.closed': {
       const intent = event.data.object.payment_intent;
       if (typeof intent !== 'string') return intent?.metadata.reference;
       return (await stripe.paymentIntents.retrieve(intent)).metadata.reference;

@@ -4,6 +4,7 @@ import { en as box } from './box.en.ts';
 import { en as cancel } from './cancel.en.ts';
 import { en as cart } from './cart.en.ts';
 import { en as checkout } from './checkout.en.ts';
+import { en as disputeReasons } from './dispute-reasons.en.ts';
 import { en as licence } from './licence.en.ts';
 import { en as orders } from './orders.en.ts';
 import { en as originPassport } from './origin-passport.en.ts';
@@ -21,6 +22,7 @@ export const shop = {
   cancel,
   cart,
   checkout,
+  disputeReasons,
   licence,
   orders,
   originPassport,

@@ -9,10 +9,16 @@ import {
 } from './order-money.ts';
 import { moneyState } from './orders-at-work.ts';
 
-const money = (askedCents: number, capturedCents: number, refundedCents: number) => ({
+const money = (
+  askedCents: number,
+  capturedCents: number,
+  refundedCents: number,
+  heldCents = 0,
+) => ({
   askedCents,
   capturedCents,
   refundedCents,
+  heldCents,
 });
 
 test.each([
@@ -25,6 +31,11 @@ test.each([
   ['cancelled', money(100, 100, 0), 'to-return', 0, 100],
   ['cancelled', money(100, 40, 0), 'to-return', 60, 40],
   ['cancelled', money(100, 100, 100), 'refunded', 0, 0],
+  // What a bank contests or has taken is owed to nobody.
+  ['confirmed', money(100, 100, 0, 100), 'paid', 0, 0],
+  ['cancelled', money(100, 100, 0, 100), 'paid', 0, 0],
+  ['cancelled', money(100, 100, 0, 60), 'to-return', 0, 40],
+  ['cancelled', money(100, 100, 50, 60), 'part-refunded', 0, 0],
 ] as const)('of an order that is %s, %j is %s', (state, given, said, remainder, owed) => {
   expect(moneyState(given, state)).toBe(said);
   expect(remainderCents(given)).toBe(remainder);
@@ -40,18 +51,27 @@ test.each([
   expect(paymentStateAfterRefund(given)).toBe(state);
 });
 
-test('no sequence of refunds that the form accepts gives back more than came in', () => {
+test('no sequence of refunds that the form accepts gives back more than came in and is not contested', () => {
   fc.assert(
-    fc.property(fc.nat(10_000), fc.array(fc.nat(12_000)), (capturedCents, wishes) => {
-      let refundedCents = 0;
-      for (const cents of wishes) {
-        const mostCents = refundableCents(money(5_000, capturedCents, refundedCents));
-        const form = { amount: (cents / 100).toFixed(2), reason: 'x' };
-        const { problems, values } = readRefundForm(form, { mostCents, isByHand: false });
-        if (problems.length === 0) refundedCents += values.amountCents;
-      }
-      expect(refundedCents).toBeLessThanOrEqual(capturedCents);
-    }),
+    fc.property(
+      fc.nat(10_000),
+      fc.nat(4_000),
+      fc.array(fc.nat(12_000)),
+      (captured, held, wishes) => {
+        let refundedCents = 0;
+        for (const cents of wishes) {
+          const mostCents = refundableCents(money(5_000, captured, refundedCents, held));
+          const form = { amount: (cents / 100).toFixed(2), reason: 'x' };
+          const { problems, values } = readRefundForm(form, {
+            mostCents,
+            heldCents: held,
+            isByHand: false,
+          });
+          if (problems.length === 0) refundedCents += values.amountCents;
+        }
+        expect(refundedCents).toBeLessThanOrEqual(Math.max(0, captured - held));
+      },
+    ),
   );
 });
 
@@ -63,7 +83,15 @@ describe('a refund as it is typed', () => {
     [{ amount: 'dix', reason: 'x' }, false, ['amount amount-invalid']],
     [{ amount: '10', reason: 'x' }, false, []],
   ])('%j', (form, isByHand, problems) => {
-    const read = readRefundForm(form, { mostCents: 1_000, isByHand });
+    const read = readRefundForm(form, { mostCents: 1_000, heldCents: 0, isByHand });
     expect(read.problems.map(({ path, problem }) => `${path} ${problem}`)).toEqual(problems);
+  });
+
+  test('beyond what a bank contests is told apart from too much', () => {
+    const limits = { mostCents: 1_000, heldCents: 500, isByHand: false };
+    expect(readRefundForm({ amount: '10,01', reason: 'x' }, limits).problems).toEqual([
+      { path: 'amount', problem: 'refund-contested' },
+    ]);
+    expect(readRefundForm({ amount: '10', reason: 'x' }, limits).problems).toEqual([]);
   });
 });

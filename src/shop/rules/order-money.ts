@@ -1,6 +1,6 @@
 /**
  * The rule: what came in for an order is compared with what it asks, and no more is given back than
- * came in. A transfer that falls short leaves a remainder; what is too much is owed back.
+ * came in and no bank contests. A transfer that falls short leaves a remainder; what is too much is owed back.
  */
 import { readForm, type TypedForm } from '#basics/form-reader.ts';
 import type { Cents } from '#basics/money.ts';
@@ -13,11 +13,13 @@ export interface OrderMoney {
   readonly capturedCents: Cents;
   /** Given back, or on its way. */
   readonly refundedCents: Cents;
+  /** Contested by a bank, or taken back by it. */
+  readonly heldCents: Cents;
 }
 
 /** What may still be given back. */
-export function refundableCents({ capturedCents, refundedCents }: OrderMoney): Cents {
-  return Math.max(0, capturedCents - refundedCents);
+export function refundableCents({ capturedCents, refundedCents, heldCents }: OrderMoney): Cents {
+  return Math.max(0, capturedCents - refundedCents - heldCents);
 }
 
 /** What is still missing; nothing where money was given back on purpose. */
@@ -36,7 +38,7 @@ export function paymentStateAfterRefund({
   askedCents,
   capturedCents,
   refundedCents,
-}: OrderMoney): Extract<PaymentState, 'paid' | 'part-refunded' | 'refunded'> {
+}: Omit<OrderMoney, 'heldCents'>): Extract<PaymentState, 'paid' | 'part-refunded' | 'refunded'> {
   if (refundedCents >= capturedCents) return 'refunded';
   return capturedCents - refundedCents < askedCents ? 'part-refunded' : 'paid';
 }
@@ -51,15 +53,19 @@ export interface RefundForm {
   readonly bankReference: string | null;
 }
 
-/** `limits` says what may be given back at most, and whether staff do it by a transfer of their own. */
+/**
+ * `limits` says what may be given back at most, what of that payment a bank contests or has taken, and
+ * whether staff do it by a transfer of their own.
+ */
 export function readRefundForm(
   form: TypedForm,
-  limits: { readonly mostCents: Cents; readonly isByHand: boolean },
+  limits: { readonly mostCents: Cents; readonly heldCents: Cents; readonly isByHand: boolean },
 ): { readonly problems: readonly FieldProblem[]; readonly values: RefundForm } {
   const { cents, prose, line, problems, tell } = readForm(form);
   const amountCents = cents('amount', { isRequired: true }) ?? 0;
   if (amountCents <= 0) tell('amount', 'amount-invalid');
-  else if (amountCents > limits.mostCents) tell('amount', 'refund-too-much');
+  else if (amountCents > limits.mostCents)
+    tell('amount', limits.heldCents > 0 ? 'refund-contested' : 'refund-too-much');
   const reason = prose('reason', { isRequired: true, max: REASON_MAX }) ?? '';
   const bankReference = limits.isByHand
     ? line('bankReference', { isRequired: true, max: BANK_REFERENCE_MAX })

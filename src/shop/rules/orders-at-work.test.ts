@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orderActs, readCancelForm, searchedOrderWords } from './orders-at-work.ts';
 
-const UNPAID = { askedCents: 100, capturedCents: 0, refundedCents: 0 };
+const UNPAID = { askedCents: 100, capturedCents: 0, refundedCents: 0, heldCents: 0 };
 const PAID = { ...UNPAID, capturedCents: 100 };
 
 test.each([

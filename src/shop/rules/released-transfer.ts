@@ -28,7 +28,7 @@ export function releaseOf({
   hasLeft,
 }: {
   readonly amountCents: Cents;
-  readonly money: OrderMoney;
+  readonly money: Omit<OrderMoney, 'heldCents'>;
   readonly payment: PaymentState;
   readonly hasLeft: boolean;
 }): Release {

@@ -10,6 +10,8 @@ export const ORDER_MOVED_TASK = 'order-moved';
 export const CHARGE_REFUSED_TASK = 'charge-refused';
 /** The same of money that went back, or came back from there: `{ refundId }`. */
 export const REFUND_ENDED_TASK = 'refund-ended';
+/** The same of a payment that a bank contests, or has taken back: `{ orderId, disputeId }`. */
+export const PAYMENT_CONTESTED_TASK = 'payment-contested';
 
 /** Every change of an order's state passes here: who follows orders misses none. */
 export async function moveOrder(

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';
 
-/** What each is about: the order, or one parcel, refund, reminder or transfer of it. */
+/** What each is about: the order, or one parcel, refund, reminder, transfer or dispute of it. */
 export type OrderMailKind =
   | 'order-confirmed'
   | 'order-received'
@@ -17,7 +17,11 @@ export type OrderMailKind =
   | 'credit-requested'
   | 'credit-to-decide'
   | 'credit-refused'
-  | 'payment-overdue';
+  | 'payment-overdue'
+  | 'dispute-opened'
+  | 'dispute-escalated'
+  | 'dispute-lost'
+  | 'dispute-won';
 
 /** Puts a mail about an order into the outbox of this transaction. */
 export async function enqueueOrderMail(

@@ -8,6 +8,7 @@ import { en } from '../messages/order-mail.en.ts';
 import { fr } from '../messages/order-mail.fr.ts';
 import { orderNews } from './by-staff/order-news.ts';
 import { findRefund } from './by-staff/refunds.queries.ts';
+import { disputeMails } from './dispute-mails.ts';
 import type { OrderMailKind } from './order-mail-jobs.ts';
 import { orderSummary, type SummarisedOrder } from './order-summary.ts';
 import { findOrder, type OrderRow } from './orders.queries.ts';
@@ -44,6 +45,7 @@ export function orderMails(deps: ShopDeps): Record<OrderMailKind, LapsingMailCom
       return order.credit === 'requested' ? creditToDecideMail(deps, order, summary) : undefined;
     },
     ...orderNews(deps),
+    ...disputeMails(deps),
     'paid-after-cancellation': async (orderId) => {
       const { summary } = await read(orderId);
       return paidTooLateMail(deps, summary);

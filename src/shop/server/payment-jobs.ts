@@ -3,6 +3,7 @@ import { REFUND_TASK, refundPayment } from './by-staff/refund-order.ts';
 import { remindOfDuePayments } from './by-staff/remind-of-due-payments.ts';
 import { remindOfTransfers } from './by-staff/remind-of-transfers.ts';
 import { expireOrder } from './expire-order.ts';
+import { LOOK_FOR_DISPUTES_TASK, lookForDisputes } from './look-for-disputes.ts';
 import { settlePayment } from './settle-payment.ts';
 import type { ShopDeps } from './shop-deps.ts';
 import { CHECK_PAYMENT_TASK, CLOSE_ATTEMPT_TASK, EXPIRE_ORDER_TASK } from './watch-payment.ts';
@@ -16,6 +17,7 @@ export function paymentJobs(deps: ShopDeps) {
     [CLOSE_ATTEMPT_TASK]: (payload: unknown) =>
       settlePayment(deps, attempt.parse(payload), 'close'),
     [REFUND_TASK]: (payload: unknown) => refundPayment(deps, payload),
+    [LOOK_FOR_DISPUTES_TASK]: () => lookForDisputes(deps),
     'remind-of-transfers': () => remindOfTransfers(deps),
     'remind-of-due-payments': () => remindOfDuePayments(deps),
     [EXPIRE_ORDER_TASK]: (payload: unknown) => expireOrder(deps, expire.parse(payload).orderId),

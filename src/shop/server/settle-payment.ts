@@ -3,6 +3,7 @@ import type { DB } from '#platform/database/schema.gen.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import type { PaymentStatus } from '#platform/payments/payment-door.ts';
 import { followRefunds } from './by-staff/settle-refund.ts';
+import { followDisputes } from './follow-disputes.ts';
 import { CHARGE_REFUSED_TASK, moveOrder } from './move-order.ts';
 import { enqueueOrderMail } from './order-mail-jobs.ts';
 import {
@@ -52,7 +53,7 @@ export async function settlePayment(
     const payment = await findPayment(tx, settled.provider, settled.reference);
     if (!payment || !status) return;
     await applyStatus(deps, tx, payment, status);
-    await applyRefunds(deps, tx, payment, status);
+    await applyBackflow(deps, tx, payment, status);
   });
 }
 
@@ -100,17 +101,19 @@ export async function applyStatus(
   await followPayment(tx, order, event);
 }
 
-/** Only of what has come in, and read again under the order's lock. */
-async function applyRefunds(
+/** What was given back or contested of what has come in, read again under the order's lock. */
+async function applyBackflow(
   { clock }: ShopDeps,
   tx: Transaction<DB>,
   { provider, reference, order_id: orderId }: PaymentRow,
-  { refunds = [] }: PaymentStatus,
+  { refunds = [], disputes = [] }: PaymentStatus,
 ): Promise<void> {
-  if (refunds.length === 0) return;
+  if (refunds.length === 0 && disputes.length === 0) return;
   await lockOrder(tx, orderId);
   const payment = await findPayment(tx, provider, reference);
-  if (payment && payment.captured_cents > 0) await followRefunds(tx, payment, refunds, clock.now());
+  if (!payment || payment.captured_cents === 0) return;
+  await followRefunds(tx, payment, refunds, clock.now());
+  await followDisputes(tx, payment, disputes, clock.now());
 }
 
 /** Days after everybody thought it was paid: its buyer is told, and has time to pay otherwise. */

@@ -26,6 +26,8 @@ export const fr = {
     wish: 'En pause\u00a0: rien n’est commandé avant le {day}.',
     payment:
       'Suspendue faute de paiement\u00a0: rien d’autre n’est commandé. Reprenez quand vous voulez.',
+    dispute:
+      'Suspendue\u00a0: le paiement d’un mois est contesté auprès de la banque. Rien n’est commandé ni débité jusqu’à ce que nous ayons fait le point ensemble\u202f; écrivez-nous pour reprendre.',
     paymentUnpaid:
       'Suspendue faute de paiement\u00a0: elle reprendra dès que la commande sera réglée.',
     ending:
@@ -136,6 +138,7 @@ export const fr = {
       undo: 'La résiliation est annulée',
       ended: 'L’abonnement est terminé',
       'payment-refused': 'Le paiement n’a pas abouti',
+      contested: 'Suspension\u00a0: un paiement est contesté auprès de la banque',
       stopped: 'Suspension faute de paiement',
       'went-on': 'Le paiement est arrivé',
       'month-given-up': 'La commande impayée a été annulée',

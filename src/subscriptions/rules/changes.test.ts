@@ -24,6 +24,7 @@ const STANDING: Standing = {
   isUnpaid: false,
 };
 const ENDING = { state: 'ending', cancelledAfter: 3, endsAfter: 5 } as const;
+const CONTESTED = { state: 'paused', pausedFor: 'dispute' } as const;
 const PAUSED = { state: 'paused', pausedFor: 'wish', nextOn: '2027-07-31' } as const;
 
 const read = (
@@ -48,8 +49,22 @@ describe('what may be done', () => {
     ['in its last month', { ...ENDING, endsAfter: 3 }, ['undo']],
     ['once it has ended', { state: 'ended' }, []],
   ] as const)('%s', (_name, change, acts) => {
-    expect(actsOf({ ...STANDING, ...change })).toEqual(acts);
+    expect(actsOf({ ...STANDING, ...change }, 'buyer')).toEqual(acts);
+    expect(actsOf({ ...STANDING, ...change }, 'staff')).toEqual(acts);
   });
+
+  test.each([
+    ['until then', CONTESTED, ['cancel'], ['resume', 'cancel']],
+    ['with a month to be paid', { ...CONTESTED, isUnpaid: true }, ['cancel'], ['cancel']],
+    ['cancelled', { ...ENDING, ...CONTESTED }, ['undo'], ['resume', 'undo']],
+  ] as const)(
+    'where a payment is contested only staff let it go on, %s',
+    (_name, change, own, staff) => {
+      expect(actsOf({ ...STANDING, ...change }, 'buyer')).toEqual(own);
+      expect(actsOf({ ...STANDING, ...change }, 'staff')).toEqual(staff);
+      expect(lastMonths({ ...STANDING, ...change })).toEqual([3]);
+    },
+  );
 
   test.each([
     [3, 12, 3, 15],
@@ -99,6 +114,19 @@ describe('a change', () => {
   ] as const)('to the end, %s', (_name, lastMonth, before, today, after) => {
     const { change } = read('cancel', { lastMonth }, before, today);
     expect(change.next).toEqual({ pausedFor: null, cancelledAfter: 3, ...after });
+  });
+
+  test('to the end and back again does not lift what holds it while a payment is contested', () => {
+    const { next } = read('cancel', { lastMonth: '3' }, CONTESTED).change;
+    expect(next).toEqual({ cancelledAfter: 3, endsAfter: 3 });
+    expect(read('undo', {}, { ...CONTESTED, ...next }).change.next).toEqual({
+      cancelledAfter: null,
+      endsAfter: null,
+    });
+    expect(read('resume', {}, { ...CONTESTED, ...next }).change.next.state).toBe('ending');
+    expect(read('cancel', { lastMonth: '3' }, CONTESTED, '2027-05-02').change.next.state).toBe(
+      'ended',
+    );
   });
 
   test('that takes a cancellation back leaves no trace of it', () => {

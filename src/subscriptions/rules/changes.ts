@@ -1,7 +1,7 @@
 /**
  * The rule: a change takes effect with the next month. The number of boxes may change at any time; a
  * pause lasts one to six months and counts for no commitment; cancelling is free at any time, and taken
- * back until the end.
+ * back until the end. Where a bank contests a payment of it, only staff say that it goes on.
  */
 import type { ParisDay } from '#basics/dates.ts';
 import { readForm, type TypedForm } from '#basics/form-reader.ts';
@@ -28,7 +28,7 @@ export const SUBSCRIPTIONS_PAGE = 25;
 
 export interface Standing extends Terms {
   readonly state: SubscriptionState;
-  readonly pausedFor: 'wish' | 'payment' | null;
+  readonly pausedFor: 'wish' | 'payment' | 'dispute' | null;
   readonly startsOn: ParisDay;
   readonly nextOn: ParisDay;
   /** How many months were taken. */
@@ -47,8 +47,15 @@ export interface Change {
   readonly details: Readonly<Record<string, string | number>>;
 }
 
-export function actsOf({ state, taken, endsAfter, isUnpaid }: Standing): SubscriptionAct[] {
+export function actsOf(
+  { state, pausedFor, taken, endsAfter, isUnpaid }: Standing,
+  by: 'buyer' | 'staff',
+): SubscriptionAct[] {
   if (state === 'ended') return [];
+  if (pausedFor === 'dispute') {
+    const resume = by === 'staff' && !isUnpaid ? (['resume'] as const) : [];
+    return [...resume, endsAfter === null ? 'cancel' : 'undo'];
+  }
   if (endsAfter !== null) return [...(endsAfter > taken ? ['headcount' as const] : []), 'undo'];
   // What waits to be paid is paid first: that sets it going again.
   if (state === 'paused') return ['headcount', ...(isUnpaid ? [] : ['resume' as const]), 'cancel'];
@@ -56,7 +63,8 @@ export function actsOf({ state, taken, endsAfter, isUnpaid }: Standing): Subscri
 }
 
 /** The numbers that the last month may have: of the one under way first. */
-export function lastMonths({ taken, commitmentMonths }: Standing): number[] {
+export function lastMonths({ taken, commitmentMonths, pausedFor }: Standing): number[] {
+  if (pausedFor === 'dispute') return [taken];
   const most = Math.max(taken + MOST_MONTHS_LEFT, commitmentMonths);
   return Array.from({ length: most - taken + 1 }, (_, at) => taken + at);
 }
@@ -115,7 +123,8 @@ function changeOf(
     }
     case 'resume': {
       const goesOn = resumesOn(standing, today);
-      const next = { state: 'active', pausedFor: null, nextOn: goesOn } as const;
+      const state = standing.endsAfter === null ? 'active' : 'ending';
+      const next = { state, pausedFor: null, nextOn: goesOn } as const;
       return { next, details: { on: goesOn } };
     }
     case 'cancel': {
@@ -131,8 +140,11 @@ function changeOf(
 }
 
 function cancelled(standing: Standing, endsAfter: number, today: ParisDay): Change {
-  const { taken, takenUntil, state } = standing;
+  const { taken, takenUntil, state, pausedFor } = standing;
   const isOver = endsAfter === taken && takenUntil < today;
+  // It stays held: taken back, the cancellation does not make it go on.
+  if (pausedFor === 'dispute' && !isOver)
+    return { next: { cancelledAfter: taken, endsAfter }, details: { taken, last: endsAfter } };
   return {
     next: {
       state: isOver ? 'ended' : 'ending',

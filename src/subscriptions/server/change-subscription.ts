@@ -50,7 +50,8 @@ async function change(
   if (!row) throw new Refusal('not-found');
   if (await wasDone(tx, actId)) return;
   const standing = standingOf(row);
-  if (row.revision !== revision || !actsOf(standing).includes(act)) throw new Refusal('conflict');
+  if (row.revision !== revision || !actsOf(standing, actor).includes(act))
+    throw new Refusal('conflict');
   const now = clock.now();
   const today = parisDayOf(now);
   const read = readChange(standing, act, form, { today, needsReason: actor === 'staff' });

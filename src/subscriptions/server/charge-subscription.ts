@@ -7,6 +7,7 @@ import { tellBuyer, tellStaff } from './subscription-news.ts';
 import {
   alterSubscription,
   findByRenewal,
+  findSubscription,
   insertEvent,
   lockSubscription,
   type SubscriptionRow,
@@ -21,7 +22,10 @@ const LOOK_AGAIN_DAYS = 3;
 
 /** Charges one month once; how it ended is heard from its order. */
 export async function chargeSubscription(deps: SubscriptionsDeps, told: unknown): Promise<void> {
-  const { orderId, reference } = charge.parse(told);
+  const { subscriptionId, orderId, reference } = charge.parse(told);
+  // A timer is no caller: the service looks whether a bank has contested an earlier month meanwhile.
+  const row = await deps.database.asService((tx) => findSubscription(tx, subscriptionId));
+  if (row?.paused_for === 'dispute') return;
   const charged = await deps.chargeRenewal({ orderId, reference });
   // There was nothing to charge: what a refusal brings about is told all the same.
   if (charged === 'no-means') await refuse(deps, orderId, reference);
@@ -38,6 +42,8 @@ export async function followRefusedCharge(deps: SubscriptionsDeps, told: unknown
 async function refuse(deps: SubscriptionsDeps, orderId: string, attemptId: string): Promise<void> {
   const now = deps.clock.now();
   await onUnpaid(deps, orderId, async (tx, row) => {
+    // Nothing is tried again: it is held until staff say otherwise.
+    if (row.paused_for === 'dispute') return;
     const before = { refusals: row.refusals, firstRefusedOn: row.first_refused_on };
     const { refusals, firstRefusedOn, retryOn } = afterRefusal(before, parisDayOf(now));
     const eventId = await insertEvent(tx, {

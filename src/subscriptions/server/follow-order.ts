@@ -108,6 +108,8 @@ async function stop({ clock }: SubscriptionsDeps, tx: Transaction<DB>, orderId: 
   const id = await findByRenewal(tx, orderId);
   const row = id === undefined ? undefined : await lockSubscription(tx, id);
   if (!row || row.last_order_id !== orderId || row.state === 'ended') return;
+  // It is held already, by what only staff lift.
+  if (row.paused_for === 'dispute') return;
   const wasStopped = row.paused_for === 'payment';
   // Told a second time.
   if (wasStopped && row.refusals === 0) return;

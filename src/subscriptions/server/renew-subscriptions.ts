@@ -62,7 +62,7 @@ async function renew(
   if (row.ends_after !== null && row.taken >= row.ends_after) return end(deps, tx, row);
   // A month is begun once the one before is paid.
   if (isUnpaid) return waitForTransfer(deps, tx, row, today);
-  if (row.paused_for !== 'payment') await beginMonth(deps, tx, row);
+  if (row.paused_for === null || row.paused_for === 'wish') await beginMonth(deps, tx, row);
 }
 
 async function beginMonth(

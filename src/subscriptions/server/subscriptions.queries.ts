@@ -17,12 +17,14 @@ export type SubscriptionRow = Selectable<DB['subscriptions']> & {
   readonly rate_basis_points: number;
 };
 
+const PAUSES = ['wish', 'payment', 'dispute'] as const;
+
 export function standingOf(row: SubscriptionRow): Standing {
   const { commitment_months: commitmentMonths, paused_for: pausedFor } = row;
   if (!isCommitment(commitmentMonths)) throw new Error(`Subscription ${row.id} has no plan`);
   return {
     state: row.state,
-    pausedFor: pausedFor === 'wish' || pausedFor === 'payment' ? pausedFor : null,
+    pausedFor: PAUSES.find((each) => each === pausedFor) ?? null,
     commitmentMonths,
     grantedUnitNetCents: row.granted_unit_net_cents,
     uncommittedUnitNetCents: row.uncommitted_unit_net_cents,
@@ -148,6 +150,30 @@ export async function findByRenewal(tx: Tx, orderId: string): Promise<string | u
     select subscription_id as id from public.subscription_periods
     where order_id = ${orderId} and number > 1`.execute(tx);
   return rows[0]?.id;
+}
+
+/** Those of which this order is a month, the first or a later one. */
+export async function findByMonth(tx: Tx, orderId: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select subscription_id as id from public.subscription_periods
+    where order_id = ${orderId} order by subscription_id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether a bank still contests a payment, or has taken it back. */
+export async function isContested(tx: Tx, disputeId: string): Promise<boolean> {
+  const { rows } = await sql<{ is_contested: boolean }>`
+    select standing <> 'won' as is_contested from public.disputes
+    where id = ${disputeId}`.execute(tx);
+  return rows[0]?.is_contested ?? false;
+}
+
+/** Whether this subscription was held because of that dispute before, whatever staff decided since. */
+export async function wasHeldFor(tx: Tx, id: string, disputeId: string): Promise<boolean> {
+  const { rows } = await sql<{ was_held: boolean }>`
+    select exists (select from public.subscription_events where subscription_id = ${id}
+      and kind = 'contested' and details ->> 'disputeId' = ${disputeId}) as was_held`.execute(tx);
+  return rows[0]?.was_held ?? false;
 }
 
 /** Those that began with this order. */

@@ -34,7 +34,8 @@ export async function findShown(
     select subscriptions.id, true as may_change
     from public.subscriptions join public.orders on orders.id = subscriptions.order_id
     where ${matching(wanted)}
-    order by subscriptions.state = 'ended', subscriptions.state <> 'past-due',
+    order by subscriptions.state = 'ended', subscriptions.paused_for is distinct from 'dispute',
+      subscriptions.state <> 'past-due',
       subscriptions.next_on, subscriptions.id
     limit ${limit} offset ${offset}`.execute(tx);
   return rows;

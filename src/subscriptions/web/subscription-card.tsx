@@ -55,7 +55,7 @@ export function SubscriptionCard({
       <NextOrder subscription={subscription} />
       {subscription.mayChange && (
         <div className="flex flex-wrap gap-3">
-          {actsOf(standing).map((each) => (
+          {actsOf(standing, isForStaff ? 'staff' : 'buyer').map((each) => (
             <Button
               key={each}
               kind={each === 'cancel' ? 'quiet' : 'secondary'}
@@ -86,7 +86,7 @@ function NextOrder({ subscription }: { subscription: Subscription }) {
   const { state, taken, endsAfter, headcount, nextOn, rateBasisPoints } = subscription;
   if (state === 'ended' || (endsAfter !== null && endsAfter <= taken)) return null;
   const sum = monthSum(subscription, taken + 1, rateBasisPoints);
-  const isAwaited = state === 'paused' && subscription.pausedFor === 'payment';
+  const isAwaited = state === 'paused' && subscription.pausedFor !== 'wish';
   return (
     <Facts
       facts={[

@@ -31,9 +31,9 @@ export function SubscriptionNotices({ subscription }: { subscription: Subscripti
       {state === 'paused' && (
         <Notice kind="info">
           <p>
-            {pausedFor === 'wish'
-              ? t('wish', { day: day(nextOn) })
-              : t(unpaid ? 'paymentUnpaid' : 'payment')}
+            {pausedFor === 'wish' && t('wish', { day: day(nextOn) })}
+            {pausedFor === 'payment' && t(unpaid ? 'paymentUnpaid' : 'payment')}
+            {pausedFor === 'dispute' && t('dispute')}
           </p>
         </Notice>
       )}

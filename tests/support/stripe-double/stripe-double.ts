@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { type NestedForm, readNestedForm } from './nested-form.ts';
 import { chargeParameters, refundParameters, sessionParameters } from './parameters.ts';
 import { payPage } from './pay-page.ts';
+import { type DisputeDouble, type DisputeWish, keepDisputes } from './stripe-disputes.ts';
 
 /** What somebody does on the hosted page. */
 export const DECISIONS = ['paid', 'refused', 'debit', 'cancelled'] as const;
@@ -93,6 +94,10 @@ export interface StripeDouble {
   refundInDashboard(reference: string, amountCents: number): void;
   /** The bank sends a refund back, weeks later. */
   failRefunds(reference: string): void;
+  /** The buyer's bank contests what was paid under this reference; answers what Stripe calls it. */
+  dispute(reference: string, wish?: DisputeWish): string;
+  /** What becomes of one. */
+  readonly disputes: Omit<DisputeDouble, 'open' | 'takenOf'>;
   /** Sends one event; answers the status of the shop's answer, 0 where there was none. */
   deliver(event: DoubleEvent): Promise<number>;
   /** What befalls the next calls, one each. */
@@ -127,6 +132,8 @@ export async function startStripeDouble(settings: DoubleSettings): Promise<Strip
   const stripe = new Stripe(settings.secretKey);
   let sending = Promise.resolve();
   let isStopped = false;
+
+  const disputes = keepDisputes((type, object) => tell(type, object));
 
   const idOf = (prefix: string) => `${prefix}_test_${randomBytes(12).toString('hex')}`;
 
@@ -292,7 +299,10 @@ export async function startStripeDouble(settings: DoubleSettings): Promise<Strip
     if (!intent) return missing('payment_intent', read.data.payment_intent);
     if (intent.status !== 'succeeded')
       return invalid('This PaymentIntent does not have a successful charge to refund.');
-    const left = intent.amount_received - refundedOf(intent.id);
+    const taken = disputes.takenOf(intent.id);
+    const left = intent.amount_received - refundedOf(intent.id) - taken;
+    if (left <= 0 && taken > 0)
+      return invalid('Charge has been charged back; cannot issue a refund.', 'charge_disputed');
     if (left === 0) return invalid('Charge has already been refunded.', 'charge_already_refunded');
     const amount = read.data.amount ?? left;
     if (amount > left) return invalid('Refund amount is greater than unrefunded amount on charge');
@@ -340,7 +350,9 @@ export async function startStripeDouble(settings: DoubleSettings): Promise<Strip
       const error = { type: 'invalid_request_error', message: 'Invalid API Key provided' };
       return c.json({ error }, 401);
     }
-    const mishap = mishaps.shift();
+    // The hourly look for disputes comes whenever it likes, and is no call that a test waits for.
+    const isLook = c.req.query('created[gte]') !== undefined;
+    const mishap = isLook ? undefined : mishaps.shift();
     if (mishap === 'server-error') return c.json({ error: { type: 'api_error' } }, 500);
     await next();
     // It was done; nobody hears of it.
@@ -385,6 +397,19 @@ export async function startStripeDouble(settings: DoubleSettings): Promise<Strip
     const wanted = c.req.query('payment_intent');
     const data = [...refunds.values()].filter(({ payment_intent: of }) => of === wanted);
     return c.json({ object: 'list', url: '/v1/refunds', has_more: false, data });
+  });
+  api.get('/v1/disputes', (c) => {
+    const isExpanded = c.req.query('expand[0]') === 'data.payment_intent';
+    const data = disputes
+      .list({
+        intent: c.req.query('payment_intent'),
+        since: Number(c.req.query('created[gte]') ?? 0),
+      })
+      .map((dispute) => ({
+        ...dispute,
+        ...(isExpanded && { payment_intent: intents.get(dispute.payment_intent) }),
+      }));
+    return c.json({ object: 'list', url: '/v1/disputes', has_more: false, data });
   });
   api.get('/c/pay/:id', (c) => {
     const session = sessions.get(c.req.param('id'));
@@ -452,6 +477,12 @@ export async function startStripeDouble(settings: DoubleSettings): Promise<Strip
         tell('refund.failed', refund);
       }
     },
+    dispute(reference, wish) {
+      const intent = intentOf(reference);
+      if (intent.status !== 'succeeded') throw new Error(`Nothing came in for ${reference}`);
+      return disputes.open(intent, wish);
+    },
+    disputes,
     deliver,
     befall: (...happening) => void mishaps.push(...happening),
     async stop() {

@@ -9,6 +9,7 @@ export const SOON_DAYS = 30;
 
 /** Each with the screen where it is done, narrowed to it. */
 export const WORK = [
+  ['contestedOrders', '/cms/orders?dispute=to-answer'],
   ['lateOrders', '/cms/orders?late=on'],
   ['creditToDecide', '/cms/orders?view=credit'],
   ['overduePayments', '/cms/orders?view=credit'],

@@ -20,10 +20,12 @@ const PAYMENTS = {
   refunded: 'neutral',
 } as const;
 
-type OrderBadgesProps = Pick<ListedOrder, 'state' | 'payment' | 'isLate'>;
+const DISPUTES = { 'to-answer': 'danger', 'under-review': 'warning', lost: 'danger' } as const;
 
-/** Where an order stands: its state, its money, and whether it is late. */
-export function OrderBadges({ state, payment, isLate }: OrderBadgesProps) {
+type OrderBadgesProps = Pick<ListedOrder, 'state' | 'payment' | 'dispute' | 'isLate'>;
+
+/** Where an order stands: its state, its money, whether a bank contests it, and whether it is late. */
+export function OrderBadges({ state, payment, dispute, isLate }: OrderBadgesProps) {
   const t = useTranslations('cms.orders');
   // Nothing came in and nothing is awaited: there is nothing to say.
   const isOver = state === 'cancelled' && payment === 'unpaid';
@@ -31,6 +33,9 @@ export function OrderBadges({ state, payment, isLate }: OrderBadgesProps) {
     <span className="flex flex-wrap gap-2">
       <Badge tone={STATES[state]}>{t(`states.${state}`)}</Badge>
       {!isOver && <Badge tone={PAYMENTS[payment]}>{t(`payments.${payment}`)}</Badge>}
+      {dispute && dispute !== 'won' && (
+        <Badge tone={DISPUTES[dispute]}>{t(`disputes.badges.${dispute}`)}</Badge>
+      )}
       {isLate && <Badge tone="danger">{t('list.late')}</Badge>}
     </span>
   );

@@ -50,6 +50,7 @@ export function OrderMoney({ order }: { order: OrderFile }) {
           { label: t('asked'), value: amount(order.totals.grossCents) },
           { label: t('captured'), value: amount(money.capturedCents) },
           { label: t('refunded'), value: some(money.refundedCents) },
+          { label: t('held'), value: some(money.heldCents) },
           {
             label: t('remainder'),
             value:

@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import type { MoveParcel, OrderFile, OrderParcel, PrintPackingList } from '#shop/contract.ts';
 import { CARRIERS, trackingPage } from '#shop/rules/carriers.ts';
+import { isAgainstUs } from '#shop/rules/disputes.ts';
 import { FULFILMENT_MOVES, type FulfilmentState } from '#shop/rules/order-states.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useFocusKept } from '#ui/use-focus-kept.ts';
 import { useFailureWords } from '../failure.tsx';
@@ -103,6 +105,9 @@ function ParcelActs({ order, parcel }: { order: OrderFile; parcel: OrderParcel }
     callFunction<MoveParcel>('move-parcel', { parcelId: parcel.id, to }),
   );
   const { number } = parcel;
+  const moves = FULFILMENT_MOVES[parcel.state];
+  const warning = useId();
+  const isWarned = moves.includes('shipped') && isAgainstUs(order.dispute);
   const go = (to: FulfilmentState) =>
     move.mutate(to, {
       onSuccess: () => toast.show({ title: t('moved', { number, state: t(`states.${to}`) }) }),
@@ -114,13 +119,19 @@ function ParcelActs({ order, parcel }: { order: OrderFile; parcel: OrderParcel }
     });
   return (
     <div {...kept} className="flex flex-wrap gap-2">
-      {FULFILMENT_MOVES[parcel.state].map((to, index) => (
+      {isWarned && (
+        <Notice kind="warning" className="basis-full">
+          <p id={warning}>{t('contested')}</p>
+        </Notice>
+      )}
+      {moves.map((to, index) => (
         <Button
           key={to}
           kind={index === 0 && to !== 'returned' ? 'primary' : 'secondary'}
           size="small"
           isBusy={move.isPending && move.variables === to}
           aria-label={t('moveNamed', { move: t(`moves.${to}`), number })}
+          aria-describedby={isWarned && to === 'shipped' ? warning : undefined}
           onClick={() => go(to)}
         >
           {t(`moves.${to}`)}

@@ -13,6 +13,7 @@ import { OrderActs } from './order-acts.tsx';
 import { OrderBadges } from './order-badges.tsx';
 import { OrderBuyer } from './order-buyer.tsx';
 import { OrderContents } from './order-contents.tsx';
+import { OrderDisputes } from './order-disputes.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderInvoices } from './order-invoices.tsx';
 import { OrderMoney } from './order-money.tsx';
@@ -61,7 +62,12 @@ function Opened({ order }: { order: OrderFile }) {
         title={title}
         intro={t('placed', { at, language: t(`languages.${order.language}`) })}
       >
-        <OrderBadges state={order.state} payment={order.money.state} isLate={order.isLate} />
+        <OrderBadges
+          state={order.state}
+          payment={order.money.state}
+          dispute={order.dispute}
+          isLate={order.isLate}
+        />
       </PageTitle>
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
         <div className="grid min-w-0 gap-6">
@@ -71,6 +77,7 @@ function Opened({ order }: { order: OrderFile }) {
           <OrderBuyer order={order} />
         </div>
         <div className="grid min-w-0 gap-6 max-xl:-order-1">
+          <OrderDisputes order={order} />
           <OrderActs order={order} />
           <OrderMoney order={order} />
           <OrderInvoices order={order} />

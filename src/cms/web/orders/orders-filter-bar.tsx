@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { OutputOf } from '#basics/contract.ts';
 import { formatWeek, parseIsoWeek } from '#basics/dates.ts';
 import type { SearchOrders } from '#shop/contract.ts';
+import { DISPUTE_STANDINGS } from '#shop/rules/disputes.ts';
 import { ORDER_STATES } from '#shop/rules/order-states.ts';
 import { ORDER_SORTS, PAYMENT_FILTERS } from '#shop/rules/orders-at-work.ts';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
@@ -55,6 +56,16 @@ export function OrdersFilterBar({ filter, data, onChange }: OrdersFilterBarProps
         options={[
           { value: '', label: t('filters.every') },
           ...PAYMENT_FILTERS.map((value) => ({ value, label: t(`payments.${value}`) })),
+        ]}
+      />
+      <SelectField
+        name="dispute"
+        label={t('filters.dispute')}
+        value={filter.dispute ?? ''}
+        onChange={(event) => onChange({ dispute: event.currentTarget.value })}
+        options={[
+          { value: '', label: t('filters.anyDispute') },
+          ...DISPUTE_STANDINGS.map((value) => ({ value, label: t(`disputes.standings.${value}`) })),
         ]}
       />
       <SelectField

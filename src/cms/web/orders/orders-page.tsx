@@ -8,7 +8,7 @@ import { TransfersScreen } from './transfers-screen.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { messages } = context.get(pageContext);
-  const lent = ['invoices.documents', 'subscriptions.box', 'choices.staff'];
+  const lent = ['invoices.documents', 'subscriptions.box', 'choices.staff', 'shop.disputeReasons'];
   return { messages: messages('cms.orders', 'cms.subscriptions', ...lent) };
 }
 

@@ -11,7 +11,7 @@ import { OrderDialog } from './order-dialog.tsx';
 export function RefundDialog({ order, onClose }: { order: OrderFile; onClose: () => void }) {
   const t = useTranslations('cms.orders.refunding');
   const language = useLocale();
-  const { refundableCents: mostCents, owedBackCents } = order.money;
+  const { refundableCents: mostCents, heldCents, owedBackCents } = order.money;
   const isByHand = order.isRefundedByHand;
   const typedAmount = (cents: number) => {
     const text = (cents / 100).toFixed(2);
@@ -23,7 +23,7 @@ export function RefundDialog({ order, onClose }: { order: OrderFile; onClose: ()
       about={order.id}
       title={t('confirm')}
       text={t('text', { amount: formatMoney(mostCents, language) })}
-      judge={(typed) => readRefundForm(typed, { mostCents, isByHand }).problems}
+      judge={(typed) => readRefundForm(typed, { mostCents, heldCents, isByHand }).problems}
       send={(form, refundId) =>
         callFunction<RefundOrder>('refund-order', { orderId: order.id, refundId, form })
       }
@@ -33,6 +33,11 @@ export function RefundDialog({ order, onClose }: { order: OrderFile; onClose: ()
     >
       {(field) => (
         <>
+          {heldCents > 0 && (
+            <Notice kind="warning">
+              <p>{t('held', { amount: formatMoney(heldCents, language) })}</p>
+            </Notice>
+          )}
           {isByHand && (
             <Notice kind="info">
               <p>{t('byHand')}</p>

@@ -4,6 +4,7 @@ import type { InputOf } from '#basics/contract.ts';
 import { type FieldProblem, Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import type { ListCredit, ListTransfers, ReadOrderFile, SearchOrders } from '#shop/contract.ts';
+import { DISPUTE_STANDINGS } from '#shop/rules/disputes.ts';
 import { ORDER_STATES } from '#shop/rules/order-states.ts';
 import { ORDER_SORTS, PAYMENT_FILTERS } from '#shop/rules/orders-at-work.ts';
 import { TRANSFER_STATES } from '#shop/rules/received-transfers.ts';
@@ -20,6 +21,7 @@ export function useOrdersFilter() {
     state: oneOf('state', ORDER_STATES),
     payment: oneOf('payment', PAYMENT_FILTERS),
     week: text('week', 10) || null,
+    dispute: oneOf('dispute', DISPUTE_STANDINGS),
     isLate: text('late') === 'on',
     sort: oneOf('sort', ORDER_SORTS) ?? 'newest',
     page: page(),

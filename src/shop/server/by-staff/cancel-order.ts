@@ -4,6 +4,7 @@ import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import type { CancelOrder, ReinstateOrder } from '../../contract.ts';
 import { readCancelForm } from '../../rules/orders-at-work.ts';
+import { listDisputes } from '../disputes.queries.ts';
 import { moveOrder } from '../move-order.ts';
 import { enqueueOrderMail } from '../order-mail-jobs.ts';
 import { findOrder, listPayments, movePayment, returnStock } from '../orders.queries.ts';
@@ -39,7 +40,8 @@ export async function runCancelOrder(
     }
     await note({ kind: 'cancelled', reason: values.reason, act_id: actId });
     await enqueueOrderMail(tx, orderId, 'order-cancelled');
-    const source = refundSource(payments, await listRefunds(tx, orderId));
+    const refunds = await listRefunds(tx, orderId);
+    const source = refundSource(payments, { refunds, disputes: await listDisputes(tx, orderId) });
     // What came by transfer is given back by hand, and shown as owed until then.
     if (values.isRefunded && source && !source.isByHand) {
       const refund = { amountCents: source.mostCents, reason: values.reason, bankReference: null };

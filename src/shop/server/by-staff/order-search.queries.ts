@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DB } from '#platform/database/schema.gen.ts';
+import type { DisputeStanding } from '../../rules/disputes.ts';
 import type { OrderState } from '../../rules/order-states.ts';
 import type { OrderSort, PaymentFilter } from '../../rules/orders-at-work.ts';
 import { OWED } from './credit-search.queries.ts';
@@ -11,6 +12,7 @@ export type WantedOrders = {
   readonly state: OrderState | null;
   readonly payment: PaymentFilter | null;
   readonly week: string | null;
+  readonly dispute: DisputeStanding | null;
   readonly isLate: boolean;
   readonly late: LateSince;
 };
@@ -33,6 +35,8 @@ export type FoundOrder = {
   readonly gross_cents: number;
   readonly captured_cents: number;
   readonly refunded_cents: number;
+  readonly held_cents: number;
+  readonly dispute: DisputeStanding | null;
   readonly pieces: number;
   readonly is_late: boolean;
 };
@@ -41,17 +45,20 @@ const PLAIN = sql`regexp_replace(normalize(lower(concat_ws(' ', orders.number,
   replace(orders.number, '-', ''), orders.company_name, orders.siren, orders.email)), NFD),
   '[\u0300-\u036f]', '', 'g')`;
 
-/** What came in for an order, and what was given back or is on its way. */
+/** What came in for an order, what was given back or is on its way, and what a bank contests or has taken. */
 const WITH_MONEY = sql`public.orders
   cross join lateral (select coalesce(sum(captured_cents), 0)::bigint as captured_cents
     from public.payments where order_id = orders.id) as came
   cross join lateral (select coalesce(sum(amount_cents), 0)::bigint as refunded_cents
-    from public.refunds where order_id = orders.id and state <> 'failed') as given`;
+    from public.refunds where order_id = orders.id and state <> 'failed') as given
+  cross join lateral (select coalesce(sum(disputes.held_cents), 0)::bigint as held_cents,
+      min(standing) as dispute
+    from public.disputes where order_id = orders.id) as contested`;
 
 // As `moneyState` of `orders-at-work.ts` says it; a test holds them together.
 const MONEY_STATE = sql`case
   when captured_cents = 0 then 'unpaid'
-  when captured_cents - refunded_cents
+  when captured_cents - refunded_cents - held_cents
     > (case when orders.state = 'cancelled' then 0 else gross_cents end) then 'to-return'
   when refunded_cents >= captured_cents then 'refunded'
   when captured_cents < gross_cents then 'partial'
@@ -59,7 +66,7 @@ const MONEY_STATE = sql`case
   else 'paid' end`;
 
 const COLUMNS = sql`orders.id, number, placed_at, orders.state, payment_method, credit, company_name, siren,
-  email, wished_week, net_cents, gross_cents, captured_cents, refunded_cents,
+  email, wished_week, net_cents, gross_cents, captured_cents, refunded_cents, held_cents, dispute,
   (select coalesce(sum(quantity), 0)::integer from public.order_lines
     where order_id = orders.id and not is_service) as pieces`;
 
@@ -136,13 +143,14 @@ function isLate({ week, before }: LateSince) {
     else false end)`;
 }
 
-function matching({ words, state, payment, week, late, ...wanted }: WantedOrders) {
+function matching({ words, state, payment, week, dispute, late, ...wanted }: WantedOrders) {
   const conditions = [
     sql`orders.state <> 'draft'`,
     ...words.map((word) => sql`position(${word} in ${PLAIN}) > 0`),
     ...(state ? [sql`orders.state = ${state}`] : []),
     ...(payment ? [sql`${MONEY_STATE} = ${payment}`] : []),
     ...(week ? [sql`wished_week = ${week}`] : []),
+    ...(dispute ? [sql`dispute = ${dispute}`] : []),
     ...(wanted.isLate ? [isLate(late)] : []),
   ];
   return sql.join(conditions, sql` and `);
@@ -156,11 +164,14 @@ export async function countOrderWork(tx: Tx, late: LateSince) {
     transfers: number;
     credit: number;
     overdue: number;
+    contested: number;
   }>`select
     (select count(*)::integer from public.orders
       where credit = 'requested' and state = 'awaiting-payment') as credit,
     (select count(*)::integer from ${OWED} as owed
       where payment_due_on < access.today() and left_cents > 0) as overdue,
+    (select count(distinct order_id)::integer from public.disputes
+      where standing = 'to-answer') as contested,
     (select count(*)::integer from public.orders where state = 'confirmed') as prepare,
     (select count(*)::integer from public.orders
       where state in ('awaiting-payment', 'confirmed', 'in-preparation') and ${isLate(late)}) as late,
@@ -168,6 +179,7 @@ export async function countOrderWork(tx: Tx, late: LateSince) {
       where order_id is null and set_aside_reason is null) as transfers`.execute(tx);
   const [found] = rows;
   return {
+    contestedOrders: found?.contested ?? 0,
     ordersToPrepare: found?.prepare ?? 0,
     lateOrders: found?.late ?? 0,
     creditToDecide: found?.credit ?? 0,

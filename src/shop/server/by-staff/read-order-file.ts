@@ -6,9 +6,11 @@ import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { ReadOrderFile, ReadOrderLogo } from '../../contract.ts';
+import { knownReason, mostPressing } from '../../rules/disputes.ts';
 import { owedBackCents, refundableCents, remainderCents } from '../../rules/order-money.ts';
 import { moneyState, orderActs } from '../../rules/orders-at-work.ts';
 import { leftToPack } from '../../rules/parcels.ts';
+import { listDisputes } from '../disputes.queries.ts';
 import { creditOf, storedVatGroups } from '../order-summary.ts';
 import { findOrder, listOrderLines, listPayments } from '../orders.queries.ts';
 import type { ShopDeps } from '../shop-deps.ts';
@@ -116,6 +118,8 @@ async function moneyAndParcels(tx: Transaction<DB>, orderId: string, late: LateS
   const payments = await listPayments(tx, orderId);
   const transfers = await listTransfersOf(tx, orderId);
   const refunds = await listRefunds(tx, orderId);
+  const disputes = await listDisputes(tx, orderId);
+  const source = refundSource(payments, { refunds, disputes });
   const money = moneyOf(row);
   const left = leftToPack(ordered, parcels);
   return {
@@ -133,10 +137,23 @@ async function moneyAndParcels(tx: Transaction<DB>, orderId: string, late: LateS
       capturedCents: money.capturedCents,
       refundedCents: money.refundedCents,
       remainderCents: remainderCents(money),
-      refundableCents: refundSource(payments, refunds)?.mostCents ?? refundableCents(money),
+      refundableCents: source?.mostCents ?? refundableCents(money),
+      heldCents: money.heldCents,
       owedBackCents: owedBackCents(money, row.state),
     },
-    isRefundedByHand: refundSource(payments, refunds)?.isByHand ?? false,
+    isRefundedByHand: source?.isByHand ?? false,
+    dispute: mostPressing(disputes.map(({ standing }) => standing)),
+    disputes: disputes.map((dispute) => ({
+      id: dispute.id,
+      providerReference: dispute.provider_reference,
+      state: dispute.state,
+      reason: knownReason(dispute.reason),
+      amountCents: dispute.amount_cents,
+      takenCents: Math.max(0, dispute.withdrawn_cents - dispute.reinstated_cents),
+      answerBy: dispute.answer_by?.toISOString() ?? null,
+      openedAt: dispute.opened_at.toISOString(),
+      endedAt: dispute.ended_at?.toISOString() ?? null,
+    })),
     payments: payments.map((payment) => ({
       id: payment.id,
       provider: payment.provider === 'transfer' ? ('transfer' as const) : ('sandbox' as const),

@@ -5,6 +5,7 @@ import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import type { RefundOrder } from '../../contract.ts';
 import { type RefundForm, readRefundForm } from '../../rules/order-money.ts';
+import { listDisputes } from '../disputes.queries.ts';
 import { listPayments, lockOrder } from '../orders.queries.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { actOnOrder, type OrderWork } from './act-on-order.ts';
@@ -23,7 +24,11 @@ export async function runRefundOrder(
   await actOnOrder(deps, call, { orderId }, async (at) => {
     if (await findRefund(at.tx, refundId)) return;
     const payments = await listPayments(at.tx, orderId);
-    const source = refundSource(payments, await listRefunds(at.tx, orderId));
+    const disputes = await listDisputes(at.tx, orderId);
+    const refunds = await listRefunds(at.tx, orderId);
+    const source = refundSource(payments, { refunds, disputes });
+    if (!source && disputes.some(({ held_cents: held }) => held > 0))
+      refuseProblems([{ path: 'amount', problem: 'refund-contested' }]);
     if (!source) throw new Refusal('conflict');
     const { values, problems } = readRefundForm(form, source);
     refuseProblems(problems);

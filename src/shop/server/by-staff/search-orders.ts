@@ -69,6 +69,7 @@ function listedOrder(row: FoundOrder): OutputOf<SearchOrders>['orders'][number] 
     siren: row.siren,
     email: row.email,
     wishedWeek: row.wished_week,
+    dispute: row.dispute,
     isLate: row.is_late,
     pieces: row.pieces,
     netCents: row.net_cents,
@@ -76,13 +77,14 @@ function listedOrder(row: FoundOrder): OutputOf<SearchOrders>['orders'][number] 
   };
 }
 
-/** What was asked, came in and was given back. */
+/** What was asked, came in, was given back, and is held. */
 export function moneyOf(
-  row: Pick<FoundOrder, 'gross_cents' | 'captured_cents' | 'refunded_cents'>,
+  row: Pick<FoundOrder, 'gross_cents' | 'captured_cents' | 'refunded_cents' | 'held_cents'>,
 ) {
   return {
     askedCents: row.gross_cents,
     capturedCents: row.captured_cents,
     refundedCents: row.refunded_cents,
+    heldCents: row.held_cents,
   };
 }
