@@ -502,6 +502,7 @@ export const readSettingForms = contract('read-setting-forms', {
     groups: z.object({
       organisation: settingGroup,
       delivery: settingGroup,
+      returns: settingGroup,
       licence: settingGroup,
       site: settingGroup,
     }),
@@ -690,6 +691,8 @@ export const readWork = contract('read-work', {
   input: nothing,
   output: z.object({
     lateOrders: count,
+    /** With an exchange that is to be judged, or to be replaced. */
+    returnsToTreat: count,
     ordersToPrepare: count,
     transfersToAttribute: count,
     creditToDecide: count,

@@ -13,6 +13,8 @@ export const en: MirrorOf<typeof fr> = {
     changed: 'Now: {what}.',
     areas: 'The areas',
     lateOrders: '{count, plural, one {late order} other {late orders}}',
+    returnsToTreat:
+      '{count, plural, one {order with an exchange to deal with} other {orders with an exchange to deal with}}',
     ordersToPrepare: '{count, plural, one {order to prepare} other {orders to prepare}}',
     creditToDecide:
       '{count, plural, one {request to pay after delivery to decide} other {requests to pay after delivery to decide}}',

@@ -30,6 +30,7 @@ export type CmsDeps = {
   ) => Promise<
     Record<
       | 'lateOrders'
+      | 'returnsToTreat'
       | 'ordersToPrepare'
       | 'transfersToAttribute'
       | 'creditToDecide'

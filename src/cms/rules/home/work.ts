@@ -10,6 +10,7 @@ export const SOON_DAYS = 30;
 /** Each with the screen where it is done, narrowed to it. */
 export const WORK = [
   ['lateOrders', '/cms/orders?late=on'],
+  ['returnsToTreat', '/cms/orders?returns=on'],
   ['creditToDecide', '/cms/orders?view=credit'],
   ['overduePayments', '/cms/orders?view=credit'],
   ['ordersToPrepare', '/cms/orders?state=confirmed'],

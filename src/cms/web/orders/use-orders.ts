@@ -11,6 +11,9 @@ import { useListAddress } from '../use-list-address.ts';
 
 const ORDERS_KEY = ['cms', 'orders'] as const;
 
+/** Read again with everything else of orders. */
+export const orderReturnsKey = (orderId: string) => [...ORDERS_KEY, 'returns', orderId];
+
 export type OrdersFilter = InputOf<SearchOrders>;
 
 /** What is looked for among orders. */
@@ -21,6 +24,7 @@ export function useOrdersFilter() {
     payment: oneOf('payment', PAYMENT_FILTERS),
     week: text('week', 10) || null,
     isLate: text('late') === 'on',
+    hasReturn: text('returns') === 'on',
     sort: oneOf('sort', ORDER_SORTS) ?? 'newest',
     page: page(),
   }));

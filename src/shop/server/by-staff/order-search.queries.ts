@@ -12,6 +12,7 @@ export type WantedOrders = {
   readonly payment: PaymentFilter | null;
   readonly week: string | null;
   readonly isLate: boolean;
+  readonly hasReturn: boolean;
   readonly late: LateSince;
 };
 
@@ -57,6 +58,10 @@ const MONEY_STATE = sql`case
   when captured_cents < gross_cents then 'partial'
   when captured_cents - refunded_cents < gross_cents then 'part-refunded'
   else 'paid' end`;
+
+// As an index has it: to be judged, or to be sent instead.
+const RETURN_WAITS = sql`(order_returns.state in ('asked', 'received')
+  or (order_returns.state = 'accepted' and way = 'kept'))`;
 
 const COLUMNS = sql`orders.id, number, placed_at, orders.state, payment_method, credit, company_name, siren,
   email, wished_week, net_cents, gross_cents, captured_cents, refunded_cents,
@@ -143,6 +148,9 @@ function matching({ words, state, payment, week, late, ...wanted }: WantedOrders
     ...(state ? [sql`orders.state = ${state}`] : []),
     ...(payment ? [sql`${MONEY_STATE} = ${payment}`] : []),
     ...(week ? [sql`wished_week = ${week}`] : []),
+    ...(wanted.hasReturn
+      ? [sql`orders.id in (select order_id from public.order_returns where ${RETURN_WAITS})`]
+      : []),
     ...(wanted.isLate ? [isLate(late)] : []),
   ];
   return sql.join(conditions, sql` and `);
@@ -153,6 +161,7 @@ export async function countOrderWork(tx: Tx, late: LateSince) {
   const { rows } = await sql<{
     prepare: number;
     late: number;
+    returns: number;
     transfers: number;
     credit: number;
     overdue: number;
@@ -164,12 +173,14 @@ export async function countOrderWork(tx: Tx, late: LateSince) {
     (select count(*)::integer from public.orders where state = 'confirmed') as prepare,
     (select count(*)::integer from public.orders
       where state in ('awaiting-payment', 'confirmed', 'in-preparation') and ${isLate(late)}) as late,
+    (select count(distinct order_id)::integer from public.order_returns where ${RETURN_WAITS}) as returns,
     (select count(*)::integer from public.received_transfers
       where order_id is null and set_aside_reason is null) as transfers`.execute(tx);
   const [found] = rows;
   return {
     ordersToPrepare: found?.prepare ?? 0,
     lateOrders: found?.late ?? 0,
+    returnsToTreat: found?.returns ?? 0,
     creditToDecide: found?.credit ?? 0,
     overduePayments: found?.overdue ?? 0,
     transfersToAttribute: found?.transfers ?? 0,
