@@ -85,6 +85,7 @@ import { receiveEvidence } from '#shop/server/receive-evidence.ts';
 import { receivePayment } from '#shop/server/receive-payment.ts';
 import { remindOfEvidence } from '#shop/server/remind-of-evidence.ts';
 import { writeRenewal } from '#shop/server/renewals.ts';
+import { returnMails } from '#shop/server/returns/return-mails.ts';
 import type { ShopDeps } from '#shop/server/shop-deps.ts';
 import { answerMails, refusedAnswers } from '#site/server/by-staff/answer-mails.ts';
 import { countRequestWork } from '#site/server/by-staff/count-requests.ts';
@@ -250,6 +251,7 @@ export async function composeProduct(
       }),
       ...listeningMails(listening),
       ...orderMails(shop),
+      ...returnMails(shop),
       ...invoiceMails(invoices),
       ...partnerMails(shop),
       ...partnerLinkMails(shop),

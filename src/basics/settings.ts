@@ -63,6 +63,14 @@ export interface DeliveryPrices {
   readonly pricedOn: ParisDay;
 }
 
+/** Of the exchange (« échange possible »). */
+export interface ReturnPolicy {
+  /** How long after delivery pieces may be exchanged. */
+  readonly days: number;
+  /** Where they are sent: parts of it are parted by commas. */
+  readonly address: string;
+}
+
 export interface LicenceBand {
   readonly from: number;
   /** Null: no upper end. */
@@ -98,6 +106,7 @@ export interface Settings {
   readonly figures: readonly DatedFigure[];
   readonly organisation: Organisation;
   readonly delivery: DeliveryPrices;
+  readonly returns: ReturnPolicy;
   /** The smallest headcount first, without a gap. */
   readonly licenceBands: readonly LicenceBand[];
   readonly isZoomAllowed: boolean;

@@ -504,6 +504,7 @@ export const readSettingForms = contract('read-setting-forms', {
     groups: z.object({
       organisation: settingGroup,
       delivery: settingGroup,
+      returns: settingGroup,
       licence: settingGroup,
       site: settingGroup,
     }),
@@ -693,6 +694,8 @@ export const readWork = contract('read-work', {
   output: z.object({
     contestedOrders: count,
     lateOrders: count,
+    /** With an exchange that is to be judged, or to be replaced. */
+    returnsToTreat: count,
     ordersToPrepare: count,
     transfersToAttribute: count,
     creditToDecide: count,

@@ -672,6 +672,9 @@ describe('who is not of the staff', () => {
       'received_transfers',
       'refunds',
       'stock_moves',
+      'order_returns',
+      'order_return_lines',
+      'return_stock_moves',
       'transfer_events',
     ]) {
       const answer = await rest(owner, 'GET', table);

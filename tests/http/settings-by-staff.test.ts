@@ -406,7 +406,13 @@ test('settings are refused to everybody but staff, by every door', async () => {
     const refusals = await Promise.all(attempts.map(refusalOf));
     expect(refusals.map((refusal) => refusal.code)).toEqual(attempts.map(() => code));
   }
-  for (const table of ['organisation', 'delivery_prices', 'licence_prices', 'site_switches']) {
+  for (const table of [
+    'organisation',
+    'delivery_prices',
+    'return_policy',
+    'licence_prices',
+    'site_switches',
+  ]) {
     const answer = await rest(hr, 'PATCH', `${table}?revision=gt.0`, { revision: 1 });
     expect([answer.status, await answer.json()]).toEqual([200, []]);
   }

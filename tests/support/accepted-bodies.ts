@@ -15,6 +15,7 @@ export function acceptedBodies(owner: OwnersPlace): Readonly<Record<string, unkn
   return {
     ...SHOP,
     ...ORDERS_BY_STAFF,
+    ...RETURNS,
     ...INVOICES,
     ...SITE,
     ...REQUESTS,
@@ -201,6 +202,15 @@ const ORDERS = {
 };
 const CREDITS = {
   credits: [{ bookedOn: '2026-11-20', amountCents: 8_419, label: 'VIR RF18PV2026000123' }],
+};
+const RETURN = { accessKey: randomUUID(), returnId: randomUUID() };
+const RETURNS = {
+  'read-returns': { accessKey: RETURN.accessKey },
+  'ask-return': { ...RETURN, form: { 'quantity 1': '1', reason: 'damaged', note: 'Pot cassé' } },
+  'move-return': { ...RETURN, to: 'cancelled' },
+  'print-return-label': RETURN,
+  'read-order-returns': { orderId: ORDER },
+  'decide-return': { returnId: RETURN.returnId, to: 'accepted', form: { way: 'prepaid' } },
 };
 const PARCEL = { carrier: 'dpd', trackingNumber: '12', deliveryDay: '2026-12-02' };
 const ORDERS_BY_STAFF = {

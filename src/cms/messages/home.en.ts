@@ -15,6 +15,8 @@ export const en: MirrorOf<typeof fr> = {
     contestedOrders:
       '{count, plural, one {contested payment to answer} other {contested payments to answer}}',
     lateOrders: '{count, plural, one {late order} other {late orders}}',
+    returnsToTreat:
+      '{count, plural, one {order with an exchange to deal with} other {orders with an exchange to deal with}}',
     ordersToPrepare: '{count, plural, one {order to prepare} other {orders to prepare}}',
     creditToDecide:
       '{count, plural, one {request to pay after delivery to decide} other {requests to pay after delivery to decide}}',

@@ -14,6 +14,8 @@ export const fr = {
       '{count, plural, one {paiement contesté, à répondre} other {paiements contestés, à répondre}}',
     lateOrders: '{count, plural, one {commande en retard} other {commandes en retard}}',
     ordersToPrepare: '{count, plural, one {commande à préparer} other {commandes à préparer}}',
+    returnsToTreat:
+      '{count, plural, one {commande avec un échange à traiter} other {commandes avec un échange à traiter}}',
     creditToDecide:
       '{count, plural, one {demande de paiement après livraison à décider} other {demandes de paiement après livraison à décider}}',
     overduePayments:

@@ -57,6 +57,13 @@ export const en: MirrorOf<typeof fr> = {
   },
   pricesFrom:
     'A price holds as soon as it is saved: pages, simulator and carts show it at the next request, and a cart that is open says so before payment. Orders already placed and quotes already sent keep theirs.',
+  returns: {
+    title: 'Exchange possible',
+    text: 'How many days after delivery a product may be exchanged, and where it is sent back. The page of each product says so.',
+    days: 'Time limit, in days',
+    address: 'Return address',
+    addressHint: 'Commas part its lines.',
+  },
   delivery: {
     title: 'Delivery outside France',
     text: 'Indicative prices of a box, transport included, excluding VAT. In France, delivery is in the price of the catalogue.',
@@ -178,7 +185,7 @@ export const en: MirrorOf<typeof fr> = {
         '“## Host {code}” begins a part; what stands in braces is its address, the same in both languages.',
       inline: '**important** makes words stand out; [write to us](/contact) makes a link.',
       values:
-        '{entity}, {email}, {limit} and {year} become the name of the house, its e-mail address, the URSSAF limit and its year.',
+        '{entity}, {email}, {limit}, {year} and {exchangeDays} become the name of the house, its e-mail address, the URSSAF limit, its year and the days for an exchange.',
     },
     inFrench: 'in French',
     inEnglish: 'in English',
@@ -256,6 +263,7 @@ export const en: MirrorOf<typeof fr> = {
     'first-band-invalid': 'The first band begins at 1.',
     'band-order-invalid': 'More than the band before.',
     'example-outside': 'A headcount of this band.',
+    'return-days-invalid': 'From 14 to 365 days.',
     'until-invalid': 'After it begins.',
     'reason-required': 'Say why: that day has begun, or has a figure already.',
     wrong: 'Please check.',

@@ -55,6 +55,13 @@ export const fr = {
   },
   pricesFrom:
     'Un prix enregistré vaut aussitôt\u00a0: pages, simulateur et paniers le montrent à la demande suivante, et un panier déjà ouvert l’annonce avant le paiement. Les commandes passées et les devis envoyés gardent le leur.',
+  returns: {
+    title: 'Échange possible',
+    text: 'Pendant combien de jours après la livraison un produit peut être échangé, et où il revient. La page de chaque produit le dit.',
+    days: 'Délai, en jours',
+    address: 'Adresse de retour',
+    addressHint: 'Des virgules séparent les lignes.',
+  },
   delivery: {
     title: 'Livraison hors de France',
     text: 'Prix indicatifs d’une box, transport compris, hors taxes. En France, la livraison est dans le prix du catalogue.',
@@ -176,7 +183,7 @@ export const fr = {
         '«\u00a0## Hébergeur {code}\u00a0» commence une partie\u202f; ce qui est entre accolades est son adresse, la même dans les deux langues.',
       inline: '**important** met en valeur\u202f; [nous écrire](/contact) fait un lien.',
       values:
-        '{entity}, {email}, {limit} et {year} deviennent le nom de la maison, son adresse e-mail, la limite de l’URSSAF et son année.',
+        '{entity}, {email}, {limit}, {year} et {exchangeDays} deviennent le nom de la maison, son adresse e-mail, la limite de l’URSSAF, son année et le délai d’échange en jours.',
     },
     inFrench: 'en français',
     inEnglish: 'en anglais',
@@ -256,6 +263,7 @@ export const fr = {
     'first-band-invalid': 'La première tranche commence à 1.',
     'band-order-invalid': 'Plus que la tranche précédente.',
     'example-outside': 'Un effectif de cette tranche.',
+    'return-days-invalid': 'De 14 à 365 jours.',
     'until-invalid': 'Après le début.',
     'reason-required': 'Dites pourquoi\u00a0: ce jour est commencé, ou a déjà un chiffre.',
     wrong: 'À revoir.',

@@ -31,6 +31,7 @@ export type CmsDeps = {
     Record<
       | 'contestedOrders'
       | 'lateOrders'
+      | 'returnsToTreat'
       | 'ordersToPrepare'
       | 'transfersToAttribute'
       | 'creditToDecide'

@@ -45,6 +45,8 @@ export type ProductStatus = "archived" | "coming-soon" | "draft" | "published";
 
 export type ProductTheme = "food" | "hygiene" | "surprise" | "wellness";
 
+export type ReturnState = "accepted" | "asked" | "cancelled" | "closed" | "received" | "refused" | "replaced" | "sent-back";
+
 export type SubscriptionState = "active" | "ended" | "ending" | "past-due" | "paused";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -1050,6 +1052,54 @@ export interface OrderNotes {
   written_by: string | null;
 }
 
+export interface OrderReturnLines {
+  order_id: string;
+  position: number;
+  quantity: number;
+  /**
+   * What is sent instead; null: the same again.
+   */
+  replacement_id: string | null;
+  return_id: string;
+}
+
+export interface OrderReturns {
+  asked_at: Timestamp;
+  /**
+   * Of what was sent instead.
+   */
+  carrier: string | null;
+  /**
+   * Why it was refused, or closed without a replacement.
+   */
+  decision_reason: string | null;
+  /**
+   * Refused, cancelled, replaced or closed.
+   */
+  ended_at: Timestamp | null;
+  /**
+   * Made by the browser: sent twice, it is asked once.
+   */
+  id: string;
+  /**
+   * Said to the buyer with the acceptance.
+   */
+  instructions: string | null;
+  note: string | null;
+  /**
+   * Of those of its order: the end of its reference.
+   */
+  number: number;
+  order_id: string;
+  reason: string;
+  state: Generated<ReturnState>;
+  tracking_number: string | null;
+  /**
+   * How pieces come back at our expense, as staff decided: with a label we pay, fetched, or not at all.
+   */
+  way: string | null;
+}
+
 export interface Orders {
   /**
    * Whoever holds it may read the confirmation page.
@@ -1680,6 +1730,30 @@ export interface RequestEntries {
   written_by: string | null;
 }
 
+export interface ReturnMoves {
+  from_state: ReturnState;
+  to_state: ReturnState;
+}
+
+export interface ReturnPolicy {
+  id: Generated<string>;
+  return_address: string;
+  return_days: Generated<number>;
+  revision: Generated<number>;
+}
+
+export interface ReturnStockMoves {
+  kind: string;
+  line: number;
+  moved_at: Timestamp;
+  order_id: string;
+  product_id: string;
+  quantity: number;
+  reason: string | null;
+  return_id: string;
+  staff_id: string | null;
+}
+
 export interface RiskAlerts {
   acknowledged_at: Timestamp | null;
   acknowledged_by: string | null;
@@ -2110,6 +2184,8 @@ export interface DB {
   order_lines: OrderLines;
   order_moves: OrderMoves;
   order_notes: OrderNotes;
+  order_return_lines: OrderReturnLines;
+  order_returns: OrderReturns;
   orders: Orders;
   organisation: Organisation;
   page_text_drafts: PageTextDrafts;
@@ -2158,6 +2234,9 @@ export interface DB {
   reminders_sent: RemindersSent;
   reply_templates: ReplyTemplates;
   request_entries: RequestEntries;
+  return_moves: ReturnMoves;
+  return_policy: ReturnPolicy;
+  return_stock_moves: ReturnStockMoves;
   risk_alerts: RiskAlerts;
   risk_changes: RiskChanges;
   risk_events: RiskEvents;

@@ -60,6 +60,7 @@ export async function readSettings(tx: Tx): Promise<Settings> {
   const house = await tx.selectFrom('organisation').selectAll().executeTakeFirstOrThrow();
   const delivery = await tx.selectFrom('delivery_prices').selectAll().executeTakeFirstOrThrow();
   const licence = await tx.selectFrom('licence_prices').selectAll().executeTakeFirstOrThrow();
+  const returns = await tx.selectFrom('return_policy').selectAll().executeTakeFirstOrThrow();
   const site = await tx.selectFrom('site_switches').selectAll().executeTakeFirstOrThrow();
   return {
     figures: await readFigures(tx),
@@ -82,6 +83,7 @@ export async function readSettings(tx: Tx): Promise<Settings> {
       worldNetCents: delivery.world_net_cents,
       pricedOn: delivery.priced_on,
     },
+    returns: { days: returns.return_days, address: returns.return_address },
     licenceBands: bandsOf(licence),
     isZoomAllowed: site.is_zoom_allowed,
     notice: noticeOf(site),

@@ -12,6 +12,7 @@ import { en as parcels } from './parcels.en.ts';
 import { en as partnerFile } from './partner-file.en.ts';
 import { en as product } from './product.en.ts';
 import { en as quote } from './quote.en.ts';
+import { en as returns } from './returns.en.ts';
 import { en as simulator } from './simulator.en.ts';
 import { en as success } from './success.en.ts';
 
@@ -30,6 +31,7 @@ export const shop = {
   partnerFile,
   product,
   quote,
+  returns,
   simulator,
   success,
 };

@@ -12,6 +12,7 @@ import { fr as parcels } from './parcels.fr.ts';
 import { fr as partnerFile } from './partner-file.fr.ts';
 import { fr as product } from './product.fr.ts';
 import { fr as quote } from './quote.fr.ts';
+import { fr as returns } from './returns.fr.ts';
 import { fr as simulator } from './simulator.fr.ts';
 import { fr as success } from './success.fr.ts';
 
@@ -30,6 +31,7 @@ export const shop = {
   partnerFile,
   product,
   quote,
+  returns,
   simulator,
   success,
 };

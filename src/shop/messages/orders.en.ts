@@ -9,6 +9,8 @@ export const en: MirrorOf<typeof fr> = {
   loading: 'Loading the orders…',
   gifts: 'URSSAF meter of gifts',
   order: 'Order boxes',
+  exchange: 'Exchange possible',
+  exchangeNamed: 'Exchange possible, order {number}',
   none: {
     title: 'No order yet',
     text: 'Your orders will appear here, with how far along they are, from the first box on.',

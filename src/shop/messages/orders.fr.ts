@@ -7,6 +7,8 @@ export const fr = {
   loading: 'Chargement des commandes…',
   order: 'Commander des box',
   gifts: 'Compteur URSSAF des cadeaux',
+  exchange: 'Échange possible',
+  exchangeNamed: 'Échange possible, commande {number}',
   none: {
     title: 'Aucune commande pour l’instant',
     text: 'Vos commandes paraîtront ici, avec leur avancement, dès la première box.',

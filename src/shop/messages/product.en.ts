@@ -26,6 +26,8 @@ export const en: MirrorOf<typeof fr> = {
     net: '{kind, select, box {excl. VAT per box} subscription {excl. VAT per employee and month} licence {excl. VAT per employee and month} other {excl. VAT}}',
     gross: 'including VAT at {rate, number, ::percent .##}',
     vatTitle: 'Why VAT at {rate, number, ::percent .##}? And who recovers it?',
+    exchange:
+      'Exchange possible for {days, plural, one {one day} other {# days}} after delivery, at our expense. <how>How an exchange works</how>.',
     delivery: 'Delivery in mainland France, Corsica and Monaco included.',
   },
   vat: {

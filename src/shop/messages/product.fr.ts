@@ -23,6 +23,8 @@ export const fr = {
     net: '{kind, select, box {HT la box} subscription {HT par salarié et par mois} licence {HT par salarié et par mois} other {HT}}',
     gross: 'TTC, TVA à {rate, number, ::percent .##}',
     vatTitle: 'Pourquoi une TVA à {rate, number, ::percent .##}\u202f? Et qui la récupère\u202f?',
+    exchange:
+      'Échange possible pendant {days, plural, one {un jour} other {# jours}} après la livraison, à nos frais. <how>Comment l’échange se passe</how>.',
     delivery: 'Livraison en France métropolitaine, en Corse et à Monaco comprise.',
   },
   vat: {

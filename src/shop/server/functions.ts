@@ -26,6 +26,7 @@ import { runPrintQuote, runPrintQuoteByLink } from './quotes/print-quote.ts';
 import { runListQuotable, runListQuotes, runReadQuote } from './quotes/read-quotes.ts';
 import { readOrder } from './read-order.ts';
 import { readProduct } from './read-product.ts';
+import { functionsOfReturns } from './returns/functions.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
 /** The shop as browsers and other programs may call it. */
@@ -48,6 +49,7 @@ export function shopFunctions(deps: ShopDeps): ServedFunction[] {
     }),
     serve(contracts.applyAsPartner, (call, input) => applyAsPartner(deps, call, input)),
     ...functionsByStaff(deps),
+    ...functionsOfReturns(deps),
     serve(contracts.openPartnerLink, (call, input) => openPartnerLink(deps, call, input)),
     serve(contracts.answerByPartnerLink, (call, input) => answerByPartnerLink(deps, call, input)),
     serve(

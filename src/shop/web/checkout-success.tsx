@@ -15,6 +15,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 import type { OrderSummary, PayOrder, ReadOrder } from '../contract.ts';
 import { useCart } from './cart-provider.tsx';
 import { forgetAttempt, readAttempt } from './checkout-attempt.ts';
+import { OrderReturns } from './order-returns.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { ParcelList } from './parcel-list.tsx';
 import { TransferDetails } from './transfer-details.tsx';
@@ -24,7 +25,7 @@ const ASK_AGAIN_MS = 1_000;
 const MOST_TIMES_ASKED = 60;
 
 /** What the page says. */
-export const ORDER_TEXTS = ['shop.checkout.totals', 'shop.success', 'shop.parcels'];
+export const ORDER_TEXTS = ['shop.checkout.totals', 'shop.success', 'shop.parcels', 'shop.returns'];
 
 type CheckoutSuccessProps = {
   /** What another room has to show of an order that stands. */
@@ -69,16 +70,22 @@ export function CheckoutSuccess({ more }: CheckoutSuccessProps) {
           {title === 'waiting' && <Loading text={t('waiting.loading')} />}
           {title === 'unpaid' && <PayAgain accessKey={accessKey} label={t('unpaid.pay')} />}
           {order?.terms && !order.isPaid && <Terms terms={order.terms} accessKey={accessKey} />}
-          {order && title !== 'waiting' && <OrderDetails order={order} more={more(accessKey)} />}
+          {order && title !== 'waiting' && (
+            <OrderDetails order={order} accessKey={accessKey} more={more(accessKey)} />
+          )}
         </div>
       )}
     </Container>
   );
 }
 
-type OrderDetailsProps = { readonly order: OrderSummary; readonly more: ReactNode };
+type OrderDetailsProps = {
+  readonly order: OrderSummary;
+  readonly accessKey: string;
+  readonly more: ReactNode;
+};
 
-function OrderDetails({ order, more }: OrderDetailsProps) {
+function OrderDetails({ order, accessKey, more }: OrderDetailsProps) {
   const t = useTranslations('shop.success');
   const parcels = useTranslations('shop.parcels');
   const language = useLocale();
@@ -116,6 +123,9 @@ function OrderDetails({ order, more }: OrderDetailsProps) {
           <p className="mt-4 text-ink-soft">{t('week', { week: formatWeek(week, language) })}</p>
         )}
       </section>
+      {order.parcels.some(({ state }) => state === 'delivered') && (
+        <OrderReturns accessKey={accessKey} />
+      )}
       {more}
       {order.attempt !== 'failed' && order.state !== 'cancelled' && (
         <IllustrationThanks className="mx-auto w-72 max-w-full" />

@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { RETURNS_ANCHOR } from './order-returns.tsx';
 import { OwnOrders } from './own-orders.tsx';
 import { ParcelList } from './parcel-list.tsx';
 
@@ -64,6 +65,15 @@ export function OrdersScreen({ children }: { children?: ReactNode }) {
                       </span>
                       {order.parcels.length > 0 && (
                         <ParcelList parcels={order.parcels} titleAs="p" />
+                      )}
+                      {order.parcels.some(({ state }) => state === 'delivered') && (
+                        <Link
+                          to={`/checkout/success?order=${order.accessKey}#${RETURNS_ANCHOR}`}
+                          aria-label={t('exchangeNamed', { number: order.number })}
+                          className="inline-flex min-h-11 items-center underline underline-offset-4"
+                        >
+                          {t('exchange')}
+                        </Link>
                       )}
                     </div>
                   ),

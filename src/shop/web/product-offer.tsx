@@ -16,8 +16,13 @@ import { useCart } from './cart-provider.tsx';
 import { ProductCommitment } from './product-commitment.tsx';
 import { ProductVat } from './product-vat.tsx';
 
+type ProductOfferProps = {
+  readonly product: ProductDetail;
+  readonly exchangeDays: number | undefined;
+};
+
 /** What it costs, and the way to take it: in the cart, one's own way, or not yet. */
-export function ProductOffer({ product }: { product: ProductDetail }) {
+export function ProductOffer({ product, exchangeDays }: ProductOfferProps) {
   const [longest] = product.plans;
   const [months, setMonths] = useState(longest?.commitmentMonths);
   const plan = product.plans.find(({ commitmentMonths }) => commitmentMonths === months);
@@ -29,6 +34,9 @@ export function ProductOffer({ product }: { product: ProductDetail }) {
         <ProductCommitment product={product} months={plan.commitmentMonths} onChange={setMonths} />
       )}
       {isOnSale && <AddToCart product={product} commitmentMonths={plan?.commitmentMonths} />}
+      {exchangeDays !== undefined &&
+        product.kind !== 'licence' &&
+        product.status === 'published' && <Exchange days={exchangeDays} />}
       {!isOnSale && <NotOnSale product={product} />}
     </>
   );
@@ -56,6 +64,15 @@ function ProductPrice({
       <ProductVat product={product} price={price} />
       {product.status === 'published' && <p className="text-sm">{t('delivery')}</p>}
     </div>
+  );
+}
+
+function Exchange({ days }: { days: number }) {
+  const t = useTranslations('shop.product.price');
+  return (
+    <p className="text-sm">
+      {t.rich('exchange', { days, how: (words) => <Link to="/cgv#exchange">{words}</Link> })}
+    </p>
   );
 }
 

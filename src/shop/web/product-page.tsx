@@ -13,19 +13,20 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     const { movedTo } = detailsOf(refusal);
     throw typeof movedTo === 'string' ? redirect(`/boutique/produit/${movedTo}`, 301) : refusal;
   });
-  return { product, messages: page.messages(...PRODUCT_TEXTS) };
+  const { days: exchangeDays } = (await page.settings()).returns;
+  return { product, exchangeDays, messages: page.messages(...PRODUCT_TEXTS) };
 }
 
 /** One product: what it is, what it costs, and all that must be known before buying it. */
 export default function ProductPage() {
-  const { product } = useLoaderData<typeof loader>();
+  const { product, exchangeDays } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead
         title={product.seoTitle ?? product.name}
         description={product.seoDescription ?? product.summary}
       />
-      <ProductView product={product} />
+      <ProductView product={product} exchangeDays={exchangeDays} />
     </>
   );
 }

@@ -21,8 +21,14 @@ const PLACE_OF_KIND = {
   boutique: '/boutique',
 } as const;
 
+type ProductViewProps = {
+  readonly product: ProductDetail;
+  /** How long after delivery it may be exchanged; left out where a draft is looked at. */
+  readonly exchangeDays?: number;
+};
+
 /** A product as its page shows it; staff look at a draft by the same. Needs `PRODUCT_TEXTS`. */
-export function ProductView({ product }: { product: ProductDetail }) {
+export function ProductView({ product, exchangeDays }: ProductViewProps) {
   const t = useTranslations('shop.product');
   const { kind, theme, name } = product;
   return (
@@ -51,7 +57,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
               <h1 className="text-4xl">{name}</h1>
               <p className="mt-4 text-lg text-ink-soft">{product.summary}</p>
             </header>
-            <ProductOffer key={product.id} product={product} />
+            <ProductOffer key={product.id} product={product} exchangeDays={exchangeDays} />
           </div>
           <RichText document={product.description} headingAs="h2" />
         </div>

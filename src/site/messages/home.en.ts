@@ -114,7 +114,7 @@ export const en: MirrorOf<typeof fr> = {
     },
     exchange: {
       title: 'An exchange if it disappoints',
-      text: 'Something damaged, missing or simply not to your taste: tell us within fourteen days and we exchange it.',
+      text: 'Something damaged, missing or simply not to your taste: tell us after delivery and we exchange it at our expense.',
     },
     freedom: {
       title: 'Change or stop, at no fee',

@@ -111,7 +111,7 @@ export const fr = {
     },
     exchange: {
       title: 'L’échange, si vous êtes déçus',
-      text: 'Un produit abîmé, manquant ou qui ne plaît pas : dites-le-nous dans les quatorze jours, nous l’échangeons.',
+      text: 'Un produit abîmé, manquant ou qui ne plaît pas : dites-le-nous après la livraison, nous l’échangeons à nos frais.',
     },
     freedom: {
       title: 'Changer ou arrêter, sans frais',

@@ -40,7 +40,7 @@ export const en: MirrorOf<typeof fr> = {
     },
     exchange: {
       title: 'Exchange',
-      body: '<p>Between businesses, the law gives no right to withdraw from an online purchase. We do better: if a product is damaged, missing, not as described or simply disappointing, write to us within fourteen days of delivery, with a photograph if it is damaged. We exchange it at our expense; if that is impossible, we issue a credit note. Products bearing your logo are taken back only if they are faulty.</p>',
+      body: '<p>Between businesses, the law gives no right to withdraw from an online purchase. We do better: if a product is damaged, missing, not as described or simply disappointing, ask for its exchange within {exchangeDays} days of delivery, from the page of your order (each of our e-mails links to it), with a photograph if it is damaged. We exchange it at our expense, return included; if that is impossible, we issue a credit note. Products bearing your logo are taken back only if they are faulty.</p>',
     },
     subscription: {
       title: 'Monthly box, commitment and cancellation',

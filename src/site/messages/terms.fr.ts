@@ -37,7 +37,7 @@ export const fr = {
     },
     exchange: {
       title: 'Échange',
-      body: '<p>Entre professionnels, la loi n’accorde pas de droit de rétractation pour un achat en ligne. Nous offrons mieux : si un produit est abîmé, manquant, non conforme ou simplement décevant, écrivez-nous dans les quatorze jours de la livraison, avec une photographie s’il est abîmé. Nous l’échangeons à nos frais ; si l’échange est impossible, nous établissons un avoir. Les produits personnalisés à votre logo ne sont repris que s’ils sont défectueux.</p>',
+      body: '<p>Entre professionnels, la loi n’accorde pas de droit de rétractation pour un achat en ligne. Nous offrons mieux : si un produit est abîmé, manquant, non conforme ou simplement décevant, demandez son échange dans les {exchangeDays} jours de la livraison, depuis la page de votre commande (le lien est dans chacun de nos e-mails), avec une photographie s’il est abîmé. Nous l’échangeons à nos frais, retour compris ; si l’échange est impossible, nous établissons un avoir. Les produits personnalisés à votre logo ne sont repris que s’ils sont défectueux.</p>',
     },
     subscription: {
       title: 'Box du mois, engagement et résiliation',

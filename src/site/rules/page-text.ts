@@ -59,7 +59,7 @@ const NEEDED_PARTS: Readonly<Partial<Record<EditedPage, readonly string[]>>> = {
   privacy: ['who', 'data', 'browser'],
 };
 
-export const TEXT_VALUES = ['entity', 'email', 'limit', 'year'] as const;
+export const TEXT_VALUES = ['entity', 'email', 'limit', 'year', 'exchangeDays'] as const;
 export type TextValue = (typeof TEXT_VALUES)[number];
 
 export type Span =

@@ -4,8 +4,13 @@ import { useOrganisation } from '#platform/browser/organisation.tsx';
 import { type Block, blocksOf, type Span, spansOf, type TextValue } from '../rules/page-text.ts';
 import { PROSE_TAGS } from './prose-tags.tsx';
 
-/** Of the law, as the text of a page may name them. */
-export type LegalValues = { readonly limit: string; readonly year: string };
+/** Of the law and of the settings, as the text of a page may name them. */
+export type LegalValues = {
+  readonly limit: string;
+  readonly year: string;
+  /** How long after delivery products may be exchanged. */
+  readonly exchangeDays: string;
+};
 
 const LegalValuesContext = createContext<LegalValues | undefined>(undefined);
 

@@ -14,13 +14,14 @@ export async function readLegalText(
   name: Exclude<EditedPage, 'home'>,
 ): Promise<LegalPageText> {
   const text = await page.call(readPageText, { page: name });
-  const { figures } = await page.settings();
+  const { figures, returns } = await page.settings();
   const gifts = urssafLimitOf(figures, Number(text.day.slice(0, 4)));
   return {
     ...text,
     values: {
       limit: shortMoney(gifts.limitCents, page.language),
       year: String(gifts.year),
+      exchangeDays: String(returns.days),
     },
   };
 }

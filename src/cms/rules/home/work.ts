@@ -11,6 +11,7 @@ export const SOON_DAYS = 30;
 export const WORK = [
   ['contestedOrders', '/cms/orders?dispute=to-answer'],
   ['lateOrders', '/cms/orders?late=on'],
+  ['returnsToTreat', '/cms/orders?returns=on'],
   ['creditToDecide', '/cms/orders?view=credit'],
   ['overduePayments', '/cms/orders?view=credit'],
   ['ordersToPrepare', '/cms/orders?state=confirmed'],

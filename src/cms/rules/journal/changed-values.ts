@@ -23,7 +23,7 @@ export type ChangedValue = {
 const UNTOLD = new Set([
   ...['id', 'content', 'form', 'page', 'application_id', 'parcel_id', 'staff_id'],
   ...['added_at', 'changed_at', 'moved_at', 'updated_at', 'last_exchange_at'],
-  ...['revision', 'draft_revision'],
+  ...['revision', 'draft_revision', 'ended_at', 'return_id'],
   ...['checked_at', 'checked_by', 'judged_at', 'judged_by', 'decided_at'],
 ]);
 

@@ -4,15 +4,17 @@ import type { FieldProblem } from '#basics/refusal.ts';
 import type { Settings } from '#basics/settings.ts';
 import { formOfOrganisation, readOrganisationForm } from './organisation-form.ts';
 import { formOfDelivery, formOfLicence, readDeliveryForm, readLicenceForm } from './price-forms.ts';
+import { formOfReturns, readReturnsForm } from './returns-form.ts';
 import { formOfSite, readSiteForm } from './site-form.ts';
 
-export const SETTING_GROUPS = ['organisation', 'delivery', 'licence', 'site'] as const;
+export const SETTING_GROUPS = ['organisation', 'delivery', 'returns', 'licence', 'site'] as const;
 
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
 const READERS = {
   organisation: readOrganisationForm,
   delivery: readDeliveryForm,
+  returns: readReturnsForm,
   licence: readLicenceForm,
   site: readSiteForm,
 };
@@ -32,6 +34,8 @@ export function formOfSetting(
       return formOfOrganisation(settings.organisation);
     case 'delivery':
       return formOfDelivery(settings.delivery);
+    case 'returns':
+      return formOfReturns(settings.returns);
     case 'licence':
       return formOfLicence(settings.licenceBands);
     case 'site':

@@ -39,7 +39,9 @@ function wordsIn(language: Language) {
       ...cms.partners.checks.kinds,
       ...cms.journal.stockMoves,
     },
+    way: cms.journal.exchanges.ways,
     state: {
+      ...cms.journal.exchanges.states,
       ...cms.requests.states,
       ...cms.partners.documents.states,
       ...cms.partners.checks.states,
@@ -76,6 +78,7 @@ function wordsIn(language: Language) {
   const records: Readonly<Record<string, string>> = {
     organisation: cms.settings.sections.organisation,
     delivery: cms.settings.delivery.title,
+    returns: cms.settings.returns.title,
     licence: cms.settings.licence.title,
     site: cms.settings.sections.site,
     ...cms.settings.texts.pages,
@@ -99,6 +102,7 @@ function wordsIn(language: Language) {
     part(subject: string, part: string | null, nameOf: NameOf): string | null {
       if (part === null) return null;
       if (subject === 'product-image') return t('parts.image', { rank: Number(part) + 1 });
+      if (subject === 'order-return') return t('parts.exchange', { number: Number(part) });
       if (subject === 'product-plan') return t('parts.plan', { months: Number(part) });
       return text('language', part, nameOf);
     },

@@ -11,6 +11,7 @@ import { readSettings } from '#platform/settings/settings-reader.ts';
 import type { SaveSetting } from '../../contract.ts';
 import { readOrganisationForm } from '../../rules/settings/organisation-form.ts';
 import { readDeliveryForm, readLicenceForm } from '../../rules/settings/price-forms.ts';
+import { readReturnsForm } from '../../rules/settings/returns-form.ts';
 import {
   formOfSetting,
   type SettingGroup,
@@ -25,6 +26,7 @@ import {
   updateDelivery,
   updateLicence,
   updateOrganisation,
+  updateReturns,
   updateSite,
 } from './settings.queries.ts';
 
@@ -54,6 +56,7 @@ function asRead(group: SettingGroup, form: TypedForm, settings: Settings) {
     ...(group === 'site' && readSiteForm(form).values),
     ...(group === 'organisation' && { organisation: readOrganisationForm(form).values }),
     ...(group === 'delivery' && { delivery: readDeliveryForm(form).values }),
+    ...(group === 'returns' && { returns: readReturnsForm(form).values }),
     ...(group === 'licence' && { licenceBands: readLicenceForm(form).values }),
   });
 }
@@ -64,6 +67,8 @@ function write(tx: Transaction<DB>, group: SettingGroup, form: TypedForm): Promi
       return updateOrganisation(tx, readOrganisationForm(form).values);
     case 'delivery':
       return updateDelivery(tx, readDeliveryForm(form).values);
+    case 'returns':
+      return updateReturns(tx, readReturnsForm(form).values);
     case 'licence':
       return updateLicence(tx, readLicenceForm(form).values);
     case 'site':

@@ -1,5 +1,11 @@
 import { sql, type Transaction } from 'kysely';
-import type { BankAccount, DeliveryPrices, LicenceBand, Organisation } from '#basics/settings.ts';
+import type {
+  BankAccount,
+  DeliveryPrices,
+  LicenceBand,
+  Organisation,
+  ReturnPolicy,
+} from '#basics/settings.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { FigureContent } from '../../rules/settings/figure-form.ts';
 import type { SettingGroup } from '../../rules/settings/setting-groups.ts';
@@ -10,6 +16,7 @@ type Tx = Transaction<DB>;
 const TABLES = {
   organisation: 'organisation',
   delivery: 'delivery_prices',
+  returns: 'return_policy',
   licence: 'licence_prices',
   site: 'site_switches',
 } as const satisfies Record<SettingGroup, string>;
@@ -37,6 +44,7 @@ export async function listGroupChanges(tx: Tx): Promise<GroupChange[]> {
     select kept.id as group, kept.revision, last.actor as changed_by, last.happened_at as changed_at
     from (select id, revision from public.organisation
       union all select id, revision from public.delivery_prices
+      union all select id, revision from public.return_policy
       union all select id, revision from public.licence_prices
       union all select id, revision from public.site_switches) as kept
     left join lateral (select actor, happened_at from public.staff_journal
@@ -83,6 +91,15 @@ export function updateDelivery(tx: Tx, prices: DeliveryPrices): Promise<number> 
         world_net_cents: prices.worldNetCents,
         priced_on: prices.pricedOn,
       })
+      .returning('revision'),
+  );
+}
+
+export function updateReturns(tx: Tx, { days, address }: ReturnPolicy): Promise<number> {
+  return updated(
+    tx
+      .updateTable('return_policy')
+      .set({ return_days: days, return_address: address })
       .returning('revision'),
   );
 }

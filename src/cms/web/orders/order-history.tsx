@@ -48,6 +48,7 @@ function useEventWords(): (event: Event) => string {
           amount,
           parcel: Number(details.parcel ?? 0),
           pieces: Number(details.pieces ?? 0),
+          number: Number(details.number ?? 0),
         } as { parcel: number })
       : kind;
     const known = `actors.${actor}` as 'actors.staff';

@@ -19,6 +19,7 @@ import { OrderInvoices } from './order-invoices.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { OrderParcels } from './order-parcels.tsx';
+import { OrderReturns } from './order-returns.tsx';
 import { useOrderFile } from './use-orders.ts';
 
 /** Everything about one order, and what may be done with it now. */
@@ -73,6 +74,7 @@ function Opened({ order }: { order: OrderFile }) {
         <div className="grid min-w-0 gap-6">
           <OrderContents order={order} />
           <OrderChoices orderId={order.id} number={order.number} />
+          <OrderReturns order={order} />
           <OrderParcels order={order} />
           <OrderBuyer order={order} />
         </div>

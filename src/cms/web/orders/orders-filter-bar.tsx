@@ -91,6 +91,12 @@ export function OrdersFilterBar({ filter, data, onChange }: OrdersFilterBarProps
         checked={filter.isLate}
         onChange={(event) => onChange({ late: event.currentTarget.checked ? 'on' : '' })}
       />
+      <CheckboxField
+        name="returns"
+        label={t('filters.returns')}
+        checked={filter.hasReturn ?? false}
+        onChange={(event) => onChange({ returns: event.currentTarget.checked ? 'on' : '' })}
+      />
     </FilterBar>
   );
 }

@@ -12,6 +12,9 @@ import { useListAddress } from '../use-list-address.ts';
 
 const ORDERS_KEY = ['cms', 'orders'] as const;
 
+/** Read again with everything else of orders. */
+export const orderReturnsKey = (orderId: string) => [...ORDERS_KEY, 'returns', orderId];
+
 export type OrdersFilter = InputOf<SearchOrders>;
 
 /** What is looked for among orders. */
@@ -23,6 +26,7 @@ export function useOrdersFilter() {
     week: text('week', 10) || null,
     dispute: oneOf('dispute', DISPUTE_STANDINGS),
     isLate: text('late') === 'on',
+    hasReturn: text('returns') === 'on',
     sort: oneOf('sort', ORDER_SORTS) ?? 'newest',
     page: page(),
   }));

@@ -56,6 +56,19 @@ export function PricesSection({ groups, plans }: Pick<SettingForms, 'groups' | '
           </SettingCard>
         )}
       </SettingForm>
+      <SettingForm group="returns" kept={groups.returns}>
+        {({ text }) => (
+          <SettingCard title={t('returns.title')} text={t('returns.text')}>
+            <TextField {...text('days')} label={t('returns.days')} inputMode="numeric" />
+            <TextField
+              {...text('address')}
+              className="sm:col-span-2"
+              label={t('returns.address')}
+              hint={t('returns.addressHint')}
+            />
+          </SettingCard>
+        )}
+      </SettingForm>
     </div>
   );
 }

@@ -13,6 +13,7 @@ export function TextHelp({ page }: { page: EditedPage }) {
     email: '{email}',
     limit: '{limit}',
     year: '{year}',
+    exchangeDays: '{exchangeDays}',
   };
   return (
     <details>

@@ -68,14 +68,18 @@ export function TextPreview({ page, form, onBack }: TextPreviewProps) {
 /** As it would be published today. */
 function textOf(
   fields: LegalPageText['fields'],
-  { figures, today }: SettingForms,
+  { figures, groups, today }: SettingForms,
   language: Language,
 ): LegalPageText {
   const held = figures
     .filter(({ state }) => state !== 'corrected')
     .toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1));
   const gifts = urssafLimitOf(held, Number(today.slice(0, 4)));
-  const values = { limit: shortMoney(gifts.limitCents, language), year: String(gifts.year) };
+  const values = {
+    limit: shortMoney(gifts.limitCents, language),
+    year: String(gifts.year),
+    exchangeDays: groups.returns.form.days ?? '',
+  };
   return { fields, day: today, values };
 }
 

@@ -14,6 +14,7 @@ export type WantedOrders = {
   readonly week: string | null;
   readonly dispute: DisputeStanding | null;
   readonly isLate: boolean;
+  readonly hasReturn: boolean;
   readonly late: LateSince;
 };
 
@@ -64,6 +65,10 @@ const MONEY_STATE = sql`case
   when captured_cents < gross_cents then 'partial'
   when captured_cents - refunded_cents < gross_cents then 'part-refunded'
   else 'paid' end`;
+
+// As an index has it: to be judged, or to be sent instead.
+const RETURN_WAITS = sql`(order_returns.state in ('asked', 'received')
+  or (order_returns.state = 'accepted' and way = 'kept'))`;
 
 const COLUMNS = sql`orders.id, number, placed_at, orders.state, payment_method, credit, company_name, siren,
   email, wished_week, net_cents, gross_cents, captured_cents, refunded_cents, held_cents, dispute,
@@ -151,6 +156,9 @@ function matching({ words, state, payment, week, dispute, late, ...wanted }: Wan
     ...(payment ? [sql`${MONEY_STATE} = ${payment}`] : []),
     ...(week ? [sql`wished_week = ${week}`] : []),
     ...(dispute ? [sql`dispute = ${dispute}`] : []),
+    ...(wanted.hasReturn
+      ? [sql`orders.id in (select order_id from public.order_returns where ${RETURN_WAITS})`]
+      : []),
     ...(wanted.isLate ? [isLate(late)] : []),
   ];
   return sql.join(conditions, sql` and `);
@@ -161,6 +169,7 @@ export async function countOrderWork(tx: Tx, late: LateSince) {
   const { rows } = await sql<{
     prepare: number;
     late: number;
+    returns: number;
     transfers: number;
     credit: number;
     overdue: number;
@@ -175,6 +184,7 @@ export async function countOrderWork(tx: Tx, late: LateSince) {
     (select count(*)::integer from public.orders where state = 'confirmed') as prepare,
     (select count(*)::integer from public.orders
       where state in ('awaiting-payment', 'confirmed', 'in-preparation') and ${isLate(late)}) as late,
+    (select count(distinct order_id)::integer from public.order_returns where ${RETURN_WAITS}) as returns,
     (select count(*)::integer from public.received_transfers
       where order_id is null and set_aside_reason is null) as transfers`.execute(tx);
   const [found] = rows;
@@ -182,6 +192,7 @@ export async function countOrderWork(tx: Tx, late: LateSince) {
     contestedOrders: found?.contested ?? 0,
     ordersToPrepare: found?.prepare ?? 0,
     lateOrders: found?.late ?? 0,
+    returnsToTreat: found?.returns ?? 0,
     creditToDecide: found?.credit ?? 0,
     overduePayments: found?.overdue ?? 0,
     transfersToAttribute: found?.transfers ?? 0,
