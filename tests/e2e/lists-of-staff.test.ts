@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sendContactRequest } from '#site/contract.ts';
 import { callOver } from '../support/running-product.ts';
-import { signInHere } from '../support/sign-in.ts';
+import { comeBack, signInHere } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
-import { welcome } from '../support/visitor.ts';
+import { forgive, welcome } from '../support/visitor.ts';
 
 const CLAIRE = 'claire.moreau@atelier-lumiere.example';
 const WORDS = {
@@ -12,12 +12,28 @@ const WORDS = {
     sort: /^(Trier par|Ordre)$/,
     work: /sans réponse/,
     back: 'Toutes les demandes',
+    sales: 'Comptabilité du mois',
+    month: 'Mois',
+    take: 'Exporter',
+    file: 'journal-2026-11.csv',
+    pallets: 'Palettes du jour',
+    day: 'Jour de livraison',
+    print: 'Imprimer',
+    none: 'Aucun colis n’est prévu ce jour-là.',
   },
   en: {
     state: 'State',
     sort: /^(Sort by|Order)$/,
     work: /without an answer/,
     back: 'All requests',
+    sales: 'Accounts of the month',
+    month: 'Month',
+    take: 'Export',
+    file: 'journal-2026-11.csv',
+    pallets: 'Pallets of a day',
+    day: 'Delivery day',
+    print: 'Print',
+    none: 'No parcel is planned for that day.',
   },
 } as const;
 
@@ -94,6 +110,29 @@ describe.each(['fr', 'en'] as const)('lists of staff, in %s', (language) => {
       await expect.poll(() => search.inputValue()).toBe('zzz');
       expect(await state.inputValue()).toBe(wanted);
     }
+    await leave();
+  });
+
+  test('a month of sales is saved once its month is one, and a day without parcels has no list', async () => {
+    const visitor = await comeBack(stage, { email: CLAIRE, path: '/cms/orders', language });
+    const { page, leave } = visitor;
+    const dialog = page.locator('[role=dialog][data-over-page]');
+    await page.getByRole('button', { name: words.sales }).click();
+    const month = dialog.getByLabel(words.month);
+    await month.fill('novembre');
+    await dialog.getByRole('button', { name: words.take }).click();
+    await expect.poll(() => month.getAttribute('aria-invalid')).toBe('true');
+    await month.fill('2026-11');
+    const saved = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: words.take }).click();
+    expect((await saved).suggestedFilename()).toBe(words.file);
+    await dialog.waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: words.pallets }).click();
+    await dialog.getByLabel(words.day).fill('2020-01-06');
+    await dialog.getByRole('button', { name: words.print }).click();
+    await dialog.getByText(words.none).waitFor();
+    forgive(visitor, 404);
     await leave();
   });
 });

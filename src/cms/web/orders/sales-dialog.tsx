@@ -1,65 +1,49 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { ExportSales } from '#invoices/contract.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
-import { saveFile } from '#platform/browser/save-file.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
-import { useFailureWords } from '../failure.tsx';
-import { useOrderProblemWords } from './use-orders.ts';
+import type { Typed } from '#ui/use-judged-form.ts';
+import { FileDialog } from './file-dialog.tsx';
 
 const LISTS = ['journal', 'e-reporting'] as const;
 
 /** A month of sales, for the house’s own books and for what it reports. */
 export function SalesDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('cms.orders.sales');
-  const acts = useTranslations('cms.orders.acts');
-  const wordsOf = useFailureWords();
-  const form = useJudgedForm({ id: 'sales', judge: monthProblems, words: useOrderProblemWords() });
-  const take = useMutation({
-    mutationFn: async ({ month = '', list: typed }: Typed) => {
-      const list = LISTS.find((each) => each === typed) ?? 'journal';
-      const file = await callFunction<ExportSales>('export-sales', { month, list });
-      saveFile(file as unknown as Blob, t('name', { list, month }));
-    },
-    onSuccess: onClose,
-  });
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <FileDialog
+      id="sales"
       title={t('open')}
-      description={t('text')}
-      closeLabel={acts('close')}
-      footer={
-        <Button type="submit" form="sales-form" isBusy={take.isPending}>
-          {t('take')}
-        </Button>
-      }
+      text={t('text')}
+      confirm={t('take')}
+      judge={monthProblems}
+      fetchFile={fetchSales}
+      nameOf={(typed) => t('name', wanted(typed))}
+      onClose={onClose}
     >
-      <form
-        id="sales-form"
-        className="grid gap-5"
-        {...form.handlers((typed) => take.mutate(typed))}
-      >
-        <TextField {...form.field('month')} label={t('month')} hint={t('monthHint')} />
-        <SelectField
-          {...form.field('list')}
-          label={t('list')}
-          options={LISTS.map((list) => ({ value: list, label: t(`lists.${list}`) }))}
-        />
-        {take.error && (
-          <Notice kind="danger" isLive>
-            <p>{wordsOf(take.error)}</p>
-          </Notice>
-        )}
-      </form>
-    </Dialog>
+      {(field) => (
+        <>
+          <TextField {...field('month')} label={t('month')} hint={t('monthHint')} />
+          <SelectField
+            {...field('list')}
+            label={t('list')}
+            options={LISTS.map((list) => ({ value: list, label: t(`lists.${list}`) }))}
+          />
+        </>
+      )}
+    </FileDialog>
   );
+}
+
+/** What is made while it leaves is whole when it has arrived. */
+async function fetchSales(typed: Typed): Promise<Blob> {
+  const file = await callFunction<ExportSales>('export-sales', wanted(typed));
+  return file as unknown as Blob;
+}
+
+function wanted({ month = '', list: typed }: Typed) {
+  return { month, list: LISTS.find((each) => each === typed) ?? 'journal' };
 }
 
 /** `2026-11`: not every browser has a field for months. */
