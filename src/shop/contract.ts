@@ -1197,3 +1197,13 @@ export const printOriginPassport = contract('print-origin-passport', {
   output: z.instanceof(Blob),
 });
 export type PrintOriginPassport = typeof printOriginPassport;
+
+/**
+ * What a works council needs to vote on the boxes of a simulation, in the caller's language. Refuses:
+ * invalid-input (as `print-simulation`; plan: boxes-missing where no box is asked for), too-many-requests.
+ */
+export const printVotePack = contract('print-vote-pack', {
+  input: printSimulation.input,
+  output: z.instanceof(Blob),
+});
+export type PrintVotePack = typeof printVotePack;
