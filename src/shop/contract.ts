@@ -1230,6 +1230,16 @@ export const printOriginPassport = contract('print-origin-passport', {
 });
 export type PrintOriginPassport = typeof printOriginPassport;
 
+/**
+ * What a works council needs to vote on the boxes of a simulation, in the caller's language. Refuses:
+ * invalid-input (as `print-simulation`; plan: boxes-missing where no box is asked for), too-many-requests.
+ */
+export const printVotePack = contract('print-vote-pack', {
+  input: printSimulation.input,
+  output: z.instanceof(Blob),
+});
+export type PrintVotePack = typeof printVotePack;
+
 // The exchange (« échange possible »): pieces that were delivered, and what is sent instead.
 
 const orderReturn = z.object({

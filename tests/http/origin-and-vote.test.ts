@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listProducts, printOriginPassport, readProduct } from '#shop/contract.ts';
+import { listProducts, printOriginPassport, printVotePack, readProduct } from '#shop/contract.ts';
 import { settableClock } from '../support/listening.ts';
 import { postFunction } from '../support/post-function.ts';
 import { readPdf } from '../support/read-pdf.ts';
@@ -119,4 +119,104 @@ describe('the rate of a product', () => {
       expect(vatDecision.reason).toMatch(/art\.\s257 ter/);
     },
   );
+});
+
+const COUNCIL = 'headcount=60&plan=12&box.box-saveurs=1&buyer=cse&vat=no&gifts=50';
+
+describe('the pack of a works council', () => {
+  test.each([
+    [
+      'fr',
+      {
+        title: 'Dossier de vote du CSE',
+        status: 'À joindre à l’ordre du jour',
+        options: ['Box du mois (engagement de 12 mois), proposée', 'Les box à l’unité seules'],
+        // Sixty people: twelve boxes at 29.00 and one at 39.90, VAT included.
+        budget: ['27 581,67 € TTC', '459,69 € TTC par bénéficiaire'],
+        sums: ['12 × 34,80 € 417,60 €', '1 × 42,09 € 42,09 €', '4 005,00 €', '200,25 €'],
+        verdict: ['509,69 €', '309,69 €', 'La limite serait passée en mai'],
+        rules: ['aucune condition d’ancienneté', '1er janvier 2026', 'art. L2315-32'],
+        calendar: 'à partir du 30 novembre 2026',
+        resolution: 'Projet de résolution',
+        blank: 'réuni le …………',
+      },
+    ],
+    [
+      'en',
+      {
+        title: 'Works council vote pack',
+        status: 'A translation, for reading: the French document is the one',
+        options: ['Monthly box (committed for 12 months), proposed', 'The boxes on demand alone'],
+        budget: ['€27,581.67 incl. VAT', '€459.69 incl. VAT per person'],
+        sums: ['12 × €34.80 €417.60', '1 × €42.09 €42.09', '€4,005.00', '€200.25'],
+        verdict: ['€509.69', '€309.69', 'The limit would be crossed in May'],
+        rules: ['no condition of seniority', '1 January 2026', 'art. L2315-32'],
+        calendar: 'from 30 November 2026 on',
+        resolution: 'Draft resolution',
+        blank: 'meeting on …………',
+      },
+    ],
+  ] as const)(
+    'has in %s the options, the sums, the rules, the calendar and what is voted',
+    async (language, words) => {
+      const file = await product.call(printVotePack, { search: COUNCIL }, language);
+      const { text, ...pack } = await printed(file);
+      const { title, status, options, budget, sums, verdict, rules, calendar, resolution, blank } =
+        words;
+      expect(pack).toMatchObject({
+        title,
+        language,
+        isTagged: true,
+        accessibilityPart: '1',
+        cutOff: [],
+      });
+      expect(pack.totalPages).toBeLessThanOrEqual(4);
+      const parts = [...options, ...budget, ...sums, ...verdict, ...rules];
+      for (const part of [status, ...parts, calendar, resolution, blank]) {
+        expect(text).toContain(part);
+      }
+      expect(text).not.toMatch(/100\s?% conforme|exonér|défiscalis|exempt|prévention|prevention/i);
+    },
+  );
+
+  test('counts without the licence and with VAT, also where an employer who recovers it asks', async () => {
+    const asked = `${COUNCIL.replace('buyer=cse&vat=no', 'buyer=employer&vat=yes')}&licence=yes`;
+    const { text } = await printed(await product.call(printVotePack, { search: asked }));
+    expect(text).toContain('27 581,67 € TTC');
+    expect(text).toContain('ce dossier ne porte que sur les box');
+  });
+
+  test('follows the figures of the law, and says which year’s it keeps', async () => {
+    const now = clock.now();
+    clock.set('2027-03-01T09:00:00Z');
+    const { text } = await printed(
+      await product.call(printVotePack, { search: 'plan=none&box.box-saveurs=1&gifts=0' }),
+    );
+    clock.set(now.toISOString());
+    expect(text).toContain(
+      'La limite de 2027 n’étant pas encore publiée, le calcul garde celle de 2026.',
+    );
+    expect(text).toContain('Le total ne passe pas la limite');
+  });
+
+  test.each([
+    ['plan=none', { path: 'plan', problem: 'boxes-missing' }],
+    ['headcount=0', { path: 'headcount', problem: 'headcount-invalid' }],
+  ])('is refused where nothing can be voted on: %s', async (search, problem) => {
+    const refusal = await refusalOf(product.call(printVotePack, { search }));
+    expect(refusal).toMatchObject({ code: 'invalid-input', problems: [problem] });
+  });
+
+  test('shows what is written in an address as it is, never as instructions', async () => {
+    const search = `${COUNCIL}&box.%23eval(read("/etc/passwd"))=3`;
+    const { text } = await printed(await product.call(printVotePack, { search }));
+    expect(text).not.toContain('root:');
+  });
+
+  test('is printed for one network sixty times an hour', async () => {
+    const asked = { network: '10.9.9.8' };
+    const ask = () => postFunction(product.url, 'print-vote-pack', '{"search":"plan=none"}', asked);
+    const answers = await Promise.all(Array.from({ length: 61 }, ask));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
 });

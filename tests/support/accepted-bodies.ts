@@ -141,6 +141,7 @@ const SHOP = {
   'quote-cart': { lines: [line('box-saveurs', 1)] },
   'print-origin-passport': { slug: 'box-saveurs' },
   'print-simulation': { search: 'headcount=60&plan=12' },
+  'print-vote-pack': { search: 'headcount=60&plan=12&buyer=cse' },
   'place-order': {
     checkoutKey: randomUUID(),
     lines: [

@@ -3,7 +3,7 @@ export const fr = {
   intro:
     'Pour chaque produit\u00a0: qui le fait, où, quelle pièce le prouve et jusqu’à quand. Une pièce qui manque ou qui a expiré est dite telle, et le produit n’est alors pas compté comme français.',
   share: 'd’origine française prouvée dans cette sélection',
-  shareValue: '{percent} %',
+  shareValue: '{percent}\u00a0%',
   shareNote: '{proven, number} sur {total, plural, one {un produit} other {# produits}}',
   catalogue: 'dans tout le catalogue',
   catalogueNote: 'calcul du {day}',
@@ -31,7 +31,7 @@ export const fr = {
     page: 'Page',
     day: 'Établi le {day}, d’après le catalogue de ce jour.',
     shares:
-      'D’origine française prouvée\u00a0: {proven, number} sur {total, plural, one {un produit} other {# produits}} de cette sélection, soit {percent} %. Dans tout le catalogue\u00a0: {catalogue} %.',
+      'D’origine française prouvée\u00a0: {proven, number} sur {total, plural, one {un produit} other {# produits}} de cette sélection, soit {percent}\u00a0%. Dans tout le catalogue\u00a0: {catalogue}\u00a0%.',
     verified: 'Partenaire, pièce d’origine vérifiée le {day}',
     state: 'État de la preuve',
     method: 'Comment ce compte est fait',

@@ -79,7 +79,12 @@ export const en: MirrorOf<typeof fr> = {
     quote: 'Ask for a quote',
     sheet: 'Budget sheet (PDF)',
     sheetFile: 'budget-sheet',
-    noSheet: 'The sheet could not be made',
+    pack: 'Works council vote pack (PDF)',
+    packFile: 'works-council-vote-pack',
+    councilVotes: 'Does the works council decide?',
+    councilText:
+      'The vote pack takes up these boxes, VAT included: options compared, equality, the URSSAF limit, a calendar, a draft resolution.',
+    noSheet: 'The document could not be made',
     noSheetText: 'Please try again in a moment. Your choices stay in the page’s address.',
     share: 'Copy the address',
     shared: 'Address copied',

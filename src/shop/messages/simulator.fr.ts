@@ -77,7 +77,12 @@ export const fr = {
     quote: 'Demander un devis',
     sheet: 'Fiche budget (PDF)',
     sheetFile: 'fiche-budget',
-    noSheet: 'La fiche n’a pas pu être faite',
+    pack: 'Dossier de vote du CSE (PDF)',
+    packFile: 'dossier-de-vote-cse',
+    councilVotes: 'C’est le CSE qui décide\u202f?',
+    councilText:
+      'Le dossier de vote reprend ces box, comptées TTC\u00a0: options comparées, égalité, limite de l’URSSAF, calendrier, projet de résolution.',
+    noSheet: 'Le document n’a pas pu être fait',
     noSheetText: 'Réessayez dans un instant. Vos choix restent dans l’adresse de la page.',
     share: 'Copier l’adresse',
     shared: 'Adresse copiée',

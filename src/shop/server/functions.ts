@@ -18,6 +18,7 @@ import { runPayOrder } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
 import { printOriginPassport } from './print-origin-passport.ts';
 import { printSimulation } from './print-simulation.ts';
+import { printVotePack } from './print-vote-pack.ts';
 import { quoteCart } from './quote-cart.ts';
 import { runAcceptQuote } from './quotes/accept-quote.ts';
 import { runSaveQuote, runSendQuote, runWithdrawQuote } from './quotes/keep-quote.ts';
@@ -36,6 +37,7 @@ export function shopFunctions(deps: ShopDeps): ServedFunction[] {
     serve(contracts.readProduct, (call, input) => readProduct(deps, call, input)),
     serve(contracts.printOriginPassport, (call, input) => printOriginPassport(deps, call, input)),
     serve(contracts.printSimulation, (call, input) => printSimulation(deps, call, input)),
+    serve(contracts.printVotePack, (call, input) => printVotePack(deps, call, input)),
     serve(contracts.quoteCart, (call, input) => quoteCart(deps, call, input)),
     serve(contracts.placeOrder, (call, input) => placeOrder(deps, call, input)),
     serve(contracts.priceLicence, (call, input) => runPriceLicence(deps, call, input)),

@@ -2,30 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { createTranslator } from 'use-intl/core';
 import type { Call } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
-import { formatDay, parisDayOf } from '#basics/dates.ts';
+import { formatDay } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import { formatMoney } from '#basics/money.ts';
 import { monthName } from '#basics/month-name.ts';
-import { Refusal } from '#basics/refusal.ts';
-import { countUse } from '#platform/rate-limit.ts';
 import type { PrintSimulation } from '../contract.ts';
 import { en } from '../messages/simulation-sheet.en.ts';
 import { fr } from '../messages/simulation-sheet.fr.ts';
 import { leavingEarly } from '../rules/leaving-early.ts';
 import type { Cost, Simulation } from '../rules/simulation.ts';
-import {
-  readSimulation,
-  type SimulationWishes,
-  writeSimulation,
-} from '../rules/simulation-address.ts';
-import { type SimulationBasis, simulationBasis, simulationOn } from '../rules/simulation-basis.ts';
-import { listProducts } from './list-products.ts';
+import { type SimulationWishes, writeSimulation } from '../rules/simulation-address.ts';
+import { type SimulationBasis, simulationOn } from '../rules/simulation-basis.ts';
+import { askedSimulation } from './asked-simulation.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
 const TEMPLATE = new URL('./simulation.typ', import.meta.url);
-
-/** Printing is the dearest thing an unknown visitor may ask for. */
-const PRINTS_PER_HOUR = 60;
 
 /** The simulation of an address on paper, at the prices and figures of this day. */
 export async function printSimulation(
@@ -33,20 +24,9 @@ export async function printSimulation(
   call: Call,
   { search }: ParsedInputOf<PrintSimulation>,
 ): Promise<OutputOf<PrintSimulation>> {
-  const { wishes, problems } = readSimulation(new URLSearchParams(search));
-  if (problems.length > 0) throw new Refusal('invalid-input', { problems });
-  await countUse(deps, {
-    action: 'print-simulation',
-    subject: call.network,
-    uses: PRINTS_PER_HOUR,
-    windowSeconds: 3_600,
-  });
+  const asked = { search, action: 'print-simulation' };
+  const { wishes, basis, now, today, seller } = await askedSimulation(deps, call, asked);
   const { language } = call;
-  const now = deps.clock.now();
-  const today = parisDayOf(now);
-  const { products } = await listProducts(deps, call, {});
-  const settings = await deps.settings.read();
-  const basis = simulationBasis(products, settings, today);
   const result = simulationOn(basis, wishes);
   const t = texts(language);
   const money = (cents: number) => formatMoney(cents, language);
@@ -58,7 +38,7 @@ export async function printSimulation(
     madeAt: now,
     data: {
       title,
-      foot: t('foot', { title, seller: settings.organisation.name, day }),
+      foot: t('foot', { title, seller, day }),
       intro: t('intro', { day }),
       words: {
         page: t('page'),

@@ -7,7 +7,7 @@ import { saveFile } from '#platform/browser/save-file.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { useToast } from '#ui/toast.tsx';
-import type { PrintSimulation, ProductCard } from '../contract.ts';
+import type { PrintSimulation, PrintVotePack, ProductCard } from '../contract.ts';
 import { MAX_QUANTITY } from '../rules/cart.ts';
 import type { Simulation } from '../rules/simulation.ts';
 import type { SimulationWishes } from '../rules/simulation-address.ts';
@@ -64,7 +64,10 @@ export function SimulatorResult(props: Props) {
         <ButtonLink to={quoteLink} kind="secondary">
           {t('quote')}
         </ButtonLink>
-        {isReadable && result.year.netCents > 0 && <Sheet search={search} />}
+        {isReadable && result.year.netCents > 0 && <Paper of="print-simulation" search={search} />}
+        {isReadable && result.boxesPerEmployee > 0 && (
+          <VotePack search={search} buyer={wishes.buyer} />
+        )}
         <Button
           kind="quiet"
           icon={<Link2 aria-hidden className="size-5" />}
@@ -115,15 +118,34 @@ function IntoCart({ wishes, products }: { wishes: SimulationWishes; products: Pr
   );
 }
 
-function Sheet({ search }: { search: string }) {
+/** What a works council votes on; an employer finds it behind a question. */
+function VotePack({ search, buyer }: { search: string; buyer: SimulationWishes['buyer'] }) {
+  const t = useTranslations('shop.simulator.result');
+  if (buyer === 'cse') return <Paper of="print-vote-pack" search={search} />;
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold text-primary">
+        {t('councilVotes')}
+      </summary>
+      <p className="mb-3 text-sm text-ink-soft">{t('councilText')}</p>
+      <Paper of="print-vote-pack" search={search} />
+    </details>
+  );
+}
+
+const PAPERS = {
+  'print-simulation': { action: 'sheet', file: 'sheetFile' },
+  'print-vote-pack': { action: 'pack', file: 'packFile' },
+} as const;
+
+function Paper({ of, search }: { of: keyof typeof PAPERS; search: string }) {
   const t = useTranslations('shop.simulator.result');
   const { show } = useToast();
+  const { action, file } = PAPERS[of];
   const print = useMutation({
     async mutationFn() {
-      saveFile(
-        await callFunction<PrintSimulation>('print-simulation', { search }),
-        `${t('sheetFile')}.pdf`,
-      );
+      const paper = await callFunction<PrintSimulation | PrintVotePack>(of, { search });
+      saveFile(paper, `${t(file)}.pdf`);
     },
     onError: () => {
       show({ title: t('noSheet'), description: t('noSheetText'), kind: 'destructive' });
@@ -132,11 +154,12 @@ function Sheet({ search }: { search: string }) {
   return (
     <Button
       kind="quiet"
+      className="w-full"
       icon={<FileDown aria-hidden className="size-5" />}
       isBusy={print.isPending}
       onClick={() => print.mutate()}
     >
-      {t('sheet')}
+      {t(action)}
     </Button>
   );
 }

@@ -1,0 +1,36 @@
+import type { Call } from '#backend/call.ts';
+import { parisDayOf } from '#basics/dates.ts';
+import { Refusal } from '#basics/refusal.ts';
+import { countUse } from '#platform/rate-limit.ts';
+import { readSimulation } from '../rules/simulation-address.ts';
+import { simulationBasis } from '../rules/simulation-basis.ts';
+import { listProducts } from './list-products.ts';
+import type { ShopDeps } from './shop-deps.ts';
+
+/** Printing is the dearest thing an unknown visitor may ask for. */
+const PRINTS_PER_HOUR = 60;
+
+/**
+ * What an address asks to have printed, with the prices and figures of this day. Refuses: invalid-input,
+ * too-many-requests (of one kind of paper, for one network).
+ */
+export async function askedSimulation(
+  deps: ShopDeps,
+  call: Call,
+  { search, action }: { readonly search: string; readonly action: string },
+) {
+  const { wishes, problems } = readSimulation(new URLSearchParams(search));
+  if (problems.length > 0) throw new Refusal('invalid-input', { problems });
+  await countUse(deps, {
+    action,
+    subject: call.network,
+    uses: PRINTS_PER_HOUR,
+    windowSeconds: 3_600,
+  });
+  const now = deps.clock.now();
+  const today = parisDayOf(now);
+  const { products } = await listProducts(deps, call, {});
+  const settings = await deps.settings.read();
+  const basis = simulationBasis(products, settings, today);
+  return { wishes, basis, now, today, seller: settings.organisation.name };
+}
