@@ -45,6 +45,33 @@ export type SubscriptionState = "active" | "ended" | "ending" | "past-due" | "pa
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ApprovalRequests {
+  asked_at: Timestamp;
+  asked_by: string | null;
+  company_id: string;
+  content_hash: string;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  /**
+   * The checkout form, clean and judged; forgotten at the end, when the order has it or nobody needs it.
+   */
+  form: Json | null;
+  /**
+   * The total that was shown then, VAT included.
+   */
+  gross_cents: number;
+  id: string;
+  language: Language;
+  /**
+   * As they were in the cart, with the names and prices shown then.
+   */
+  lines: Json;
+  note: string | null;
+  order_id: string | null;
+  reason: string | null;
+  state: Generated<string>;
+}
+
 export interface AssessedRisks {
   added_at: Generated<Timestamp>;
   company_id: string;
@@ -940,6 +967,11 @@ export interface Notifications {
   user_id: string;
 }
 
+export interface OrderApprovers {
+  company_id: string;
+  user_id: string;
+}
+
 export interface OrderEvents {
   /**
    * Made by the browser, one per act of a person.
@@ -1001,6 +1033,18 @@ export interface OrderNotes {
   order_id: string;
   written_at: Generated<Timestamp>;
   written_by: string | null;
+}
+
+export interface OrderRules {
+  /**
+   * The total, VAT included, from which an order is approved by somebody else; null: none is.
+   */
+  approval_from_cents: number | null;
+  company_id: string;
+  edited_at: Generated<Timestamp>;
+  edited_by: string | null;
+  needs_purchase_order: Generated<boolean>;
+  revision: Generated<number>;
 }
 
 export interface Orders {
@@ -1994,6 +2038,7 @@ export interface WorkUnits {
 }
 
 export interface DB {
+  approval_requests: ApprovalRequests;
   assessed_risks: AssessedRisks;
   "auth.audit_log_entries": AuthAuditLogEntries;
   "auth.identities": AuthIdentities;
@@ -2057,10 +2102,12 @@ export interface DB {
   media: Media;
   media_former_versions: MediaFormerVersions;
   notifications: Notifications;
+  order_approvers: OrderApprovers;
   order_events: OrderEvents;
   order_lines: OrderLines;
   order_moves: OrderMoves;
   order_notes: OrderNotes;
+  order_rules: OrderRules;
   orders: Orders;
   organisation: Organisation;
   page_text_drafts: PageTextDrafts;

@@ -38,7 +38,8 @@ export type FoundOrder = {
 };
 
 const PLAIN = sql`regexp_replace(normalize(lower(concat_ws(' ', orders.number,
-  replace(orders.number, '-', ''), orders.company_name, orders.siren, orders.email)), NFD),
+  replace(orders.number, '-', ''), orders.company_name, orders.siren, orders.email,
+  orders.purchase_order_number)), NFD),
   '[\u0300-\u036f]', '', 'g')`;
 
 /** What came in for an order, and what was given back or is on its way. */
