@@ -60,6 +60,8 @@ import { keepDuerpFiles } from '#risks/server/print-duerp.ts';
 import { remindOfRisks } from '#risks/server/remind-of-risks.ts';
 import type { RisksDeps } from '#risks/server/risks-deps.ts';
 import { watchPlaces } from '#risks/server/watch-places.ts';
+import { approvalMails } from '#shop/server/approvals/approval-mails.ts';
+import { lapseApprovals } from '#shop/server/approvals/lapse-approvals.ts';
 import { countShopWork } from '#shop/server/by-staff/count-work.ts';
 import { chargeRenewal } from '#shop/server/charge-renewal.ts';
 import { forgetApplicationsAndLogos } from '#shop/server/forget-applications-and-logos.ts';
@@ -259,6 +261,7 @@ export async function composeProduct(
       ...contactMails(site),
       ...answerMails(site),
       ...quoteMails(shop),
+      ...approvalMails(shop),
       ...subscriptionMails(subscriptions),
     },
     refusedMails: {
@@ -306,6 +309,7 @@ export async function composeProduct(
         'forget-applications-and-logos': () => forgetApplicationsAndLogos(shop),
         'remind-of-evidence': () => remindOfEvidence(shop),
         'forget-quotes': () => forgetQuotes(shop),
+        'lapse-approvals': () => lapseApprovals(shop),
         'close-campaigns': () => closeCampaigns(choices),
         'remind-to-choose': () => remindToChoose(choices),
         'forget-choices': () => forgetChoices(choices),
@@ -337,6 +341,8 @@ export async function composeProduct(
         // In the morning in Paris.
         'remind-of-evidence': '10 7 * * *',
         'forget-quotes': '45 2 * * *',
+        // Any hour finds what has run out.
+        'lapse-approvals': '35 * * * *',
         // Midnight in Paris is an hour that changes with the season; any other finds what was missed.
         'close-campaigns': '0 * * * *',
         'remind-to-choose': '20 * * * *',

@@ -64,6 +64,9 @@ const ALLOWED: Readonly<Record<string, string>> = {
 
 /** What whoever is signed in may do with rows that policies let them: theirs, or their company's. */
 const ROW_BY_ROW: Readonly<Record<string, readonly ('select' | 'update' | 'delete')[]>> = {
+  'public.approval_requests': ['select'],
+  'public.order_approvers': ['select', 'delete'],
+  'public.order_rules': ['select', 'update'],
   'public.credit_lines': ['select'],
   'public.dated_figures': ['delete'],
   'public.delivery_prices': ['update'],
@@ -168,6 +171,8 @@ const ROW_BY_ROW: Readonly<Record<string, readonly ('select' | 'update' | 'delet
 
 /** Where whoever is signed in may add rows that policies let them. */
 const ROWS_ADDED = [
+  'public.order_approvers',
+  'public.order_rules',
   'public.dated_figures',
   'public.page_text_drafts',
   'public.page_text_revisions',
@@ -224,6 +229,7 @@ const ROWS_ADDED = [
 
 /** What policies ask about the caller; answers say nothing of anybody else. */
 const QUESTIONS = [
+  'companies_approved',
   'companies_as',
   'companies_kept_as',
   'companies_told',

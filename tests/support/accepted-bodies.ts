@@ -25,6 +25,7 @@ export function acceptedBodies(owner: OwnersPlace): Readonly<Record<string, unkn
     ...OWN_ACCOUNT,
     ...SUBSCRIPTIONS,
     ...companyBodies(owner),
+    ...approvalBodies(owner),
     ...choiceBodies(owner),
     ...importRisksBody(owner),
   };
@@ -361,6 +362,33 @@ const OWN_ACCOUNT = {
   'print-own-data': {},
   'erase-own-account': { email: 'somebody.else@example.com' },
 };
+
+function approvalBodies({ companyId }: OwnersPlace) {
+  const requestId = randomUUID();
+  const form = { ...BUYER, purchaseOrderNumber: 'BC-1', message: 'Au quai' };
+  const lines = [line('box-saveurs', 2)];
+  return {
+    'read-order-rules': { companyId },
+    'save-order-rules': { companyId, revision: 0, form: { approvalFrom: '500' } },
+    'ask-approval': {
+      requestId,
+      companyId,
+      lines,
+      expectedGrossCents: 8_419,
+      form,
+      note: 'Pour Noël',
+    },
+    'list-approvals': { companyId, state: 'waiting', page: 1 },
+    'read-approval': { requestId },
+    'decide-approval': {
+      requestId,
+      decision: 'refused',
+      expectedGrossCents: 8_419,
+      form: { reason: 'Trop tôt' },
+    },
+    'withdraw-approval': { requestId },
+  };
+}
 
 function companyBodies({ companyId, siteId, userId }: OwnersPlace) {
   const employeeId = randomUUID();

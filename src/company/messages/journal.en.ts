@@ -41,6 +41,7 @@ export const en: MirrorOf<typeof fr> = {
     'duerp-link-made': 'Link to read the risk document made',
     'duerp-link-revoked': 'Link to read the risk document revoked',
     'licence-set': 'Licence set',
+    'order-rules-set': 'Order rules changed',
     'role-granted': 'Role given',
     'role-taken': 'Role taken',
     'site-added': 'Site added',

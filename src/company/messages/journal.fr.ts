@@ -39,6 +39,7 @@ export const fr = {
     'duerp-link-made': 'Lien de lecture du document unique créé',
     'duerp-link-revoked': 'Lien de lecture du document unique révoqué',
     'licence-set': 'Licence fixée',
+    'order-rules-set': 'Règles de commande changées',
     'role-granted': 'Rôle confié',
     'role-taken': 'Rôle retiré',
     'site-added': 'Site ajouté',

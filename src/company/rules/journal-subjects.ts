@@ -1,6 +1,6 @@
 /** The rule: what happens in a space is about one of these; the tables write the actions themselves. */
 export const JOURNAL_SUBJECTS = {
-  company: ['company-created', 'company-changed', 'licence-set'],
+  company: ['company-created', 'company-changed', 'licence-set', 'order-rules-set'],
   listening: [
     'listening-set',
     'follow-up-published',

@@ -10,7 +10,7 @@ import { useQuotePreview } from './use-gift-preview.ts';
 /** The warning of the checkout, in one sentence, while the cart is being filled. */
 export default function CartWarning() {
   // Who orders for no company has no meter: nothing is asked for them, not even what the cart costs.
-  return useOrderingSpace() ? <OfCart /> : null;
+  return useOrderingSpace().space ? <OfCart /> : null;
 }
 
 function OfCart() {

@@ -17,7 +17,7 @@ import { type GiftsToCome, useGiftPreview } from './use-gift-preview.ts';
  */
 export default function SimulatedGifts(gifts: GiftsToCome) {
   const t = useTranslations('gifts.warning');
-  const space = useOrderingSpace();
+  const { space } = useOrderingSpace();
   const [isAsked, setAsked] = useState(false);
   const { data, isError, isFetching, refetch } = useGiftPreview(gifts, isAsked);
   if (!space) return null;

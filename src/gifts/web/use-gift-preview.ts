@@ -13,7 +13,7 @@ export type GiftsToCome = { readonly onceCents: number; readonly monthlyCents: n
  * nobody who orders for none, and not until it is wanted.
  */
 export function useGiftPreview(gifts: GiftsToCome, isWanted: boolean) {
-  const companyId = useOrderingSpace()?.id;
+  const companyId = useOrderingSpace().space?.id;
   const wish = companyId && isWanted ? { companyId, ...gifts } : undefined;
   return useQuery({
     queryKey: ['gifts', companyId, 'preview', wish],

@@ -1,22 +1,34 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useSpace } from '#company/web/space-context.ts';
 import { pageContext } from '#platform/page-context.ts';
+import { APPROVAL_TEXTS, ApprovalScreen } from '#shop/web/approval-screen.tsx';
+import { ApprovalsSection } from '#shop/web/approvals-section.tsx';
+import { OrderRulesSection } from '#shop/web/order-rules-section.tsx';
 import { OrdersDue } from '#shop/web/orders-due.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { CompanyInvoices } from './company-invoices.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { messages: context.get(pageContext).messages('invoices.documents', 'shop.orders') };
+  return {
+    messages: context
+      .get(pageContext)
+      .messages('invoices.documents', 'shop.orders', ...APPROVAL_TEXTS),
+  };
 }
 
-/** Invoices and credit notes of the company, and what is paid and due. */
+/** Invoices and credit notes of the company, what is paid and due, and what somebody approves first. */
 export default function BillingPage() {
   const t = useTranslations('invoices.documents');
+  const { can } = useSpace();
+  const requestId = useSearchParams()[0].get('request');
+  if (requestId !== null) return <ApprovalScreen key={requestId} requestId={requestId} />;
   return (
     <>
       <PageHead title={t('billing.title')} />
       <PageTitle size="small" title={t('billing.title')} intro={t('billing.intro')} />
+      {can('order-boxes') && <ApprovalsSection />}
       <section aria-labelledby="invoices-title" className="mb-12 grid gap-5">
         <div>
           <h2 id="invoices-title" className="text-2xl">
@@ -32,6 +44,11 @@ export default function BillingPage() {
         </h2>
         <OrdersDue />
       </section>
+      {can('order-boxes') && (
+        <div className="mt-12">
+          <OrderRulesSection />
+        </div>
+      )}
     </>
   );
 }

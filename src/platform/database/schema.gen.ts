@@ -51,6 +51,33 @@ export type SubscriptionState = "active" | "ended" | "ending" | "past-due" | "pa
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ApprovalRequests {
+  asked_at: Timestamp;
+  asked_by: string | null;
+  company_id: string;
+  content_hash: string;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  /**
+   * The checkout form, clean and judged; forgotten at the end, when the order has it or nobody needs it.
+   */
+  form: Json | null;
+  /**
+   * The total that was shown then, VAT included.
+   */
+  gross_cents: number;
+  id: string;
+  language: Language;
+  /**
+   * As they were in the cart, with the names and prices shown then.
+   */
+  lines: Json;
+  note: string | null;
+  order_id: string | null;
+  reason: string | null;
+  state: Generated<string>;
+}
+
 export interface AssessedRisks {
   added_at: Generated<Timestamp>;
   company_id: string;
@@ -989,6 +1016,11 @@ export interface Notifications {
   user_id: string;
 }
 
+export interface OrderApprovers {
+  company_id: string;
+  user_id: string;
+}
+
 export interface OrderEvents {
   /**
    * Made by the browser, one per act of a person.
@@ -1098,6 +1130,18 @@ export interface OrderReturns {
    * How pieces come back at our expense, as staff decided: with a label we pay, fetched, or not at all.
    */
   way: string | null;
+}
+
+export interface OrderRules {
+  /**
+   * The total, VAT included, from which an order is approved by somebody else; null: none is.
+   */
+  approval_from_cents: number | null;
+  company_id: string;
+  edited_at: Generated<Timestamp>;
+  edited_by: string | null;
+  needs_purchase_order: Generated<boolean>;
+  revision: Generated<number>;
 }
 
 export interface Orders {
@@ -2115,6 +2159,7 @@ export interface WorkUnits {
 }
 
 export interface DB {
+  approval_requests: ApprovalRequests;
   assessed_risks: AssessedRisks;
   "auth.audit_log_entries": AuthAuditLogEntries;
   "auth.identities": AuthIdentities;
@@ -2180,12 +2225,14 @@ export interface DB {
   media: Media;
   media_former_versions: MediaFormerVersions;
   notifications: Notifications;
+  order_approvers: OrderApprovers;
   order_events: OrderEvents;
   order_lines: OrderLines;
   order_moves: OrderMoves;
   order_notes: OrderNotes;
   order_return_lines: OrderReturnLines;
   order_returns: OrderReturns;
+  order_rules: OrderRules;
   orders: Orders;
   organisation: Organisation;
   page_text_drafts: PageTextDrafts;

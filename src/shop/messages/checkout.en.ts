@@ -45,6 +45,7 @@ export const en: MirrorOf<typeof fr> = {
     soon: 'As soon as possible',
     weekHint: 'We need five working days to prepare.',
     purchaseOrderHint: 'If your accountants ask for one; it will be on the invoice.',
+    purchaseOrderNeeded: 'Your company asks for one with every order; it will be on the invoice.',
     messageHint: 'Reception hours, intercom, floor…',
   },
   payment: {
@@ -95,7 +96,20 @@ export const en: MirrorOf<typeof fr> = {
     'customisation-invalid':
       'This customisation is no longer possible: remove the box and compose it again.',
   },
+  approval: {
+    title: 'Somebody else approves this order',
+    text: 'Your company asks for it from {amount} incl. VAT. Until then nothing is ordered, set aside or charged.',
+    people: 'It will be sent to: {people}.',
+    somebody: 'somebody of your company',
+    submit: 'Send for approval',
+    afterSubmit:
+      'Once it is approved, the order is placed at the price of that day. Double click, reloaded page or lost answer: there will be one request.',
+  },
   outcomes: {
+    'rules-changed': {
+      title: 'The rules of your company have changed',
+      text: 'Nothing was ordered. Read again what stands above the button, then confirm once more.',
+    },
     'price-changed': {
       title: 'The price has changed',
       text: 'The catalogue was updated during your visit. The new total is shown: confirm if it suits you. Nothing has been ordered or charged.',
@@ -136,6 +150,7 @@ export const en: MirrorOf<typeof fr> = {
     paymentMethod: 'Payment method',
     acceptsTerms: 'Terms of sale',
     logo: 'Logo',
+    approvalNote: 'A word for who approves',
   },
   problems: {
     line: '{label}: {problem}',

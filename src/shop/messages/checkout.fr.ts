@@ -42,6 +42,8 @@ export const fr = {
     soon: 'Dès que possible',
     weekHint: 'Il nous faut cinq jours ouvrés de préparation.',
     purchaseOrderHint: 'Si votre comptabilité en demande un ; il figurera sur la facture.',
+    purchaseOrderNeeded:
+      'Votre entreprise le demande pour chaque commande\u202f; il figurera sur la facture.',
     messageHint: 'Horaires de réception, interphone, étage…',
   },
   payment: {
@@ -93,7 +95,20 @@ export const fr = {
     'customisation-invalid':
       'Cette personnalisation n’est plus possible : retirez la box et composez-la de nouveau.',
   },
+  approval: {
+    title: 'Une autre personne valide cette commande',
+    text: 'Votre entreprise le demande à partir de {amount} TTC. D’ici là, rien n’est commandé, réservé ni débité.',
+    people: 'Elle sera envoyée à\u00a0: {people}.',
+    somebody: 'une personne de votre entreprise',
+    submit: 'Envoyer pour validation',
+    afterSubmit:
+      'Dès l’accord donné, la commande est passée au prix du jour. Double clic, page rechargée ou réponse perdue\u00a0: il n’y aura qu’une demande.',
+  },
   outcomes: {
+    'rules-changed': {
+      title: 'Les règles de votre entreprise ont changé',
+      text: 'Rien n’a été commandé. Relisez ce qui est écrit au-dessus du bouton, puis confirmez de nouveau.',
+    },
     'price-changed': {
       title: 'Le prix a changé',
       text: 'Le catalogue a été mis à jour pendant votre visite. Le nouveau total est affiché : confirmez s’il vous convient. Rien n’a été commandé ni débité.',
@@ -134,6 +149,7 @@ export const fr = {
     paymentMethod: 'Moyen de paiement',
     acceptsTerms: 'Conditions générales de vente',
     logo: 'Logo',
+    approvalNote: 'Un mot pour qui valide',
   },
   problems: {
     line: '{label} : {problem}',

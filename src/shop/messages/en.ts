@@ -1,4 +1,5 @@
 import { en as allergens } from './allergens.en.ts';
+import { en as approvals } from './approvals.en.ts';
 import { en as boutique } from './boutique.en.ts';
 import { en as box } from './box.en.ts';
 import { en as cancel } from './cancel.en.ts';
@@ -18,6 +19,7 @@ import { en as success } from './success.en.ts';
 
 export const shop = {
   allergens,
+  approvals,
   boutique,
   box,
   cancel,

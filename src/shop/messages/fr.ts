@@ -1,4 +1,5 @@
 import { fr as allergens } from './allergens.fr.ts';
+import { fr as approvals } from './approvals.fr.ts';
 import { fr as boutique } from './boutique.fr.ts';
 import { fr as box } from './box.fr.ts';
 import { fr as cancel } from './cancel.fr.ts';
@@ -18,6 +19,7 @@ import { fr as success } from './success.fr.ts';
 
 export const shop = {
   allergens,
+  approvals,
   boutique,
   box,
   cancel,

@@ -17,6 +17,10 @@ export const en: MirrorOf<typeof fr> = {
   },
   failed: 'The orders could not be read.',
   retry: 'Try again',
+  search: 'Find an order',
+  searchHint: 'Number, purchase order or contents.',
+  noMatch: 'No order matches.',
+  purchaseOrder: 'Purchase order {number}',
   columns: {
     number: 'Order',
     day: 'Date',

@@ -1,4 +1,5 @@
 import type { MirrorOf } from '#basics/messages.ts';
+import { en as approvals } from './approvals.en.ts';
 import { en as box } from './box.en.ts';
 import { en as orders } from './orders.en.ts';
 import type { fr } from './own-data.fr.ts';
@@ -7,6 +8,7 @@ export const en: MirrorOf<typeof fr> = {
   title: 'Your orders, quotes and applications',
   groups: {
     orders: 'Your orders',
+    requests: 'Your order requests',
     quotes: 'Your quotes',
     applications: 'Your applications as a partner',
     messages: 'Messages about your application',
@@ -15,6 +17,9 @@ export const en: MirrorOf<typeof fr> = {
   fields: {
     number: 'Number',
     placed_at: 'Placed on',
+    asked_at: 'Asked for on',
+    note: 'Your message',
+    reason: 'Reason for refusing',
     state: 'State',
     company_name: 'Company',
     contact_name: 'Name',
@@ -58,6 +63,7 @@ export const en: MirrorOf<typeof fr> = {
     expires_on: 'Valid until',
   },
   values: {
+    ...approvals.states,
     ...orders.states,
     ...box.customiser.sleeve,
     staff: 'our team',

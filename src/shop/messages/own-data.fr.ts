@@ -1,3 +1,4 @@
+import { fr as approvals } from './approvals.fr.ts';
 import { fr as box } from './box.fr.ts';
 import { fr as orders } from './orders.fr.ts';
 
@@ -6,6 +7,7 @@ export const fr = {
   title: 'Vos commandes, devis et candidatures',
   groups: {
     orders: 'Vos commandes',
+    requests: 'Vos demandes de commande',
     quotes: 'Vos devis',
     applications: 'Vos candidatures de partenaire',
     messages: 'Échanges sur votre candidature',
@@ -14,6 +16,9 @@ export const fr = {
   fields: {
     number: 'Numéro',
     placed_at: 'Passée le',
+    asked_at: 'Demandée le',
+    note: 'Votre message',
+    reason: 'Motif du refus',
     state: 'État',
     company_name: 'Entreprise',
     contact_name: 'Nom',
@@ -57,6 +62,7 @@ export const fr = {
     expires_on: 'Valable jusqu’au',
   },
   values: {
+    ...approvals.states,
     ...orders.states,
     ...box.customiser.sleeve,
     staff: 'notre équipe',

@@ -17,8 +17,7 @@ export const en: MirrorOf<typeof fr> = {
   },
   unpaid: {
     title: 'This order is not paid yet',
-    intro:
-      'The payment did not go through and nothing was debited. The boxes stay reserved for you for a while.',
+    intro: 'Nothing was debited so far. The boxes stay reserved for you for a while.',
     pay: 'Pay for the order',
     failed: 'The payment page does not answer. Please try again in a moment.',
   },

@@ -14,8 +14,7 @@ export const fr = {
   },
   unpaid: {
     title: 'Cette commande n’est pas encore réglée',
-    intro:
-      'Le paiement n’a pas abouti et rien n’a été débité. Les box vous restent réservées quelque temps.',
+    intro: 'Rien n’a été débité jusqu’ici. Les box vous restent réservées quelque temps.',
     pay: 'Régler la commande',
     failed: 'La page de paiement ne répond pas. Réessayez dans un instant.',
   },

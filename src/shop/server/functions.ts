@@ -1,6 +1,10 @@
 import { type ServedFunction, serve } from '#backend/functions/functions-host.ts';
 import * as contracts from '../contract.ts';
 import { applyAsPartner } from './apply-as-partner.ts';
+import { runAskApproval } from './approvals/ask-approval.ts';
+import { runDecideApproval, runWithdrawApproval } from './approvals/decide-approval.ts';
+import { runReadOrderRules, runSaveOrderRules } from './approvals/order-rules.ts';
+import { runListApprovals, runReadApproval } from './approvals/read-approvals.ts';
 import { functionsByStaff } from './by-staff/functions.ts';
 import {
   addEvidenceByPartnerLink,
@@ -71,5 +75,12 @@ export function shopFunctions(deps: ShopDeps): ServedFunction[] {
     serve(contracts.printQuoteByLink, (_call, input) => runPrintQuoteByLink(deps, input)),
     serve(contracts.acceptQuote, (call, input) => runAcceptQuote(deps, call, input)),
     serve(contracts.declineQuote, (_call, input) => runDeclineQuote(deps, input)),
+    serve(contracts.readOrderRules, (call, input) => runReadOrderRules(deps, call, input)),
+    serve(contracts.saveOrderRules, (call, input) => runSaveOrderRules(deps, call, input)),
+    serve(contracts.askApproval, (call, input) => runAskApproval(deps, call, input)),
+    serve(contracts.listApprovals, (call, input) => runListApprovals(deps, call, input)),
+    serve(contracts.readApproval, (call, input) => runReadApproval(deps, call, input)),
+    serve(contracts.decideApproval, (call, input) => runDecideApproval(deps, call, input)),
+    serve(contracts.withdrawApproval, (call, input) => runWithdrawApproval(deps, call, input)),
   ];
 }

@@ -34,6 +34,7 @@ function ownOrder(
     credit: creditOf(row),
     isPaid: row.is_paid,
     companyName: row.company_name,
+    purchaseOrderNumber: row.purchase_order_number,
     lines: [...row.lines],
     parcels: [...parcels],
     isService: row.is_service,

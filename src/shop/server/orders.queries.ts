@@ -184,6 +184,7 @@ type OwnOrder = Pick<
   | 'payment_method'
   | 'credit'
   | 'company_name'
+  | 'purchase_order_number'
   | 'net_cents'
   | 'vat_cents'
   | 'gross_cents'
@@ -202,7 +203,7 @@ const MOST_ORDERS = 500;
 export async function findOwnOrders(tx: Tx, companyId: string): Promise<readonly OwnOrder[]> {
   const { rows } = await sql<OwnOrder>`
     select id, access_key, number, placed_at, state, payment_method, credit, company_name,
-      net_cents, vat_cents, gross_cents,
+      purchase_order_number, net_cents, vat_cents, gross_cents,
       exists (select from public.payments where order_id = orders.id
         and payments.state in ('paid', 'part-refunded')) as is_paid,
       (select bool_and(order_lines.is_service) from public.order_lines

@@ -6,11 +6,13 @@ import { listOrderLines } from './orders.queries.ts';
 
 /** What the shop keeps under a person's confirmed address, and what is done with it for their rights. */
 export const shopData = {
-  async collect(tx: Transaction<DB>, { email }: Subject) {
+  async collect(tx: Transaction<DB>, { userId, email }: Subject) {
+    const requests = await collectRequests(tx, userId);
     if (email === null) {
-      return { orders: [], quotes: [], applications: [], messages: [], documents: [] };
+      return { orders: [], requests, quotes: [], applications: [], messages: [], documents: [] };
     }
     return {
+      requests,
       orders: await collectOrders(tx, email),
       quotes: await collectQuotes(tx, email),
       applications: await collectApplications(tx, email),
@@ -22,7 +24,8 @@ export const shopData = {
    * Orders stay, and the quotes that they were made of: what was sold is kept for ten years (Code de
    * commerce, art. L123-22). So do approved partners, who are named on what is sold.
    */
-  async erase(tx: Transaction<DB>, { email }: Subject) {
+  async erase(tx: Transaction<DB>, { userId, email }: Subject) {
+    await eraseRequests(tx, userId);
     if (email === null) return;
     await tx
       .deleteFrom('partner_applications')
@@ -37,7 +40,7 @@ export const shopData = {
   words: { fr, en },
 };
 
-type Subject = { readonly email: string | null };
+type Subject = { readonly userId: string; readonly email: string | null };
 
 async function collectOrders(tx: Transaction<DB>, email: string) {
   const orders = await tx
@@ -75,6 +78,29 @@ async function collectOrders(tx: Transaction<DB>, email: string) {
     });
   }
   return collected;
+}
+
+/** What somebody asked their company to approve, and what they said when they refused. */
+async function collectRequests(tx: Transaction<DB>, userId: string) {
+  const { rows } = await sql<Record<string, unknown>>`
+    select asked_at, state, case when asked_by = ${userId} then note end as note,
+      case when ended_by = ${userId} then reason end as reason, gross_cents,
+      (select jsonb_agg(jsonb_build_object('name', line -> 'name', 'quantity', line -> 'quantity'))
+        from jsonb_array_elements(lines) as line) as lines
+    from public.approval_requests where asked_by = ${userId} or ended_by = ${userId}
+    order by asked_at`.execute(tx);
+  return rows;
+}
+
+/** That something was asked and decided stays with the company; whose words they were does not. */
+async function eraseRequests(tx: Transaction<DB>, userId: string): Promise<void> {
+  await sql`update public.approval_requests
+    set state = 'withdrawn', ended_by = asked_by, ended_at = access.now(), form = null
+    where asked_by = ${userId} and state = 'waiting'`.execute(tx);
+  await sql`update public.approval_requests set note = null
+    where asked_by = ${userId} and note is not null`.execute(tx);
+  await sql`update public.approval_requests set reason = null
+    where ended_by = ${userId} and reason is not null`.execute(tx);
 }
 
 async function collectQuotes(tx: Transaction<DB>, email: string) {

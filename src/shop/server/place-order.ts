@@ -3,10 +3,12 @@ import type { Transaction } from 'kysely';
 import type { Call } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
+import type { Language } from '#basics/language.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
-import type { PlaceOrder, Quote } from '../contract.ts';
+import type { OrderedLine, PlaceOrder, Quote } from '../contract.ts';
 import { type CheckoutForm, checkoutProblems, cleanCheckoutForm } from '../rules/checkout-form.ts';
+import { refuseUnapproved, refuseWithoutPurchaseOrder } from './approvals/guard-order.ts';
 import { refuseForeignTerms } from './ask-for-credit.ts';
 import { areLogosKept } from './logos.queries.ts';
 import { openPayment } from './open-payment.ts';
@@ -58,27 +60,73 @@ export async function companyOrderedFor(
 async function placeAnew(
   deps: ShopDeps,
   tx: Transaction<DB>,
-  call: Call,
+  { caller, language }: Call,
   input: Input,
   form: CheckoutForm,
 ): Promise<OrderRow> {
-  const priced = await quoteLines(tx, call.language, input.lines);
-  refuseUnsellable(priced.quote, input.expectedGrossCents);
-  await refuseLostLogos(tx, input);
-  const order = await writeOrder(deps, tx, {
-    checkoutKey: input.checkoutKey,
+  const { companyId, expectedGrossCents: grossCents } = input;
+  const buyerId = caller.role === 'authenticated' ? caller.claims.sub : undefined;
+  await refuseWithoutPurchaseOrder(tx, form, companyId);
+  // Of the total that was shown: another one is refused below.
+  await refuseUnapproved(tx, { companyId, buyerId, grossCents });
+  return orderFromCatalogue(deps, tx, {
+    ...input,
+    companyId: companyId ?? null,
     contentHash: contentHash(input, form),
-    companyId: input.companyId ?? null,
-    language: call.language,
+    language,
     form,
-    totals: priced.quote.totals,
-    lines: soldLines(input, priced),
   });
-  if (order) return order;
+}
+
+type WantedOrder = {
+  readonly checkoutKey: string;
+  readonly contentHash: string;
+  readonly companyId: string | null;
+  readonly language: Language;
+  readonly lines: OrderedLine[];
+  /** The total that was shown, VAT included. */
+  readonly expectedGrossCents: number;
+  /** Clean, and without problems. */
+  readonly form: CheckoutForm;
+  readonly cardDays?: number;
+};
+
+/**
+ * The one order of this key, at today's prices. Refuses: price-changed, out-of-stock (details: quote),
+ * invalid-input where a logo is lost.
+ */
+export async function orderFromCatalogue(
+  deps: ShopDeps,
+  tx: Transaction<DB>,
+  wanted: WantedOrder,
+): Promise<OrderRow> {
+  const { lines, expectedGrossCents: _, ...order } = wanted;
+  const priced = await sellableQuote(tx, wanted);
+  const placed = await writeOrder(deps, tx, {
+    ...order,
+    totals: priced.quote.totals,
+    lines: soldLines(lines, priced),
+  });
+  if (placed) return placed;
   // The same attempt was placed while this one was being priced: that order is the answer.
-  const placed = await findOrderByCheckoutKey(tx, input.checkoutKey);
-  if (!placed) throw new Error('An order with this checkout key vanished');
-  return placed;
+  const earlier = await findOrderByCheckoutKey(tx, wanted.checkoutKey);
+  if (!earlier) throw new Error('An order with this checkout key vanished');
+  return earlier;
+}
+
+/** These lines at today's prices. Refuses: as `orderFromCatalogue`. */
+export async function sellableQuote(
+  tx: Transaction<DB>,
+  {
+    language,
+    lines,
+    expectedGrossCents,
+  }: Pick<WantedOrder, 'language' | 'lines' | 'expectedGrossCents'>,
+): Promise<PricedQuote> {
+  const priced = await quoteLines(tx, language, lines);
+  refuseUnsellable(priced.quote, expectedGrossCents);
+  await refuseLostLogos(tx, lines);
+  return priced;
 }
 
 function refuseUnsellable(quote: Quote, expectedGrossCents: number): void {
@@ -90,7 +138,7 @@ function refuseUnsellable(quote: Quote, expectedGrossCents: number): void {
   }
 }
 
-async function refuseLostLogos(tx: Transaction<DB>, { lines }: Input): Promise<void> {
+async function refuseLostLogos(tx: Transaction<DB>, lines: readonly OrderedLine[]): Promise<void> {
   const ids = lines.flatMap(({ customisation }) => customisation?.logo?.objectId ?? []);
   if (await areLogosKept(tx, ids)) return;
   throw new Refusal('invalid-input', { problems: [{ path: 'logo', problem: 'logo-missing' }] });
@@ -112,9 +160,9 @@ export function refuseOtherContent(order: OrderRow, hash: string): void {
     throw new Refusal('conflict', { details: { reason: 'order-closed' } });
 }
 
-function soldLines(input: Input, { quote, products }: PricedQuote): SoldLine[] {
+function soldLines(lines: readonly OrderedLine[], { quote, products }: PricedQuote): SoldLine[] {
   return quote.lines.map((line, index) => {
-    const asked = input.lines[index];
+    const asked = lines[index];
     const product = products[index];
     if (!asked || !product) throw new Error('A priced line has no product');
     return {
@@ -133,6 +181,6 @@ function soldLines(input: Input, { quote, products }: PricedQuote): SoldLine[] {
 }
 
 /** What was asked for; prices are not in it, for they are not the buyer's to say. */
-function contentHash({ lines }: Input, form: CheckoutForm): string {
+export function contentHash({ lines }: Pick<Input, 'lines'>, form: CheckoutForm): string {
   return createHash('sha256').update(JSON.stringify({ lines, form })).digest('hex');
 }

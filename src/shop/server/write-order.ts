@@ -55,7 +55,15 @@ type PricedOrder = {
   readonly lines: readonly SoldLine[];
   /** The order of which it is a later month; absent for what somebody orders. */
   readonly renewalOf?: string;
+  /** By card: how many days its buyer, who is not there to pay at once, has for it. */
+  readonly cardDays?: number;
 };
+
+/** How long the card may take that nobody is there to show; undefined for who pays now. */
+function awaitedMs({ renewalOf, cardDays }: PricedOrder): number | undefined {
+  const days = renewalOf === undefined ? cardDays : RENEWAL_PAID_WITHIN_DAYS;
+  return days === undefined ? undefined : days * DAY_MS;
+}
 
 /**
  * The order, its lines, its stock, its payment and its mail, in one transaction that has the service’s
@@ -77,9 +85,10 @@ export async function writeOrder(
     actor: priced.renewalOf === undefined ? 'buyer' : 'system',
     kind: 'placed',
   });
-  // Cards are charged for a later month by who follows its subscription.
-  if (priced.renewalOf !== undefined && order.payment_method === 'card')
-    await watchExpiry(tx, order.id, RENEWAL_PAID_WITHIN_DAYS * DAY_MS);
+  const cardMs = awaitedMs(priced);
+  // Who follows its subscription charges a later month; who asked for an approval pays once they are told.
+  if (cardMs !== undefined && order.payment_method === 'card')
+    await watchExpiry(tx, order.id, cardMs);
   else await startPayment(deps, tx, order);
   if (order.credit !== null) await askForCredit(deps, tx, order);
   else if (order.payment_method === 'transfer')
@@ -106,10 +115,7 @@ async function orderColumns(tx: Transaction<DB>, priced: PricedOrder, now: Date)
   const rank = await nextOrderRank(tx);
   const year = Number(parisDayOf(now).slice(0, 4));
   const isCard = form.paymentMethod === 'card';
-  const lifetimeMs =
-    priced.renewalOf === undefined
-      ? RESERVATION_MINUTES * 60_000
-      : RENEWAL_PAID_WITHIN_DAYS * DAY_MS;
+  const lifetimeMs = awaitedMs(priced) ?? RESERVATION_MINUTES * 60_000;
   return {
     number: orderNumberText({ year, rank }),
     checkout_key: priced.checkoutKey,

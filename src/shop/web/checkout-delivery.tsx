@@ -6,8 +6,12 @@ import { TextField } from '#ui/text-field.tsx';
 import { wishableWeeks } from '../rules/wished-week.ts';
 import type { ErrorOf } from './checkout-company.tsx';
 
+type PurchaseOrderProps = { readonly errorOf: ErrorOf; readonly needsPurchaseOrder: boolean };
+type CheckoutDeliveryProps = PurchaseOrderProps & { readonly today: ParisDay };
+
 /** When it should arrive, and what the company needs to find the order again. */
-export function CheckoutDelivery({ errorOf, today }: { errorOf: ErrorOf; today: ParisDay }) {
+export function CheckoutDelivery({ today, ...purchaseOrder }: CheckoutDeliveryProps) {
+  const { errorOf } = purchaseOrder;
   const t = useTranslations('shop.checkout');
   const language = useLocale();
   return (
@@ -30,7 +34,7 @@ export function CheckoutDelivery({ errorOf, today }: { errorOf: ErrorOf; today: 
           })),
         ]}
       />
-      <PurchaseOrderNumber errorOf={errorOf} />
+      <PurchaseOrderNumber {...purchaseOrder} />
       <TextAreaField
         id="message"
         name="message"
@@ -44,16 +48,17 @@ export function CheckoutDelivery({ errorOf, today }: { errorOf: ErrorOf; today: 
   );
 }
 
-export function PurchaseOrderNumber({ errorOf }: { errorOf: ErrorOf }) {
+export function PurchaseOrderNumber({ errorOf, needsPurchaseOrder }: PurchaseOrderProps) {
   const t = useTranslations('shop.checkout');
   return (
     <TextField
       id="purchaseOrderNumber"
       name="purchaseOrderNumber"
       label={t('labels.purchaseOrderNumber')}
-      hint={t('delivery.purchaseOrderHint')}
+      hint={t(needsPurchaseOrder ? 'delivery.purchaseOrderNeeded' : 'delivery.purchaseOrderHint')}
       error={errorOf('purchaseOrderNumber')}
-      isOptionalLabel={t('optional')}
+      required={needsPurchaseOrder}
+      isOptionalLabel={needsPurchaseOrder ? undefined : t('optional')}
     />
   );
 }

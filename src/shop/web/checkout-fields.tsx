@@ -25,11 +25,13 @@ type CheckoutFieldsProps = CheckoutFormProps & {
   readonly space?: Space | undefined;
   readonly checkout: Pick<ReturnType<typeof useCheckout>, 'errorOf' | 'problems'>;
   readonly isDelivered?: boolean;
+  /** Whether its accounts ask for a number. */
+  readonly needsPurchaseOrder?: boolean;
 };
 
 /** Who orders, where it goes, when, and how it is paid: the same for a cart, a quote and a licence. */
 export function CheckoutFields(props: CheckoutFieldsProps) {
-  const { checkout, today, payment, space, isDelivered = true } = props;
+  const { checkout, today, payment, space, isDelivered = true, needsPurchaseOrder = false } = props;
   const t = useTranslations('shop.checkout');
   const { errorOf, problems } = checkout;
   return (
@@ -38,9 +40,9 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
       <CheckoutCompany errorOf={errorOf} />
       <CheckoutAddresses errorOf={errorOf} isDelivered={isDelivered} />
       {isDelivered ? (
-        <CheckoutDelivery errorOf={errorOf} today={today} />
+        <CheckoutDelivery {...{ errorOf, today, needsPurchaseOrder }} />
       ) : (
-        <PurchaseOrderNumber errorOf={errorOf} />
+        <PurchaseOrderNumber {...{ errorOf, needsPurchaseOrder }} />
       )}
       <section aria-labelledby="payment-title" className="grid gap-5">
         <h2 id="payment-title" className="text-2xl">

@@ -3,6 +3,8 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Quote } from '../contract.ts';
+import { ApprovalNotice } from './approval-notice.tsx';
+import { useCart } from './cart-provider.tsx';
 import { keepAttempt, readAttempt } from './checkout-attempt.ts';
 import { CheckoutFields, type CheckoutFormProps } from './checkout-fields.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
@@ -10,6 +12,7 @@ import { fillForm } from './fill-form.ts';
 import { readCheckoutForm } from './read-checkout-form.ts';
 import { useCartQuote } from './use-cart-quote.ts';
 import { cartOrdering, useCheckout } from './use-checkout.ts';
+import { useOrderRules } from './use-order-rules.ts';
 import { useOrderingSpace } from './use-ordering-space.ts';
 
 /** What else is to be known of an order before it is placed. */
@@ -22,8 +25,22 @@ export function CheckoutForm({ today, payment, notice: OrderNotice }: Props) {
   const t = useTranslations('shop.checkout');
   const form = useRef<HTMLFormElement>(null);
   const cart = useCartQuote();
-  const space = useOrderingSpace();
-  const checkout = useCheckout(cartOrdering(cart, space?.id), today);
+  const { clear } = useCart();
+  const { space, isKnown } = useOrderingSpace();
+  const { rules, approversOf, ...asked } = useOrderRules(space?.id);
+  const approvers = approversOf(cart.quote);
+  const isApproved = approvers.length > 0;
+  const note = useRef('');
+  const ordering = cartOrdering(cart, {
+    companyId: space?.id,
+    isKnown: isKnown && asked.isKnown,
+    isApproved,
+    note: () => note.current,
+    onRulesChanged: () => void asked.refetch(),
+    onAsked: clear,
+  });
+  const needsPurchaseOrder = rules?.needsPurchaseOrder ?? false;
+  const checkout = useCheckout({ ...ordering, needsPurchaseOrder }, today);
   const { outcome, isBusy } = checkout;
 
   useEffect(() => {
@@ -41,7 +58,9 @@ export function CheckoutForm({ today, payment, notice: OrderNotice }: Props) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    checkout.submit(readCheckoutForm(new FormData(event.currentTarget)));
+    const fields = new FormData(event.currentTarget);
+    note.current = String(fields.get('approvalNote') ?? '');
+    checkout.submit(readCheckoutForm(fields));
   }
 
   return (
@@ -52,10 +71,17 @@ export function CheckoutForm({ today, payment, notice: OrderNotice }: Props) {
       onInput={keepDraft}
       className="grid items-start gap-10 lg:grid-cols-[1fr_24rem]"
     >
-      <CheckoutFields checkout={checkout} today={today} payment={payment} space={space} />
+      <CheckoutFields {...{ checkout, today, payment, space, needsPurchaseOrder }} />
       <aside aria-label={t('summary.title')} className="grid gap-5 lg:sticky lg:top-24">
         <CheckoutSummary cart={cart} />
         {cart.quote && <OrderNotice quote={cart.quote} />}
+        {isApproved && (
+          <ApprovalNotice
+            approvers={approvers}
+            fromCents={rules?.approvalFromCents ?? 0}
+            error={checkout.errorOf('approvalNote')}
+          />
+        )}
         {outcome && (
           <Notice
             kind={outcome === 'price-changed' ? 'warning' : 'danger'}
@@ -66,9 +92,11 @@ export function CheckoutForm({ today, payment, notice: OrderNotice }: Props) {
           </Notice>
         )}
         <Button type="submit" size="large" isBusy={isBusy}>
-          {isBusy ? t('submitting') : t('submit')}
+          {isBusy ? t('submitting') : t(isApproved ? 'approval.submit' : 'submit')}
         </Button>
-        <p className="text-sm text-ink-soft">{t('afterSubmit')}</p>
+        <p className="text-sm text-ink-soft">
+          {t(isApproved ? 'approval.afterSubmit' : 'afterSubmit')}
+        </p>
       </aside>
     </form>
   );

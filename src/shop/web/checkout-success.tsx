@@ -138,7 +138,7 @@ function OrderDetails({ order, accessKey, more }: OrderDetailsProps) {
 /** Whoever ordered for their space finds the order there; a guest finds what they may not know yet. */
 function WhereNext({ isLicence }: { isLicence: boolean }) {
   const t = useTranslations('shop.success');
-  const space = useOrderingSpace();
+  const { space, isKnown } = useOrderingSpace();
   return (
     <p className="flex flex-wrap justify-center gap-3">
       <ButtonLink to="/" kind={space ? 'secondary' : 'primary'}>
@@ -150,7 +150,7 @@ function WhereNext({ isLicence }: { isLicence: boolean }) {
         </ButtonLink>
       )}
       {!isLicence && space && <ButtonLink to="/dashboard/boxes">{t('space')}</ButtonLink>}
-      {!isLicence && !space && (
+      {!isLicence && isKnown && !space && (
         <ButtonLink to="/saas" kind="secondary">
           {t('app')}
         </ButtonLink>

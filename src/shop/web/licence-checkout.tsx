@@ -22,6 +22,7 @@ import { readCheckoutForm } from './read-checkout-form.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useLicenceOffer } from './use-licence-offer.ts';
 import { useOnceId } from './use-once-id.ts';
+import { useOrderRules } from './use-order-rules.ts';
 
 type Props = CheckoutFormProps & {
   readonly companyId: string;
@@ -102,10 +103,12 @@ function LicenceForm({ price, onStale, ...props }: LicenceFormProps) {
   const choice = useLicenceOffer({ companyId, price, wish: licenceKind ?? wish, seats });
   const attempt = useOnceId();
   const { offer } = choice;
+  const needsPurchaseOrder = useOrderRules(companyId).rules?.needsPurchaseOrder ?? false;
   const checkout = useCheckout(
     {
       isReady: offer !== undefined,
       isDelivered: false,
+      needsPurchaseOrder,
       async place(typed) {
         if (!offer) throw new Error('Nothing is offered');
         const content = { companyId, kind: offer.kind, seats: offer.seats, form: typed };
@@ -149,7 +152,7 @@ function LicenceForm({ price, onStale, ...props }: LicenceFormProps) {
     >
       <div className="grid gap-12">
         <LicenceChoice price={price} choice={choice} />
-        <CheckoutFields checkout={checkout} today={today} payment={payment} isDelivered={false} />
+        <CheckoutFields {...{ checkout, today, payment, needsPurchaseOrder }} isDelivered={false} />
       </div>
       <aside aria-label={t('summary.title')} className="grid gap-5 lg:sticky lg:top-24">
         <LicenceSummary price={price} choice={choice} />

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney } from '#basics/money.ts';
 import { DataTable } from '#ui/data-table.tsx';
+import { OrderNumber } from './order-number.tsx';
 import { type OwnOrder, OwnOrders } from './own-orders.tsx';
 
 /** What is paid and what is due, order by order. */
@@ -14,6 +14,7 @@ export function OrdersDue() {
         <DataTable
           caption={t('billing.title')}
           isCaptionHidden
+          emptyText={t('noMatch')}
           columns={[
             { key: 'number', label: t('columns.number') },
             { key: 'payment', label: t('columns.payment') },
@@ -24,7 +25,7 @@ export function OrdersDue() {
           rows={orders.map((order) => ({
             id: order.accessKey,
             cells: {
-              number: <Link to={`/checkout/success?order=${order.accessKey}`}>{order.number}</Link>,
+              number: <OrderNumber order={order} />,
               payment: t(`payments.${paymentOf(order)}`),
               net: formatMoney(order.netCents, language),
               vat: formatMoney(order.vatCents, language),

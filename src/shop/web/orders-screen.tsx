@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { OrderNumber } from './order-number.tsx';
 import { RETURNS_ANCHOR } from './order-returns.tsx';
 import { OwnOrders } from './own-orders.tsx';
 import { ParcelList } from './parcel-list.tsx';
@@ -33,6 +34,7 @@ export function OrdersScreen({ children }: { children?: ReactNode }) {
           <>
             <DataTable
               caption={t('listed')}
+              emptyText={t('noMatch')}
               columns={[
                 { key: 'number', label: t('columns.number') },
                 { key: 'day', label: t('columns.day') },
@@ -42,9 +44,7 @@ export function OrdersScreen({ children }: { children?: ReactNode }) {
               rows={orders.map((order) => ({
                 id: order.accessKey,
                 cells: {
-                  number: (
-                    <Link to={`/checkout/success?order=${order.accessKey}`}>{order.number}</Link>
-                  ),
+                  number: <OrderNumber order={order} />,
                   day: formatDay(parisDayOf(new Date(order.placedAt)), language),
                   content: (
                     <ul>

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OutputOf } from '#basics/contract.ts';
 import { useSpace } from '#company/web/space-context.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { FilterBar } from '#ui/filter-bar.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { RetryNotice } from '#ui/retry-notice.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import type { ListOrders } from '../contract.ts';
+import { foundOrders } from '../rules/own-orders.ts';
 
 export type OwnOrder = OutputOf<ListOrders>['orders'][number];
 
@@ -22,6 +25,7 @@ type OwnOrdersProps = {
 export function OwnOrders({ none, children }: OwnOrdersProps) {
   const t = useTranslations('shop.orders');
   const { id: companyId } = useSpace();
+  const [search, setSearch] = useState('');
   const { data, isError, refetch } = useQuery({
     queryKey: ['orders', companyId],
     queryFn: () => callFunction<ListOrders>('list-orders', { companyId }),
@@ -32,7 +36,23 @@ export function OwnOrders({ none, children }: OwnOrdersProps) {
     );
   }
   if (!data) return <Loading text={t('loading')} />;
-  if (data.orders.length > 0) return children(data.orders);
+  if (data.orders.length > 0) {
+    return (
+      <div className="grid gap-6">
+        <FilterBar>
+          <SearchField
+            name="search"
+            label={t('search')}
+            hint={t('searchHint')}
+            value={search}
+            maxLength={200}
+            onSearch={setSearch}
+          />
+        </FilterBar>
+        {children(foundOrders(data.orders, search))}
+      </div>
+    );
+  }
   return (
     <EmptyState
       title={none.title}

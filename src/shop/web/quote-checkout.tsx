@@ -23,6 +23,7 @@ import { QuoteContents } from './quote-contents.tsx';
 import { QuoteDecline } from './quote-decline.tsx';
 import { readCheckoutForm } from './read-checkout-form.ts';
 import { useCheckout } from './use-checkout.ts';
+import { useOrderRules } from './use-order-rules.ts';
 import { useOrderingSpace } from './use-ordering-space.ts';
 
 type Props = CheckoutFormProps & { readonly token: string };
@@ -137,13 +138,15 @@ function AcceptForm({ token, quote, onStale, today, payment }: AcceptFormProps) 
   const t = useTranslations('shop.quote');
   const words = useTranslations('shop.checkout');
   const form = useRef<HTMLFormElement>(null);
-  const space = useOrderingSpace();
+  const { space } = useOrderingSpace();
+  const needsPurchaseOrder = useOrderRules(space?.id).rules?.needsPurchaseOrder ?? false;
   // Of this version: what another one says of its buyer is not written over.
   const draft = useTypedDraft(`quote ${quote.number} ${quote.version}`);
   const filled = useRef(draft.before ?? filledBy(quote));
   const checkout = useCheckout(
     {
       isReady: true,
+      needsPurchaseOrder,
       async place(typed) {
         const accepted = { token, form: typed, ...(space && { companyId: space.id }) };
         const placed = await callFunction<AcceptQuote>('accept-quote', accepted);
@@ -178,7 +181,7 @@ function AcceptForm({ token, quote, onStale, today, payment }: AcceptFormProps) 
         onInput={(event) => draft.keep(typedIn(event.currentTarget))}
         className="grid items-start gap-10 lg:grid-cols-[1fr_24rem]"
       >
-        <CheckoutFields checkout={checkout} today={today} payment={payment} space={space} />
+        <CheckoutFields {...{ checkout, today, payment, space, needsPurchaseOrder }} />
         <aside aria-label={t('accept.title')} className="grid gap-5 lg:sticky lg:top-24">
           {outcome === 'out-of-stock' && (
             <Notice kind="danger" isLive title={t('shortage.title')}>

@@ -6,8 +6,9 @@ import type { OutputOf } from '#basics/contract.ts';
 import type { ParisDay } from '#basics/dates.ts';
 import { type FieldProblem, Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
-import type { PlaceOrder, Quote } from '../contract.ts';
+import type { AskApproval, PlaceOrder, Quote } from '../contract.ts';
 import { type CheckoutForm, checkoutProblems } from '../rules/checkout-form.ts';
+import { purchaseOrderProblems } from '../rules/order-approval.ts';
 import { keepAttempt, keyFor, readAttempt, renewKey } from './checkout-attempt.ts';
 import type { useCartQuote } from './use-cart-quote.ts';
 
@@ -16,10 +17,12 @@ export type CheckoutOutcome =
   | 'price-changed'
   | 'out-of-stock'
   | 'too-many-requests'
+  | 'rules-changed'
   | 'away'
   | 'failed';
 
-type Placed = OutputOf<PlaceOrder>;
+/** An order, and where it is paid; or the page of what somebody else approves first. */
+type Placed = OutputOf<PlaceOrder> | { readonly page: string };
 
 /** What is ordered with the form: a cart, a quote, or a licence. */
 type Ordering = {
@@ -27,25 +30,44 @@ type Ordering = {
   readonly isReady: boolean;
   /** False for a licence, which goes to no address. */
   readonly isDelivered?: boolean;
+  readonly needsPurchaseOrder?: boolean;
   readonly place: (form: CheckoutForm) => Promise<Placed>;
   readonly onRefused: (refusal: Refusal) => void;
+  /** It is kept for somebody else to approve, and its page is shown. */
+  readonly onAsked?: () => void;
+};
+
+type CartBuyer = {
+  /** The space from which it is ordered. */
+  readonly companyId: string | undefined;
+  /** False until that, and what the company asks, is known. */
+  readonly isKnown: boolean;
+  /** Whether somebody else approves it first, and what they are told. */
+  readonly isApproved: boolean;
+  readonly note: () => string;
+  readonly onRulesChanged: () => void;
+  readonly onAsked: () => void;
 };
 
 /** A cart, at the price that is shown. */
-export function cartOrdering(
-  cart: ReturnType<typeof useCartQuote>,
-  companyId: string | undefined,
-): Ordering {
+export function cartOrdering(cart: ReturnType<typeof useCartQuote>, buyer: CartBuyer): Ordering {
   return {
-    isReady: cart.quote !== undefined,
+    isReady: cart.quote !== undefined && buyer.isKnown,
     async place(form) {
-      const placed = await place(cart, form, companyId);
-      keepAttempt({ ...readAttempt(), accessKey: placed.accessKey });
+      const placed = await place(cart, form, buyer);
+      if ('accessKey' in placed) keepAttempt({ ...readAttempt(), accessKey: placed.accessKey });
       return placed;
     },
-    onRefused({ code, details }) {
+    onRefused(refusal) {
+      const { code, details } = refusal;
       if (details?.quote) cart.accept(details.quote as Quote);
       else if (code === 'out-of-stock') void cart.refetch();
+      if (haveRulesChanged(refusal)) buyer.onRulesChanged();
+    },
+    onAsked() {
+      // What was typed stays, for when it is not approved; the key is the request's.
+      keepAttempt({ draft: readAttempt().draft });
+      buyer.onAsked();
     },
   };
 }
@@ -61,9 +83,12 @@ export function useCheckout(ordering: Ordering, today: ParisDay) {
 
   const placing = useMutation({
     mutationFn: ordering.place,
-    onSuccess({ redirectUrl, accessKey }) {
-      if (redirectUrl) window.location.assign(redirectUrl);
-      else navigate(`/checkout/success?order=${accessKey}`);
+    async onSuccess(placed) {
+      if ('page' in placed) {
+        await navigate(placed.page);
+        ordering.onAsked?.();
+      } else if (placed.redirectUrl) window.location.assign(placed.redirectUrl);
+      else await navigate(`/checkout/success?order=${placed.accessKey}`);
     },
     onError(error) {
       if (!(error instanceof Refusal)) return;
@@ -83,7 +108,11 @@ export function useCheckout(ordering: Ordering, today: ParisDay) {
   function submit(form: CheckoutForm) {
     // A second click while the first is on its way changes nothing.
     if (placing.isPending || placing.isSuccess) return;
-    const found = checkoutProblems(form, { today, isDelivered: ordering.isDelivered ?? true });
+    const { isDelivered = true, needsPurchaseOrder = false } = ordering;
+    const found = [
+      ...checkoutProblems(form, { today, isDelivered }),
+      ...purchaseOrderProblems(form, { needsPurchaseOrder }),
+    ];
     setProblems(found);
     if (found.length > 0 || !ordering.isReady) return;
     placing.mutate(form);
@@ -112,24 +141,32 @@ export function useCheckout(ordering: Ordering, today: ParisDay) {
 async function place(
   { lines, quote }: ReturnType<typeof useCartQuote>,
   form: CheckoutForm,
-  companyId: string | undefined,
+  { companyId, isApproved, note }: CartBuyer,
 ): Promise<Placed> {
   const content = JSON.stringify({ lines, form });
-  const order = {
-    lines,
-    form,
-    expectedGrossCents: quote?.totals.grossCents ?? 0,
-    ...(companyId && { companyId }),
-  };
+  const order = { lines, form, expectedGrossCents: quote?.totals.grossCents ?? 0 };
+  async function send(checkoutKey: string): Promise<Placed> {
+    if (!isApproved || companyId === undefined) {
+      const ordered = { ...order, checkoutKey, ...(companyId && { companyId }) };
+      return callFunction<PlaceOrder>('place-order', ordered);
+    }
+    const asked = { ...order, companyId, requestId: checkoutKey, note: note() };
+    await callFunction<AskApproval>('ask-approval', asked);
+    return { page: `/dashboard/billing?request=${checkoutKey}` };
+  }
   try {
-    return await callFunction<PlaceOrder>('place-order', {
-      ...order,
-      checkoutKey: keyFor(content),
-    });
+    return await send(keyFor(content));
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'conflict') throw error;
-    return callFunction<PlaceOrder>('place-order', { ...order, checkoutKey: renewKey(content) });
+    if (haveRulesChanged(error)) throw error;
+    return send(renewKey(content));
   }
+}
+
+/** The company asks for an approval since the page was read, or no longer. */
+function haveRulesChanged({ code, details }: Refusal): boolean {
+  const reason = details?.reason;
+  return code === 'conflict' && (reason === 'approval-needed' || reason === 'approval-not-needed');
 }
 
 function outcomeOf(error: Error): CheckoutOutcome | undefined {
@@ -144,7 +181,7 @@ function outcomeOf(error: Error): CheckoutOutcome | undefined {
     case 'temporarily-unavailable':
       return 'away';
     default:
-      return 'failed';
+      return haveRulesChanged(error) ? 'rules-changed' : 'failed';
   }
 }
 

@@ -4,10 +4,17 @@ import { may } from '#company/rules/roles.ts';
 import { useChosenSpace } from '#company/web/chosen-space.ts';
 import { useSpaces } from '#company/web/use-spaces.ts';
 
-/** The company for which whoever is here orders; undefined for a guest, an employee, and until it is known. */
-export function useOrderingSpace(): Space | undefined {
-  const { session } = useSession();
-  const { data } = useSpaces(session?.user.id);
+type Ordering = {
+  /** Undefined for a guest and an employee, and until it is known. */
+  readonly space: Space | undefined;
+  readonly isKnown: boolean;
+};
+
+/** The company for which whoever is here orders. */
+export function useOrderingSpace(): Ordering {
+  const { session, status } = useSession();
+  const { data, isFetched } = useSpaces(session?.user.id);
   const spaces = data?.spaces ?? [];
-  return useChosenSpace(spaces.filter(({ roles }) => may(roles, 'order-boxes')))[0];
+  const [space] = useChosenSpace(spaces.filter(({ roles }) => may(roles, 'order-boxes')));
+  return { space, isKnown: status === 'signed-out' || (session !== null && isFetched) };
 }

@@ -67,6 +67,11 @@ export const en: MirrorOf<typeof fr> = {
         why: 'To deliver and invoice (contract, accounting duties)',
         long: 'Ten years, as the law asks of accounting records',
       },
+      approvals: {
+        what: 'Order to be approved: message and reason; contact details and addresses while it waits',
+        why: 'Asking your company to agree (legitimate interest)',
+        long: 'Contact details and addresses: fourteen days at most; message and reason, until the account of who wrote them is closed',
+      },
       choices: {
         what: 'Boxes to choose: name and e-mail of the recipient, what they choose, the address they give to have it sent to their home',
         why: 'To pack and hand out the box given by the employer, who sees neither the choice nor the address (legitimate interest)',

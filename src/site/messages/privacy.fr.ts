@@ -65,6 +65,11 @@ export const fr = {
         why: 'Livrer et facturer (contrat, obligations comptables)',
         long: 'Dix ans, durée légale des pièces comptables',
       },
+      approvals: {
+        what: 'Demande de commande à faire valider\u00a0: message et motif\u202f; coordonnées et adresses le temps de la demande',
+        why: 'Demander l’accord de votre entreprise (intérêt légitime)',
+        long: 'Coordonnées et adresses\u00a0: quatorze jours au plus\u202f; message et motif, jusqu’à la fermeture du compte de qui les a écrits',
+      },
       choices: {
         what: 'Box à choisir\u00a0: nom et e-mail du destinataire, ce qu’il choisit, adresse qu’il indique pour être livré chez lui',
         why: 'Préparer et remettre la box offerte par l’employeur, qui ne voit ni le choix ni l’adresse (intérêt légitime)',

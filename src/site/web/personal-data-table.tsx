@@ -5,6 +5,7 @@ const DATA = [
   'contact',
   'quotes',
   'orders',
+  'approvals',
   'choices',
   'account',
   'papers',

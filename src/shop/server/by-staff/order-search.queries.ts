@@ -43,7 +43,8 @@ export type FoundOrder = {
 };
 
 const PLAIN = sql`regexp_replace(normalize(lower(concat_ws(' ', orders.number,
-  replace(orders.number, '-', ''), orders.company_name, orders.siren, orders.email)), NFD),
+  replace(orders.number, '-', ''), orders.company_name, orders.siren, orders.email,
+  orders.purchase_order_number)), NFD),
   '[\u0300-\u036f]', '', 'g')`;
 
 /** What came in for an order, what was given back or is on its way, and what a bank contests or has taken. */

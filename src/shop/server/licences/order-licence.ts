@@ -17,6 +17,7 @@ import {
   checkoutProblems,
   cleanCheckoutForm,
 } from '../../rules/checkout-form.ts';
+import { refuseWithoutPurchaseOrder } from '../approvals/guard-order.ts';
 import { openPayment } from '../open-payment.ts';
 import { findOrderByCheckoutKey, type OrderRow } from '../orders.queries.ts';
 import { refuseOtherContent, refuseUnpayable } from '../place-order.ts';
@@ -69,6 +70,7 @@ async function orderAnew(
   { input, form, contentHash, settings, language }: Wanted,
 ): Promise<OrderRow> {
   const { companyId, kind, seats, checkoutKey } = input;
+  await refuseWithoutPurchaseOrder(tx, form, companyId);
   const price = await licencePrice(deps, tx, { settings, companyId, seats });
   const offer = price.offers.find((each) => each.kind === kind);
   if (!offer) throw new Refusal('conflict', { details: { reason: 'not-offered' } });

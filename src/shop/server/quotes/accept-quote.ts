@@ -12,6 +12,7 @@ import {
   checkoutProblems,
   cleanCheckoutForm,
 } from '../../rules/checkout-form.ts';
+import { refuseWithoutPurchaseOrder } from '../approvals/guard-order.ts';
 import { refuseForeignTerms } from '../ask-for-credit.ts';
 import { openPayment } from '../open-payment.ts';
 import type { OrderRow } from '../orders.queries.ts';
@@ -61,6 +62,7 @@ async function acceptOpen(
     readonly companyId: string | null;
   },
 ): Promise<OrderRow> {
+  await refuseWithoutPurchaseOrder(tx, accepted.form, accepted.companyId);
   const { language, lines, totals } = contentOf(version);
   const counted = await findCounted(
     tx,

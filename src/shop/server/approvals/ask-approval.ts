@@ -1,0 +1,114 @@
+import type { Transaction } from 'kysely';
+import { type Call, signedInCaller } from '#backend/call.ts';
+import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { parisDayOf } from '#basics/dates.ts';
+import { Refusal, refuseProblems } from '#basics/refusal.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
+import { enqueueMails } from '#platform/mail/mail-jobs.ts';
+import type { AskApproval } from '../../contract.ts';
+import {
+  type CheckoutForm,
+  checkoutProblems,
+  cleanCheckoutForm,
+} from '../../rules/checkout-form.ts';
+import { readApprovalNote } from '../../rules/order-approval.ts';
+import { refuseForeignTerms } from '../ask-for-credit.ts';
+import { companyOrderedFor, contentHash, refuseUnpayable, sellableQuote } from '../place-order.ts';
+import type { ShopDeps } from '../shop-deps.ts';
+import { askedMail } from './approval-mail-jobs.ts';
+import {
+  findApproverIds,
+  findRequest,
+  insertRequest,
+  type RequestRow,
+} from './approvals.queries.ts';
+import { isToBeApproved, refuseWithoutPurchaseOrder } from './guard-order.ts';
+
+type Input = ParsedInputOf<AskApproval>;
+
+/**
+ * Keeps what would be ordered until somebody else approves it: it is judged and priced as an order is, and
+ * takes neither stock nor money. Who approves is told in the same transaction.
+ */
+export async function runAskApproval(
+  deps: ShopDeps,
+  call: Call,
+  input: Input,
+): Promise<OutputOf<AskApproval>> {
+  const caller = signedInCaller(call);
+  const companyId = await companyOrderedFor(deps, call, input.companyId);
+  if (companyId === undefined) throw new Refusal('forbidden');
+  const form = cleanCheckoutForm(input.form);
+  const { note, problems } = readApprovalNote(input.note);
+  const today = parisDayOf(deps.clock.now());
+  refuseProblems([...checkoutProblems(form, { today, isDelivered: true }), ...problems]);
+  refuseUnpayable(deps, form);
+  await refuseForeignTerms(deps, call, form, companyId);
+  const asked = { form, note, buyerId: caller.claims.sub };
+  // Nobody has rights to write requests: the service does, for whoever orders for this company.
+  await deps.database.asService(async (tx) => {
+    const request =
+      (await findRequest(tx, input.requestId)) ?? (await ask(deps, tx, call, input, asked));
+    refuseAnother(request, contentHash(input, form), asked.buyerId);
+  });
+  return {};
+}
+
+type Asked = {
+  readonly form: CheckoutForm;
+  readonly note: string | null;
+  readonly buyerId: string;
+};
+
+async function ask(
+  deps: ShopDeps,
+  tx: Transaction<DB>,
+  { language }: Call,
+  input: Input,
+  { form, note, buyerId }: Asked,
+): Promise<RequestRow> {
+  const { companyId, requestId, expectedGrossCents: grossCents } = input;
+  await refuseWithoutPurchaseOrder(tx, form, companyId);
+  if (!(await isToBeApproved(tx, { companyId, buyerId, grossCents })))
+    throw new Refusal('conflict', { details: { reason: 'approval-not-needed' } });
+  const { quote } = await sellableQuote(tx, { ...input, language });
+  const request = await insertRequest(tx, {
+    id: requestId,
+    company_id: companyId,
+    asked_by: buyerId,
+    asked_at: deps.clock.now(),
+    language,
+    content_hash: contentHash(input, form),
+    lines: JSON.stringify(
+      input.lines.map((line, index) => ({
+        ...line,
+        name: quote.lines[index]?.name ?? line.slug,
+        netCents: quote.lines[index]?.netCents ?? 0,
+      })),
+    ),
+    form: JSON.stringify(form),
+    gross_cents: quote.totals.grossCents,
+    note,
+  });
+  if (request) {
+    const others = (await findApproverIds(tx, companyId)).filter((id) => id !== buyerId);
+    await enqueueMails(
+      tx,
+      'approval-asked',
+      others.map((userId) => askedMail({ requestId, userId })),
+    );
+    return request;
+  }
+  // The same was asked while this one was being priced: that request is the answer.
+  const earlier = await findRequest(tx, requestId);
+  if (!earlier) throw new Error('A request with this id vanished');
+  return earlier;
+}
+
+/** @throws Refusal conflict where the id stands for something else, or for what has ended */
+function refuseAnother(request: RequestRow, hash: string, buyerId: string): void {
+  if (request.asked_by !== buyerId || request.content_hash !== hash)
+    throw new Refusal('conflict', { details: { reason: 'other-content' } });
+  if (request.state !== 'waiting')
+    throw new Refusal('conflict', { details: { reason: 'request-ended' } });
+}

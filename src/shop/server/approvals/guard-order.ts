@@ -1,0 +1,42 @@
+import type { Transaction } from 'kysely';
+import type { Cents } from '#basics/money.ts';
+import { Refusal, refuseProblems } from '#basics/refusal.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
+import type { CheckoutForm } from '../../rules/checkout-form.ts';
+import { needsApproval, purchaseOrderProblems } from '../../rules/order-approval.ts';
+import { findApproverIds, findOrderRules } from './approvals.queries.ts';
+
+/** Whoever orders for a space says the number that its accounts ask for. @throws Refusal invalid-input */
+export async function refuseWithoutPurchaseOrder(
+  tx: Transaction<DB>,
+  form: CheckoutForm,
+  companyId: string | null | undefined,
+): Promise<void> {
+  if (companyId) refuseProblems(purchaseOrderProblems(form, await findOrderRules(tx, companyId)));
+}
+
+type AskedOrder = {
+  readonly companyId: string | undefined;
+  /** Undefined for a guest. */
+  readonly buyerId: string | undefined;
+  /** VAT included. */
+  readonly grossCents: Cents;
+};
+
+/** Whether somebody else approves it first; by the service. */
+export async function isToBeApproved(
+  tx: Transaction<DB>,
+  { companyId, buyerId, grossCents }: AskedOrder,
+): Promise<boolean> {
+  if (companyId === undefined || buyerId === undefined) return false;
+  const { approvalFromCents } = await findOrderRules(tx, companyId);
+  if (approvalFromCents === null) return false;
+  const approverIds = await findApproverIds(tx, companyId);
+  return needsApproval({ approvalFromCents, approverIds }, { grossCents, buyerId });
+}
+
+/** @throws Refusal conflict: what somebody else approves is asked for, not ordered */
+export async function refuseUnapproved(tx: Transaction<DB>, order: AskedOrder): Promise<void> {
+  if (await isToBeApproved(tx, order))
+    throw new Refusal('conflict', { details: { reason: 'approval-needed' } });
+}
