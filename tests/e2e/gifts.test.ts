@@ -256,6 +256,9 @@ describe.each(['fr', 'en'] as const)('gifts of a year, in %s', (language) => {
     const visitor = await comeBack(stage, { email: CLAIRE, path: '/box', language });
     const { page } = visitor;
     const asked = questionsOf(page);
+    // Nothing is asked for who is signed in either, until the cart is open.
+    await page.goto('/boutique', { waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
     await putBoxInCart(page, t.box);
     const cart = page.getByRole('dialog', { name: t.cart });
     await cart.getByText(t.inCart).waitFor();

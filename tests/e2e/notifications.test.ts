@@ -24,6 +24,7 @@ const WORDS = {
     mails: 'Mails',
     roles: /^Les rôles/,
     saved: 'C’est noté',
+    failed: 'Quelque chose n’a pas fonctionné',
   },
   en: {
     bell: 'Notifications',
@@ -39,6 +40,7 @@ const WORDS = {
     mails: 'E-mails',
     roles: /^Roles/,
     saved: 'Noted',
+    failed: 'Something went wrong',
   },
 } as const;
 
@@ -124,5 +126,20 @@ describe.each(['fr', 'en'] as const)('notifications, in %s', (language) => {
     await roles.check();
     await page.getByText(words.saved).waitFor();
     await leave();
+  });
+
+  test('are still there on the page of an error', async () => {
+    const visitor = await visit(CLAIRE, language);
+    const { page } = visitor;
+    await bellOf(page, words.bell).waitFor();
+    await page.route('**/*.data*', (route) => route.abort());
+    await page.getByRole('banner').locator('a[href="/saas"]').first().click();
+    await page.getByRole('heading', { level: 1, name: words.failed }).waitFor();
+    await bellOf(page, words.bell).click();
+    const panel = page.getByRole('dialog', { name: words.bell });
+    await panel.getByText(words.connected).waitFor();
+    // The browser complains of the request that was cut off.
+    visitor.complaints.length = 0;
+    await visitor.leave();
   });
 });
