@@ -13,7 +13,13 @@ import {
   readInvoiceReport,
   remakeInvoiceFile,
 } from '#invoices/contract.ts';
-import { importTransfers, placeOrder, refundOrder, releaseTransfer } from '#shop/contract.ts';
+import {
+  importTransfers,
+  placeOrder,
+  readProduct,
+  refundOrder,
+  releaseTransfer,
+} from '#shop/contract.ts';
 import { BUYER, decide, line, orderOf } from '../support/checkout-orders.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
 import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';
@@ -112,6 +118,10 @@ describe('an order that is paid', () => {
     ]) {
       expect(pdf.text.replace(/\s+/g, ' ')).toMatch(new RegExp((said ?? '?').replace(/\s/g, ' ')));
     }
+    // The rate is explained by the words of the product's page.
+    const { vatDecision } = await product.call(readProduct, { slug: 'box-saveurs' });
+    const plain = (text: string) => text.replace(/\s+/g, ' ');
+    expect(plain(pdf.text)).toContain(plain(vatDecision.reason));
     const data = pdf.attachments['factur-x.xml'] ?? '';
     expect(data).toContain(`<ram:ID>${invoice?.number}</ram:ID>`);
     expect(data).toContain('<ram:ID>B2</ram:ID>');
