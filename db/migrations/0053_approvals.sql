@@ -50,14 +50,21 @@ grant execute on function access.companies_approved to authenticated, service_ro
 create function public.journal_order_rules() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
+declare
+  company uuid := coalesce(new.company_id, old.company_id);
 begin
-  insert into public.company_journal (company_id, actor, action, subject_id)
-    values (new.company_id, auth.uid(), 'order-rules-set', new.company_id);
+  if exists (select from public.companies where id = company) then
+    insert into public.company_journal (company_id, actor, action, subject_id)
+      values (company, auth.uid(), 'order-rules-set', company);
+  end if;
   return null;
 end
 $$;
 revoke execute on function public.journal_order_rules from public;
 create trigger journal after insert or update on public.order_rules
+  for each row execute function public.journal_order_rules();
+-- Also where somebody is chosen without the rest.
+create trigger journal after insert or delete on public.order_approvers
   for each row execute function public.journal_order_rules();
 
 create table public.approval_requests (

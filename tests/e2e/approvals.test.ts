@@ -32,7 +32,7 @@ const WORDS = {
     waits: 'Une demande attend votre décision.',
     approve: /^Valider pour/,
     approved: /^Validée par/,
-    search: 'Chercher une commande',
+    search: 'Retrouver une commande',
   },
   en: {
     from: 'Approval from, in euros incl. VAT',

@@ -10,6 +10,7 @@ import {
   decideApproval,
   listApprovals,
   listOrders,
+  orderLicence,
   payOrder,
   placeOrder,
   readApproval,
@@ -437,6 +438,15 @@ describe('the rules of a company', () => {
     const missing = [{ path: 'purchaseOrderNumber', problem: 'required' }];
     const without = await refusalOf(karim.call(placeOrder, { ...order, checkoutKey }));
     expect(without.problems).toEqual(missing);
+    const licence = claire.call(orderLicence, {
+      companyId,
+      kind: 'year',
+      seats: 60,
+      checkoutKey: randomUUID(),
+      expectedGrossCents: 0,
+      form: order.form,
+    });
+    expect((await refusalOf(licence)).problems).toEqual(missing);
     const purchaseOrderNumber = `BC-${randomUUID().slice(0, 8)}`;
     const form = { ...order.form, purchaseOrderNumber };
     const { number } = await karim.call(placeOrder, { ...order, checkoutKey, form });

@@ -15,7 +15,7 @@ export const fr = {
   },
   failed: 'Les commandes n’ont pas pu être lues.',
   retry: 'Réessayer',
-  search: 'Chercher une commande',
+  search: 'Retrouver une commande',
   searchHint: 'Numéro, bon de commande ou contenu.',
   noMatch: 'Aucune commande ne correspond.',
   purchaseOrder: 'Bon de commande {number}',
