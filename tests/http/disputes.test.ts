@@ -77,6 +77,17 @@ async function contested(order: Paid, wish?: DisputeWish): Promise<string> {
   return id;
 }
 
+const PAGE = {
+  search: '',
+  state: null,
+  payment: null,
+  week: null,
+  dispute: null,
+  isLate: false,
+  sort: 'newest',
+  page: 1,
+} as const;
+
 const fileOf = ({ id }: Paid) => paul.call(readOrderFile, { orderId: id });
 const refund = ({ id }: Paid, cents: number) =>
   paul.call(refundOrder, {
@@ -131,14 +142,12 @@ describe('a payment that a bank contests', () => {
     expect(mail?.text).toContain('Répondez dans le tableau de bord de Stripe avant le');
     expect(mail?.text).toContain(`/cms/orders?order=${order.id}`);
     expect((await paul.call(readWork, {})).contestedOrders).toBe(before.contestedOrders + 1);
-    const wanted = { search: '', state: null, payment: null, week: null, isLate: false } as const;
-    const page = { ...wanted, sort: 'newest', page: 1 } as const;
-    const found = await paul.call(searchOrders, { ...page, dispute: 'to-answer' });
+    const found = await paul.call(searchOrders, { ...PAGE, dispute: 'to-answer' });
     expect(found.orders.map(({ number, dispute }) => [number, dispute])).toContainEqual([
       order.number,
       'to-answer',
     ]);
-    const lost = await paul.call(searchOrders, { ...page, dispute: 'lost' });
+    const lost = await paul.call(searchOrders, { ...PAGE, dispute: 'lost' });
     expect(lost.orders.map(({ number }) => number)).not.toContain(order.number);
   });
 
@@ -200,6 +209,10 @@ describe('a payment that a bank contests', () => {
       money: { refundableCents: 0, owedBackCents: 0, heldCents: order.cents },
     });
     expect(double.refundedCents(order.reference)).toBe(0);
+    // The list and the file say the same of its money.
+    expect(file.money.state).toBe('paid');
+    const search = { ...PAGE, dispute: 'lost', payment: 'paid', search: order.number } as const;
+    expect((await paul.call(searchOrders, search)).orders).toMatchObject([{ payment: 'paid' }]);
     expect(await paymentStates(product, order)).toEqual(['paid']);
     const again = paul.call(reinstateOrder, { orderId: order.id, actId: randomUUID() });
     expect((await refusalOf(again)).code).toBe('conflict');

@@ -360,6 +360,10 @@ test('a payment that a bank contests holds the next months until staff say so, w
   await tell(told);
   const held = { state: 'paused', pausedFor: 'dispute', taken: 1 };
   expect(await read(id)).toMatchObject(held);
+  const mail = (await product.mailbox.list()).find(
+    ({ subject }) => subject?.startsWith('Paiement contesté') && subject.includes(number),
+  );
+  expect(mail?.text).toContain('avant que vous la repreniez');
   await dayComes('2027-02-28', 3);
   expect(await read(id)).toMatchObject(held);
   // Neither its buyer nor a cancellation that is taken back lets it go on.

@@ -233,6 +233,8 @@ export const en: MirrorOf<typeof fr> = {
       closed: 'The bank did not go further.',
     },
     answer: 'Answer in Stripe’s dashboard',
+    held: 'The monthly box that depends on it was paused: it goes on only when you resume it.',
+    subscriptions: 'See the subscription',
   },
   parcels: {
     title: 'Parcels',

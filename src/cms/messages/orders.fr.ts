@@ -226,6 +226,8 @@ export const fr = {
       closed: 'La banque n’a pas donné suite.',
     },
     answer: 'Répondre dans le tableau de bord de Stripe',
+    held: 'La box mensuelle qui en dépend a été suspendue\u00a0: elle ne reprend que quand vous le décidez.',
+    subscriptions: 'Voir l’abonnement',
   },
   parcels: {
     title: 'Colis',

@@ -6,10 +6,13 @@ import { fr as reasons } from '../messages/dispute-reasons.fr.ts';
 import { type DisputeStanding, knownReason } from '../rules/disputes.ts';
 import { type DisputeRow, findDispute } from './disputes.queries.ts';
 import type { OrderMailKind } from './order-mail-jobs.ts';
-import { findOrder, type OrderRow } from './orders.queries.ts';
+import { findOrder, listOrderLines, type OrderRow } from './orders.queries.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
 type DisputeMailKind = Extract<OrderMailKind, `dispute-${string}`>;
+const HELD =
+  'La box mensuelle qui en dépend a été suspendue\u00a0: rien n’est commandé ni débité avant que vous la repreniez.';
+
 type News = { readonly title: string; readonly parts: readonly Part[] };
 
 /**
@@ -24,19 +27,24 @@ export function disputeMails(deps: ShopDeps): Record<DisputeMailKind, LapsingMai
     ): LapsingMailComposer =>
     async (disputeId) => {
       // The outbox is no caller: the service reads the dispute it was told of.
-      const { dispute, order } = await deps.database.asService(async (tx) => {
+      const { dispute, order, lines } = await deps.database.asService(async (tx) => {
         const found = await findDispute(tx, disputeId);
-        return { dispute: found, order: found && (await findOrder(tx, found.order_id)) };
+        return {
+          dispute: found,
+          order: found && (await findOrder(tx, found.order_id)),
+          lines: found ? await listOrderLines(tx, found.order_id) : [],
+        };
       });
       if (!dispute || !order) throw new Error(`No dispute ${disputeId} to write about`);
       // It went on before this left: that is told by another.
       if (!while_.includes(dispute.standing)) return undefined;
       const { title, parts } = say(dispute, order);
+      const isMonthly = lines.some(({ commitment_months: months }) => months !== null);
       const link = new URL(`/cms/orders?order=${order.id}`, deps.publicUrl()).href;
       return letter('fr', {
         to: await deps.staffEmail(),
         title,
-        parts: [...parts, { link, label: 'Ouvrir la commande' }],
+        parts: [...parts, ...(isMonthly ? [HELD] : []), { link, label: 'Ouvrir la commande' }],
       });
     };
   const opened = told(['to-answer', 'under-review'], openedNews);

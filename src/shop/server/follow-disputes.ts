@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
@@ -71,8 +72,10 @@ async function change(
     answer_by: told.answerBy ?? null,
     ended_at: hasEnded(state) ? (before.ended_at ?? now) : null,
   };
-  await updateDispute(tx, before.id, altered);
-  return { ...before, ...altered };
+  const after = { ...before, ...altered };
+  // Asked every hour; what says nothing new is no word to anybody.
+  if (!isDeepStrictEqual(after, before)) await updateDispute(tx, before.id, altered);
+  return after;
 }
 
 type Followed = {

@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react';
+import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay, formatMoment, parisDayOf } from '#basics/dates.ts';
 import { formatMoney } from '#basics/money.ts';
@@ -30,6 +31,17 @@ export function OrderDisputes({ order }: { order: OrderFile }) {
           <Dispute key={dispute.id} dispute={dispute} />
         ))}
       </ul>
+      {order.lines.some(({ commitmentMonths }) => commitmentMonths !== null) && (
+        <p>
+          {t('held')}{' '}
+          <Link
+            to={`/cms/orders?view=subscriptions&q=${encodeURIComponent(order.company.email)}`}
+            className="underline underline-offset-4"
+          >
+            {t('subscriptions')}
+          </Link>
+        </p>
+      )}
     </Card>
   );
 }
