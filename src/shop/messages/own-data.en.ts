@@ -2,6 +2,7 @@ import type { MirrorOf } from '#basics/messages.ts';
 import { en as box } from './box.en.ts';
 import { en as orders } from './orders.en.ts';
 import type { fr } from './own-data.fr.ts';
+import { en as returns } from './returns.en.ts';
 
 export const en: MirrorOf<typeof fr> = {
   title: 'Your orders, quotes and applications',
@@ -43,6 +44,10 @@ export const en: MirrorOf<typeof fr> = {
     swaps: 'Swaps',
     from: 'Taken out',
     to: 'Put in its place',
+    exchanges: 'Exchanges asked for',
+    asked_at: 'Asked on',
+    reason: 'Reason',
+    note: 'Your words',
     sent_at: 'Sent on',
     company: 'Company',
     siren: 'SIREN',
@@ -58,6 +63,8 @@ export const en: MirrorOf<typeof fr> = {
     expires_on: 'Valid until',
   },
   values: {
+    ...returns.reasons,
+    ...returns.states,
     ...orders.states,
     ...box.customiser.sleeve,
     staff: 'our team',

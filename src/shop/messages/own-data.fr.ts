@@ -1,5 +1,6 @@
 import { fr as box } from './box.fr.ts';
 import { fr as orders } from './orders.fr.ts';
+import { fr as returns } from './returns.fr.ts';
 
 /** What somebody bought or proposed, as the document with everything kept about them shows it. */
 export const fr = {
@@ -42,6 +43,10 @@ export const fr = {
     swaps: 'Échanges',
     from: 'Retiré',
     to: 'Mis à la place',
+    exchanges: 'Échanges demandés',
+    asked_at: 'Demandé le',
+    reason: 'Raison',
+    note: 'Vos mots',
     sent_at: 'Envoyée le',
     company: 'Entreprise',
     siren: 'SIREN',
@@ -57,6 +62,8 @@ export const fr = {
     expires_on: 'Valable jusqu’au',
   },
   values: {
+    ...returns.reasons,
+    ...returns.states,
     ...orders.states,
     ...box.customiser.sleeve,
     staff: 'notre équipe',
