@@ -163,20 +163,20 @@ $$;
 grant insert, update on public.order_rules to authenticated;
 grant insert, delete on public.order_approvers to authenticated;
 
-create policy "Owners and HR begin with rules" on public.order_rules for insert to authenticated
-  with check (company_id in (select access.companies_as('owner', 'hr'))
+create policy "Owners begin with rules" on public.order_rules for insert to authenticated
+  with check (company_id in (select access.companies_as('owner'))
     and edited_by = (select auth.uid()));
-create policy "Owners and HR change the rules" on public.order_rules for update to authenticated
-  using (company_id in (select access.companies_as('owner', 'hr')))
-  with check (company_id in (select access.companies_as('owner', 'hr'))
+create policy "Owners change the rules" on public.order_rules for update to authenticated
+  using (company_id in (select access.companies_as('owner')))
+  with check (company_id in (select access.companies_as('owner'))
     and edited_by = (select auth.uid()));
-create policy "Owners and HR choose who approves" on public.order_approvers for insert to authenticated
-  with check (company_id in (select access.companies_as('owner', 'hr'))
+create policy "Owners choose who approves" on public.order_approvers for insert to authenticated
+  with check (company_id in (select access.companies_as('owner'))
     and exists (select from public.company_members as member
       where member.company_id = order_approvers.company_id
         and member.user_id = order_approvers.user_id and member.role in ('hr', 'cse')));
-create policy "Owners and HR choose nobody any more" on public.order_approvers for delete to authenticated
-  using (company_id in (select access.companies_as('owner', 'hr')));
+create policy "Owners choose nobody any more" on public.order_approvers for delete to authenticated
+  using (company_id in (select access.companies_as('owner')));
 
 create policy "Who asked sees it, while they order there" on public.approval_requests
   for select to authenticated

@@ -1366,7 +1366,7 @@ export const readOrderRules = contract('read-order-rules', {
     needsPurchaseOrder: z.boolean(),
     /** Everybody who approves, owners included. */
     approvers: z.array(person),
-    /** Whom owner and HR may choose; nobody for others. */
+    /** Whom owners may choose; nobody for others. */
     candidates: z.array(person.extend({ isChosen: z.boolean() })),
     mayChange: z.boolean(),
     /** 0 where nothing was ever asked. */
@@ -1376,7 +1376,7 @@ export const readOrderRules = contract('read-order-rules', {
 export type ReadOrderRules = typeof readOrderRules;
 export type OrderRules = z.output<ReadOrderRules['output']>;
 
-/** By owner and HR; fields as `rules/order-approval.ts` reads them. Refuses: invalid-input, conflict. */
+/** By owners; fields as `rules/order-approval.ts` reads them. Refuses: invalid-input, conflict. */
 export const saveOrderRules = contract('save-order-rules', {
   input: z.object({ companyId: z.uuid(), revision: count.nonnegative(), form: typedForm }),
   output: z.object({}),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exportOwnData } from '#accounts/contract.ts';
 import { listStaffChanges, readWork, saveSetting } from '#cms/contract.ts';
 import {
   askReturn,
@@ -385,6 +386,10 @@ test('nobody but who holds the key asks, and nobody but staff decides or reads t
   for (const who of [employee, stranger])
     expect((await who.call(listOrders, { companyId })).orders).toEqual([]);
   const returnId = await ask(order, { 'quantity 1': '1' });
+  const { data } = await owner.call(exportOwnData, {});
+  expect(data).toMatchObject({
+    shop: { orders: [{ exchanges: [{ state: 'asked', reason: 'damaged', note: null }] }] },
+  });
   const elsewhere = await delivered(1);
   for (const accessKey of [newId(), elsewhere.accessKey]) {
     const attempts = [

@@ -340,7 +340,8 @@ export const en: MirrorOf<typeof fr> = {
     },
     actNamed: '{act}: {reference}',
     texts: {
-      accepted: 'The buyer is told by e-mail. The return is at our expense.',
+      accepted:
+        'The buyer is told by e-mail. The return is at our expense: a carrier’s label is sent separately.',
       refused: 'The buyer reads this reason in their e-mail and on the page of their order.',
       received: 'The products are with us. The replacement is shipped next.',
       replaced: 'The stock is taken now and the buyer is told. Nothing is to be paid or invoiced.',
@@ -350,8 +351,8 @@ export const en: MirrorOf<typeof fr> = {
     way: 'How the products come back',
     ways: {
       kept: 'Nothing comes back',
-      prepaid: 'With a label that we pay, sent separately',
-      collected: 'The carrier collects them at our expense',
+      prepaid: 'With a label that we pay',
+      collected: 'Collected by the carrier',
     },
     instructions: 'To tell the buyer',
     instructionsHint: 'Optional: the carrier, the day of the collection, what is urgent.',

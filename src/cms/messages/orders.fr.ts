@@ -333,7 +333,8 @@ export const fr = {
     },
     actNamed: '{act}\u00a0: {reference}',
     texts: {
-      accepted: 'L’acheteur est prévenu par e-mail. Le retour est à nos frais.',
+      accepted:
+        'L’acheteur est prévenu par e-mail. Le retour est à nos frais\u00a0: une étiquette de transporteur s’envoie à part.',
       refused: 'L’acheteur lit ce motif dans son e-mail et sur la page de sa commande.',
       received: 'Les produits sont chez nous. Le remplacement s’expédie ensuite.',
       replaced:
@@ -344,8 +345,8 @@ export const fr = {
     way: 'Comment les produits reviennent',
     ways: {
       kept: 'Rien ne revient',
-      prepaid: 'Avec une étiquette payée par nous, envoyée à part',
-      collected: 'Le transporteur passe les chercher, à nos frais',
+      prepaid: 'Avec une étiquette payée par nous',
+      collected: 'Enlevés par le transporteur',
     },
     instructions: 'À dire à l’acheteur',
     instructionsHint: 'Facultatif\u00a0: le transporteur, le jour du passage, ce qui presse.',

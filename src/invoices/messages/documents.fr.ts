@@ -10,7 +10,7 @@ export const fr = {
   },
   loading: 'Chargement des documents…',
   failed: 'Les documents n’ont pas pu être lus.',
-  forbidden: 'Les factures sont réservées au compte principal, aux RH et au CSE.',
+  forbidden: 'Les factures sont réservées aux responsables, aux RH et au CSE.',
   retry: 'Réessayer',
   none: 'Aucun document ne correspond.',
   noneYet: {

@@ -117,7 +117,7 @@ export const fr = {
     withoutNumber: 'Le numéro de bon de commande est facultatif.',
     approvalFrom: 'Faire valider à partir de, en euros TTC',
     approvalFromHint: 'Laissez vide pour que rien ne soit à valider.',
-    choose: 'Qui valide, en plus des comptes principaux',
+    choose: 'Qui valide, en plus des responsables',
     chooseHint: 'Personne ne valide sa propre commande.',
     somebody: 'quelqu’un de votre entreprise',
     needsPurchaseOrder: 'Demander un numéro de bon de commande',

@@ -3,6 +3,7 @@ import { en as approvals } from './approvals.en.ts';
 import { en as box } from './box.en.ts';
 import { en as orders } from './orders.en.ts';
 import type { fr } from './own-data.fr.ts';
+import { en as returns } from './returns.en.ts';
 
 export const en: MirrorOf<typeof fr> = {
   title: 'Your orders, quotes and applications',
@@ -17,9 +18,9 @@ export const en: MirrorOf<typeof fr> = {
   fields: {
     number: 'Number',
     placed_at: 'Placed on',
-    asked_at: 'Asked for on',
-    note: 'Your message',
-    reason: 'Reason for refusing',
+    asked_at: 'Asked on',
+    note: 'Your words',
+    reason: 'Reason',
     state: 'State',
     company_name: 'Company',
     contact_name: 'Name',
@@ -48,6 +49,7 @@ export const en: MirrorOf<typeof fr> = {
     swaps: 'Swaps',
     from: 'Taken out',
     to: 'Put in its place',
+    exchanges: 'Exchanges asked for',
     sent_at: 'Sent on',
     company: 'Company',
     siren: 'SIREN',
@@ -64,6 +66,8 @@ export const en: MirrorOf<typeof fr> = {
   },
   values: {
     ...approvals.states,
+    ...returns.reasons,
+    ...returns.states,
     ...orders.states,
     ...box.customiser.sleeve,
     staff: 'our team',

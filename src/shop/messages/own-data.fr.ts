@@ -1,6 +1,7 @@
 import { fr as approvals } from './approvals.fr.ts';
 import { fr as box } from './box.fr.ts';
 import { fr as orders } from './orders.fr.ts';
+import { fr as returns } from './returns.fr.ts';
 
 /** What somebody bought or proposed, as the document with everything kept about them shows it. */
 export const fr = {
@@ -16,9 +17,9 @@ export const fr = {
   fields: {
     number: 'Numéro',
     placed_at: 'Passée le',
-    asked_at: 'Demandée le',
-    note: 'Votre message',
-    reason: 'Motif du refus',
+    asked_at: 'Date de la demande',
+    note: 'Vos mots',
+    reason: 'Motif',
     state: 'État',
     company_name: 'Entreprise',
     contact_name: 'Nom',
@@ -47,6 +48,7 @@ export const fr = {
     swaps: 'Échanges',
     from: 'Retiré',
     to: 'Mis à la place',
+    exchanges: 'Échanges demandés',
     sent_at: 'Envoyée le',
     company: 'Entreprise',
     siren: 'SIREN',
@@ -63,6 +65,8 @@ export const fr = {
   },
   values: {
     ...approvals.states,
+    ...returns.reasons,
+    ...returns.states,
     ...orders.states,
     ...box.customiser.sleeve,
     staff: 'notre équipe',

@@ -47,7 +47,7 @@ export const en = {
   conflict:
     'Some of these products can no longer be exchanged: they are already, or they were refunded. Close this and see what is still possible.',
   reference: 'Exchange {reference}',
-  asked: 'Asked on {day}: {reason}',
+  asked: 'Asked on {day}. {reason}.',
   states: {
     asked: 'being looked into',
     accepted: 'accepted',

@@ -47,7 +47,7 @@ export const fr = {
   conflict:
     'Une partie de ces produits ne peut plus être échangée\u00a0: elle l’est déjà, ou elle a été remboursée. Fermez et regardez ce qui reste possible.',
   reference: 'Échange {reference}',
-  asked: 'Demandé le {day}\u00a0: {reason}',
+  asked: 'Demandé le {day}. {reason}.',
   states: {
     asked: 'à l’étude',
     accepted: 'accepté',

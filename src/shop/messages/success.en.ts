@@ -54,7 +54,7 @@ export const en: MirrorOf<typeof fr> = {
   },
   delivered: {
     title: 'Your order is delivered',
-    intro: 'Is something wrong? Reply to one of our e-mails and we exchange it.',
+    intro: 'Is something wrong? Ask for an exchange below, or reply to one of our e-mails.',
   },
   licence: {
     debit: {

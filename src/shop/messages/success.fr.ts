@@ -52,7 +52,8 @@ export const fr = {
   },
   delivered: {
     title: 'Votre commande est livrée',
-    intro: 'Quelque chose ne va pas\u202f? Répondez à l’un de nos e-mails, nous échangeons.',
+    intro:
+      'Quelque chose ne va pas\u202f? Demandez un échange plus bas, ou répondez à l’un de nos e-mails.',
   },
   licence: {
     debit: {

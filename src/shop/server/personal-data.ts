@@ -67,8 +67,15 @@ async function collectOrders(tx: Transaction<DB>, email: string) {
   const collected: unknown[] = [];
   for (const { id, ...order } of orders) {
     const lines = await listOrderLines(tx, id);
+    const exchanges = await tx
+      .selectFrom('order_returns')
+      .select(['asked_at', 'state', 'reason', 'note'])
+      .where('order_id', '=', id)
+      .orderBy('number')
+      .execute();
     collected.push({
       ...order,
+      exchanges,
       lines: lines.map(({ name, quantity, unit_net_cents: unitNetCents, customisation }) => ({
         name,
         quantity,

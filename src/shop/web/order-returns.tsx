@@ -61,7 +61,7 @@ export function OrderReturns({ accessKey }: { accessKey: string }) {
         </>
       )}
       {data.returns.length > 0 && (
-        <div {...kept}>
+        <div {...kept} className="border-t border-line pt-4">
           <ul className="grid gap-5">
             {data.returns.map((each) => (
               <Exchange key={each.id} exchange={each} accessKey={accessKey} onChange={refresh} />

@@ -106,7 +106,7 @@ function OfferedLine({ line, field }: OfferedLineProps) {
   const t = useTranslations('shop.returns');
   const { position, name, quantity, instead } = line;
   return (
-    <div className="grid gap-3 sm:grid-cols-2 sm:items-end">
+    <div className="grid gap-3 sm:grid-cols-2 sm:items-start">
       <TextField
         {...field(`quantity ${position}`)}
         label={t('form.quantity', { name, count: quantity })}

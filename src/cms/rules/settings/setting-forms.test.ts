@@ -4,6 +4,7 @@ import type { Settings } from '#basics/settings.ts';
 import { readFigureForm } from './figure-form.ts';
 import { formOfOrganisation, readOrganisationForm } from './organisation-form.ts';
 import { formOfDelivery, formOfLicence, readDeliveryForm, readLicenceForm } from './price-forms.ts';
+import { formOfReturns, readReturnsForm } from './returns-form.ts';
 import { formOfSite, readSiteForm } from './site-form.ts';
 
 const HOUSE: Settings['organisation'] = {
@@ -40,6 +41,24 @@ describe('the house', () => {
     ]);
     const own = { ...real, email: 'bonjour@maison.fr', iban: 'DE89 3704 0044 0532 0130 00' };
     expect(readOrganisationForm(own).problems).toEqual([]);
+  });
+});
+
+describe('the exchange', () => {
+  test('is read back as it was written', () => {
+    const policy = { days: 30, address: 'Prévenance SAS, 1 rue de l’Exemple, 75000 Paris' };
+    expect(readReturnsForm(formOfReturns(policy))).toEqual({ problems: [], values: policy });
+  });
+
+  test.each([
+    ['13', 'return-days-invalid'],
+    ['366', 'return-days-invalid'],
+    ['deux', 'number-invalid'],
+    ['', 'required'],
+  ])('lasts from two weeks to a year: %s', (days, problem) => {
+    expect(readReturnsForm({ days, address: 'Lyon' }).problems).toEqual([
+      { path: 'days', problem },
+    ]);
   });
 });
 

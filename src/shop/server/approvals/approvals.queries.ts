@@ -61,7 +61,7 @@ export async function keepApprovers(
     select ${companyId}, unnest(${[...userIds]}::uuid[]) on conflict do nothing`.execute(tx);
 }
 
-/** Whom owner and HR may choose beside the owners, and whom they have chosen. */
+/** Whom owners may choose beside themselves, and whom they have chosen. */
 export async function findCandidates(
   tx: Tx,
   companyId: string,
