@@ -102,7 +102,8 @@ function Evidence({ item }: { item: ProductItem }) {
   return (
     <>
       <span lang="fr">{item.evidence}</span>
-      {day && `, ${t(item.origin === 'expired' ? 'evidenceExpired' : 'evidenceUntil', { day })}`}
+      {day && item.origin === 'proven' && `, ${t('evidenceUntil', { day })}`}
+      {day && item.origin === 'expired' && `, ${t('evidenceExpired', { day })}`}
     </>
   );
 }
