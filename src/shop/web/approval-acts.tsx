@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney } from '#basics/money.ts';
@@ -31,7 +31,6 @@ function Decision({ approval, onChanged }: ActsProps) {
   const t = useTranslations('shop.approvals.acts');
   const language = useLocale();
   const toast = useToast();
-  const queries = useQueryClient();
   const [isRefusing, setRefusing] = useState(false);
   const quote = approval.waiting?.quote;
   const expectedGrossCents = quote?.totals.grossCents ?? 0;
@@ -50,11 +49,7 @@ function Decision({ approval, onChanged }: ActsProps) {
       }),
     onSuccess: (_, { decision }) => toast.show({ title: t(`done.${decision}`) }),
     onError: (error) => form.show(problemsOf(error)),
-    onSettled() {
-      // What it has become meanwhile, and what it costs now, is shown whatever came of it.
-      onChanged();
-      void queries.invalidateQueries({ queryKey: ['approvals'] });
-    },
+    onSettled: onChanged,
   });
   const isSellable = quote?.lines.every(({ problem }) => problem === null) ?? false;
   return (

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
@@ -33,6 +33,13 @@ export function ApprovalScreen({ requestId }: { requestId: string }) {
     retry: false,
     staleTime: 0,
   });
+  const queries = useQueryClient();
+  /** What it has become, and what it costs now, is shown here and in the lists. */
+  function showAgain() {
+    void refetch();
+    void queries.invalidateQueries({ queryKey: ['approvals'] });
+    void queries.invalidateQueries({ queryKey: ['orders'] });
+  }
   const isUnknown =
     error instanceof Refusal && (error.code === 'not-found' || error.code === 'invalid-input');
   return (
@@ -57,7 +64,7 @@ export function ApprovalScreen({ requestId }: { requestId: string }) {
         <div className="grid gap-8">
           <Standing approval={data} />
           <ApprovalContents approval={data} />
-          <ApprovalActs approval={data} onChanged={() => void refetch()} />
+          <ApprovalActs approval={data} onChanged={showAgain} />
         </div>
       )}
     </>
