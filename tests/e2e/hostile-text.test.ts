@@ -350,6 +350,14 @@ test('orders: notes, parcels, transfers, money given back', async () => {
   await act('Commencer la préparation');
   await writer.dialog(press('Faire un colis'));
   await writer.dialog(press(/^Transport/).first());
+  for (const step of [/^Emballé/, /^Expédier/, /^Livré/]) await act(step);
+  await open(`/checkout/success?order=${worked.accessKey}`);
+  await press('Demander un échange').click();
+  await dialog().getByLabel('Pourquoi').selectOption('damaged');
+  await writer.send({ scope: dialog(), send: press('Envoyer la demande') });
+  await dialog().waitFor({ state: 'detached' });
+  await open(`/cms/orders?order=${worked.id}`);
+  await writer.dialog(press(/^Accepter/));
   await writer.dialog(press('Rembourser'));
   await writer.screen(page.locator('main'));
 });
