@@ -66,7 +66,7 @@ export const en = {
     carenceHint: 'The elections found no candidate. It matters from {threshold} employees on.',
     policy: 'Criteria',
     policyHint:
-      'They are printed on the sheet. They must be objective and the same for all: presence, dependent children, family income.',
+      'They are printed on the sheet. They must be objective and the same for all: dependent children, family income. Neither seniority nor actual presence is one (Cass. soc., 12 March 2025, no.\u00a023-21.223).',
     save: 'Save',
     saved: 'Saved.',
     conflict: 'Somebody else has just changed them. Close, read again, then start over.',

@@ -67,7 +67,7 @@ export const fr = {
       'Les élections n’ont trouvé aucun candidat. Utile à partir de {threshold} salariés.',
     policy: 'Critères d’attribution',
     policyHint:
-      'Ils figurent sur le justificatif. Ils doivent être objectifs et les mêmes pour tous\u00a0: présence, enfants à charge, quotient familial.',
+      'Ils figurent sur le justificatif. Ils doivent être objectifs et les mêmes pour tous\u00a0: enfants à charge, quotient familial. Ni l’ancienneté ni la présence effective n’en sont (Cass. soc., 12 mars 2025, n°\u00a023-21.223).',
     save: 'Enregistrer',
     saved: 'C’est enregistré.',
     conflict: 'Quelqu’un d’autre vient de les modifier. Fermez, relisez, puis recommencez.',

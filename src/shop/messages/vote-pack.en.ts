@@ -48,7 +48,7 @@ export const en: MirrorOf<typeof fr> = {
   equality: {
     title: 'Equality between those who receive',
     seniority:
-      'All employees are entitled from their first day, trainees too: no condition of seniority or of presence is allowed (French labour code, art.\u00a0L2312-78 and R2312-35; Cass. soc., 3 April 2024, no.\u00a022-16.812, and 12 March 2025, no.\u00a023-21.223). The time that URSSAF left works councils to comply ended on 31 December 2025: the rule has held without reserve since 1 January 2026.',
+      'All employees are entitled from their first day, trainees too: no condition of seniority or of actual presence is allowed (French labour code, art.\u00a0L2312-78 and R2312-35; Cass. soc., 3 April 2024, no.\u00a022-16.812, and 12 March 2025, no.\u00a023-21.223). The time that URSSAF left works councils to comply ended on 31 December 2025: the rule has held without reserve since 1 January 2026.',
     contract:
       'The kind of contract, part-time work, the professional category or an absence do not change the gift.',
     criteria:
@@ -109,7 +109,7 @@ export const en: MirrorOf<typeof fr> = {
     budget:
       'To spend on it at most {gross} incl. VAT of its budget for social and cultural activities, which is {employee} incl. VAT per person and year, give or take the rounding, for {headcount, number} people.',
     equality:
-      'To set no condition of seniority or of presence. Variation by objective social criteria (none, or which): {blank}.',
+      'To set no condition of seniority or of actual presence. Variation by objective social criteria (none, or which): {blank}.',
     under:
       'To keep count of each person’s gifts of the year. With those already planned it would be {total}, for a limit of {limit}.',
     over: 'To take note that the gifts of the year would be {total} per employee, for a limit of {limit}; and beyond it to tie each gift to an event on URSSAF’s list, or to declare its value.',

@@ -46,7 +46,7 @@ export const fr = {
   equality: {
     title: 'Égalité entre les bénéficiaires',
     seniority:
-      'Tous les salariés y ont droit dès leur arrivée, les stagiaires aussi\u00a0: aucune condition d’ancienneté ni de présence n’est admise (Code du travail, art.\u00a0L2312-78 et R2312-35\u202f; Cass. soc., 3 avril 2024, n°\u00a022-16.812, et 12 mars 2025, n°\u00a023-21.223). Le délai que l’URSSAF laissait aux comités pour s’y conformer a pris fin le 31 décembre 2025\u00a0: la règle vaut sans réserve depuis le 1er janvier 2026.',
+      'Tous les salariés y ont droit dès leur arrivée, les stagiaires aussi\u00a0: aucune condition d’ancienneté ni de présence effective n’est admise (Code du travail, art.\u00a0L2312-78 et R2312-35\u202f; Cass. soc., 3 avril 2024, n°\u00a022-16.812, et 12 mars 2025, n°\u00a023-21.223). Le délai que l’URSSAF laissait aux comités pour s’y conformer a pris fin le 31 décembre 2025\u00a0: la règle vaut sans réserve depuis le 1er janvier 2026.',
     contract:
       'Le type de contrat, le temps partiel, la catégorie professionnelle ou une absence ne changent pas le cadeau.',
     criteria:
@@ -107,7 +107,7 @@ export const fr = {
     budget:
       'D’y consacrer au plus {gross} TTC de son budget des activités sociales et culturelles, soit {employee} TTC par bénéficiaire et par an, aux arrondis près, pour {headcount, number} bénéficiaires.',
     equality:
-      'De n’y mettre aucune condition d’ancienneté ni de présence. Modulation par critères sociaux objectifs (aucune, ou lesquels)\u00a0: {blank}.',
+      'De n’y mettre aucune condition d’ancienneté ni de présence effective. Modulation par critères sociaux objectifs (aucune, ou lesquels)\u00a0: {blank}.',
     under:
       'De tenir le compte des cadeaux de l’année de chacun. Avec ceux déjà prévus, il serait de {total}, pour une limite de {limit}.',
     over: 'De prendre acte que les cadeaux de l’année seraient de {total} par salarié, pour une limite de {limit}\u202f; et, au-delà, de rattacher chaque cadeau à un événement de la liste de l’URSSAF ou d’en déclarer la valeur.',
