@@ -255,7 +255,7 @@ describe('an order above the sum of its company', () => {
     await passes(14);
     clock.set(START);
     expect(await stateOf(input)).toBe('lapsed');
-    expect((await subjectsTo(karim)).filter((it) => it.startsWith('Demande éteinte'))).toHaveLength(
+    expect((await subjectsTo(karim)).filter((it) => it.startsWith('Demande expirée'))).toHaveLength(
       1,
     );
   });

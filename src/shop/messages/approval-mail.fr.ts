@@ -16,7 +16,7 @@ export const fr = {
     purchaseOrder: 'Numéro de bon de commande\u00a0: {number}',
     note: 'Son message',
     link: 'Voir et décider',
-    until: 'Sans réponse d’ici au {day}, la demande s’éteint.',
+    until: 'Sans réponse d’ici au {day}, la demande expire.',
   },
   approved: {
     title: 'Commande {number} validée',
@@ -33,7 +33,7 @@ export const fr = {
       '{who} n’a pas validé votre commande de {amount} TTC pour {company}. Rien n’a été commandé ni débité. Vous pouvez remettre son contenu dans votre panier depuis la demande.',
   },
   lapsed: {
-    title: 'Demande éteinte, faute de réponse',
+    title: 'Demande expirée, faute de réponse',
     intro:
       'Personne n’a répondu sous {days} jours à votre demande de {amount} TTC pour {company}. Rien n’a été commandé ni débité. Vous pouvez remettre son contenu dans votre panier et la présenter de nouveau.',
   },

@@ -21,7 +21,7 @@ export const fr = {
     approved: 'Validée',
     refused: 'Refusée',
     withdrawn: 'Retirée',
-    lapsed: 'Éteinte',
+    lapsed: 'Expirée',
   },
   pages: {
     label: 'Pages de demandes',
@@ -37,14 +37,14 @@ export const fr = {
       'Cette demande n’existe pas, ou elle n’est pas pour vous. Vérifiez avec quel compte vous êtes connecté.',
     standing: {
       waiting: {
-        own: 'Votre demande est partie. Vous recevrez la réponse par e-mail\u202f; sans réponse d’ici au {day}, elle s’éteint. Rien n’est commandé, réservé ni débité entre-temps.',
+        own: 'Votre demande est partie. Vous recevrez la réponse par e-mail\u202f; sans réponse d’ici au {day}, elle expire. Rien n’est commandé, réservé ni débité entre-temps.',
         decide: 'Cette demande attend votre décision, ou celle d’un collègue, jusqu’au {day}.',
         other: 'Cette demande attend une décision jusqu’au {day}.',
       },
       approved: 'Validée par {who}, le {moment}. La commande est passée.',
       refused: 'Refusée par {who}, le {moment}. Rien n’a été commandé.',
       withdrawn: 'Retirée le {moment}. Rien n’a été commandé.',
-      lapsed: 'Éteinte le {moment}, faute de réponse. Rien n’a été commandé.',
+      lapsed: 'Expirée le {moment}, faute de réponse. Rien n’a été commandé.',
     },
     reasonGiven: 'Motif\u00a0: {reason}',
     order: 'Commande {number}',
@@ -99,7 +99,7 @@ export const fr = {
         'Le prix a changé à l’instant. Le total du jour est affiché ci-dessus\u00a0: validez de nouveau s’il vous convient.',
       'out-of-stock': 'Un produit vient de manquer. Rien n’a été commandé.',
       ended:
-        'La demande vient d’être décidée, retirée ou éteinte. Ce qu’elle est devenue est affiché ci-dessus.',
+        'La demande vient d’être décidée, retirée ou expirée. Ce qu’elle est devenue est affiché ci-dessus.',
       impossible:
         'Cette commande ne peut plus être passée telle quelle\u00a0: le moyen de paiement ou le logo n’est plus disponible. Refusez-la, pour qu’elle soit présentée de nouveau.',
       refill: 'Le panier n’a pas pu être rempli. Réessayez dans un instant.',
