@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseOwnAccount } from '#accounts/contract.ts';
 import { addDays, type ParisDay } from '#basics/dates.ts';
+import { exportGiftSheet } from '#gifts/contract.ts';
 import { eraseOwnAnswers, listOwnAnswers, readMood, type Taps } from '#listening/contract.ts';
 import { acceptedBodies } from '../support/accepted-bodies.ts';
 import { queueIsQuiet } from '../support/job-queue.ts';
@@ -50,6 +51,8 @@ beforeAll(async () => {
     taps(1 + ((at * 7 + week) % 5)),
   );
   await keepVault();
+  // Its readers see that they printed it, so that it was before they look.
+  await company.hr.call(exportGiftSheet, { companyId: company.id, year: 2026 });
   staffId = await staffMember();
   bodies = acceptedBodies({
     companyId: company.id,
