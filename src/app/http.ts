@@ -9,6 +9,7 @@ import type { Health } from './health.ts';
 import { createHealth } from './health.ts';
 import { createPages, type PagesDeps } from './pages.ts';
 import { createRequestLog } from './request-log.ts';
+import { createSearchEngines } from './search-engines.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -55,7 +56,7 @@ export type SiteDeps = PagesDeps & {
   readonly receivePayment: (provider: string, request: Request) => Promise<Response>;
 };
 
-/** The product around its backend: payment notifications, files, and pages for all the rest. */
+/** The product around its backend: payment notifications, files, what search engines read, and pages for all the rest. */
 export function createSite(deps: SiteDeps): Hono {
   const site = new Hono();
   site.post('/webhooks/payments/:provider', async (c) => {
@@ -67,6 +68,7 @@ export function createSite(deps: SiteDeps): Hono {
   if (deps.assets) {
     for (const path of STATIC_PATHS) site.get(path, staticFiles(deps.assets));
   }
+  site.route('/', createSearchEngines(deps));
   return site.route('/', createPages(deps));
 }
 

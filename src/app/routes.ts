@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Every URL of the product, on one sheet. Functions, mail page and health are in `http.ts`. */
+/** Every URL of the product, on one sheet. Functions, mail page, health and what search engines read are in `http.ts`. */
 export default [
   layout('shell/public-layout.tsx', [
     index('../site/web/home-page.tsx'),

@@ -77,6 +77,28 @@ test('robots are kept out of localhost only', async () => {
   expect(html).toContain('href="https://www.prevenance.example/?lang=');
 });
 
+test('search engines find every public page in both languages, and nothing of anybody’s own', async () => {
+  const robots = await (await fetch(`${server.url}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: ${server.url}/sitemap.xml`);
+  const closed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, prefix = '']) => prefix);
+  const isClosed = (path: string) => closed.some((prefix) => path.startsWith(prefix));
+  expect(ACCOUNT_PATHS.filter((path) => !isClosed(path))).toEqual([]);
+
+  const response = await fetch(`${server.url}/sitemap.xml`);
+  expect(response.headers.get('content-type')).toContain('application/xml');
+  const xml = await response.text();
+  const listed = [...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => address);
+  expect(listed.filter((address) => isClosed(new URL(address).pathname))).toEqual([]);
+  for (const path of PUBLIC_PATHS.filter((each) => !isClosed(each)))
+    for (const language of LANGUAGES)
+      expect(listed).toContain(`${server.url}${path}?lang=${language}`);
+  for (const address of listed) {
+    const page = await fetch(address);
+    expect([address, page.status]).toEqual([address, 200]);
+    expect(await page.text()).toContain(`<link rel="canonical" href="${address}"/>`);
+  }
+});
+
 test('no page may be framed, run foreign scripts, or be sniffed', async () => {
   const { headers } = await get('/', {});
   expect(headers.get('x-content-type-options')).toBe('nosniff');
