@@ -1,14 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Language } from '#basics/language.ts';
 import { type PlaceOrder, placeOrder, quoteCart } from '#shop/contract.ts';
 import { expectForEverybody } from '../support/axe.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { BUYER, line } from '../support/checkout-orders.ts';
 import { callOver } from '../support/running-product.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { appointAdministrator, comeBack } from '../support/sign-in.ts';
-import { type StripeDouble, startStripeDouble } from '../support/stripe-double/stripe-double.ts';
+import { comeBack } from '../support/sign-in.ts';
+import { setStripeStage } from '../support/stripe-stage.ts';
 import { hasArrived } from '../support/visitor.ts';
 
 const STAFF = 'equipe@prevenance.example';
@@ -64,39 +61,14 @@ const WORDS = {
   },
 } as const;
 
-let double: StripeDouble;
-let server: ServerProcess;
-let browser: Browser;
-beforeAll(async () => {
-  const keys = { secretKey: 'sk_test_of_journeys', webhookSecret: 'whsec_of_journeys' };
-  double = await startStripeDouble({
-    ...keys,
-    webhookUrl: () => `${server.url}/webhooks/payments/stripe`,
-    isTelling: true,
-  });
-  [server, browser] = await Promise.all([
-    startServer({
-      STRIPE_SECRET_KEY: keys.secretKey,
-      STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
-      STRIPE_API_BASE: double.url,
-      AUTH_RATE_LIMITS: 'off',
-    }),
-    launchBrowser(inject('browser')),
-  ]);
-  await appointAdministrator(server);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  await double.stop();
-});
+const stage = setStripeStage();
 
 /** An order of three boxes, paid by card. */
 async function paidOrder(language: Language) {
   const lines = [line('box-saveurs', 3)];
-  const { totals } = await callOver(server.url, quoteCart, { lines }, language);
+  const { totals } = await callOver(stage.server.url, quoteCart, { lines }, language);
   const { number, redirectUrl } = await callOver<PlaceOrder>(
-    server.url,
+    stage.server.url,
     placeOrder,
     {
       checkoutKey: crypto.randomUUID(),
@@ -106,9 +78,9 @@ async function paidOrder(language: Language) {
     },
     language,
   );
-  double.decide(redirectUrl?.split('/').at(-1) ?? '', 'paid');
+  stage.double.decide(redirectUrl?.split('/').at(-1) ?? '', 'paid');
   await stateIs(number, 'confirmed');
-  const { rows } = await server.sql(`select reference from payments
+  const { rows } = await stage.server.sql(`select reference from payments
     where order_id = (select id from orders where number = '${number}')`);
   return { number, reference: String(rows[0]?.reference), grossCents: totals.grossCents };
 }
@@ -116,14 +88,15 @@ async function paidOrder(language: Language) {
 /** Stripe’s word has come. */
 async function stateIs(number: string, state: string): Promise<void> {
   const read = async () =>
-    (await server.sql(`select state::text from orders where number = '${number}'`)).rows[0]?.state;
+    (await stage.server.sql(`select state::text from orders where number = '${number}'`)).rows[0]
+      ?.state;
   await expect.poll(read, { timeout: 15_000 }).toBe(state);
 }
 
 async function standingIs(reference: string, standing: string): Promise<void> {
   const read = async () =>
     (
-      await server.sql(`select standing::text from disputes
+      await stage.server.sql(`select standing::text from disputes
         where provider_reference = '${reference}'`)
     ).rows[0]?.standing;
   await expect.poll(read, { timeout: 15_000 }).toBe(standing);
@@ -134,15 +107,12 @@ describe.each(['fr', 'en'] as const)('staff and a contested payment, in %s', (la
 
   test('are led to it, learn why and until when, are kept from refunding it, are warned before shipping, and see it lost', async () => {
     const order = await paidOrder(language);
-    const dispute = double.dispute(order.reference, {
+    const dispute = stage.double.dispute(order.reference, {
       reason: 'product_not_received',
       amount: order.grossCents - 500,
     });
     await standingIs(dispute, 'to-answer');
-    const { page, leave } = await comeBack(
-      { server, browser },
-      { email: STAFF, language, path: '/cms' },
-    );
+    const { page, leave } = await comeBack(stage, { email: STAFF, language, path: '/cms' });
     await page.getByRole('link', { name: words.work }).click();
     const row = page.getByRole('row').filter({ hasText: order.number });
     await row.getByText(words.badge).waitFor();
@@ -176,11 +146,11 @@ describe.each(['fr', 'en'] as const)('staff and a contested payment, in %s', (la
     await ship.click();
     await stateIs(order.number, 'shipped');
 
-    double.disputes.answer(dispute);
+    stage.double.disputes.answer(dispute);
     await standingIs(dispute, 'under-review');
     await page.reload();
     await page.getByText(words.underReview, { exact: true }).waitFor();
-    double.disputes.lose(dispute);
+    stage.double.disputes.lose(dispute);
     await standingIs(dispute, 'lost');
     await page.reload();
     await page.getByText(words.lost, { exact: true }).waitFor();

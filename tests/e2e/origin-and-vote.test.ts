@@ -1,8 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { setStage } from '../support/stage.ts';
 import { isAlive, welcome } from '../support/visitor.ts';
 
 const WORDS = {
@@ -42,21 +40,13 @@ const WORDS = {
   },
 } as const;
 
-let server: ServerProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser(inject('browser'))]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const stage = setStage();
 
 describe.each(['fr', 'en'] as const)('before a works council votes, in %s', (language) => {
   const words = WORDS[language];
 
   test('somebody checks the origin and the rate, and takes the papers along', async () => {
-    const { page, leave } = await welcome(browser, server.url, { language });
+    const { page, leave } = await welcome(stage.browser, stage.server.url, { language });
     await page.goto('/box');
     await isAlive(page);
     await page.getByRole('link', { name: words.cards }).click();
@@ -88,8 +78,8 @@ describe.each(['fr', 'en'] as const)('before a works council votes, in %s', (lan
   });
 
   test('the passport and the reason of the rate are read without a script', async () => {
-    const context = await browser.newContext({
-      baseURL: server.url,
+    const context = await stage.browser.newContext({
+      baseURL: stage.server.url,
       javaScriptEnabled: false,
       locale: language,
     });

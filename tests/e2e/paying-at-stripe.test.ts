@@ -1,12 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Language } from '#basics/language.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { CHECKOUT_LABELS, fillCheckout, putBoxInCart } from '../support/checkout-page.ts';
 import { mailTo } from '../support/mail-to.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { appointAdministrator, comeBack } from '../support/sign-in.ts';
-import { type StripeDouble, startStripeDouble } from '../support/stripe-double/stripe-double.ts';
+import { comeBack } from '../support/sign-in.ts';
+import { setStripeStage } from '../support/stripe-stage.ts';
 import { type Visitor, welcome } from '../support/visitor.ts';
 
 const WORDS = {
@@ -54,36 +52,9 @@ const WORDS = {
 
 const KARIM = 'karim.benali@atelier-lumiere.example';
 
-const stripe = {
-  secretKey: 'sk_test_of_journeys',
-  webhookSecret: 'whsec_of_journeys',
-  webhookUrl: () => `${server.url}/webhooks/payments/stripe`,
-  /** Whether Stripe’s word arrives, in the story that is told. */
-  isTelling: true,
-};
-let double: StripeDouble;
-let server: ServerProcess;
-let browser: Browser;
-beforeAll(async () => {
-  double = await startStripeDouble(stripe);
-  [server, browser] = await Promise.all([
-    startServer({
-      STRIPE_SECRET_KEY: stripe.secretKey,
-      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-      STRIPE_API_BASE: double.url,
-      AUTH_RATE_LIMITS: 'off',
-    }),
-    launchBrowser(inject('browser')),
-  ]);
-  await appointAdministrator(server);
-});
+const stage = setStripeStage();
 beforeEach(() => {
-  stripe.isTelling = true;
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  await double.stop();
+  stage.isTelling = true;
 });
 
 describe.each(['fr', 'en'] as const)('at Stripe, a company that reads %s', (language) => {
@@ -138,7 +109,7 @@ describe.each(['fr', 'en'] as const)('at Stripe, a company that reads %s', (lang
     const visitor = await come(language);
     const { page } = visitor;
     const email = await orderFromBox(page, language, 'lost');
-    stripe.isTelling = false;
+    stage.isTelling = false;
     await page.getByRole('button', { name: 'Pay by card', exact: true }).click();
     await page.getByRole('heading', { name: words.waiting }).waitFor();
     expect(await statesOf(email)).toEqual([{ state: 'awaiting-payment', payments: 'pending' }]);
@@ -154,7 +125,7 @@ describe.each(['fr', 'en'] as const)('at Stripe, a company that reads %s', (lang
     const email = await orderFromBox(page, language, 'debit');
     await page.getByRole('button', { name: 'Pay by SEPA debit' }).click();
     await page.getByRole('heading', { name: words.underWay }).waitFor();
-    double.endDebit(await referenceOf(email), 'succeeded');
+    stage.double.endDebit(await referenceOf(email), 'succeeded');
     await expectOneMail(email, words.confirmed);
     await page.reload();
     await thanks(page).waitFor();
@@ -167,8 +138,8 @@ describe.each(['fr', 'en'] as const)('at Stripe, a company that reads %s', (lang
     await visitor.page.getByRole('button', { name: 'Pay by SEPA debit' }).click();
     await visitor.page.getByRole('heading', { name: words.underWay }).waitFor();
     await visitor.leave();
-    double.endDebit(await referenceOf(email), 'failed');
-    const mail = await mailTo(server.mailbox, email, words.debitRefused);
+    stage.double.endDebit(await referenceOf(email), 'failed');
+    const mail = await mailTo(stage.server.mailbox, email, words.debitRefused);
     const elsewhere = await come(language);
     await elsewhere.page.goto(/https?:\S+\/checkout\/success\S+/.exec(mail.text ?? '')?.[0] ?? '');
     await elsewhere.page.getByRole('heading', { name: words.unpaid }).waitFor();
@@ -180,8 +151,8 @@ describe.each(['fr', 'en'] as const)('at Stripe, a company that reads %s', (lang
   });
 
   test('has a works council that pays for its event and closes the tab: its order stands in its space', async () => {
-    const manner = { language, payPages: double.url };
-    const visitor = await comeBack({ server, browser }, { email: KARIM, path: '/box', ...manner });
+    const manner = { language, payPages: stage.double.url };
+    const visitor = await comeBack(stage, { email: KARIM, path: '/box', ...manner });
     const { page, context } = visitor;
     await orderFromBox(page, language, KARIM);
     let isPaid = false;
@@ -203,7 +174,7 @@ describe.each(['fr', 'en'] as const)('at Stripe, a company that reads %s', (lang
 });
 
 function come(language: Language): Promise<Visitor> {
-  return welcome(browser, server.url, { language, payPages: double.url });
+  return welcome(stage.browser, stage.server.url, { language, payPages: stage.double.url });
 }
 
 /** From the list of boxes to Stripe’s page; answers the address that is written to. */
@@ -217,13 +188,13 @@ async function order(page: Page, language: Language, who: string): Promise<strin
   const email = who.includes('@') ? who : `${who}-${language}@stripe.example`;
   await fillCheckout(page, language, email);
   await page.getByRole('button', { name: WORDS[language].submit }).click();
-  await page.waitForURL(`${double.url}/c/pay/**`);
+  await page.waitForURL(`${stage.double.url}/c/pay/**`);
   return email;
 }
 
 /** The orders of that address, with how each attempt to pay stands. */
 async function statesOf(email: string) {
-  const { rows } = await server.sql(`select state::text,
+  const { rows } = await stage.server.sql(`select state::text,
       (select string_agg(payments.state::text, ', ' order by opened_at) from payments
         where order_id = orders.id) as payments
     from orders where email = '${email}'`);
@@ -231,23 +202,23 @@ async function statesOf(email: string) {
 }
 
 async function referenceOf(email: string): Promise<string> {
-  const { rows } = await server.sql(`select reference from payments
+  const { rows } = await stage.server.sql(`select reference from payments
     where order_id = (select id from orders where email = '${email}')`);
   return rows[0]?.reference;
 }
 
 /** After which the shop asks by itself what became of an attempt. */
 async function aQuarterPasses(email: string): Promise<void> {
-  const { rowCount } = await server.sql(`select from graphile_worker.reschedule_jobs(array(
+  const { rowCount } = await stage.server.sql(`select from graphile_worker.reschedule_jobs(array(
     select id from graphile_worker.jobs
       where key = 'check-payment:${await referenceOf(email)}'), run_at => now())`);
   expect(rowCount).toBe(1);
-  await server.sql(`select pg_notify('jobs:insert', '{"count":2}')`);
+  await stage.server.sql(`select pg_notify('jobs:insert', '{"count":2}')`);
 }
 
 async function expectOneMail(address: string, subject: string): Promise<void> {
-  await mailTo(server.mailbox, address, subject);
-  const mails = (await server.mailbox.list()).filter(
+  await mailTo(stage.server.mailbox, address, subject);
+  const mails = (await stage.server.mailbox.list()).filter(
     (mail) => mail.subject?.includes(subject) && mail.to?.some((to) => to.address === address),
   );
   expect(mails).toHaveLength(1);

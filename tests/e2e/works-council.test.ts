@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { CHECKOUT_LABELS, fillCheckout } from '../support/checkout-page.ts';
 import { mailTo } from '../support/mail-to.ts';
 import { readPdf } from '../support/read-pdf.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { appointAdministrator, comeBack } from '../support/sign-in.ts';
-import { type StripeDouble, startStripeDouble } from '../support/stripe-double/stripe-double.ts';
+import { comeBack } from '../support/sign-in.ts';
+import { setStripeStage } from '../support/stripe-stage.ts';
 
 const WORDS = {
   fr: {
@@ -62,33 +60,7 @@ const WORDS = {
 
 const KARIM = 'karim.benali@atelier-lumiere.example';
 
-const stripe = {
-  secretKey: 'sk_test_of_the_council',
-  webhookSecret: 'whsec_of_the_council',
-  webhookUrl: () => `${server.url}/webhooks/payments/stripe`,
-  isTelling: true,
-};
-let double: StripeDouble;
-let server: ServerProcess;
-let browser: Browser;
-beforeAll(async () => {
-  double = await startStripeDouble(stripe);
-  [server, browser] = await Promise.all([
-    startServer({
-      STRIPE_SECRET_KEY: stripe.secretKey,
-      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-      STRIPE_API_BASE: double.url,
-      AUTH_RATE_LIMITS: 'off',
-    }),
-    launchBrowser(inject('browser')),
-  ]);
-  await appointAdministrator(server);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  await double.stop();
-});
+const stage = setStripeStage();
 
 /** What a paper says that is asked for by this button. */
 async function printed(page: Page, name: string) {
@@ -103,10 +75,12 @@ describe.each(['fr', 'en'] as const)('a works council that reads %s', (language)
   const words = WORDS[language];
 
   test('reads how work is going, budgets Christmas, takes what it votes on, pays with 3-D Secure, and proves who was given what', async () => {
-    const visitor = await comeBack(
-      { server, browser },
-      { email: KARIM, path: '/mood?of=company', language, payPages: double.url },
-    );
+    const visitor = await comeBack(stage, {
+      email: KARIM,
+      path: '/mood?of=company',
+      language,
+      payPages: stage.double.url,
+    });
     const { page } = visitor;
     await page.getByRole('heading', { level: 1, name: words.mood }).waitFor();
     await page.getByRole('heading', { name: words.score }).waitFor();
@@ -121,11 +95,11 @@ describe.each(['fr', 'en'] as const)('a works council that reads %s', (language)
     await page.waitForURL('**/checkout');
     await fillCheckout(page, language, KARIM);
     await page.getByRole('button', { name: CHECKOUT_LABELS[language].submit }).click();
-    await page.waitForURL(`${double.url}/c/pay/**`);
+    await page.waitForURL(`${stage.double.url}/c/pay/**`);
     await page.getByRole('link', { name: '3-D Secure' }).click();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByRole('heading', { name: words.thanks }).waitFor();
-    await mailTo(server.mailbox, KARIM, words.confirmed);
+    await mailTo(stage.server.mailbox, KARIM, words.confirmed);
 
     await page.getByRole('link', { name: words.follow }).click();
     await page.getByRole('link', { name: words.meter }).click();

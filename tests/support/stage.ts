@@ -8,11 +8,11 @@ import { appointAdministrator } from './sign-in.ts';
 export type Stage = { readonly server: ServerProcess; readonly browser: Browser };
 
 /** The product in a process of its own, whose administrator is appointed, and a browser. */
-export function setStage(): Stage {
+export function setStage(settings: () => Record<string, string> = () => ({})): Stage {
   const stage = {} as { server: ServerProcess; browser: Browser };
   beforeAll(async () => {
     [stage.server, stage.browser] = await Promise.all([
-      startServer({ AUTH_RATE_LIMITS: 'off' }),
+      startServer({ AUTH_RATE_LIMITS: 'off', ...settings() }),
       launchBrowser(inject('browser')),
     ]);
     await appointAdministrator(stage.server);

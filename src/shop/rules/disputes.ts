@@ -56,7 +56,7 @@ export const DISPUTE_REASONS = [
 ] as const;
 export type DisputeReason = (typeof DISPUTE_REASONS)[number];
 
-/** What a reason is told as; one that we do not know as any other. */
+/** A reason as it is told; `general` for one that we do not know. */
 export function knownReason(reason: string): DisputeReason {
   return DISPUTE_REASONS.find((each) => each === reason) ?? 'general';
 }

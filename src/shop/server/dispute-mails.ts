@@ -22,7 +22,7 @@ type News = { readonly title: string; readonly parts: readonly Part[] };
 export function disputeMails(deps: ShopDeps): Record<DisputeMailKind, LapsingMailComposer> {
   const told =
     (
-      while_: readonly DisputeStanding[],
+      standings: readonly DisputeStanding[],
       say: (dispute: DisputeRow, order: OrderRow) => News,
     ): LapsingMailComposer =>
     async (disputeId) => {
@@ -37,7 +37,7 @@ export function disputeMails(deps: ShopDeps): Record<DisputeMailKind, LapsingMai
       });
       if (!dispute || !order) throw new Error(`No dispute ${disputeId} to write about`);
       // It went on before this left: that is told by another.
-      if (!while_.includes(dispute.standing)) return undefined;
+      if (!standings.includes(dispute.standing)) return undefined;
       const { title, parts } = say(dispute, order);
       const isMonthly = lines.some(({ commitment_months: months }) => months !== null);
       const link = new URL(`/cms/orders?order=${order.id}`, deps.publicUrl()).href;

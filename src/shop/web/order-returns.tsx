@@ -10,9 +10,9 @@ import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useFocusKept } from '#ui/use-focus-kept.ts';
 import type { MoveReturn, OrderReturn, PrintReturnLabel, ReadReturns } from '../contract.ts';
-import { CARRIER_NAMES, CARRIERS, trackingPage } from '../rules/carriers.ts';
 import { returnMovesOrStays } from '../rules/order-returns.ts';
 import { ReturnForm } from './return-form.tsx';
+import { Travel } from './travel.tsx';
 
 /** What leads here from elsewhere. */
 export const RETURNS_ANCHOR = 'returns';
@@ -133,46 +133,11 @@ function Exchange({ exchange, accessKey, onChange }: ExchangeProps) {
           {t('because', { text: exchange.decisionReason })}
         </p>
       )}
-      {state === 'replaced' && <Travel exchange={exchange} />}
+      {state === 'replaced' && (
+        <Travel carrier={exchange.carrier} trackingNumber={exchange.trackingNumber} />
+      )}
       <Acts exchange={exchange} accessKey={accessKey} onChange={onChange} />
     </li>
-  );
-}
-
-/** With whom what was sent instead travels, and where it is followed. */
-function Travel({
-  exchange: { carrier: stored, trackingNumber: number },
-}: {
-  exchange: OrderReturn;
-}) {
-  const parcels = useTranslations('shop.parcels');
-  const language = useLocale();
-  const carrier = CARRIERS.find((each) => each === stored);
-  const page = trackingPage(stored, number, language);
-  if (!carrier && !number) return null;
-  return (
-    <p className="flex flex-wrap gap-x-4 text-ink-soft">
-      {carrier && (
-        <span>
-          {carrier === 'own' || carrier === 'other'
-            ? parcels(`carriers.${carrier}`)
-            : CARRIER_NAMES[carrier]}
-        </span>
-      )}
-      {number &&
-        (page ? (
-          <a
-            href={page}
-            target="_blank"
-            rel="noreferrer"
-            className="underline underline-offset-4 [overflow-wrap:anywhere]"
-          >
-            {parcels('follow', { number })}
-          </a>
-        ) : (
-          <span className="[overflow-wrap:anywhere]">{parcels('tracking', { number })}</span>
-        ))}
-    </p>
   );
 }
 

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { BuyersParcel } from '../contract.ts';
-import { CARRIER_NAMES, CARRIERS, trackingPage } from '../rules/carriers.ts';
+import { Travel } from './travel.tsx';
 
 const TONES = {
   'in-preparation': 'info',
@@ -38,44 +38,22 @@ export function ParcelList({ parcels, titleAs: Title }: ParcelListProps) {
               <li key={position}>{t('line', { quantity, name })}</li>
             ))}
           </ul>
-          <Travel parcel={parcel} />
+          <ParcelTravel parcel={parcel} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Travel({ parcel }: { parcel: BuyersParcel }) {
+/** Its day, and its way. */
+function ParcelTravel({ parcel }: { parcel: BuyersParcel }) {
   const t = useTranslations('shop.parcels');
   const language = useLocale();
-  const { trackingNumber: number } = parcel;
-  const carrier = CARRIERS.find((each) => each === parcel.carrier);
-  const page = trackingPage(parcel.carrier, number, language);
   const day = dayOf(parcel);
   return (
-    <p className="flex flex-wrap gap-x-4 text-ink-soft">
+    <Travel carrier={parcel.carrier} trackingNumber={parcel.trackingNumber}>
       {day && <span>{t(day.key, { day: formatDay(day.on, language) })}</span>}
-      {carrier && (
-        <span>
-          {carrier === 'own' || carrier === 'other'
-            ? t(`carriers.${carrier}`)
-            : CARRIER_NAMES[carrier]}
-        </span>
-      )}
-      {number &&
-        (page ? (
-          <a
-            href={page}
-            target="_blank"
-            rel="noreferrer"
-            className="underline underline-offset-4 [overflow-wrap:anywhere]"
-          >
-            {t('follow', { number })}
-          </a>
-        ) : (
-          <span className="[overflow-wrap:anywhere]">{t('tracking', { number })}</span>
-        ))}
-    </p>
+    </Travel>
   );
 }
 
