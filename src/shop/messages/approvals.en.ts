@@ -109,7 +109,7 @@ export const en = {
     intro:
       'For orders of boxes, of the boutique and of the first month of a monthly box, from your space. Accepted quotes, the licence and later months need no such approval.',
     loading: 'Loading the rules…',
-    none: 'No order waits for somebody else to approve it.',
+    none: 'No approval is asked for: an order leaves as soon as it is placed.',
     from: 'From {amount} incl. VAT, an order waits for somebody other than its buyer to approve it.',
     approvers: 'Who can approve: {people}.',
     withNumber: 'Every order carries a purchase order number.',

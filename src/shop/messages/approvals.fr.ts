@@ -110,7 +110,7 @@ export const fr = {
     intro:
       'Pour les commandes de box, de la boutique et le premier mois d’une box mensuelle, passées depuis votre espace. Les devis acceptés, la licence et les mois suivants ne passent pas par cet accord.',
     loading: 'Chargement des règles…',
-    none: 'Aucune commande n’attend l’accord d’une autre personne.',
+    none: 'Aucune validation n’est demandée\u00a0: une commande part dès qu’elle est passée.',
     from: 'À partir de {amount} TTC, une commande attend l’accord d’une autre personne que l’acheteur.',
     approvers: 'Peuvent valider\u00a0: {people}.',
     withNumber: 'Chaque commande porte un numéro de bon de commande.',

@@ -47,7 +47,7 @@ function InForce({ rules }: { rules: OrderRules }) {
           ? t('none')
           : t('from', { amount: formatMoney(approvalFromCents, language) })}
       </p>
-      <p>{t('approvers', { people })}</p>
+      {approvalFromCents !== null && <p>{t('approvers', { people })}</p>}
       <p>{t(needsPurchaseOrder ? 'withNumber' : 'withoutNumber')}</p>
     </div>
   );
