@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
+import type { OutputOf } from '#basics/contract.ts';
 import { formatDay } from '#basics/dates.ts';
 import { formatMoney } from '#basics/money.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
@@ -8,6 +9,8 @@ import { InvoiceFile } from './invoice-file.tsx';
 import { useInvoiceWords } from './use-invoice-words.ts';
 
 const ASK_AGAIN_MS = 2_000;
+/** What is not issued within two minutes waits for a transfer or for the parcel, not for the next moment. */
+const MOST_TIMES_ASKED = 60;
 
 /** The documents of one order, for whoever holds its key; there as soon as each is made. */
 export function OrderInvoices({ accessKey }: { accessKey: string }) {
@@ -18,7 +21,9 @@ export function OrderInvoices({ accessKey }: { accessKey: string }) {
     queryKey: ['order-invoices', accessKey],
     queryFn: () => callFunction<ListOrderInvoices>('list-order-invoices', { accessKey }),
     refetchInterval: ({ state }) =>
-      state.data?.invoices.some(({ isReady }) => !isReady) ? ASK_AGAIN_MS : false,
+      state.data && isMoreAwaited(state.data.invoices) && state.dataUpdateCount < MOST_TIMES_ASKED
+        ? ASK_AGAIN_MS
+        : false,
     // What was not issued a moment ago may be now.
     refetchOnWindowFocus: true,
   });
@@ -59,4 +64,9 @@ export function OrderInvoices({ accessKey }: { accessKey: string }) {
       )}
     </section>
   );
+}
+
+/** A paid order has none until its job has run: an empty list is asked for again like an unready file. */
+function isMoreAwaited(invoices: OutputOf<ListOrderInvoices>['invoices']): boolean {
+  return invoices.length === 0 || invoices.some(({ isReady }) => !isReady);
 }
