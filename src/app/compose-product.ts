@@ -26,6 +26,7 @@ import {
   followMovedOrder as attributeOrder,
   followRefund as takeGiftsBack,
 } from '#gifts/server/follow-orders.ts';
+import { forgetGifts } from '#gifts/server/forget-gifts.ts';
 import { giftsFunctions } from '#gifts/server/functions.ts';
 import type { GiftsDeps } from '#gifts/server/gifts-deps.ts';
 import { giftsData } from '#gifts/server/personal-data.ts';
@@ -309,6 +310,7 @@ export async function composeProduct(
         'forget-applications-and-logos': () => forgetApplicationsAndLogos(shop),
         'remind-of-evidence': () => remindOfEvidence(shop),
         'forget-quotes': () => forgetQuotes(shop),
+        'forget-gifts': () => forgetGifts(gifts),
         'lapse-approvals': () => lapseApprovals(shop),
         'close-campaigns': () => closeCampaigns(choices),
         'remind-to-choose': () => remindToChoose(choices),
@@ -341,6 +343,7 @@ export async function composeProduct(
         // In the morning in Paris.
         'remind-of-evidence': '10 7 * * *',
         'forget-quotes': '45 2 * * *',
+        'forget-gifts': '25 2 * * *',
         // Any hour finds what has run out.
         'lapse-approvals': '35 * * * *',
         // Midnight in Paris is an hour that changes with the season; any other finds what was missed.

@@ -5,6 +5,7 @@ import { eraseOwnAccount, exportOwnData, printOwnData } from '#accounts/contract
 import type { InputOf } from '#basics/contract.ts';
 import { listPlaces } from '#company/contract.ts';
 import * as gifts from '#gifts/contract.ts';
+import { forgetGifts } from '#gifts/server/forget-gifts.ts';
 import { cancelOrder, placeOrder, refundOrder, reinstateOrder } from '#shop/contract.ts';
 import { acceptedBodies } from '../support/accepted-bodies.ts';
 import { BUYER, decide, line, orderOf } from '../support/checkout-orders.ts';
@@ -661,4 +662,38 @@ describe('nobody else', () => {
     const meter = await boss.call(gifts.readGiftMeter, { companyId: id, year: 2026 });
     expect(meter).toMatchObject({ mayWrite: false, totalCents: 15_000 });
   });
+});
+
+test('six years after its own, a year of gifts is forgotten with its acts and sheets, and nothing later', async () => {
+  const { boss, id } = await companyWith(['Un']);
+  for (const givenOn of ['2024-12-31', '2025-01-01']) {
+    const form = { givenOn, event: '', value: '20', what: 'Livre' };
+    await boss.call(gifts.giveGifts, declared(id, { form }));
+    const year = Number(givenOn.slice(0, 4));
+    await boss.call(gifts.printGiftSheet, { companyId: id, year });
+  }
+  const kept = async () => {
+    const { rows } = await sql<{ days: string[]; acts: number; sheets: number[] }>`select
+      (select array_agg(given_on::text order by given_on) from public.gifts
+        where company_id = ${id}) as days,
+      (select count(*)::int from public.gift_acts where company_id = ${id}) as acts,
+      (select array_agg(year order by year) from public.gift_sheets where company_id = ${id})
+        as sheets`.execute(product.database.owner);
+    return rows[0];
+  };
+  const night = (now: string) =>
+    forgetGifts({ database: product.database, clock: { now: () => new Date(now) } });
+
+  await night('2030-12-31T22:59:00Z');
+  const everything = { days: ['2024-12-31', '2025-01-01'], acts: 2, sheets: [2024, 2025] };
+  expect(await kept()).toEqual(everything);
+  await night('2030-12-31T23:01:00Z');
+  expect(await kept()).toEqual({ days: ['2025-01-01'], acts: 1, sheets: [2025] });
+  const removed = boss.client.getSession().then(({ data }) =>
+    fetch(`${product.url}/rest/v1/gift_sheets?company_id=eq.${id}`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${data.session?.access_token}` },
+    }),
+  );
+  expect([401, 403]).toContain((await removed).status);
 });

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DB } from '#platform/database/schema.gen.ts';
+import { GIFTS_KEPT_YEARS } from '../rules/kept-years.ts';
 
 // Read above row-level security, once the right to this company is known: products that are no longer
 // shown are staff's alone, and their boxes were bought all the same.
@@ -25,6 +26,10 @@ const STANDS = sql`(orders.state in ('confirmed', 'in-preparation', 'shipped', '
     or exists (select from public.payments
       where payments.order_id = orders.id and payments.state in ('paid', 'part-refunded'))))`;
 
+/** Bought in years whose gifts are still kept: of earlier ones nobody knows any more who had them. */
+const IS_KEPT = sql`orders.placed_at >= (date_trunc('year', access.now() at time zone 'Europe/Paris')
+  - make_interval(years => ${GIFTS_KEPT_YEARS})) at time zone 'Europe/Paris'`;
+
 /** Lines of boxes of the company’s orders that stand, with how many are for nobody yet. */
 async function findBoxes(tx: Tx, which: RawBuilder<unknown>): Promise<readonly BoughtBoxes[]> {
   const { rows } = await sql<BoughtBoxes>`
@@ -40,7 +45,7 @@ async function findBoxes(tx: Tx, which: RawBuilder<unknown>): Promise<readonly B
               and gifts.retracted_at is null))::int as left
       from public.orders join public.order_lines as line on line.order_id = orders.id
         join public.products on products.id = product_id
-      where ${STANDS} and products.kind <> 'licence' and ${which}
+      where ${STANDS} and ${IS_KEPT} and products.kind <> 'licence' and ${which}
     ) as boxes order by placed_at, number, position`.execute(tx);
   return rows;
 }

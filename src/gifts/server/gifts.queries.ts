@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Transaction } from 'kysely';
-import type { ParisDay } from '#basics/dates.ts';
+import { type ParisDay, startOfParisDay } from '#basics/dates.ts';
 import type { Cents } from '#basics/money.ts';
 import type { DB, GiftActs } from '#platform/database/schema.gen.ts';
 import type { GiftReceivers } from '../contract.ts';
@@ -236,4 +236,21 @@ export async function restoreGiftsOfOrder(tx: Tx, orderId: string): Promise<void
     where retraction = ${ORDER_ENDED} and retracted_by is null and order_id = ${orderId}`.execute(
     tx,
   );
+}
+
+/**
+ * Gifts of before that Paris day, acts that are older and have nobody left, sheets of those years.
+ * What was declared later about an earlier year goes with its gifts.
+ */
+export async function deleteGiftsBefore(tx: Tx, day: ParisDay): Promise<void> {
+  await sql`with gone as (delete from public.gifts where given_on < ${day}::date returning act_id)
+    delete from public.gift_acts as acts
+    where (acts.id in (select act_id from gone) or acts.acted_at < ${startOfParisDay(day)})
+      and not exists (select from public.gifts where act_id = acts.id and given_on >= ${day}::date)`.execute(
+    tx,
+  );
+  await tx
+    .deleteFrom('gift_sheets')
+    .where('year', '<', Number(day.slice(0, 4)))
+    .execute();
 }
