@@ -4,6 +4,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
   sockets: async () => (await import('./sockets.ts')).benchSockets(),
   duerp: async () => (await import('./duerp.ts')).benchDuerp(),
   listening: async () => (await import('./listening.ts')).benchListening(),
+  pages: async () => (await import('./pages.ts')).benchPages(),
   shop: async () => (await import('./shop.ts')).benchShop(),
 };
 
