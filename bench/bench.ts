@@ -4,6 +4,8 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
   sockets: async () => (await import('./sockets.ts')).benchSockets(),
   duerp: async () => (await import('./duerp.ts')).benchDuerp(),
   listening: async () => (await import('./listening.ts')).benchListening(),
+  pages: async () => (await import('./pages.ts')).benchPages(),
+  ssr: async () => (await import('./ssr.ts')).benchSsr(),
   shop: async () => (await import('./shop.ts')).benchShop(),
 };
 

@@ -3,7 +3,7 @@ import { CONCURRENCY } from './measure.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
 
-export type Answer = { readonly status: number; readonly body: Buffer };
+export type Answer = { readonly status: number; readonly etag: string; readonly body: Buffer };
 
 /** One request over a kept connection; the plain client of Node, the cheapest there is. */
 export function ask(
@@ -12,7 +12,7 @@ export function ask(
     body,
     headers = {},
     method = body === undefined ? 'GET' : 'POST',
-  }: { body?: string; headers?: Record<string, string>; method?: string } = {},
+  }: { body?: string | Buffer; headers?: Record<string, string>; method?: string } = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -32,7 +32,11 @@ export function ask(
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks) }),
+          resolve({
+            status: response.statusCode ?? 0,
+            etag: response.headers.etag ?? '',
+            body: Buffer.concat(chunks),
+          }),
         );
       },
     );

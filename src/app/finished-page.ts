@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { asleep } from './asleep.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 const compressWell = promisify(brotliCompress);
@@ -18,8 +19,11 @@ export type FinishedPage = {
 
 /** Computes once what is sent with the page: its policy, its tag, its compressed forms. */
 export async function finishPage(response: Response): Promise<FinishedPage> {
-  const identity = new Uint8Array(await response.arrayBuffer());
   const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
+  const html = contentType.startsWith('text/html') ? asleep(await response.text()) : undefined;
+  const identity = new Uint8Array(
+    html === undefined ? await response.arrayBuffer() : Buffer.from(html),
+  );
   const [br, compressed] = await Promise.all([
     compressWell(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     compressWidely(identity),
@@ -35,9 +39,7 @@ export async function finishPage(response: Response): Promise<FinishedPage> {
       'Cache-Control': 'no-cache',
       ETag: etag,
       ...(location && { Location: location }),
-      ...(contentType.startsWith('text/html') && {
-        'Content-Security-Policy': contentSecurityPolicy(Buffer.from(identity).toString('utf8')),
-      }),
+      ...(html !== undefined && { 'Content-Security-Policy': contentSecurityPolicy(html) }),
     },
     bodies: { identity, br: new Uint8Array(br), gzip: new Uint8Array(compressed) },
   };

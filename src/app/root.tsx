@@ -21,6 +21,7 @@ import { ToastProvider } from '#ui/toast.tsx';
 import { TooltipProvider } from '#ui/tooltip.tsx';
 import '#ui/theme.css';
 import { HEAD_SCRIPT } from './head-script.ts';
+import { replayGestures } from './replay-gestures.ts';
 import { ROOT_ELEMENT_ID } from './require-root-element.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { PublicFrame } from './shell/public-frame.tsx';
@@ -58,10 +59,14 @@ export function Layout({ children }: { children: ReactNode }) {
   // The page of an error takes the place of the whole document; these scripts have run by then, and
   // script text that is written later is refused.
   const [isFirst] = useState(lastKnown === undefined);
+  const isLive = useMatches().some(({ handle }) => (handle as RouteHandle)?.isLive);
+  // Of the page as it came: what is gone to from there is awake.
+  const [isAsleep] = useState(isFirst && !isLive);
+  useEffect(() => void replayGestures(), []);
   const language = site?.language ?? 'fr';
   const isLocal = LOCAL_HOSTS.has(new URL(site?.publicUrl ?? 'http://localhost').hostname);
   return (
-    <html lang={language} suppressHydrationWarning>
+    <html lang={language} data-asleep={isAsleep || undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         {isFirst && (
@@ -140,6 +145,9 @@ export function ErrorBoundary({ error }: { error: unknown }) {
     </QueryProvider>
   );
 }
+
+/** Read by the frame of every page. */
+type RouteHandle = { readonly isLive?: boolean } | undefined;
 
 type Site = Awaited<ReturnType<typeof loader>>;
 

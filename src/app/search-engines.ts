@@ -21,7 +21,7 @@ const INDEXED_PATHS = [
 ] as const;
 
 /** What is somebody's own, a step of an order, or made for programs. */
-const NOT_FOR_ROBOTS = [
+export const NOT_FOR_ROBOTS = [
   '/auth',
   '/reset-password',
   '/dashboard',

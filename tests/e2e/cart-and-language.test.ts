@@ -168,6 +168,7 @@ test('the text can be made twice as large, and stays so, at 320 pixels too', asy
   await page.goto('/box');
   for (let step = 0; step < 4; step += 1)
     await page.getByRole('button', { name: 'Agrandir le texte' }).click();
+  await page.locator('html[data-text-size="200"]').waitFor();
   await page.reload();
   expect(await page.locator('html').getAttribute('data-text-size')).toBe('200');
   const overflow = await page.evaluate(

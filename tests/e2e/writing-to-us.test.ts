@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { welcome } from '../support/visitor.ts';
+import { isAlive, welcome } from '../support/visitor.ts';
 
 const WORDS = {
   fr: {
@@ -73,6 +73,7 @@ describe.each(['fr', 'en'] as const)('somebody who writes to us in %s', (languag
     await form.getByLabel(words.company).fill('Atelier Lumière');
     await form.getByLabel('E-mail').fill(email);
     await form.getByLabel(words.message).fill('Bonjour, trente box pour décembre ?');
+    await isAlive(page);
     await context.setOffline(true);
     await form.getByRole('button', { name: words.submit }).click();
     await page.getByText(words.failed).first().waitFor();

@@ -63,8 +63,10 @@ export async function goOn({ page }: Visitor, path: string): Promise<Page> {
   return page;
 }
 
-/** Waits until scripts have taken over the page and what they asked for has arrived. */
+/** Touches the page, as a visitor does; waits until scripts have taken it over and what they asked for has arrived. */
 export async function isAlive(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__react')),
   );

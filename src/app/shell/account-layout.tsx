@@ -5,6 +5,9 @@ import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { PulsingScreen } from '#ui/pulsing-screen.tsx';
 import { PublicFrame } from './public-frame.tsx';
 
+/** The page is nothing without scripts: they are fetched with it. */
+export const handle = { isLive: true };
+
 /** Screens that need to know who is there: nothing is drawn until the session is known. */
 export default function AccountLayout() {
   const t = useTranslations('shell');

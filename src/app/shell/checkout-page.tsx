@@ -13,6 +13,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
+/** The page is nothing without scripts: they are fetched with it. */
+export const handle = { isLive: true };
+
 /** The checkout, from one room, and what its boxes would do to the year of employees, from another. */
 export default function WarningCheckoutPage() {
   const { today, payment } = useLoaderData<typeof loader>();

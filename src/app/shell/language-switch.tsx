@@ -16,6 +16,8 @@ export function LanguageSwitch() {
           <Link
             to={`${pathname}?lang=${language}`}
             reloadDocument
+            // Kept, and changed in place: not for a plain link to do.
+            data-held
             lang={language}
             hrefLang={language}
             aria-current={language === current ? 'true' : undefined}

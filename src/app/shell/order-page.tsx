@@ -7,6 +7,9 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { messages: context.get(pageContext).messages(...ORDER_TEXTS, 'invoices.documents') };
 }
 
+/** The page is nothing without scripts: they are fetched with it. */
+export const handle = { isLive: true };
+
 /** The order behind its key, from one room, and its documents, from another. */
 export default function OrderPage() {
   return <CheckoutSuccess more={(accessKey) => <OrderInvoices accessKey={accessKey} />} />;

@@ -1,0 +1,94 @@
+import { LANGUAGE_STORAGE_KEY } from '#basics/language.ts';
+import { PRODUCT_KEY } from '#basics/product-name.ts';
+import { NOT_FOR_ROBOTS } from './search-engines.ts';
+
+/** Written on `<html>` by `root.tsx`, where a page is complete without its scripts. */
+const SLEEPING_PAGE = /<html[^>]* data-asleep/;
+const PRELOADED_SCRIPT = /<link rel="modulepreload"[^>]*>/g;
+const STARTING_SCRIPT = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
+
+/**
+ * The page as a reader needs it: nothing is fetched to make it work until somebody touches it, or it has
+ * something of theirs to show. Pages that live from the start are left as they are.
+ * @throws Error where React Router starts its pages in a way that is not known here
+ */
+export function asleep(html: string): string {
+  if (!SLEEPING_PAGE.test(html)) return html;
+  const isKnown = STARTING_SCRIPT.test(html);
+  if (!isKnown) throw new Error('The page has no starting script');
+  return html
+    .replace(PRELOADED_SCRIPT, '')
+    .replace(
+      STARTING_SCRIPT,
+      (_, open: string, text: string, close: string) => `${open}${BOOT}(${onDemand(text)})${close}`,
+    )
+    .replace(
+      '</body>',
+      () => `<script type="speculationrules">${SPECULATION_RULES}</script></body>`,
+    );
+}
+
+/** What a script module imports and does, as a function that does it when called. */
+function onDemand(text: string): string {
+  const imports = [...text.matchAll(/^\s*import (?:\* as (\w+) from )?"([^"]+)";/gm)];
+  const modules = /window\.__reactRouterRouteModules = \{[^}]*\};/.exec(text)?.[0];
+  const entry = /^import\("([^"]+)"\);/m.exec(text)?.[1];
+  if (imports.length === 0 || !modules || !entry) {
+    throw new Error('The starting script of the page is written in another way');
+  }
+  const names = imports.map(([, name = '']) => name).join();
+  const fetched = imports.map(([, , address]) => `import("${address}")`).join();
+  return `()=>Promise.all([${fetched}]).then(([${names}])=>{${modules}return import("${entry}")})`;
+}
+
+/** Kept where a page was fetched anew because a new version of the product had left it without its files: once. */
+const RELOADED_KEY = `${PRODUCT_KEY}-reloaded`;
+
+/**
+ * Listens until the page is awake. What does its work without us is let through: links, and forms that ask
+ * for an address or say where they go. Other buttons, other forms and the choice of language wait, and are
+ * done again in `replay-gestures.ts`; so buttons that send are opened, which stay closed without scripts.
+ * Whoever left something in this browser (a session, a cart, a text size), or comes by an address that says
+ * something to scripts alone, finds the page awake.
+ */
+const BOOT = `(load=>{
+const d=document,w=window,held=[],types='pointermove pointerdown touchstart keydown focusin scroll storage online click submit'.split(' ');
+let begun=false;
+function begin(){if(begun)return;begun=true;load().catch(()=>{begun=false;fetch(w.location.href,{method:'HEAD'}).then(reloadOnce,()=>{})})}
+function reloadOnce(){try{if(sessionStorage.getItem('${RELOADED_KEY}'))return;sessionStorage.setItem('${RELOADED_KEY}','1');w.location.reload()}catch{}}
+function hold(event,target,submitter){event.preventDefault();event.stopImmediatePropagation();
+if(target.hasAttribute('aria-expanded')&&held.some(each=>each.target===target))return;held.push({target,submitter})}
+function hear(event){begin();const {target,type}=event;
+if(type==='submit'){if(!target.matches('[action],[method=get]')&&!event.submitter?.hasAttribute('formaction'))hold(event,target,event.submitter);return}
+if(type!=='click'||!(target instanceof Element))return;
+const pressed=target.closest('button,a[data-held]');
+if(!pressed||(pressed.form&&pressed.type!=='button'))return;
+if(pressed.href&&(event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey))return;
+hold(event,pressed)}
+for(const type of types)w.addEventListener(type,hear,{capture:true,passive:type==='touchstart'});
+w.asleep={end(){for(const type of types)w.removeEventListener(type,hear,true);
+d.querySelector('script[type=speculationrules]')?.remove();
+try{sessionStorage.removeItem('${RELOADED_KEY}')}catch{}
+return held}};
+for(const each of d.querySelectorAll('form[method=post] [type=submit]:disabled'))each.disabled=false;
+function soon(){w.requestIdleCallback?requestIdleCallback(begin,{timeout:2000}):setTimeout(begin,200)}
+let isOwn=w.location.hash.includes('=');
+try{isOwn||=Object.keys(localStorage).some(key=>key.startsWith('${PRODUCT_KEY}')&&key!=='${LANGUAGE_STORAGE_KEY}')}catch{}
+if(isOwn){d.readyState==='complete'?soon():w.addEventListener('load',soon)}
+})`;
+
+/** A page that is aimed at is fetched before it is asked for; what is somebody’s own, or chosen by an address, is not. */
+const SPECULATION_RULES = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/*\\?*', ...NOT_FOR_ROBOTS.map((path) => `${path}*`)] } },
+          { not: { selector_matches: '[download],[target],[data-held]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
