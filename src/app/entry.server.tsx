@@ -16,6 +16,8 @@ export default async function renderPage(
   let failed = false;
   const stream = await renderToReadableStream(<ServerRouter context={entry} url={request.url} />, {
     signal: request.signal,
+    // A part that waits for its chunk stands where it belongs, not in a script that would move it there.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failed = true;
       context.get(pageContext).report(error);

@@ -3,7 +3,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /** Every URL of the product, on one sheet. Functions, mail page, health and what search engines read are in `http.ts`. */
 export default [
   layout('shell/public-layout.tsx', [
-    index('../site/web/home-page.tsx'),
+    index('shell/home-page.tsx'),
     route('box', '../shop/web/box-page.tsx'),
     route('saas', 'shell/app-page.tsx'),
     route('international', '../site/web/international-page.tsx'),

@@ -1,21 +1,60 @@
+import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { MethodSection } from '#listening/web/method-section.tsx';
 import { pageContext } from '#platform/page-context.ts';
 import SaasPage, { SAAS_TEXTS } from '#site/web/saas-page.tsx';
 
+const DashboardDemo = lazy(() => import('./dashboard-demo.tsx'));
+const AttackDemo = lazy(() => import('#listening/web/demo/attack-demo.tsx'));
+
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { licenceBands } = await page.settings();
-  return { messages: page.messages(...SAAS_TEXTS, 'listening.method'), licenceBands };
+  const messages = page.messages(
+    ...SAAS_TEXTS,
+    'listening.method',
+    'listening.demo',
+    'listening.mood.whole',
+    'listening.mood.score',
+    'listening.mood.climate',
+    'listening.mood.climateText',
+    'listening.mood.trend',
+    'listening.mood.history',
+    'listening.mood.hidden',
+    'listening.own',
+    'listening.attack.solve',
+    'risks.demo',
+    'risks.alerts.stages',
+    'risks.alerts.kinds',
+    'risks.alerts.facts',
+    'risks.alerts.toExamine',
+    'risks.alerts.settings.rate',
+    'risks.alerts.settings.rateSeen',
+    'risks.duerp.risk.proposal',
+    'risks.duerp.risk.harmTitle',
+    'risks.duerp.action.title',
+    'risks.words.bands',
+  );
+  return { messages, licenceBands, today: page.today };
 }
 
-/** The listening app: what it offers, from one room, and its method, from another. */
+/** The listening app: what it offers, from one room, and its results, its method and its limits, from others. */
 export default function AppPage() {
-  const { licenceBands } = useLoaderData<typeof loader>();
+  const { licenceBands, today } = useLoaderData<typeof loader>();
   return (
-    <>
-      <SaasPage bands={licenceBands} />
-      <MethodSection />
-    </>
+    <SaasPage
+      bands={licenceBands}
+      dashboard={
+        <Suspense fallback={<div className="min-h-160" />}>
+          <DashboardDemo today={today} />
+        </Suspense>
+      }
+      attack={
+        <Suspense fallback={<div className="min-h-160" />}>
+          <AttackDemo />
+        </Suspense>
+      }
+      method={<MethodSection />}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { en as attack } from './attack.en.ts';
 import { en as checkIn } from './check-in.en.ts';
+import { en as demo } from './demo.en.ts';
 import { en as followUp } from './follow-up.en.ts';
 import { en as help } from './help.en.ts';
 import { en as method } from './method.en.ts';
@@ -12,6 +13,7 @@ import { en as settings } from './settings.en.ts';
 export const listening = {
   attack,
   checkIn,
+  demo,
   followUp,
   help,
   method,

@@ -1,5 +1,6 @@
 import { fr as attack } from './attack.fr.ts';
 import { fr as checkIn } from './check-in.fr.ts';
+import { fr as demo } from './demo.fr.ts';
 import { fr as followUp } from './follow-up.fr.ts';
 import { fr as help } from './help.fr.ts';
 import { fr as method } from './method.fr.ts';
@@ -12,6 +13,7 @@ import { fr as settings } from './settings.fr.ts';
 export const listening = {
   attack,
   checkIn,
+  demo,
   followUp,
   help,
   method,

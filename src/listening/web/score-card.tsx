@@ -45,7 +45,8 @@ export function ScoreCard({ place }: { place: MoodPlace }) {
   );
 }
 
-function Score({ cell }: { cell: Cell }) {
+/** What was told of one week: the figure, how sure it is, what it means. */
+export function Score({ cell }: { cell: Cell }) {
   const t = useTranslations('listening.mood');
   const language = useLocale();
   const climate = climateOf(cell.points);

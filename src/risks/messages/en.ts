@@ -1,4 +1,5 @@
 import { en as alerts } from './alerts.en.ts';
+import { en as demo } from './demo.en.ts';
 import { en as duerp } from './duerp.en.ts';
 import { en as importing } from './import.en.ts';
 import { en as notifications } from './notifications.en.ts';
@@ -6,4 +7,13 @@ import { en as own } from './own.en.ts';
 import { en as versions } from './versions.en.ts';
 import { en as words } from './words.en.ts';
 
-export const risks = { alerts, notifications, own, duerp, versions, words, import: importing };
+export const risks = {
+  alerts,
+  demo,
+  notifications,
+  own,
+  duerp,
+  versions,
+  words,
+  import: importing,
+};

@@ -1,4 +1,5 @@
 import { fr as alerts } from './alerts.fr.ts';
+import { fr as demo } from './demo.fr.ts';
 import { fr as duerp } from './duerp.fr.ts';
 import { fr as importing } from './import.fr.ts';
 import { fr as notifications } from './notifications.fr.ts';
@@ -6,4 +7,13 @@ import { fr as own } from './own.fr.ts';
 import { fr as versions } from './versions.fr.ts';
 import { fr as words } from './words.fr.ts';
 
-export const risks = { alerts, notifications, own, duerp, versions, words, import: importing };
+export const risks = {
+  alerts,
+  demo,
+  notifications,
+  own,
+  duerp,
+  versions,
+  words,
+  import: importing,
+};

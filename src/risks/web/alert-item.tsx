@@ -1,28 +1,20 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
-import { formatDay, parisDayOf } from '#basics/dates.ts';
-import { formatPoints } from '#listening/web/format-points.ts';
+import { useTranslations } from 'use-intl';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import type { AcknowledgeAlert, RiskAlert, RiskAlerts } from '../contract.ts';
-import { figureFor } from '../rules/alert-figures.ts';
-import { LIMITS } from '../rules/sensitivity.ts';
+import type { AcknowledgeAlert } from '../contract.ts';
 import { AssignDialog, CloseDialog, ConfirmDialog } from './alert-dialogs.tsx';
+import { AlertFacts, type AlertFactsProps, STAGE_TONES } from './alert-facts.tsx';
 import { ChangeFailure } from './change-failure.tsx';
 import { useAlertChange } from './use-alerts.ts';
 
-type AlertItemProps = {
-  readonly alert: RiskAlert;
-  readonly people: RiskAlerts['people'];
-  readonly sensitivity: RiskAlerts['sensitivity'];
+type AlertItemProps = AlertFactsProps & {
   readonly companyId: string;
   readonly mayWrite: boolean;
 };
-
-const STAGE_TONES = { information: 'info', vigilance: 'warning', alert: 'danger' } as const;
 
 /** One signal: what it shows, how sure that is, and what is done about it. */
 export function AlertItem(props: AlertItemProps) {
@@ -48,6 +40,9 @@ export function AlertItem(props: AlertItemProps) {
         </p>
         <h2 className="mt-2 text-xl [overflow-wrap:anywhere]">{name}</h2>
         <AlertFacts {...props} />
+        <p className="mt-2 text-sm">
+          <Link to={`/dashboard/listening?place=${alert.placeId}`}>{t('act.results')}</Link>
+        </p>
         {mayWrite && isOpen && (
           <p className="mt-4 flex flex-wrap gap-3">
             {alert.acknowledgedOn === null && (
@@ -83,101 +78,4 @@ export function AlertItem(props: AlertItemProps) {
       {opened === 'close' && <CloseDialog companyId={companyId} alert={alert} onClose={close} />}
     </Card>
   );
-}
-
-function AlertFacts({ alert, people, sensitivity }: AlertItemProps) {
-  const t = useTranslations('risks.alerts');
-  const language = useLocale();
-  const day = (of: string) => formatDay(of, language);
-  const { dueOn, ownerId, acknowledgedOn, closing, endedOn, eventId } = alert;
-  const owner = people.find(({ id }) => id === ownerId);
-  const isLate = closing === null && eventId === null && dueOn < parisDayOf(new Date());
-  const nowLine = () => {
-    if (alert.isPlaceGone) return t('facts.gone');
-    if (endedOn) return t('facts.ended', { day: day(endedOn) });
-    if (alert.silentSince) return t('facts.silent', { day: day(alert.silentSince) });
-    return isBack(alert) && t('facts.back');
-  };
-  const lines = [
-    t('facts.since', { day: day(alert.since) }),
-    nowLine(),
-    closing === null &&
-      [
-        isLate ? t('facts.late', { day: day(dueOn) }) : t('facts.due', { day: day(dueOn) }),
-        ownerId === null
-          ? t('facts.nobody')
-          : t('facts.owner', { who: owner?.email ?? t('facts.somebody') }),
-      ].join(' · '),
-    acknowledgedOn && t('facts.acknowledged', { day: day(acknowledgedOn) }),
-    closing &&
-      t('facts.closed', {
-        day: day(closing.on),
-        reason: t(`close.reasons.${closing.reason}`).toLowerCase(),
-      }),
-    closing?.note,
-  ].filter(Boolean);
-  return (
-    <>
-      <p className="mt-2 max-w-prose font-semibold">
-        <FiguresText alert={alert} sensitivity={sensitivity} />
-      </p>
-      <ul className="mt-2 max-w-prose text-ink-soft">
-        {lines.map((line) => (
-          <li key={String(line)}>{line}</li>
-        ))}
-        {eventId && (
-          <li>
-            <Link to="/dashboard/risks">{t('facts.confirmed')}</Link>
-          </li>
-        )}
-      </ul>
-      <p className="mt-3 max-w-prose text-sm text-ink-soft">
-        {t('toExamine')}
-        <RateText alert={alert} sensitivity={sensitivity} />
-      </p>
-      <p className="mt-2 text-sm">
-        <Link to={`/dashboard/listening?place=${alert.placeId}`}>{t('act.results')}</Link>
-      </p>
-    </>
-  );
-}
-
-/** A fall that is over for now, though the signal lasts: it ends after three such weeks. */
-function isBack({ figures }: RiskAlert): boolean {
-  return 'ewma' in figures && figures.baseline - figures.ewma < figures.margin;
-}
-
-function FiguresText({
-  alert: { figures },
-  sensitivity,
-}: Pick<AlertItemProps, 'alert' | 'sensitivity'>) {
-  const t = useTranslations('risks.alerts.facts');
-  const language = useLocale();
-  if ('ewma' in figures) {
-    return t('drop', {
-      ewma: formatPoints(figures.ewma, language),
-      baseline: formatPoints(figures.baseline, language),
-      margin: formatPoints(figures.margin, language),
-    });
-  }
-  if ('lowShare' in figures) {
-    const { lowShare: share, lowShareAtLeast: least } = figures;
-    return t('level', { share, least, weeks: LIMITS[sensitivity].lowWeeks });
-  }
-  return t('participation', { recent: figures.recent, baseline: figures.baseline });
-}
-
-/** How often such a signal is wrong in groups of that size, and of falls how many it sees. */
-function RateText({ alert, sensitivity }: Pick<AlertItemProps, 'alert' | 'sensitivity'>) {
-  const t = useTranslations('risks.alerts.settings');
-  const language = useLocale();
-  const figure = figureFor(sensitivity, alert.respondentsFrom);
-  if (!figure) return null;
-  const { least, most = 'none', onsets, seen } = figure;
-  return [
-    t('rate', { least, most, onsets: new Intl.NumberFormat(language).format(onsets) }),
-    alert.kind === 'drop' && t('rateSeen', { seen }),
-  ]
-    .filter(Boolean)
-    .join(' ');
 }

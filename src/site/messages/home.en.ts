@@ -7,62 +7,90 @@ export const en: MirrorOf<typeof fr> = {
   description:
     'An app where your teams say how work is going without being exposed, and boxes of French products delivered to your offices. For HR and works councils.',
   hero: {
-    eyebrow: 'For companies, their teams and their works council',
-    title: 'Hear what goes unsaid. Give what brings a smile.',
-    intro: `${PRODUCT_NAME} brings together two simple things: an app where people say in twenty seconds how work is going, without the company seeing their answer; and boxes of French products, delivered to your door.`,
+    eyebrow: 'For HR, works councils and the people who do the work',
+    title: 'For companies that want to hear their teams, and to treat them well.',
+    intro: `${PRODUCT_NAME} brings together an app, where people say in twenty seconds how work is going without the company seeing their answer, and boxes of French products delivered to your door.`,
+    tryIt: 'Try the app',
     boxes: 'See the boxes',
-    app: 'Discover the app',
     prices:
       'A box on demand: {box} excl. VAT. The monthly box: from {monthly} excl. VAT per employee.',
   },
-  listening: {
-    eyebrow: 'The listening app',
-    title: 'Three taps, twenty seconds',
+  tryIt: {
+    eyebrow: 'Try it',
+    title: 'This morning, you work at the Front desk',
     intro:
-      'At a desk, in a workshop or on the road, on a phone or a computer. Any question can be skipped.',
+      'Here is the check-in, as everybody receives it. Answer: beside it you will see what you alone see, and what the company will read on Monday.',
+    noInference:
+      'Nothing is inferred from a voice, a face or a way of writing: only what people choose to say counts.',
+  },
+  flow: {
+    eyebrow: 'From a tap to a decision',
+    title: 'Twenty seconds a person, and the company’s whole year can be read',
     steps: {
-      work: {
-        title: 'How work is going',
-        text: 'One tap, on five notches, from “badly” to “very well”.',
-      },
-      energy: {
-        title: 'How much energy is left',
-        text: 'A second tap. Nobody asks why.',
-      },
-      factor: {
-        title: 'A question that changes',
-        text: 'Workload, emotions, autonomy, relationships, values, job security: the six families of psychosocial risk (“RPS” in French law), one at a time.',
-      },
-    },
-    resultsTitle: 'What HR and the works council get out of it',
-    results: {
       score: {
         title: 'A score from 1 to 15',
-        text: 'The QVCT score (quality of life and conditions at work) follows a public formula. It reads the climate; it does not diagnose anyone.',
+        text: 'The QVCT score (quality of life and conditions at work) follows a public formula. It is an index of the climate, not a diagnosis.',
       },
       trends: {
-        title: 'Trends over 7 and 30 days',
-        text: 'The last closed week, and the last four together. An arrow appears only when the change is more than chance.',
+        title: 'Two trends',
+        text: 'Seven and thirty days, over closed weeks. An arrow appears only when the change is more than chance.',
       },
       alerts: {
         title: 'Psychosocial-risk alerts',
-        text: 'When a group drops and stays down, HR and the works council learn it at the same minute. An alert is never about one person.',
+        text: 'When a group drops and stays down, HR and the works council learn it together. Never about one person.',
       },
       duerp: {
         title: 'A risk document that stays alive',
         text: 'The DUERP, the assessment of occupational risks that French law requires, is exported as PDF or CSV with the indicators of its date.',
       },
     },
-    noInference:
-      'Nothing is inferred from a voice, a face or a way of writing: only what people choose to say counts.',
-    next: 'Discover the app',
+    next: 'See what HR reads',
   },
-  whoSees: {
+  audiences: {
+    title: 'What changes, for each of you',
+    hr: {
+      title: 'You work in HR',
+      lead: 'You know on Monday what you used to learn when people left.',
+      points: {
+        p1: 'One figure per group, its margin and its trend: nothing to decipher between two meetings.',
+        p2: 'A signal when a team slips, with what to do about it.',
+        p3: 'A risk document that is up to date, with its versions, due dates and export.',
+      },
+      next: 'What the app does',
+    },
+    cse: {
+      title: 'You sit on the works council',
+      lead: 'You read exactly what management reads, at the same minute.',
+      points: {
+        p1: 'Your own access, without asking: the same figures, the same alerts.',
+        p2: 'A public rule of anonymity, which you may attack yourself.',
+        p3: 'Boxes for your events, and the tally of gifts kept for you.',
+      },
+      next: 'Attack the anonymity',
+    },
+    employee: {
+      title: 'You are an employee',
+      lead: 'You can say that things are not going well, and it does not follow you.',
+      points: {
+        p1: 'Three taps, each of them optional. Not answering shows nowhere.',
+        p2: 'Your trends belong to you: you alone see them, and erase them.',
+        p3: 'Help is one tap away, and nobody is told.',
+      },
+      next: 'How it is used',
+    },
+  },
+  anonymity: {
     eyebrow: 'Trust comes first',
-    title: 'Who sees what',
+    title: 'Eight answers, or nothing.',
     intro:
-      'People speak plainly once they know who is listening. Here is the rule, the same in every company.',
-    next: 'Read the whole rule',
+      'Under eight answers no figure appears, and the screen is the same for zero as for seven. Above, the average is rounded and shifted by a secret term. Nobody sees who answered, nor who kept silent.',
+    attack: 'Try to identify somebody',
+    method: 'Read the method',
+    picture: {
+      few: 'Seven answers: nothing',
+      enough: 'Eight answers: a figure',
+    },
+    whoTitle: 'Who sees what',
   },
   boxes: {
     eyebrow: 'Boxes on demand',
@@ -122,9 +150,44 @@ export const en: MirrorOf<typeof fr> = {
     },
     next: 'Read the terms',
   },
+  questions: {
+    title: 'What people ask us',
+    items: {
+      together: {
+        question: 'Must we take the app and the boxes together?',
+        answer:
+          'No. They are two separate offers with two prices. The app comes by licence, after a thirty-day trial; boxes are ordered one by one or every month, even without the app.',
+      },
+      prevention: {
+        question: 'Can a box count as a preventive measure?',
+        answer:
+          'No, and we do not let anybody believe so. A box pleases; prevention means listening, then acting on work itself. A box has no place in an action plan.',
+      },
+      trust: {
+        question: 'Why would teams answer honestly?',
+        answer:
+          'Because nothing can be turned against them: the rule of anonymity is public, can be checked and is the same for all, and the works council reads the same figures as HR. And because people find their own trends there, for themselves.',
+      },
+      urssaf: {
+        question: 'Are social contributions due on the boxes?',
+        answer:
+          'That depends on all that each employee receives in the year, and on who gives it. We do the arithmetic with you: <simulator>the simulator</simulator> says when the URSSAF tolerance is crossed, and what follows.',
+      },
+      commitment: {
+        question: 'What happens if we stop the monthly box?',
+        answer:
+          'You stop on the day you choose, at no fee. If you had a commitment, the price becomes that of the plan without one from that day on, never backwards.',
+      },
+      personal: {
+        question: 'Can a private person buy?',
+        answer:
+          'No. We sell to companies and their works councils. If you like the idea for your team, <contact>write to us</contact>: we will prepare with you what it takes to bring it up.',
+      },
+    },
+  },
   closing: {
     title: 'A quote, a demonstration, a question?',
-    text: 'Write us a few lines. A person reads them, and a person answers.',
+    text: 'Write us a few lines. A person reads them, and answers you.',
     next: 'Write to us',
   },
 };

@@ -5,61 +5,90 @@ export const fr = {
   description:
     'Une application où vos équipes disent comment va leur travail sans être exposées, et des box de produits français livrées à l’entreprise. Pour les RH et les CSE.',
   hero: {
-    eyebrow: 'Pour les entreprises, leurs équipes et leur CSE',
-    title: 'Entendre ce qui se dit peu. Offrir ce qui fait plaisir.',
-    intro: `${PRODUCT_NAME} réunit deux choses simples : une application où chacun dit en vingt secondes comment va son travail, sans que l’entreprise voie sa réponse ; et des box de produits français, livrées dans vos locaux.`,
+    eyebrow: 'Pour les RH, le CSE et celles et ceux qui font le travail',
+    title: 'Pour les entreprises qui veulent entendre leurs équipes, et leur faire plaisir.',
+    intro: `${PRODUCT_NAME} réunit une application, où chacun dit en vingt secondes comment va son travail sans que l’entreprise voie sa réponse, et des box de produits français livrées dans vos locaux.`,
+    tryIt: 'Essayer l’application',
     boxes: 'Voir les box',
-    app: 'Découvrir l’application',
-    prices: 'La box à la demande : {box} HT. La box du mois : dès {monthly} HT par salarié.',
+    prices:
+      'La box à la demande\u00a0: {box} HT. La box du mois\u00a0: dès {monthly} HT par salarié.',
   },
-  listening: {
-    eyebrow: 'L’application d’écoute',
-    title: 'Trois gestes, vingt secondes',
+  tryIt: {
+    eyebrow: 'Essayez',
+    title: 'Vous êtes à l’Accueil, ce matin',
     intro:
-      'Au bureau, à l’atelier ou en tournée, sur un téléphone ou un ordinateur. Chaque question peut être passée.',
+      'Voici le check-in, tel que chacun le reçoit. Répondez\u202f: à côté, vous verrez ce que vous seul·e voyez, et ce que l’entreprise lira lundi.',
+    noInference:
+      'Rien n’est déduit d’une voix, d’un visage ou d’une façon d’écrire\u00a0: seul compte ce que chacun choisit de dire.',
+  },
+  flow: {
+    eyebrow: 'Du geste à la décision',
+    title: 'Vingt secondes par personne, et toute l’année de l’entreprise s’y lit',
     steps: {
-      work: {
-        title: 'Comment va le travail',
-        text: 'Un premier geste, sur cinq crans, de « mal » à « très bien ».',
-      },
-      energy: {
-        title: 'L’énergie du moment',
-        text: 'Un deuxième geste. Personne ne demande pourquoi.',
-      },
-      factor: {
-        title: 'Une question qui tourne',
-        text: 'Charge, émotions, autonomie, relations, valeurs, sécurité de l’emploi : les six familles de risques psychosociaux (RPS), une à la fois.',
-      },
-    },
-    resultsTitle: 'Ce qu’en retirent la direction des ressources humaines et le CSE',
-    results: {
       score: {
         title: 'Un score de 1 à 15',
-        text: 'Le score QVCT (qualité de vie et conditions de travail) suit une formule publique. C’est un indicateur de climat, pas un diagnostic.',
+        text: 'Le score QVCT (qualité de vie et conditions de travail) suit une formule publique. C’est un indice de climat, pas un diagnostic.',
       },
       trends: {
-        title: 'Des tendances à 7 et à 30 jours',
-        text: 'La dernière semaine close, les quatre dernières ensemble. Une flèche ne paraît que si l’écart dépasse le hasard.',
+        title: 'Deux tendances',
+        text: 'Sept et trente jours, sur des semaines closes. Une flèche ne paraît que si l’écart dépasse le hasard.',
       },
       alerts: {
         title: 'Des alertes RPS',
-        text: 'Quand un groupe baisse pour de bon, RH et CSE l’apprennent à la même minute. Une alerte ne porte jamais sur une seule personne.',
+        text: 'Quand un groupe baisse pour de bon, RH et CSE l’apprennent ensemble. Jamais au sujet d’une seule personne.',
       },
       duerp: {
         title: 'Un DUERP qui vit',
-        text: 'Le document unique d’évaluation des risques professionnels s’exporte en PDF ou en CSV, avec les indicateurs de sa date.',
+        text: 'Le document unique d’évaluation des risques s’exporte en PDF ou en CSV, avec les indicateurs de sa date.',
       },
     },
-    noInference:
-      'Rien n’est déduit d’une voix, d’un visage ou d’une façon d’écrire : seul compte ce que chacun choisit de dire.',
-    next: 'Découvrir l’application',
+    next: 'Voir ce que lisent les RH',
   },
-  whoSees: {
+  audiences: {
+    title: 'Ce que cela change, pour chacun',
+    hr: {
+      title: 'Vous êtes aux RH',
+      lead: 'Vous savez le lundi ce que vous appreniez lors des départs.',
+      points: {
+        p1: 'Un seul chiffre par groupe, sa marge et sa tendance\u00a0: rien à interpréter entre deux réunions.',
+        p2: 'Un signal quand une équipe décroche, avec ce qu’il convient de faire.',
+        p3: 'Un document unique à jour, ses versions, ses échéances, son export.',
+      },
+      next: 'Ce que fait l’application',
+    },
+    cse: {
+      title: 'Vous êtes élu·e au CSE',
+      lead: 'Vous lisez exactement ce que lit la direction, à la même minute.',
+      points: {
+        p1: 'Votre propre accès, sans demander\u00a0: mêmes chiffres, mêmes alertes.',
+        p2: 'Une règle d’anonymat publique, que vous pouvez attaquer vous-même.',
+        p3: 'Des box pour vos événements, et le compte des cadeaux tenu pour vous.',
+      },
+      next: 'Attaquer l’anonymat',
+    },
+    employee: {
+      title: 'Vous êtes salarié·e',
+      lead: 'Vous pouvez dire que cela ne va pas, et que cela ne vous suive pas.',
+      points: {
+        p1: 'Trois gestes, chacun facultatif. Ne pas répondre ne se voit nulle part.',
+        p2: 'Vos tendances vous appartiennent\u00a0: vous seul·e les voyez, et les effacez.',
+        p3: 'De l’aide à un geste, sans que personne n’en soit averti.',
+      },
+      next: 'Comment on s’en sert',
+    },
+  },
+  anonymity: {
     eyebrow: 'La confiance d’abord',
-    title: 'Qui voit quoi',
+    title: 'Huit réponses, ou rien.',
     intro:
-      'On ne parle vrai que lorsqu’on sait qui écoute. Voici la règle, la même dans toutes les entreprises.',
-    next: 'Lire la règle en entier',
+      'Sous huit réponses, aucun chiffre ne paraît, et l’écran est le même qu’il y en ait zéro ou sept. Au-dessus, la moyenne est arrondie et décalée d’un terme secret. Nul ne voit qui a répondu, ni qui s’est tu.',
+    attack: 'Essayer d’identifier quelqu’un',
+    method: 'Lire la méthode',
+    picture: {
+      few: 'Sept réponses\u00a0: rien',
+      enough: 'Huit réponses\u00a0: un chiffre',
+    },
+    whoTitle: 'Qui voit quoi',
   },
   boxes: {
     eyebrow: 'Les box à la demande',
@@ -119,8 +148,43 @@ export const fr = {
     },
     next: 'Lire les conditions',
   },
+  questions: {
+    title: 'Ce que l’on nous demande',
+    items: {
+      together: {
+        question: 'Faut-il prendre l’application et les box ensemble\u202f?',
+        answer:
+          'Non. Ce sont deux offres séparées, avec deux prix. L’application se prend par licence, après trente jours d’essai\u202f; les box se commandent à l’unité ou chaque mois, même sans l’application.',
+      },
+      prevention: {
+        question: 'Une box peut-elle compter comme une action de prévention\u202f?',
+        answer:
+          'Non, et nous ne le laissons pas croire. Une box fait plaisir\u202f; la prévention, c’est d’écouter puis d’agir sur le travail. Elle n’a pas sa place dans un plan d’action.',
+      },
+      trust: {
+        question: 'Pourquoi les équipes répondraient-elles franchement\u202f?',
+        answer:
+          'Parce que rien ne peut se retourner contre elles\u00a0: la règle d’anonymat est publique, vérifiable, la même pour tous, et le CSE lit les mêmes chiffres que les RH. Et parce que chacun retrouve ses propres tendances, pour soi.',
+      },
+      urssaf: {
+        question: 'Les box sont-elles soumises à cotisations\u202f?',
+        answer:
+          'Cela dépend de tout ce que chaque salarié reçoit dans l’année, et de qui l’offre. Nous faisons le compte avec vous\u00a0: <simulator>le simulateur</simulator> dit quand la tolérance de l’URSSAF est passée, et ce qui s’ensuit.',
+      },
+      commitment: {
+        question: 'Que se passe-t-il si nous arrêtons la box du mois\u202f?',
+        answer:
+          'Vous arrêtez le jour où vous le souhaitez, sans frais. Si vous aviez un engagement, le prix devient à partir de ce jour celui de la formule sans engagement, jamais en arrière.',
+      },
+      personal: {
+        question: 'Un particulier peut-il acheter\u202f?',
+        answer:
+          'Non. Nous vendons aux entreprises et à leurs CSE. Si l’idée vous plaît pour votre équipe, <contact>écrivez-nous</contact>\u00a0: nous préparerons avec vous ce qu’il faut pour en parler.',
+      },
+    },
+  },
   closing: {
-    title: 'Un devis, une démonstration, une question ?',
+    title: 'Un devis, une démonstration, une question\u202f?',
     text: 'Écrivez-nous quelques lignes. C’est une personne qui les lit, et qui vous répond.',
     next: 'Nous écrire',
   },

@@ -11,7 +11,19 @@ export const en: MirrorOf<typeof fr> = {
     intro:
       'A score from 1 to 15 and its trends, signals when a group slips, and a risk document that stays up to date. From {price} excl. VAT per employee per month, with a thirty-day trial.',
     quote: 'Ask for a quote',
-    prices: 'See the prices',
+    demo: 'See the demonstration',
+  },
+  demo: {
+    eyebrow: 'The product, not a screenshot',
+    title: 'Read the results as HR reads them',
+    intro:
+      'An invented company, six months of invented answers, and the real rules. Change whose eyes you look through, choose a group, then take one answer out: two teams disappear.',
+  },
+  attack: {
+    eyebrow: 'Your turn to try',
+    title: 'You want to know what Camille answered',
+    intro:
+      'You manage her, you know the method and who is in which team. Camille works at the Front desk; she answered one week, then went on leave. Four ways to go about it, and what the product says to each.',
   },
   features: {
     title: 'What the app does',
@@ -74,6 +86,37 @@ export const en: MirrorOf<typeof fr> = {
     noInference:
       'Nothing is inferred from voice, face or typing, as the European AI Act requires (art. 5(1)(f)).',
   },
+  week: {
+    eyebrow: 'Getting started',
+    title: 'A week to open, a month to hear',
+    intro:
+      'Opening is quick. The first figures are not, on purpose: that time is what protects everybody.',
+    monday: {
+      when: 'Monday',
+      title: 'You open the space',
+      text: 'A link by e-mail, the company’s SIREN number, and the thirty-day trial begins. You invite a colleague from HR, and the works council.',
+    },
+    tuesday: {
+      when: 'Tuesday',
+      title: 'You add the teams',
+      text: 'From a file, just as your payroll software exports it, or by hand. Errors are shown line by line, before anything comes in.',
+    },
+    wednesday: {
+      when: 'Wednesday',
+      title: 'You talk about it',
+      text: 'With the works council first, which must be consulted from fifty employees on; then with the teams, the rule of anonymity in hand.',
+    },
+    friday: {
+      when: 'Friday',
+      title: 'The invitations leave',
+      text: 'By e-mail, or on paper with a code for those who have no address. People come in when they like, or do not.',
+    },
+    later: {
+      when: 'A month later',
+      title: 'The first results',
+      text: 'On a Monday at six, if at least eight people have answered. We prepare the first meeting with the works council together with you.',
+    },
+  },
   prices: {
     title: 'The price',
     intro:
@@ -89,6 +132,14 @@ export const en: MirrorOf<typeof fr> = {
     from: '{from} employees and more',
     example: '{count} employees: {total} a month',
     note: 'The licence is bought online at these prices, for a year, or by quote. The trial lasts thirty days, with every feature, and ends by itself if you say nothing.',
+    estimate: {
+      title: 'Your estimate',
+      headcount: 'Number of employees',
+      fewer: 'One employee fewer',
+      more: 'One employee more',
+      month: 'excl. VAT per month, that is {unit} per employee',
+      year: '{total} excl. VAT for a year',
+    },
     quote: 'Ask for a quote',
     buy: 'Buy online',
   },
@@ -130,6 +181,46 @@ export const en: MirrorOf<typeof fr> = {
         answer:
           'Help is one tap away on their own screen: in France 3114, 15 or 112, and the occupational doctor. Nobody is told, nothing is written down: that is the condition for daring to open the page.',
       },
+      leave: {
+        question: 'What becomes of our data if we leave?',
+        answer:
+          'You take it with you: employees, the risk document and all its versions, in files that can be read without us. What people answered belongs to each of them alone, and they can erase it. How we keep the rest, and for how long, is in <privacy>the privacy policy</privacy>.',
+      },
     },
+  },
+  security: {
+    title: 'Where the data is, and who reaches it',
+    intro:
+      'What IT departments, data-protection officers and elected representatives ask us, in six answers.',
+    hosting: {
+      title: 'In France',
+      text: 'The site and its data are hosted there, and connections are encrypted. No script of a third party is loaded into our pages.',
+    },
+    rights: {
+      title: 'Rights kept by the database',
+      text: 'Who may read what is checked by the database itself, row by row, and not by the screens.',
+    },
+    vault: {
+      title: 'The answers, apart',
+      text: 'A second database, under pseudonyms, with no time of day and no network address. The tools of HR and our own are not connected to it.',
+    },
+    journal: {
+      title: 'A journal',
+      text: 'Each addition, each role given, each setting changed in the space is written there, with who and when. The works council can read it.',
+    },
+    export: {
+      title: 'All of it can leave',
+      text: 'People download their answers. The company exports its employees, and its risk document as PDF or CSV, archives included.',
+    },
+    erasure: {
+      title: 'Erased for good',
+      text: 'The history of each person is encrypted with a key of their own: destroying it erases everything, backups included.',
+    },
+    next: 'The privacy policy',
+  },
+  closing: {
+    title: 'Thirty days to see, with your own team',
+    text: 'All functions, somebody who answers you, and nothing to cancel: the trial ends by itself. After that, from {price} excl. VAT per employee and month.',
+    open: 'Open a trial space',
   },
 };

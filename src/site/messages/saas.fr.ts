@@ -8,7 +8,19 @@ export const fr = {
     intro:
       'Un score de 1 à 15, ses tendances, des signaux quand un groupe décroche, et un document unique qui reste à jour. À partir de {price} HT par salarié et par mois, trente jours d’essai.',
     quote: 'Demander un devis',
-    prices: 'Voir les prix',
+    demo: 'Voir la démonstration',
+  },
+  demo: {
+    eyebrow: 'Le produit, pas une capture d’écran',
+    title: 'Lisez les résultats comme les RH les lisent',
+    intro:
+      'Une entreprise inventée, six mois de réponses inventées, et les vraies règles. Changez de regard, choisissez un groupe, puis retirez une réponse\u00a0: deux équipes disparaissent.',
+  },
+  attack: {
+    eyebrow: 'À vous d’essayer',
+    title: 'Vous voulez savoir ce que Camille a répondu',
+    intro:
+      'Vous la managez, vous connaissez la méthode et la composition des équipes. Camille est à l’Accueil\u202f; elle a répondu une semaine, puis elle est partie en congé. Quatre façons de s’y prendre, et ce que le produit en dit.',
   },
   features: {
     title: 'Ce que fait l’application',
@@ -71,6 +83,37 @@ export const fr = {
     noInference:
       'Rien n’est déduit de la voix, du visage ni de la frappe au clavier, comme l’exige le règlement européen sur l’intelligence artificielle (art. 5, § 1, f).',
   },
+  week: {
+    eyebrow: 'La mise en route',
+    title: 'Une semaine pour ouvrir, un mois pour entendre',
+    intro:
+      'L’ouverture est rapide. Les premiers chiffres ne le sont pas, et c’est voulu\u00a0: c’est ce temps qui protège chacun.',
+    monday: {
+      when: 'Lundi',
+      title: 'Vous ouvrez l’espace',
+      text: 'Un lien par e-mail, le numéro SIREN, et l’essai de trente jours commence. Vous invitez un·e collègue des RH et le CSE.',
+    },
+    tuesday: {
+      when: 'Mardi',
+      title: 'Vous ajoutez les équipes',
+      text: 'Depuis un fichier, tel que votre logiciel de paie l’exporte, ou à la main. Les erreurs sont montrées ligne par ligne, avant d’entrer.',
+    },
+    wednesday: {
+      when: 'Mercredi',
+      title: 'Vous en parlez',
+      text: 'Au CSE d’abord, qui doit être consulté à partir de cinquante salariés\u202f; puis aux équipes, la règle d’anonymat en main.',
+    },
+    friday: {
+      when: 'Vendredi',
+      title: 'Les invitations partent',
+      text: 'Par e-mail, ou sur papier avec un code, pour ceux qui n’ont pas d’adresse. Chacun entre quand il le souhaite, ou n’entre pas.',
+    },
+    later: {
+      when: 'Un mois après',
+      title: 'Les premiers résultats',
+      text: 'Un lundi à six heures, si huit personnes au moins ont répondu. Nous préparons avec vous le premier point au CSE.',
+    },
+  },
   prices: {
     title: 'Le prix',
     intro: 'Par salarié et par mois, hors taxes. Le prix de la tranche vaut pour tout l’effectif.',
@@ -85,6 +128,14 @@ export const fr = {
     from: '{from} salariés et plus',
     example: '{count} salariés : {total} par mois',
     note: 'La licence s’achète en ligne à ces prix, pour un an, ou sur devis. L’essai dure trente jours, avec toutes les fonctions, et s’arrête de lui-même si vous ne dites rien.',
+    estimate: {
+      title: 'Votre estimation',
+      headcount: 'Nombre de salariés',
+      fewer: 'Un salarié de moins',
+      more: 'Un salarié de plus',
+      month: 'HT par mois, soit {unit} par salarié',
+      year: '{total} HT pour un an',
+    },
     quote: 'Demander un devis',
     buy: 'Acheter en ligne',
   },
@@ -126,6 +177,46 @@ export const fr = {
         answer:
           'De l’aide est à un geste, sur son propre écran : le 3114, le 15 ou le 112, le médecin du travail. Personne n’est averti, rien n’est noté : c’est à cette condition qu’on ose ouvrir la page.',
       },
+      leave: {
+        question: 'Que deviennent nos données si nous partons\u202f?',
+        answer:
+          'Vous les emportez\u00a0: salariés, document unique et toutes ses versions, en fichiers que l’on relit sans nous. Ce que chacun a répondu n’appartient qu’à lui, et il peut l’effacer. La façon dont nous gardons le reste, et combien de temps, est dans <privacy>la politique de confidentialité</privacy>.',
+      },
     },
+  },
+  security: {
+    title: 'Où sont les données, et qui les atteint',
+    intro:
+      'Ce qu’un service informatique, un délégué à la protection des données ou un élu nous demande, en six réponses.',
+    hosting: {
+      title: 'En France',
+      text: 'Le site et ses données y sont hébergés, et les connexions sont chiffrées. Aucun script d’un tiers n’est chargé dans nos pages.',
+    },
+    rights: {
+      title: 'Des droits tenus par la base',
+      text: 'Qui peut lire quoi est vérifié par la base de données elle-même, ligne par ligne, et non par les écrans.',
+    },
+    vault: {
+      title: 'Les réponses, à part',
+      text: 'Une seconde base, sous pseudonyme, sans heure ni adresse de connexion. Les outils des RH et les nôtres n’y sont pas reliés.',
+    },
+    journal: {
+      title: 'Un journal',
+      text: 'Chaque ajout, chaque rôle donné, chaque réglage changé dans l’espace y est écrit, avec qui et quand. Le CSE peut le lire.',
+    },
+    export: {
+      title: 'Tout s’emporte',
+      text: 'Chacun télécharge ses réponses. L’entreprise exporte ses salariés, et son document unique en PDF ou en CSV, archives comprises.',
+    },
+    erasure: {
+      title: 'Effacer, pour de bon',
+      text: 'L’historique de chaque personne est chiffré avec une clé à elle seule\u00a0: la détruire efface tout, copies de sauvegarde comprises.',
+    },
+    next: 'La politique de confidentialité',
+  },
+  closing: {
+    title: 'Trente jours pour voir, avec votre propre équipe',
+    text: 'Toutes les fonctions, quelqu’un qui vous répond, et rien à résilier\u00a0: l’essai s’arrête de lui-même. Ensuite, à partir de {price} HT par salarié et par mois.',
+    open: 'Ouvrir un espace d’essai',
   },
 };

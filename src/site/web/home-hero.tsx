@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { useLocale, useTranslations } from 'use-intl';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
@@ -11,7 +12,7 @@ type HomeHeroProps = {
   readonly text: PageFields;
 };
 
-/** The offer in one screen, and the shortest way to the boxes. */
+/** The offer in one screen, and the shortest way to trying it. */
 export function HomeHero({ catalogue, text }: HomeHeroProps) {
   const t = useTranslations('site.home.hero');
   const language = useLocale();
@@ -21,14 +22,20 @@ export function HomeHero({ catalogue, text }: HomeHeroProps) {
     <Container className="grid items-center gap-10 pt-10 pb-14 sm:pt-14 lg:grid-cols-[1.15fr_1fr] lg:gap-14 lg:pb-20">
       <div>
         <p className="mb-4 font-title text-lg text-accent italic">{text.heroEyebrow}</p>
-        <h1 className="text-5xl">{text.heroTitle}</h1>
+        <h1 className="text-5xl text-balance">{text.heroTitle}</h1>
         <p className="mt-6 max-w-xl text-lg text-ink-soft">{text.heroIntro}</p>
         <p className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to="/box" size="large">
-            {t('boxes')}
+          <ButtonLink to="#essayer" size="large">
+            {t('tryIt')}
           </ButtonLink>
-          <ButtonLink to="/saas" size="large" kind="secondary">
-            {t('app')}
+          <ButtonLink
+            to="/box"
+            size="large"
+            kind="quiet"
+            icon={<ArrowRight aria-hidden className="size-5" />}
+            className="flex-row-reverse"
+          >
+            {t('boxes')}
           </ButtonLink>
         </p>
         {boxCents && monthlyCents && (

@@ -1,48 +1,46 @@
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { pageContext } from '#platform/page-context.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { Section } from '#ui/section.tsx';
-import { readPageText } from '../contract.ts';
-import { readCatalogueGlance } from './catalogue-glance.ts';
+import { HomeAnonymity } from './home-anonymity.tsx';
+import { HomeAudiences } from './home-audiences.tsx';
 import { HomeBoxes } from './home-boxes.tsx';
+import { HomeFlow } from './home-flow.tsx';
 import { HomeGuarantees } from './home-guarantees.tsx';
 import { HomeHero } from './home-hero.tsx';
-import { HomeListening } from './home-listening.tsx';
 import { HomeMonthlyBox } from './home-monthly-box.tsx';
-import { WhoSeesTable } from './who-sees-table.tsx';
+import { HOME_QUESTIONS, Questions } from './questions.tsx';
+import type { Home } from './read-home.ts';
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const page = context.get(pageContext);
-  const catalogue = await readCatalogueGlance(page);
-  const { fields } = await page.call(readPageText, { page: 'home' });
-  const messages = page.messages('site.home', 'site.scoreExample', 'site.whoSees');
-  // 503 although the page reads well: a page without its boxes must not be kept for later visitors.
-  return data({ messages, catalogue, text: fields }, { status: catalogue ? 200 : 503 });
-}
-
-export default function HomePage() {
+/** What the product is and for whom. @param checkIn the check-in to try, which is another room's */
+export function HomePage({ catalogue, text, checkIn }: Home & { readonly checkIn: ReactNode }) {
   const t = useTranslations('site.home');
-  const { catalogue, text } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
       <HomeHero catalogue={catalogue} text={text} />
-      <HomeListening />
+      <Section
+        id="essayer"
+        tone="surface"
+        eyebrow={t('tryIt.eyebrow')}
+        title={t('tryIt.title')}
+        intro={t('tryIt.intro')}
+      >
+        {checkIn}
+        <p className="mt-8 max-w-2xl text-sm text-ink-soft">{t('tryIt.noInference')}</p>
+      </Section>
+      <HomeFlow />
+      <HomeAudiences />
+      <HomeAnonymity />
       <HomeBoxes catalogue={catalogue} />
       {catalogue && catalogue.plans.length > 0 && <HomeMonthlyBox catalogue={catalogue} />}
-      <Section eyebrow={t('whoSees.eyebrow')} title={t('whoSees.title')} intro={t('whoSees.intro')}>
-        <WhoSeesTable />
-        <p className="mt-9">
-          <ButtonLink to="/saas#anonymity" kind="secondary">
-            {t('whoSees.next')}
-          </ButtonLink>
-        </p>
-      </Section>
       <HomeGuarantees frenchShare={catalogue?.frenchShare} text={text} />
-      <Section title={text.closingTitle} intro={text.closingText}>
-        <ButtonLink to="/contact">{t('closing.next')}</ButtonLink>
+      <Questions of="home" names={HOME_QUESTIONS} />
+      <Section tone="pine" title={text.closingTitle} intro={text.closingText}>
+        <ButtonLink to="/contact" size="large">
+          {t('closing.next')}
+        </ButtonLink>
       </Section>
     </>
   );

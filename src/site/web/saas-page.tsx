@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { LicenceBand } from '#basics/settings.ts';
 import { lowestLicenceCents } from '#shop/rules/licence-prices.ts';
@@ -5,24 +6,35 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { Section } from '#ui/section.tsx';
+import { Questions, SAAS_QUESTIONS } from './questions.tsx';
 import { SaasAnonymity } from './saas-anonymity.tsx';
 import { SaasFeatures } from './saas-features.tsx';
 import { SaasPrices } from './saas-prices.tsx';
-import { SaasQuestions } from './saas-questions.tsx';
+import { SaasSecurity } from './saas-security.tsx';
+import { SaasWeek } from './saas-week.tsx';
 import { ScoreExample } from './score-example.tsx';
 import { shortMoney } from './short-money.ts';
 
 /** What the page needs to be sent. */
 export const SAAS_TEXTS = ['site.saas', 'site.scoreExample'] as const;
 
+type SaasPageProps = {
+  readonly bands: readonly LicenceBand[];
+  /** What other rooms show of the app at work, and how it works. */
+  readonly dashboard: ReactNode;
+  readonly attack: ReactNode;
+  readonly method: ReactNode;
+};
+
 /** What the listening app does, on which terms, at which price. */
-export default function SaasPage({ bands }: { bands: readonly LicenceBand[] }) {
+export default function SaasPage({ bands, dashboard, attack, method }: SaasPageProps) {
   const t = useTranslations('site.saas');
   const price = shortMoney(lowestLicenceCents(bands), useLocale());
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
-      <Container className="grid items-center gap-x-14 gap-y-4 pb-14 lg:grid-cols-[1.4fr_1fr]">
+      <Container className="grid items-center gap-x-14 gap-y-4 pb-14 lg:grid-cols-[1.4fr_1fr] lg:pb-20">
         <PageTitle
           eyebrow={t('hero.eyebrow')}
           title={t('hero.title')}
@@ -31,16 +43,46 @@ export default function SaasPage({ bands }: { bands: readonly LicenceBand[] }) {
           <ButtonLink to="/contact?offer=saas" size="large">
             {t('hero.quote')}
           </ButtonLink>
-          <ButtonLink to="#prices" size="large" kind="secondary">
-            {t('hero.prices')}
+          <ButtonLink to="#demonstration" size="large" kind="secondary">
+            {t('hero.demo')}
           </ButtonLink>
         </PageTitle>
         <ScoreExample className="w-full max-w-md lg:pt-16" />
       </Container>
+      <Section
+        id="demonstration"
+        tone="surface"
+        eyebrow={t('demo.eyebrow')}
+        title={t('demo.title')}
+        intro={t('demo.intro')}
+      >
+        {dashboard}
+      </Section>
       <SaasFeatures />
       <SaasAnonymity />
+      <Section
+        id="attaque"
+        eyebrow={t('attack.eyebrow')}
+        title={t('attack.title')}
+        intro={t('attack.intro')}
+      >
+        {attack}
+      </Section>
+      {method}
+      <SaasWeek />
       <SaasPrices bands={bands} />
-      <SaasQuestions />
+      <SaasSecurity />
+      <Questions of="saas" names={SAAS_QUESTIONS} tone="surface" />
+      <Section tone="pine" title={t('closing.title')} intro={t('closing.text', { price })}>
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink to="/contact?offer=saas" size="large">
+            {t('hero.quote')}
+          </ButtonLink>
+          <ButtonLink to="/auth" size="large" kind="quiet">
+            {t('closing.open')}
+          </ButtonLink>
+        </p>
+      </Section>
     </>
   );
 }

@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Container } from '#ui/container.tsx';
+import { PictureThreshold } from './picture-threshold.tsx';
+import { WhoSeesTable } from './who-sees-table.tsx';
+
+/** The rule in four words, drawn; and who sees what, whole. */
+export function HomeAnonymity() {
+  const t = useTranslations('site.home.anonymity');
+  return (
+    <section
+      data-tone="pine"
+      aria-labelledby="anonymity-title"
+      className="bg-paper py-16 text-ink sm:py-24 lg:py-28"
+    >
+      <Container>
+        <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.1fr_1fr]">
+          <div>
+            <p className="mb-3 font-title text-lg text-accent italic">{t('eyebrow')}</p>
+            <h2 id="anonymity-title" className="text-5xl">
+              {t('title')}
+            </h2>
+            <p className="mt-6 max-w-xl text-lg text-ink-soft">{t('intro')}</p>
+            <p className="mt-8 flex flex-wrap gap-3">
+              <ButtonLink to="/saas#attaque">{t('attack')}</ButtonLink>
+              <ButtonLink to="/saas#methode" kind="quiet">
+                {t('method')}
+              </ButtonLink>
+            </p>
+          </div>
+          <PictureThreshold few={t('picture.few')} enough={t('picture.enough')} />
+        </div>
+        <h3 className="mt-16 mb-6 text-2xl">{t('whoTitle')}</h3>
+        <WhoSeesTable />
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Section } from '#ui/section.tsx';
+import { PictureAlert, PictureDocument, PictureScore, PictureTrend } from './flow-pictures.tsx';
+
+const STEPS = [
+  ['score', PictureScore],
+  ['trends', PictureTrend],
+  ['alerts', PictureAlert],
+  ['duerp', PictureDocument],
+] as const;
+
+/** What the taps become, from left to right. */
+export function HomeFlow() {
+  const t = useTranslations('site.home.flow');
+  return (
+    <Section eyebrow={t('eyebrow')} title={t('title')}>
+      <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {STEPS.map(([name, Picture]) => (
+          <li key={name} className="grid grid-cols-[7.5rem_1fr] items-start gap-5 sm:block">
+            <Picture />
+            <div>
+              <h3 className="text-xl sm:mt-5">{t(`steps.${name}.title`)}</h3>
+              <p className="mt-2 text-ink-soft">{t(`steps.${name}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-10">
+        <ButtonLink to="/saas#demonstration" kind="secondary">
+          {t('next')}
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslations } from 'use-intl';
+import { Accordion } from '#ui/accordion.tsx';
+import { Section, type SectionProps } from '#ui/section.tsx';
+import { PROSE_TAGS } from './prose-tags.tsx';
+
+export const HOME_QUESTIONS = [
+  'together',
+  'prevention',
+  'trust',
+  'urssaf',
+  'commitment',
+  'personal',
+] as const;
+
+export const SAAS_QUESTIONS = [
+  'install',
+  'start',
+  'small',
+  'cse',
+  'wrong',
+  'duerp',
+  'unwell',
+  'leave',
+] as const;
+
+type QuestionsProps =
+  | {
+      readonly of: 'home';
+      readonly names: typeof HOME_QUESTIONS;
+      readonly tone?: SectionProps['tone'];
+    }
+  | {
+      readonly of: 'saas';
+      readonly names: typeof SAAS_QUESTIONS;
+      readonly tone?: SectionProps['tone'];
+    };
+
+/** The questions of a page, each opened by itself; one list for whoever reads it, people or machines. */
+export function Questions({ of, names, tone }: QuestionsProps) {
+  const t = useTranslations('site');
+  return (
+    <Section title={t(`${of}.questions.title`)} width="narrow" tone={tone}>
+      <Accordion
+        items={names.map((name) => {
+          const key = `${of}.questions.items.${name}` as QuestionKey;
+          return {
+            id: name,
+            question: t(`${key}.question`),
+            answer: <p>{t.rich(`${key}.answer`, PROSE_TAGS)}</p>,
+          };
+        })}
+      />
+    </Section>
+  );
+}
+
+type QuestionKey =
+  | `home.questions.items.${(typeof HOME_QUESTIONS)[number]}`
+  | `saas.questions.items.${(typeof SAAS_QUESTIONS)[number]}`;

@@ -1,0 +1,144 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { expectForEverybody } from '../support/axe.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { goOn, isAlive, type Visitor, welcome } from '../support/visitor.ts';
+
+const WORDS = {
+  fr: {
+    tryIt: 'Essayer l’application',
+    checkIn: 'Démonstration d’un check-in',
+    well: 'Plutôt bien',
+    save: 'Enregistrer',
+    nobody: 'Pas assez de réponses',
+    with: 'Avec vous, ils sont 8.',
+    withdraw: 'Retirer ma réponse du jour',
+    noScript: 'Votre navigateur n’exécute pas de scripts',
+    results: 'Démonstration des résultats',
+    signal: 'Vigilance',
+    takeOut: 'Retirer une réponse à l’Accueil',
+    hidden: ['Livraison Pas assez de réponses', 'Accueil Pas assez de réponses'],
+    colleague: 'Ce que voit un collègue',
+    days: 'Jour par jour',
+    attack: 'Démonstration d’attaque',
+    few: 'Un groupe où moins de 8 personnes ont répondu.',
+    subtract: 'Soustraire',
+    left: 'Il reste 16 personnes ensemble',
+    compare: 'Comparer deux semaines',
+    all: 'Tout est possible\u00a0: de 1 à 15.',
+    headcount: 'Nombre de salariés',
+    month: /^650\s€/,
+  },
+  en: {
+    tryIt: 'Try the app',
+    checkIn: 'A check-in, demonstrated',
+    well: 'Rather well',
+    save: 'Save',
+    nobody: 'Not enough answers',
+    with: 'With you they are 8.',
+    withdraw: 'Take back today’s answer',
+    noScript: 'Your browser does not run scripts',
+    results: 'Results, demonstrated',
+    signal: 'Vigilance',
+    takeOut: 'Take one answer out: Front desk',
+    hidden: ['Delivery Not enough answers', 'Front desk Not enough answers'],
+    colleague: 'What a colleague sees',
+    days: 'Day by day',
+    attack: 'An attack, demonstrated',
+    few: 'A group in which fewer than 8 people answered.',
+    subtract: 'Subtract',
+    left: '16 people are left, together',
+    compare: 'Compare two weeks',
+    all: 'Anything is possible: 1 to 15.',
+    headcount: 'Number of employees',
+    month: /^€650/,
+  },
+} as const;
+
+let server: ServerProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser(inject('browser'))]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+describe.each(['fr', 'en'] as const)('somebody who doubts, in %s', (language) => {
+  const words = WORDS[language];
+  let visitor: Visitor;
+  const sent: string[] = [];
+  beforeAll(async () => {
+    visitor = await welcome(browser, server.url, { language });
+    visitor.page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(request.url());
+    });
+  });
+  afterAll(() => visitor.leave());
+
+  test('checks in with the keyboard alone: the group has a figure with them, and none without', async () => {
+    const { page } = visitor;
+    await page.goto('/');
+    await isAlive(page);
+    await page.getByRole('link', { name: words.tryIt }).press('Enter');
+    const demo = page.getByRole('region', { name: words.checkIn });
+    await demo.getByText(words.nobody).waitFor();
+    await demo.getByRole('radio', { name: words.well }).focus();
+    await page.keyboard.press('Space');
+    await demo.getByRole('button', { name: words.save }).press('Enter');
+    await demo.getByText(words.with).waitFor();
+    expect(await demo.getByText(words.nobody).count()).toBe(0);
+    await expectForEverybody(page, language);
+    await demo.getByRole('button', { name: words.withdraw }).press('Enter');
+    await demo.getByText(words.nobody).waitFor();
+  });
+
+  test('takes one person out of the results: two teams fall silent', async () => {
+    const page = await goOn(visitor, '/saas');
+    await isAlive(page);
+    const demo = page.getByRole('region', { name: words.results });
+    await demo.getByText(words.signal, { exact: true }).waitFor();
+    for (const name of words.hidden) {
+      expect(await demo.getByRole('button', { name }).count()).toBe(0);
+    }
+    await demo.getByRole('checkbox', { name: words.takeOut }).press('Space');
+    for (const name of words.hidden) await demo.getByRole('button', { name }).click();
+    await demo.getByRole('radio', { name: words.colleague }).check({ force: true });
+    await demo.getByRole('heading', { name: words.days }).waitFor();
+    expect(await demo.getByText(words.signal, { exact: true }).count()).toBe(0);
+  });
+
+  test('goes after one person, and is refused each time by the rule that holds', async () => {
+    const { page } = visitor;
+    const demo = page.getByRole('region', { name: words.attack });
+    await demo.getByText(words.few).waitFor();
+    await demo.getByRole('radio', { name: words.subtract }).press('Space');
+    await demo.getByText(words.left).waitFor();
+    await demo.getByRole('radio', { name: words.compare }).press('Space');
+    await demo.getByText(words.all).waitFor();
+    await expectForEverybody(page, language);
+  });
+
+  test('reads what the licence costs for their own headcount, and nothing was sent of all this', async () => {
+    const { page } = visitor;
+    await page.getByRole('spinbutton', { name: words.headcount }).fill('250');
+    await page.getByRole('status').filter({ hasText: words.month }).waitFor();
+    expect(sent).toEqual([]);
+  });
+
+  test('is told without scripts that the demonstration can only be read', async () => {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      javaScriptEnabled: false,
+      locale: language,
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.getByText(words.nobody).waitFor();
+    const told = await page.locator('section noscript').innerText();
+    expect(told).toContain(words.noScript);
+    await context.close();
+  });
+});
