@@ -19,6 +19,10 @@ const WORDS = {
     add: 'Mettre ma box dans le panier',
     cart: 'Votre panier',
     customised: 'Personnalisée',
+    mood: 'Plutôt bien',
+    send: 'Enregistrer',
+    done: 'Voilà, c’est tout.',
+    again: 'Recommencer',
   },
   en: {
     compose: 'Compose my box',
@@ -36,6 +40,10 @@ const WORDS = {
     add: 'Put my box in the cart',
     cart: 'Your cart',
     customised: 'Customised',
+    mood: 'Rather well',
+    send: 'Save',
+    done: 'There, that is all.',
+    again: 'Start again',
   },
 } as const;
 
@@ -68,6 +76,28 @@ test.each(['fr', 'en'] as const)(
     const kept = await page.evaluate(() => localStorage.getItem('prevenance_cart_v1'));
     expect(kept).toContain('terracotta');
     expect(kept).toContain(words.thanks);
+    await leave();
+  },
+);
+
+test.each(['fr', 'en'] as const)(
+  'the page for phones asks the questions of today, and nothing that is answered there leaves: %s',
+  async (language) => {
+    const words = WORDS[language];
+    const { page, leave } = await welcome(stage.browser, stage.server.url, {
+      language,
+      width: 'phone',
+    });
+    await page.goto('/mobile');
+    await isAlive(page);
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+    await page.getByText(words.mood, { exact: true }).first().click();
+    await page.getByRole('button', { name: words.send }).click();
+    await page.getByText(words.done).waitFor();
+    await page.getByRole('button', { name: words.again }).click();
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+    expect(sent).toEqual([]);
     await leave();
   },
 );
