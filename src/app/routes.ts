@@ -9,7 +9,7 @@ export default [
     route('international', '../site/web/international-page.tsx'),
     route('boutique', '../shop/web/boutique-page.tsx'),
     route('boutique/produit/:slug', '../shop/web/product-page.tsx'),
-    route('mobile', '../site/web/mobile-page.tsx'),
+    route('mobile', 'shell/mobile-page.tsx'),
     route('about', '../site/web/about-page.tsx'),
     route('contact', '../site/web/contact-page.tsx'),
     route('simulateur', 'shell/simulator-page.tsx'),

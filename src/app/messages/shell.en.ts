@@ -52,6 +52,7 @@ export const en: MirrorOf<typeof fr> = {
     title: 'This page does not exist',
     text: 'The address may be an old one, or a letter went missing. Nothing has left your cart.',
     home: 'Back to the home page',
+    likely: 'Other ways',
     boxes: 'See the boxes',
   },
   error: {

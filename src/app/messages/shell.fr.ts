@@ -50,6 +50,7 @@ export const fr = {
     title: 'Cette page n’existe pas',
     text: 'L’adresse est peut-être ancienne, ou une lettre s’y est perdue. Rien n’a disparu de votre panier.',
     home: 'Revenir à l’accueil',
+    likely: 'D’autres chemins',
     boxes: 'Voir les box',
   },
   error: {

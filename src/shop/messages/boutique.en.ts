@@ -35,6 +35,10 @@ export const en: MirrorOf<typeof fr> = {
     net: 'excl. VAT, indicative price',
     gross: 'incl. VAT',
   },
+  soon: {
+    title: 'What “coming soon” means',
+    text: 'No date is promised. A set goes on sale the day its workshop has passed the four steps below, and not before.',
+  },
   checks: {
     title: 'How we verify a partner',
     intro: 'The same four steps for everyone, before the first sale.',
@@ -81,6 +85,72 @@ export const en: MirrorOf<typeof fr> = {
     sending: 'Sending…',
     noScript:
       'Without JavaScript this form cannot leave. <contact>Our other contact details</contact> lead to the same people.',
+  },
+  afterwards: {
+    title: 'What happens once you have sent it',
+    intro:
+      'There is no account to create: everything goes by e-mail, with a link that opens your file and nothing else.',
+    receipt: {
+      title: 'At once',
+      text: 'A receipt by e-mail. You forgot something? Simply answer it.',
+    },
+    reading: {
+      title: 'Then',
+      text: 'Somebody reads, checks the SIREN and the workshop. Their questions reach you by e-mail, with the link to your file.',
+    },
+    documents: {
+      title: 'Your documents',
+      text: 'You hand them in by the same link. Each is looked at; if one is not enough, we write why.',
+    },
+    decision: {
+      title: 'The answer',
+      text: 'Always in writing, yes or no. After a yes, we settle together the first product and its price.',
+    },
+  },
+  questions: {
+    title: 'Buyers ask, makers ask',
+    when: {
+      question: 'When does the boutique open?',
+      answer:
+        'When the first workshops are verified. <contact>Write to us</contact> what you are looking for: we will tell you when it opens.',
+    },
+    buy: {
+      question: 'Can a set be reserved?',
+      answer: 'No: we take no money for what we cannot deliver yet. The boxes are on sale today.',
+    },
+    told: {
+      question: 'What do you show of a partner?',
+      answer:
+        'Their name, their town and, while the document on their origin holds, the day we verified it. The documents themselves are never published.',
+    },
+    account: {
+      question: 'As a maker, must I open an account?',
+      answer:
+        'No. Every message about your application holds a personal link to your file. When it is too old, a new one is asked for in one tap.',
+    },
+    papers: {
+      question: 'Which documents do you ask for?',
+      answer:
+        'What proves the place of manufacture; for food, the registration of the workshop and your hygiene plan; a professional insurance. As PDF, JPEG or PNG, {megabytes, number} MB at most each.',
+    },
+    price: {
+      question: 'Do you set our prices?',
+      answer: 'No. The price is decided with you, in conversation, from what the piece costs you.',
+    },
+    ended: {
+      question: 'And when a document comes to its end?',
+      answer:
+        'We write to you from {firstReminder, number} days before. Past that end the product no longer counts as French, until the next document.',
+    },
+    declined: {
+      question: 'Can an application that was declined come back?',
+      answer: 'Yes, as a new application, once what was missing is there.',
+    },
+  },
+  next: {
+    title: 'No need to wait to please somebody',
+    text: 'The boxes, their makers and their proofs are here today.',
+    action: 'Compose a box',
   },
   problems: {
     title:

@@ -32,6 +32,10 @@ export const fr = {
     net: 'HT, prix indicatif',
     gross: 'TTC',
   },
+  soon: {
+    title: 'Ce que veut dire «\u00a0bientôt\u00a0»',
+    text: 'Aucune date n’est promise. Un coffret passe en vente le jour où son atelier a passé les quatre étapes ci-dessous, et pas avant.',
+  },
   checks: {
     title: 'Comment nous vérifions un partenaire',
     intro: 'Les mêmes quatre étapes pour tous, avant la première vente.',
@@ -78,6 +82,74 @@ export const fr = {
     sending: 'Envoi en cours…',
     noScript:
       'Sans JavaScript, ce formulaire ne peut pas partir. <contact>Nos autres coordonnées</contact> mènent aux mêmes personnes.',
+  },
+  afterwards: {
+    title: 'Ce qui se passe après votre envoi',
+    intro:
+      'Sans compte à créer\u00a0: tout se fait par e-mail, avec un lien qui n’ouvre que votre dossier.',
+    receipt: {
+      title: 'Aussitôt',
+      text: 'Un accusé de réception par e-mail. Vous avez oublié quelque chose\u202f? Répondez-y, tout simplement.',
+    },
+    reading: {
+      title: 'Ensuite',
+      text: 'Une personne lit, vérifie le SIREN et l’atelier. Ses questions vous arrivent par e-mail, avec le lien de votre dossier.',
+    },
+    documents: {
+      title: 'Vos pièces',
+      text: 'Vous les déposez par le même lien. Chacune est regardée\u202f; si l’une ne suffit pas, nous écrivons pourquoi.',
+    },
+    decision: {
+      title: 'La réponse',
+      text: 'Toujours écrite, oui ou non. Après un oui, nous fixons ensemble le premier produit et son prix.',
+    },
+  },
+  questions: {
+    title: 'Questions d’acheteurs, questions d’artisans',
+    when: {
+      question: 'Quand la boutique ouvre-t-elle\u202f?',
+      answer:
+        'Quand les premiers ateliers seront vérifiés. <contact>Écrivez-nous</contact> ce que vous cherchez\u00a0: nous vous préviendrons de l’ouverture.',
+    },
+    buy: {
+      question: 'Peut-on réserver un coffret\u202f?',
+      answer:
+        'Non\u00a0: nous ne prenons pas d’argent pour ce que nous ne pouvons pas encore livrer. Les box, elles, sont en vente.',
+    },
+    told: {
+      question: 'Qu’affichez-vous d’un partenaire\u202f?',
+      answer:
+        'Son nom, sa ville, et, tant que sa pièce d’origine est valable, le jour où nous l’avons vérifiée. Les pièces elles-mêmes ne sont jamais publiées.',
+    },
+    account: {
+      question: 'Artisan, dois-je ouvrir un compte\u202f?',
+      answer:
+        'Non. Chaque message au sujet de votre candidature contient un lien personnel vers votre dossier. S’il est trop ancien, on en redemande un en un geste.',
+    },
+    papers: {
+      question: 'Quelles pièces demandez-vous\u202f?',
+      answer:
+        'Ce qui atteste le lieu de fabrication\u202f; pour l’alimentaire, l’enregistrement de l’atelier et votre plan d’hygiène\u202f; une assurance professionnelle. En PDF, JPEG ou PNG, {megabytes, number} Mo au plus chacune.',
+    },
+    price: {
+      question: 'Fixez-vous nos prix\u202f?',
+      answer:
+        'Non. Le prix se décide avec vous, de vive voix, à partir de ce que la pièce vous coûte.',
+    },
+    ended: {
+      question: 'Et quand une pièce arrive à son terme\u202f?',
+      answer:
+        'Nous vous écrivons dès {firstReminder, number} jours avant. Passé ce terme, le produit n’est plus compté comme français, jusqu’à la pièce suivante.',
+    },
+    declined: {
+      question: 'Une candidature refusée peut-elle revenir\u202f?',
+      answer: 'Oui, par une nouvelle candidature, quand ce qui manquait est là.',
+    },
+  },
+  next: {
+    title: 'Rien à attendre pour faire plaisir',
+    text: 'Les box, leurs fabricants et leurs preuves sont là dès aujourd’hui.',
+    action: 'Composer une box',
   },
   problems: {
     title:

@@ -9,6 +9,15 @@ export const en: MirrorOf<typeof fr> = {
   heading: 'One kind thought, four ways to say it',
   intro:
     'Products chosen from makers we name, gathered in a box delivered to your company. Take them as they are, or make them your own.',
+  compose: 'Compose my box',
+  count: 'Work out my budget',
+  included: {
+    title: 'Included in the price',
+    delivery: 'Delivery to your company, in France',
+    customising: 'The card, the sleeve, your logo and product swaps',
+    week: 'The week of your choice, from {workingDays, number} working days on',
+    exchange: 'Exchange at our expense, for {exchangeDays, number} days after delivery',
+  },
   frenchShare: '{percent}% of the products are of proven French origin, as computed on {day}',
   themes: {
     food: 'Fine food',
@@ -61,6 +70,25 @@ export const en: MirrorOf<typeof fr> = {
       away: 'The list of products could not be loaded. Your other choices still work.',
     },
   },
+  steps: {
+    title: 'From your choice to their desk',
+    choose: {
+      title: 'You choose',
+      text: 'As they are or composed by you, a single one or many. The cart adds up, with and without VAT.',
+    },
+    pay: {
+      title: 'You pay',
+      text: 'By card or by transfer. The invoice comes by e-mail, with the VAT of each box.',
+    },
+    prepare: {
+      title: 'We prepare',
+      text: 'We need {workingDays, number} working days. The card and the sleeve are printed for you.',
+    },
+    arrive: {
+      title: 'They arrive',
+      text: 'At your company’s address, each parcel tracked. Something is not right? It is exchanged.',
+    },
+  },
   monthly: {
     eyebrow: 'Our featured monthly box',
     from: 'From {price} excl. VAT per month and employee',
@@ -82,12 +110,22 @@ export const en: MirrorOf<typeof fr> = {
     delivery: {
       question: 'Where and when do you deliver?',
       answer:
-        'To your company’s address in mainland France, Corsica and Monaco. You choose the week you would like; we need five working days to prepare your order.',
+        'To your company’s address in mainland France, Corsica and Monaco. You choose the week you would like; we need {workingDays, number} working days to prepare your order. Elsewhere in the world is possible on quote.',
     },
     customise: {
       question: 'What can be customised?',
       answer:
         'The words on the card, the logo and the sleeve colour, and the products themselves, swapped for others of the same theme. The price does not change.',
+    },
+    each: {
+      question: 'Can people choose their own?',
+      answer:
+        'Once the order is paid, your company space sends everybody a link: they take one of the boxes you offer, or give it to a charity. Parcels leave without anybody having to say aloud what they chose.',
+    },
+    pay: {
+      question: 'How can we pay?',
+      answer:
+        'By card or by bank transfer, with no account to create. Paying after delivery can be asked for with the order; we then answer within one working day.',
     },
     vat: {
       question: 'Why is VAT not the same from one box to the next?',
@@ -97,21 +135,21 @@ export const en: MirrorOf<typeof fr> = {
     urssaf: {
       question: 'Are social contributions due?',
       answer:
-        'A gift may come under the URSSAF tolerance, on conditions: up to {limit} incl. VAT per employee in {year}, counting all your other gifts. Beyond that, each gift must be tied to a listed event and keep within its own ceiling. From {council} employees up, the tolerance belongs to the works council (CSE).',
+        'A gift may come under the URSSAF tolerance, on conditions: up to {limit} incl. VAT per employee in {year}, counting all your other gifts. Beyond that, each gift must be tied to a listed event and keep within its own ceiling. From {council} employees up, the tolerance belongs to the works council (CSE). <simulator>The simulator does this sum</simulator>.',
     },
     exchange: {
       question: 'What if a box is not right?',
       answer:
-        'We exchange it. Tell us what was wrong: a product that arrives damaged or disappoints is replaced.',
+        'We exchange it at our expense within {exchangeDays, number} days of delivery, whether a product is damaged, missing or simply disappointing. <how>How exchanges work</how>.',
     },
     minimum: {
       question: 'Is there a minimum quantity?',
       answer:
-        'No: one box is ordered just like a hundred. For more than 99 boxes of one kind, ask us for a quote.',
+        'No: one box is ordered just like a hundred. For more than {max, number} boxes of one kind, <quote>ask us for a quote</quote>.',
     },
   },
   quote: {
-    title: 'More than 99 boxes, several sites, an event?',
+    title: 'More than {max, number} boxes, several sites, an event?',
     text: 'Tell us how many, where and when: a detailed quote reaches you within two working days.',
     action: 'Ask for a quote',
   },

@@ -6,6 +6,15 @@ export const fr = {
   heading: 'Une attention, quatre façons de la dire',
   intro:
     'Des produits choisis chez des artisans que nous nommons, réunis dans une box livrée à l’entreprise. Prenez-les telles quelles, ou faites-en les vôtres.',
+  compose: 'Composer ma box',
+  count: 'Calculer mon budget',
+  included: {
+    title: 'Compris dans le prix',
+    delivery: 'La livraison dans votre entreprise, en France',
+    customising: 'La carte, le fourreau, votre logo et les échanges de produits',
+    week: 'La semaine de votre choix, dès {workingDays, number} jours ouvrés',
+    exchange: 'L’échange à nos frais, {exchangeDays, number} jours après la livraison',
+  },
   frenchShare: '{percent} % des produits sont d’origine française prouvée, calcul du {day}',
   themes: {
     food: 'Gourmande',
@@ -59,6 +68,25 @@ export const fr = {
       away: 'La liste des produits n’a pas pu être chargée. Les autres choix restent possibles.',
     },
   },
+  steps: {
+    title: 'De votre choix à leur bureau',
+    choose: {
+      title: 'Vous choisissez',
+      text: 'Telles quelles ou composées par vous, une seule ou beaucoup. Le panier additionne, hors taxes et TVA comprise.',
+    },
+    pay: {
+      title: 'Vous réglez',
+      text: 'Par carte ou par virement. La facture arrive par e-mail, avec la TVA de chaque box.',
+    },
+    prepare: {
+      title: 'Nous préparons',
+      text: 'Il nous faut {workingDays, number} jours ouvrés. La carte et le fourreau sont imprimés pour vous.',
+    },
+    arrive: {
+      title: 'Elles arrivent',
+      text: 'À l’adresse de l’entreprise, avec un suivi par colis. Quelque chose ne va pas ? Il est échangé.',
+    },
+  },
   monthly: {
     eyebrow: 'La box du mois, mise en avant',
     from: 'À partir de {price} HT par mois et par salarié',
@@ -80,12 +108,22 @@ export const fr = {
     delivery: {
       question: 'Où et quand livrez-vous ?',
       answer:
-        'À l’adresse de votre entreprise, en France métropolitaine, en Corse et à Monaco. Vous choisissez la semaine souhaitée ; il nous faut cinq jours ouvrés pour préparer votre commande.',
+        'À l’adresse de votre entreprise, en France métropolitaine, en Corse et à Monaco. Vous choisissez la semaine souhaitée ; il nous faut {workingDays, number} jours ouvrés pour préparer votre commande. Ailleurs dans le monde, c’est possible sur devis.',
     },
     customise: {
       question: 'Que peut-on personnaliser ?',
       answer:
         'Le mot sur la carte, le logo et la couleur du fourreau, et les produits eux-mêmes, échangés contre d’autres du même thème. Le prix ne change pas.',
+    },
+    each: {
+      question: 'Et si chacun choisissait la sienne ?',
+      answer:
+        'Une fois la commande payée, votre espace d’entreprise envoie à chacun un lien : il prend une box parmi celles que vous proposez, ou l’offre à une association. Les colis partent sans que personne ait à dire son choix à voix haute.',
+    },
+    pay: {
+      question: 'Comment payer ?',
+      answer:
+        'Par carte bancaire ou par virement, sans compte à créer. Le paiement après livraison se demande à la commande ; nous répondons alors sous un jour ouvré.',
     },
     vat: {
       question: 'Pourquoi la TVA n’est-elle pas la même d’une box à l’autre ?',
@@ -95,21 +133,21 @@ export const fr = {
     urssaf: {
       question: 'Est-ce soumis à cotisations ?',
       answer:
-        'Un cadeau peut bénéficier de la tolérance URSSAF sous conditions : jusqu’à {limit} TTC par salarié en {year}, en comptant tous vos autres cadeaux. Au-delà, chaque cadeau doit être lié à un événement prévu et respecter son propre plafond. À partir de {council} salariés, la tolérance vaut pour le CSE.',
+        'Un cadeau peut bénéficier de la tolérance URSSAF sous conditions : jusqu’à {limit} TTC par salarié en {year}, en comptant tous vos autres cadeaux. Au-delà, chaque cadeau doit être lié à un événement prévu et respecter son propre plafond. À partir de {council} salariés, la tolérance vaut pour le CSE. <simulator>Le simulateur fait ce compte</simulator>.',
     },
     exchange: {
       question: 'Et si une box ne convient pas ?',
       answer:
-        'Nous l’échangeons. Écrivez-nous ce qui n’allait pas : un produit abîmé ou qui déçoit est remplacé.',
+        'Nous l’échangeons à nos frais dans les {exchangeDays, number} jours qui suivent la livraison, qu’un produit soit abîmé, manquant ou simplement décevant. <how>Comment l’échange se passe</how>.',
     },
     minimum: {
       question: 'Y a-t-il une quantité minimale ?',
       answer:
-        'Non : une seule box se commande comme cent. Pour plus de 99 box d’une même sorte, demandez-nous un devis.',
+        'Non\u00a0: une seule box se commande comme cent. Pour plus de {max, number} box d’une même sorte, <quote>demandez-nous un devis</quote>.',
     },
   },
   quote: {
-    title: 'Plus de 99 box, plusieurs sites, un événement ?',
+    title: 'Plus de {max, number} box, plusieurs sites, un événement ?',
     text: 'Dites-nous combien, où et quand : un devis détaillé vous parvient sous deux jours ouvrés.',
     action: 'Demander un devis',
   },

@@ -8,4 +8,5 @@ export const en: MirrorOf<typeof fr> = {
   retry: 'Resume payment',
   boxes: 'See the boxes again',
   transfer: 'Card not working? At the payment step, choose bank transfer.',
+  help: 'A question before you pay? <contact>Write to us</contact>: the cart will wait.',
 };

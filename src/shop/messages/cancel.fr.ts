@@ -6,4 +6,5 @@ export const fr = {
   retry: 'Reprendre le paiement',
   boxes: 'Revoir les box',
   transfer: 'La carte ne passe pas ? À l’étape du paiement, choisissez le virement bancaire.',
+  help: 'Une question avant de payer\u202f? <contact>Écrivez-nous</contact>\u00a0: le panier vous attend.',
 };

@@ -5,6 +5,7 @@ import { en as box } from './box.en.ts';
 import { en as cancel } from './cancel.en.ts';
 import { en as cart } from './cart.en.ts';
 import { en as checkout } from './checkout.en.ts';
+import { en as composer } from './composer.en.ts';
 import { en as disputeReasons } from './dispute-reasons.en.ts';
 import { en as licence } from './licence.en.ts';
 import { en as orders } from './orders.en.ts';
@@ -25,6 +26,7 @@ export const shop = {
   cancel,
   cart,
   checkout,
+  composer,
   disputeReasons,
   licence,
   orders,

@@ -5,6 +5,7 @@ import { fr as box } from './box.fr.ts';
 import { fr as cancel } from './cancel.fr.ts';
 import { fr as cart } from './cart.fr.ts';
 import { fr as checkout } from './checkout.fr.ts';
+import { fr as composer } from './composer.fr.ts';
 import { fr as disputeReasons } from './dispute-reasons.fr.ts';
 import { fr as licence } from './licence.fr.ts';
 import { fr as orders } from './orders.fr.ts';
@@ -25,6 +26,7 @@ export const shop = {
   cancel,
   cart,
   checkout,
+  composer,
   disputeReasons,
   licence,
   orders,

@@ -29,6 +29,9 @@ export const en: MirrorOf<typeof fr> = {
     exchange:
       'Exchange possible for {days, plural, one {one day} other {# days}} after delivery, at our expense. <how>How an exchange works</how>.',
     delivery: 'Delivery in mainland France, Corsica and Monaco included.',
+    week: 'In the week of your choice, from {workingDays, number} working days on.',
+    origin:
+      '<passport>{proven, number} {proven, plural, one {product} other {products}} out of {total, number} of proven French origin</passport>.',
   },
   vat: {
     decided: 'Decided on {day} by: {who}.',
@@ -99,6 +102,10 @@ export const en: MirrorOf<typeof fr> = {
     allergens: 'Allergens',
     noAllergens: 'none of the fourteen to be declared',
     storage: 'Storage and use',
+  },
+  related: {
+    title: 'In the same vein',
+    price: '{price} excl. VAT',
   },
   next: {
     title: 'A quantity, a date, a question?',

@@ -26,6 +26,9 @@ export const fr = {
     exchange:
       'Échange possible pendant {days, plural, one {un jour} other {# jours}} après la livraison, à nos frais. <how>Comment l’échange se passe</how>.',
     delivery: 'Livraison en France métropolitaine, en Corse et à Monaco comprise.',
+    week: 'La semaine de votre choix, dès {workingDays, number} jours ouvrés.',
+    origin:
+      '<passport>{proven, number} {proven, plural, one {produit} other {produits}} sur {total, number} d’origine française prouvée</passport>.',
   },
   vat: {
     decided: 'Décidé le {day} par\u00a0: {who}.',
@@ -98,6 +101,10 @@ export const fr = {
     allergens: 'Allergènes',
     noAllergens: 'aucun des quatorze à déclarer',
     storage: 'Conservation et emploi',
+  },
+  related: {
+    title: 'Dans la même veine',
+    price: '{price} HT',
   },
   next: {
     title: 'Une quantité, une date, une question ?',

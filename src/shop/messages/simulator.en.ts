@@ -191,4 +191,32 @@ export const en: MirrorOf<typeof fr> = {
     rates:
       'The rate is not the same for every box: it stands, with its reason, on each one’s page.',
   },
+  questions: {
+    title: 'How far to trust these figures',
+    exact: {
+      question: 'Are these the prices we will pay?',
+      answer:
+        'They are those of the catalogue today, the same as in the cart. A price that changed meanwhile is shown to you before you pay; a quote does not move any more.',
+    },
+    others: {
+      question: 'Why count our other gifts?',
+      answer:
+        'Because URSSAF adds them all up, wherever they come from: vouchers, Christmas parcels, boxes. To forget some would falsify the sum of the others.',
+    },
+    vote: {
+      question: 'What do we put before the works council?',
+      answer:
+        'The vote pack, a PDF below the budget: the options compared with VAT, fairness between employees, the URSSAF limit and a draft resolution to adapt.',
+    },
+    space: {
+      question: 'And once the boxes have been given?',
+      answer:
+        'The company’s space keeps the real account, by person and year, from <box>what you order</box> and what you add to it. <saas>The listening app</saas> remains a choice apart.',
+    },
+  },
+  next: {
+    title: 'A case that fits none of the boxes?',
+    text: 'Several sites, part-timers, an event: describe it, and we will do the sum with you.',
+    action: 'Describe our case',
+  },
 };

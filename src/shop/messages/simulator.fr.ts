@@ -191,4 +191,32 @@ export const fr = {
     rates:
       'Le taux n’est pas le même pour toutes les box : il figure, avec sa raison, sur la page de chacune.',
   },
+  questions: {
+    title: 'Se fier à ces chiffres',
+    exact: {
+      question: 'Sont-ce les prix que nous paierons\u202f?',
+      answer:
+        'Ce sont ceux du catalogue aujourd’hui, les mêmes que dans le panier. Un prix qui changerait entre-temps vous est montré avant le paiement\u202f; un devis, lui, ne bouge plus.',
+    },
+    others: {
+      question: 'Pourquoi compter nos autres cadeaux\u202f?',
+      answer:
+        'Parce que l’URSSAF les additionne tous, d’où qu’ils viennent\u00a0: bons d’achat, colis de Noël, box. Oublier les uns fausserait le compte des autres.',
+    },
+    vote: {
+      question: 'Que présenter au CSE\u202f?',
+      answer:
+        'Le dossier de vote, en PDF, sous le budget\u00a0: les options comparées TTC, l’égalité entre salariés, la limite de l’URSSAF et un projet de résolution à adapter.',
+    },
+    space: {
+      question: 'Et une fois les box offertes\u202f?',
+      answer:
+        'L’espace de l’entreprise tient le compte réel, par personne et par année, à partir de <box>ce que vous commandez</box> et de ce que vous y ajoutez. <saas>L’application d’écoute</saas> reste un choix à part.',
+    },
+  },
+  next: {
+    title: 'Un cas qui n’entre pas dans les cases\u202f?',
+    text: 'Plusieurs sites, des temps partiels, un événement\u00a0: décrivez-le, nous ferons le compte avec vous.',
+    action: 'Décrire notre cas',
+  },
 };

@@ -1,16 +1,21 @@
 import { BadgeCheck, Hammer, HandHeart } from 'lucide-react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pageContext } from '#platform/page-context.ts';
+import { Accordion } from '#ui/accordion.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { buttonLook } from '#ui/button-look.ts';
 import { Card } from '#ui/card.tsx';
 import { Container } from '#ui/container.tsx';
+import { IllustrationMap } from '#ui/illustration-map.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Section } from '#ui/section.tsx';
 import { Steps } from '#ui/steps.tsx';
 import { listProducts } from '../contract.ts';
+import { EVIDENCE_BYTES, REMINDER_DAYS } from '../rules/partner-evidence.ts';
 import { AnnouncedProduct } from './announced-product.tsx';
 import { PartnerDoor } from './partner-door.tsx';
 import { PartnerForm } from './partner-form.tsx';
@@ -28,6 +33,23 @@ const PROMISES = [
 ] as const;
 
 const CHECKS = ['company', 'origin', 'product', 'person'] as const;
+const AFTERWARDS = ['receipt', 'reading', 'documents', 'decision'] as const;
+const QUESTIONS = [
+  'when',
+  'buy',
+  'told',
+  'account',
+  'papers',
+  'price',
+  'ended',
+  'declined',
+] as const;
+
+const QUESTION_PARTS = {
+  megabytes: EVIDENCE_BYTES / 1_000_000,
+  firstReminder: REMINDER_DAYS[0],
+  contact: (words: ReactNode) => <Link to="/contact?offer=boxes">{words}</Link>,
+};
 
 /** What the boutique will be, what is announced, and the way in for those who make things. */
 export default function BoutiquePage() {
@@ -38,14 +60,17 @@ export default function BoutiquePage() {
       <PageHead title={t('title')} description={t('description')} />
       <PartnerDoor>
         <Container>
-          <PageTitle eyebrow={t('eyebrow')} title={t('heading')} intro={t('intro')}>
-            <a href="#partner" className={buttonLook({})}>
-              {t('apply')}
-            </a>
-            <ButtonLink to="/box" kind="secondary">
-              {t('boxes')}
-            </ButtonLink>
-          </PageTitle>
+          <div className="grid items-center gap-x-14 lg:grid-cols-[1.5fr_1fr]">
+            <PageTitle eyebrow={t('eyebrow')} title={t('heading')} intro={t('intro')}>
+              <a href="#partner" className={buttonLook({ size: 'large' })}>
+                {t('apply')}
+              </a>
+              <ButtonLink to="/box" size="large" kind="secondary">
+                {t('boxes')}
+              </ButtonLink>
+            </PageTitle>
+            <IllustrationMap className="mx-auto mb-10 w-full max-w-xs lg:mb-0 lg:max-w-sm" />
+          </div>
           <h2 className="sr-only">{t('promises.title')}</h2>
           <ul className="grid gap-5 pb-14 md:grid-cols-3 sm:pb-20">
             {PROMISES.map(([name, Icon]) => (
@@ -58,6 +83,9 @@ export default function BoutiquePage() {
           </ul>
         </Container>
         <Section tone="surface" title={t('products.title')} intro={t('products.intro')}>
+          <Notice kind="info" title={t('soon.title')} className="mb-8 max-w-3xl">
+            <p>{t('soon.text')}</p>
+          </Notice>
           {products.length === 0 && <p>{t('products.empty')}</p>}
           <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
             {products.map((product) => (
@@ -81,6 +109,26 @@ export default function BoutiquePage() {
           intro={t('form.intro')}
         >
           <PartnerForm />
+        </Section>
+        <Section title={t('afterwards.title')} intro={t('afterwards.intro')}>
+          <Steps
+            steps={AFTERWARDS.map((name) => ({
+              title: t(`afterwards.${name}.title`),
+              text: t(`afterwards.${name}.text`),
+            }))}
+          />
+        </Section>
+        <Section tone="surface" width="narrow" title={t('questions.title')}>
+          <Accordion
+            items={QUESTIONS.map((name) => ({
+              id: name,
+              question: t(`questions.${name}.question`),
+              answer: <p>{t.rich(`questions.${name}.answer`, QUESTION_PARTS)}</p>,
+            }))}
+          />
+        </Section>
+        <Section tone="pine" title={t('next.title')} intro={t('next.text')}>
+          <ButtonLink to="/box#compose">{t('next.action')}</ButtonLink>
         </Section>
       </PartnerDoor>
     </>

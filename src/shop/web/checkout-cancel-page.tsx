@@ -1,8 +1,9 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { Link, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pageContext } from '#platform/page-context.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
+import { IllustrationEmpty } from '#ui/illustration-empty.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
@@ -14,15 +15,25 @@ export function loader({ context }: LoaderFunctionArgs) {
 export default function CheckoutCancelPage() {
   const t = useTranslations('shop.cancel');
   return (
-    <Container width="narrow">
+    <Container className="grid items-center gap-x-14 gap-y-6 pb-10 lg:grid-cols-[1.5fr_1fr]">
       <PageHead title={t('title')} />
-      <PageTitle title={t('heading')} intro={t('intro')}>
-        <ButtonLink to="/checkout">{t('retry')}</ButtonLink>
-        <ButtonLink to="/box" kind="secondary">
-          {t('boxes')}
-        </ButtonLink>
-      </PageTitle>
-      <p className="text-ink-soft">{t('transfer')}</p>
+      <div>
+        <PageTitle title={t('heading')} intro={t('intro')}>
+          <ButtonLink to="/checkout" size="large">
+            {t('retry')}
+          </ButtonLink>
+          <ButtonLink to="/box" size="large" kind="secondary">
+            {t('boxes')}
+          </ButtonLink>
+        </PageTitle>
+        <ul className="max-w-2xl divide-y divide-line border-y border-line text-ink-soft">
+          <li className="py-3.5">{t('transfer')}</li>
+          <li className="py-3.5">
+            {t.rich('help', { contact: (words) => <Link to="/contact">{words}</Link> })}
+          </li>
+        </ul>
+      </div>
+      <IllustrationEmpty className="mx-auto max-w-xs lg:max-w-sm" />
     </Container>
   );
 }

@@ -13,6 +13,7 @@ import type { ProductDetail } from '../contract.ts';
 import { MAX_QUANTITY } from '../rules/cart.ts';
 import { cartProduct } from './cart-product.ts';
 import { useCart } from './cart-provider.tsx';
+import { ProductAssurances } from './product-assurances.tsx';
 import { ProductCommitment } from './product-commitment.tsx';
 import { ProductVat } from './product-vat.tsx';
 
@@ -34,9 +35,7 @@ export function ProductOffer({ product, exchangeDays }: ProductOfferProps) {
         <ProductCommitment product={product} months={plan.commitmentMonths} onChange={setMonths} />
       )}
       {isOnSale && <AddToCart product={product} commitmentMonths={plan?.commitmentMonths} />}
-      {exchangeDays !== undefined &&
-        product.kind !== 'licence' &&
-        product.status === 'published' && <Exchange days={exchangeDays} />}
+      <ProductAssurances product={product} exchangeDays={exchangeDays} />
       {!isOnSale && <NotOnSale product={product} />}
     </>
   );
@@ -62,17 +61,7 @@ function ProductPrice({
         grossLabel={t('gross', { rate })}
       />
       <ProductVat product={product} price={price} />
-      {product.status === 'published' && <p className="text-sm">{t('delivery')}</p>}
     </div>
-  );
-}
-
-function Exchange({ days }: { days: number }) {
-  const t = useTranslations('shop.product.price');
-  return (
-    <p className="text-sm">
-      {t.rich('exchange', { days, how: (words) => <Link to="/cgv#exchange">{words}</Link> })}
-    </p>
   );
 }
 

@@ -1,8 +1,10 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { detailsOf, pageContext } from '#platform/page-context.ts';
 import { PageHead } from '#ui/page-head.tsx';
-import { readProduct } from '../contract.ts';
+import { listProducts, readProduct } from '../contract.ts';
 import { PRODUCT_TEXTS, ProductView } from './product-view.tsx';
+
+const MOST_RELATED = 3;
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -14,19 +16,21 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     throw typeof movedTo === 'string' ? redirect(`/boutique/produit/${movedTo}`, 301) : refusal;
   });
   const { days: exchangeDays } = (await page.settings()).returns;
-  return { product, exchangeDays, messages: page.messages(...PRODUCT_TEXTS) };
+  const { products } = await page.call(listProducts, { kind: product.kind });
+  const related = products.filter(({ id }) => id !== product.id).slice(0, MOST_RELATED);
+  return { product, related, exchangeDays, messages: page.messages(...PRODUCT_TEXTS) };
 }
 
 /** One product: what it is, what it costs, and all that must be known before buying it. */
 export default function ProductPage() {
-  const { product, exchangeDays } = useLoaderData<typeof loader>();
+  const { product, related, exchangeDays } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead
         title={product.seoTitle ?? product.name}
         description={product.seoDescription ?? product.summary}
       />
-      <ProductView product={product} exchangeDays={exchangeDays} />
+      <ProductView product={product} exchangeDays={exchangeDays} related={related} />
     </>
   );
 }

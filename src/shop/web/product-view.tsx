@@ -5,11 +5,12 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { Section } from '#ui/section.tsx';
-import type { ProductDetail } from '../contract.ts';
+import type { ProductCard, ProductDetail } from '../contract.ts';
 import { ProductContents } from './product-contents.tsx';
 import { ProductImages } from './product-images.tsx';
 import { ProductOffer } from './product-offer.tsx';
 import { ProductOrigin } from './product-origin.tsx';
+import { RelatedProducts } from './related-products.tsx';
 
 /** Texts that a page with a product must bring. */
 export const PRODUCT_TEXTS = ['shop.product', 'shop.allergens', 'shop.originPassport'] as const;
@@ -25,10 +26,12 @@ type ProductViewProps = {
   readonly product: ProductDetail;
   /** How long after delivery it may be exchanged; left out where a draft is looked at. */
   readonly exchangeDays?: number;
+  /** Others that are shown beside it. */
+  readonly related?: readonly ProductCard[];
 };
 
 /** A product as its page shows it; staff look at a draft by the same. Needs `PRODUCT_TEXTS`. */
-export function ProductView({ product, exchangeDays }: ProductViewProps) {
+export function ProductView({ product, exchangeDays, related = [] }: ProductViewProps) {
   const t = useTranslations('shop.product');
   const { kind, theme, name } = product;
   return (
@@ -64,12 +67,10 @@ export function ProductView({ product, exchangeDays }: ProductViewProps) {
       </Container>
       <ProductContents product={product} />
       <ProductOrigin product={product} />
+      <RelatedProducts products={related} />
       {product.status === 'published' && (
         <Section tone="pine" title={t('next.title')} intro={t('next.text')}>
-          <ButtonLink
-            to={`/contact?offer=${kind === 'subscription' ? 'subscription' : 'boxes'}`}
-            kind="secondary"
-          >
+          <ButtonLink to={`/contact?offer=${kind === 'subscription' ? 'subscription' : 'boxes'}`}>
             {t('next.action')}
           </ButtonLink>
         </Section>

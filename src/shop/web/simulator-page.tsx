@@ -1,15 +1,18 @@
 import { type ComponentType, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { Section } from '#ui/section.tsx';
 import type { ProductCard } from '../contract.ts';
 import { readSimulation, writeSimulation } from '../rules/simulation-address.ts';
 import { type SimulationBasis, simulationOn } from '../rules/simulation-basis.ts';
 import { SimulatorForm, TYPED } from './simulator-form.tsx';
 import { SimulatorGiftLine } from './simulator-gift-line.tsx';
 import { SimulatorPlans } from './simulator-plans.tsx';
+import { SimulatorQuestions } from './simulator-questions.tsx';
 import { SimulatorResult } from './simulator-result.tsx';
 import { SimulatorVat } from './simulator-vat.tsx';
 
@@ -67,6 +70,10 @@ export function SimulatorPage(props: SimulatorPageProps) {
         wishes={wishes}
       />
       <SimulatorVat result={result} limit={basis.smallGifts} />
+      <SimulatorQuestions />
+      <Section tone="pine" title={t('next.title')} intro={t('next.text')}>
+        <ButtonLink to="/contact">{t('next.action')}</ButtonLink>
+      </Section>
     </>
   );
 }

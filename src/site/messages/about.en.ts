@@ -34,6 +34,38 @@ export const en: MirrorOf<typeof fr> = {
       text: 'No audience tracking, no font or picture fetched from a third party, no banner to refuse. Pages are light, readable without a mouse, and work on an old phone.',
     },
   },
+  proofs: {
+    title: 'Do not take our word for it',
+    intro: 'All that we say of ourselves can be checked on this site, without writing to us.',
+    method: {
+      title: 'How the score and the anonymity work',
+      text: 'The formula, the rules of publication, and what somebody finds out who attacks them, measured.',
+    },
+    origin: {
+      title: 'The origin passport of each box',
+      text: 'Who makes what, where, which document proves it and until when.',
+    },
+    data: {
+      title: 'The list of data, one by one',
+      text: 'What is kept, why, for how long, and who has access to it.',
+    },
+    accessibility: {
+      title: 'The accessibility statement',
+      text: 'What was checked and how; what remains to be done, and where to report it.',
+    },
+  },
+  house: {
+    title: 'Who answers for it',
+    intro: 'An address, a number, somebody at the other end.',
+    name: 'Company',
+    capital: 'Share capital',
+    address: 'Registered office',
+    registry: 'Registration',
+    host: 'Host of the site',
+    reach: 'How to reach us',
+    contact: 'Write to us',
+    legal: 'Full legal notice',
+  },
   refusals: {
     title: 'What you will not find here',
     body: '<p>No wall of famous logos, no testimonials in italics: we would rather show how it works. No statistic about happiness whose source has gone missing. No promise the law will not let anyone keep.</p><p>We do not sell to private individuals, we resell no data, and we analyse neither voices, nor faces, nor messages.</p>',

@@ -32,6 +32,38 @@ export const fr = {
       text: 'Aucune mesure d’audience, aucune police ni image demandée à un tiers, aucun bandeau à refuser. Les pages sont légères, lisibles sans souris, et fonctionnent sur un téléphone ancien.',
     },
   },
+  proofs: {
+    title: 'Ne nous croyez pas sur parole',
+    intro: 'Tout ce que nous disons de nous se vérifie sur ce site, sans nous écrire.',
+    method: {
+      title: 'La méthode du score et de l’anonymat',
+      text: 'La formule, les règles de publication, et ce que retrouve un curieux qui s’y attaque, mesuré.',
+    },
+    origin: {
+      title: 'Le passeport d’origine de chaque box',
+      text: 'Qui fait quoi, où, quelle pièce le prouve et jusqu’à quand.',
+    },
+    data: {
+      title: 'La liste des données, une à une',
+      text: 'Ce qui est gardé, pourquoi, combien de temps, et qui y accède.',
+    },
+    accessibility: {
+      title: 'La déclaration d’accessibilité',
+      text: 'Ce qui a été vérifié et comment\u202f; ce qui reste à faire, et où le signaler.',
+    },
+  },
+  house: {
+    title: 'Qui en répond',
+    intro: 'Une adresse, un numéro, une personne au bout.',
+    name: 'Société',
+    capital: 'Capital',
+    address: 'Siège',
+    registry: 'Immatriculation',
+    host: 'Hébergement du site',
+    reach: 'Nous joindre',
+    contact: 'Nous écrire',
+    legal: 'Mentions légales complètes',
+  },
   refusals: {
     title: 'Ce que vous ne trouverez pas ici',
     body: '<p>Pas de logos de clients illustres ni de témoignages en italique : nous préférons montrer comment cela marche. Pas de statistique sur le bonheur, dont la source se perd. Pas de promesse que la loi ne permet pas de tenir.</p><p>Nous ne vendons pas aux particuliers, nous ne revendons aucune donnée, et nous n’analysons ni les voix, ni les visages, ni les messages.</p>',

@@ -94,11 +94,30 @@ export const en: MirrorOf<typeof fr> = {
     hours: 'Monday to Friday, 9 a.m. to 6 p.m., Paris time',
     nextTitle: 'What happens next',
     next: {
-      read: 'We read your message, usually within two working days.',
+      receipt: 'A receipt reaches you at once.',
+      read: 'Somebody of the house reads your message, usually within two working days.',
       answer: 'We answer in writing, or call you back if you asked us to.',
       free: 'A quote or a demonstration commits you to nothing.',
     },
-    budget: 'To put a figure on it right now: <simulator>the simulator</simulator>.',
+    shorter: {
+      title: 'Perhaps shorter',
+      count: 'Put a figure on boxes or a licence',
+      exchange: 'Exchange a product I received',
+      partner: 'Offer what I make',
+      signIn: 'Get back into my space',
+      data: 'Use my rights over my data',
+    },
+    useful: {
+      saas: 'What helps us answer well: your headcount, your sites, and the date of your next works council.',
+      boxes: 'What helps us answer well: how many boxes, where, and for which day.',
+      subscription:
+        'What helps us answer well: how many people, from which month, and who gives, the employer or the works council.',
+      international:
+        'What helps us answer well: the countries, how many people in each, and the occasion.',
+      partnership:
+        'Do you make things in France? The boutique’s application is quicker. For any other idea, this form.',
+      other: 'Say it as it comes: we will ask the questions that are missing.',
+    },
   },
   noScript:
     'Without JavaScript this form cannot be sent. Write to us at <mail></mail>: the answer will be the same.',

@@ -93,11 +93,31 @@ export const fr = {
     hours: 'Du lundi au vendredi, de 9 h à 18 h',
     nextTitle: 'Ensuite',
     next: {
-      read: 'Nous lisons votre message, en général sous deux jours ouvrés.',
+      receipt: 'Un accusé de réception vous parvient aussitôt.',
+      read: 'Une personne de la maison lit votre message, en général sous deux jours ouvrés.',
       answer: 'Nous répondons par écrit, ou nous vous rappelons si vous l’avez demandé.',
       free: 'Un devis ou une démonstration n’engage à rien.',
     },
-    budget: 'Pour chiffrer tout de suite : <simulator>le simulateur</simulator>.',
+    shorter: {
+      title: 'Peut-être plus court',
+      count: 'Chiffrer des box ou une licence',
+      exchange: 'Échanger un produit reçu',
+      partner: 'Proposer ce que je fabrique',
+      signIn: 'Retrouver l’accès à mon espace',
+      data: 'Exercer mes droits sur mes données',
+    },
+    useful: {
+      saas: 'Ce qui nous aide à bien répondre\u00a0: votre effectif, vos sites, et la date de votre prochain CSE.',
+      boxes: 'Ce qui nous aide à bien répondre\u00a0: combien de box, où, et pour quel jour.',
+      subscription:
+        'Ce qui nous aide à bien répondre\u00a0: combien de personnes, à partir de quel mois, et qui offre, l’employeur ou le CSE.',
+      international:
+        'Ce qui nous aide à bien répondre\u00a0: les pays, le nombre de personnes dans chacun, et l’occasion.',
+      partnership:
+        'Vous fabriquez en France\u202f? La candidature de la boutique va plus vite. Pour toute autre idée, ce formulaire.',
+      other:
+        'Dites les choses comme elles viennent\u00a0: nous poserons les questions qui manquent.',
+    },
   },
   noScript:
     'Sans JavaScript, ce formulaire ne peut pas partir. Écrivez-nous à <mail></mail> : la réponse sera la même.',

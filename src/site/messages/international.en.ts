@@ -15,7 +15,12 @@ export const en: MirrorOf<typeof fr> = {
   prices: {
     title: 'Indicative prices by zone',
     caption: 'Indicative price of one box, excluding VAT, transport included',
-    columns: { zone: 'Delivery zone', price: 'Per box, excl. VAT', notes: 'Worth knowing' },
+    columns: {
+      zone: 'Delivery zone',
+      price: 'Per box, excl. VAT',
+      sample: 'For {count, number} boxes, excl. VAT',
+      notes: 'Worth knowing',
+    },
     zones: {
       france: {
         name: 'Mainland France and Monaco',
@@ -35,9 +40,7 @@ export const en: MirrorOf<typeof fr> = {
         notes: 'Depends on the country and the carrier. Products that travel well.',
       },
     },
-    note: 'Prices given as an indication on {day}, for twenty boxes to a single address. Only the quote is binding.',
-    currency:
-      'Our prices and invoices are in euros. A card or an account in another currency pays too: the buyer’s bank then sets the rate and its charges. Within the SEPA area, a transfer in euros costs nothing extra.',
+    note: 'Prices given as an indication on {day}, for {count, number} boxes to a single address. Only the quote is binding.',
   },
   changes: {
     title: 'What changes outside France',
@@ -72,6 +75,38 @@ export const en: MirrorOf<typeof fr> = {
       title: 'The boxes leave',
       text: 'Once you accept the quote: tracking for each parcel, and someone to call if one stops on the way.',
     },
-    next: 'Ask for a quote',
+  },
+  questions: {
+    title: 'VAT, customs, delays',
+    vat: {
+      question: 'We have no EU VAT number. What then?',
+      answer:
+        'VAT is added to the price, and the quote says which. With a valid number the invoice is made out without VAT, and you declare it in your country.',
+    },
+    customs: {
+      question: 'Who pays customs?',
+      answer:
+        'Outside the European Union we make out the export papers. On arrival, duties, local tax and the carrier’s handling fee are owed by whoever receives; they are not in the prices above. The quote tells what we know of them.',
+    },
+    delay: {
+      question: 'How long does it take?',
+      answer:
+        'Allow {workingDays, number} working days to prepare, then the carrier’s time, which the quote gives by country. For a fixed date, a feast or a seminar, tell us at once.',
+    },
+    app: {
+      question: 'Can we take the app without the boxes?',
+      answer:
+        'Yes, and at the same price as in France: <saas>it depends on the headcount alone</saas>. There is nothing to install.',
+    },
+    pay: {
+      question: 'In which currency do we pay?',
+      answer:
+        'Our prices and invoices are in euros. A card or an account in another currency pays too: the buyer’s bank then sets the rate and its charges. Within the SEPA area, a transfer in euros costs nothing extra.',
+    },
+  },
+  next: {
+    title: 'Tell us where they are',
+    text: 'One country or ten: a single quote, a single person to talk to.',
+    quote: 'Ask for a quote',
   },
 };

@@ -12,7 +12,12 @@ export const fr = {
   prices: {
     title: 'Prix indicatifs par zone',
     caption: 'Prix indicatifs d’une box, hors taxes, transport compris',
-    columns: { zone: 'Zone de livraison', price: 'Par box, HT', notes: 'Bon à savoir' },
+    columns: {
+      zone: 'Zone de livraison',
+      price: 'Par box, HT',
+      sample: 'Pour {count, number} box, HT',
+      notes: 'Bon à savoir',
+    },
     zones: {
       france: {
         name: 'France métropolitaine et Monaco',
@@ -33,9 +38,7 @@ export const fr = {
         notes: 'Selon le pays et le transporteur. Des produits qui supportent le voyage.',
       },
     },
-    note: 'Prix donnés à titre indicatif au {day}, pour vingt box livrées à une même adresse. Seul le devis engage.',
-    currency:
-      'Nos prix et nos factures sont en euros. Une carte ou un compte dans une autre monnaie paie aussi\u00a0: la banque de l’acheteur fixe alors le cours et ses frais. Dans la zone SEPA, un virement en euros ne coûte rien de plus.',
+    note: 'Prix donnés à titre indicatif au {day}, pour {count, number} box livrées à une même adresse. Seul le devis engage.',
   },
   changes: {
     title: 'Ce qui change hors de France',
@@ -70,6 +73,38 @@ export const fr = {
       title: 'Les box partent',
       text: 'Une fois le devis accepté, un suivi par colis, et une personne à joindre s’il s’arrête en route.',
     },
-    next: 'Demander un devis',
+  },
+  questions: {
+    title: 'TVA, douane, délais',
+    vat: {
+      question: 'Nous n’avons pas de numéro de TVA intracommunautaire. Et alors\u202f?',
+      answer:
+        'La TVA s’ajoute au prix, et le devis dit laquelle. Avec un numéro valide, la facture est établie hors TVA et vous la déclarez dans votre pays.',
+    },
+    customs: {
+      question: 'Qui paie la douane\u202f?',
+      answer:
+        'Hors de l’Union européenne, nous établissons les papiers d’exportation. À l’arrivée, les droits, la taxe locale et les frais de dossier du transporteur sont dus par qui reçoit\u202f; ils ne sont pas dans les prix ci-dessus. Le devis signale ce que nous en savons.',
+    },
+    delay: {
+      question: 'Combien de temps faut-il\u202f?',
+      answer:
+        'Comptez {workingDays, number} jours ouvrés de préparation, puis le temps du transporteur, que le devis indique par pays. Pour une date précise, une fête ou un séminaire, dites-la d’emblée.',
+    },
+    app: {
+      question: 'Peut-on prendre l’application sans les box\u202f?',
+      answer:
+        'Oui, et au même prix qu’en France\u00a0: <saas>il ne dépend que de l’effectif</saas>. Rien n’est à installer.',
+    },
+    pay: {
+      question: 'En quelle monnaie payer\u202f?',
+      answer:
+        'Nos prix et nos factures sont en euros. Une carte ou un compte dans une autre monnaie paie aussi\u00a0: la banque de l’acheteur fixe alors le cours et ses frais. Dans la zone SEPA, un virement en euros ne coûte rien de plus.',
+    },
+  },
+  next: {
+    title: 'Dites-nous où ils sont',
+    text: 'Un pays ou dix\u00a0: un seul devis, un seul interlocuteur.',
+    quote: 'Demander un devis',
   },
 };

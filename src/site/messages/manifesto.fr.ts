@@ -7,6 +7,10 @@ export const fr = {
   heading: 'Pour l’attention',
   opening: `<p>Il y a une question que l’on pose dix fois par jour au travail et dont personne n’attend la réponse. « Ça va ? » On la lance en poussant une porte, on répond « ça va » en franchissant la suivante. Ce n’est pas de l’indifférence. C’est que la vraie réponse coûte cher : elle expose celui qui la donne, elle oblige celui qui la reçoit.</p><p>Alors on se tait. Et un matin quelqu’un ne vient plus, et chacun dit qu’il n’avait rien vu. C’est presque toujours vrai. Il n’y avait rien à voir : il y avait quelque chose à entendre.</p>`,
   sections: {
+    work: {
+      title: 'Le travail se soigne',
+      body: '<p>Quand un travail abîme ceux qui le font, on leur propose volontiers d’apprendre à mieux respirer. Nous pensons qu’il faut d’abord ouvrir la fenêtre.</p><p>Ce qui use a presque toujours un nom : un délai intenable, un ordre et son contraire, une place laissée vide et que l’on se partage. Ces choses-là se changent. Elles se changent d’autant mieux que ceux qui les vivent peuvent les nommer sans rien risquer.</p>',
+    },
     listening: {
       title: 'Écouter n’est pas surveiller',
       body: '<p>Surveiller, c’est vouloir savoir qui. Écouter, c’est vouloir savoir quoi. Toute la différence tient dans ce pronom, et elle est immense.</p><p>On sait aujourd’hui faire lire les visages, peser les voix, épier le rythme d’une frappe. La loi l’interdit au travail, et elle a raison. Mais nous ne le ferions pas si elle le permettait : une confidence arrachée n’est plus une confidence. Ici ne compte que ce que chacun a choisi de dire.</p>',
@@ -18,6 +22,10 @@ export const fr = {
     silence: {
       title: 'Le silence est un droit',
       body: '<p>Nul n’est tenu de répondre, et nul ne sait qui s’est tu. Le silence aussi dit quelque chose, à condition qu’on ne cherche pas à le faire parler.</p>',
+    },
+    anonymity: {
+      title: 'L’anonymat n’est pas une faveur',
+      body: '<p>Une promesse de discrétion ne vaut que le jour où quelqu’un a intérêt à la rompre. La nôtre ne repose donc pas sur notre bonne volonté. Elle est dans la façon dont les réponses sont gardées, à part, sous un pseudonyme ; dans la règle, publique, qui décide de ce qui paraît ; dans le refus du logiciel quand on lui demande d’en dire plus.</p><p>En dessous d’un certain nombre de voix, nous nous taisons, même devant celui qui nous paie pour parler.</p>',
     },
     gift: {
       title: 'Un cadeau est un cadeau',
@@ -34,5 +42,7 @@ export const fr = {
   },
   closing: `<p>Prévenance : aller au-devant de l’autre, et empêcher que le pire arrive. Le mot est un peu passé de mode. Nous aimerions qu’il serve encore.</p>`,
   signature: `L’équipe ${PRODUCT_NAME}`,
+  print: 'Imprimer ce texte',
+  boxes: 'Voir les box et leurs fabricants',
   next: 'Voir comment fonctionne l’écoute',
 };

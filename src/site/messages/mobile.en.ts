@@ -11,7 +11,22 @@ export const en: MirrorOf<typeof fr> = {
     intro:
       'Nothing to download from an app store, no password, no phone number to give. A link by e-mail, three taps, and it is said.',
     signIn: 'Sign in',
-    app: 'Discover the app',
+    install: 'Put the icon there',
+    deciding:
+      'Do you lead a team, or sit on the works council? <app>The page of the app</app> says what you would see of it, and what you would not.',
+  },
+  demo: {
+    note: 'The real questions of today. Try them: from here nothing is sent or kept.',
+    kept: 'There, that is all.',
+    you: {
+      title: 'You',
+      text: 'You would find this answer in your trends, and could change it until midnight, or erase it.',
+    },
+    company: {
+      title: 'Your company',
+      text: 'Nothing today. Once the week is closed, the average of a group, if enough people answered.',
+    },
+    again: 'Start again',
   },
   use: {
     title: 'Answering from a phone',
@@ -60,6 +75,34 @@ export const en: MirrorOf<typeof fr> = {
     privacy: {
       title: 'A shared phone',
       text: 'Sign out from the menu: your answers do not stay on the device. One that waits for a connection, and your note, are shown there to you alone.',
+    },
+  },
+  questions: {
+    title: 'What people often ask us',
+    own: {
+      question: 'Must I use my own phone?',
+      answer:
+        'No. Any browser will do: the office computer, a shared tablet, a work phone. And nobody has to answer.',
+    },
+    address: {
+      question: 'I have no e-mail address at work. Can I answer?',
+      answer:
+        'Yes. Your company can hand you a personal code on paper. You then come in with an address of your own, which it does not see.',
+    },
+    when: {
+      question: 'Will I be disturbed in the evening or at the weekend?',
+      answer:
+        'No. Messages leave in working hours, Monday to Friday, in the same way for all. Anybody can refuse them.',
+    },
+    changed: {
+      question: 'I changed phones. Have I lost my answers?',
+      answer:
+        'No: they are not in the device. Sign in on the new one, and your trends are waiting for you.',
+    },
+    unwell: {
+      question: 'What if I am not well?',
+      answer:
+        'Help is one tap away, on every screen: 3114, 15 or 112, the occupational doctor. Nobody is told that you opened that page, and nothing of it is noted.',
     },
   },
   trust: {

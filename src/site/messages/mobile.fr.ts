@@ -8,7 +8,22 @@ export const fr = {
     intro:
       'Rien à télécharger sur un magasin d’applications, pas de mot de passe, pas de numéro de téléphone à donner. Un lien reçu par e-mail, trois gestes, et c’est dit.',
     signIn: 'Se connecter',
-    app: 'Découvrir l’application',
+    install: 'Poser l’icône',
+    deciding:
+      'Vous dirigez une équipe, ou siégez au CSE\u202f? <app>La page de l’application</app> dit ce que vous en verriez, et ce que vous n’en verriez pas.',
+  },
+  demo: {
+    note: 'Les vraies questions d’aujourd’hui. Essayez\u00a0: d’ici, rien n’est envoyé ni gardé.',
+    kept: 'Voilà, c’est tout.',
+    you: {
+      title: 'Vous',
+      text: 'Vous retrouveriez cette réponse dans vos tendances, et pourriez la changer jusqu’à minuit, ou l’effacer.',
+    },
+    company: {
+      title: 'Votre entreprise',
+      text: 'Rien aujourd’hui. La semaine une fois close, une moyenne de groupe, si assez de personnes ont répondu.',
+    },
+    again: 'Recommencer',
   },
   use: {
     title: 'Répondre depuis un téléphone',
@@ -57,6 +72,34 @@ export const fr = {
     privacy: {
       title: 'Un téléphone partagé',
       text: 'Déconnectez-vous depuis le menu : vos réponses ne restent pas dans l’appareil. Celle qui attend le réseau, et votre note, n’y sont montrées qu’à vous.',
+    },
+  },
+  questions: {
+    title: 'Ce que l’on nous demande souvent',
+    own: {
+      question: 'Dois-je me servir de mon propre téléphone\u202f?',
+      answer:
+        'Non. N’importe quel navigateur convient\u00a0: l’ordinateur du bureau, une tablette partagée, un téléphone de service. Et personne n’est tenu de répondre.',
+    },
+    address: {
+      question: 'Je n’ai pas d’adresse e-mail au travail. Puis-je répondre\u202f?',
+      answer:
+        'Oui. Votre entreprise peut vous remettre un code personnel sur papier. Vous entrez ensuite avec une adresse à vous, qu’elle ne voit pas.',
+    },
+    when: {
+      question: 'Vais-je être dérangé le soir ou le week-end\u202f?',
+      answer:
+        'Non. Les messages partent aux heures de travail, du lundi au vendredi, de la même façon pour tous. Chacun peut les refuser.',
+    },
+    changed: {
+      question: 'J’ai changé de téléphone. Ai-je perdu mes réponses\u202f?',
+      answer:
+        'Non\u00a0: elles ne sont pas dans l’appareil. Connectez-vous sur le nouveau, vos tendances vous y attendent.',
+    },
+    unwell: {
+      question: 'Et si je vais mal\u202f?',
+      answer:
+        'De l’aide est à un geste, sur chaque écran\u00a0: le 3114, le 15 ou le 112, le médecin du travail. Personne n’est averti que vous avez ouvert cette page, et rien n’en est noté.',
     },
   },
   trust: {

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useOrganisation } from '#platform/browser/organisation.tsx';
 import { pageContext } from '#platform/page-context.ts';
@@ -9,6 +10,7 @@ import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Section } from '#ui/section.tsx';
+import { AboutHouse } from './about-house.tsx';
 import { PROSE_TAGS } from './prose-tags.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -17,6 +19,14 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 const WAYS = ['listening', 'makers', 'law', 'code'] as const;
 
+/** Where what is said of us can be checked. */
+const PROOFS = [
+  ['method', '/saas#methode'],
+  ['origin', '/box'],
+  ['data', '/politique-confidentialite#data'],
+  ['accessibility', '/mentions-legales#accessibility'],
+] as const;
+
 export default function AboutPage() {
   const t = useTranslations('site.about');
   const { isDemonstration } = useOrganisation();
@@ -24,7 +34,12 @@ export default function AboutPage() {
     <>
       <PageHead title={t('title')} description={t('description')} />
       <Container>
-        <PageTitle eyebrow={t('hero.eyebrow')} title={t('hero.title')} intro={t('hero.intro')} />
+        <PageTitle
+          size="large"
+          eyebrow={t('hero.eyebrow')}
+          title={t('hero.title')}
+          intro={t('hero.intro')}
+        />
       </Container>
       <Section tone="surface" title={t('name.title')}>
         <div className="grid items-center gap-12 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
@@ -42,14 +57,27 @@ export default function AboutPage() {
           ))}
         </ul>
       </Section>
-      <Section tone="surface" title={t('refusals.title')}>
-        <div className="prose">{t.rich('refusals.body', PROSE_TAGS)}</div>
+      <Section tone="surface" title={t('proofs.title')} intro={t('proofs.intro')}>
+        <ul className="grid gap-x-12 gap-y-1 border-t border-line sm:grid-cols-2">
+          {PROOFS.map(([name, to]) => (
+            <li key={name} className="border-b border-line py-5">
+              <h3 className="text-xl">
+                <Link to={to}>{t(`proofs.${name}.title`)}</Link>
+              </h3>
+              <p className="mt-1.5 text-ink-soft">{t(`proofs.${name}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={t('refusals.title')}>
+        <div className="prose text-lg">{t.rich('refusals.body', PROSE_TAGS)}</div>
         {isDemonstration && (
           <Notice kind="info" className="mt-8 max-w-2xl">
             {t('demonstration')}
           </Notice>
         )}
       </Section>
+      <AboutHouse />
       <Section tone="pine" title={t('next.title')} intro={t('next.text')}>
         <ButtonLink to="/manifeste">{t('next.manifesto')}</ButtonLink>
       </Section>

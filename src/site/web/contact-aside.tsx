@@ -1,15 +1,31 @@
+import { ArrowRight } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useOrganisation } from '#platform/browser/organisation.tsx';
+import { isOfferType } from '../rules/offer-types.ts';
 import { PROSE_TAGS } from './prose-tags.tsx';
 
-const NEXT = ['read', 'answer', 'free'] as const;
+const NEXT = ['receipt', 'read', 'answer', 'free'] as const;
+
+/** What needs no letter. */
+const SHORTER_WAYS = [
+  ['count', '/simulateur'],
+  ['exchange', '/cgv#exchange'],
+  ['partner', '/boutique#partner'],
+  ['signIn', '/auth'],
+  ['data', '/politique-confidentialite'],
+] as const;
 
 /** The other ways to reach us, and what happens once a request has left. */
 export function ContactAside() {
   const t = useTranslations('site.contact.aside');
   const { phone } = useOrganisation();
+  const [parameters] = useSearchParams();
+  const offer = parameters.get('offer');
+  const subject = isOfferType(offer) ? offer : 'other';
   return (
-    <aside aria-labelledby="contact-otherwise" className="space-y-9">
+    <aside aria-labelledby="contact-otherwise" className="space-y-10">
+      <p className="border-l-3 border-accent pl-5 font-title text-xl">{t(`useful.${subject}`)}</p>
       <div>
         <h2 id="contact-otherwise" className="text-2xl">
           {t('title')}
@@ -35,7 +51,23 @@ export function ContactAside() {
             <li key={step}>{t(`next.${step}`)}</li>
           ))}
         </ol>
-        <p className="mt-5">{t.rich('budget', PROSE_TAGS)}</p>
+      </div>
+      <div>
+        <h2 className="text-2xl">{t('shorter.title')}</h2>
+        <ul className="mt-3 divide-y divide-line border-y border-line">
+          {SHORTER_WAYS.map(([name, to]) => (
+            <li key={name}>
+              <Link
+                to={to}
+                prefetch="intent"
+                className="flex min-h-12 items-center justify-between gap-4 py-2.5 hover:text-primary hover:underline"
+              >
+                {t(`shorter.${name}`)}
+                <ArrowRight aria-hidden className="size-4.5 shrink-0 text-accent" />
+              </Link>
+            </li>
+          ))}
+        </ul>
       </div>
     </aside>
   );

@@ -1,16 +1,21 @@
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { ReactNode } from 'react';
+import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
-import { formatMoney } from '#basics/money.ts';
+import { type Cents, formatMoney } from '#basics/money.ts';
 import { pageContext } from '#platform/page-context.ts';
+import { PREPARATION_WORKING_DAYS } from '#shop/rules/wished-week.ts';
+import { Accordion } from '#ui/accordion.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
 import { DataTable } from '#ui/data-table.tsx';
+import { IllustrationAbroad } from '#ui/illustration-abroad.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Section } from '#ui/section.tsx';
 import { Steps } from '#ui/steps.tsx';
 import { readCatalogueGlance } from './catalogue-glance.ts';
+import { PROSE_TAGS } from './prose-tags.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -28,18 +33,23 @@ const CHANGES = ['goods', 'app', 'gifts', 'help'] as const;
 /** In France a box costs what the catalogue says; elsewhere it is quoted, and these give an idea. */
 const ZONES = ['france', 'europe', 'neighbours', 'world'] as const;
 const STEPS = ['ask', 'answer', 'send'] as const;
+const QUESTIONS = ['vat', 'customs', 'delay', 'app', 'pay'] as const;
+
+/** The size of the order that the prices are an indication for. */
+const SAMPLE_BOXES = 20;
 
 export default function InternationalPage() {
   const t = useTranslations('site.international');
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
-      <Container>
+      <Container className="grid items-center gap-x-14 pb-6 lg:grid-cols-[1.5fr_1fr]">
         <PageTitle eyebrow={t('hero.eyebrow')} title={t('hero.title')} intro={t('hero.intro')}>
           <ButtonLink to="/contact?offer=international" size="large">
             {t('hero.quote')}
           </ButtonLink>
         </PageTitle>
+        <IllustrationAbroad className="mx-auto w-full max-w-xs lg:max-w-sm" />
       </Container>
       <ZonePrices />
       <Section tone="surface" title={t('changes.title')}>
@@ -59,13 +69,28 @@ export default function InternationalPage() {
             text: t(`steps.${step}.text`),
           }))}
         />
-        <p className="mt-10">
-          <ButtonLink to="/contact?offer=international">{t('steps.next')}</ButtonLink>
-        </p>
+      </Section>
+      <Section tone="surface" title={t('questions.title')} width="narrow">
+        <Accordion
+          items={QUESTIONS.map((name) => ({
+            id: name,
+            question: t(`questions.${name}.question`),
+            answer: <p>{t.rich(`questions.${name}.answer`, QUESTION_PARTS)}</p>,
+          }))}
+        />
+      </Section>
+      <Section tone="pine" title={t('next.title')} intro={t('next.text')}>
+        <ButtonLink to="/contact?offer=international">{t('next.quote')}</ButtonLink>
       </Section>
     </>
   );
 }
+
+const QUESTION_PARTS = {
+  ...PROSE_TAGS,
+  workingDays: PREPARATION_WORKING_DAYS,
+  saas: (words: ReactNode) => <Link to="/saas#prices">{words}</Link>,
+};
 
 function ZonePrices() {
   const t = useTranslations('site.international.prices');
@@ -77,7 +102,7 @@ function ZonePrices() {
     neighbours: delivery.neighboursNetCents,
     world: delivery.worldNetCents,
   };
-  const price = (cents: number | null) => (cents === null ? '–' : formatMoney(cents, language));
+  const price = (cents: Cents | null) => (cents === null ? '–' : formatMoney(cents, language));
   return (
     <Section title={t('title')} className="pt-4! sm:pt-6! lg:pt-6!">
       <DataTable
@@ -86,6 +111,7 @@ function ZonePrices() {
         columns={[
           { key: 'zone', label: t('columns.zone') },
           { key: 'price', label: t('columns.price'), isNumber: true },
+          { key: 'sample', label: t('columns.sample', { count: SAMPLE_BOXES }), isNumber: true },
           { key: 'notes', label: t('columns.notes') },
         ]}
         rows={ZONES.map((zone) => ({
@@ -93,14 +119,18 @@ function ZonePrices() {
           cells: {
             zone: t(`zones.${zone}.name`),
             price: price(prices[zone]),
+            sample: price(timesSample(prices[zone])),
             notes: t(`zones.${zone}.notes`),
           },
         }))}
       />
       <p className="mt-6 max-w-3xl text-ink-soft">
-        {t('note', { day: formatDay(delivery.pricedOn, language) })}
+        {t('note', { day: formatDay(delivery.pricedOn, language), count: SAMPLE_BOXES })}
       </p>
-      <p className="mt-3 max-w-3xl text-ink-soft">{t('currency')}</p>
     </Section>
   );
+}
+
+function timesSample(cents: Cents | null): Cents | null {
+  return cents === null ? null : cents * SAMPLE_BOXES;
 }

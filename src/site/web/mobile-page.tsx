@@ -1,39 +1,42 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { EllipsisVertical, Share } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { pageContext } from '#platform/page-context.ts';
+import { Accordion } from '#ui/accordion.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { Container } from '#ui/container.tsx';
-import { IllustrationListening } from '#ui/illustration-listening.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Section } from '#ui/section.tsx';
 import { Steps } from '#ui/steps.tsx';
 import { PROSE_TAGS } from './prose-tags.tsx';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return { messages: context.get(pageContext).messages('site.mobile') };
-}
-
 const USE = ['open', 'answer', 'see'] as const;
 const COMFORT = ['offline', 'size', 'privacy'] as const;
+const QUESTIONS = ['own', 'address', 'when', 'changed', 'unwell'] as const;
 
 /** For employees: how the app is used on a phone, and what their company sees of it. */
-export default function MobilePage() {
+export function MobilePage({ demo }: { readonly demo: ReactNode }) {
   const t = useTranslations('site.mobile');
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
-      <Container className="grid items-center gap-x-14 pb-8 lg:grid-cols-[1.4fr_1fr]">
-        <PageTitle eyebrow={t('hero.eyebrow')} title={t('hero.title')} intro={t('hero.intro')}>
-          <ButtonLink to="/auth" size="large">
-            {t('hero.signIn')}
-          </ButtonLink>
-          <ButtonLink to="/saas" size="large" kind="secondary">
-            {t('hero.app')}
-          </ButtonLink>
-        </PageTitle>
-        <IllustrationListening className="mx-auto w-full max-w-md" />
+      <Container className="grid items-start gap-x-14 gap-y-4 pb-14 lg:grid-cols-[1.2fr_1fr] lg:pb-20">
+        <div className="lg:sticky lg:top-24">
+          <PageTitle eyebrow={t('hero.eyebrow')} title={t('hero.title')} intro={t('hero.intro')}>
+            <ButtonLink to="/auth" size="large">
+              {t('hero.signIn')}
+            </ButtonLink>
+            <ButtonLink to="#install" size="large" kind="secondary">
+              {t('hero.install')}
+            </ButtonLink>
+          </PageTitle>
+          <p className="max-w-xl text-ink-soft">
+            {t.rich('hero.deciding', { app: (words) => <Link to="/saas">{words}</Link> })}
+          </p>
+        </div>
+        <div className="lg:pt-10">{demo}</div>
       </Container>
       <Section tone="surface" title={t('use.title')}>
         <Steps
@@ -54,6 +57,15 @@ export default function MobilePage() {
           ))}
         </ul>
       </Section>
+      <Section title={t('questions.title')} width="narrow">
+        <Accordion
+          items={QUESTIONS.map((name) => ({
+            id: name,
+            question: t(`questions.${name}.question`),
+            answer: <p>{t.rich(`questions.${name}.answer`, PROSE_TAGS)}</p>,
+          }))}
+        />
+      </Section>
       <Section tone="pine" title={t('trust.title')} intro={t('trust.text')}>
         <ButtonLink to="/politique-confidentialite#who">{t('trust.next')}</ButtonLink>
       </Section>
@@ -64,9 +76,10 @@ export default function MobilePage() {
 function Installing() {
   const t = useTranslations('site.mobile.install');
   return (
-    <Section title={t('title')} intro={t('intro')}>
+    <Section id="install" title={t('title')} intro={t('intro')} className="scroll-mt-16">
       <div className="grid gap-6 lg:grid-cols-2">
         <Card>
+          <Share aria-hidden className="mb-3 size-7 text-accent" strokeWidth={1.6} />
           <h3 className="text-2xl">{t('ios.title')}</h3>
           <ol className="mt-4 list-decimal space-y-2.5 pl-6 marker:font-title marker:text-accent">
             <li>{t.rich('ios.open', PROSE_TAGS)}</li>
@@ -75,6 +88,7 @@ function Installing() {
           </ol>
         </Card>
         <Card>
+          <EllipsisVertical aria-hidden className="mb-3 size-7 text-accent" strokeWidth={1.6} />
           <h3 className="text-2xl">{t('android.title')}</h3>
           <ol className="mt-4 list-decimal space-y-2.5 pl-6 marker:font-title marker:text-accent">
             <li>{t.rich('android.open', PROSE_TAGS)}</li>

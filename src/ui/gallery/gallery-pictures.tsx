@@ -1,3 +1,4 @@
+import { IllustrationAbroad } from '#ui/illustration-abroad.tsx';
 import { IllustrationListening } from '#ui/illustration-listening.tsx';
 import { IllustrationLost } from '#ui/illustration-lost.tsx';
 import { IllustrationMap } from '#ui/illustration-map.tsx';
@@ -33,6 +34,7 @@ export function GalleryPictures() {
         <IllustrationMap />
         <IllustrationLost />
         <IllustrationThanks />
+        <IllustrationAbroad />
       </div>
       <ul className="grid grid-cols-3 gap-4 sm:grid-cols-6">
         {ITEMS.map((item) => (
