@@ -7,6 +7,7 @@ import { createSandboxPayPage } from '#platform/payments/sandbox-pay-page.ts';
 import type { SandboxProvider } from '#platform/payments/sandbox-provider.ts';
 import type { Health } from './health.ts';
 import { createHealth } from './health.ts';
+import { createLegalPapers } from './legal-papers.ts';
 import { createPages, type PagesDeps } from './pages.ts';
 import { createRequestLog } from './request-log.ts';
 import { createSearchEngines } from './search-engines.ts';
@@ -69,6 +70,7 @@ export function createSite(deps: SiteDeps): Hono {
     for (const path of STATIC_PATHS) site.get(path, staticFiles(deps.assets));
   }
   site.route('/', createSearchEngines(deps));
+  site.route('/', createLegalPapers(deps));
   return site.route('/', createPages(deps));
 }
 

@@ -43,6 +43,7 @@ export const en: MirrorOf<typeof fr> = {
     legalNotice: 'Legal notice',
     privacy: 'Privacy policy',
     terms: 'Terms of sale',
+    accessibility: 'Accessibility: not compliant',
     help: 'Need to talk right now? In France, 3114 answers day and night, free of charge.',
     helpMore: 'Find help now',
     noInference:

@@ -41,6 +41,7 @@ export const fr = {
     legalNotice: 'Mentions légales',
     privacy: 'Politique de confidentialité',
     terms: 'Conditions générales de vente',
+    accessibility: 'Accessibilité\u00a0: non conforme',
     help: 'Besoin de parler maintenant ? Le 3114 répond jour et nuit, gratuitement.',
     helpMore: 'Trouver de l’aide maintenant',
     noInference:
