@@ -61,7 +61,7 @@ export const en: MirrorOf<typeof fr> = {
     },
     withdrawal: {
       title: 'Withdrawal for small businesses',
-      body: '<p>The right of withdrawal protects consumers. The law extends it to businesses with five employees at most, for a contract concluded off premises whose object is outside the field of their main activity (French Consumer Code, art. L221-3). If one of us has you sign at your place and you are in that case, you have fourteen days from delivery, or from signature for a service, to withdraw without a reason: a message to {email} is enough, and we refund within fourteen days. Perishable food and personalised products are not covered (same code, art. L221-28).</p><p>An order placed online does not fall under it; <terms>exchange</terms> is open to you in every case.</p>',
+      body: '<p>The right of withdrawal protects consumers. The law extends it to businesses with five employees at most, for a contract concluded off premises whose object is outside the field of their main activity (French Consumer Code, art. L221-3). If one of us has you sign at your place and you are in that case, you have fourteen days from delivery, or from signature for a service, to withdraw without a reason: a message to {email} is enough, and we refund within fourteen days. Perishable food and personalised products are not covered (same code, art. L221-28).</p><p>An order placed online does not fall under it; <exchange>exchange</exchange> is open to you in every case.</p>',
     },
     warranty: {
       title: 'Warranties',

@@ -58,7 +58,7 @@ export const fr = {
     },
     withdrawal: {
       title: 'Rétractation des petits professionnels',
-      body: '<p>Le droit de rétractation protège les consommateurs. La loi l’étend aux professionnels qui emploient cinq salariés au plus, pour un contrat conclu hors établissement et dont l’objet n’entre pas dans le champ de leur activité principale (Code de la consommation, art.\u00a0L221-3). Si l’un de nous vous fait signer chez vous et que vous êtes dans ce cas, vous avez quatorze jours, à compter de la livraison, ou de la signature pour un service, pour vous rétracter sans motif\u00a0: un message à {email} suffit, et nous remboursons dans les quatorze jours. Les denrées périssables et les produits personnalisés n’y sont pas soumis (même code, art.\u00a0L221-28).</p><p>Une commande passée en ligne n’en relève pas\u202f; l’<terms>échange</terms> vous est ouvert dans tous les cas.</p>',
+      body: '<p>Le droit de rétractation protège les consommateurs. La loi l’étend aux professionnels qui emploient cinq salariés au plus, pour un contrat conclu hors établissement et dont l’objet n’entre pas dans le champ de leur activité principale (Code de la consommation, art.\u00a0L221-3). Si l’un de nous vous fait signer chez vous et que vous êtes dans ce cas, vous avez quatorze jours, à compter de la livraison, ou de la signature pour un service, pour vous rétracter sans motif\u00a0: un message à {email} suffit, et nous remboursons dans les quatorze jours. Les denrées périssables et les produits personnalisés n’y sont pas soumis (même code, art.\u00a0L221-28).</p><p>Une commande passée en ligne n’en relève pas\u202f; l’<exchange>échange</exchange> vous est ouvert dans tous les cas.</p>',
     },
     warranty: {
       title: 'Garanties',

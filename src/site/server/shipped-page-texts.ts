@@ -12,6 +12,7 @@ const PATHS: Readonly<Record<string, string>> = {
   cnil: 'https://www.cnil.fr',
   contact: '/contact',
   defender: 'https://formulaire.defenseurdesdroits.fr',
+  exchange: '/cgv#exchange',
   legal: '/mentions-legales',
   mediator: 'https://www.economie.gouv.fr/mediateur-des-entreprises',
   mobile: '/mobile',

@@ -97,7 +97,7 @@ function Contents({ links }: { links: readonly Pick<LegalPart, 'id' | 'title'>[]
           <li key={id}>
             <a
               href={`#${id}`}
-              className="inline-flex min-h-9 items-center text-ink-soft underline underline-offset-4 hover:text-primary lg:pl-4 lg:no-underline lg:hover:underline"
+              className="inline-flex min-h-9 items-center text-ink-soft underline underline-offset-4 hover:text-primary lg:py-1 lg:pl-4 lg:no-underline lg:hover:underline"
             >
               {title}
             </a>
