@@ -22,6 +22,7 @@ import { TooltipProvider } from '#ui/tooltip.tsx';
 import '#ui/theme.css';
 import { HEAD_SCRIPT } from './head-script.ts';
 import { ROOT_ELEMENT_ID } from './require-root-element.ts';
+import { AppUpdates } from './shell/app-updates.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { PublicFrame } from './shell/public-frame.tsx';
 import { SiteNotice } from './shell/site-notice.tsx';
@@ -117,6 +118,7 @@ export default function App() {
           <ToastProvider>
             <CartProvider>
               <Outlet />
+              <AppUpdates />
             </CartProvider>
           </ToastProvider>
         </TooltipProvider>

@@ -49,6 +49,12 @@ export const en: MirrorOf<typeof fr> = {
     noInference:
       'Nothing is inferred from a voice, a face or a way of writing: only what people choose to say counts.',
   },
+  update: {
+    title: 'A new version is ready',
+    text: 'What you have typed on this page will still be there.',
+    use: 'Reload',
+    later: 'Later',
+  },
   notFound: {
     title: 'This page does not exist',
     text: 'The address may be an old one, or a letter went missing. Nothing has left your cart.',

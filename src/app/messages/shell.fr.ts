@@ -47,6 +47,12 @@ export const fr = {
     noInference:
       'Rien n’est déduit d’une voix, d’un visage ou d’une façon d’écrire : seul compte ce que chacun choisit de dire.',
   },
+  update: {
+    title: 'Une nouvelle version est prête',
+    text: 'Vous retrouverez ce que vous avez saisi sur cette page.',
+    use: 'Recharger',
+    later: 'Plus tard',
+  },
   notFound: {
     title: 'Cette page n’existe pas',
     text: 'L’adresse est peut-être ancienne, ou une lettre s’y est perdue. Rien n’a disparu de votre panier.',

@@ -279,12 +279,16 @@ export const en: MirrorOf<typeof fr> = {
         what: 'Keep what you enter in the risk document without a connection',
         long: 'Until it is sent',
       },
+      reload: {
+        what: 'Put back what you had typed when you reload the page for a new version',
+        long: 'While the page reloads',
+      },
       textSize: { what: 'Keep the size of the text', long: 'Until you change it' },
       scroll: {
         what: 'Find your place in the page when you come back',
         long: 'Until the tab is closed',
       },
     },
-    note: 'The choice of language is also written in a cookie of the same name, so that the page arrives in the right language straight away. It is the only cookie of this site, and lasts one year.',
+    note: 'The choice of language is also written in a cookie of the same name, so that the page arrives in the right language straight away. It is the only cookie of this site, and lasts one year. The public pages you open and their files are also kept by the browser, to stay readable without a connection; they hold nothing of yours, and go with the next version of the site.',
   },
 };

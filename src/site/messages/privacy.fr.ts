@@ -277,12 +277,16 @@ export const fr = {
         what: 'Garder ce que vous saisissez du document unique sans réseau',
         long: 'Jusqu’à son envoi',
       },
+      reload: {
+        what: 'Remettre ce que vous aviez saisi quand vous rechargez la page pour une nouvelle version',
+        long: 'Le temps du rechargement',
+      },
       textSize: { what: 'Garder la taille du texte', long: 'Jusqu’à ce que vous la changiez' },
       scroll: {
         what: 'Retrouver l’endroit de la page au retour',
         long: 'Jusqu’à la fermeture de l’onglet',
       },
     },
-    note: 'Le choix de la langue est aussi écrit dans un cookie du même nom, pour que la page arrive d’emblée dans la bonne langue. C’est le seul cookie du site\u202f; il dure un an.',
+    note: 'Le choix de la langue est aussi écrit dans un cookie du même nom, pour que la page arrive d’emblée dans la bonne langue. C’est le seul cookie du site\u202f; il dure un an. Les pages publiques que vous ouvrez et leurs fichiers sont aussi gardés par le navigateur, pour rester lisibles sans réseau\u202f; ils ne contiennent rien de vous, et s’effacent à la version suivante du site.',
   },
 };

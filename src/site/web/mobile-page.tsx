@@ -9,6 +9,7 @@ import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Section } from '#ui/section.tsx';
 import { Steps } from '#ui/steps.tsx';
+import { InstallOffer } from './install-offer.tsx';
 import { PROSE_TAGS } from './prose-tags.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -43,7 +44,10 @@ export default function MobilePage() {
           }))}
         />
       </Section>
-      <Installing />
+      {/* In the installed app there is nothing left to install. */}
+      <div className="[@media(display-mode:standalone)]:hidden">
+        <Installing />
+      </div>
       <Section tone="surface" title={t('comfort.title')}>
         <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-3">
           {COMFORT.map((name) => (
@@ -65,7 +69,8 @@ function Installing() {
   const t = useTranslations('site.mobile.install');
   return (
     <Section title={t('title')} intro={t('intro')}>
-      <div className="grid gap-6 lg:grid-cols-2">
+      <InstallOffer />
+      <div className="grid gap-6 lg:grid-cols-3">
         <Card>
           <h3 className="text-2xl">{t('ios.title')}</h3>
           <ol className="mt-4 list-decimal space-y-2.5 pl-6 marker:font-title marker:text-accent">
@@ -80,6 +85,14 @@ function Installing() {
             <li>{t.rich('android.open', PROSE_TAGS)}</li>
             <li>{t.rich('android.menu', PROSE_TAGS)}</li>
             <li>{t.rich('android.add', PROSE_TAGS)}</li>
+          </ol>
+        </Card>
+        <Card>
+          <h3 className="text-2xl">{t('desktop.title')}</h3>
+          <ol className="mt-4 list-decimal space-y-2.5 pl-6 marker:font-title marker:text-accent">
+            <li>{t.rich('desktop.open', PROSE_TAGS)}</li>
+            <li>{t.rich('desktop.icon', PROSE_TAGS)}</li>
+            <li>{t.rich('desktop.mac', PROSE_TAGS)}</li>
           </ol>
         </Card>
       </div>

@@ -27,6 +27,7 @@ const STORED = {
   note: `${PRODUCT_KEY}_own_note_v1_…`,
   answers: `${PRODUCT_KEY}_answer_v1 …`,
   risks: `${PRODUCT_KEY}_risks_v1`,
+  reload: `${PRODUCT_KEY}_reload_v1`,
   textSize: `${PRODUCT_KEY}-text-size`,
   // Kept by the router itself, under its own name.
   scroll: 'react-router-scroll-positions',
