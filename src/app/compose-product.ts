@@ -95,8 +95,10 @@ import { countRequestWork } from '#site/server/by-staff/count-requests.ts';
 import { contactMails } from '#site/server/contact-mails.ts';
 import { forgetContactRequests } from '#site/server/forget-contact-requests.ts';
 import { siteFunctions } from '#site/server/functions.ts';
+import { KEEP_LEGAL_TEXTS_TASK, keepLegalTexts } from '#site/server/legal/keep-legal-texts.ts';
 import { requestsData } from '#site/server/personal-data.ts';
 import { shippedPageText } from '#site/server/shipped-page-texts.ts';
+import type { SiteDeps } from '#site/server/site-deps.ts';
 import {
   chargeSubscription,
   followRefusedCharge,
@@ -172,12 +174,25 @@ export async function composeProduct(
     staffEmail: shop.staffEmail,
     supportEmail,
   };
-  const site = { database, clock, settings, staffEmail: shop.staffEmail, supportEmail };
+  const site: SiteDeps = {
+    database,
+    clock,
+    settings,
+    pdf,
+    publicUrl: shop.publicUrl,
+    hasStripe: stripe !== undefined,
+    staffEmail: shop.staffEmail,
+    supportEmail,
+  };
+  // Nobody may write a version: it follows from the texts of this release, and from what staff change.
+  const keepTexts = () => database.asService((tx) => keepLegalTexts(site, tx));
+  await keepTexts();
   const cms: CmsDeps = {
     database,
     clock,
     shownProduct,
     shippedPageText,
+    keepLegalTexts: (tx) => keepLegalTexts(site, tx),
     countShopWork,
     countRequestWork,
     readFile: (...words) => lender().ownFiles.read(...words),
@@ -305,6 +320,7 @@ export async function composeProduct(
         'warn-of-licences': () => warnOfLicences(company),
         'begin-licence-years': () => beginLicenceYears(shop),
         'forget-contact-requests': () => forgetContactRequests(site),
+        [KEEP_LEGAL_TEXTS_TASK]: keepTexts,
         [PUBLISH_DUE_TASK]: () => publishDueProducts(cms),
         'remove-unused-files': () => removeUnusedFiles(cms),
         'forget-applications-and-logos': () => forgetApplicationsAndLogos(shop),
@@ -326,6 +342,8 @@ export async function composeProduct(
         'forget-notifications': '50 2 * * *',
         // Just after midnight in Paris, all year round.
         'begin-licence-years': '5 23 * * *',
+        // The same: a figure of the law that begins that day is in a new version.
+        [KEEP_LEGAL_TEXTS_TASK]: '6 23 * * *',
         // In the morning in Paris, all year round.
         'warn-of-licences': '0 7 * * *',
         'remind-of-risks': '5 7 * * *',

@@ -1,5 +1,6 @@
 import { LANGUAGE_STORAGE_KEY } from '#basics/language.ts';
 import { PRODUCT_KEY } from '#basics/product-name.ts';
+import { INSTALL_PROMPT_NAME } from '#platform/browser/install-prompt.ts';
 
 export const TEXT_SIZE_STORAGE_KEY = `${PRODUCT_KEY}-text-size`;
 
@@ -7,9 +8,11 @@ export const TEXT_SIZE_STORAGE_KEY = `${PRODUCT_KEY}-text-size`;
  * Runs before the first paint: applies the kept text size, and the language rule of the browser.
  * The server guessed the language from the mirror cookie; where the kept choice says otherwise,
  * the cookie is set right and the page asked for again, before anything was shown.
+ * The browser’s offer to install the app comes early as well: it is kept for the page that explains it.
  * Written for any browser and kept on one page: it travels in every HTML page.
  */
 export const HEAD_SCRIPT = `(function(d,w){
+w.addEventListener('beforeinstallprompt',function(e){e.preventDefault();w.${INSTALL_PROMPT_NAME}=e});
 var size=null,kept=null;
 try{size=w.localStorage.getItem('${TEXT_SIZE_STORAGE_KEY}');kept=w.localStorage.getItem('${LANGUAGE_STORAGE_KEY}')}catch(e){return}
 if(/^(125|150|175|200)$/.test(size||''))d.documentElement.setAttribute('data-text-size',size);

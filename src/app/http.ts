@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { type Handler, Hono } from 'hono';
 import type { Log } from '#platform/log.ts';
 import { createMailPage } from '#platform/mail/mail-page.ts';
 import type { Mailbox } from '#platform/mail/mailbox.ts';
@@ -7,6 +9,7 @@ import { createSandboxPayPage } from '#platform/payments/sandbox-pay-page.ts';
 import type { SandboxProvider } from '#platform/payments/sandbox-provider.ts';
 import type { Health } from './health.ts';
 import { createHealth } from './health.ts';
+import { createLegalPapers } from './legal-papers.ts';
 import { createPages, type PagesDeps } from './pages.ts';
 import { createRequestLog } from './request-log.ts';
 import { createSearchEngines } from './search-engines.ts';
@@ -20,6 +23,7 @@ const STATIC_PATHS = [
   '/favicon.svg',
   '/manifest.webmanifest',
   '/service-worker.js',
+  '/offline/*',
 ];
 
 export type FrameDeps = {
@@ -67,8 +71,10 @@ export function createSite(deps: SiteDeps): Hono {
   if (deps.sandbox) site.route('/__pay', createSandboxPayPage(deps.sandbox));
   if (deps.assets) {
     for (const path of STATIC_PATHS) site.get(path, staticFiles(deps.assets));
+    site.get('/site-worker.js', siteWorker(deps.assets));
   }
   site.route('/', createSearchEngines(deps));
+  site.route('/', createLegalPapers(deps));
   return site.route('/', createPages(deps));
 }
 
@@ -81,6 +87,19 @@ function staticFiles(root: string) {
       c.header('Cache-Control', keptFor(path));
     },
   });
+}
+
+/** The worker names the release whose pages and files it keeps: browsers tell another one by that. */
+function siteWorker(root: string): Handler {
+  const release = JSON.stringify(basename(dirname(root)).slice(0, 16));
+  const script = readFile(join(root, 'site-worker.js'), 'utf8').then(
+    (source) => `const RELEASE = ${release};\n${source}`,
+  );
+  return async (c) =>
+    c.body(await script, 200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    });
 }
 
 function keptFor(path: string): string {

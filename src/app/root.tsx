@@ -23,6 +23,7 @@ import '#ui/theme.css';
 import { HEAD_SCRIPT } from './head-script.ts';
 import { replayGestures } from './replay-gestures.ts';
 import { ROOT_ELEMENT_ID } from './require-root-element.ts';
+import { AppUpdates } from './shell/app-updates.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { PublicFrame } from './shell/public-frame.tsx';
 import { SiteNotice } from './shell/site-notice.tsx';
@@ -122,6 +123,7 @@ export default function App() {
           <ToastProvider>
             <CartProvider>
               <Outlet />
+              <AppUpdates />
             </CartProvider>
           </ToastProvider>
         </TooltipProvider>

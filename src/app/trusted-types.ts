@@ -1,4 +1,5 @@
 import { SERVICE_WORKER } from '#listening/web/use-offline-page.ts';
+import { SITE_WORKER } from './shell/site-worker.ts';
 
 type TrustedTypesFactory = {
   createPolicy(
@@ -8,9 +9,8 @@ type TrustedTypesFactory = {
 };
 
 /**
- * React makes a script element by writing one fixed, empty piece of HTML, and the check-in keeps
- * itself for later by one script of ours. The page's default Trusted Types policy lets exactly these
- * two texts through and refuses every other string.
+ * React makes a script element by writing one fixed, empty piece of HTML, and what works offline is kept
+ * by two scripts of ours. The page's default Trusted Types policy lets exactly these three texts through and refuses every other string.
  */
 export function allowKnownScripts(): void {
   const factory = (window as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
@@ -20,7 +20,7 @@ export function allowKnownScripts(): void {
       throw new TypeError('HTML built from text is refused');
     },
     createScriptURL(url) {
-      if (url === SERVICE_WORKER) return url;
+      if (url === SERVICE_WORKER || url === SITE_WORKER) return url;
       throw new TypeError('scripts of other addresses are refused');
     },
   });

@@ -49,8 +49,12 @@ export interface Organisation {
   readonly phone: string;
   /** Where visitors and buyers write. */
   readonly email: string;
+  /** Where people ask about their data: the data protection officer, where there is one. */
+  readonly dataProtectionEmail: string;
   readonly publicationDirector: string;
   readonly host: { readonly name: string; readonly address: string; readonly phone: string };
+  /** Who carries mail, and where: name and address in one line. */
+  readonly mailProvider: string;
   readonly bankAccount: BankAccount;
 }
 

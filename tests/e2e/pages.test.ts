@@ -1,5 +1,8 @@
-import type { Browser } from 'playwright-core';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { axeViolations } from '../support/axe.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { ABSENT_PATHS, ACCOUNT_PATHS, PUBLIC_PATHS } from '../support/routes.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
@@ -136,11 +139,182 @@ test('the database briefly away gives a page that says so, and the next request 
   await leave();
 });
 
+const OFFLINE = {
+  fr: { title: 'Vous êtes hors ligne', retry: 'Réessayer', boxes: /box/i },
+  en: { title: 'You are offline', retry: 'Try again', boxes: /box/i },
+} as const;
+
+test.each(LANGUAGES)(
+  'without a connection pages seen before are there, others say so and come back, in %s',
+  async (language) => {
+    const words = OFFLINE[language];
+    const visitor = await welcome(browser, server.url, { language, width: 'phone' });
+    const { page, context } = visitor;
+    await page.goto('/about');
+    await isAlive(page);
+    await siteIsKept(page, '/about', language);
+    await page.goto('/box');
+    await siteIsKept(page, '/box', language);
+    const boxes = await page.getByRole('heading', { level: 1 }).innerText();
+    await context.setOffline(true);
+    for (const [path, title] of [
+      ['/box', boxes],
+      ['/about', /./],
+      ['/boutique', words.title],
+      ['/dashboard', words.title],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      expect(await page.getAttribute('html', 'lang')).toBe(language);
+    }
+    expect(await axeViolations(page)).toEqual([]);
+    await page.goto('/manifeste');
+    await page.getByRole('button', { name: words.retry }).waitFor();
+    await context.setOffline(false);
+    await page.getByRole('heading', { level: 1, name: words.title }).waitFor({ state: 'detached' });
+    await isAlive(page);
+    expect(new URL(page.url()).pathname).toBe('/manifeste');
+    // What the browser says of a network that is not there.
+    visitor.complaints.length = 0;
+    await visitor.leave();
+  },
+);
+
+test.each(LANGUAGES)(
+  'whoever may install the app by one button is offered it, others read the steps, in %s',
+  async (language) => {
+    const words = {
+      fr: {
+        install: 'Installer l’application',
+        computer: 'Sur un ordinateur',
+        done: /^C’est fait/,
+      },
+      en: { install: 'Install the app', computer: 'On a computer', done: /^Done/ },
+    }[language];
+    const visitor = await welcome(browser, server.url, { language, width: 'phone' });
+    const { page } = visitor;
+    // As a browser does that can: before the page is alive, and once.
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const offer = new Event('beforeinstallprompt', { cancelable: true });
+        const prompt = () => {
+          window.dispatchEvent(new Event('appinstalled'));
+          return Promise.resolve();
+        };
+        window.dispatchEvent(Object.assign(offer, { prompt }));
+      });
+    });
+    await page.goto('/mobile');
+    await isAlive(page);
+    await page.getByRole('heading', { level: 3, name: words.computer }).waitFor();
+    await page.getByRole('button', { name: words.install }).click();
+    await page.getByText(words.done).waitFor();
+    expect(await page.getByRole('button', { name: words.install }).count()).toBe(0);
+    await visitor.leave();
+  },
+);
+
+test.each(LANGUAGES)(
+  'another release waits until the reader wants it, and what they have typed is there again, in %s',
+  async (language) => {
+    const words = {
+      fr: { ready: 'Une nouvelle version est prête', use: 'Recharger', later: 'Plus tard' },
+      en: { ready: 'A new version is ready', use: 'Reload', later: 'Later' },
+    }[language];
+    const releases = await changingReleases(server.url);
+    const visitor = await welcome(browser, releases.url, { language });
+    const { page } = visitor;
+    await page.goto('/contact');
+    await isAlive(page);
+    await siteIsKept(page, '/contact', language);
+    const message = page.locator('textarea').first();
+    await message.fill('Nous sommes soixante.');
+    await page.locator('select').first().selectOption({ index: 2 });
+    const chosen = await page.locator('select').first().inputValue();
+    releases.next();
+    await lookForRelease(page);
+    await page.getByText(words.ready).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: words.later }).click();
+    await page.getByText(words.ready).waitFor({ state: 'detached' });
+    expect(await message.inputValue()).toBe('Nous sommes soixante.');
+    releases.next();
+    await lookForRelease(page);
+    await page.getByText(words.ready).waitFor();
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: words.use }).click();
+    await loaded;
+    await isAlive(page);
+    await expect.poll(() => message.inputValue()).toBe('Nous sommes soixante.');
+    expect(await page.locator('select').first().inputValue()).toBe(chosen);
+    await page.getByText(words.ready).waitFor({ state: 'detached' });
+    await visitor.leave();
+    await releases.stop();
+  },
+);
+
 test('asked to stop, the server ends by itself', async () => {
   const own = await startServer();
   onTestFinished(own.stop);
   expect(await own.end('SIGTERM')).toBe(0);
 });
+
+/** Until the worker of the whole site keeps that page and the files it is made of. */
+async function siteIsKept(page: Page, path: string, language: string): Promise<void> {
+  await page.evaluate(
+    async ([wanted, files]) => {
+      const cacheOf = async (kind: string) => {
+        const name = (await caches.keys()).find((each) => each.startsWith(kind));
+        return name === undefined ? undefined : caches.open(name);
+      };
+      const isThere = async () =>
+        (await (await cacheOf('prevenance-site-pages'))?.match(wanted)) !== undefined &&
+        ((await (await cacheOf('prevenance-site-files'))?.keys()) ?? []).length > Number(files);
+      while (!(await isThere())) await new Promise((done) => setTimeout(done, 50));
+    },
+    [`${path}?kept=${language}`, '8'] as const,
+  );
+}
+
+async function lookForRelease(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration('/'))?.update();
+  });
+}
+
+/** The same server at an address of its own, whose release changes when the test says so. */
+async function changingReleases(target: string) {
+  let release = 1;
+  const proxy = createServer(async (request, response) => {
+    const body = request.method === 'POST' ? Buffer.concat(await request.toArray()) : undefined;
+    const { host: _, connection: __, ...headers } = request.headers;
+    const answer = await fetch(target + request.url, {
+      method: request.method ?? 'GET',
+      headers: headers as Record<string, string>,
+      redirect: 'manual',
+      ...(body && { body }),
+    });
+    const kept = [...answer.headers].filter(
+      ([name]) => !/^(content-encoding|content-length|transfer-encoding|connection)$/.test(name),
+    );
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const isWorker = request.url === '/site-worker.js';
+    response.writeHead(answer.status, kept.flat());
+    response.end(isWorker ? `${bytes.toString()}\n// release ${release}` : bytes);
+  });
+  await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening));
+  const { port } = proxy.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    next: () => {
+      release += 1;
+    },
+    async stop() {
+      proxy.closeAllConnections();
+      await new Promise((closed) => proxy.close(closed));
+    },
+  };
+}
 
 function get(path: string, headers: Record<string, string>): Promise<Response> {
   return fetch(server.url + path, { headers });

@@ -41,6 +41,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'select public.organisation': 'who publishes the site and is paid is public by law',
   'select public.page_text_revisions': 'what was published was public',
   'select public.site_switches': 'every page reads them',
+  'select public.legal_text_versions': 'each version of a legal text was public, and stays so',
   'select public.item_translations': 'food particulars are told before purchase',
   'select public.items': 'food particulars are told before purchase',
   'select public.media': 'pictures of what is shown, and nothing else',

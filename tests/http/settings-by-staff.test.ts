@@ -21,7 +21,6 @@ import { createContentVersion } from '#platform/database/content-version.ts';
 import { createSettingsReader } from '#platform/settings/settings-reader.ts';
 import { placeOrder, readOrder } from '#shop/contract.ts';
 import { readPageText } from '#site/contract.ts';
-import { LEGAL_TEXTS_DAY } from '#site/rules/legal-texts-day.ts';
 import { BUYER, line, orderOf } from '../support/checkout-orders.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
 import { settableClock } from '../support/listening.ts';
@@ -280,7 +279,7 @@ describe('the text of a page', () => {
   test('is what came with the product until staff publish theirs, in both languages', async () => {
     const before = await shown();
     expect(before).toMatchObject({
-      day: LEGAL_TEXTS_DAY,
+      day: TODAY,
       fields: { title: 'Conditions générales de vente' },
     });
     const { form } = await asEdited();

@@ -287,6 +287,7 @@ const INVOICES = {
 
 const SITE = {
   'read-page-text': { page: 'home' },
+  'print-legal-text': { page: 'terms', version: 1 },
   'send-contact-request': {
     requestKey: randomUUID(),
     form: {

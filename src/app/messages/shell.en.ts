@@ -43,10 +43,17 @@ export const en: MirrorOf<typeof fr> = {
     legalNotice: 'Legal notice',
     privacy: 'Privacy policy',
     terms: 'Terms of sale',
+    accessibility: 'Accessibility: not compliant',
     help: 'Need to talk right now? In France, 3114 answers day and night, free of charge.',
     helpMore: 'Find help now',
     noInference:
       'Nothing is inferred from a voice, a face or a way of writing: only what people choose to say counts.',
+  },
+  update: {
+    title: 'A new version is ready',
+    text: 'What you have typed on this page will still be there.',
+    use: 'Reload',
+    later: 'Later',
   },
   notFound: {
     title: 'This page does not exist',

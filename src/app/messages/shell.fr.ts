@@ -41,10 +41,17 @@ export const fr = {
     legalNotice: 'Mentions légales',
     privacy: 'Politique de confidentialité',
     terms: 'Conditions générales de vente',
+    accessibility: 'Accessibilité\u00a0: non conforme',
     help: 'Besoin de parler maintenant ? Le 3114 répond jour et nuit, gratuitement.',
     helpMore: 'Trouver de l’aide maintenant',
     noInference:
       'Rien n’est déduit d’une voix, d’un visage ou d’une façon d’écrire : seul compte ce que chacun choisit de dire.',
+  },
+  update: {
+    title: 'Une nouvelle version est prête',
+    text: 'Vous retrouverez ce que vous avez saisi sur cette page.',
+    use: 'Recharger',
+    later: 'Plus tard',
   },
   notFound: {
     title: 'Cette page n’existe pas',

@@ -33,6 +33,7 @@ const COLUMNS = [
       ['/mentions-legales', 'footer.legalNotice'],
       ['/politique-confidentialite', 'footer.privacy'],
       ['/cgv', 'footer.terms'],
+      ['/mentions-legales#accessibility', 'footer.accessibility'],
     ],
   ],
 ] as const;

@@ -180,6 +180,8 @@ export const en: MirrorOf<typeof fr> = {
     host_name: 'Name of the host',
     host_address: 'Address of the host',
     host_phone: 'Telephone of the host',
+    mail_provider: 'Provider that sends e-mails',
+    data_protection_email: 'Address for personal data',
     beneficiary: 'Holder of the account',
     iban: 'IBAN',
     bic: 'BIC',

@@ -179,6 +179,8 @@ export const fr = {
     host_name: 'Nom de l’hébergeur',
     host_address: 'Adresse de l’hébergeur',
     host_phone: 'Téléphone de l’hébergeur',
+    mail_provider: 'Prestataire d’envoi des e-mails',
+    data_protection_email: 'Adresse pour les données personnelles',
     beneficiary: 'Titulaire du compte',
     iban: 'IBAN',
     bic: 'BIC',

@@ -61,4 +61,6 @@ export type CmsDeps = {
     readonly form: Readonly<Record<string, string>>;
     readonly day: ParisDay;
   };
+  /** Adds a version of each legal text that a change has made another; with the service’s rights. */
+  readonly keepLegalTexts: (tx: Transaction<DB>) => Promise<void>;
 };

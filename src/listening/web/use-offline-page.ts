@@ -16,13 +16,24 @@ export function useOfflinePage(page: OfflinePage): void {
 
 async function keepPage(page: OfflinePage): Promise<void> {
   // Of that page alone: the others go to the network as if it were not there.
-  await navigator.serviceWorker.register(SERVICE_WORKER, { scope: page });
-  const { active } = await navigator.serviceWorker.ready;
+  const kept = await navigator.serviceWorker.register(SERVICE_WORKER, { scope: page });
+  const worker = await begun(kept);
   const keep = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
     .filter(({ origin }) => origin === window.location.origin)
     .map(({ pathname }) => pathname)
     .filter((pathname) => pathname.startsWith('/assets/'));
-  active?.postMessage({ keep });
+  worker?.postMessage({ keep });
+}
+
+/** The worker of that very scope: the one that keeps the whole site may be ready before. */
+function begun({ active, waiting, installing }: ServiceWorkerRegistration) {
+  const coming = active ?? waiting ?? installing;
+  if (!coming || coming.state === 'activated') return coming;
+  return new Promise<ServiceWorker>((resolve) => {
+    coming.addEventListener('statechange', () => {
+      if (coming.state === 'activated') resolve(coming);
+    });
+  });
 }

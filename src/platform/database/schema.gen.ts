@@ -884,6 +884,23 @@ export interface ItemTranslations {
   storage_advice: string | null;
 }
 
+export interface LegalTextVersions {
+  /**
+   * Which parts are new, changed or gone since the version before, with their titles by language.
+   */
+  changes: Json;
+  /**
+   * By language, the document of site/rules/legal-document.ts.
+   */
+  content: Json;
+  in_force_from: Generated<Timestamp>;
+  /**
+   * Counted by page, from 1.
+   */
+  number: number;
+  page: string;
+}
+
 export interface LicenceOrders {
   /**
    * When the licence was changed for it, once; null while it is not paid.
@@ -1202,6 +1219,11 @@ export interface Orders {
   siren: string;
   siret: string | null;
   state: OrderState;
+  /**
+   * The version of the terms of sale it was placed under: the one in force, or, of a later month of a
+   * subscription, that of its first order; null before versions were kept.
+   */
+  terms_version: number | null;
   vat_cents: number;
   /**
    * VAT once per rate: [{rateBasisPoints, netCents, vatCents}] (EN 16931, BR-CO-17).
@@ -1216,6 +1238,7 @@ export interface Organisation {
   beneficiary: string;
   bic: string;
   capital_cents: number;
+  data_protection_email: string;
   email: string;
   host_address: string;
   host_name: string;
@@ -1223,6 +1246,7 @@ export interface Organisation {
   iban: string;
   id: Generated<string>;
   is_demonstration: boolean;
+  mail_provider: string;
   name: string;
   phone: string;
   publication_director: string;
@@ -2214,6 +2238,7 @@ export interface DB {
   invoices: Invoices;
   item_translations: ItemTranslations;
   items: Items;
+  legal_text_versions: LegalTextVersions;
   licence_orders: LicenceOrders;
   licence_prices: LicencePrices;
   licences: Licences;

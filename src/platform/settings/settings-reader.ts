@@ -73,8 +73,10 @@ export async function readSettings(tx: Tx): Promise<Settings> {
       vatNumber: house.vat_number,
       phone: house.phone,
       email: house.email,
+      dataProtectionEmail: house.data_protection_email,
       publicationDirector: house.publication_director,
       host: { name: house.host_name, address: house.host_address, phone: house.host_phone },
+      mailProvider: house.mail_provider,
       bankAccount: { beneficiary: house.beneficiary, iban: house.iban, bic: house.bic },
     },
     delivery: {

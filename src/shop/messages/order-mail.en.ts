@@ -84,5 +84,7 @@ export const en: MirrorOf<typeof fr> = {
     reference: 'Reference',
   },
   link: 'See the order again',
+  conditions:
+    'The terms of sale of this order (version {version, number}) are here, for your files: {address}',
   signature: 'A question? Just reply to this message. The Prévenance team',
 };

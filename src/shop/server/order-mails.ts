@@ -1,5 +1,4 @@
 import { createTranslator } from 'use-intl/core';
-import type { Language } from '#basics/language.ts';
 import { formatMoney } from '#basics/money.ts';
 import { letter } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/mail.ts';
@@ -30,11 +29,10 @@ export function orderMails(deps: ShopDeps): Record<OrderMailKind, LapsingMailCom
     // Decided before this left: what was decided is told.
     if (kind === 'asked' && order.credit !== 'requested') return undefined;
     const isOnCredit = summary.terms?.state === 'granted' && !summary.isPaid;
-    if (kind === 'confirmed' && isOnCredit)
-      return buyerMail(deps, 'granted', order.language, order.access_key, summary);
+    if (kind === 'confirmed' && isOnCredit) return buyerMail(deps, 'granted', order, summary);
     // Its transfer was another order's, and was taken back before this left.
     if (kind === 'confirmed' && order.state === 'awaiting-payment') return undefined;
-    return buyerMail(deps, kind, order.language, order.access_key, summary);
+    return buyerMail(deps, kind, order, summary);
   };
   return {
     'order-confirmed': toBuyer('confirmed'),
@@ -57,8 +55,7 @@ export function orderMails(deps: ShopDeps): Record<OrderMailKind, LapsingMailCom
 async function buyerMail(
   deps: ShopDeps,
   kind: 'confirmed' | 'received' | 'asked' | 'granted',
-  language: Language,
-  accessKey: string,
+  { language, access_key: accessKey, terms_version: version }: OrderRow,
   order: SummarisedOrder,
 ): Promise<Mail> {
   const t = createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
@@ -71,6 +68,7 @@ async function buyerMail(
   });
   const link = new URL(`/checkout/success?order=${accessKey}&lang=${language}`, deps.publicUrl())
     .href;
+  const terms = new URL(`/cgv.pdf?version=${version}&lang=${language}`, deps.publicUrl()).href;
   const lines = order.lines.map(
     ({ name, quantity, netCents }) => [`${quantity} × ${name}`, money(netCents)] as const,
   );
@@ -99,6 +97,7 @@ async function buyerMail(
       { rows: [...lines, ...totals] },
       ...(transfer.length > 0 ? [t('transfer.intro'), { rows: transfer }] : []),
       { link, label: t('link') },
+      ...(version === null ? [] : [t('conditions', { version, address: terms })]),
       t('signature'),
     ],
   });

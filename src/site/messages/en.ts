@@ -3,6 +3,7 @@ import { en as contact } from './contact.en.ts';
 import { en as home } from './home.en.ts';
 import { en as international } from './international.en.ts';
 import { en as legalNotice } from './legal-notice.en.ts';
+import { en as legalPage } from './legal-page.en.ts';
 import { en as manifesto } from './manifesto.en.ts';
 import { en as mobile } from './mobile.en.ts';
 import { en as privacy } from './privacy.en.ts';
@@ -17,6 +18,7 @@ export const site = {
   home,
   international,
   legalNotice,
+  legalPage,
   manifesto,
   mobile,
   privacy,

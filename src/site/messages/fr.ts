@@ -3,6 +3,7 @@ import { fr as contact } from './contact.fr.ts';
 import { fr as home } from './home.fr.ts';
 import { fr as international } from './international.fr.ts';
 import { fr as legalNotice } from './legal-notice.fr.ts';
+import { fr as legalPage } from './legal-page.fr.ts';
 import { fr as manifesto } from './manifesto.fr.ts';
 import { fr as mobile } from './mobile.fr.ts';
 import { fr as privacy } from './privacy.fr.ts';
@@ -17,6 +18,7 @@ export const site = {
   home,
   international,
   legalNotice,
+  legalPage,
   manifesto,
   mobile,
   privacy,

@@ -59,6 +59,19 @@ export const en: MirrorOf<typeof fr> = {
       menu: 'Tap the <strong>menu</strong>: three dots, or three lines.',
       add: 'Choose <strong>Install app</strong> or <strong>Add to Home screen</strong>.',
     },
+    desktop: {
+      title: 'On a computer',
+      open: 'Open this page in <strong>Chrome</strong> or <strong>Edge</strong>.',
+      icon: 'Click the <strong>Install</strong> icon at the end of the address bar.',
+      mac: 'On a Mac, in Safari: menu <strong>File</strong>, then <strong>Add to Dock</strong>.',
+    },
+    offer: {
+      steps:
+        'Here the icon is put in place by the browser’s menus: follow the steps of your device.',
+      ready: 'Your browser can do it in one go.',
+      install: 'Install the app',
+      installed: 'Done: the app is on your device.',
+    },
     remove:
       'To remove it, do as with any other: press and hold the icon, then delete. The answers you gave are not lost.',
   },
@@ -66,7 +79,7 @@ export const en: MirrorOf<typeof fr> = {
     title: 'Three useful things',
     offline: {
       title: 'Without a network',
-      text: 'In a basement or on the road, your answer waits in the phone and leaves when the network is back, once only.',
+      text: 'In a basement or on the road, your answer waits in the phone and leaves when the network is back, once only. Pages you have read stay readable.',
     },
     size: {
       title: 'Text at your size',

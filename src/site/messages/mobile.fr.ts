@@ -56,6 +56,19 @@ export const fr = {
       menu: 'Touchez le <strong>menu</strong>, les trois points ou les trois traits.',
       add: 'Choisissez <strong>Installer l’application</strong> ou <strong>Ajouter à l’écran d’accueil</strong>.',
     },
+    desktop: {
+      title: 'Sur un ordinateur',
+      open: 'Ouvrez cette page dans <strong>Chrome</strong> ou <strong>Edge</strong>.',
+      icon: 'Cliquez sur l’icône <strong>Installer</strong>, au bout de la barre d’adresse.',
+      mac: 'Sur un Mac, dans Safari\u00a0: menu <strong>Fichier</strong>, puis <strong>Ajouter au Dock</strong>.',
+    },
+    offer: {
+      steps:
+        'Ici, l’icône se pose par les menus du navigateur\u00a0: suivez les étapes de votre appareil.',
+      ready: 'Votre navigateur peut le faire d’un seul geste.',
+      install: 'Installer l’application',
+      installed: 'C’est fait\u00a0: l’application est sur votre appareil.',
+    },
     remove:
       'Pour la retirer, faites comme pour toute autre : appui long sur l’icône, puis supprimer. Vos réponses passées ne sont pas perdues.',
   },
@@ -63,7 +76,7 @@ export const fr = {
     title: 'Trois choses utiles',
     offline: {
       title: 'Sans réseau',
-      text: 'En sous-sol ou en tournée, votre réponse attend dans le téléphone et part dès que le réseau revient, une seule fois.',
+      text: 'En sous-sol ou en tournée, votre réponse attend dans le téléphone et part dès que le réseau revient, une seule fois. Les pages déjà lues restent lisibles.',
     },
     size: {
       title: 'Le texte à votre taille',

@@ -1,21 +1,17 @@
-import { PRODUCT_NAME } from '#basics/product-name.ts';
-
 export const fr = {
   title: 'Politique de confidentialité',
   description:
     'Quelles données sont traitées, pourquoi, combien de temps, qui voit quoi, et comment exercer vos droits. Pourquoi ce site n’a pas de bandeau de cookies.',
   intro:
-    'Quelles données, pour quoi faire, combien de temps, et surtout : qui voit quoi. En phrases que l’on peut lire.',
-  updated: 'Texte du {day}.',
-  contents: 'Sommaire',
+    'Quelles données, pour quoi faire, combien de temps, et surtout\u00a0: qui voit quoi. En phrases que l’on peut lire.',
   sections: {
     summary: {
       title: 'En bref',
-      body: `<ul><li>Nous ne vendons ni ne louons aucune donnée.</li><li>Aucune page ne demande quoi que ce soit à un tiers : ni mesure d’audience, ni publicité, ni police de caractères.</li><li>Les réponses d’un salarié ne sont montrées qu’à lui.</li><li>Rien n’est déduit d’une voix, d’un visage ou d’une façon d’écrire.</li></ul>`,
+      body: '<ul><li>Nous ne vendons ni ne louons aucune donnée.</li><li>Aucune page ne demande quoi que ce soit à un tiers\u00a0: ni mesure d’audience, ni publicité, ni police de caractères.</li><li>Les réponses d’un salarié ne sont montrées qu’à lui.</li><li>Rien n’est déduit d’une voix, d’un visage ou d’une façon d’écrire.</li></ul>',
     },
     controller: {
       title: 'Qui est responsable',
-      body: `<p>{entity} (<legal>mentions légales</legal>) est responsable de ce qui concerne le site, les commandes et les demandes de contact. Pour l’application d’écoute, l’employeur est responsable du traitement et nous sommes son sous-traitant, au sens de l’article 28 du RGPD, avec une particularité écrite au contrat : il ne peut pas nous demander de lui montrer une réponse.</p><p>Pour toute question : <mail></mail>.</p>`,
+      body: '<p>{entity} (<legal>mentions légales</legal>) est responsable de ce qui concerne le site, les commandes et les demandes de contact. Pour l’application, la liste des salariés, les choix de box et le compteur de cadeaux, l’employeur ou le CSE est responsable du traitement et nous sommes son sous-traitant, au sens de l’article 28 du RGPD, avec une particularité écrite au <terms>contrat</terms>\u00a0: il ne peut pas nous demander de lui montrer une réponse.</p><p>Pour toute question sur vos données\u00a0: {dataEmail}. C’est aussi l’adresse du délégué à la protection des données, lorsqu’il est désigné.</p>',
     },
     who: {
       title: 'Qui voit quoi dans l’application',
@@ -23,102 +19,218 @@ export const fr = {
     },
     data: {
       title: 'Quelles données, pourquoi, combien de temps',
-      body: '<p>Nous ne demandons que ce qui sert. Ce qui est facultatif est marqué comme tel.</p>',
+      body: '<p>Nous ne demandons que ce qui sert. Ce qui est facultatif est marqué comme tel. La base légale est suivie de l’endroit du RGPD où elle se trouve.</p>',
     },
     answers: {
       title: 'Les réponses des salariés',
-      body: '<p>Elles vivent dans une base de données distincte, sous un pseudonyme calculé avec une clé qui n’y figure pas. On y note le jour, jamais l’heure, et aucune adresse de connexion. Trente-cinq jours après la clôture de la semaine, elles ne sont plus conservées que comme l’historique de la personne, chiffré avec une clé à elle seule : effacer la clé efface l’historique, sauvegardes comprises.</p><p>Ces réponses restent des données personnelles : elles sont pseudonymes, non anonymes. Ce sont les indicateurs publiés qui ne permettent plus de remonter à quelqu’un. Le traitement repose sur l’intérêt légitime de l’employeur à prévenir les risques ; répondre est facultatif, chaque question peut être passée.</p>',
+      body: '<p>Elles vivent dans une base de données distincte, sous un pseudonyme calculé avec une clé qui n’y figure pas. On y note le jour, jamais l’heure, et aucune adresse de connexion. Trente-cinq jours après la clôture de la semaine, elles ne sont plus conservées que comme l’historique de la personne, chiffré avec une clé à elle seule\u00a0: effacer la clé efface l’historique, sauvegardes comprises.</p><p>Ces réponses restent des données personnelles\u00a0: elles sont pseudonymes, non anonymes. Ce sont les indicateurs publiés qui ne permettent plus de remonter à quelqu’un. Le traitement repose sur l’intérêt légitime de l’employeur à prévenir les risques\u202f; répondre est facultatif, chaque question peut être passée.</p><p>L’application ne reconnaît aucune émotion. Elle compte ce que chacun choisit de dire, et ne déduit rien d’une voix, d’un visage, d’une façon d’écrire ni du contenu d’un texte\u00a0: le règlement (UE) 2024/1689 sur l’intelligence artificielle interdit de déduire les émotions d’une personne sur son lieu de travail (art.\u00a05, paragraphe 1, point f). Aucune décision sur une personne n’est prise par un automate.</p>',
+    },
+    gifts: {
+      title: 'Le compteur de cadeaux',
+      body: '<p>L’entreprise ou le CSE y note qui a reçu quoi, quel jour, pour quelle valeur et, s’il y en a un, pour quel évènement, afin de savoir où en est chacun de la limite de l’URSSAF et de pouvoir le prouver. Pour l’évènement d’un enfant, un cadeau vaut pour un enfant, sans que l’enfant soit nommé. Les choix de box n’y figurent pas.</p><p>Le voient\u00a0: qui dirige l’espace, les ressources humaines et le CSE, parce que ce sont eux qui donnent. Chaque salarié voit ses propres cadeaux de l’année dans son compte. Un cadeau noté par erreur est retiré avec un motif, sans être effacé\u00a0: c’est la preuve de l’employeur, qu’il doit pouvoir présenter pendant six ans (Code de la sécurité sociale, art.\u00a0L243-16).</p>',
+    },
+    impact: {
+      title: 'L’analyse d’impact, en résumé',
+      body: '<p>Une écoute régulière de salariés, qui ne sont pas en position de refuser facilement, appelle une analyse d’impact (RGPD, art.\u00a035). L’employeur la mène, avec l’avis de son délégué à la protection des données et après information du CSE\u202f; nous lui remettons la nôtre, dont voici l’essentiel. La méthode de publication et les attaques que nous avons tentées contre elle sont décrites dans l’application, ouvertes à tous ceux qui en ont l’accès.</p>',
     },
     processors: {
       title: 'Qui nous aide',
-      body: '<p>Quatre sortes de prestataires, liés par contrat, dans l’Union européenne : l’hébergeur du site et des données ; le service d’envoi des e-mails ; le prestataire de paiement, qui seul connaît les numéros de carte ; les transporteurs, qui reçoivent l’adresse de livraison. Aucun n’a accès aux réponses, hormis l’hébergeur, qui conserve des données chiffrées.</p>',
+      body: '<p>Nos prestataires sont liés par un contrat conforme à l’article 28 du RGPD. Aucun ne lit les réponses. L’hébergeur conserve les deux bases de données et leurs sauvegardes\u202f; les réponses y sont sous pseudonyme, puis chiffrées personne par personne, comme il est dit plus haut.</p>',
+    },
+    transfers: {
+      title: 'Hors de l’Union européenne',
+      body: '<p>Nous n’y envoyons pas de données de nous-mêmes. Si le prestataire de paiement en transfère à son groupe, il le fait sous les garanties du chapitre V du RGPD\u00a0: décision d’adéquation ou clauses contractuelles types de la Commission européenne. Une box livrée hors de l’Union y emporte l’adresse de sa livraison, parce que le contrat le demande (art.\u00a049, paragraphe 1, point b). Une copie des garanties s’obtient à {dataEmail}.</p>',
     },
     browser: {
       title: 'Ce qui reste dans votre navigateur',
-      body: '<p>Il n’y a pas de bandeau, parce que rien ici ne demande votre consentement : nous n’enregistrons que ce qui est nécessaire au service que vous demandez (loi Informatique et Libertés, art. 82).</p>',
+      body: '<p>Il n’y a pas de bandeau, parce que rien ici ne demande votre consentement\u00a0: nous n’enregistrons que ce qui est nécessaire au service que vous demandez (loi Informatique et Libertés, art.\u00a082).</p>',
     },
     security: {
       title: 'Comment elles sont protégées',
-      body: '<p>Connexions chiffrées ; droits vérifiés par la base de données elle-même et non par les écrans ; accès de nos équipes limités et tracés. Nos journaux techniques ne contiennent ni ce que vous tapez ni votre adresse de connexion. En cas de fuite présentant un risque, nous prévenons la CNIL sous soixante-douze heures, et vous.</p>',
+      body: '<p>Connexions chiffrées\u202f; droits vérifiés par la base de données elle-même et non par les écrans\u202f; accès de nos équipes limités et tracés. Nos journaux techniques ne contiennent ni ce que vous tapez ni votre adresse de connexion. En cas de fuite présentant un risque, nous prévenons la CNIL sous soixante-douze heures, et vous si le risque est élevé (RGPD, art.\u00a033 et 34).</p>',
     },
     rights: {
       title: 'Vos droits',
-      body: '<p>Accéder à vos données, les corriger, les effacer, les emporter, vous opposer à leur usage ou en demander la limitation : écrivez à <mail></mail>, nous répondons sous un mois. Dans l’application, chacun peut voir, emporter et effacer son historique sans demander à personne.</p><p>Si notre réponse ne vous convient pas, vous pouvez saisir la CNIL (cnil.fr). Cette démarche est gratuite.</p>',
+      body: '<p>Vous pouvez, sans rien payer\u00a0:</p><ul><li>accéder à vos données et les emporter\u00a0: dans votre compte, un document réunit tout ce que nous gardons sur vous\u202f;</li><li>les corriger, ou les effacer en fermant votre compte, sauf ce que la loi fait conserver\u202f;</li><li>vous opposer à un usage fondé sur l’intérêt légitime, ou en demander la limitation\u202f;</li><li>dire ce qu’elles deviendront après votre mort (loi Informatique et Libertés, art.\u00a085).</li></ul><p>Dans l’application, chacun peut voir, emporter et effacer son historique sans demander à personne. Pour tout le reste, écrivez à {dataEmail}\u00a0: nous répondons sous un mois, et ne demandons une preuve d’identité qu’en cas de doute. Si votre employeur est responsable du traitement, vous pouvez aussi vous adresser à lui\u202f; nous lui transmettons votre demande, jamais vos réponses.</p><p>Si notre réponse ne vous convient pas, vous pouvez saisir la CNIL, gratuitement, sur <cnil>cnil.fr</cnil>.</p>',
     },
   },
   data: {
     caption: 'Les données traitées, leur usage et leur durée',
-    columns: { what: 'Données', why: 'Pour quoi, et sur quelle base', long: 'Combien de temps' },
+    columns: {
+      what: 'Données',
+      why: 'Pour quoi',
+      basis: 'Base légale (RGPD, art.\u00a06)',
+      long: 'Combien de temps',
+    },
     rows: {
       contact: {
-        what: 'Demande de contact : nom, entreprise, e-mail, message ; téléphone et effectif si vous le voulez',
-        why: 'Vous répondre (mesures précontractuelles)',
+        what: 'Demande de contact\u00a0: nom, entreprise, e-mail, message\u202f; téléphone et effectif si vous le voulez',
+        why: 'Vous répondre',
+        basis: 'Mesures précontractuelles (6.1.b)',
         long: 'Trois ans après notre dernier échange',
       },
       quotes: {
         what: 'Devis\u00a0: société, contact, adresse, ce qui est proposé',
-        why: 'Vous proposer un prix (mesures précontractuelles)',
+        why: 'Vous proposer un prix',
+        basis: 'Mesures précontractuelles (6.1.b)',
         long: 'Accepté\u00a0: dix ans, comme la commande\u202f; sinon trois ans après notre dernier échange',
       },
       orders: {
-        what: 'Commandes et factures : société, contact, adresses, produits',
-        why: 'Livrer et facturer (contrat, obligations comptables)',
+        what: 'Commandes et factures\u00a0: société, contact, adresses, produits',
+        why: 'Livrer et facturer',
+        basis: 'Contrat (6.1.b) et obligations comptables (6.1.c)',
         long: 'Dix ans, durée légale des pièces comptables',
+      },
+      payments: {
+        what: 'Paiement\u00a0: moyen choisi, référence chez le prestataire, contestations\u202f; jamais le numéro de carte',
+        why: 'Encaisser, rembourser, répondre à une banque',
+        basis: 'Contrat (6.1.b) et obligations comptables (6.1.c)',
+        long: 'Dix ans, avec la commande',
+      },
+      gifts: {
+        what: 'Cadeaux notés pour chaque salarié\u00a0: jour, valeur, évènement, nature',
+        why: 'Suivre la tolérance de l’URSSAF et la prouver, pour l’employeur ou le CSE',
+        basis: 'Obligation légale (6.1.c)',
+        long: 'Six ans au moins, durée pendant laquelle l’URSSAF peut les demander, et jusqu’à la fermeture de l’espace',
       },
       approvals: {
         what: 'Demande de commande à faire valider\u00a0: message et motif\u202f; coordonnées et adresses le temps de la demande',
-        why: 'Demander l’accord de votre entreprise (intérêt légitime)',
+        why: 'Demander l’accord de votre entreprise',
+        basis: 'Intérêt légitime (6.1.f)',
         long: 'Coordonnées et adresses\u00a0: quatorze jours au plus\u202f; message et motif, jusqu’à la fermeture du compte de qui les a écrits',
       },
       choices: {
         what: 'Box à choisir\u00a0: nom et e-mail du destinataire, ce qu’il choisit, adresse qu’il indique pour être livré chez lui',
-        why: 'Préparer et remettre la box offerte par l’employeur, qui ne voit ni le choix ni l’adresse (intérêt légitime)',
+        why: 'Préparer et remettre la box offerte par l’employeur, qui ne voit ni le choix ni l’adresse',
+        basis: 'Intérêt légitime (6.1.f)',
         long: 'Soixante jours après la clôture du choix',
       },
       account: {
-        what: 'Compte et place dans l’entreprise : e-mail, nom, matricule, site, équipe, rôles ; nom du navigateur et du système de chaque appareil connecté',
-        why: 'Vous ouvrir votre espace (contrat)',
+        what: 'Compte et place dans l’entreprise\u00a0: e-mail, nom, matricule, site, équipe, rôles\u202f; nom du navigateur et du système de chaque appareil connecté',
+        why: 'Vous ouvrir votre espace',
+        basis: 'Contrat (6.1.b)',
         long: 'Jusqu’à la fermeture du compte',
       },
       papers: {
-        what: 'Code personnel sur papier : sa date et s’il a servi, jamais l’adresse du compte',
-        why: 'Ouvrir son accès à qui n’a pas d’adresse au travail (contrat)',
+        what: 'Code personnel sur papier\u00a0: sa date et s’il a servi, jamais l’adresse du compte',
+        why: 'Ouvrir son accès à qui n’a pas d’adresse au travail',
+        basis: 'Contrat (6.1.b)',
         long: 'Jusqu’au départ de la liste',
       },
       notifications: {
         what: 'Notifications, et choix de celles qui viennent par mail',
-        why: 'Vous dire ce qui vous concerne (contrat)',
-        long: 'Quatre-vingt-dix jours ; les choix, jusqu’à la fermeture du compte',
+        why: 'Vous dire ce qui vous concerne',
+        basis: 'Contrat (6.1.b)',
+        long: 'Quatre-vingt-dix jours\u202f; les choix, jusqu’à la fermeture du compte',
       },
       imports: {
-        what: 'Fichier de salariés que l’employeur importe : les colonnes qu’il retient',
-        why: 'Le comparer à la liste avant de l’enregistrer (contrat)',
+        what: 'Fichier de salariés que l’employeur importe\u00a0: les colonnes qu’il retient',
+        why: 'Le comparer à la liste avant de l’enregistrer',
+        basis: 'Contrat (6.1.b)',
         long: 'Un jour au plus, s’il n’est pas enregistré',
       },
       answers: {
         what: 'Réponses au questionnaire',
-        why: 'Calculer des indicateurs de groupe (intérêt légitime)',
+        why: 'Calculer des indicateurs de groupe',
+        basis: 'Intérêt légitime (6.1.f)',
         long: 'Trente-cinq jours après la clôture, puis votre seul historique, scellé, deux ans au plus',
       },
       documents: {
         what: 'Versions du document unique (aucune réponse individuelle)',
-        why: 'Les conserver pour l’employeur (obligation légale)',
+        why: 'Les conserver pour l’employeur',
+        basis: 'Obligation légale (6.1.c)',
         long: 'Quarante ans',
       },
       documentLinks: {
         what: 'Nom et dates d’emploi de qui reçoit un lien de lecture du document unique',
-        why: 'Lui ouvrir les versions que la loi lui laisse lire (obligation légale)',
+        why: 'Lui ouvrir les versions que la loi lui laisse lire',
+        basis: 'Obligation légale (6.1.c)',
         long: 'Un an après la fin du lien',
       },
       partners: {
         what: 'Candidatures de fabricants, échanges et pièces',
-        why: 'Les étudier (mesures précontractuelles)',
+        why: 'Les étudier',
+        basis: 'Mesures précontractuelles (6.1.b)',
         long: 'Trois ans après notre dernier échange\u202f; d’un partenaire, tant que ses produits sont cités',
       },
       abuse: {
         what: 'Empreinte de l’adresse e-mail ou de connexion de qui envoie un formulaire',
-        why: 'Empêcher les envois en masse (intérêt légitime)',
+        why: 'Empêcher les envois en masse',
+        basis: 'Intérêt légitime (6.1.f)',
         long: 'Comptée sur une heure, puis effacée',
+      },
+    },
+  },
+  processors: {
+    caption: 'Nos prestataires, et ce qu’ils reçoivent',
+    columns: { who: 'Prestataire', what: 'Ce qu’il fait', sees: 'Ce qu’il reçoit' },
+    rows: {
+      host: {
+        who: '{name}, {address}',
+        what: 'Héberge le site et les données',
+        sees: 'Toutes les données, sur ses disques',
+      },
+      mail: {
+        who: '{name}',
+        what: 'Achemine les e-mails',
+        sees: 'L’adresse et le contenu de chaque e-mail\u202f; jamais une réponse',
+      },
+      payment: {
+        who: 'Stripe Payments Europe, Limited, Dublin, Irlande',
+        what: 'Encaisse les cartes et les prélèvements',
+        sees: 'Le moyen de paiement, que nous ne voyons pas, le montant, le nom et l’e-mail de qui paie',
+      },
+      sandbox: {
+        who: 'Paiement de démonstration, sur ce serveur',
+        what: 'Imite un paiement par carte',
+        sees: 'Rien qui soit réel\u202f: aucun argent ne passe',
+      },
+      carriers: {
+        who: 'Le transporteur nommé avec chaque colis',
+        what: 'Livre les box',
+        sees: 'Le nom, l’adresse et le téléphone de qui reçoit le colis',
+      },
+    },
+  },
+  impact: {
+    caption: 'Les risques pour les personnes, et ce qui les réduit',
+    columns: { risk: 'Risque', measures: 'Ce qui est fait', left: 'Ce qui reste' },
+    rows: {
+      recognised: {
+        risk: 'Reconnaître quelqu’un derrière un chiffre publié',
+        measures:
+          'Groupes d’au moins huit réponses, écarts ajoutés à chaque groupe et à chaque semaine, groupes masqués si leur complément parlerait, chiffres qui ne changent plus\u202f; la méthode est publiée et attaquée par nos essais',
+        left: 'Faible. Une personne qui connaît toutes les autres réponses de son groupe en sait toujours davantage',
+      },
+      pressed: {
+        risk: 'Être forcé de répondre, ou d’une certaine façon',
+        measures:
+          'Nul ne sait qui a répondu\u202f; répondre est facultatif et chaque question peut être passée\u202f; le contrat l’interdit\u202f; le CSE voit les mêmes chiffres à la même minute',
+        left: 'Modéré. Un logiciel n’empêche pas de regarder par-dessus une épaule',
+      },
+      leaked: {
+        risk: 'Voir fuir les réponses',
+        measures:
+          'Base séparée, pseudonyme dont la clé est ailleurs, ni heure ni adresse de connexion, historique chiffré par personne, effacé après deux ans',
+        left: 'Faible, tant que les deux bases et la clé ne fuient pas ensemble',
+      },
+      misused: {
+        risk: 'Détourner l’outil en surveillance d’une équipe',
+        measures:
+          'Aucun écran ni export par personne, le responsable d’équipe ne voit que ses propres réponses, signaux envoyés ensemble aux RH, à la prévention et au CSE',
+        left: 'Faible',
+      },
+      lost: {
+        risk: 'Perdre ou altérer un document obligatoire',
+        measures:
+          'Versions enchaînées par une empreinte, jamais modifiées, téléchargeables par l’employeur à tout moment',
+        left: 'Faible',
+      },
+      gifts: {
+        risk: 'Laisser connaître les cadeaux ou les évènements de vie de quelqu’un',
+        measures:
+          'Visibles de ceux qui donnent et de la personne seule\u202f; aucun enfant nommé\u202f; aucun choix noté',
+        left: 'Faible',
       },
     },
   },
@@ -141,13 +253,40 @@ export const fr = {
         what: 'Masquer les box qui contiennent ce que vous évitez\u202f; jamais envoyé',
         long: 'Jusqu’à ce que vous ne masquiez plus rien',
       },
+      drafts: {
+        what: 'Garder ce que vous tapez dans un formulaire long, jusqu’à son envoi',
+        long: 'Jusqu’à l’envoi ou l’abandon',
+      },
+      checkIns: {
+        what: 'Garder votre réponse tant qu’il n’y a pas de réseau',
+        long: 'Jusqu’à son envoi',
+      },
+      questions: {
+        what: 'Poser la question du jour sans réseau',
+        long: 'Jusqu’à la question suivante',
+      },
+      note: {
+        what: 'Garder la note que vous vous écrivez\u202f; jamais envoyée',
+        long: 'Jusqu’à ce que vous l’effaciez',
+      },
+      answers: {
+        what: 'Retrouver une page de votre espace sans réseau',
+        long: 'Jusqu’à la déconnexion',
+      },
+      risks: {
+        what: 'Garder ce que vous saisissez du document unique sans réseau',
+        long: 'Jusqu’à son envoi',
+      },
+      reload: {
+        what: 'Remettre ce que vous aviez saisi quand vous rechargez la page pour une nouvelle version',
+        long: 'Le temps du rechargement',
+      },
       textSize: { what: 'Garder la taille du texte', long: 'Jusqu’à ce que vous la changiez' },
       scroll: {
         what: 'Retrouver l’endroit de la page au retour',
         long: 'Jusqu’à la fermeture de l’onglet',
       },
     },
-    note: 'Le choix de la langue est aussi écrit dans un cookie du même nom, pour que la page arrive d’emblée dans la bonne langue. C’est le seul cookie du site ; il dure un an.',
+    note: 'Le choix de la langue est aussi écrit dans un cookie du même nom, pour que la page arrive d’emblée dans la bonne langue. C’est le seul cookie du site\u202f; il dure un an. Les pages publiques que vous ouvrez et leurs fichiers sont aussi gardés par le navigateur, pour rester lisibles sans réseau\u202f; ils ne contiennent rien de vous, et s’effacent à la version suivante du site.',
   },
-  next: `Écrire à ${PRODUCT_NAME}`,
 };

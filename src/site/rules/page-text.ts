@@ -56,10 +56,20 @@ export const TEXT_FIELDS = {
 /** Parts below which the page shows what the product knows by itself. */
 const NEEDED_PARTS: Readonly<Partial<Record<EditedPage, readonly string[]>>> = {
   'legal-notice': ['publisher', 'host', 'accessibility'],
-  privacy: ['who', 'data', 'browser'],
+  privacy: ['who', 'data', 'processors', 'browser'],
 };
 
-export const TEXT_VALUES = ['entity', 'email', 'limit', 'year', 'exchangeDays'] as const;
+export const TEXT_VALUES = [
+  'entity',
+  'email',
+  'dataEmail',
+  'limit',
+  'year',
+  'exchangeDays',
+  'lateRate',
+  'creditDays',
+  'council',
+] as const;
 export type TextValue = (typeof TEXT_VALUES)[number];
 
 export type Span =

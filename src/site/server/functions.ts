@@ -7,12 +7,14 @@ import {
 } from './by-staff/act-on-requests.ts';
 import { runListReplyTemplates, runSaveReplyTemplate } from './by-staff/keep-templates.ts';
 import { runListContactRequests, runReadContactRequest } from './by-staff/read-requests.ts';
+import { createLegalPapers, runPrintLegalText } from './legal/print-legal-text.ts';
 import { runReadPageText } from './read-page-text.ts';
 import { runSendContactRequest } from './send-contact-request.ts';
 import type { SiteDeps } from './site-deps.ts';
 
 /** What the public site, and staff who answer its visitors, are answered under /functions/v1. */
 export function siteFunctions(deps: SiteDeps): ServedFunction[] {
+  const papers = createLegalPapers();
   return [
     serve(contracts.sendContactRequest, (call, input) => runSendContactRequest(deps, call, input)),
     serve(contracts.listContactRequests, (call, input) =>
@@ -29,5 +31,6 @@ export function siteFunctions(deps: SiteDeps): ServedFunction[] {
     serve(contracts.listReplyTemplates, (call) => runListReplyTemplates(deps, call)),
     serve(contracts.saveReplyTemplate, (call, input) => runSaveReplyTemplate(deps, call, input)),
     serve(contracts.readPageText, (call, input) => runReadPageText(deps, call, input)),
+    serve(contracts.printLegalText, (call, input) => runPrintLegalText(deps, papers, call, input)),
   ];
 }

@@ -9,12 +9,19 @@ import { fieldName, type PageFields } from '../rules/page-text.ts';
 const MESSAGES = { fr, en } as const;
 
 const PATHS: Readonly<Record<string, string>> = {
+  cnil: 'https://www.cnil.fr',
   contact: '/contact',
+  defender: 'https://formulaire.defenseurdesdroits.fr',
+  exchange: '/cgv#exchange',
   legal: '/mentions-legales',
+  mediator: 'https://www.economie.gouv.fr/mediateur-des-entreprises',
   mobile: '/mobile',
   privacy: '/politique-confidentialite',
   simulator: '/simulateur',
+  terms: '/cgv',
 };
+
+const LINKED = new RegExp(`<(${Object.keys(PATHS).join('|')})>(.*?)</\\1>`, 'g');
 
 /** The texts of a page as they come with the product, in both languages, as staff would write them. */
 export function shippedPageText(page: EditedPage): {
@@ -95,9 +102,7 @@ function written(message: string): string {
   return message
     .replace(/<mail><\/mail>/g, '{email}')
     .replace(/<strong>(.*?)<\/strong>/g, '**$1**')
-    .replace(/<(contact|legal|mobile|privacy|simulator)>(.*?)<\/\1>/g, (_all, tag, words) => {
-      return `[${words}](${PATHS[tag]})`;
-    })
+    .replace(LINKED, (_all, tag: string, words: string) => `[${words}](${PATHS[tag]})`)
     .replace(/<li>(.*?)<\/li>/g, '- $1\n')
     .replace(/<p>(.*?)<\/p>/g, '$1\n\n')
     .replace(/<ul>(.*?)<\/ul>/gs, '$1\n')

@@ -1,26 +1,24 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { pageContext } from '#platform/page-context.ts';
 import { PageHead } from '#ui/page-head.tsx';
-import { LegalNoticeText } from './legal-notice-text.tsx';
-import { readLegalText } from './read-legal-text.ts';
+import { readPageText } from '../contract.ts';
+import { LegalPage } from './legal-page.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const { isZoomAllowed } = await page.settings();
   return {
-    isZoomAllowed,
-    messages: page.messages('site.legalNotice'),
-    text: await readLegalText(page, 'legal-notice'),
+    messages: page.messages('site.legalPage'),
+    text: await page.call(readPageText, { page: 'legal-notice' }),
   };
 }
 
 export default function LegalNoticePage() {
-  const { text, isZoomAllowed } = useLoaderData<typeof loader>();
+  const { text } = useLoaderData<typeof loader>();
   const { title = '', description = '' } = text.fields;
   return (
     <>
       <PageHead title={title} description={description} />
-      <LegalNoticeText text={text} isZoomAllowed={isZoomAllowed} />
+      <LegalPage page="legal-notice" text={text} />
     </>
   );
 }

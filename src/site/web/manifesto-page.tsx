@@ -2,14 +2,14 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pageContext } from '#platform/page-context.ts';
 import { PageHead } from '#ui/page-head.tsx';
+import { readPageText } from '../contract.ts';
 import { ManifestoText } from './manifesto-text.tsx';
-import { readLegalText } from './read-legal-text.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   return {
     messages: page.messages('site.manifesto'),
-    text: await readLegalText(page, 'manifesto'),
+    text: await page.call(readPageText, { page: 'manifesto' }),
   };
 }
 

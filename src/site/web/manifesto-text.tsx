@@ -4,12 +4,12 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
 import { LogoMark } from '#ui/logo.tsx';
+import type { PageText } from '../contract.ts';
 import { partsOf, type TextPart } from '../rules/page-text.ts';
 import { Blocks, LegalValuesProvider, Prose, Words } from './page-text.tsx';
-import type { LegalPageText } from './read-legal-text.ts';
 
 /** One text, to be read from its first line to its last, on a screen or on paper. */
-export function ManifestoText({ text }: { text: LegalPageText }) {
+export function ManifestoText({ text }: { text: PageText }) {
   const t = useTranslations('site.manifesto');
   const { title = '', opening = '', body = '', closing = '', signature = '' } = text.fields;
   return (

@@ -1,4 +1,4 @@
-import { EllipsisVertical, Share } from 'lucide-react';
+import { EllipsisVertical, Monitor, Share } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -10,6 +10,7 @@ import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Section } from '#ui/section.tsx';
 import { Steps } from '#ui/steps.tsx';
+import { InstallOffer } from './install-offer.tsx';
 import { PROSE_TAGS } from './prose-tags.tsx';
 
 const USE = ['open', 'answer', 'see'] as const;
@@ -46,7 +47,10 @@ export function MobilePage({ demo }: { readonly demo: ReactNode }) {
           }))}
         />
       </Section>
-      <Installing />
+      {/* In the installed app there is nothing left to install. */}
+      <div className="[@media(display-mode:standalone)]:hidden">
+        <Installing />
+      </div>
       <Section tone="surface" title={t('comfort.title')}>
         <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-3">
           {COMFORT.map((name) => (
@@ -77,7 +81,8 @@ function Installing() {
   const t = useTranslations('site.mobile.install');
   return (
     <Section id="install" title={t('title')} intro={t('intro')} className="scroll-mt-16">
-      <div className="grid gap-6 lg:grid-cols-2">
+      <InstallOffer />
+      <div className="grid gap-6 lg:grid-cols-3">
         <Card>
           <Share aria-hidden className="mb-3 size-7 text-accent" strokeWidth={1.6} />
           <h3 className="text-2xl">{t('ios.title')}</h3>
@@ -94,6 +99,15 @@ function Installing() {
             <li>{t.rich('android.open', PROSE_TAGS)}</li>
             <li>{t.rich('android.menu', PROSE_TAGS)}</li>
             <li>{t.rich('android.add', PROSE_TAGS)}</li>
+          </ol>
+        </Card>
+        <Card>
+          <Monitor aria-hidden className="mb-3 size-7 text-accent" strokeWidth={1.6} />
+          <h3 className="text-2xl">{t('desktop.title')}</h3>
+          <ol className="mt-4 list-decimal space-y-2.5 pl-6 marker:font-title marker:text-accent">
+            <li>{t.rich('desktop.open', PROSE_TAGS)}</li>
+            <li>{t.rich('desktop.icon', PROSE_TAGS)}</li>
+            <li>{t.rich('desktop.mac', PROSE_TAGS)}</li>
           </ol>
         </Card>
       </div>

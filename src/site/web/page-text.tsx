@@ -1,16 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { Link } from 'react-router';
-import { useOrganisation } from '#platform/browser/organisation.tsx';
+import type { LegalValues } from '../rules/legal-document.ts';
 import { type Block, blocksOf, type Span, spansOf, type TextValue } from '../rules/page-text.ts';
-import { PROSE_TAGS } from './prose-tags.tsx';
-
-/** Of the law and of the settings, as the text of a page may name them. */
-export type LegalValues = {
-  readonly limit: string;
-  readonly year: string;
-  /** How long after delivery products may be exchanged. */
-  readonly exchangeDays: string;
-};
 
 const LegalValuesContext = createContext<LegalValues | undefined>(undefined);
 
@@ -78,8 +69,7 @@ function Spans({ spans }: { spans: readonly Span[] }) {
 }
 
 function Value({ name }: { name: TextValue }) {
-  const { name: entity } = useOrganisation();
-  const legal = useContext(LegalValuesContext);
-  if (name === 'email') return PROSE_TAGS.mail();
-  return name === 'entity' ? entity : (legal?.[name] ?? '–');
+  const text = useContext(LegalValuesContext)?.[name] ?? '–';
+  const isAddress = name === 'email' || name === 'dataEmail';
+  return isAddress ? <a href={`mailto:${text}`}>{text}</a> : text;
 }

@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { pageContext } from '#platform/page-context.ts';
 import { PageHead } from '#ui/page-head.tsx';
-import { PrivacyText } from './privacy-text.tsx';
-import { readLegalText } from './read-legal-text.ts';
+import { readPageText } from '../contract.ts';
+import { LegalPage } from './legal-page.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   return {
-    messages: page.messages('site.privacy', 'site.whoSees'),
-    text: await readLegalText(page, 'privacy'),
+    messages: page.messages('site.legalPage'),
+    text: await page.call(readPageText, { page: 'privacy' }),
   };
 }
 
@@ -18,7 +18,7 @@ export default function PrivacyPage() {
   return (
     <>
       <PageHead title={title} description={description} />
-      <PrivacyText text={text} />
+      <LegalPage page="privacy" text={text} />
     </>
   );
 }

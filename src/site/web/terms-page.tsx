@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { pageContext } from '#platform/page-context.ts';
 import { PageHead } from '#ui/page-head.tsx';
-import { readLegalText } from './read-legal-text.ts';
-import { TermsText } from './terms-text.tsx';
+import { readPageText } from '../contract.ts';
+import { LegalPage } from './legal-page.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   return {
-    messages: page.messages('site.terms'),
-    text: await readLegalText(page, 'terms'),
+    messages: page.messages('site.legalPage'),
+    text: await page.call(readPageText, { page: 'terms' }),
   };
 }
 
@@ -18,7 +18,7 @@ export default function TermsPage() {
   return (
     <>
       <PageHead title={title} description={description} />
-      <TermsText text={text} />
+      <LegalPage page="terms" text={text} />
     </>
   );
 }

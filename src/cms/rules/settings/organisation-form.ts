@@ -14,8 +14,8 @@ import { isVatNumber, normalizeVatNumber } from '#basics/vat-number.ts';
 
 export const ORGANISATION_FIELDS = {
   house: ['name', 'address', 'capital', 'registry', 'vatNumber', 'publicationDirector'],
-  contact: ['email', 'phone'],
-  host: ['hostName', 'hostAddress', 'hostPhone'],
+  contact: ['email', 'phone', 'dataProtectionEmail'],
+  host: ['hostName', 'hostAddress', 'hostPhone', 'mailProvider'],
   bank: ['beneficiary', 'iban', 'bic'],
 } as const;
 
@@ -41,11 +41,19 @@ export function readOrganisationForm(form: TypedForm): {
     publicationDirector: read.line('publicationDirector', required) ?? '',
     email: checked(read, 'email', normalizeEmail, isEmail, 'email-invalid'),
     phone: checked(read, 'phone', asTyped, isPhone, 'phone-invalid'),
+    dataProtectionEmail: checked(
+      read,
+      'dataProtectionEmail',
+      normalizeEmail,
+      isEmail,
+      'email-invalid',
+    ),
     host: {
       name: read.line('hostName', required) ?? '',
       address: read.line('hostAddress', { ...required, max: 300 }) ?? '',
       phone: checked(read, 'hostPhone', asTyped, isPhone, 'phone-invalid'),
     },
+    mailProvider: read.line('mailProvider', { ...required, max: 300 }) ?? '',
     bankAccount: {
       beneficiary: read.line('beneficiary', required) ?? '',
       iban: checked(read, 'iban', normalizeIban, isIban, 'iban-invalid'),
@@ -54,6 +62,9 @@ export function readOrganisationForm(form: TypedForm): {
   };
   if (!isDemonstration) {
     if (EXAMPLE_ADDRESS.test(values.email)) read.tell('email', 'demonstration-value');
+    if (EXAMPLE_ADDRESS.test(values.dataProtectionEmail)) {
+      read.tell('dataProtectionEmail', 'demonstration-value');
+    }
     if (values.bankAccount.iban === EXAMPLE_IBAN) read.tell('iban', 'demonstration-value');
   }
   return { problems: read.problems, values };
@@ -88,9 +99,11 @@ export function formOfOrganisation(organisation: Organisation): Readonly<Record<
     publicationDirector: organisation.publicationDirector,
     email: organisation.email,
     phone: organisation.phone,
+    dataProtectionEmail: organisation.dataProtectionEmail,
     hostName: host.name,
     hostAddress: host.address,
     hostPhone: host.phone,
+    mailProvider: organisation.mailProvider,
     beneficiary: bankAccount.beneficiary,
     iban: printedIban(bankAccount.iban),
     bic: bankAccount.bic,

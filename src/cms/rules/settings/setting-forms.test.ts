@@ -16,8 +16,10 @@ const HOUSE: Settings['organisation'] = {
   vatNumber: 'FR44732829320',
   phone: '+33 1 99 00 12 34',
   email: 'bonjour@prevenance.example',
+  dataProtectionEmail: 'donnees@prevenance.example',
   publicationDirector: 'Camille Exemple',
   host: { name: 'Hébergeur', address: '2 rue de l’Exemple', phone: '+33 1 99 00 56 78' },
+  mailProvider: 'Messagerie, 3 rue de l’Exemple, 75000 Paris',
   bankAccount: {
     beneficiary: 'Prévenance SAS',
     iban: 'FR7630006000011234567890189',
@@ -37,9 +39,15 @@ describe('the house', () => {
     const real = { ...formOfOrganisation(HOUSE), isDemonstration: '' };
     expect(readOrganisationForm(real).problems).toEqual([
       { path: 'email', problem: 'demonstration-value' },
+      { path: 'dataProtectionEmail', problem: 'demonstration-value' },
       { path: 'iban', problem: 'demonstration-value' },
     ]);
-    const own = { ...real, email: 'bonjour@maison.fr', iban: 'DE89 3704 0044 0532 0130 00' };
+    const own = {
+      ...real,
+      email: 'bonjour@maison.fr',
+      dataProtectionEmail: 'donnees@maison.fr',
+      iban: 'DE89 3704 0044 0532 0130 00',
+    };
     expect(readOrganisationForm(own).problems).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { parisDayOf } from '#basics/dates.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import type { FigureKind } from '#basics/settings.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
+import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { AddFigure, TakeBackFigure } from '../../contract.ts';
 import { readFigureForm } from '../../rules/settings/figure-form.ts';
 import type { CmsDeps } from '../cms-deps.ts';
@@ -34,7 +35,10 @@ export async function runAddFigure(
     });
     refuseProblems(problems);
     const kept = await findFigure(tx, figureId);
-    if (!kept) return insertFigure(tx, figureId, values);
+    if (!kept) {
+      await insertFigure(tx, figureId, values);
+      return withServiceRights(tx, deps.keepLegalTexts);
+    }
     // Sent twice, it is there already.
     const isSame =
       kept.kind === values.kind &&

@@ -114,6 +114,7 @@ export async function runPublishPageText(
     refuseProblems(problems);
     const published = await insertPublished(tx, page, values);
     await deleteDraft(tx, page);
+    await withServiceRights(tx, deps.keepLegalTexts);
     return { published };
   });
 }

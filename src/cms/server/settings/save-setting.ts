@@ -45,7 +45,9 @@ export function runSaveSetting(
       return { revision: kept };
     }
     if (kept !== revision) await refuseAsChanged(tx, group);
-    return { revision: await write(tx, group, form) };
+    const written = await write(tx, group, form);
+    await withServiceRights(tx, deps.keepLegalTexts);
+    return { revision: written };
   });
 }
 

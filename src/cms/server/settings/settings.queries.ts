@@ -67,10 +67,12 @@ export function updateOrganisation(tx: Tx, house: Organisation): Promise<number>
         vat_number: house.vatNumber,
         phone: house.phone,
         email: house.email,
+        data_protection_email: house.dataProtectionEmail,
         publication_director: house.publicationDirector,
         host_name: host.name,
         host_address: host.address,
         host_phone: host.phone,
+        mail_provider: house.mailProvider,
         ...bankColumns(bankAccount),
       })
       .returning('revision'),

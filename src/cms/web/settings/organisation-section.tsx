@@ -5,9 +5,16 @@ import type { SettingForms } from '../../contract.ts';
 import { ORGANISATION_FIELDS } from '../../rules/settings/organisation-form.ts';
 import { SettingCard, SettingForm } from './setting-form.tsx';
 
-const HINTS: Readonly<Partial<Record<string, 'registryHint'>>> = { registry: 'registryHint' };
+const HINTS: Readonly<
+  Partial<Record<string, 'registryHint' | 'dataProtectionHint' | 'mailProviderHint'>>
+> = {
+  registry: 'registryHint',
+  dataProtectionEmail: 'dataProtectionHint',
+  mailProvider: 'mailProviderHint',
+};
 const TYPES: Readonly<Partial<Record<string, 'email' | 'tel'>>> = {
   email: 'email',
+  dataProtectionEmail: 'email',
   phone: 'tel',
   hostPhone: 'tel',
 };

@@ -11,9 +11,13 @@ export function TextHelp({ page }: { page: EditedPage }) {
     code: '{#host}',
     entity: '{entity}',
     email: '{email}',
+    dataEmail: '{dataEmail}',
     limit: '{limit}',
     year: '{year}',
     exchangeDays: '{exchangeDays}',
+    lateRate: '{lateRate}',
+    creditDays: '{creditDays}',
+    council: '{council}',
   };
   return (
     <details>

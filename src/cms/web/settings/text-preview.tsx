@@ -1,23 +1,18 @@
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { LANGUAGES, type Language } from '#basics/language.ts';
+import { LANGUAGES } from '#basics/language.ts';
 import type { EditedPage } from '#basics/settings.ts';
-import { urssafLimitOf } from '#shop/rules/urssaf-limits.ts';
+import type { PageText } from '#site/contract.ts';
 import { fieldsIn } from '#site/rules/page-text.ts';
 import { HomeGuarantees } from '#site/web/home-guarantees.tsx';
 import { HomeHero } from '#site/web/home-hero.tsx';
-import { LegalNoticeText } from '#site/web/legal-notice-text.tsx';
+import { LegalPage } from '#site/web/legal-page.tsx';
 import { ManifestoText } from '#site/web/manifesto-text.tsx';
-import { PrivacyText } from '#site/web/privacy-text.tsx';
-import type { LegalPageText } from '#site/web/read-legal-text.ts';
-import { shortMoney } from '#site/web/short-money.ts';
-import { TermsText } from '#site/web/terms-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Section } from '#ui/section.tsx';
 import type { Typed } from '#ui/use-judged-form.ts';
-import type { SettingForms } from '../../contract.ts';
-import { useSettingForms } from './use-settings.ts';
+import { useShownText } from './use-settings.ts';
 
 type TextPreviewProps = {
   readonly page: EditedPage;
@@ -30,9 +25,10 @@ export function TextPreview({ page, form, onBack }: TextPreviewProps) {
   const t = useTranslations('cms.settings.texts');
   const locale = useLocale();
   const [language, setLanguage] = useState(locale);
-  const { data } = useSettingForms();
+  const { data } = useShownText(page, language);
   if (!data) return null;
-  const text = textOf(fieldsIn(page, form, language), data, language);
+  // As it would be published today: no version is of it yet.
+  const text = { ...data, fields: fieldsIn(page, form, language), versions: [] };
   return (
     <div className="grid gap-6">
       <Notice kind="info" isLive>
@@ -55,41 +51,15 @@ export function TextPreview({ page, form, onBack }: TextPreviewProps) {
         </p>
       </Notice>
       <div lang={language} className="overflow-hidden rounded-lg border border-line">
-        <Drawn
-          page={page}
-          text={text}
-          isZoomAllowed={data.groups.site.form.isZoomAllowed === 'on'}
-        />
+        <Drawn page={page} text={text} />
       </div>
     </div>
   );
 }
 
-/** As it would be published today. */
-function textOf(
-  fields: LegalPageText['fields'],
-  { figures, groups, today }: SettingForms,
-  language: Language,
-): LegalPageText {
-  const held = figures
-    .filter(({ state }) => state !== 'corrected')
-    .toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1));
-  const gifts = urssafLimitOf(held, Number(today.slice(0, 4)));
-  const values = {
-    limit: shortMoney(gifts.limitCents, language),
-    year: String(gifts.year),
-    exchangeDays: groups.returns.form.days ?? '',
-  };
-  return { fields, day: today, values };
-}
+type DrawnProps = { readonly page: EditedPage; readonly text: PageText };
 
-type DrawnProps = {
-  readonly page: EditedPage;
-  readonly text: LegalPageText;
-  readonly isZoomAllowed: boolean;
-};
-
-function Drawn({ page, text, isZoomAllowed }: DrawnProps) {
+function Drawn({ page, text }: DrawnProps) {
   switch (page) {
     case 'home':
       return (
@@ -101,11 +71,7 @@ function Drawn({ page, text, isZoomAllowed }: DrawnProps) {
       );
     case 'manifesto':
       return <ManifestoText text={text} />;
-    case 'legal-notice':
-      return <LegalNoticeText text={text} isZoomAllowed={isZoomAllowed} />;
-    case 'privacy':
-      return <PrivacyText text={text} />;
-    case 'terms':
-      return <TermsText text={text} />;
+    default:
+      return <LegalPage page={page} text={text} />;
   }
 }

@@ -1,8 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import type { Language } from '#basics/language.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import type { EditedPage } from '#basics/settings.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
+import type { ReadPageText } from '#site/contract.ts';
 import type { ReadPageTextForm, ReadSettingForms } from '../../contract.ts';
 
 const SETTINGS_KEY = ['cms', 'settings'] as const;
@@ -25,6 +27,16 @@ export function usePageText(page: EditedPage) {
     // Whoever edits begins from what is there now.
     staleTime: 0,
     gcTime: 0,
+  });
+}
+
+/** A page as it is shown now in that language, with what fills it. */
+export function useShownText(page: EditedPage, language: Language) {
+  return useQuery({
+    queryKey: [...SETTINGS_KEY, 'shown', page, language],
+    queryFn: () => callFunction<ReadPageText>('read-page-text', { page, language }),
+    retry: false,
+    staleTime: 0,
   });
 }
 
