@@ -17,7 +17,10 @@ export type FinishedPage = {
 };
 
 /** Computes once what is sent with the page: its policy, its tag, its compressed forms. */
-export async function finishPage(response: Response): Promise<FinishedPage> {
+export async function finishPage(
+  response: Response,
+  formTargets: readonly string[] = [],
+): Promise<FinishedPage> {
   const identity = new Uint8Array(await response.arrayBuffer());
   const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
   const [br, compressed] = await Promise.all([
@@ -36,7 +39,10 @@ export async function finishPage(response: Response): Promise<FinishedPage> {
       ETag: etag,
       ...(location && { Location: location }),
       ...(contentType.startsWith('text/html') && {
-        'Content-Security-Policy': contentSecurityPolicy(Buffer.from(identity).toString('utf8')),
+        'Content-Security-Policy': contentSecurityPolicy(
+          Buffer.from(identity).toString('utf8'),
+          formTargets,
+        ),
       }),
     },
     bodies: { identity, br: new Uint8Array(br), gzip: new Uint8Array(compressed) },

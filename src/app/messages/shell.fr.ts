@@ -43,8 +43,18 @@ export const fr = {
     terms: 'Conditions générales de vente',
     help: 'Besoin de parler maintenant ? Le 3114 répond jour et nuit, gratuitement.',
     helpMore: 'Trouver de l’aide maintenant',
+    danger: 'Danger immédiat\u00a0:',
+    call: 'Appeler le {number}',
     noInference:
       'Rien n’est déduit d’une voix, d’un visage ou d’une façon d’écrire : seul compte ce que chacun choisit de dire.',
+  },
+  noScript: {
+    title: 'Cet espace a besoin de JavaScript',
+    intro:
+      'Votre session n’est gardée que dans votre navigateur, hors de portée de toute requête\u202f: sans JavaScript, elle ne peut pas s’ouvrir. Activez-le pour ce site, ou ouvrez cette page sur un autre appareil. Commander une box et nous écrire restent possibles sans.',
+    boxes: 'Commander une box',
+    contact: 'Nous écrire',
+    help: 'Besoin de parler maintenant\u202f?',
   },
   notFound: {
     title: 'Cette page n’existe pas',

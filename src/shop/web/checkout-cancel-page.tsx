@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pageContext } from '#platform/page-context.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -13,11 +13,21 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** Back from the pay page without having paid: this page changes nothing, it only says so. */
 export default function CheckoutCancelPage() {
   const t = useTranslations('shop.cancel');
+  const order = useSearchParams()[0].get('order');
   return (
     <Container width="narrow">
       <PageHead title={t('title')} />
       <PageTitle title={t('heading')} intro={t('intro')}>
-        <ButtonLink to="/checkout">{t('retry')}</ButtonLink>
+        <ButtonLink to="/checkout" className={order === null ? undefined : 'noscript:hidden'}>
+          {t('retry')}
+        </ButtonLink>
+        {order !== null && (
+          <noscript>
+            <ButtonLink to={`/checkout/success?${new URLSearchParams({ order })}`}>
+              {t('retry')}
+            </ButtonLink>
+          </noscript>
+        )}
         <ButtonLink to="/box" kind="secondary">
           {t('boxes')}
         </ButtonLink>

@@ -12,7 +12,12 @@ import { ProductOffer } from './product-offer.tsx';
 import { ProductOrigin } from './product-origin.tsx';
 
 /** Texts that a page with a product must bring. */
-export const PRODUCT_TEXTS = ['shop.product', 'shop.allergens', 'shop.originPassport'] as const;
+export const PRODUCT_TEXTS = [
+  'shop.product',
+  'shop.box.customiser',
+  'shop.allergens',
+  'shop.originPassport',
+] as const;
 
 const PLACE_OF_KIND = {
   box: '/box',

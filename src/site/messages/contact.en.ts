@@ -100,6 +100,4 @@ export const en: MirrorOf<typeof fr> = {
     },
     budget: 'To put a figure on it right now: <simulator>the simulator</simulator>.',
   },
-  noScript:
-    'Without JavaScript this form cannot be sent. Write to us at <mail></mail>: the answer will be the same.',
 };

@@ -99,6 +99,4 @@ export const fr = {
     },
     budget: 'Pour chiffrer tout de suite : <simulator>le simulateur</simulator>.',
   },
-  noScript:
-    'Sans JavaScript, ce formulaire ne peut pas partir. Écrivez-nous à <mail></mail> : la réponse sera la même.',
 };
