@@ -38,6 +38,7 @@ import {
   followRefund as creditRefund,
   followOrder as invoiceOrder,
 } from '#invoices/server/issue-documents.ts';
+import { invoiceForms } from '#invoices/server/plain-forms.ts';
 import { listeningFunctions } from '#listening/server/functions.ts';
 import type { ListeningDeps } from '#listening/server/listening-deps.ts';
 import { listeningMails } from '#listening/server/listening-mails.ts';
@@ -49,7 +50,7 @@ import { listeningData } from '#listening/server/vault/personal-data.ts';
 import type { VaultDeps } from '#listening/server/vault/vault-deps.ts';
 import { createContentVersion } from '#platform/database/content-version.ts';
 import { createSandboxProvider, NOTIFY_TASK } from '#platform/payments/sandbox-provider.ts';
-import { createStripeProvider } from '#platform/payments/stripe-provider.ts';
+import { createStripeProvider, stripePayOrigin } from '#platform/payments/stripe-provider.ts';
 import { createPdfPrinter } from '#platform/pdf/pdf-printer.ts';
 import { createSettingsReader } from '#platform/settings/settings-reader.ts';
 import type { Vault } from '#platform/vault/vault.ts';
@@ -81,6 +82,7 @@ import { partnerLinkMails } from '#shop/server/partner-link-mails.ts';
 import { partnerMails } from '#shop/server/partner-mails.ts';
 import { paymentJobs } from '#shop/server/payment-jobs.ts';
 import { shopData } from '#shop/server/personal-data.ts';
+import { shopForms } from '#shop/server/plain-forms.ts';
 import { forgetQuotes } from '#shop/server/quotes/forget-quotes.ts';
 import { quoteMails, refusedQuotes } from '#shop/server/quotes/quote-mails.ts';
 import { shownProduct } from '#shop/server/read-product.ts';
@@ -97,6 +99,7 @@ import { forgetContactRequests } from '#site/server/forget-contact-requests.ts';
 import { siteFunctions } from '#site/server/functions.ts';
 import { KEEP_LEGAL_TEXTS_TASK, keepLegalTexts } from '#site/server/legal/keep-legal-texts.ts';
 import { requestsData } from '#site/server/personal-data.ts';
+import { siteForms } from '#site/server/plain-forms.ts';
 import { shippedPageText } from '#site/server/shipped-page-texts.ts';
 import type { SiteDeps } from '#site/server/site-deps.ts';
 import {
@@ -113,6 +116,7 @@ import {
 } from '#subscriptions/server/renew-subscriptions.ts';
 import { subscriptionMails } from '#subscriptions/server/subscription-mails.ts';
 import type { SubscriptionsDeps } from '#subscriptions/server/subscriptions-deps.ts';
+import { clientNetwork } from './client-network.ts';
 import { composeBackend } from './compose-backend.ts';
 import { createSite } from './http.ts';
 import type { Pages } from './page-sources.ts';
@@ -384,6 +388,9 @@ export async function composeProduct(
       applicationKey: await backend.tokens.apiKey('anon'),
       contentVersion,
       settings,
+      forms: [...siteForms, ...shopForms, ...invoiceForms],
+      payOrigins: config.stripe ? [stripePayOrigin(config.stripe)] : [],
+      networkOf: (c) => clientNetwork(c, config.trustedProxies),
       receivePayment: (provider, request) => receivePayment(shop, provider, request),
       ...(pages.assets && { assets: pages.assets }),
       ...(sandbox && { sandbox }),

@@ -18,7 +18,10 @@ export type FinishedPage = {
 };
 
 /** Computes once what is sent with the page: its policy, its tag, its compressed forms. */
-export async function finishPage(response: Response): Promise<FinishedPage> {
+export async function finishPage(
+  response: Response,
+  formTargets: readonly string[] = [],
+): Promise<FinishedPage> {
   const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
   const html = contentType.startsWith('text/html') ? asleep(await response.text()) : undefined;
   const identity = new Uint8Array(
@@ -39,7 +42,9 @@ export async function finishPage(response: Response): Promise<FinishedPage> {
       'Cache-Control': 'no-cache',
       ETag: etag,
       ...(location && { Location: location }),
-      ...(html !== undefined && { 'Content-Security-Policy': contentSecurityPolicy(html) }),
+      ...(html !== undefined && {
+        'Content-Security-Policy': contentSecurityPolicy(html, formTargets),
+      }),
     },
     bodies: { identity, br: new Uint8Array(br), gzip: new Uint8Array(compressed) },
   };

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { FunctionsHost } from '#backend/functions/functions-host.ts';
 import { type ParisDay, parisDayOf } from '#basics/dates.ts';
+import type { FormAnswer } from '#basics/form-answer.ts';
 import { LANGUAGE_STORAGE_KEY, type Language } from '#basics/language.ts';
 import { pickMessages } from '#basics/messages.ts';
 import { isNoticeDue } from '#basics/settings.ts';
@@ -9,10 +10,12 @@ import type { Clock } from '#platform/clock.ts';
 import type { ContentVersion } from '#platform/database/content-version.ts';
 import type { Log } from '#platform/log.ts';
 import { asPageRefusal, type PageServices, pageContext } from '#platform/page-context.ts';
+import type { PlainForm } from '#platform/plain-form.ts';
 import type { SettingsReader } from '#platform/settings/settings-reader.ts';
 import { createVersionedCache } from '#platform/versioned-cache.ts';
 import { type Encoding, type FinishedPage, finishPage } from './finished-page.ts';
 import { MESSAGES } from './messages.ts';
+import { createPlainForms } from './plain-forms.ts';
 import { requestLanguage } from './request-language.ts';
 
 const KEPT_PAGES = 500;
@@ -26,6 +29,11 @@ export type PagesDeps = {
   readonly settings: SettingsReader;
   readonly clock: Clock;
   readonly log: Log;
+  /** What public pages take from browsers without scripts. */
+  readonly forms: readonly PlainForm[];
+  readonly networkOf: (c: Context) => string;
+  /** Of other sites on which orders are paid. */
+  readonly payOrigins: readonly string[];
   /** Development renders each page anew. */
   readonly keepsPages: boolean;
 };
@@ -39,13 +47,17 @@ export function createPages(deps: PagesDeps): Hono {
   });
 
   /** No cookie and no credential reaches the renderer: what it writes is the same for everybody. */
-  function render(url: URL, language: Language): Promise<Response> {
+  function render(url: URL, language: Language, answer?: FormAnswer): Promise<Response> {
     const context = new RouterContextProvider();
-    context.set(pageContext, pageServices(deps, language));
+    context.set(pageContext, pageServices(deps, language, answer));
     return handle(new Request(publicAddress(url, deps.publicUrl)), context);
   }
 
-  return new Hono().on(['GET', 'HEAD'], '*', async (c) => {
+  /** Where an order is paid: the form that places it leads there. */
+  const targetsOf = ({ pathname }: URL) =>
+    pathname.startsWith('/checkout') ? deps.payOrigins : [];
+
+  const pages = new Hono().on(['GET', 'HEAD'], '*', async (c) => {
     const language = requestLanguage(c.req.raw);
     const url = new URL(c.req.url);
     if (!deps.keepsPages) return render(url, language);
@@ -55,16 +67,33 @@ export function createPages(deps: PagesDeps): Hono {
     const page =
       key && version
         ? await cache.get(`${key} ${await announced(deps, version)}`, version, async () =>
-            finishPage(await render(url, language)),
+            finishPage(await render(url, language), targetsOf(url)),
           )
-        : await finishPage(await render(url, language));
-    return send(c, page, language, url);
+        : await finishPage(await render(url, language), targetsOf(url));
+    return send(c, key ? page : notKept(page), language, url);
   });
+  const forms = createPlainForms(deps, async (c, answer, status) => {
+    const language = requestLanguage(c.req.raw);
+    const url = new URL(c.req.url);
+    const page = await finishPage(await render(url, language, answer), targetsOf(url));
+    return send(c, { ...notKept(page), ...(page.status === 200 && { status }) }, language, url);
+  });
+  return pages.route('/', forms);
 }
 
-function pageServices(deps: PagesDeps, language: Language): PageServices {
+/** It was made of what one visitor asked: nobody between us keeps it either. */
+function notKept(page: FinishedPage): FinishedPage {
+  return { ...page, headers: { ...page.headers, 'Cache-Control': 'private, no-cache' } };
+}
+
+function pageServices(
+  deps: PagesDeps,
+  language: Language,
+  answer: FormAnswer | undefined,
+): PageServices {
   return {
     language,
+    answer,
     publicUrl: deps.publicUrl,
     applicationKey: deps.applicationKey,
     today: parisDayOf(deps.clock.now()),

@@ -48,6 +48,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       until: notice.until.getTime(),
       isDue: isNoticeDue(notice, page.now),
     },
+    answer: page.answer,
     messages: page.messages('shell', 'shop.cart'),
   };
 }

@@ -4,9 +4,10 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
  * The Content-Security-Policy of a page: scripts of our own origin, and the page's inline scripts
- * by their hashes. Computed from the finished page, so a kept page keeps its own policy.
+ * by their hashes. Computed from the finished page, so a kept page keeps its own policy. A form may lead to
+ * our own origin, and to `formTargets`.
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, formTargets: readonly string[] = []): string {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
     ([, text = '']) => `'sha256-${sha256(text)}'`,
   );
@@ -19,7 +20,7 @@ export function contentSecurityPolicy(html: string): string {
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    "form-action 'self'",
+    ['form-action', "'self'", ...formTargets].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",

@@ -23,6 +23,8 @@ export function FormProblems({ title, problems }: FormProblemsProps) {
   return (
     <div
       ref={summary}
+      // Where a form leads that was sent without scripts: the browser gives it the focus.
+      id="problems"
       role="alert"
       tabIndex={-1}
       className="rounded-lg border border-danger bg-danger-tint p-5 text-ink"

@@ -86,7 +86,7 @@ function StepButton(props: {
       aria-label={props.label}
       aria-disabled={props.isDisabled || undefined}
       onClick={() => !props.isDisabled && props.onPress()}
-      className="grid size-11 place-items-center rounded-md text-primary hover:bg-primary-tint aria-disabled:cursor-not-allowed aria-disabled:text-line-strong aria-disabled:hover:bg-transparent"
+      className="grid size-11 place-items-center rounded-md text-primary noscript:hidden hover:bg-primary-tint aria-disabled:cursor-not-allowed aria-disabled:text-line-strong aria-disabled:hover:bg-transparent"
     >
       {props.children}
     </button>

@@ -33,7 +33,7 @@ export function TextSizeControl(props: TextSizeControlProps) {
   }
 
   return (
-    <fieldset className="inline-flex flex-wrap items-center gap-1">
+    <fieldset className="inline-flex flex-wrap items-center gap-1 noscript:hidden">
       <legend className="sr-only">{label}</legend>
       <SizeButton label={smallerLabel} isLast={place === 0} onPress={() => move(-1)}>
         <AArrowDown aria-hidden className="size-6" />

@@ -41,8 +41,8 @@ export async function fillCheckout(page: Page, language: Language, email: string
   await page.getByLabel(words.siret).fill('73282932000074');
   await page.getByLabel(words.contactName).fill('Claire Moreau');
   await page.getByLabel(words.email).fill(email);
-  await page.getByLabel(words.line1).fill('12 rue des Lilas');
-  await page.getByLabel(words.postcode).fill('69003');
-  await page.getByLabel(words.city).fill('Lyon');
+  await page.getByRole('textbox', { name: words.line1 }).fill('12 rue des Lilas');
+  await page.getByRole('textbox', { name: words.postcode }).fill('69003');
+  await page.getByRole('textbox', { name: words.city }).fill('Lyon');
   await page.getByLabel(words.terms).check();
 }

@@ -46,6 +46,8 @@ export const en: MirrorOf<typeof fr> = {
     accessibility: 'Accessibility: not compliant',
     help: 'Need to talk right now? In France, 3114 answers day and night, free of charge.',
     helpMore: 'Find help now',
+    danger: 'Immediate danger:',
+    call: 'Call {number}',
     noInference:
       'Nothing is inferred from a voice, a face or a way of writing: only what people choose to say counts.',
   },
@@ -54,6 +56,14 @@ export const en: MirrorOf<typeof fr> = {
     text: 'What you have typed on this page will still be there.',
     use: 'Reload',
     later: 'Later',
+  },
+  noScript: {
+    title: 'This space needs JavaScript',
+    intro:
+      'Your session is kept in your browser only, out of reach of any request: without JavaScript it cannot be opened. Turn it on for this site, or open this page on another device. Ordering a box and writing to us both work without it.',
+    boxes: 'Order a box',
+    contact: 'Write to us',
+    help: 'Need to talk right now?',
   },
   notFound: {
     title: 'This page does not exist',

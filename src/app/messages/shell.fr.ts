@@ -44,6 +44,8 @@ export const fr = {
     accessibility: 'Accessibilité\u00a0: non conforme',
     help: 'Besoin de parler maintenant ? Le 3114 répond jour et nuit, gratuitement.',
     helpMore: 'Trouver de l’aide maintenant',
+    danger: 'Danger immédiat\u00a0:',
+    call: 'Appeler le {number}',
     noInference:
       'Rien n’est déduit d’une voix, d’un visage ou d’une façon d’écrire : seul compte ce que chacun choisit de dire.',
   },
@@ -52,6 +54,14 @@ export const fr = {
     text: 'Vous retrouverez ce que vous avez saisi sur cette page.',
     use: 'Recharger',
     later: 'Plus tard',
+  },
+  noScript: {
+    title: 'Cet espace a besoin de JavaScript',
+    intro:
+      'Votre session n’est gardée que dans votre navigateur, hors de portée de toute requête\u202f: sans JavaScript, elle ne peut pas s’ouvrir. Activez-le pour ce site, ou ouvrez cette page sur un autre appareil. Commander une box et nous écrire restent possibles sans.',
+    boxes: 'Commander une box',
+    contact: 'Nous écrire',
+    help: 'Besoin de parler maintenant\u202f?',
   },
   notFound: {
     title: 'Cette page n’existe pas',

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useSession } from '#accounts/web/session-provider.tsx';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { PulsingScreen } from '#ui/pulsing-screen.tsx';
+import { AccountWithoutScripts } from './account-without-scripts.tsx';
 import { PublicFrame } from './public-frame.tsx';
 
 /** The page is nothing without scripts: they are fetched with it. */
@@ -16,7 +17,14 @@ export default function AccountLayout() {
     return (
       <>
         <title>{PRODUCT_NAME}</title>
-        <PulsingScreen label={t('loading')} />
+        <div className="noscript:hidden">
+          <PulsingScreen label={t('loading')} />
+        </div>
+        <noscript>
+          <PublicFrame>
+            <AccountWithoutScripts />
+          </PublicFrame>
+        </noscript>
       </>
     );
   }

@@ -1,13 +1,20 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { GiftWarning } from '#gifts/web/gift-warning.tsx';
 import { pageContext } from '#platform/page-context.ts';
 import { listPaymentMethods } from '#shop/contract.ts';
+import { askedCart, cartParameters } from '#shop/rules/cart-address.ts';
+import { readAddressedCart } from '#shop/web/addressed-cart.ts';
 import CheckoutPage, { checkoutTexts } from '#shop/web/checkout-page.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
+  const address = new URL(request.url);
+  // A form of this page, or of a product’s: the cart that it asks for has an address of its own.
+  const asked = askedCart(address.searchParams);
+  if (asked) throw redirect(`/checkout${cartParameters(asked)}`, 303);
   return {
-    messages: page.messages(...checkoutTexts(new URL(request.url)), 'gifts.warning'),
+    messages: page.messages(...checkoutTexts(address), 'gifts.warning'),
+    addressed: await readAddressedCart(page, address.searchParams),
     today: page.today,
     payment: await page.call(listPaymentMethods, {}),
   };
@@ -18,6 +25,6 @@ export const handle = { isLive: true };
 
 /** The checkout, from one room, and what its boxes would do to the year of employees, from another. */
 export default function WarningCheckoutPage() {
-  const { today, payment } = useLoaderData<typeof loader>();
-  return <CheckoutPage today={today} payment={payment} notice={GiftWarning} />;
+  const { messages: _, ...loaded } = useLoaderData<typeof loader>();
+  return <CheckoutPage {...loaded} notice={GiftWarning} />;
 }

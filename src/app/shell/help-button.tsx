@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { IntlProvider, useLocale, useTranslations } from 'use-intl';
 import type { Language } from '#basics/language.ts';
 import type { HelpPanel } from '#listening/web/help-panel.tsx';
+import { HelpNumbers } from './help-numbers.tsx';
 
 const TEXTS = {
   fr: () => import('#listening/messages/help.fr.ts').then(({ fr }) => fr),
@@ -36,10 +37,13 @@ export function HelpButton() {
         aria-haspopup="dialog"
         // Without a connection, the number beside it is help enough.
         onClick={() => void open().catch(() => setOpen(false))}
-        className="min-h-11 text-left text-sm font-semibold underline underline-offset-4 hover:text-primary"
+        className="noscript:hidden min-h-11 text-left text-sm font-semibold underline underline-offset-4 hover:text-primary"
       >
         {t('helpMore')}
       </button>
+      <noscript>
+        <HelpNumbers />
+      </noscript>
       {loaded && (
         <IntlProvider
           locale={loaded.language}

@@ -1,10 +1,18 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { isUuid } from '#basics/uuid.ts';
+import { listOrderInvoices } from '#invoices/contract.ts';
 import { OrderInvoices } from '#invoices/web/order-invoices.tsx';
-import { pageContext } from '#platform/page-context.ts';
+import { type PageServices, pageContext } from '#platform/page-context.ts';
+import { readOrder } from '#shop/contract.ts';
 import { CheckoutSuccess, ORDER_TEXTS } from '#shop/web/checkout-success.tsx';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return { messages: context.get(pageContext).messages(...ORDER_TEXTS, 'invoices.documents') };
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const accessKey = new URL(request.url).searchParams.get('order') ?? '';
+  return {
+    messages: page.messages(...ORDER_TEXTS, 'invoices.documents'),
+    first: isUuid(accessKey) ? await firstLook(page, accessKey) : undefined,
+  };
 }
 
 /** The page is nothing without scripts: they are fetched with it. */
@@ -12,5 +20,26 @@ export const handle = { isLive: true };
 
 /** The order behind its key, from one room, and its documents, from another. */
 export default function OrderPage() {
-  return <CheckoutSuccess more={(accessKey) => <OrderInvoices accessKey={accessKey} />} />;
+  const { first } = useLoaderData<typeof loader>();
+  return (
+    <CheckoutSuccess
+      first={first?.order}
+      more={(accessKey) => <OrderInvoices accessKey={accessKey} first={first?.invoices} />}
+    />
+  );
+}
+
+/** What whoever has no scripts sees; scripts go on asking. Nothing where the key opens no order. */
+async function firstLook(page: PageServices, accessKey: string) {
+  try {
+    const [order, invoices] = await Promise.all([
+      page.call(readOrder, { accessKey }),
+      page.call(listOrderInvoices, { accessKey }),
+    ]);
+    return { order, invoices };
+  } catch (refusal) {
+    // The page says it, or asks again; a fault of ours is the page’s.
+    if (refusal instanceof Error) throw refusal;
+    return undefined;
+  }
 }

@@ -1,8 +1,9 @@
-import { CircleUserRound, Menu } from 'lucide-react';
+import { CircleUserRound, Menu, ShoppingBasket } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useSession } from '#accounts/web/session-provider.tsx';
+import { useWithCart } from '#shop/web/addressed-input.tsx';
 import { CartButton } from '#shop/web/cart-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -42,8 +43,13 @@ export function SiteHeader() {
           <AccountLinks />
         </div>
         <NotificationBell />
-        <CartButton />
+        <div className="noscript:hidden">
+          <CartButton />
+        </div>
         <PhoneMenu />
+        <noscript>
+          <PlainMenu />
+        </noscript>
       </Container>
     </header>
   );
@@ -81,7 +87,7 @@ function PhoneMenu() {
   const isSignedIn = useSession().status === 'signed-in';
   const close = () => setOpen(false);
   return (
-    <div className="lg:hidden">
+    <div className="lg:hidden noscript:hidden">
       <Button
         kind="quiet"
         size="small"
@@ -112,6 +118,40 @@ function PhoneMenu() {
     </div>
   );
 }
+
+/** Without scripts: the cart is a page, and the menu of a phone opens by itself. */
+function PlainMenu() {
+  const t = useTranslations('shell.navigation');
+  const cart = useTranslations('shop.cart');
+  const withCart = useWithCart();
+  return (
+    <div className="flex">
+      <a href={withCart('/checkout')} aria-label={cart('title')} className={ICON}>
+        <ShoppingBasket aria-hidden />
+      </a>
+      <details className="lg:hidden">
+        <summary aria-label={t('open')} className={`${ICON} list-none`}>
+          <Menu aria-hidden />
+        </summary>
+        <nav
+          aria-label={t('label')}
+          className="absolute inset-x-0 top-full flex flex-col border-b border-line bg-paper px-5 text-xl"
+        >
+          <Places className="border-b border-line py-4" />
+          <NavLink to="/contact" className="border-b border-line py-4">
+            {t('contact')}
+          </NavLink>
+          <NavLink to="/auth" className="py-4">
+            {t('signIn')}
+          </NavLink>
+          <LanguageSwitch />
+        </nav>
+      </details>
+    </div>
+  );
+}
+
+const ICON = 'flex size-[44px] items-center justify-center rounded-md hover:bg-primary-tint';
 
 function Places({ className, onClick }: { className: string; onClick?: () => void }) {
   const t = useTranslations('shell.navigation');

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download, ListChecks } from 'lucide-react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { saveFile } from '#platform/browser/save-file.ts';
@@ -27,21 +27,34 @@ export function InvoiceFile({ invoice, accessKey }: InvoiceFileProps) {
     onError: () => toast.show({ title: t('failed'), kind: 'destructive' }),
   });
   if (!invoice.isReady) return <span className="text-ink-soft">{t('inPreparation')}</span>;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    download.mutate();
+  }
+
   return (
-    <span className="flex flex-wrap gap-2">
+    <form
+      method="post"
+      action={accessKey === null ? undefined : `/checkout/success?order=${accessKey}`}
+      onSubmit={submit}
+      className="flex flex-wrap gap-2"
+    >
+      <input type="hidden" name="form" value="invoice" />
+      <input type="hidden" name="invoiceId" value={invoiceId} />
       <Button
+        type="submit"
         kind="secondary"
         size="small"
         isBusy={download.isPending}
         aria-label={t('downloadNamed', { number })}
         icon={<Download aria-hidden className="size-4.5" />}
-        onClick={() => download.mutate()}
       >
         {t('download')}
       </Button>
       <Button
         kind="quiet"
         size="small"
+        className="noscript:hidden"
         aria-haspopup="dialog"
         aria-label={t('reportNamed', { number })}
         icon={<ListChecks aria-hidden className="size-4.5" />}
@@ -56,6 +69,6 @@ export function InvoiceFile({ invoice, accessKey }: InvoiceFileProps) {
           onClose={() => setReportOpen(false)}
         />
       )}
-    </span>
+    </form>
   );
 }

@@ -12,14 +12,22 @@ const ASK_AGAIN_MS = 2_000;
 /** What is not issued within two minutes waits for a transfer or for the parcel, not for the next moment. */
 const MOST_TIMES_ASKED = 60;
 
+type OrderInvoicesProps = {
+  readonly accessKey: string;
+  /** As the server read them while the page was made. */
+  readonly first: OutputOf<ListOrderInvoices> | undefined;
+};
+
 /** The documents of one order, for whoever holds its key; there as soon as each is made. */
-export function OrderInvoices({ accessKey }: { accessKey: string }) {
+export function OrderInvoices({ accessKey, first }: OrderInvoicesProps) {
   const t = useTranslations('invoices.documents');
   const language = useLocale();
   const words = useInvoiceWords();
   const { data } = useQuery({
     queryKey: ['order-invoices', accessKey],
     queryFn: () => callFunction<ListOrderInvoices>('list-order-invoices', { accessKey }),
+    initialData: first,
+    initialDataUpdatedAt: 0,
     refetchInterval: ({ state }) =>
       state.data && isMoreAwaited(state.data.invoices) && state.dataUpdateCount < MOST_TIMES_ASKED
         ? ASK_AGAIN_MS

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { buttonLook } from '#ui/button-look.ts';
 import { SidePanel } from '#ui/side-panel.tsx';
+import { EMERGENCY_NUMBERS, LISTENING_LINE } from '../rules/help-numbers.ts';
 
 /** Help, here and now. Nothing is asked, nothing is noted, nobody is told. */
 export function HelpPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -17,8 +18,8 @@ export function HelpPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
       closeLabel={t('close')}
     >
       <div className="grid gap-7">
-        <Help title={t('talk.title')} text={t('talk.text')} numbers={['3114']} />
-        <Help title={t('danger.title')} text={t('danger.text')} numbers={['15', '112']} />
+        <Help title={t('talk.title')} text={t('talk.text')} numbers={[LISTENING_LINE]} />
+        <Help title={t('danger.title')} text={t('danger.text')} numbers={EMERGENCY_NUMBERS} />
         <Doctor />
         <Help title={t('inside.title')} text={t('inside.text')} numbers={[]} />
       </div>

@@ -19,6 +19,11 @@ const RETRIES = 2;
 /** Of one payment; nobody comes near it. */
 const MOST_REFUNDS = 1_000;
 
+/** The site on which its hosted page stands. */
+export function stripePayOrigin({ apiBase }: { apiBase?: string | undefined }): string {
+  return apiBase === undefined ? 'https://checkout.stripe.com' : new URL(apiBase).origin;
+}
+
 /**
  * Stripe's hosted Checkout, for cards and SEPA debits. Which session stands for which attempt is
  * kept beside our own books; everything else is asked of Stripe whenever it matters.

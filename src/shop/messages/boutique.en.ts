@@ -83,8 +83,6 @@ export const en: MirrorOf<typeof fr> = {
       'This information is used only to consider your application. <privacy>What we do with it</privacy>.',
     submit: 'Send my application',
     sending: 'Sending…',
-    noScript:
-      'Without JavaScript this form cannot leave. <contact>Our other contact details</contact> lead to the same people.',
   },
   afterwards: {
     title: 'What happens once you have sent it',

@@ -80,8 +80,6 @@ export const fr = {
       'Ces informations ne servent qu’à étudier votre candidature. <privacy>Ce que nous en faisons</privacy>.',
     submit: 'Envoyer ma candidature',
     sending: 'Envoi en cours…',
-    noScript:
-      'Sans JavaScript, ce formulaire ne peut pas partir. <contact>Nos autres coordonnées</contact> mènent aux mêmes personnes.',
   },
   afterwards: {
     title: 'Ce qui se passe après votre envoi',

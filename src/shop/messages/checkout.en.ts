@@ -79,6 +79,8 @@ export const en: MirrorOf<typeof fr> = {
     retry: 'Try again',
     takeLeft: '{left, plural, one {Take the last one} other {Take the # left}}',
     remove: 'Remove from the cart',
+    update: 'Update',
+    more: 'Add another box',
   },
   totals: {
     net: 'Total excl. VAT',

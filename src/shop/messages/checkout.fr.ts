@@ -78,6 +78,8 @@ export const fr = {
     retry: 'Réessayer',
     takeLeft: '{left, plural, one {Prendre la dernière} other {Prendre les # restantes}}',
     remove: 'Retirer du panier',
+    update: 'Mettre à jour',
+    more: 'Ajouter une autre box',
   },
   totals: {
     net: 'Total HT',

@@ -70,8 +70,6 @@ export const en: MirrorOf<typeof fr> = {
   customise: 'Customise this box',
   customiseHint:
     'A message on the card, your logo, the colour of the sleeve, one product swapped for another: the price stays the same.',
-  noScript:
-    'The cart needs JavaScript. Without it, order in writing: <contact>write to us</contact>.',
   contents: {
     title: 'What is in the box',
     example: 'What those who have not chosen receive',

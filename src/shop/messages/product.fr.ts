@@ -68,8 +68,6 @@ export const fr = {
   customise: 'Personnaliser cette box',
   customiseHint:
     'Un mot sur la carte, votre logo, la couleur du fourreau, un produit échangé contre un autre : le prix ne change pas.',
-  noScript:
-    'Le panier a besoin de JavaScript. Sans lui, commandez par écrit : <contact>écrivez-nous</contact>.',
   contents: {
     title: 'Ce que contient la box',
     example: 'Ce que reçoit qui n’a pas choisi',

@@ -9,6 +9,7 @@ export const en: MirrorOf<typeof fr> = {
     intro:
       'This usually takes a few seconds. You may close this page: the confirmation is sent by e-mail too.',
     loading: 'Confirming the payment…',
+    refresh: 'Refresh the page',
   },
   debit: {
     title: 'Your direct debit is under way',

@@ -6,6 +6,7 @@ export const fr = {
     intro:
       'Cela prend d’ordinaire quelques secondes. Vous pouvez fermer cette page : la confirmation partira aussi par e-mail.',
     loading: 'Confirmation du paiement…',
+    refresh: 'Actualiser la page',
   },
   debit: {
     title: 'Votre prélèvement est en cours',

@@ -6,10 +6,18 @@
  */
 import { type BoxCustomisation, cleanCustomisation } from './box-customisation.ts';
 
-/** `box-douceur`, or `box-douceur?sleeve=pine&message=Merci%20!&swap=honey-1~jam-2`. */
-export function cartLineId(productSlug: string, customisation?: BoxCustomisation): string {
+/**
+ * `box-douceur`, or `box-douceur?sleeve=pine&message=Merci%20!&swap=honey-1~jam-2`; of a monthly box,
+ * `box-du-mois?months=12`.
+ */
+export function cartLineId(
+  productSlug: string,
+  customisation?: BoxCustomisation,
+  commitmentMonths?: number,
+): string {
   const parts = customisation ? canonicalParts(customisation) : [];
-  return parts.length === 0 ? productSlug : `${productSlug}?${parts.join('&')}`;
+  const lineId = parts.length === 0 ? productSlug : `${productSlug}?${parts.join('&')}`;
+  return commitmentMonths === undefined ? lineId : `${lineId}?months=${commitmentMonths}`;
 }
 
 /** The product of a line. */

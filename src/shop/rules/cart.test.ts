@@ -15,6 +15,7 @@ import {
   totalAmount,
   totalCents,
   totalItemCount,
+  withAtLeast,
 } from './cart.ts';
 
 const BOX = { id: 'box-douceur', price: '39,90\u00a0€', name: 'Douceur' };
@@ -22,6 +23,28 @@ const BOX = { id: 'box-douceur', price: '39,90\u00a0€', name: 'Douceur' };
 function cartOf(...items: CartState['items']): CartState {
   return { items, isOpen: false };
 }
+
+describe('a cart that takes over another one', () => {
+  const TEA = { id: 'box-the', price: '10 €' };
+
+  test.each([
+    ['nothing', [], [{ ...TEA, quantity: 3 }]],
+    ['fewer', [{ ...TEA, quantity: 2 }], [{ ...TEA, quantity: 3 }]],
+    ['more', [{ ...TEA, quantity: 7 }], [{ ...TEA, quantity: 7 }]],
+    [
+      'something else',
+      [{ ...BOX, quantity: 1 }],
+      [
+        { ...BOX, quantity: 1 },
+        { ...TEA, quantity: 3 },
+      ],
+    ],
+  ])('has at least what the other had, however often: it had %s', (_, kept, expected) => {
+    const taken = withAtLeast(kept, [{ ...TEA, quantity: 3 }]);
+    expect(taken).toEqual(expected);
+    expect(withAtLeast(taken, [{ ...TEA, quantity: 3 }])).toEqual(expected);
+  });
+});
 
 describe('an item present is raised by one, another is appended with quantity 1', () => {
   test('and other product fields are carried along as given', () => {

@@ -54,6 +54,21 @@ export function setQuantity(cart: CartState, id: string, wanted: number): CartSt
   return { ...cart, items };
 }
 
+/** With what is wanted too, in that quantity at least: said twice, it is there once. */
+export function withAtLeast(
+  items: readonly CartItem[],
+  wanted: readonly CartItem[],
+): readonly CartItem[] {
+  return wanted.reduce<CartState>(
+    (cart, { quantity, ...product }) => {
+      const present = quantityOf(cart, product.id);
+      const added = present === 0 ? addItem(cart, product) : cart;
+      return setQuantity(added, product.id, Math.max(present, quantity));
+    },
+    { ...EMPTY_CART, items },
+  ).items;
+}
+
 export function removeItem(cart: CartState, id: string): CartState {
   const items = cart.items.filter((item) => item.id !== id);
   return items.length === cart.items.length ? cart : { ...cart, items };

@@ -29,6 +29,15 @@ export const PARTNER_FIELDS = [
 
 export type PartnerForm = Readonly<Record<(typeof PARTNER_FIELDS)[number], string>>;
 
+/** What was typed, from whatever holds it; a field that is not there is empty. */
+export function readPartnerForm(typed: Readonly<Record<string, unknown>>): PartnerForm {
+  const fields = PARTNER_FIELDS.map((field) => {
+    const text = typed[field];
+    return [field, typeof text === 'string' ? text : ''];
+  });
+  return Object.fromEntries(fields) as Record<keyof PartnerForm, string>;
+}
+
 /** What is wrong, in the order of the screen; each field at most once. Expects a clean form. */
 export function partnerProblems(form: PartnerForm): FieldProblem[] {
   const checks: [keyof PartnerForm, string | undefined][] = [

@@ -1,14 +1,16 @@
 import { Check, SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney } from '#basics/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import type { ProductCard } from '../contract.ts';
 import type { BoxCustomisation } from '../rules/box-customisation.ts';
+import { AddressedInput, useWithCart } from './addressed-input.tsx';
 import { BoxCustomiser } from './box-customiser.tsx';
 import { cartProduct } from './cart-product.ts';
 import { useCart } from './cart-provider.tsx';
@@ -18,12 +20,18 @@ export function BoxCard({ box }: { box: ProductCard }) {
   const t = useTranslations('shop.box');
   const language = useLocale();
   const cart = useCart();
+  const withCart = useWithCart();
   const [isCustomising, setCustomising] = useState(false);
 
   function add(customisation?: BoxCustomisation) {
     cart.add(cartProduct(box, language, { customisation }));
     setCustomising(false);
     cart.open();
+  }
+
+  function take(event: FormEvent) {
+    event.preventDefault();
+    add();
   }
 
   return (
@@ -46,7 +54,7 @@ export function BoxCard({ box }: { box: ProductCard }) {
           </p>
         )}
         <h2 className="text-2xl">
-          <Link to={`/boutique/produit/${box.slug}`} prefetch="intent">
+          <Link to={withCart(`/boutique/produit/${box.slug}`)} prefetch="intent">
             {box.name}
           </Link>
         </h2>
@@ -66,22 +74,36 @@ export function BoxCard({ box }: { box: ProductCard }) {
           </Link>
         </p>
         {box.isAvailable ? (
-          <div className="flex flex-wrap gap-3 pt-2">
-            <Button icon={<Check aria-hidden className="size-5" />} onClick={() => add()}>
+          <form action="/checkout" onSubmit={take} className="flex flex-wrap gap-3 pt-2">
+            <AddressedInput />
+            <input type="hidden" name="add" value={box.slug} />
+            <Button type="submit" icon={<Check aria-hidden className="size-5" />}>
               {t('add')}
               <span className="sr-only">{t('ofBox', { name: box.name })}</span>
             </Button>
             {box.isCustomisable && (
-              <Button
-                kind="secondary"
-                icon={<SlidersHorizontal aria-hidden className="size-5" />}
-                onClick={() => setCustomising(true)}
-              >
-                {t('customise')}
-                <span className="sr-only">{t('ofBox', { name: box.name })}</span>
-              </Button>
+              <>
+                <Button
+                  kind="secondary"
+                  icon={<SlidersHorizontal aria-hidden className="size-5" />}
+                  className="noscript:hidden"
+                  onClick={() => setCustomising(true)}
+                >
+                  {t('customise')}
+                  <span className="sr-only">{t('ofBox', { name: box.name })}</span>
+                </Button>
+                <noscript>
+                  <ButtonLink
+                    to={withCart(`/boutique/produit/${box.slug}#customise`)}
+                    kind="secondary"
+                  >
+                    {t('customise')}
+                    <span className="sr-only">{t('ofBox', { name: box.name })}</span>
+                  </ButtonLink>
+                </noscript>
+              </>
             )}
-          </div>
+          </form>
         ) : (
           <p className="font-semibold text-danger">{t('soldOut')}</p>
         )}

@@ -20,9 +20,8 @@ export function cartProduct(
   const { customisation, commitmentMonths } = choice;
   const plan = product.plans.find((each) => each.commitmentMonths === commitmentMonths);
   const { netCents } = plan?.price ?? product.price;
-  const lineId = cartLineId(product.slug, customisation);
   return {
-    id: plan ? `${lineId}?months=${plan.commitmentMonths}` : lineId,
+    id: cartLineId(product.slug, customisation, plan?.commitmentMonths),
     price: priceText(netCents, language),
     slug: product.slug,
     name: product.name,

@@ -3,30 +3,29 @@ import { useTranslations } from 'use-intl';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { ErrorOf } from './checkout-company.tsx';
+import type { FieldsProps } from './checkout-company.tsx';
 
 const COUNTRIES = ['FR', 'MC', 'BE', 'CH', 'DE', 'ES', 'IT', 'LU', 'NL', 'GB'] as const;
 const DELIVERED_COUNTRIES = ['FR', 'MC'] as const;
 
 /** Where the invoice goes, and where the boxes go. */
 export function CheckoutAddresses({
-  errorOf,
   isDelivered,
-}: {
-  errorOf: ErrorOf;
-  isDelivered: boolean;
-}) {
+  ...fields
+}: FieldsProps & { readonly isDelivered: boolean }) {
+  const { errorOf, typed } = fields;
   const t = useTranslations('shop.checkout');
-  const [isElsewhere, setElsewhere] = useState(false);
+  const [isElsewhere, setElsewhere] = useState(typed?.deliversElsewhere !== undefined);
   return (
-    <section aria-labelledby="addresses-title" className="grid gap-5">
+    <section aria-labelledby="addresses-title" className="group grid gap-5">
       <h2 id="addresses-title" className="text-2xl">
         {t('addresses.title')}
       </h2>
-      <Address path="billingAddress" countries={COUNTRIES} errorOf={errorOf} />
+      <Address path="billingAddress" countries={COUNTRIES} {...fields} />
       {isDelivered && (
         <CheckboxField
           name="deliversElsewhere"
+          defaultChecked={isElsewhere}
           label={t('addresses.elsewhere')}
           hint={t('addresses.elsewhereHint')}
           error={isElsewhere ? undefined : errorOf('deliveryAddress')}
@@ -34,29 +33,46 @@ export function CheckoutAddresses({
           onChange={(event) => setElsewhere(event.currentTarget.checked)}
         />
       )}
-      {isElsewhere && (
-        <Address path="deliveryAddress" countries={DELIVERED_COUNTRIES} errorOf={errorOf} />
+      {(isElsewhere || typed) && (
+        <div className={isElsewhere ? undefined : SHOWN_BY_CHOICE}>
+          <Address
+            path="deliveryAddress"
+            countries={DELIVERED_COUNTRIES}
+            hasId={isElsewhere}
+            {...fields}
+          />
+        </div>
       )}
     </section>
   );
 }
 
+// Without scripts, a style follows the choice.
+const SHOWN_BY_CHOICE = 'hidden group-has-[[name=deliversElsewhere]:checked]:block';
+
 type Path = 'billingAddress' | 'deliveryAddress';
 
-function Address(props: { path: Path; countries: readonly string[]; errorOf: ErrorOf }) {
-  const { path, countries, errorOf } = props;
+type AddressProps = FieldsProps & {
+  readonly path: Path;
+  readonly countries: readonly string[];
+  /** False while what is wrong with it stands beside another field. */
+  readonly hasId?: boolean;
+};
+
+function Address({ path, countries, hasId = true, errorOf, typed }: AddressProps) {
   const t = useTranslations('shop.checkout');
   const section = path === 'billingAddress' ? 'billing' : 'shipping';
   const field = (name: 'line1' | 'line2' | 'postcode' | 'city' | 'country') => ({
     id: `${path}.${name}`,
     name: `${path}.${name}`,
     label: t(`labels.${path}.${name}`),
+    defaultValue: typed?.[`${path}.${name}`],
     error: errorOf(`${path}.${name}`),
   });
   return (
-    <fieldset id={path} tabIndex={-1} className="grid gap-5">
+    <fieldset {...(hasId && { id: path })} tabIndex={-1} className="grid gap-5">
       <legend className="mb-3 font-title text-xl">{t(`addresses.${path}`)}</legend>
-      {errorOf(path) && <p className="font-semibold text-danger">{errorOf(path)}</p>}
+      {hasId && errorOf(path) && <p className="font-semibold text-danger">{errorOf(path)}</p>}
       <TextField {...field('line1')} autoComplete={`${section} address-line1`} required />
       <TextField
         {...field('line2')}
@@ -70,7 +86,7 @@ function Address(props: { path: Path; countries: readonly string[]; errorOf: Err
       <SelectField
         {...field('country')}
         autoComplete={`${section} country`}
-        defaultValue="FR"
+        defaultValue={typed?.[`${path}.country`] ?? 'FR'}
         options={countries.map((code) => ({ value: code, label: t(`countries.${code as 'FR'}`) }))}
       />
     </fieldset>

@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs } from 'react-router';
+import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pageContext } from '#platform/page-context.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -14,14 +14,26 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** Back from the pay page without having paid: this page changes nothing, it only says so. */
 export default function CheckoutCancelPage() {
   const t = useTranslations('shop.cancel');
+  const order = useSearchParams()[0].get('order');
   return (
     <Container className="grid items-center gap-x-14 gap-y-6 pb-10 lg:grid-cols-[1.5fr_1fr]">
       <PageHead title={t('title')} />
       <div>
         <PageTitle title={t('heading')} intro={t('intro')}>
-          <ButtonLink to="/checkout" size="large">
+          <ButtonLink
+            to="/checkout"
+            size="large"
+            className={order === null ? undefined : 'noscript:hidden'}
+          >
             {t('retry')}
           </ButtonLink>
+          {order !== null && (
+            <noscript>
+              <ButtonLink to={`/checkout/success?${new URLSearchParams({ order })}`} size="large">
+                {t('retry')}
+              </ButtonLink>
+            </noscript>
+          )}
           <ButtonLink to="/box" size="large" kind="secondary">
             {t('boxes')}
           </ButtonLink>

@@ -1,11 +1,18 @@
 import { useTranslations } from 'use-intl';
+import type { TypedFields } from '#basics/form-answer.ts';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
 export type ErrorOf = (...paths: string[]) => string | undefined;
 
+export type FieldsProps = {
+  readonly errorOf: ErrorOf;
+  /** What was typed in a form that is sent without scripts. */
+  readonly typed?: TypedFields | undefined;
+};
+
 /** Who orders: the company as it is invoiced, and the person we write to. */
-export function CheckoutCompany({ errorOf }: { errorOf: ErrorOf }) {
+export function CheckoutCompany({ errorOf, typed }: FieldsProps) {
   const t = useTranslations('shop.checkout');
   const field = (
     path: 'legalName' | 'siret' | 'vatNumber' | 'contactName' | 'email' | 'phone',
@@ -13,6 +20,7 @@ export function CheckoutCompany({ errorOf }: { errorOf: ErrorOf }) {
     id: `company.${path}`,
     name: `company.${path}`,
     label: t(`labels.company.${path}`),
+    defaultValue: typed?.[`company.${path}`],
     error: errorOf(`company.${path}`, ...(path === 'siret' ? ['company.siren'] : [])),
   });
   return (
@@ -25,7 +33,7 @@ export function CheckoutCompany({ errorOf }: { errorOf: ErrorOf }) {
         legend={t('labels.company.kind')}
         name="company.kind"
         columns={2}
-        defaultValue="employer"
+        defaultValue={typed?.['company.kind'] ?? 'employer'}
         error={errorOf('company.kind')}
         options={(['employer', 'cse'] as const).map((kind) => ({
           value: kind,
@@ -48,7 +56,7 @@ export function CheckoutCompany({ errorOf }: { errorOf: ErrorOf }) {
         legend={t('labels.company.vatLiable')}
         name="company.vatLiable"
         columns={2}
-        defaultValue="yes"
+        defaultValue={typed?.['company.vatLiable'] ?? 'yes'}
         error={errorOf('company.vatLiable')}
         options={[
           { value: 'yes', label: t('company.vatYes') },

@@ -4,14 +4,14 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { wishableWeeks } from '../rules/wished-week.ts';
-import type { ErrorOf } from './checkout-company.tsx';
+import type { FieldsProps } from './checkout-company.tsx';
 
-type PurchaseOrderProps = { readonly errorOf: ErrorOf; readonly needsPurchaseOrder: boolean };
+type PurchaseOrderProps = FieldsProps & { readonly needsPurchaseOrder: boolean };
 type CheckoutDeliveryProps = PurchaseOrderProps & { readonly today: ParisDay };
 
 /** When it should arrive, and what the company needs to find the order again. */
 export function CheckoutDelivery({ today, ...purchaseOrder }: CheckoutDeliveryProps) {
-  const { errorOf } = purchaseOrder;
+  const { errorOf, typed } = purchaseOrder;
   const t = useTranslations('shop.checkout');
   const language = useLocale();
   return (
@@ -22,6 +22,7 @@ export function CheckoutDelivery({ today, ...purchaseOrder }: CheckoutDeliveryPr
       <SelectField
         id="wishedWeek"
         name="wishedWeek"
+        defaultValue={typed?.wishedWeek}
         label={t('labels.wishedWeek')}
         hint={t('delivery.weekHint')}
         error={errorOf('wishedWeek')}
@@ -38,6 +39,7 @@ export function CheckoutDelivery({ today, ...purchaseOrder }: CheckoutDeliveryPr
       <TextAreaField
         id="message"
         name="message"
+        defaultValue={typed?.message}
         label={t('labels.message')}
         hint={t('delivery.messageHint')}
         error={errorOf('message')}
@@ -48,12 +50,13 @@ export function CheckoutDelivery({ today, ...purchaseOrder }: CheckoutDeliveryPr
   );
 }
 
-export function PurchaseOrderNumber({ errorOf, needsPurchaseOrder }: PurchaseOrderProps) {
+export function PurchaseOrderNumber({ errorOf, typed, needsPurchaseOrder }: PurchaseOrderProps) {
   const t = useTranslations('shop.checkout');
   return (
     <TextField
       id="purchaseOrderNumber"
       name="purchaseOrderNumber"
+      defaultValue={typed?.purchaseOrderNumber}
       label={t('labels.purchaseOrderNumber')}
       hint={t(needsPurchaseOrder ? 'delivery.purchaseOrderNeeded' : 'delivery.purchaseOrderHint')}
       error={errorOf('purchaseOrderNumber')}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { ParisDay } from '#basics/dates.ts';
+import type { TypedFields } from '#basics/form-answer.ts';
 import type { Space } from '#company/contract.ts';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { FormProblems } from '#ui/form-problems.tsx';
@@ -10,7 +11,7 @@ import { CheckoutAddresses } from './checkout-addresses.tsx';
 import { CheckoutCompany } from './checkout-company.tsx';
 import { CheckoutDelivery, PurchaseOrderNumber } from './checkout-delivery.tsx';
 import { CheckoutTerms } from './checkout-terms.tsx';
-import type { useCheckout } from './use-checkout.ts';
+import type { useCheckoutWords } from './use-checkout-words.ts';
 
 export type CheckoutFormProps = {
   readonly today: ParisDay;
@@ -23,7 +24,9 @@ export type CheckoutFormProps = {
 type CheckoutFieldsProps = CheckoutFormProps & {
   /** From which it is ordered, and may be paid after delivery. */
   readonly space?: Space | undefined;
-  readonly checkout: Pick<ReturnType<typeof useCheckout>, 'errorOf' | 'problems'>;
+  readonly checkout: ReturnType<typeof useCheckoutWords>;
+  /** What was typed in a form that is sent without scripts: what shows with a choice does so by itself. */
+  readonly typed?: TypedFields;
   readonly isDelivered?: boolean;
   /** Whether its accounts ask for a number. */
   readonly needsPurchaseOrder?: boolean;
@@ -32,17 +35,18 @@ type CheckoutFieldsProps = CheckoutFormProps & {
 /** Who orders, where it goes, when, and how it is paid: the same for a cart, a quote and a licence. */
 export function CheckoutFields(props: CheckoutFieldsProps) {
   const { checkout, today, payment, space, isDelivered = true, needsPurchaseOrder = false } = props;
+  const { typed } = props;
   const t = useTranslations('shop.checkout');
   const { errorOf, problems } = checkout;
   return (
     <div className="grid gap-12">
       <FormProblems title={t('problems.title')} problems={problems} />
-      <CheckoutCompany errorOf={errorOf} />
-      <CheckoutAddresses errorOf={errorOf} isDelivered={isDelivered} />
+      <CheckoutCompany {...{ errorOf, typed }} />
+      <CheckoutAddresses {...{ errorOf, typed, isDelivered }} />
       {isDelivered ? (
-        <CheckoutDelivery {...{ errorOf, today, needsPurchaseOrder }} />
+        <CheckoutDelivery {...{ errorOf, typed, today, needsPurchaseOrder }} />
       ) : (
-        <PurchaseOrderNumber {...{ errorOf, needsPurchaseOrder }} />
+        <PurchaseOrderNumber {...{ errorOf, typed, needsPurchaseOrder }} />
       )}
       <section aria-labelledby="payment-title" className="grid gap-5">
         <h2 id="payment-title" className="text-2xl">
@@ -53,7 +57,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
           id="paymentMethod"
           legend={t('payment.method')}
           name="paymentMethod"
-          defaultValue={payment.methods[0] ?? 'transfer'}
+          defaultValue={typed?.paymentMethod ?? payment.methods[0] ?? 'transfer'}
           error={errorOf('paymentMethod')}
           options={[
             ...payment.methods.map((method) => ({
@@ -75,6 +79,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
         <CheckboxField
           id="acceptsTerms"
           name="acceptsTerms"
+          defaultChecked={typed?.acceptsTerms !== undefined}
           label={<CheckoutTerms />}
           error={errorOf('acceptsTerms')}
         />

@@ -2,14 +2,15 @@ import { type ComponentType, type FormEvent, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { typedIn } from '#ui/use-judged-form.ts';
 import type { Quote } from '../contract.ts';
+import { readCheckoutForm } from '../rules/read-checkout-form.ts';
 import { ApprovalNotice } from './approval-notice.tsx';
 import { useCart } from './cart-provider.tsx';
 import { keepAttempt, readAttempt } from './checkout-attempt.ts';
 import { CheckoutFields, type CheckoutFormProps } from './checkout-fields.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { fillForm } from './fill-form.ts';
-import { readCheckoutForm } from './read-checkout-form.ts';
 import { useCartQuote } from './use-cart-quote.ts';
 import { cartOrdering, useCheckout } from './use-checkout.ts';
 import { useOrderRules } from './use-order-rules.ts';
@@ -52,14 +53,13 @@ export function CheckoutForm({ today, payment, notice: OrderNotice }: Props) {
 
   function keepDraft() {
     if (!form.current) return;
-    const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
-    keepAttempt({ ...readAttempt(), draft: Object.fromEntries(entries) });
+    keepAttempt({ ...readAttempt(), draft: typedIn(form.current) });
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    note.current = String(fields.get('approvalNote') ?? '');
+    const fields = typedIn(event.currentTarget);
+    note.current = fields.approvalNote ?? '';
     checkout.submit(readCheckoutForm(fields));
   }
 

@@ -8,6 +8,8 @@ import { IllustrationEmpty } from '#ui/illustration-empty.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import type { AddressedCart } from './addressed-cart.ts';
+import { AddressedCheckout } from './addressed-checkout.tsx';
 import { useCart } from './cart-provider.tsx';
 import type { CheckoutFormProps } from './checkout-fields.tsx';
 import { CheckoutForm, type OrderNotice } from './checkout-form.tsx';
@@ -22,10 +24,15 @@ export function checkoutTexts(address: URL): string[] {
 }
 
 /** `notice` says what else is to be known of what is ordered; another room has it. */
-type CheckoutPageProps = CheckoutFormProps & { readonly notice: OrderNotice };
+type CheckoutPageProps = CheckoutFormProps & {
+  readonly notice: OrderNotice;
+  /** Of whoever came without scripts, or before they ran. */
+  readonly addressed: AddressedCart | undefined;
+};
 
 /** From a cart, a quote, or a licence, to an order: who, where, how it is paid, what it costs. */
-export default function CheckoutPage({ today, payment, notice }: CheckoutPageProps) {
+export default function CheckoutPage(props: CheckoutPageProps) {
+  const { today, payment, notice, addressed } = props;
   const t = useTranslations('shop.checkout');
   const quote = useTranslations('shop.quote');
   const { items, isKnown } = useCart();
@@ -52,18 +59,44 @@ export default function CheckoutPage({ today, payment, notice }: CheckoutPagePro
     <Container>
       <PageHead title={t('title')} description={t('description')} />
       <PageTitle title={t('heading')} intro={t('intro')} />
-      {!isKnown && <Loading text={t('loading')} />}
-      {isKnown && items.length === 0 && (
-        <EmptyState
-          illustration={<IllustrationEmpty />}
-          title={t('empty.title')}
-          text={t('empty.text')}
-          action={<ButtonLink to="/box">{t('empty.action')}</ButtonLink>}
-        />
-      )}
-      {isKnown && items.length > 0 && (
-        <CheckoutForm today={today} payment={payment} notice={notice} />
+      {addressed ? (
+        <AddressedCheckout addressed={addressed} today={today} payment={payment} />
+      ) : (
+        <>
+          {!isKnown && <CartToCome />}
+          {isKnown && items.length === 0 && <NoCart />}
+          {isKnown && items.length > 0 && (
+            <CheckoutForm today={today} payment={payment} notice={notice} />
+          )}
+        </>
       )}
     </Container>
+  );
+}
+
+/** The browser’s own cart is read by scripts; without them there is none but in the address. */
+function CartToCome() {
+  const t = useTranslations('shop.checkout');
+  return (
+    <>
+      <div className="noscript:hidden">
+        <Loading text={t('loading')} />
+      </div>
+      <noscript>
+        <NoCart />
+      </noscript>
+    </>
+  );
+}
+
+function NoCart() {
+  const t = useTranslations('shop.checkout.empty');
+  return (
+    <EmptyState
+      illustration={<IllustrationEmpty />}
+      title={t('title')}
+      text={t('text')}
+      action={<ButtonLink to="/box">{t('action')}</ButtonLink>}
+    />
   );
 }

@@ -1,11 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay, formatWeek, parseIsoWeek } from '#basics/dates.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
+import { useFormAnswer } from '#platform/browser/use-form-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { buttonLook } from '#ui/button-look.ts';
 import { Container } from '#ui/container.tsx';
 import { IllustrationThanks } from '#ui/illustration-thanks.tsx';
 import { Loading } from '#ui/loading.tsx';
@@ -30,16 +32,22 @@ export const ORDER_TEXTS = ['shop.checkout.totals', 'shop.success', 'shop.parcel
 type CheckoutSuccessProps = {
   /** What another room has to show of an order that stands. */
   readonly more: (accessKey: string) => ReactNode;
+  /** As the server read it while the page was made; undefined where it could not. */
+  readonly first: OrderSummary | undefined;
 };
 
 /** The order as the server knows it; the page asks until the payment's own notice has arrived. */
-export function CheckoutSuccess({ more }: CheckoutSuccessProps) {
+export function CheckoutSuccess({ more, first }: CheckoutSuccessProps) {
   const t = useTranslations('shop.success');
-  const accessKey = useSearchParams()[0].get('order') ?? '';
+  const [parameters] = useSearchParams();
+  const accessKey = parameters.get('order') ?? '';
   const { data: order, isError } = useQuery({
     queryKey: ['read-order', accessKey],
     queryFn: () => callFunction<ReadOrder>('read-order', { accessKey }),
     enabled: accessKey !== '',
+    initialData: first,
+    // The payment’s notice may have come while the page was on its way.
+    initialDataUpdatedAt: 0,
     refetchInterval: ({ state }) =>
       isPaymentUnderWay(state.data) || isLicenceAwaited(state.data, state.dataUpdateCount)
         ? ASK_AGAIN_MS
@@ -55,8 +63,13 @@ export function CheckoutSuccess({ more }: CheckoutSuccessProps) {
     <Container width="narrow">
       <PageHead title={t('title')} />
       {(isError || accessKey === '') && <Unknown />}
+      {!first && accessKey !== '' && (
+        <noscript>
+          <Unknown />
+        </noscript>
+      )}
       {!isError && accessKey !== '' && (
-        <div aria-live="polite">
+        <div aria-live="polite" className={order ? undefined : 'noscript:hidden'}>
           <PageTitle
             eyebrow={order && t('number', { number: order.number })}
             title={t(`${words}.title`)}
@@ -67,7 +80,20 @@ export function CheckoutSuccess({ more }: CheckoutSuccessProps) {
               day: endsOn ? formatDay(endsOn, language) : '',
             })}
           />
-          {title === 'waiting' && <Loading text={t('waiting.loading')} />}
+          {title === 'waiting' && (
+            <div className="noscript:hidden">
+              <Loading text={t('waiting.loading')} />
+            </div>
+          )}
+          {title === 'waiting' && (
+            <noscript>
+              <p>
+                <a href={`?${parameters}`} className={buttonLook({ kind: 'secondary' })}>
+                  {t('waiting.refresh')}
+                </a>
+              </p>
+            </noscript>
+          )}
           {title === 'unpaid' && <PayAgain accessKey={accessKey} label={t('unpaid.pay')} />}
           {order?.terms && !order.isPaid && <Terms terms={order.terms} accessKey={accessKey} />}
           {order && title !== 'waiting' && (
@@ -203,13 +229,26 @@ function PayAgain({ accessKey, label }: { accessKey: string; label: string }) {
       if (redirectUrl) window.location.assign(redirectUrl);
     },
   });
+  const isRefused = useFormAnswer('pay') !== undefined && pay.isIdle;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    pay.mutate();
+  }
+
   return (
-    <div className="mb-8 grid justify-items-start gap-4">
-      {pay.isError && <Notice kind="warning">{t('failed')}</Notice>}
-      <Button onClick={() => pay.mutate()} isBusy={pay.isPending}>
+    <form
+      method="post"
+      action={`/checkout/success?order=${accessKey}`}
+      onSubmit={submit}
+      className="mb-8 grid justify-items-start gap-4"
+    >
+      <input type="hidden" name="form" value="pay" />
+      {(pay.isError || isRefused) && <Notice kind="warning">{t('failed')}</Notice>}
+      <Button type="submit" isBusy={pay.isPending}>
         {label}
       </Button>
-    </div>
+    </form>
   );
 }
 

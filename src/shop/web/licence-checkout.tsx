@@ -14,11 +14,11 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { RetryNotice } from '#ui/retry-notice.tsx';
 import { typedIn } from '#ui/use-judged-form.ts';
 import type { LicencePrice, OrderLicence, PriceLicence } from '../contract.ts';
+import { readCheckoutForm } from '../rules/read-checkout-form.ts';
 import { CheckoutFields, type CheckoutFormProps } from './checkout-fields.tsx';
 import { fillForm } from './fill-form.ts';
 import { LicenceChoice } from './licence-choice.tsx';
 import { LicenceSummary } from './licence-summary.tsx';
-import { readCheckoutForm } from './read-checkout-form.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useLicenceOffer } from './use-licence-offer.ts';
 import { useOnceId } from './use-once-id.ts';
@@ -139,7 +139,7 @@ function LicenceForm({ price, onStale, ...props }: LicenceFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (choice.isInvalid) form.current?.querySelector<HTMLElement>('#seats')?.focus();
-    else checkout.submit(readCheckoutForm(new FormData(event.currentTarget)));
+    else checkout.submit(readCheckoutForm(typedIn(event.currentTarget)));
   }
   const { outcome, isBusy } = checkout;
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney } from '#basics/money.ts';
@@ -9,6 +9,7 @@ import { RadioCards } from '#ui/radio-cards.tsx';
 import { Section } from '#ui/section.tsx';
 import type { ProductCard } from '../contract.ts';
 import type { UrssafLimit } from '../rules/urssaf-limits.ts';
+import { AddressedInput } from './addressed-input.tsx';
 import { cartProduct } from './cart-product.ts';
 import { useCart } from './cart-provider.tsx';
 
@@ -24,6 +25,12 @@ export function MonthlyBox({ product, giftLimit }: MonthlyBoxProps) {
   const money = (cents: number) => formatMoney(cents, language);
   const cheapest = Math.min(...product.plans.map(({ price }) => price.netCents));
   const uncommitted = product.plans.find(({ commitmentMonths }) => commitmentMonths === 0);
+
+  function take(event: FormEvent) {
+    event.preventDefault();
+    cart.add(cartProduct(product, language, { commitmentMonths: months }));
+    cart.open();
+  }
 
   return (
     <Section
@@ -43,7 +50,9 @@ export function MonthlyBox({ product, giftLimit }: MonthlyBoxProps) {
             loading="lazy"
           />
         )}
-        <div className="grid gap-6">
+        <form action="/checkout" onSubmit={take} className="grid gap-6">
+          <AddressedInput />
+          <input type="hidden" name="add" value={product.slug} />
           <p className="font-title text-2xl">{t('monthly.from', { price: money(cheapest) })}</p>
           <RadioCards
             legend={t('monthly.commitment')}
@@ -69,19 +78,13 @@ export function MonthlyBox({ product, giftLimit }: MonthlyBoxProps) {
             })}
           </p>
           <p className="flex flex-wrap items-center gap-4">
-            <Button
-              size="large"
-              onClick={() => {
-                cart.add(cartProduct(product, language, { commitmentMonths: months }));
-                cart.open();
-              }}
-            >
+            <Button type="submit" size="large">
               {t('monthly.add')}
             </Button>
             <Link to="/simulateur">{t('monthly.simulate')}</Link>
           </p>
           <p className="text-sm text-ink-soft">{t('monthly.quantity')}</p>
-        </div>
+        </form>
       </div>
     </Section>
   );

@@ -1,19 +1,25 @@
 import { useTranslations } from 'use-intl';
+import type { TypedFields } from '#basics/form-answer.ts';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { PartnerForm } from '../rules/partner-form.ts';
 
 type Field = keyof PartnerForm;
-type Props = { errorOf: (field: Field) => string | undefined };
+type Props = {
+  errorOf: (field: Field) => string | undefined;
+  /** What was typed in a form that came back. */
+  typed: TypedFields;
+};
 
 /** The fields of an application, and one more that only machines see. */
-export function PartnerFields({ errorOf }: Props) {
+export function PartnerFields({ errorOf, typed }: Props) {
   const t = useTranslations('shop.boutique.form');
   const field = (name: Field) => ({
     id: `partner-${name}`,
     name,
     label: t(`${name}.label`),
     error: errorOf(name),
+    defaultValue: typed[name],
   });
   return (
     <>

@@ -1,10 +1,10 @@
 import { Send } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { FieldProblem } from '#basics/refusal.ts';
-import { useHasScripts } from '#platform/browser/use-has-scripts.ts';
 import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { FormProblems } from '#ui/form-problems.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PartnerFields } from './partner-fields.tsx';
@@ -15,19 +15,23 @@ export function PartnerForm() {
   const t = useTranslations('shop.boutique');
   const form = useRef<HTMLFormElement>(null);
   const application = usePartnerApplication(form);
-  const { problems, failure, isBusy } = application;
-  const hasScripts = useHasScripts();
+  const { problems, isRefused, isBusy } = application;
+  const [parameters] = useSearchParams();
 
   function submit(event: FormEvent) {
     event.preventDefault();
     application.submit();
   }
 
-  if (application.isSent) return <Sent onAnother={application.startAgain} />;
+  // Said by the address where no script sent it.
+  if (application.isSent || parameters.has('sent')) {
+    return <Sent onAnother={application.startAgain} />;
+  }
   return (
     <form
       ref={form}
       method="post"
+      action="/boutique#problems"
       noValidate
       onSubmit={submit}
       onInput={application.reviseIfRefused}
@@ -41,13 +45,15 @@ export function PartnerForm() {
           text: problemText(t, problem),
         }))}
       />
+      <input type="hidden" name="form" value="partner" />
       <PartnerFields
+        typed={application.typed}
         errorOf={(field) => {
           const problem = problems.find(({ path }) => path === field);
           return problem && problemText(t, problem);
         }}
       />
-      {failure && (
+      {isRefused && (
         <Notice kind="danger" isLive title={t('failed.title')}>
           <p>{application.isTooMany ? t('failed.tooMany') : t('failed.message')}</p>
           <p>{t.rich('failed.kept', { contact: toContact })}</p>
@@ -58,17 +64,11 @@ export function PartnerForm() {
           privacy: (words) => <Link to="/politique-confidentialite">{words}</Link>,
         })}
       </p>
-      <noscript>
-        <Notice kind="warning">
-          <p>{t.rich('form.noScript', { contact: toContact })}</p>
-        </Notice>
-      </noscript>
       <p>
         <Button
           type="submit"
           size="large"
           isBusy={isBusy}
-          disabled={!hasScripts}
           icon={<Send aria-hidden className="size-5" />}
         >
           {isBusy ? t('form.sending') : t('form.submit')}
@@ -89,9 +89,9 @@ function Sent({ onAnother }: { onAnother: () => void }) {
         <p>{t('copy')}</p>
       </Notice>
       <p className="mt-6">
-        <Button kind="secondary" onClick={onAnother}>
+        <ButtonLink to="/boutique#partner" kind="secondary" onClick={onAnother}>
           {t('another')}
-        </Button>
+        </ButtonLink>
       </p>
     </div>
   );

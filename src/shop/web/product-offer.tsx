@@ -1,5 +1,5 @@
 import { ShoppingBasket } from 'lucide-react';
-import { useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney } from '#basics/money.ts';
@@ -11,8 +11,10 @@ import { Price } from '#ui/price.tsx';
 import { QuantityField } from '#ui/quantity-field.tsx';
 import type { ProductDetail } from '../contract.ts';
 import { MAX_QUANTITY } from '../rules/cart.ts';
+import { AddressedInput } from './addressed-input.tsx';
 import { cartProduct } from './cart-product.ts';
 import { useCart } from './cart-provider.tsx';
+import { PlainCustomiser } from './plain-customiser.tsx';
 import { ProductAssurances } from './product-assurances.tsx';
 import { ProductCommitment } from './product-commitment.tsx';
 import { ProductVat } from './product-vat.tsx';
@@ -31,10 +33,22 @@ export function ProductOffer({ product, exchangeDays }: ProductOfferProps) {
   return (
     <>
       <ProductPrice product={product} price={plan?.price ?? product.price} />
-      {plan && isOnSale && (
-        <ProductCommitment product={product} months={plan.commitmentMonths} onChange={setMonths} />
+      {isOnSale && (
+        <AddToCart product={product} commitmentMonths={plan?.commitmentMonths}>
+          {plan && (
+            <ProductCommitment
+              product={product}
+              months={plan.commitmentMonths}
+              onChange={setMonths}
+            />
+          )}
+        </AddToCart>
       )}
-      {isOnSale && <AddToCart product={product} commitmentMonths={plan?.commitmentMonths} />}
+      {isOnSale && product.isCustomisable && (
+        <noscript>
+          <PlainCustomiser product={product} />
+        </noscript>
+      )}
       <ProductAssurances product={product} exchangeDays={exchangeDays} />
       {!isOnSale && <NotOnSale product={product} />}
     </>
@@ -65,15 +79,21 @@ function ProductPrice({
   );
 }
 
-type AddProps = { product: ProductDetail; commitmentMonths: number | undefined };
+type AddProps = {
+  product: ProductDetail;
+  commitmentMonths: number | undefined;
+  /** What is chosen before. */
+  children: ReactNode;
+};
 
-function AddToCart({ product, commitmentMonths }: AddProps) {
+function AddToCart({ product, commitmentMonths, children }: AddProps) {
   const t = useTranslations('shop.product');
   const language = useLocale();
   const cart = useCart();
   const [quantity, setQuantity] = useState(1);
 
-  function add() {
+  function add(event: FormEvent) {
+    event.preventDefault();
     const line = cartProduct(product, language, { commitmentMonths });
     const wanted = cart.quantityOf(line.id) + quantity;
     cart.add(line);
@@ -82,9 +102,13 @@ function AddToCart({ product, commitmentMonths }: AddProps) {
   }
 
   return (
-    <div className="grid gap-4">
+    <form action="/checkout" onSubmit={add} noValidate className="grid gap-4">
+      <AddressedInput />
+      <input type="hidden" name="add" value={product.slug} />
+      {children}
       <div className="flex flex-wrap items-end gap-4">
         <QuantityField
+          name="quantity"
           label={t(`quantity.${product.kind}`)}
           decreaseLabel={t('quantity.decrease')}
           increaseLabel={t('quantity.increase')}
@@ -93,7 +117,7 @@ function AddToCart({ product, commitmentMonths }: AddProps) {
           min={1}
           max={MAX_QUANTITY}
         />
-        <Button size="large" icon={<ShoppingBasket aria-hidden className="size-5" />} onClick={add}>
+        <Button type="submit" size="large" icon={<ShoppingBasket aria-hidden className="size-5" />}>
           {t('add')}
         </Button>
       </div>
@@ -107,21 +131,14 @@ function AddToCart({ product, commitmentMonths }: AddProps) {
         </span>
       </p>
       {product.isCustomisable && (
-        <p className="border-t border-line pt-4 text-sm text-ink-soft">
+        <p className="border-t border-line pt-4 text-sm text-ink-soft noscript:hidden">
           <ButtonLink to={`/box#${product.slug}`} kind="secondary" className="mb-2">
             {t('customise')}
           </ButtonLink>
           <span className="block">{t('customiseHint')}</span>
         </p>
       )}
-      <noscript>
-        <p>
-          {t.rich('noScript', {
-            contact: (words) => <Link to="/contact?offer=boxes">{words}</Link>,
-          })}
-        </p>
-      </noscript>
-    </div>
+    </form>
   );
 }
 

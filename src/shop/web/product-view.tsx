@@ -13,7 +13,12 @@ import { ProductOrigin } from './product-origin.tsx';
 import { RelatedProducts } from './related-products.tsx';
 
 /** Texts that a page with a product must bring. */
-export const PRODUCT_TEXTS = ['shop.product', 'shop.allergens', 'shop.originPassport'] as const;
+export const PRODUCT_TEXTS = [
+  'shop.product',
+  'shop.box.customiser',
+  'shop.allergens',
+  'shop.originPassport',
+] as const;
 
 const PLACE_OF_KIND = {
   box: '/box',

@@ -17,11 +17,11 @@ import { RetryNotice } from '#ui/retry-notice.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { typedIn } from '#ui/use-judged-form.ts';
 import type { AcceptQuote, OpenedQuote, OpenQuote, PrintQuoteByLink } from '../contract.ts';
+import { readCheckoutForm } from '../rules/read-checkout-form.ts';
 import { CheckoutFields, type CheckoutFormProps } from './checkout-fields.tsx';
 import { fillForm } from './fill-form.ts';
 import { QuoteContents } from './quote-contents.tsx';
 import { QuoteDecline } from './quote-decline.tsx';
-import { readCheckoutForm } from './read-checkout-form.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useOrderRules } from './use-order-rules.ts';
 import { useOrderingSpace } from './use-ordering-space.ts';
@@ -166,7 +166,7 @@ function AcceptForm({ token, quote, onStale, today, payment }: AcceptFormProps) 
   }, []);
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    checkout.submit(readCheckoutForm(new FormData(event.currentTarget)));
+    checkout.submit(readCheckoutForm(typedIn(event.currentTarget)));
   }
   const { outcome, isBusy } = checkout;
   return (

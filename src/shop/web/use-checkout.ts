@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { OutputOf } from '#basics/contract.ts';
 import type { ParisDay } from '#basics/dates.ts';
 import { type FieldProblem, Refusal } from '#basics/refusal.ts';
@@ -11,6 +10,7 @@ import { type CheckoutForm, checkoutProblems } from '../rules/checkout-form.ts';
 import { purchaseOrderProblems } from '../rules/order-approval.ts';
 import { keepAttempt, keyFor, readAttempt, renewKey } from './checkout-attempt.ts';
 import type { useCartQuote } from './use-cart-quote.ts';
+import { useCheckoutWords } from './use-checkout-words.ts';
 
 /** What stopped the order, as a whole: each has its words. */
 export type CheckoutOutcome =
@@ -77,7 +77,6 @@ export function cartOrdering(cart: ReturnType<typeof useCartQuote>, buyer: CartB
  * ordered stay as they are and the reason is said.
  */
 export function useCheckout(ordering: Ordering, today: ParisDay) {
-  const t = useTranslations('shop.checkout');
   const navigate = useNavigate();
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
 
@@ -118,22 +117,11 @@ export function useCheckout(ordering: Ordering, today: ParisDay) {
     placing.mutate(form);
   }
 
-  const words = (problem: string) => (t.has(`problems.${problem}` as never) ? problem : 'invalid');
   return {
     submit,
     isBusy: placing.isPending || placing.isSuccess,
     outcome: placing.isError ? outcomeOf(placing.error) : undefined,
-    problems: problems.map(({ path, problem }) => ({
-      fieldId: path === 'company.siren' ? 'company.siret' : path,
-      text: t('problems.line', {
-        label: labelOf(t, path),
-        problem: withSmallStart(t(`problems.${words(problem)}` as never)),
-      }),
-    })),
-    errorOf(...paths: string[]): string | undefined {
-      const found = problems.find(({ path }) => paths.includes(path));
-      return found && t(`problems.${words(found.problem)}` as never);
-    },
+    ...useCheckoutWords(problems),
   };
 }
 
@@ -169,7 +157,7 @@ function haveRulesChanged({ code, details }: Refusal): boolean {
   return code === 'conflict' && (reason === 'approval-needed' || reason === 'approval-not-needed');
 }
 
-function outcomeOf(error: Error): CheckoutOutcome | undefined {
+export function outcomeOf(error: Error): CheckoutOutcome | undefined {
   if (!(error instanceof Refusal)) return 'failed';
   switch (error.code) {
     case 'invalid-input':
@@ -183,14 +171,4 @@ function outcomeOf(error: Error): CheckoutOutcome | undefined {
     default:
       return haveRulesChanged(error) ? 'rules-changed' : 'failed';
   }
-}
-
-function labelOf(t: ReturnType<typeof useTranslations<'shop.checkout'>>, path: string): string {
-  const key = `labels.${path}`;
-  return t.has(key as never) ? t(key as never) : path;
-}
-
-/** A sentence of its own beside the field; the end of one in the summary. */
-function withSmallStart(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }

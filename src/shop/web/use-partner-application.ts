@@ -3,13 +3,14 @@ import { type RefObject, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FieldProblem, Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
+import { useFormAnswer } from '#platform/browser/use-form-answer.ts';
 import { useToast } from '#ui/toast.tsx';
 import type { ApplyAsPartner } from '../contract.ts';
 import {
   cleanPartnerForm,
-  PARTNER_FIELDS,
   type PartnerForm,
   partnerProblems,
+  readPartnerForm,
 } from '../rules/partner-form.ts';
 
 /**
@@ -20,7 +21,8 @@ export function usePartnerApplication(form: RefObject<HTMLFormElement | null>) {
   const t = useTranslations('shop.boutique');
   const toast = useToast();
   const attempt = useRef<{ content: string; key: string }>(undefined);
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const answer = useFormAnswer('partner');
+  const [problems, setProblems] = useState<readonly FieldProblem[]>(answer?.refusal.problems ?? []);
   const [attempts, setAttempts] = useState(0);
 
   function keyOf(typed: PartnerForm): string {
@@ -69,8 +71,13 @@ export function usePartnerApplication(form: RefObject<HTMLFormElement | null>) {
     attempts,
     isBusy: sending.isPending,
     isSent: sending.isSuccess,
-    failure: sending.isError && problems.length === 0 ? sending.error : null,
-    isTooMany: isTooMany(sending.error),
+    typed: answer?.typed ?? {},
+    isRefused:
+      problems.length === 0 &&
+      (sending.isError || (sending.isIdle && answer && answer.refusal.code !== 'invalid-input')),
+    isTooMany: sending.isError
+      ? isTooMany(sending.error)
+      : answer?.refusal.code === 'too-many-requests',
     submit() {
       if (sending.isPending || !form.current) return;
       const found = judge();
@@ -93,6 +100,5 @@ function isTooMany(error: unknown): boolean {
 }
 
 function typedIn(fields: FormData): PartnerForm {
-  const typed = PARTNER_FIELDS.map((field) => [field, String(fields.get(field) ?? '')]);
-  return Object.fromEntries(typed) as Record<keyof PartnerForm, string>;
+  return readPartnerForm(Object.fromEntries(fields));
 }

@@ -119,6 +119,4 @@ export const en: MirrorOf<typeof fr> = {
       other: 'Say it as it comes: we will ask the questions that are missing.',
     },
   },
-  noScript:
-    'Without JavaScript this form cannot be sent. Write to us at <mail></mail>: the answer will be the same.',
 };

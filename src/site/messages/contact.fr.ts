@@ -119,6 +119,4 @@ export const fr = {
         'Dites les choses comme elles viennent\u00a0: nous poserons les questions qui manquent.',
     },
   },
-  noScript:
-    'Sans JavaScript, ce formulaire ne peut pas partir. Écrivez-nous à <mail></mail> : la réponse sera la même.',
 };

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { TypedFields } from '#basics/form-answer.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
@@ -13,11 +14,17 @@ export function contactFieldId(field: string): string {
   return `contact-${field}`;
 }
 
-export function ContactFields({ problems }: { problems: readonly FieldProblem[] }) {
+type ContactFieldsProps = {
+  readonly problems: readonly FieldProblem[];
+  /** What was typed in a form that came back. */
+  readonly typed: TypedFields | undefined;
+};
+
+export function ContactFields({ problems, typed }: ContactFieldsProps) {
   const t = useTranslations('site.contact.form');
   const offers = useTranslations('site.contact.offers');
   const words = useProblemWords();
-  const known = useKnownAnswers();
+  const known: TypedFields = { ...useKnownAnswers(), ...typed };
   const optional = { isOptionalLabel: t('optional') };
 
   function field(name: ContactField) {
@@ -27,6 +34,7 @@ export function ContactFields({ problems }: { problems: readonly FieldProblem[] 
       name,
       label: t(`${name}.label`),
       error: problem && words(problem),
+      defaultValue: known[name],
     };
   }
 
@@ -56,25 +64,17 @@ export function ContactFields({ problems }: { problems: readonly FieldProblem[] 
           {...optional}
           hint={t('employeeCount.hint')}
           inputMode="numeric"
-          defaultValue={known.employees}
         />
       </div>
       <SelectField
         {...field('offerType')}
         {...optional}
-        defaultValue={known.offer}
         options={[
           { value: '', label: t('offerType.none') },
           ...OFFER_TYPES.map((offer) => ({ value: offer, label: offers(offer) })),
         ]}
       />
-      <TextAreaField
-        {...field('message')}
-        hint={t('message.hint')}
-        rows={7}
-        defaultValue={known.message}
-        required
-      />
+      <TextAreaField {...field('message')} hint={t('message.hint')} rows={7} required />
       {/* Filled by machines only: no style, no screen reader and no keyboard leads here. */}
       <div className="hidden" aria-hidden>
         <label htmlFor="contact-website">{t('website.label')}</label>
@@ -89,8 +89,8 @@ function useKnownAnswers() {
   const [parameters] = useSearchParams();
   const offer = parameters.get('offer');
   return {
-    offer: isOfferType(offer) ? offer : '',
-    employees: parameters.get('employees') ?? '',
+    offerType: isOfferType(offer) ? offer : '',
+    employeeCount: parameters.get('employees') ?? '',
     message: parameters.get('message') ?? '',
   };
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type FieldProblem, Refusal } from '#basics/refusal.ts';
-import { useHasScripts } from '#platform/browser/use-has-scripts.ts';
+import { type FieldProblem, Refusal, refusalFromBody } from '#basics/refusal.ts';
+import { useFormAnswer } from '#platform/browser/use-form-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { FormProblems } from '#ui/form-problems.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -21,10 +21,11 @@ type ContactFormProps = {
 export function ContactForm({ request, takesFocus }: ContactFormProps) {
   const t = useTranslations('site.contact');
   const words = useProblemWords();
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const answer = useFormAnswer('contact');
+  const [problems, setProblems] = useState<readonly FieldProblem[]>(answer?.refusal.problems ?? []);
   // A new summary for each attempt, so that it takes the focus each time.
   const [attempt, setAttempt] = useState(0);
-  const hasScripts = useHasScripts();
+  const failure = request.isIdle ? refusalFromBody(answer?.refusal) : request.error;
 
   useEffect(() => {
     if (takesFocus) document.getElementById(contactFieldId('name'))?.focus();
@@ -56,7 +57,15 @@ export function ContactForm({ request, takesFocus }: ContactFormProps) {
   }
 
   return (
-    <form method="post" noValidate onSubmit={submit} onChange={review} className="mt-6 space-y-6">
+    <form
+      method="post"
+      action="/contact#problems"
+      noValidate
+      onSubmit={submit}
+      onChange={review}
+      className="mt-6 space-y-6"
+    >
+      <input type="hidden" name="form" value="contact" />
       <FormProblems
         key={attempt}
         title={t('problems.title', { count: problems.length })}
@@ -65,10 +74,12 @@ export function ContactForm({ request, takesFocus }: ContactFormProps) {
           text: words(problem),
         }))}
       />
-      <ContactFields problems={problems} />
+      <ContactFields problems={problems} typed={answer?.typed} />
       <p className="text-sm text-ink-soft">{t.rich('form.privacy', PROSE_TAGS)}</p>
-      {request.isError && problems.length === 0 && <SendingFailed error={request.error} />}
-      <Button type="submit" size="large" isBusy={request.isPending} disabled={!hasScripts}>
+      {failure && !isOfFields(failure) && problems.length === 0 && (
+        <SendingFailed error={failure} />
+      )}
+      <Button type="submit" size="large" isBusy={request.isPending}>
         {request.isPending ? t('form.sending') : t('form.submit')}
       </Button>
     </form>
@@ -87,6 +98,10 @@ function SendingFailed({ error }: { error: Error }) {
       <p className="text-sm text-ink-soft">{t('kept')}</p>
     </Notice>
   );
+}
+
+function isOfFields(error: Error): boolean {
+  return error instanceof Refusal && error.code === 'invalid-input';
 }
 
 function typedIn(form: HTMLFormElement) {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { IllustrationThanks } from '#ui/illustration-thanks.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { PROSE_TAGS } from './prose-tags.tsx';
 import { useContactRequest } from './use-contact-request.ts';
 
 /** The form, or what is said once the request has left. */
@@ -12,23 +12,20 @@ export function ContactSection() {
   const t = useTranslations('site.contact');
   const request = useContactRequest();
   const [isAnother, setAnother] = useState(false);
+  const [parameters] = useSearchParams();
 
   function startAnother() {
     setAnother(true);
     request.reset();
   }
 
-  if (request.isSuccess) return <RequestSent onAnother={startAnother} />;
+  // Said by the address where no script sent it.
+  if (request.isSuccess || parameters.has('sent')) return <RequestSent onAnother={startAnother} />;
   return (
     <section aria-labelledby="contact-request">
       <h2 id="contact-request" className="text-2xl">
         {t('form.title')}
       </h2>
-      <noscript>
-        <Notice kind="info" className="mt-5">
-          <p>{t.rich('noScript', PROSE_TAGS)}</p>
-        </Notice>
-      </noscript>
       <ContactForm request={request} takesFocus={isAnother} />
     </section>
   );
@@ -45,9 +42,9 @@ function RequestSent({ onAnother }: { onAnother: () => void }) {
         <p className="text-sm text-ink-soft">{t('copy')}</p>
       </Notice>
       <p className="mt-6">
-        <Button kind="secondary" onClick={onAnother}>
+        <ButtonLink to="/contact" kind="secondary" onClick={onAnother}>
           {t('another')}
-        </Button>
+        </ButtonLink>
       </p>
       <div className="mt-10 max-w-60">
         <IllustrationThanks />

@@ -1,8 +1,10 @@
-import { CHECKOUT_METHODS, type CheckoutForm } from '../rules/checkout-form.ts';
+/** The rule: the checkout form is what its fields say, by name; what is not chosen takes its usual value. */
+import type { TypedFields } from '#basics/form-answer.ts';
+import { CHECKOUT_METHODS, type CheckoutForm } from './checkout-form.ts';
 
 /** The checkout form as the rules and the server know it, from the fields as they were typed. */
-export function readCheckoutForm(fields: FormData): CheckoutForm {
-  const text = (name: string) => String(fields.get(name) ?? '');
+export function readCheckoutForm(fields: TypedFields): CheckoutForm {
+  const text = (name: string) => fields[name] ?? '';
   const address = (path: string) => ({
     line1: text(`${path}.line1`),
     line2: text(`${path}.line2`),
@@ -22,12 +24,12 @@ export function readCheckoutForm(fields: FormData): CheckoutForm {
       phone: text('company.phone'),
     },
     billingAddress: address('billingAddress'),
-    ...(fields.get('deliversElsewhere') && { deliveryAddress: address('deliveryAddress') }),
+    ...(fields.deliversElsewhere && { deliveryAddress: address('deliveryAddress') }),
     purchaseOrderNumber: text('purchaseOrderNumber'),
     wishedWeek: text('wishedWeek'),
     message: text('message'),
     paymentMethod: CHECKOUT_METHODS.find((method) => method === text('paymentMethod')) ?? 'card',
-    acceptsTerms: fields.get('acceptsTerms') !== null,
+    acceptsTerms: fields.acceptsTerms !== undefined,
   };
 }
 

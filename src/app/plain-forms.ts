@@ -1,0 +1,87 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { FunctionsHost } from '#backend/functions/functions-host.ts';
+import { parisDayOf } from '#basics/dates.ts';
+import type { FormAnswer } from '#basics/form-answer.ts';
+import { httpStatusOf, Refusal, type RefusalStatus, refusalToBody } from '#basics/refusal.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { PlainForm } from '#platform/plain-form.ts';
+import { requestLanguage } from './request-language.ts';
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+export type PlainFormsDeps = {
+  readonly forms: readonly PlainForm[];
+  readonly publicUrl: string;
+  readonly functions: FunctionsHost;
+  readonly networkOf: (c: Context) => string;
+  readonly clock: Clock;
+};
+
+/** Shows the page of the form again, with what is to be said of it. */
+type ShowPage = (c: Context, answer: FormAnswer, status: RefusalStatus) => Promise<Response>;
+
+/** The forms of public pages, for browsers without scripts: each goes on to a page, or is shown again. */
+export function createPlainForms(deps: PlainFormsDeps, showPage: ShowPage): Hono {
+  const routes = new Hono();
+  const limit = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => c.text('Too large', 413) });
+  for (const path of new Set(deps.forms.map((form) => form.path))) {
+    routes.post(path, limit, (c) => receive(deps, c, path, showPage));
+  }
+  return routes;
+}
+
+async function receive(
+  deps: PlainFormsDeps,
+  c: Context,
+  path: string,
+  showPage: ShowPage,
+): Promise<Response> {
+  if (isForeign(c, deps.publicUrl)) return c.text('Sent from another site', 403);
+  if (!c.req.header('content-type')?.startsWith(FORM_TYPE)) return c.text('Not a form', 415);
+  c.header('Cache-Control', 'no-store');
+  const { form: name, ...typed } = Object.fromEntries(new URLSearchParams(await c.req.text()));
+  const form = deps.forms.find((each) => each.path === path && each.name === name);
+  if (!form) return c.text('Unknown form', 400);
+  try {
+    const next = await form.send(typed, sentForm(deps, c));
+    return typeof next === 'string'
+      ? c.redirect(next, 303)
+      : c.body(next.file.stream(), 200, {
+          'Content-Type': next.file.type,
+          'Content-Disposition': `attachment; filename="${next.name}"`,
+        });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const answer = { form: form.name, typed, refusal: refusalToBody(error) };
+    return showPage(c, answer, httpStatusOf(error.code));
+  }
+}
+
+function sentForm({ functions, networkOf, clock }: PlainFormsDeps, c: Context) {
+  const call = {
+    // Sessions are kept where only scripts read them: whoever sends a form without is a visitor.
+    caller: { role: 'anon' },
+    language: requestLanguage(c.req.raw),
+    network: networkOf(c),
+  } as const;
+  return {
+    address: new URL(c.req.url).searchParams,
+    today: parisDayOf(clock.now()),
+    call: ((contract, input) => functions.call(contract, call, input)) as Parameters<
+      PlainForm['send']
+    >[1]['call'],
+  };
+}
+
+/**
+ * Nothing in a form acts with a visitor’s rights, for no cookie carries any; other sites still have no
+ * business sending ours.
+ */
+function isForeign(c: Context, publicUrl: string): boolean {
+  const site = c.req.header('sec-fetch-site');
+  if (site !== undefined) return site !== 'same-origin';
+  const origin = c.req.header('origin');
+  return origin !== undefined && origin !== new URL(publicUrl).origin;
+}
