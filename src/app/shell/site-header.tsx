@@ -1,6 +1,6 @@
 import { CircleUserRound, Menu } from 'lucide-react';
 import { useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useSession } from '#accounts/web/session-provider.tsx';
 import { CartButton } from '#shop/web/cart-button.tsx';
@@ -8,17 +8,10 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
 import { Logo } from '#ui/logo.tsx';
-import { SidePanel } from '#ui/side-panel.tsx';
+import { useFetched } from '#ui/use-fetched.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { NotificationBell } from './notification-bell.tsx';
-
-const PLACES = [
-  ['/box', 'boxes'],
-  ['/saas', 'app'],
-  ['/boutique', 'boutique'],
-  ['/simulateur', 'simulator'],
-  ['/manifeste', 'manifesto'],
-] as const;
+import { Places } from './places.tsx';
 
 export function SiteHeader() {
   const t = useTranslations('shell.navigation');
@@ -79,7 +72,7 @@ function PhoneMenu() {
   const t = useTranslations('shell.navigation');
   const [isOpen, setOpen] = useState(false);
   const isSignedIn = useSession().status === 'signed-in';
-  const close = () => setOpen(false);
+  const Panel = useFetched(fetchMenu, isOpen, () => setOpen(false));
   return (
     <div className="lg:hidden">
       <Button
@@ -90,42 +83,11 @@ function PhoneMenu() {
         icon={<Menu aria-hidden="true" />}
         onClick={() => setOpen(true)}
       />
-      <SidePanel isOpen={isOpen} onOpenChange={setOpen} title={t('open')} closeLabel={t('close')}>
-        <nav aria-label={t('label')} className="flex flex-col text-xl">
-          <Places className="border-b border-line py-4" onClick={close} />
-          <NavLink to="/contact" className="border-b border-line py-4" onClick={close}>
-            {t('contact')}
-          </NavLink>
-          <NavLink to={isSignedIn ? '/dashboard' : '/auth'} className="py-4" onClick={close}>
-            {isSignedIn ? t('space') : t('signIn')}
-          </NavLink>
-          {isSignedIn && (
-            <NavLink to="/user-dashboard" className="border-t border-line py-4" onClick={close}>
-              {t('account')}
-            </NavLink>
-          )}
-        </nav>
-        <div className="mt-8">
-          <LanguageSwitch />
-        </div>
-      </SidePanel>
+      {Panel && <Panel isOpen={isOpen} onOpenChange={setOpen} isSignedIn={isSignedIn} />}
     </div>
   );
 }
 
-function Places({ className, onClick }: { className: string; onClick?: () => void }) {
-  const t = useTranslations('shell.navigation');
-  return PLACES.map(([to, name]) => (
-    <NavLink
-      key={to}
-      to={to}
-      prefetch="intent"
-      {...(onClick && { onClick })}
-      className={({ isActive }) =>
-        `${className} rounded-md hover:text-primary ${isActive ? 'text-primary underline decoration-2 underline-offset-8' : ''}`
-      }
-    >
-      {t(name)}
-    </NavLink>
-  ));
+async function fetchMenu() {
+  return (await import('./menu-panel.tsx')).MenuPanel;
 }
