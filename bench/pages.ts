@@ -115,6 +115,8 @@ async function judgedOnce(url: string, port: number): Promise<Figures> {
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
+    // A visitor who was never here; Lighthouse would leave what the page before has kept.
+    clearStorageTypes: ['all'],
     onlyCategories: [...CATEGORIES],
     skipAudits: CLOSED_TO_ROBOTS.test(new URL(url).pathname)
       ? [BY_DECISION, 'is-crawlable']

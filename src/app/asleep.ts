@@ -44,6 +44,9 @@ function onDemand(text: string): string {
 /** Kept where a page was fetched anew because a new version of the product had left it without its files: once. */
 const RELOADED_KEY = `${PRODUCT_KEY}-reloaded`;
 
+/** A cart that was emptied, and letters of the usual size. */
+const NOTHING_KEPT = /^(\[\]|100)$/;
+
 /**
  * Listens until the page is awake. What does its work without us is let through: links, and forms that ask
  * for an address or say where they go. Other buttons, other forms and the choice of language wait, and are
@@ -73,7 +76,7 @@ return held}};
 for(const each of d.querySelectorAll('form[method=post] [type=submit]:disabled'))each.disabled=false;
 function soon(){w.requestIdleCallback?requestIdleCallback(begin,{timeout:2000}):setTimeout(begin,200)}
 let isOwn=w.location.hash.includes('=');
-try{isOwn||=Object.keys(localStorage).some(key=>key.startsWith('${PRODUCT_KEY}')&&key!=='${LANGUAGE_STORAGE_KEY}')}catch{}
+try{isOwn||=Object.keys(localStorage).some(key=>key.startsWith('${PRODUCT_KEY}')&&key!=='${LANGUAGE_STORAGE_KEY}'&&!${NOTHING_KEPT}.test(localStorage.getItem(key)))}catch{}
 if(isOwn){d.readyState==='complete'?soon():w.addEventListener('load',soon)}
 })`;
 

@@ -14,11 +14,9 @@ import { type MessageTree, mergeMessages } from '#basics/messages.ts';
 import { isNoticeDue } from '#basics/settings.ts';
 import { APPLICATION_KEY_NAME } from '#platform/browser/auth-client.ts';
 import { OrganisationProvider } from '#platform/browser/organisation.tsx';
-import { QueryProvider } from '#platform/browser/query-provider.tsx';
 import { pageContext } from '#platform/page-context.ts';
 import { CartProvider } from '#shop/web/cart-provider.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
-import { TooltipProvider } from '#ui/tooltip.tsx';
 import '#ui/theme.css';
 import { HEAD_SCRIPT } from './head-script.ts';
 import { replayGestures } from './replay-gestures.ts';
@@ -118,34 +116,28 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return (
-    <QueryProvider>
-      <SessionProvider>
-        <TooltipProvider>
-          <ToastProvider>
-            <CartProvider>
-              <Outlet />
-              <AppUpdates />
-            </CartProvider>
-          </ToastProvider>
-        </TooltipProvider>
-      </SessionProvider>
-    </QueryProvider>
+    <SessionProvider>
+      <ToastProvider>
+        <CartProvider>
+          <Outlet />
+          <AppUpdates />
+        </CartProvider>
+      </ToastProvider>
+    </SessionProvider>
   );
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <QueryProvider>
-      <SessionProvider>
-        <ToastProvider>
-          <CartProvider>
-            <PublicFrame>
-              <ErrorPage error={error} />
-            </PublicFrame>
-          </CartProvider>
-        </ToastProvider>
-      </SessionProvider>
-    </QueryProvider>
+    <SessionProvider>
+      <ToastProvider>
+        <CartProvider>
+          <PublicFrame>
+            <ErrorPage error={error} />
+          </PublicFrame>
+        </CartProvider>
+      </ToastProvider>
+    </SessionProvider>
   );
 }
 

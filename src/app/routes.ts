@@ -3,18 +3,20 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /** Every URL of the product, on one sheet. Functions, mail page, health and what search engines read are in `http.ts`. */
 export default [
   layout('shell/public-layout.tsx', [
+    layout('shell/asking-layout.tsx', [
+      route('box', '../shop/web/box-page.tsx'),
+      route('boutique', '../shop/web/boutique-page.tsx'),
+      route('boutique/produit/:slug', '../shop/web/product-page.tsx'),
+      route('contact', '../site/web/contact-page.tsx'),
+      route('simulateur', 'shell/simulator-page.tsx'),
+      route('checkout', 'shell/checkout-page.tsx'),
+      route('checkout/success', 'shell/order-page.tsx'),
+    ]),
     index('shell/home-page.tsx'),
-    route('box', '../shop/web/box-page.tsx'),
     route('saas', 'shell/app-page.tsx'),
     route('international', '../site/web/international-page.tsx'),
-    route('boutique', '../shop/web/boutique-page.tsx'),
-    route('boutique/produit/:slug', '../shop/web/product-page.tsx'),
     route('mobile', 'shell/mobile-page.tsx'),
     route('about', '../site/web/about-page.tsx'),
-    route('contact', '../site/web/contact-page.tsx'),
-    route('simulateur', 'shell/simulator-page.tsx'),
-    route('checkout', 'shell/checkout-page.tsx'),
-    route('checkout/success', 'shell/order-page.tsx'),
     route('checkout/cancel', '../shop/web/checkout-cancel-page.tsx'),
     route('mentions-legales', '../site/web/legal-notice-page.tsx'),
     route('politique-confidentialite', '../site/web/privacy-page.tsx'),

@@ -19,11 +19,7 @@ export function TextSizeControl(props: TextSizeControlProps) {
   const [size, setSize] = useState<TextSize>(100);
   const place = TEXT_SIZES.indexOf(size);
 
-  useEffect(() => {
-    const kept = keptTextSize(storageKey);
-    setSize(kept);
-    applyTextSize(storageKey, kept);
-  }, [storageKey]);
+  useEffect(() => setSize(keptTextSize(storageKey)), [storageKey]);
 
   function move(step: 1 | -1) {
     const next = TEXT_SIZES[place + step];

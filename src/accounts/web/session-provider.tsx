@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/auth-js';
-import { QueryClientContext } from '@tanstack/react-query';
 import { createContext, Fragment, type ReactNode, useContext, useEffect, useState } from 'react';
 import { type AuthClient, authClient, whenAuthClientOpens } from '#platform/browser/auth-client.ts';
+import { forgetQueries } from '#platform/browser/forget-queries.ts';
 import { forgetAnswers } from '#platform/browser/kept-answers.ts';
 import {
   forgetStoredSession,
@@ -39,21 +39,18 @@ const SIGNED_OUT: SessionState = { status: 'signed-out', session: null };
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<SessionState>(LOADING);
   const [people, setPeople] = useState(0);
-  // A part of the page that is drawn by itself has none.
-  const queries = useContext(QueryClientContext);
   useEffect(() => {
     let userId: string | undefined;
     return followSession((next) => {
       const nextId = next.session?.user.id;
       if (userId !== undefined && nextId !== userId) {
-        // What was answered to one person is not shown to the next in the same tab.
-        queries?.getQueryCache().clear();
+        forgetQueries();
         if (nextId !== undefined) setPeople((count) => count + 1);
       }
       userId = nextId;
       setState(next);
     });
-  }, [queries]);
+  }, []);
   const isIn = state.status === 'signed-in' && !state.needsFactor;
   useFirstAdministrator(isIn ? state.session.user.id : undefined);
   return (

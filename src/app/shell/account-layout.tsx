@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useSession } from '#accounts/web/session-provider.tsx';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
+import { QueryProvider } from '#platform/browser/query-provider.tsx';
 import { PulsingScreen } from '#ui/pulsing-screen.tsx';
 import { AccountWithoutScripts } from './account-without-scripts.tsx';
 import { PublicFrame } from './public-frame.tsx';
@@ -29,8 +30,10 @@ export default function AccountLayout() {
     );
   }
   return (
-    <PublicFrame>
-      <Outlet />
-    </PublicFrame>
+    <QueryProvider>
+      <PublicFrame>
+        <Outlet />
+      </PublicFrame>
+    </QueryProvider>
   );
 }

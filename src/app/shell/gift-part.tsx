@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { IntlProvider, useLocale } from 'use-intl';
 import { useSession } from '#accounts/web/session-provider.tsx';
 import type { Language } from '#basics/language.ts';
+import type { QueryProvider } from '#platform/browser/query-provider.tsx';
 
 const TEXTS = {
   fr: () => import('#gifts/messages/warning.fr.ts').then(({ fr }) => fr),
@@ -21,6 +22,7 @@ export function GiftPart<Of extends object>(props: GiftPartProps<Of>) {
 
 type Loaded<Of> = {
   readonly Part: ComponentType<Of>;
+  readonly Provider: typeof QueryProvider;
   readonly language: Language;
   readonly texts: unknown;
 };
@@ -30,9 +32,9 @@ function Fetched<Of extends object>({ load, of }: GiftPartProps<Of>) {
   const [loaded, setLoaded] = useState<Loaded<Of>>();
   useEffect(() => {
     let isOver = false;
-    Promise.all([load(), TEXTS[language]()]).then(
-      ([{ default: Part }, texts]) => {
-        if (!isOver) setLoaded({ Part, language, texts });
+    Promise.all([load(), TEXTS[language](), import('#platform/browser/query-provider.tsx')]).then(
+      ([{ default: Part }, texts, { QueryProvider: Provider }]) => {
+        if (!isOver) setLoaded({ Part, Provider, language, texts });
       },
       // Without network the page goes on without it.
       () => undefined,
@@ -48,7 +50,9 @@ function Fetched<Of extends object>({ load, of }: GiftPartProps<Of>) {
       timeZone="Europe/Paris"
       messages={{ gifts: { warning: loaded.texts } } as never}
     >
-      <loaded.Part {...of} />
+      <loaded.Provider>
+        <loaded.Part {...of} />
+      </loaded.Provider>
     </IntlProvider>
   );
 }

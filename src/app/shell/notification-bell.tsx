@@ -7,6 +7,7 @@ import type { NotificationCentre } from '#accounts/web/notification-centre.tsx';
 import { useSession } from '#accounts/web/session-provider.tsx';
 import type { Language } from '#basics/language.ts';
 import { useCompanyNotificationWords } from '#company/web/use-notification-words.ts';
+import type { QueryProvider } from '#platform/browser/query-provider.tsx';
 import { useRiskNotificationWords } from '#risks/web/use-notification-words.ts';
 
 const TEXTS = {
@@ -16,6 +17,7 @@ const TEXTS = {
 
 type Loaded = {
   readonly Centre: typeof NotificationCentre;
+  readonly Provider: typeof QueryProvider;
   readonly language: Language;
   readonly texts: unknown;
 };
@@ -34,9 +36,13 @@ function Bell({ userId }: { userId: string }) {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     let isOver = false;
-    Promise.all([import('#accounts/web/notification-centre.tsx'), TEXTS[language]()]).then(
-      ([{ NotificationCentre: Centre }, { texts }]) => {
-        if (!isOver) setLoaded({ Centre, language, texts });
+    Promise.all([
+      import('#accounts/web/notification-centre.tsx'),
+      TEXTS[language](),
+      import('#platform/browser/query-provider.tsx'),
+    ]).then(
+      ([{ NotificationCentre: Centre }, { texts }, { QueryProvider: Provider }]) => {
+        if (!isOver) setLoaded({ Centre, Provider, language, texts });
       },
       // Without network the page goes on without its bell.
       () => undefined,
@@ -49,7 +55,9 @@ function Bell({ userId }: { userId: string }) {
   if (!loaded) return <span className="size-[44px] shrink-0" />;
   return (
     <IntlProvider locale={loaded.language} messages={loaded.texts as never}>
-      <WithWords Centre={loaded.Centre} userId={userId} />
+      <loaded.Provider>
+        <WithWords Centre={loaded.Centre} userId={userId} />
+      </loaded.Provider>
     </IntlProvider>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { CartPanel } from '#shop/web/cart-panel.tsx';
+import { useCart } from '#shop/web/cart-provider.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
+import { useFetched } from '#ui/use-fetched.ts';
 import { GiftPart } from './gift-part.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -14,9 +15,15 @@ function cartWarning() {
   return import('#gifts/web/cart-warning.tsx');
 }
 
+async function fetchCart() {
+  return (await import('#shop/web/cart-panel.tsx')).CartPanel;
+}
+
 /** Header, page, footer, and the cart that slides over them. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   const t = useTranslations('shell');
+  const { isOpen, close } = useCart();
+  const CartPanel = useFetched(fetchCart, isOpen, close);
   const isLoading = useNavigation().state === 'loading';
   return (
     <>
@@ -35,7 +42,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
           <Loading text={t('loading')} />
         </div>
       )}
-      <CartPanel notice={<GiftPart load={cartWarning} of={NOTHING} />} />
+      {CartPanel && <CartPanel notice={<GiftPart load={cartWarning} of={NOTHING} />} />}
     </>
   );
 }

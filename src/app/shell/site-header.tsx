@@ -9,17 +9,10 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
 import { Logo } from '#ui/logo.tsx';
-import { SidePanel } from '#ui/side-panel.tsx';
+import { useFetched } from '#ui/use-fetched.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { NotificationBell } from './notification-bell.tsx';
-
-const PLACES = [
-  ['/box', 'boxes'],
-  ['/saas', 'app'],
-  ['/boutique', 'boutique'],
-  ['/simulateur', 'simulator'],
-  ['/manifeste', 'manifesto'],
-] as const;
+import { Places } from './places.tsx';
 
 export function SiteHeader() {
   const t = useTranslations('shell.navigation');
@@ -85,7 +78,7 @@ function PhoneMenu() {
   const t = useTranslations('shell.navigation');
   const [isOpen, setOpen] = useState(false);
   const isSignedIn = useSession().status === 'signed-in';
-  const close = () => setOpen(false);
+  const Panel = useFetched(fetchMenu, isOpen, () => setOpen(false));
   return (
     <div className="lg:hidden noscript:hidden">
       <Button
@@ -96,27 +89,13 @@ function PhoneMenu() {
         icon={<Menu aria-hidden="true" />}
         onClick={() => setOpen(true)}
       />
-      <SidePanel isOpen={isOpen} onOpenChange={setOpen} title={t('open')} closeLabel={t('close')}>
-        <nav aria-label={t('label')} className="flex flex-col text-xl">
-          <Places className="border-b border-line py-4" onClick={close} />
-          <NavLink to="/contact" className="border-b border-line py-4" onClick={close}>
-            {t('contact')}
-          </NavLink>
-          <NavLink to={isSignedIn ? '/dashboard' : '/auth'} className="py-4" onClick={close}>
-            {isSignedIn ? t('space') : t('signIn')}
-          </NavLink>
-          {isSignedIn && (
-            <NavLink to="/user-dashboard" className="border-t border-line py-4" onClick={close}>
-              {t('account')}
-            </NavLink>
-          )}
-        </nav>
-        <div className="mt-8">
-          <LanguageSwitch />
-        </div>
-      </SidePanel>
+      {Panel && <Panel isOpen={isOpen} onOpenChange={setOpen} isSignedIn={isSignedIn} />}
     </div>
   );
+}
+
+async function fetchMenu() {
+  return (await import('./menu-panel.tsx')).MenuPanel;
 }
 
 /** Without scripts: the cart is a page, and the menu of a phone opens by itself. */
@@ -152,20 +131,3 @@ function PlainMenu() {
 }
 
 const ICON = 'flex size-[44px] items-center justify-center rounded-md hover:bg-primary-tint';
-
-function Places({ className, onClick }: { className: string; onClick?: () => void }) {
-  const t = useTranslations('shell.navigation');
-  return PLACES.map(([to, name]) => (
-    <NavLink
-      key={to}
-      to={to}
-      prefetch="intent"
-      {...(onClick && { onClick })}
-      className={({ isActive }) =>
-        `${className} rounded-md hover:text-primary ${isActive ? 'text-primary underline decoration-2 underline-offset-8' : ''}`
-      }
-    >
-      {t(name)}
-    </NavLink>
-  ));
-}

@@ -1,0 +1,43 @@
+import { NavLink } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { SidePanel } from '#ui/side-panel.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Places } from './places.tsx';
+
+type MenuPanelProps = {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly isSignedIn: boolean;
+};
+
+/** Where else to go, on a phone. */
+export function MenuPanel({ isOpen, onOpenChange, isSignedIn }: MenuPanelProps) {
+  const t = useTranslations('shell.navigation');
+  const close = () => onOpenChange(false);
+  return (
+    <SidePanel
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={t('open')}
+      closeLabel={t('close')}
+    >
+      <nav aria-label={t('label')} className="flex flex-col text-xl">
+        <Places className="border-b border-line py-4" onClick={close} />
+        <NavLink to="/contact" className="border-b border-line py-4" onClick={close}>
+          {t('contact')}
+        </NavLink>
+        <NavLink to={isSignedIn ? '/dashboard' : '/auth'} className="py-4" onClick={close}>
+          {isSignedIn ? t('space') : t('signIn')}
+        </NavLink>
+        {isSignedIn && (
+          <NavLink to="/user-dashboard" className="border-t border-line py-4" onClick={close}>
+            {t('account')}
+          </NavLink>
+        )}
+      </nav>
+      <div className="mt-8">
+        <LanguageSwitch />
+      </div>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,28 @@
+import { NavLink } from 'react-router';
+import { useTranslations } from 'use-intl';
+
+const PLACES = [
+  ['/box', 'boxes'],
+  ['/saas', 'app'],
+  ['/boutique', 'boutique'],
+  ['/simulateur', 'simulator'],
+  ['/manifeste', 'manifesto'],
+] as const;
+
+/** Where the header and its menu lead. */
+export function Places({ className, onClick }: { className: string; onClick?: () => void }) {
+  const t = useTranslations('shell.navigation');
+  return PLACES.map(([to, name]) => (
+    <NavLink
+      key={to}
+      to={to}
+      prefetch="intent"
+      {...(onClick && { onClick })}
+      className={({ isActive }) =>
+        `${className} rounded-md hover:text-primary ${isActive ? 'text-primary underline decoration-2 underline-offset-8' : ''}`
+      }
+    >
+      {t(name)}
+    </NavLink>
+  ));
+}
