@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { expectForEverybody } from '../support/axe.ts';
 import { launchBrowser } from '../support/browser.ts';
@@ -13,6 +13,7 @@ const WORDS = {
     save: 'Enregistrer',
     nobody: 'Pas assez de réponses',
     with: 'Avec vous, ils sont 8.',
+    change: 'Changer ma réponse',
     withdraw: 'Retirer ma réponse du jour',
     noScript: 'Votre navigateur n’exécute pas de scripts',
     results: 'Démonstration des résultats',
@@ -37,6 +38,7 @@ const WORDS = {
     save: 'Save',
     nobody: 'Not enough answers',
     with: 'With you they are 8.',
+    change: 'Change my answer',
     withdraw: 'Take back today’s answer',
     noScript: 'Your browser does not run scripts',
     results: 'Results, demonstrated',
@@ -89,6 +91,9 @@ describe.each(['fr', 'en'] as const)('somebody who doubts, in %s', (language) =>
     await page.keyboard.press('Space');
     await demo.getByRole('button', { name: words.save }).press('Enter');
     await demo.getByText(words.with).waitFor();
+    // What was pressed is gone; the next key still belongs to the demonstration.
+    await page.keyboard.press('Tab');
+    await expectFocus(demo.getByRole('button', { name: words.change }));
     expect(await demo.getByText(words.nobody).count()).toBe(0);
     await expectForEverybody(page, language);
     await demo.getByRole('button', { name: words.withdraw }).press('Enter');
@@ -142,3 +147,7 @@ describe.each(['fr', 'en'] as const)('somebody who doubts, in %s', (language) =>
     await context.close();
   });
 });
+
+async function expectFocus(element: Locator): Promise<void> {
+  await expect.poll(() => element.evaluate((each) => each === document.activeElement)).toBe(true);
+}

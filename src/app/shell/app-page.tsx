@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { DEFAULT_K } from '#listening/rules/release.ts';
 import { MethodSection } from '#listening/web/method-section.tsx';
 import { pageContext } from '#platform/page-context.ts';
 import SaasPage, { SAAS_TEXTS } from '#site/web/saas-page.tsx';
+import { OWN_TREND_TEXTS } from './own-trend-texts.ts';
 
 const DashboardDemo = lazy(() => import('./dashboard-demo.tsx'));
 const AttackDemo = lazy(() => import('#listening/web/demo/attack-demo.tsx'));
@@ -13,7 +15,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const messages = page.messages(
     ...SAAS_TEXTS,
     'listening.method',
-    'listening.demo',
+    'listening.demo.badge',
+    'listening.demo.nothingKept',
+    'listening.demo.noScript',
+    'listening.demo.places',
+    'listening.demo.dashboard',
+    'listening.demo.attack',
     'listening.mood.whole',
     'listening.mood.score',
     'listening.mood.climate',
@@ -21,7 +28,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
     'listening.mood.trend',
     'listening.mood.history',
     'listening.mood.hidden',
-    'listening.own',
+    ...OWN_TREND_TEXTS,
+    'listening.own.calendar',
+    'listening.own.calendarCaption',
+    'listening.own.week',
+    'listening.own.weekdays',
+    'listening.own.weekdayNames',
+    'listening.own.noAnswer',
     'listening.attack.solve',
     'risks.demo',
     'risks.alerts.stages',
@@ -44,6 +57,7 @@ export default function AppPage() {
   return (
     <SaasPage
       bands={licenceBands}
+      leastK={DEFAULT_K}
       dashboard={
         <Suspense fallback={<div className="min-h-160" />}>
           <DashboardDemo today={today} />

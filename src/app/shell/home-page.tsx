@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { DEFAULT_K } from '#listening/rules/release.ts';
 import { pageContext } from '#platform/page-context.ts';
 import { HomePage } from '#site/web/home-page.tsx';
 import { HOME_TEXTS, readHome } from '#site/web/read-home.ts';
+import { OWN_TREND_TEXTS } from './own-trend-texts.ts';
 
 const CheckInDemo = lazy(() => import('#listening/web/demo/check-in-demo.tsx'));
 
@@ -18,12 +20,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     'listening.demo.checkIn',
     'listening.mood.score',
     'listening.mood.climate',
-    'listening.own.noScore',
-    'listening.own.outOf',
-    'listening.own.answers',
-    'listening.own.sevenDays',
-    'listening.own.thirtyDays',
-    'listening.own.direction',
+    ...OWN_TREND_TEXTS,
   );
   // 503 although the page reads well: a page without its boxes must not be kept for later visitors.
   return data({ messages, ...home, today: page.today }, { status: home.catalogue ? 200 : 503 });
@@ -35,6 +32,7 @@ export default function HomePageWithDemo() {
   return (
     <HomePage
       {...home}
+      leastK={DEFAULT_K}
       checkIn={
         <Suspense fallback={<div className="min-h-160" />}>
           <CheckInDemo today={today} />

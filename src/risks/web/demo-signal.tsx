@@ -35,7 +35,7 @@ export function DemoSignal({ place, mondays, today }: DemoSignalProps) {
         </p>
         <h3 className="mt-2 text-xl">{place.name}</h3>
         <AlertFacts alert={alert} people={[]} sensitivity={SENSITIVITY} />
-        <details className="mt-4 border-t border-line pt-4">
+        <details open className="mt-4 border-t border-line pt-4">
           <summary className="cursor-pointer font-semibold">{t('todo')}</summary>
           <ol className="mt-3 grid list-decimal gap-2 pl-5 text-ink-soft">
             {STEPS.map((step) => (

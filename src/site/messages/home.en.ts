@@ -81,14 +81,14 @@ export const en: MirrorOf<typeof fr> = {
   },
   anonymity: {
     eyebrow: 'Trust comes first',
-    title: 'Eight answers, or nothing.',
+    title: '{k, plural, =8 {Eight answers, or nothing.} other {# answers, or nothing.}}',
     intro:
-      'Under eight answers no figure appears, and the screen is the same for zero as for seven. Above, the average is rounded and shifted by a secret term. Nobody sees who answered, nor who kept silent.',
+      'Under {k} answers no figure appears, and the screen is the same for 0 as for {less}. Above, the average is rounded and shifted by a secret term. Nobody sees who answered, nor who kept silent.',
     attack: 'Try to identify somebody',
     method: 'Read the method',
     picture: {
-      few: 'Seven answers: nothing',
-      enough: 'Eight answers: a figure',
+      few: '{less} answers: nothing',
+      enough: '{k} answers: a figure',
     },
     whoTitle: 'Who sees what',
   },

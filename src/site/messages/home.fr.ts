@@ -79,14 +79,14 @@ export const fr = {
   },
   anonymity: {
     eyebrow: 'La confiance d’abord',
-    title: 'Huit réponses, ou rien.',
+    title: '{k, plural, =8 {Huit réponses, ou rien.} other {# réponses, ou rien.}}',
     intro:
-      'Sous huit réponses, aucun chiffre ne paraît, et l’écran est le même qu’il y en ait zéro ou sept. Au-dessus, la moyenne est arrondie et décalée d’un terme secret. Nul ne voit qui a répondu, ni qui s’est tu.',
+      'Sous {k} réponses, aucun chiffre ne paraît, et l’écran est le même qu’il y en ait 0 ou {less}. Au-dessus, la moyenne est arrondie et décalée d’un terme secret. Nul ne voit qui a répondu, ni qui s’est tu.',
     attack: 'Essayer d’identifier quelqu’un',
     method: 'Lire la méthode',
     picture: {
-      few: 'Sept réponses\u00a0: rien',
-      enough: 'Huit réponses\u00a0: un chiffre',
+      few: '{less} réponses\u00a0: rien',
+      enough: '{k} réponses\u00a0: un chiffre',
     },
     whoTitle: 'Qui voit quoi',
   },

@@ -57,8 +57,8 @@ export const en: MirrorOf<typeof fr> = {
     title: 'The promise of anonymity, and its limits',
     rules: {
       threshold: {
-        title: 'Eight answers, or nothing',
-        text: 'Under eight respondents no figure appears. A company may raise this threshold; the software refuses to lower it.',
+        title: '{k, plural, =8 {Eight answers, or nothing} other {# answers, or nothing}}',
+        text: 'Under {k} respondents no figure appears. A company may raise this threshold; the software refuses to lower it.',
       },
       remainder: {
         title: 'No subtraction',
@@ -114,7 +114,7 @@ export const en: MirrorOf<typeof fr> = {
     later: {
       when: 'A month later',
       title: 'The first results',
-      text: 'On a Monday at six, if at least eight people have answered. We prepare the first meeting with the works council together with you.',
+      text: 'On a Monday at six, if at least {k} people have answered. We prepare the first meeting with the works council together with you.',
     },
   },
   prices: {

@@ -54,8 +54,8 @@ export const fr = {
     title: 'La promesse d’anonymat, et ses limites',
     rules: {
       threshold: {
-        title: 'Huit réponses, ou rien',
-        text: 'Sous huit répondants, aucun chiffre ne paraît. Une entreprise peut relever ce seuil ; le logiciel refuse qu’il descende.',
+        title: '{k, plural, =8 {Huit réponses, ou rien} other {# réponses, ou rien}}',
+        text: 'Sous {k} répondants, aucun chiffre ne paraît. Une entreprise peut relever ce seuil ; le logiciel refuse qu’il descende.',
       },
       remainder: {
         title: 'Pas de soustraction',
@@ -111,7 +111,7 @@ export const fr = {
     later: {
       when: 'Un mois après',
       title: 'Les premiers résultats',
-      text: 'Un lundi à six heures, si huit personnes au moins ont répondu. Nous préparons avec vous le premier point au CSE.',
+      text: 'Un lundi à six heures, si {k} personnes au moins ont répondu. Nous préparons avec vous le premier point au CSE.',
     },
   },
   prices: {

@@ -5,7 +5,7 @@ import { PictureThreshold } from './picture-threshold.tsx';
 import { WhoSeesTable } from './who-sees-table.tsx';
 
 /** The rule in four words, drawn; and who sees what, whole. */
-export function HomeAnonymity() {
+export function HomeAnonymity({ leastK: k }: { leastK: number }) {
   const t = useTranslations('site.home.anonymity');
   return (
     <section
@@ -18,17 +18,21 @@ export function HomeAnonymity() {
           <div>
             <p className="mb-3 font-title text-lg text-accent italic">{t('eyebrow')}</p>
             <h2 id="anonymity-title" className="text-5xl">
-              {t('title')}
+              {t('title', { k })}
             </h2>
-            <p className="mt-6 max-w-xl text-lg text-ink-soft">{t('intro')}</p>
+            <p className="mt-6 max-w-xl text-lg text-ink-soft">{t('intro', { k, less: k - 1 })}</p>
             <p className="mt-8 flex flex-wrap gap-3">
               <ButtonLink to="/saas#attaque">{t('attack')}</ButtonLink>
-              <ButtonLink to="/saas#methode" kind="quiet">
+              <ButtonLink to="/saas#methode" kind="quiet" className="max-sm:px-0">
                 {t('method')}
               </ButtonLink>
             </p>
           </div>
-          <PictureThreshold few={t('picture.few')} enough={t('picture.enough')} />
+          <PictureThreshold
+            k={k}
+            few={t('picture.few', { less: k - 1 })}
+            enough={t('picture.enough', { k })}
+          />
         </div>
         <h3 className="mt-16 mb-6 text-2xl">{t('whoTitle')}</h3>
         <WhoSeesTable />

@@ -18,7 +18,9 @@ export function HomeFlow() {
       <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {STEPS.map(([name, Picture]) => (
           <li key={name} className="grid grid-cols-[7.5rem_1fr] items-start gap-5 sm:block">
-            <Picture />
+            <div className="max-w-60">
+              <Picture />
+            </div>
             <div>
               <h3 className="text-xl sm:mt-5">{t(`steps.${name}.title`)}</h3>
               <p className="mt-2 text-ink-soft">{t(`steps.${name}.text`)}</p>

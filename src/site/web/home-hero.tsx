@@ -33,7 +33,7 @@ export function HomeHero({ catalogue, text }: HomeHeroProps) {
             size="large"
             kind="quiet"
             icon={<ArrowRight aria-hidden className="size-5" />}
-            className="flex-row-reverse"
+            className="flex-row-reverse max-sm:px-0"
           >
             {t('boxes')}
           </ButtonLink>

@@ -13,8 +13,15 @@ import { HomeMonthlyBox } from './home-monthly-box.tsx';
 import { HOME_QUESTIONS, Questions } from './questions.tsx';
 import type { Home } from './read-home.ts';
 
-/** What the product is and for whom. @param checkIn the check-in to try, which is another room's */
-export function HomePage({ catalogue, text, checkIn }: Home & { readonly checkIn: ReactNode }) {
+type HomePageProps = Home & {
+  /** From how many answers on a figure is told. */
+  readonly leastK: number;
+  /** The check-in to try, which is another room’s. */
+  readonly checkIn: ReactNode;
+};
+
+/** What the product is and for whom. */
+export function HomePage({ catalogue, text, leastK, checkIn }: HomePageProps) {
   const t = useTranslations('site.home');
   return (
     <>
@@ -32,7 +39,7 @@ export function HomePage({ catalogue, text, checkIn }: Home & { readonly checkIn
       </Section>
       <HomeFlow />
       <HomeAudiences />
-      <HomeAnonymity />
+      <HomeAnonymity leastK={leastK} />
       <HomeBoxes catalogue={catalogue} />
       {catalogue && catalogue.plans.length > 0 && <HomeMonthlyBox catalogue={catalogue} />}
       <HomeGuarantees frenchShare={catalogue?.frenchShare} text={text} />

@@ -1,60 +1,65 @@
 import { useFormatter } from 'use-intl';
 
-type PictureThresholdProps = { readonly few: string; readonly enough: string };
+type PictureThresholdProps = { readonly k: number; readonly few: string; readonly enough: string };
 
-/** Seven people and no figure, eight people and one: the rule without words, for who can see it. */
-export function PictureThreshold({ few, enough }: PictureThresholdProps) {
+/** One person too few and no figure, enough of them and one: the rule without words, for who can see it. */
+export function PictureThreshold({ k, few, enough }: PictureThresholdProps) {
   return (
     <div className="grid gap-8">
-      <Group people={7} label={few} />
-      <Group people={8} label={enough} />
+      <Group people={k - 1} k={k} label={few} />
+      <Group people={k} k={k} label={enough} />
     </div>
   );
 }
 
-const SEATS = Array.from({ length: 8 }, (_, at) => at);
+/** Of one person, and of what stands behind them all. */
+const WIDTH = 42;
+const FIGURE = 144;
 const SCORE = 9.5;
 
-function Group({ people, label }: { people: number; label: string }) {
+function Group({ people, k, label }: { people: number; k: number; label: string }) {
+  const seats = Array.from({ length: k }, (_, at) => at);
   const { number } = useFormatter();
-  const isTold = people === SEATS.length;
+  const isTold = people === k;
   return (
     <figure className="rounded-xl border border-line bg-surface p-5 sm:p-6">
-      <svg viewBox="0 0 480 92" aria-hidden="true" className="w-full">
-        {SEATS.map((seat) => (
-          <Person key={seat} x={24 + seat * 42} isThere={seat < people} />
+      <svg viewBox={`0 0 ${WIDTH * k + FIGURE} 92`} aria-hidden="true" className="w-full">
+        {seats.map((seat) => (
+          <Person key={seat} x={WIDTH * (seat + 0.5)} isThere={seat < people} />
         ))}
-        <path
-          d="M362 46H386"
-          className="stroke-line-strong"
-          strokeWidth="3"
-          strokeLinecap="round"
-        />
-        {isTold ? (
-          <>
-            <rect x="398" y="12" width="80" height="68" rx="14" className="fill-primary" />
-            <text
-              x="438"
-              y="58"
-              textAnchor="middle"
-              className="fill-on-primary font-title text-[34px]"
-            >
-              {number(SCORE)}
-            </text>
-          </>
-        ) : (
-          <rect
-            x="399"
-            y="13"
-            width="78"
-            height="66"
-            rx="14"
-            fill="none"
-            strokeWidth="2.5"
-            strokeDasharray="6 7"
+        <g transform={`translate(${WIDTH * k} 0)`}>
+          <path
+            d="M22 46H46"
             className="stroke-line-strong"
+            strokeWidth="3"
+            strokeLinecap="round"
           />
-        )}
+          {isTold ? (
+            <>
+              <rect x="62" y="12" width="80" height="68" rx="14" className="fill-primary" />
+              <text
+                x="102"
+                y="58"
+                textAnchor="middle"
+                className="fill-on-primary font-title text-[34px]"
+              >
+                {number(SCORE)}
+              </text>
+            </>
+          ) : (
+            <rect
+              x="63"
+              y="13"
+              width="78"
+              height="66"
+              rx="14"
+              fill="none"
+              strokeWidth="2.5"
+              strokeDasharray="6 7"
+              className="stroke-line-strong"
+            />
+          )}
+        </g>
       </svg>
       <figcaption className="mt-4 font-semibold">{label}</figcaption>
     </figure>

@@ -21,6 +21,8 @@ export const SAAS_TEXTS = ['site.saas', 'site.scoreExample'] as const;
 
 type SaasPageProps = {
   readonly bands: readonly LicenceBand[];
+  /** From how many answers on a figure is told. */
+  readonly leastK: number;
   /** What other rooms show of the app at work, and how it works. */
   readonly dashboard: ReactNode;
   readonly attack: ReactNode;
@@ -28,7 +30,7 @@ type SaasPageProps = {
 };
 
 /** What the listening app does, on which terms, at which price. */
-export default function SaasPage({ bands, dashboard, attack, method }: SaasPageProps) {
+export default function SaasPage({ bands, leastK, dashboard, attack, method }: SaasPageProps) {
   const t = useTranslations('site.saas');
   const price = shortMoney(lowestLicenceCents(bands), useLocale());
   return (
@@ -59,7 +61,7 @@ export default function SaasPage({ bands, dashboard, attack, method }: SaasPageP
         {dashboard}
       </Section>
       <SaasFeatures />
-      <SaasAnonymity />
+      <SaasAnonymity leastK={leastK} />
       <Section
         id="attaque"
         eyebrow={t('attack.eyebrow')}
@@ -69,7 +71,7 @@ export default function SaasPage({ bands, dashboard, attack, method }: SaasPageP
         {attack}
       </Section>
       {method}
-      <SaasWeek />
+      <SaasWeek leastK={leastK} />
       <SaasPrices bands={bands} />
       <SaasSecurity />
       <Questions of="saas" names={SAAS_QUESTIONS} tone="surface" />
@@ -78,7 +80,7 @@ export default function SaasPage({ bands, dashboard, attack, method }: SaasPageP
           <ButtonLink to="/contact?offer=saas" size="large">
             {t('hero.quote')}
           </ButtonLink>
-          <ButtonLink to="/auth" size="large" kind="quiet">
+          <ButtonLink to="/auth" size="large" kind="quiet" className="max-sm:px-0">
             {t('closing.open')}
           </ButtonLink>
         </p>

@@ -227,7 +227,7 @@ function Tried({ title, children }: { title: string; children: ReactNode }) {
 /** What came of it, and the rule that decided. */
 function Answer({ found, children }: { found: string; children: ReactNode }) {
   return (
-    <Notice kind="success" isLive title={found}>
+    <Notice kind="info" isLive title={found}>
       <p>{children}</p>
     </Notice>
   );

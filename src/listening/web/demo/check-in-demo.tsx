@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { ParisDay } from '#basics/dates.ts';
 import { Button } from '#ui/button.tsx';
@@ -19,25 +19,33 @@ export default function CheckInDemo({ today }: { today: ParisDay }) {
   const t = useTranslations('listening.demo.checkIn');
   const [said, setSaid] = useState<Taps>();
   const [isAsking, setAsking] = useState(true);
+  const sheet = useRef<HTMLDivElement>(null);
+  // What was pressed goes away: whoever works by keyboard stays where it was.
+  const ask = (isAsked: boolean) => {
+    setAsking(isAsked);
+    sheet.current?.focus();
+  };
   const say = (taps: Taps) => {
     setSaid(isEmpty(taps) ? undefined : taps);
-    setAsking(isEmpty(taps));
+    ask(isEmpty(taps));
   };
   return (
     <DemoFrame label={t('label')}>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-8">
-        <Card isRaised className="lg:p-8">
-          {isAsking ? (
-            <CheckInForm
-              question={t('question')}
-              given={said ?? null}
-              isSending={false}
-              onSend={say}
-            />
-          ) : (
-            <Said taps={said} onChange={() => setAsking(true)} onWithdraw={() => say(NOTHING)} />
-          )}
-        </Card>
+        <div ref={sheet} tabIndex={-1} className="outline-none">
+          <Card isRaised className="lg:p-8">
+            {isAsking ? (
+              <CheckInForm
+                question={t('question')}
+                given={said ?? null}
+                isSending={false}
+                onSend={say}
+              />
+            ) : (
+              <Said taps={said} onChange={() => ask(true)} onWithdraw={() => say(NOTHING)} />
+            )}
+          </Card>
+        </div>
         <div className="grid gap-6">
           <OwnSide today={today} said={said} />
           <GroupSide said={said} />

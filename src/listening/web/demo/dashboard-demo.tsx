@@ -62,7 +62,7 @@ function Results({ today, signal }: DashboardDemoProps) {
   return (
     <div className="grid gap-6">
       <div className="grid items-start gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
-        <div className="grid gap-5">
+        <div className="grid gap-5 lg:sticky lg:top-24">
           <PlaceList mood={mood} chosen={chosen} onChoose={choose} />
           <Card tint="food">
             <CheckboxField
