@@ -73,6 +73,7 @@ export const en: MirrorOf<typeof fr> = {
   noScript:
     'The cart needs JavaScript. Without it, order in writing: <contact>write to us</contact>.',
   contents: {
+    glance: 'In the box, at a glance',
     title: 'What is in the box',
     example: 'What those who have not chosen receive',
     intro:

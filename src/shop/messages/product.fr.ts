@@ -71,6 +71,7 @@ export const fr = {
   noScript:
     'Le panier a besoin de JavaScript. Sans lui, commandez par écrit : <contact>écrivez-nous</contact>.',
   contents: {
+    glance: 'Dans la box, d’un coup d’œil',
     title: 'Ce que contient la box',
     example: 'Ce que reçoit qui n’a pas choisi',
     intro:
