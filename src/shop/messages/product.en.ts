@@ -71,6 +71,7 @@ export const en: MirrorOf<typeof fr> = {
   customiseHint:
     'A message on the card, your logo, the colour of the sleeve, one product swapped for another: the price stays the same.',
   contents: {
+    glance: 'In the box, at a glance',
     title: 'What is in the box',
     example: 'What those who have not chosen receive',
     intro:

@@ -69,6 +69,7 @@ export const fr = {
   customiseHint:
     'Un mot sur la carte, votre logo, la couleur du fourreau, un produit échangé contre un autre : le prix ne change pas.',
   contents: {
+    glance: 'Dans la box, d’un coup d’œil',
     title: 'Ce que contient la box',
     example: 'Ce que reçoit qui n’a pas choisi',
     intro:

@@ -28,7 +28,7 @@ export function ProductContents({ product }: { product: ProductDetail }) {
         <p className="font-semibold">{names ? t('allergens', { names }) : t('noAllergens')}</p>
         <p>{t('traces')}</p>
       </Notice>
-      <ProductItems items={items} />
+      <ProductItems items={items} hasAnchors />
       {alternatives.length > 0 && (
         <details className="group mt-10 border-t border-line">
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-4 font-title text-xl hover:text-primary [&::-webkit-details-marker]:hidden">

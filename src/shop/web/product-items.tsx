@@ -7,18 +7,33 @@ import { Picture } from '#ui/picture.tsx';
 import type { ProductItem } from '../contract.ts';
 import { useAllergenNames } from './allergen-names.ts';
 
+type ProductItemsProps = {
+  readonly items: readonly ProductItem[];
+  /** True where each item stands but once on the page. */
+  readonly hasAnchors?: boolean;
+};
+
 /** Each thing in a box, with who makes it, where, what proves it and what it is made of. */
-export function ProductItems({ items }: { items: readonly ProductItem[] }) {
+export function ProductItems({ items, hasAnchors = false }: ProductItemsProps) {
   return (
     <ul className="grid grid-cols-1 gap-6 lg:grid-cols-2">
       {items.map((item) => (
-        <li key={item.id} className="rounded-lg border border-line bg-paper p-5 sm:p-6">
+        <li
+          key={item.id}
+          id={hasAnchors ? itemAnchor(item) : undefined}
+          className="scroll-mt-24 rounded-lg border border-line bg-paper p-5 sm:p-6"
+        >
           <ItemHead item={item} />
           <ItemFacts item={item} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** Where on the page an item is told in full. */
+export function itemAnchor({ slug }: ProductItem): string {
+  return `item-${slug}`;
 }
 
 function ItemHead({ item }: { item: ProductItem }) {

@@ -7,6 +7,7 @@ import { RichText } from '#ui/rich-text.tsx';
 import { Section } from '#ui/section.tsx';
 import type { ProductCard, ProductDetail } from '../contract.ts';
 import { ProductContents } from './product-contents.tsx';
+import { ProductGlance } from './product-glance.tsx';
 import { ProductImages } from './product-images.tsx';
 import { ProductOffer } from './product-offer.tsx';
 import { ProductOrigin } from './product-origin.tsx';
@@ -67,7 +68,10 @@ export function ProductView({ product, exchangeDays, related = [] }: ProductView
             </header>
             <ProductOffer key={product.id} product={product} exchangeDays={exchangeDays} />
           </div>
-          <RichText document={product.description} headingAs="h2" />
+          <div className="grid content-start gap-8">
+            <ProductGlance items={product.items} />
+            <RichText document={product.description} headingAs="h2" />
+          </div>
         </div>
       </Container>
       <ProductContents product={product} />

@@ -1,8 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useOrganisation } from '#platform/browser/organisation.tsx';
-import { isOfferType } from '../rules/offer-types.ts';
 import { PROSE_TAGS } from './prose-tags.tsx';
 
 const NEXT = ['receipt', 'read', 'answer', 'free'] as const;
@@ -20,12 +19,8 @@ const SHORTER_WAYS = [
 export function ContactAside() {
   const t = useTranslations('site.contact.aside');
   const { phone } = useOrganisation();
-  const [parameters] = useSearchParams();
-  const offer = parameters.get('offer');
-  const subject = isOfferType(offer) ? offer : 'other';
   return (
     <aside aria-labelledby="contact-otherwise" className="space-y-10">
-      <p className="border-l-3 border-accent pl-5 font-title text-xl">{t(`useful.${subject}`)}</p>
       <div>
         <h2 id="contact-otherwise" className="text-2xl">
           {t('title')}
