@@ -24,7 +24,7 @@ export function InstallOffer() {
   return (
     <div
       role="status"
-      className="mb-6 flex min-h-24 flex-wrap items-center gap-x-6 gap-y-3 rounded-lg border border-line bg-surface px-5 py-4 sm:min-h-20"
+      className="mb-6 flex min-h-30 flex-wrap items-center gap-x-6 gap-y-3 rounded-lg border border-line bg-surface px-5 py-4 sm:min-h-20"
     >
       <p className="min-w-0 grow basis-56">{t(said)}</p>
       {said === 'ready' && <Button onClick={install}>{t('install')}</Button>}
