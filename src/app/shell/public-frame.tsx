@@ -7,6 +7,7 @@ import { SkipLink } from '#ui/skip-link.tsx';
 import { GiftPart } from './gift-part.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 const NOTHING = {};
 
@@ -18,6 +19,7 @@ function cartWarning() {
 export function PublicFrame({ children }: { children: ReactNode }) {
   const t = useTranslations('shell');
   const isLoading = useNavigation().state === 'loading';
+  useFocusOnArrival();
   return (
     <>
       <SkipLink href="#content">{t('skipToContent')}</SkipLink>
