@@ -34,4 +34,4 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
 const TAB =
   'inline-flex min-h-11 items-center border-b-3 border-transparent whitespace-nowrap text-ink-soft ' +
   'no-underline hover:text-ink aria-[current]:border-primary aria-[current]:font-semibold ' +
-  'aria-[current]:text-primary';
+  'aria-[current]:text-primary forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]';

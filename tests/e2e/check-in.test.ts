@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#basics/language.ts';
 import { axeViolations } from '../support/axe.ts';
+import { enter, hasTheFocus, tabTo } from '../support/keyboard.ts';
 import { signInHere } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
 import { forgive, isAlive, type Visitor, welcome } from '../support/visitor.ts';
@@ -16,6 +17,7 @@ const WORDS = {
     subject: 'Comment va le travail\u202f?',
     going: 'Comment va le travail aujourd’hui\u202f?',
     energy: 'Et votre énergie\u202f?',
+    answers: ['Très mal', 'Plutôt mal', 'Moyen', 'Plutôt bien', 'Très bien'],
     well: 'Plutôt bien',
     drained: 'À plat',
     agree: 'Tout à fait',
@@ -44,6 +46,7 @@ const WORDS = {
     subject: 'How is work going?',
     going: 'How is work going today?',
     energy: 'And your energy?',
+    answers: ['Very badly', 'Rather badly', 'So-so', 'Rather well', 'Very well'],
     well: 'Rather well',
     drained: 'Drained',
     agree: 'Entirely',
@@ -102,18 +105,26 @@ async function signedIn(language: Language): Promise<Visitor> {
 describe.each(['fr', 'en'] as const)('an employee who reads %s', (language) => {
   const words = WORDS[language];
 
-  test('answers from the mail: one tap, which says nothing until it is saved', async () => {
+  test('answers from the mail: one tap, which says nothing until it is saved; by keyboard, in letters twice as large', async () => {
     const visitor = await welcome(stage.browser, stage.server.url, { language, width: 'phone' });
     const { page } = visitor;
+    await page.addInitScript(() => localStorage.setItem('prevenance-text-size', '200'));
     const link = await remind(language);
     await page.goto(`${link.pathname}${link.search}`);
     const group = page.getByRole('group', { name: words.going });
     expect(await group.getByRole('radio').nth(3).isChecked()).toBe(true);
+    expect(await page.locator('html').getAttribute('data-text-size')).toBe('200');
     expect(await axeViolations(page)).toEqual([]);
-    await answerTo(page, words.energy, words.drained).click();
-    await page.getByRole('button', { name: words.save }).click();
+    // As a reader of screens tells it: the question, its five answers in words, the one given.
+    const tree = await group.ariaSnapshot();
+    for (const [at, answer] of words.answers.entries()) {
+      expect(tree).toContain(`- radio "${answer}"${at === 3 ? ' [checked]' : ''}`);
+    }
+    await tabTo(page, page.getByRole('group', { name: words.energy }).getByRole('radio').first());
+    await page.keyboard.press('Space');
+    await enter(page, page.getByRole('button', { name: words.save }));
     await page.getByText(words.kept).waitFor();
-    await page.getByRole('link', { name: words.trends }).click();
+    await enter(page, page.getByRole('link', { name: words.trends }));
     await signInHere(page, stage.server, { email: CAST[language], language });
     await page.getByText(words.kept).waitFor();
     await page.getByRole('heading', { name: words.ownTrends }).waitFor();
@@ -128,23 +139,24 @@ describe.each(['fr', 'en'] as const)('an employee who reads %s', (language) => {
   test('answers in twenty seconds with the keyboard, changes it, and knows who sees what', async () => {
     const visitor = await signedIn(language);
     const { page } = visitor;
-    await page.getByRole('button', { name: words.change }).click();
-    await page.getByRole('group', { name: words.going }).getByRole('radio').nth(3).focus();
+    await enter(page, page.getByRole('button', { name: words.change }));
+    await tabTo(page, page.getByRole('group', { name: words.going }).getByRole('radio').nth(3));
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: words.save }).focus();
-    await page.keyboard.press('Enter');
+    await enter(page, page.getByRole('button', { name: words.save }));
     await page.getByText(words.kept).waitFor();
-    await page.getByRole('button', { name: words.whoSees }).click();
+    await enter(page, page.getByRole('button', { name: words.whoSees }));
     await page.getByRole('dialog').getByRole('heading', { name: words.council }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: words.help }).first().click();
+    const help = page.getByRole('button', { name: words.help }).first();
+    await enter(page, help);
     const call = page.getByRole('dialog').getByRole('link', { name: words.call });
     expect(await call.getAttribute('href')).toBe('tel:3114');
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
+    await hasTheFocus(page, help);
     await page.getByLabel(words.note).fill('Penser à souffler.');
     await page.reload();
     await page.getByRole('heading', { name: words.ownTrends }).waitFor();

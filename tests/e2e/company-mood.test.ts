@@ -128,6 +128,11 @@ describe.each(['fr', 'en'] as const)('what is told of a company, in %s', (langua
     const row = hr.page.getByRole('row', { name: new RegExp(words.team) });
     await row.getByText(words.down).waitFor();
     expect(await axeViolations(hr.page)).toEqual([]);
+    // As a reader of screens tells it: titles in order, the curve by its name, its figures in a table.
+    const tree = await hr.page.getByRole('main').ariaSnapshot();
+    expect(tree).toContain(`- heading "${words.title}" [level=1]`);
+    expect(tree).toContain(`- heading "${words.score}" [level=2]`);
+    expect(tree).toMatch(/img "([^"]{12,})"[\s\S]*table "\1"/);
     await council.leave();
     await hr.leave();
   });

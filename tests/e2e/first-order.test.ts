@@ -1,9 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { CHECKOUT_LABELS, fillCheckout, putBoxInCart } from '../support/checkout-page.ts';
+import { enter, hasTheFocus, tabTo, write } from '../support/keyboard.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { welcome } from '../support/visitor.ts';
+import { isAlive, welcome } from '../support/visitor.ts';
 
 const WORDS = {
   fr: {
@@ -145,55 +146,46 @@ describe.each(['fr', 'en'] as const)('a visitor who reads %s', (language) => {
   });
 });
 
-test('the whole order can be placed with the keyboard alone', async () => {
-  const { page, leave } = await welcome(browser, server.url, { language: 'fr' });
-  const words = WORDS.fr;
-  await page.goto('/box');
-  await reach(page, 'button', 'Ajouter au panier : Box Saveurs');
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: words.cart }).waitFor();
-  await reach(page, 'link', words.checkout);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/checkout');
-  await page.getByLabel(words.legalName).waitFor();
+test.each(['fr', 'en'] as const)(
+  'the whole order can be placed with the keyboard alone, from the home page on: %s',
+  async (language) => {
+    const { page, leave } = await welcome(browser, server.url, { language });
+    const words = WORDS[language];
+    await page.goto('/');
+    await isAlive(page);
+    await enter(page, page.getByRole('main').getByRole('link', { name: words.seeBoxes }).first());
+    await page.waitForURL('**/box');
+    // Who cannot see the page change is told by its title.
+    await hasTheFocus(page, page.getByRole('heading', { level: 1 }));
 
-  const answers: [string, string][] = [
-    [words.legalName, 'Atelier Lumière'],
-    [words.siret, '73282932000074'],
-    [words.contactName, 'Claire Moreau'],
-    [words.email, 'keyboard@atelier.example'],
-    [words.line1, '12 rue des Lilas'],
-    [words.postcode, '69003'],
-    [words.city, 'Lyon'],
-  ];
-  for (const [label, text] of answers) {
-    await reach(page, 'textbox', label);
-    await page.keyboard.type(text);
-  }
-  await reach(page, 'checkbox', words.terms);
-  await page.keyboard.press('Space');
-  await reach(page, 'button', words.submit);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/__pay/**');
-  await reach(page, 'button', words.pay);
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: words.thanks }).waitFor();
-  await leave();
-});
+    await enter(page, page.getByRole('button', { name: words.customise }));
+    const customiser = page.getByRole('dialog');
+    await write(page, customiser.getByLabel(words.card), 'Merci à toutes et à tous !');
+    await enter(page, customiser.getByRole('button', { name: words.addCustomised }));
+    const cart = page.getByRole('dialog', { name: words.cart });
+    await enter(page, cart.getByRole('link', { name: words.checkout }));
+    await page.waitForURL('**/checkout');
 
-/** Presses Tab until the focus is on this element, as somebody without a mouse would. */
-async function reach(
-  page: Page,
-  role: 'button' | 'link' | 'textbox' | 'checkbox',
-  name: string | RegExp,
-) {
-  const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The keyboard does not reach ${role} ${name}`);
-}
+    await page.getByLabel(words.legalName).waitFor();
+    const answers = [
+      [words.legalName, 'Atelier Lumière'],
+      [words.siret, '73282932000074'],
+      [words.contactName, 'Claire Moreau'],
+      [words.email, `keyboard-${language}@atelier.example`],
+      [words.line1, '12 rue des Lilas'],
+      [words.postcode, '69003'],
+      [words.city, 'Lyon'],
+    ] as const;
+    for (const [label, text] of answers) await write(page, page.getByLabel(label), text);
+    await tabTo(page, page.getByRole('checkbox', { name: words.terms }));
+    await page.keyboard.press('Space');
+    await enter(page, page.getByRole('button', { name: words.submit }));
+    await page.waitForURL('**/__pay/**');
+    await enter(page, page.getByRole('button', { name: words.pay, exact: true }));
+    await page.getByRole('heading', { name: words.thanks }).waitFor();
+    await leave();
+  },
+);
 
 async function expectMail(address: string, subject: string): Promise<void> {
   await expect

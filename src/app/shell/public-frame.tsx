@@ -8,6 +8,7 @@ import { useFetched } from '#ui/use-fetched.ts';
 import { GiftPart } from './gift-part.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 const NOTHING = {};
 
@@ -25,6 +26,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   const { isOpen, close } = useCart();
   const CartPanel = useFetched(fetchCart, isOpen, close);
   const isLoading = useNavigation().state === 'loading';
+  useFocusOnArrival();
   return (
     <>
       <SkipLink href="#content">{t('skipToContent')}</SkipLink>

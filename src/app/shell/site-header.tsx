@@ -22,7 +22,7 @@ export function SiteHeader() {
         <Link
           to="/"
           aria-label={t('home')}
-          className="@container mr-auto flex min-h-11 min-w-11 grow items-center lg:mr-6 lg:grow-0 lg:[container-type:normal]"
+          className="@container mr-auto flex min-h-11 min-w-9 grow items-center lg:mr-6 lg:grow-0 lg:[container-type:normal]"
         >
           <Logo isFlexible />
         </Link>

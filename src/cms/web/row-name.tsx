@@ -11,7 +11,7 @@ type RowNameProps = {
 /** What names a line of a list and opens it: as high as a finger, without pushing its lines apart. */
 export function RowName({ to, name, detail }: RowNameProps) {
   return (
-    <span className="block min-w-36 wrap-anywhere">
+    <span className="block min-w-[min(9rem,40vw)] wrap-anywhere">
       <Link to={to} className="-my-2.5 inline-block py-2.5 underline underline-offset-4">
         {name}
       </Link>

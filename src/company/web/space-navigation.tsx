@@ -47,7 +47,7 @@ export function SpaceNavigation({ spaces, onChoose }: SpaceNavigationProps) {
       ) : (
         <p className="flex items-center gap-2 font-title text-lg">
           <Building2 aria-hidden className="size-5 shrink-0 text-primary" />
-          <span className="min-w-0 truncate">{space.legalName}</span>
+          <span className="min-w-0 wrap-anywhere">{space.legalName}</span>
         </p>
       )}
       <div className="mt-3 lg:mt-5">

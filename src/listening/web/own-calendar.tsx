@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { addDays, formatDay, type ParisDay } from '#basics/dates.ts';
 import { classNames } from '#ui/class-names.ts';
+import { ScrollArea } from '#ui/scroll-area.tsx';
 import type { OwnAnswer } from '../contract.ts';
 import { climateOf } from '../rules/climate.ts';
 import { mondayOf } from '../rules/closing-time.ts';
@@ -25,36 +26,38 @@ export function OwnCalendar({ answers, today }: OwnCalendarProps) {
   const points = new Map(answers.map((answer) => [answer.day, ownPoints(answer)]));
   return (
     <OwnCard title={t('calendar')}>
-      <table className="mt-4 w-full table-fixed border-separate border-spacing-1 text-center text-sm tabular-nums">
-        <caption className="sr-only">{t('calendarCaption')}</caption>
-        <thead>
-          <tr className="text-ink-soft">
-            <th scope="col" className="w-[22%] text-left font-normal">
-              {t('week')}
-            </th>
-            {WEEKDAYS.map((weekday) => (
-              <th key={weekday} scope="col" className="font-normal">
-                <abbr title={t(`weekdayNames.${weekday}`)} className="no-underline">
-                  {t(`weekdays.${weekday}`)}
-                </abbr>
+      <ScrollArea label={t('calendarCaption')} className="mt-4">
+        <table className="w-full min-w-60 table-fixed border-separate border-spacing-1 text-center text-sm tabular-nums">
+          <caption className="sr-only">{t('calendarCaption')}</caption>
+          <thead>
+            <tr className="text-ink-soft">
+              <th scope="col" className="w-[22%] text-left font-normal">
+                {t('week')}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {mondays.map((monday) => (
-            <tr key={monday}>
-              <th scope="row" className="text-left font-normal text-ink-soft">
-                {shortDay(monday, language)}
-              </th>
-              {WEEKDAYS.map((_, at) => {
-                const day = addDays(monday, at);
-                return <Day key={day} day={day} today={today} points={points.get(day)} />;
-              })}
+              {WEEKDAYS.map((weekday) => (
+                <th key={weekday} scope="col" className="font-normal">
+                  <abbr title={t(`weekdayNames.${weekday}`)} className="no-underline">
+                    {t(`weekdays.${weekday}`)}
+                  </abbr>
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {mondays.map((monday) => (
+              <tr key={monday}>
+                <th scope="row" className="text-left font-normal text-ink-soft">
+                  {shortDay(monday, language)}
+                </th>
+                {WEEKDAYS.map((_, at) => {
+                  const day = addDays(monday, at);
+                  return <Day key={day} day={day} today={today} points={points.get(day)} />;
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollArea>
     </OwnCard>
   );
 }

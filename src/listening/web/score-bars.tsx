@@ -37,7 +37,7 @@ export function ScoreBars(props: ScoreBarsProps) {
                 <span className="text-sm text-ink-soft">{hiddenLabel}</span>
               ) : (
                 <span className="flex items-center gap-3">
-                  <svg viewBox="0 0 150 10" aria-hidden="true" className="h-2.5 min-w-0 grow">
+                  <svg viewBox="0 0 150 10" aria-hidden="true" className="h-2.5 w-0 min-w-0 grow">
                     <rect width="150" height="10" rx="5" className="fill-sunken" />
                     <rect
                       width={(points / HIGHEST) * 150}

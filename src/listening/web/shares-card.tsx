@@ -11,7 +11,7 @@ export function SharesCard({ place }: { place: MoodPlace }) {
       <h2 className="text-xl">{t('title')}</h2>
       <p className="mt-1 text-sm text-ink-soft">{t('text')}</p>
       {shares ? (
-        <dl className="mt-4 grid gap-4">
+        <dl className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
           <Share name={t('low')} percent={shares.low} look="fill-danger" />
           <Share name={t('high')} percent={shares.high} look="fill-success" />
         </dl>
@@ -30,8 +30,8 @@ function Share({ name, percent, look }: ShareProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd className="mt-1 flex items-center gap-3">
-        <svg viewBox="0 0 150 10" aria-hidden="true" className="h-2.5 min-w-0 grow">
+      <dd className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <svg viewBox="0 0 150 10" aria-hidden="true" className="h-2.5 w-0 min-w-16 grow">
           <rect width="150" height="10" rx="5" className="fill-sunken" />
           <rect width={percent * 1.5} height="10" rx="5" className={look} />
         </svg>

@@ -36,7 +36,7 @@ export function SolveCard({ mood }: { mood: Mood }) {
             label: place.kind === 'company' ? whole : place.name,
           }))}
         />
-        <div>
+        <div className="min-w-0">
           <label htmlFor={id} className="font-semibold">
             {t('others')}
           </label>
@@ -49,7 +49,7 @@ export function SolveCard({ mood }: { mood: Mood }) {
               step={0.5}
               value={known}
               onChange={({ currentTarget: { value } }) => setOthers(Number(value))}
-              className="min-w-0 grow accent-primary"
+              className="w-0 min-w-0 grow accent-primary"
             />
             <output htmlFor={id} className="w-12 font-semibold tabular-nums">
               {formatPoints(known, language)}

@@ -32,7 +32,11 @@ export function FindingsCard({ duerp }: { duerp: Duerp }) {
                 {unitIds.length > 0 && (
                   <span className="flex flex-wrap gap-x-4 text-sm">
                     {unitIds.map((id) => (
-                      <Link key={id} to={`/dashboard/risks/units?unit=${id}`}>
+                      <Link
+                        key={id}
+                        to={`/dashboard/risks/units?unit=${id}`}
+                        className="inline-block py-1 text-primary underline underline-offset-4"
+                      >
                         {names.get(id)}
                       </Link>
                     ))}

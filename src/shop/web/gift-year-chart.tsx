@@ -17,7 +17,7 @@ export function GiftYearChart({ gifts, limitLabel }: Props) {
   const top = (cents: number) => HEIGHT - (cents / highest) * HEIGHT;
   const limit = top(gifts.limitCents);
   return (
-    <div aria-hidden="true">
+    <div aria-hidden="true" className="@container">
       <p className="mb-3 flex items-center gap-2.5 text-sm">
         <span className="w-7 border-t-2 border-dashed border-ink" />
         {limitLabel}
@@ -53,7 +53,11 @@ export function GiftYearChart({ gifts, limitLabel }: Props) {
         {gifts.months.map(({ month }) => (
           <li
             key={month}
-            className={classNames(month === gifts.crossedInMonth && 'font-bold text-accent')}
+            className={classNames(
+              // Large letters on a narrow screen: one month in three has room for its own.
+              '@max-[11rem]:not-nth-[3n+1]:invisible',
+              month === gifts.crossedInMonth && 'font-bold text-accent',
+            )}
           >
             {monthName(month, language, 'narrow')}
           </li>

@@ -232,7 +232,7 @@ function Name({ product }: { product: ListedProduct }) {
   const t = useTranslations('cms.products');
   const language = useLocale();
   return (
-    <span className="flex items-center gap-3">
+    <span className="flex flex-wrap items-center gap-3 @2xl:flex-nowrap">
       {product.picture && <Thumbnail picture={product.picture} />}
       <RowName
         to={`/cms/products/edit/${product.id}`}
