@@ -1,15 +1,17 @@
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { PlainLinkSignIn } from '#accounts/web/plain-link-sign-in.tsx';
 import { useSession } from '#accounts/web/session-provider.tsx';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { PulsingScreen } from '#ui/pulsing-screen.tsx';
-import { AccountWithoutScripts } from './account-without-scripts.tsx';
+import { AccountWithoutScripts, PlainAccountFrame } from './account-without-scripts.tsx';
 import { PublicFrame } from './public-frame.tsx';
 
 /** Screens that need to know who is there: nothing is drawn until the session is known. */
 export default function AccountLayout() {
   const t = useTranslations('shell');
   const { status } = useSession();
+  const { pathname } = useLocation();
   if (status === 'loading') {
     return (
       <>
@@ -18,9 +20,9 @@ export default function AccountLayout() {
           <PulsingScreen label={t('loading')} />
         </div>
         <noscript>
-          <PublicFrame>
-            <AccountWithoutScripts />
-          </PublicFrame>
+          <PlainAccountFrame>
+            {pathname === '/auth' ? <PlainLinkSignIn /> : <AccountWithoutScripts />}
+          </PlainAccountFrame>
         </noscript>
       </>
     );
