@@ -3,6 +3,7 @@ import { forgetNotifications } from '#accounts/server/forget-notifications.ts';
 import { accountsFunctions } from '#accounts/server/functions.ts';
 import { notificationMails } from '#accounts/server/notification-mails.ts';
 import { accountData } from '#accounts/server/personal-data.ts';
+import { accountForms } from '#accounts/server/plain-forms.ts';
 import type { Backend } from '#backend/backend.ts';
 import { choiceMails, refusedChoiceMails } from '#choices/server/choice-mails.ts';
 import type { ChoicesDeps } from '#choices/server/choices-deps.ts';
@@ -388,8 +389,9 @@ export async function composeProduct(
       applicationKey: await backend.tokens.apiKey('anon'),
       contentVersion,
       settings,
-      forms: [...siteForms, ...shopForms, ...invoiceForms],
+      forms: [...accountForms(publicUrl), ...siteForms, ...shopForms, ...invoiceForms],
       payOrigins: config.stripe ? [stripePayOrigin(config.stripe)] : [],
+      fetch: (request, env) => app.fetch(request, env as object),
       networkOf: (c) => clientNetwork(c, config.trustedProxies),
       receivePayment: (provider, request) => receivePayment(shop, provider, request),
       ...(pages.assets && { assets: pages.assets }),

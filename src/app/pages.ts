@@ -32,6 +32,8 @@ export type PagesDeps = {
   /** What public pages take from browsers without scripts. */
   readonly forms: readonly PlainForm[];
   readonly networkOf: (c: Context) => string;
+  /** The whole application, asked in process. */
+  readonly fetch: (request: Request, env: unknown) => Response | Promise<Response>;
   /** Of other sites on which orders are paid. */
   readonly payOrigins: readonly string[];
   /** Development renders each page anew. */

@@ -5,7 +5,7 @@ import { parisDayOf } from '#basics/dates.ts';
 import type { FormAnswer } from '#basics/form-answer.ts';
 import { httpStatusOf, Refusal, type RefusalStatus, refusalToBody } from '#basics/refusal.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { PlainForm } from '#platform/plain-form.ts';
+import type { PlainForm, SentForm } from '#platform/plain-form.ts';
 import { requestLanguage } from './request-language.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -17,6 +17,10 @@ export type PlainFormsDeps = {
   readonly functions: FunctionsHost;
   readonly networkOf: (c: Context) => string;
   readonly clock: Clock;
+  /** What calls of the page show while nobody is signed in. */
+  readonly applicationKey: string;
+  /** The whole application, asked in process. */
+  readonly fetch: (request: Request, env: unknown) => Response | Promise<Response>;
 };
 
 /** Shows the page of the form again, with what is to be said of it. */
@@ -59,7 +63,8 @@ async function receive(
   }
 }
 
-function sentForm({ functions, networkOf, clock }: PlainFormsDeps, c: Context) {
+function sentForm(deps: PlainFormsDeps, c: Context): SentForm {
+  const { functions, networkOf, clock } = deps;
   const call = {
     // Sessions are kept where only scripts read them: whoever sends a form without is a visitor.
     caller: { role: 'anon' },
@@ -69,9 +74,23 @@ function sentForm({ functions, networkOf, clock }: PlainFormsDeps, c: Context) {
   return {
     address: new URL(c.req.url).searchParams,
     today: parisDayOf(clock.now()),
-    call: ((contract, input) => functions.call(contract, call, input)) as Parameters<
-      PlainForm['send']
-    >[1]['call'],
+    call: (contract, input) => functions.call(contract, call, input),
+    ask: async (path, body) =>
+      deps.fetch(
+        new Request(new URL(path, deps.publicUrl), {
+          method: 'POST',
+          headers: {
+            'Content-Type': 'application/json',
+            'Accept-Language': call.language,
+            apikey: deps.applicationKey,
+            // By which the visitor’s network is known, with the socket of `env`.
+            'X-Forwarded-For': c.req.header('x-forwarded-for') ?? '',
+            'User-Agent': c.req.header('user-agent') ?? '',
+          },
+          body: JSON.stringify(body),
+        }),
+        c.env,
+      ),
   };
 }
 

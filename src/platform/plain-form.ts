@@ -24,6 +24,8 @@ export type SentForm = {
   readonly today: ParisDay;
   /** With the rights and the rate limits of the visitor. */
   readonly call: <C extends Contract>(contract: C, input: InputOf<C>) => Promise<OutputOf<C>>;
+  /** Posts JSON to the backend, as the client of the page would. */
+  readonly ask: (path: string, body: unknown) => Promise<Response>;
 };
 
 /** The same words make the same key, so that what is sent twice is kept once. */

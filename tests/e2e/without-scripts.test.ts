@@ -53,6 +53,8 @@ const WORDS = {
     tooShort: /Encore quelques mots/,
     send: 'Envoyer ma demande',
     sent: 'Demande envoyée ✅',
+    askLink: 'Recevoir mon lien',
+    inbox: 'Consultez votre boîte',
     call: 'Appeler le 3114',
     needsScripts: 'Cet espace a besoin de JavaScript',
     boutique: 'Boutique',
@@ -100,6 +102,8 @@ const WORDS = {
     tooShort: /A few more words/,
     send: 'Send my request',
     sent: 'Request sent ✅',
+    askLink: 'Send me the link',
+    inbox: 'Check your inbox',
     call: 'Call 3114',
     needsScripts: 'This space needs JavaScript',
     boutique: 'Boutique',
@@ -241,6 +245,22 @@ describe.each(['fr', 'en'] as const)('without scripts, a visitor who reads %s', 
       await page.getByText(words.sent).waitFor();
     });
     await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
+  });
+
+  test('asks for a link to sign in with, which is opened where scripts run', async () => {
+    const email = `link-${language}@atelier.example`;
+    await without(language, async (page) => {
+      await page.goto('/auth?next=/mood');
+      await page.getByRole('textbox').fill('claire@');
+      await page.getByRole('button', { name: words.askLink }).click();
+      expect(await page.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+      expect(await page.getByRole('textbox').inputValue()).toBe('claire@');
+      await page.getByRole('textbox').fill(email);
+      await page.getByRole('button', { name: words.askLink }).click();
+      await page.getByRole('heading', { name: words.inbox }).waitFor();
+    });
+    await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
+    expect((await mailsTo(email))[0]?.text).toContain('mood');
   });
 
   test.each(['/', '/boutique', '/checkout', '/auth', '/mood', '/dashboard'])(

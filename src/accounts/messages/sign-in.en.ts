@@ -30,6 +30,11 @@ export const en: MirrorOf<typeof fr> = {
     withPassword: 'Use a password',
     withCode: 'I have a personal code',
   },
+  plain: {
+    intro:
+      'Give your address: a personal link will be waiting in your inbox. As your session is kept in the browser only, open the link where JavaScript is on.',
+    sent: 'A link has just left, good for ten minutes. Open it on whichever device you like, where JavaScript is on.',
+  },
   sent: {
     heading: 'Check your inbox',
     text: 'A link and a code have just left for <strong>{email}</strong>. They are good for ten minutes.',

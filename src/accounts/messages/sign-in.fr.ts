@@ -29,6 +29,11 @@ export const fr = {
     withPassword: 'Utiliser un mot de passe',
     withCode: 'J’ai un code personnel',
   },
+  plain: {
+    intro:
+      'Donnez votre adresse\u00a0: un lien personnel vous attend dans votre boîte. Votre session n’étant gardée que dans le navigateur, ouvrez ce lien là où JavaScript est actif.',
+    sent: 'Un lien vient de partir, valable dix minutes. Ouvrez-le sur l’appareil de votre choix, là où JavaScript est actif.',
+  },
   sent: {
     heading: 'Consultez votre boîte',
     text: 'Un lien et un code viennent de partir pour <strong>{email}</strong>. Ils sont valables dix minutes.',

@@ -1,10 +1,11 @@
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { PlainLinkSignIn } from '#accounts/web/plain-link-sign-in.tsx';
 import { useSession } from '#accounts/web/session-provider.tsx';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { QueryProvider } from '#platform/browser/query-provider.tsx';
 import { PulsingScreen } from '#ui/pulsing-screen.tsx';
-import { AccountWithoutScripts } from './account-without-scripts.tsx';
+import { AccountWithoutScripts, PlainAccountFrame } from './account-without-scripts.tsx';
 import { PublicFrame } from './public-frame.tsx';
 
 /** The page is nothing without scripts: they are fetched with it. */
@@ -14,6 +15,7 @@ export const handle = { isLive: true };
 export default function AccountLayout() {
   const t = useTranslations('shell');
   const { status } = useSession();
+  const { pathname } = useLocation();
   if (status === 'loading') {
     return (
       <>
@@ -22,9 +24,9 @@ export default function AccountLayout() {
           <PulsingScreen label={t('loading')} />
         </div>
         <noscript>
-          <PublicFrame>
-            <AccountWithoutScripts />
-          </PublicFrame>
+          <PlainAccountFrame>
+            {pathname === '/auth' ? <PlainLinkSignIn /> : <AccountWithoutScripts />}
+          </PlainAccountFrame>
         </noscript>
       </>
     );

@@ -7,7 +7,7 @@ import { buttonLook } from '#ui/button-look.ts';
 export function HelpNumbers() {
   const t = useTranslations('shell.footer');
   return (
-    <div className="grid gap-3">
+    <div className="mt-2 grid gap-3">
       <p>
         <Call number={LISTENING_LINE} />
       </p>

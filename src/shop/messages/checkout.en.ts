@@ -67,6 +67,8 @@ export const en: MirrorOf<typeof fr> = {
   },
   terms: 'I accept the <link>terms of sale</link>.',
   submit: 'Order and pay',
+  needsScripts:
+    'Without JavaScript this page cannot be shown. Turn it on for this site, or <contact>write to us</contact>: we will place the order with you.',
   submitting: 'Placing your order…',
   afterSubmit:
     'An order binds you to pay. A double click, a reloaded page or a lost answer still makes one order only.',

@@ -66,6 +66,8 @@ export const fr = {
   },
   terms: 'J’accepte les <link>conditions générales de vente</link>.',
   submit: 'Commander et payer',
+  needsScripts:
+    'Sans JavaScript, cette page ne peut pas s’afficher. Activez-le pour ce site, ou <contact>écrivez-nous</contact>\u00a0: nous passerons la commande avec vous.',
   submitting: 'Commande en cours…',
   afterSubmit:
     'Commande avec obligation de paiement. Double clic, page rechargée ou réponse perdue : il n’y aura qu’une commande.',

@@ -7,7 +7,6 @@ import { callFunction } from '#platform/browser/call-function.ts';
 import { useTypedDraft } from '#platform/browser/use-typed-draft.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -19,6 +18,7 @@ import { CheckoutFields, type CheckoutFormProps } from './checkout-fields.tsx';
 import { fillForm } from './fill-form.ts';
 import { LicenceChoice } from './licence-choice.tsx';
 import { LicenceSummary } from './licence-summary.tsx';
+import { LoadingByScripts } from './loading-by-scripts.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useLicenceOffer } from './use-licence-offer.ts';
 import { useOnceId } from './use-once-id.ts';
@@ -64,7 +64,7 @@ function PricedLicence(props: PricedProps) {
       </>
     );
   }
-  if (!error) return <Loading text={t('loading')} />;
+  if (!error) return <LoadingByScripts text={t('loading')} />;
   const isForbidden =
     error instanceof Refusal && ['forbidden', 'invalid-input', 'not-found'].includes(error.code);
   return (

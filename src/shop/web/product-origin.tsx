@@ -100,6 +100,7 @@ function Passport({ slug }: { slug: string }) {
   return (
     <Button
       kind="secondary"
+      className="noscript:hidden"
       icon={<FileDown aria-hidden className="size-5" />}
       isBusy={print.isPending}
       onClick={() => print.mutate()}

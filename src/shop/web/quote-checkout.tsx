@@ -10,7 +10,6 @@ import { useTypedDraft } from '#platform/browser/use-typed-draft.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
-import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { RetryNotice } from '#ui/retry-notice.tsx';
@@ -20,6 +19,7 @@ import type { AcceptQuote, OpenedQuote, OpenQuote, PrintQuoteByLink } from '../c
 import { readCheckoutForm } from '../rules/read-checkout-form.ts';
 import { CheckoutFields, type CheckoutFormProps } from './checkout-fields.tsx';
 import { fillForm } from './fill-form.ts';
+import { LoadingByScripts } from './loading-by-scripts.tsx';
 import { QuoteContents } from './quote-contents.tsx';
 import { QuoteDecline } from './quote-decline.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -53,7 +53,7 @@ export function QuoteCheckout({ token, ...props }: Props) {
       </>
     );
   }
-  if (!data) return <Loading text={t('loading')} />;
+  if (!data) return <LoadingByScripts text={t('loading')} />;
   return (
     <>
       <PageTitle

@@ -70,6 +70,7 @@ export function SimulatorResult(props: Props) {
         )}
         <Button
           kind="quiet"
+          className="noscript:hidden"
           icon={<Link2 aria-hidden className="size-5" />}
           onClick={() => void share()}
         >
@@ -110,10 +111,14 @@ function IntoCart({ wishes, products }: { wishes: SimulationWishes; products: Pr
 
   return (
     <>
-      <Button icon={<ShoppingBag aria-hidden className="size-5" />} onClick={put}>
+      <Button
+        className="noscript:hidden"
+        icon={<ShoppingBag aria-hidden className="size-5" />}
+        onClick={put}
+      >
         {t('cart')}
       </Button>
-      {boxes.length > 0 && <p className="text-sm text-ink-soft">{t('cartNote')}</p>}
+      {boxes.length > 0 && <p className="text-sm text-ink-soft noscript:hidden">{t('cartNote')}</p>}
     </>
   );
 }
@@ -154,7 +159,7 @@ function Paper({ of, search }: { of: keyof typeof PAPERS; search: string }) {
   return (
     <Button
       kind="quiet"
-      className="w-full"
+      className="w-full noscript:hidden"
       icon={<FileDown aria-hidden className="size-5" />}
       isBusy={print.isPending}
       onClick={() => print.mutate()}

@@ -40,6 +40,7 @@ export function TransferDetails({ transfer }: { transfer: Transfer }) {
               <Button
                 kind="quiet"
                 size="small"
+                className="noscript:hidden"
                 icon={<Copy aria-hidden className="size-4.5" />}
                 onClick={() => void copy(name)}
               >

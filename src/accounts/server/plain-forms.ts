@@ -1,0 +1,26 @@
+import { normalizeEmail } from '#basics/contact-details.ts';
+import { Refusal, refuseProblems } from '#basics/refusal.ts';
+import type { PlainForm } from '#platform/plain-form.ts';
+import { nextAddress, withNext } from '../rules/next-address.ts';
+import { emailProblems } from '../rules/sign-in-forms.ts';
+
+/** Asking for a link from a browser without scripts; it is opened where they run. */
+export function accountForms(publicUrl: string): readonly PlainForm[] {
+  return [
+    {
+      name: 'link',
+      path: '/auth',
+      async send({ email = '' }, { address, ask }) {
+        refuseProblems(emailProblems({ email }));
+        const back = withNext('/auth/callback', nextAddress(address.get('next')));
+        const redirect = new URLSearchParams({ redirect_to: new URL(back, publicUrl).href });
+        const answer = await ask(`/auth/v1/otp?${redirect}`, {
+          email: normalizeEmail(email),
+          create_user: true,
+        });
+        if (answer.ok) return '/auth?sent=yes';
+        throw new Refusal(answer.status === 429 ? 'too-many-requests' : 'temporarily-unavailable');
+      },
+    },
+  ];
+}
