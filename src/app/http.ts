@@ -11,6 +11,7 @@ import { createPages, type PagesDeps } from './pages.ts';
 import { createRequestLog } from './request-log.ts';
 import { createSearchEngines } from './search-engines.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
+import { createSharePictures, type SharePicturesDeps } from './share-pictures.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const STATIC_PATHS = [
@@ -48,13 +49,14 @@ export function createFrame({ log, health, routes, mailbox }: FrameDeps): Hono {
   return app;
 }
 
-export type SiteDeps = PagesDeps & {
-  /** Folder of the built pages; undefined in development, where Vite serves them. */
-  readonly assets?: string;
-  readonly sandbox?: SandboxProvider;
-  /** What a payment provider tells us; answers once the effect is durable. */
-  readonly receivePayment: (provider: string, request: Request) => Promise<Response>;
-};
+export type SiteDeps = PagesDeps &
+  SharePicturesDeps & {
+    /** Folder of the built pages; undefined in development, where Vite serves them. */
+    readonly assets?: string;
+    readonly sandbox?: SandboxProvider;
+    /** What a payment provider tells us; answers once the effect is durable. */
+    readonly receivePayment: (provider: string, request: Request) => Promise<Response>;
+  };
 
 /** The product around its backend: payment notifications, files, what search engines read, and pages for all the rest. */
 export function createSite(deps: SiteDeps): Hono {
@@ -69,6 +71,7 @@ export function createSite(deps: SiteDeps): Hono {
     for (const path of STATIC_PATHS) site.get(path, staticFiles(deps.assets));
   }
   site.route('/', createSearchEngines(deps));
+  site.route('/', createSharePictures(deps));
   return site.route('/', createPages(deps));
 }
 

@@ -14,6 +14,7 @@ import { createVersionedCache } from '#platform/versioned-cache.ts';
 import { type Encoding, type FinishedPage, finishPage } from './finished-page.ts';
 import { MESSAGES } from './messages.ts';
 import { requestLanguage } from './request-language.ts';
+import { sharePictureOf } from './share-pictures.ts';
 
 const KEPT_PAGES = 500;
 
@@ -70,6 +71,7 @@ function pageServices(deps: PagesDeps, language: Language): PageServices {
     today: parisDayOf(deps.clock.now()),
     now: deps.clock.now(),
     settings: () => deps.settings.read(),
+    sharePicture: (path) => sharePictureOf(deps.functions, path, language),
     report: (error) => deps.log.error({ err: error }, 'page failed'),
     messages: (...namespaces) => pickMessages(MESSAGES[language], namespaces),
     async call(contract, input) {

@@ -12,6 +12,8 @@ export default function AccountLayout() {
   if (status === 'loading') {
     return (
       <>
+        {/* In the server's own words: what is somebody's is in no list of results. */}
+        <meta name="robots" content="noindex" />
         <title>{PRODUCT_NAME}</title>
         <PulsingScreen label={t('loading')} />
       </>

@@ -14,6 +14,7 @@ import { listProducts } from '../contract.ts';
 import { AnnouncedProduct } from './announced-product.tsx';
 import { PartnerDoor } from './partner-door.tsx';
 import { PartnerForm } from './partner-form.tsx';
+import { ProductListData } from './product-data.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -36,6 +37,7 @@ export default function BoutiquePage() {
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
+      <ProductListData products={products} />
       <PartnerDoor>
         <Container>
           <PageTitle eyebrow={t('eyebrow')} title={t('heading')} intro={t('intro')}>

@@ -11,11 +11,13 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { QuestionsData } from '#ui/questions-data.tsx';
 import { Section } from '#ui/section.tsx';
 import { listProducts } from '../contract.ts';
 import { urssafLimitOf } from '../rules/urssaf-limits.ts';
 import { BoxCard } from './box-card.tsx';
 import { MonthlyBox } from './monthly-box.tsx';
+import { ProductListData } from './product-data.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -44,9 +46,16 @@ export default function BoxPage() {
     year: String(giftLimit.year),
     council: page.councilHeadcount,
   };
+  const questions = QUESTIONS.map((name) => ({
+    id: name,
+    question: t(`questions.${name}.question`),
+    answer: t(`questions.${name}.answer`, figures),
+  }));
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
+      <ProductListData products={monthly ? [...boxes, monthly] : boxes} />
+      <QuestionsData questions={questions} />
       <Container>
         <PageTitle eyebrow={t('eyebrow')} title={t('heading')} intro={t('intro')} />
         <p className="-mt-4 mb-8">
@@ -66,11 +75,7 @@ export default function BoxPage() {
       {monthly && <MonthlyBox product={monthly} giftLimit={giftLimit} />}
       <Section title={t('questions.title')} width="narrow">
         <Accordion
-          items={QUESTIONS.map((name) => ({
-            id: name,
-            question: t(`questions.${name}.question`),
-            answer: <p>{t(`questions.${name}.answer`, figures)}</p>,
-          }))}
+          items={questions.map(({ answer, ...asked }) => ({ ...asked, answer: <p>{answer}</p> }))}
         />
       </Section>
       <Section tone="pine" title={t('quote.title')} intro={t('quote.text')}>

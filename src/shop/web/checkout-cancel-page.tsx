@@ -15,7 +15,7 @@ export default function CheckoutCancelPage() {
   const t = useTranslations('shop.cancel');
   return (
     <Container width="narrow">
-      <PageHead title={t('title')} />
+      <PageHead title={t('title')} isPrivate />
       <PageTitle title={t('heading')} intro={t('intro')}>
         <ButtonLink to="/checkout">{t('retry')}</ButtonLink>
         <ButtonLink to="/box" kind="secondary">

@@ -43,14 +43,14 @@ export default function CheckoutPage({ today, payment, notice }: CheckoutPagePro
   if (token !== null) {
     return (
       <Container>
-        <PageHead title={quote('heading')} />
+        <PageHead title={quote('heading')} isPrivate />
         <QuoteCheckout key={token} token={token} today={today} payment={payment} />
       </Container>
     );
   }
   return (
     <Container>
-      <PageHead title={t('title')} description={t('description')} />
+      <PageHead title={t('title')} description={t('description')} isPrivate />
       <PageTitle title={t('heading')} intro={t('intro')} />
       {!isKnown && <Loading text={t('loading')} />}
       {isKnown && items.length === 0 && (

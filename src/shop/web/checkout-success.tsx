@@ -53,7 +53,7 @@ export function CheckoutSuccess({ more }: CheckoutSuccessProps) {
   const { kind, seats = 0, endsOn } = order?.licence ?? {};
   return (
     <Container width="narrow">
-      <PageHead title={t('title')} />
+      <PageHead title={t('title')} isPrivate />
       {(isError || accessKey === '') && <Unknown />}
       {!isError && accessKey !== '' && (
         <div aria-live="polite">

@@ -7,6 +7,7 @@ import { Section } from '#ui/section.tsx';
 import { readPageText } from '../contract.ts';
 import { readCatalogueGlance } from './catalogue-glance.ts';
 import { HomeBoxes } from './home-boxes.tsx';
+import { HomeData } from './home-data.tsx';
 import { HomeGuarantees } from './home-guarantees.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeListening } from './home-listening.tsx';
@@ -28,6 +29,7 @@ export default function HomePage() {
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
+      <HomeData description={t('description')} />
       <HomeHero catalogue={catalogue} text={text} />
       <HomeListening />
       <HomeBoxes catalogue={catalogue} />

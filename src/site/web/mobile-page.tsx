@@ -33,7 +33,7 @@ export default function MobilePage() {
             {t('hero.app')}
           </ButtonLink>
         </PageTitle>
-        <IllustrationListening className="mx-auto w-full max-w-md" />
+        <IllustrationListening className="mx-auto max-w-md" />
       </Container>
       <Section tone="surface" title={t('use.title')}>
         <Steps
