@@ -381,6 +381,8 @@ export async function composeProduct(
     '/',
     createSite({
       functions: backend.functions,
+      pdf,
+      readOwn: (path) => app.request(path),
       log,
       clock,
       build: pages.build,

@@ -14,6 +14,7 @@ import { createPages, type PagesDeps } from './pages.ts';
 import { createRequestLog } from './request-log.ts';
 import { createSearchEngines } from './search-engines.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
+import { createSharePictures, type SharePicturesDeps } from './share-pictures.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const STATIC_PATHS = [
@@ -52,13 +53,14 @@ export function createFrame({ log, health, routes, mailbox }: FrameDeps): Hono {
   return app;
 }
 
-export type SiteDeps = PagesDeps & {
-  /** Folder of the built pages; undefined in development, where Vite serves them. */
-  readonly assets?: string;
-  readonly sandbox?: SandboxProvider;
-  /** What a payment provider tells us; answers once the effect is durable. */
-  readonly receivePayment: (provider: string, request: Request) => Promise<Response>;
-};
+export type SiteDeps = PagesDeps &
+  SharePicturesDeps & {
+    /** Folder of the built pages; undefined in development, where Vite serves them. */
+    readonly assets?: string;
+    readonly sandbox?: SandboxProvider;
+    /** What a payment provider tells us; answers once the effect is durable. */
+    readonly receivePayment: (provider: string, request: Request) => Promise<Response>;
+  };
 
 /** The product around its backend: payment notifications, files, what search engines read, and pages for all the rest. */
 export function createSite(deps: SiteDeps): Hono {
@@ -75,6 +77,7 @@ export function createSite(deps: SiteDeps): Hono {
   }
   site.route('/', createSearchEngines(deps));
   site.route('/', createLegalPapers(deps));
+  site.route('/', createSharePictures(deps));
   return site.route('/', createPages(deps));
 }
 

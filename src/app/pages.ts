@@ -17,6 +17,7 @@ import { type Encoding, type FinishedPage, finishPage } from './finished-page.ts
 import { MESSAGES } from './messages.ts';
 import { createPlainForms } from './plain-forms.ts';
 import { requestLanguage } from './request-language.ts';
+import { sharePictureOf } from './share-pictures.ts';
 
 const KEPT_PAGES = 500;
 
@@ -101,6 +102,7 @@ function pageServices(
     today: parisDayOf(deps.clock.now()),
     now: deps.clock.now(),
     settings: () => deps.settings.read(),
+    sharePicture: (path) => sharePictureOf(deps.functions, path, language),
     report: (error) => deps.log.error({ err: error }, 'page failed'),
     messages: (...namespaces) => pickMessages(MESSAGES[language], namespaces),
     async call(contract, input) {

@@ -14,7 +14,7 @@ import { type MessageTree, mergeMessages } from '#basics/messages.ts';
 import { isNoticeDue } from '#basics/settings.ts';
 import { APPLICATION_KEY_NAME } from '#platform/browser/auth-client.ts';
 import { OrganisationProvider } from '#platform/browser/organisation.tsx';
-import { pageContext } from '#platform/page-context.ts';
+import { type PageServices, pageContext } from '#platform/page-context.ts';
 import { CartProvider } from '#shop/web/cart-provider.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 import '#ui/theme.css';
@@ -31,7 +31,7 @@ const VIEWPORT = 'width=device-width, initial-scale=1';
 const FIXED_VIEWPORT = `${VIEWPORT}, maximum-scale=1, user-scalable=no`;
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { organisation, isZoomAllowed, notice } = await page.settings();
   return {
@@ -48,7 +48,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
     },
     answer: page.answer,
     messages: page.messages('shell', 'shop.cart'),
+    shared: await sharedAs(page, new URL(request.url).pathname),
   };
+}
+
+/** How this page looks where it is shared. A page without its picture is still a page. */
+async function sharedAs(page: PageServices, path: string) {
+  const picture = await page.sharePicture(path).catch((error: unknown) => {
+    page.report(error);
+    return undefined;
+  });
+  return picture && { of: path, ...picture };
 }
 
 export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';

@@ -25,6 +25,8 @@ export type PageServices = {
   call<C extends Contract>(contract: C, input: InputOf<C>): Promise<OutputOf<C>>;
   /** The visitor's language only, and only the named parts of it ('shop.box', 'site.home'). */
   messages(...namespaces: string[]): MessageTree;
+  /** Where the picture of the page at this path is, and its words; undefined where it has none. */
+  sharePicture(path: string): Promise<{ path: string; alt: string } | undefined>;
   /** Writes an unforeseen fault of the rendering to the log. */
   report(error: unknown): void;
 };

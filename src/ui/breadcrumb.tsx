@@ -1,5 +1,7 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { useSiteAddress } from './site-address.ts';
+import { StructuredData } from './structured-data.tsx';
 
 export type BreadcrumbProps = {
   label: string;
@@ -9,6 +11,14 @@ export type BreadcrumbProps = {
 
 /** Where the page stands, and the way back up. */
 export function Breadcrumb({ label, items }: BreadcrumbProps) {
+  const address = useSiteAddress();
+  const { pathname } = useLocation();
+  const itemListElement = items.map(({ label: name, to }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: address(to ?? pathname),
+  }));
   return (
     <nav aria-label={label} className="text-sm">
       <ol className="flex flex-wrap items-center gap-x-1">
@@ -27,6 +37,7 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
           </li>
         ))}
       </ol>
+      <StructuredData things={[{ '@type': 'BreadcrumbList', itemListElement }]} />
     </nav>
   );
 }

@@ -19,6 +19,8 @@ export default function AccountLayout() {
   if (status === 'loading') {
     return (
       <>
+        {/* In the server's own words: what is somebody's is in no list of results. */}
+        <meta name="robots" content="noindex" />
         <title>{PRODUCT_NAME}</title>
         <div className="noscript:hidden">
           <PulsingScreen label={t('loading')} />

@@ -148,7 +148,7 @@ function Nobody({ canWrite, onAdd }: { canWrite: boolean; onAdd: () => void }) {
   const navigate = useNavigate();
   return (
     <EmptyState
-      illustration={<IllustrationListening className="w-full" />}
+      illustration={<IllustrationListening />}
       title={t('nobody.title')}
       text={t('nobody.text')}
       action={

@@ -25,6 +25,8 @@ export type Printable = {
   readonly limitSeconds?: number;
 };
 
+export type Drawable = Pick<Printable, 'template' | 'data' | 'language'>;
+
 export type PdfStandard = 'ua-1' | 'a-2a' | 'a-3a';
 
 export type PdfPrinter = {
@@ -34,17 +36,24 @@ export type PdfPrinter = {
    * @throws Error when the document cannot be printed, or takes longer than it may
    */
   print(document: Printable): Promise<Uint8Array<ArrayBuffer>>;
+  /**
+   * Draws the only page of a template as SVG whose letters are shapes: it needs no font. What the template
+   * may use is the same.
+   * @throws Error as `print` does
+   */
+  draw(picture: Drawable): Promise<string>;
   close(): Promise<void>;
 };
 
 export type PrintJob = Pick<Printable, 'template' | 'language'> & {
-  readonly standard: PdfStandard;
+  readonly standard: PdfStandard | 'svg';
   readonly data: string;
   readonly attached: string;
   readonly madeAtSeconds: number;
 };
 export type Printed =
   | { readonly pdf: Uint8Array<ArrayBuffer> }
+  | { readonly svg: string }
   /** What the compiler said. */
   | { readonly fault: string };
 
@@ -56,9 +65,25 @@ export function createPdfPrinter(): PdfPrinter {
   const oneAtATime = pLimit(1);
   let thread: Worker | undefined;
 
-  async function print(document: Printable): Promise<Uint8Array<ArrayBuffer>> {
+  async function printed(job: PrintJob, limitSeconds = LIMIT_SECONDS): Promise<Printed> {
     thread ??= startThread();
     const worker = thread;
+    worker.postMessage(job);
+    try {
+      // An error of the thread itself rejects.
+      const [answer] = (await once(worker, 'message', {
+        signal: AbortSignal.timeout(1_000 * limitSeconds),
+      })) as [Printed];
+      if ('fault' in answer) throw new Error(`The document cannot be printed: ${answer.fault}`);
+      return answer;
+    } catch (error) {
+      thread = undefined;
+      await worker.terminate();
+      throw error;
+    }
+  }
+
+  async function print(document: Printable): Promise<Uint8Array<ArrayBuffer>> {
     const job: PrintJob = {
       template: document.template,
       language: document.language,
@@ -67,23 +92,28 @@ export function createPdfPrinter(): PdfPrinter {
       attached: document.attached ?? '',
       madeAtSeconds: Math.floor(document.madeAt.getTime() / 1_000),
     };
-    worker.postMessage(job);
-    try {
-      // An error of the thread itself rejects.
-      const [printed] = (await once(worker, 'message', {
-        signal: AbortSignal.timeout(1_000 * (document.limitSeconds ?? LIMIT_SECONDS)),
-      })) as [Printed];
-      if ('fault' in printed) throw new Error(`The document cannot be printed: ${printed.fault}`);
-      return printed.pdf;
-    } catch (error) {
-      thread = undefined;
-      await worker.terminate();
-      throw error;
-    }
+    const answer = await printed(job, document.limitSeconds);
+    if ('pdf' in answer) return answer.pdf;
+    throw new Error('The thread drew what it should have printed');
+  }
+
+  async function draw({ template, data, language }: Drawable): Promise<string> {
+    const job: PrintJob = {
+      template,
+      language,
+      standard: 'svg',
+      data: JSON.stringify(data),
+      attached: '',
+      madeAtSeconds: 0,
+    };
+    const answer = await printed(job);
+    if ('svg' in answer) return answer.svg;
+    throw new Error('The thread printed what it should have drawn');
   }
 
   return {
     print: (document) => oneAtATime(() => print(document)),
+    draw: (picture) => oneAtATime(() => draw(picture)),
     async close() {
       oneAtATime.clearQueue();
       await thread?.terminate();

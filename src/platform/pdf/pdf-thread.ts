@@ -43,7 +43,7 @@ function print(job: PrintJob): Printed {
   try {
     for (let round = 1; ; round += 1) {
       const printed = compiled({ ...job, data });
-      if ('pdf' in printed || round === MOST_ROUNDS) return printed;
+      if (!('fault' in printed) || round === MOST_ROUNDS) return printed;
       const shapeless = shapelessSigns(printed.fault);
       if (shapeless.length === 0) return printed;
       for (const sign of shapeless) {
@@ -59,10 +59,13 @@ function print(job: PrintJob): Printed {
 function compiled({ template, data, attached, ...job }: PrintJob): Printed {
   const { language, standard, madeAtSeconds } = job;
   try {
-    const pdf = compiler.pdf(
-      { mainFileContent: template, inputs: { data, attached, language }, resetRead: true },
-      { pdfStandard: standard, creationTimestamp: madeAtSeconds },
-    );
+    const source = {
+      mainFileContent: template,
+      inputs: { data, attached, language },
+      resetRead: true,
+    };
+    if (standard === 'svg') return { svg: compiler.plainSvg(source) };
+    const pdf = compiler.pdf(source, { pdfStandard: standard, creationTimestamp: madeAtSeconds });
     return { pdf: Uint8Array.from(pdf) };
   } catch (error) {
     return { fault: String(error) };

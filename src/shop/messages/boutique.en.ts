@@ -4,7 +4,7 @@ import type { fr } from './boutique.fr.ts';
 export const en: MirrorOf<typeof fr> = {
   title: 'The boutique, coming soon',
   description:
-    'Single products by French artisans, from verified partners, for companies and works councils. Opening soon: makers who produce in France can already introduce themselves.',
+    'Coming soon: single products by French artisans, for companies and works councils. Makers who produce in France can already introduce themselves.',
   eyebrow: 'Coming soon',
   heading: 'A boutique that knows where things come from',
   intro:

@@ -1,7 +1,7 @@
 export const fr = {
   title: 'La boutique, bientôt',
   description:
-    'Des produits d’artisans français à l’unité, de partenaires vérifiés, pour les entreprises et les CSE. Ouverture prochaine : les maisons qui fabriquent en France peuvent déjà se présenter.',
+    'Bientôt, des produits d’artisans français à l’unité, pour les entreprises et les CSE. Les maisons qui fabriquent en France peuvent déjà se présenter.',
   eyebrow: 'Bientôt',
   heading: 'Une boutique qui sait d’où viennent les choses',
   intro:

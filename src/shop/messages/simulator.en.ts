@@ -4,7 +4,7 @@ import type { fr } from './simulator.fr.ts';
 export const en: MirrorOf<typeof fr> = {
   title: 'Simulator',
   description:
-    'Work out the budget for your boxes per month, per year and per employee, with and without VAT, and the month in which the URSSAF limit would be crossed. No sign-up, an address to share.',
+    'Work out the budget for your boxes per month, year and employee, with and without VAT, and when the URSSAF limit would be crossed. No sign-up.',
   eyebrow: 'Simulator',
   heading: 'How much, for whom, and how far',
   intro:

@@ -1,7 +1,7 @@
 export const fr = {
   title: 'Simulateur',
   description:
-    'Calculez le budget de vos box par mois, par an et par salarié, HT et TTC, et le mois où la limite de l’URSSAF serait passée. Sans inscription, adresse à partager.',
+    'Calculez le budget de vos box par mois, par an et par salarié, HT et TTC, et le mois où la limite de l’URSSAF serait passée. Sans inscription.',
   eyebrow: 'Simulateur',
   heading: 'Combien, pour qui, et jusqu’où',
   intro:

@@ -19,6 +19,7 @@ import { EVIDENCE_BYTES, REMINDER_DAYS } from '../rules/partner-evidence.ts';
 import { AnnouncedProduct } from './announced-product.tsx';
 import { PartnerDoor } from './partner-door.tsx';
 import { PartnerForm } from './partner-form.tsx';
+import { ProductListData } from './product-data.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -58,6 +59,7 @@ export default function BoutiquePage() {
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
+      <ProductListData products={products} />
       <PartnerDoor>
         <Container>
           <div className="grid items-center gap-x-14 lg:grid-cols-[1.5fr_1fr]">

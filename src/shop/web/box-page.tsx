@@ -22,6 +22,7 @@ import { BoxIntro } from './box-intro.tsx';
 import { BoxQuestions } from './box-questions.tsx';
 import { readComposableBoxes } from './composable-boxes.ts';
 import { MonthlyBox } from './monthly-box.tsx';
+import { ProductListData } from './product-data.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -59,6 +60,7 @@ export default function BoxPage() {
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
+      <ProductListData products={monthly ? [...boxes, monthly] : boxes} />
       <Container>
         <BoxIntro canCompose={first !== undefined} figures={figures} />
         <p className="mb-5">

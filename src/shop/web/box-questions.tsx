@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Accordion } from '#ui/accordion.tsx';
+import { QuestionsData } from '#ui/questions-data.tsx';
 import { Section } from '#ui/section.tsx';
 
 const QUESTIONS = [
@@ -23,6 +24,10 @@ export type BoxFigures = Readonly<
 
 export function BoxQuestions({ figures }: { figures: BoxFigures }) {
   const t = useTranslations('shop.box.questions');
+  const asked = QUESTIONS.map((name) => ({
+    question: t(`${name}.question`),
+    answer: t.markup(`${name}.answer`, { ...figures, ...WORDS }),
+  }));
   return (
     <Section title={t('title')} width="narrow">
       <Accordion
@@ -32,6 +37,7 @@ export function BoxQuestions({ figures }: { figures: BoxFigures }) {
           answer: <p>{t.rich(`${name}.answer`, { ...figures, ...LINKS })}</p>,
         }))}
       />
+      <QuestionsData questions={asked} />
     </Section>
   );
 }
@@ -41,3 +47,6 @@ const LINKS = {
   how: (words: ReactNode) => <Link to="/cgv#exchange">{words}</Link>,
   quote: (words: ReactNode) => <Link to="/contact?offer=boxes">{words}</Link>,
 };
+
+const plain = (words: string) => words;
+const WORDS = { simulator: plain, how: plain, quote: plain };

@@ -50,14 +50,14 @@ export default function CheckoutPage(props: CheckoutPageProps) {
   if (token !== null) {
     return (
       <Container>
-        <PageHead title={quote('heading')} />
+        <PageHead title={quote('heading')} isPrivate />
         <QuoteCheckout key={token} token={token} today={today} payment={payment} />
       </Container>
     );
   }
   return (
     <Container>
-      <PageHead title={t('title')} description={t('description')} />
+      <PageHead title={t('title')} description={t('description')} isPrivate />
       <PageTitle title={t('heading')} intro={t('intro')} />
       {addressed ? (
         <AddressedCheckout addressed={addressed} today={today} payment={payment} />

@@ -37,7 +37,7 @@ export function LicenceCheckout(props: Props) {
     <SignedInOnly keepsTyped>
       {({ user }) => (
         <>
-          <PageHead title={t('title')} />
+          <PageHead title={t('title')} isPrivate />
           <PricedLicence {...props} email={user.email ?? ''} />
         </>
       )}

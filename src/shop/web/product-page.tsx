@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-ro
 import { detailsOf, pageContext } from '#platform/page-context.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { listProducts, readProduct } from '../contract.ts';
+import { ProductData } from './product-data.tsx';
 import { PRODUCT_TEXTS, ProductView } from './product-view.tsx';
 
 const MOST_RELATED = 3;
@@ -30,6 +31,7 @@ export default function ProductPage() {
         title={product.seoTitle ?? product.name}
         description={product.seoDescription ?? product.summary}
       />
+      <ProductData product={product} />
       <ProductView product={product} exchangeDays={exchangeDays} related={related} />
     </>
   );

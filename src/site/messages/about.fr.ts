@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '#basics/product-name.ts';
 
 export const fr = {
   title: 'Qui sommes-nous',
-  description: `${PRODUCT_NAME} est une maison française qui fait deux métiers : écouter les équipes sans les exposer, et choisir de bons produits à offrir. Comment nous travaillons.`,
+  description: `${PRODUCT_NAME} est une maison française qui fait deux métiers : écouter les équipes sans les exposer, et choisir de bons produits à offrir.`,
   hero: {
     eyebrow: 'Qui sommes-nous',
     title: 'Une petite maison, deux métiers',

@@ -1,9 +1,9 @@
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 
 export const fr = {
-  title: `${PRODUCT_NAME} : l’écoute au travail et les box de produits français`,
+  title: `${PRODUCT_NAME} : écoute au travail et box de produits français`,
   description:
-    'Une application où vos équipes disent comment va leur travail sans être exposées, et des box de produits français livrées à l’entreprise. Pour les RH et les CSE.',
+    'Une application où vos équipes disent comment va leur travail sans être exposées, et des box de produits français livrées chez vous. Pour les RH et les CSE.',
   hero: {
     eyebrow: 'Pour les RH, le CSE et celles et ceux qui font le travail',
     title: 'Pour les entreprises qui veulent entendre leurs équipes, et leur faire plaisir.',

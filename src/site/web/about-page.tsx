@@ -44,7 +44,7 @@ export default function AboutPage() {
       <Section tone="surface" title={t('name.title')}>
         <div className="grid items-center gap-12 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
           <div className="prose text-lg">{t.rich('name.body', PROSE_TAGS)}</div>
-          <IllustrationMap className="mx-auto w-full max-w-sm" />
+          <IllustrationMap className="mx-auto max-w-sm" />
         </div>
       </Section>
       <Section title={t('ways.title')}>

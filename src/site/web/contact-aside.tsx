@@ -33,7 +33,7 @@ export function ContactAside() {
           <div>
             <dt className="text-sm text-ink-soft">{t('phone')}</dt>
             <dd>
-              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone.replaceAll(' ', '\u00a0')}</a>
               <span className="block text-sm text-ink-soft">{t('hours')}</span>
             </dd>
           </div>

@@ -47,7 +47,7 @@ export function HomeHero({ catalogue, text }: HomeHeroProps) {
           </p>
         )}
       </div>
-      <IllustrationHero className="mx-auto w-full max-w-lg" />
+      <IllustrationHero className="mx-auto max-w-lg" />
     </Container>
   );
 }

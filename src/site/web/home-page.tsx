@@ -6,6 +6,7 @@ import { Section } from '#ui/section.tsx';
 import { HomeAnonymity } from './home-anonymity.tsx';
 import { HomeAudiences } from './home-audiences.tsx';
 import { HomeBoxes } from './home-boxes.tsx';
+import { HomeData } from './home-data.tsx';
 import { HomeFlow } from './home-flow.tsx';
 import { HomeGuarantees } from './home-guarantees.tsx';
 import { HomeHero } from './home-hero.tsx';
@@ -26,6 +27,7 @@ export function HomePage({ catalogue, text, leastK, checkIn }: HomePageProps) {
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
+      <HomeData description={t('description')} />
       <HomeHero catalogue={catalogue} text={text} />
       <Section
         id="essayer"

@@ -16,6 +16,13 @@ export const PROSE_TAGS = {
   mail: () => <SupportMail />,
 };
 
+const plain = (words: string) => words;
+
+/** The same for where only words can stand: `t.markup(key, { ...PLAIN_TAGS, mail })`. */
+export const PLAIN_TAGS = Object.fromEntries(
+  Object.keys(PROSE_TAGS).map((tag) => [tag, plain] as const),
+);
+
 function SupportMail() {
   const { email } = useOrganisation();
   return <a href={`mailto:${email}`}>{email}</a>;

@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl';
+import { useOrganisation } from '#platform/browser/organisation.tsx';
 import { Accordion } from '#ui/accordion.tsx';
+import { QuestionsData } from '#ui/questions-data.tsx';
 import { Section, type SectionProps } from '#ui/section.tsx';
-import { PROSE_TAGS } from './prose-tags.tsx';
+import { PLAIN_TAGS, PROSE_TAGS } from './prose-tags.tsx';
 
 export const HOME_QUESTIONS = [
   'together',
@@ -38,6 +40,12 @@ type QuestionsProps =
 /** The questions of a page, each opened by itself; one list for whoever reads it, people or machines. */
 export function Questions({ of, names, tone }: QuestionsProps) {
   const t = useTranslations('site');
+  const { email } = useOrganisation();
+  const words = { ...PLAIN_TAGS, mail: () => email };
+  const asked = names.map((name) => {
+    const key = `${of}.questions.items.${name}` as QuestionKey;
+    return { question: t(`${key}.question`), answer: t.markup(`${key}.answer`, words) };
+  });
   return (
     <Section title={t(`${of}.questions.title`)} width="narrow" tone={tone}>
       <Accordion
@@ -50,6 +58,7 @@ export function Questions({ of, names, tone }: QuestionsProps) {
           };
         })}
       />
+      <QuestionsData questions={asked} />
     </Section>
   );
 }
