@@ -14,6 +14,7 @@ const STEPS: readonly [name: string, command: string, args: readonly string[]][]
   ],
   ['dead code', 'knip', []],
   ['messages', process.execPath, ['scripts/check-messages.ts']],
+  ['spelling', process.execPath, ['scripts/check-spelling.ts']],
   ['database types', process.execPath, ['scripts/generate-database-types.ts', '--check']],
 ];
 

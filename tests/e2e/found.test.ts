@@ -278,6 +278,35 @@ test('the HTML of every page is valid, signing in and what is not found included
   expect(faults).toEqual([]);
 });
 
+test('every link leads somewhere: to a page, to a part of it, or to another site over https', async () => {
+  const links = pages.flatMap(({ path, language, html }) =>
+    tagsOf(html, 'a').map(({ href = '' }) => ({ at: path, language, href })),
+  );
+  expect(links.length).toBeGreaterThan(500);
+  const foreign = links.filter(({ href }) => /^[a-z]+:/.test(href));
+  expect(foreign.filter(({ href }) => !/^(https:\/\/|mailto:|tel:)/.test(href))).toEqual([]);
+  const targets = new Map<string, { path: string; language: string; at: string; hash: string }>();
+  for (const { at, language, href } of links.filter((link) => !foreign.includes(link))) {
+    const { pathname, search, hash } = new URL(href, server.url + at);
+    const path = pathname + search;
+    targets.set(`${language} ${path}${hash}`, { path, language, at, hash: hash.slice(1) });
+  }
+  const read = new Map<string, { status: number; html: string }>();
+  const broken: string[] = [];
+  for (const { path, language, at, hash } of targets.values()) {
+    const key = `${language} ${path}`;
+    const page = read.get(key) ?? (await answered(path, language));
+    read.set(key, page);
+    if (page.status !== 200) broken.push(`${at}: ${path} answers ${page.status}`);
+    // Screens behind the sign-in are drawn in the browser.
+    if (hash === '' || path.startsWith('/dashboard')) continue;
+    if (!page.html.includes(` id="${decodeURIComponent(hash)}"`)) {
+      broken.push(`${at}: ${path} has no part #${hash}`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
 async function productPaths(): Promise<string[]> {
   const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<?]+)/g)].map(

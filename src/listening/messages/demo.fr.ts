@@ -15,7 +15,7 @@ export const fr = {
     reception: 'Accueil',
   },
   checkIn: {
-    label: 'Démonstration d’un check-in',
+    label: 'Démonstration d’une réponse',
     question: questions.relations[1],
     saidTitle: 'C’est dit. Voici ce qu’il en reste.',
     saidText:

@@ -17,7 +17,7 @@ export const fr = {
     eyebrow: 'Essayez',
     title: 'Vous êtes à l’Accueil, ce matin',
     intro:
-      'Voici le check-in, tel que chacun le reçoit. Répondez\u202f: à côté, vous verrez ce que vous seul·e voyez, et ce que l’entreprise lira lundi.',
+      'Voici les questions, telles que chacun les reçoit. Répondez\u202f: à côté, vous verrez ce que vous seul·e voyez, et ce que l’entreprise lira lundi.',
     noInference:
       'Rien n’est déduit d’une voix, d’un visage ou d’une façon d’écrire\u00a0: seul compte ce que chacun choisit de dire.',
   },
