@@ -49,8 +49,8 @@ const NOTHING_KEPT = /^(\[\]|100)$/;
 
 /**
  * Listens until the page is awake. What does its work without us is let through: links, and forms that ask
- * for an address or say where they go. Other buttons, other forms and the choice of language wait, and are
- * done again in `replay-gestures.ts`; so buttons that send are opened, which stay closed without scripts.
+ * for an address or say where they go. Other buttons, other forms, what puts something in the cart and the
+ * choice of language wait, and are done again in `replay-gestures.ts`; so buttons that send are opened, which stay closed without scripts.
  * Whoever left something in this browser (a session, a cart, a text size), or comes by an address that says
  * something to scripts alone, finds the page awake.
  */
@@ -62,7 +62,7 @@ function reloadOnce(){try{if(sessionStorage.getItem('${RELOADED_KEY}'))return;se
 function hold(event,target,submitter){event.preventDefault();event.stopImmediatePropagation();
 if(target.hasAttribute('aria-expanded')&&held.some(each=>each.target===target))return;held.push({target,submitter})}
 function hear(event){begin();const {target,type}=event;
-if(type==='submit'){if(!target.matches('[action],[method=get]')&&!event.submitter?.hasAttribute('formaction'))hold(event,target,event.submitter);return}
+if(type==='submit'){if(target.matches('[data-held]')||(!target.matches('[action],[method=get]')&&!event.submitter?.hasAttribute('formaction')))hold(event,target,event.submitter);return}
 if(type!=='click'||!(target instanceof Element))return;
 const pressed=target.closest('button,a[data-held]');
 if(!pressed||(pressed.form&&pressed.type!=='button'))return;

@@ -31,7 +31,7 @@ export function QuantityField(props: QuantityFieldProps) {
   }
 
   return (
-    <div className="inline-block">
+    <div className="inline-block max-w-full">
       <label
         htmlFor={id}
         className={classNames('mb-1.5 block font-semibold', !isLabelVisible && 'sr-only')}
@@ -57,7 +57,7 @@ export function QuantityField(props: QuantityFieldProps) {
           value={draft ?? value}
           onChange={(event) => type(event.currentTarget.value)}
           onBlur={() => setDraft(null)}
-          className="w-12 appearance-none bg-transparent text-center font-semibold tabular-nums outline-none [&::-webkit-inner-spin-button]:appearance-none"
+          className="w-12 min-w-0 appearance-none bg-transparent text-center font-semibold tabular-nums outline-none [&::-webkit-inner-spin-button]:appearance-none"
         />
         <StepButton
           label={props.increaseLabel}
@@ -86,7 +86,7 @@ function StepButton(props: {
       aria-label={props.label}
       aria-disabled={props.isDisabled || undefined}
       onClick={() => !props.isDisabled && props.onPress()}
-      className="grid size-11 place-items-center rounded-md text-primary noscript:hidden hover:bg-primary-tint aria-disabled:cursor-not-allowed aria-disabled:text-line-strong aria-disabled:hover:bg-transparent"
+      className="grid size-11 min-w-6 place-items-center rounded-md text-primary noscript:hidden hover:bg-primary-tint aria-disabled:cursor-not-allowed aria-disabled:text-line-strong aria-disabled:hover:bg-transparent"
     >
       {props.children}
     </button>
@@ -94,6 +94,6 @@ function StepButton(props: {
 }
 
 const GROUP =
-  'inline-flex items-center rounded-md border border-line-strong bg-surface ' +
+  'inline-flex max-w-full items-center rounded-md border border-line-strong bg-surface ' +
   'has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 ' +
   'has-[input:focus-visible]:outline-focus';

@@ -8,7 +8,7 @@ import { goOn, isAlive, type Visitor, welcome } from '../support/visitor.ts';
 const WORDS = {
   fr: {
     tryIt: 'Essayer l’application',
-    checkIn: 'Démonstration d’un check-in',
+    checkIn: 'Démonstration d’une réponse',
     well: 'Plutôt bien',
     save: 'Enregistrer',
     nobody: 'Pas assez de réponses',

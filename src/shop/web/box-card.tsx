@@ -74,7 +74,7 @@ export function BoxCard({ box }: { box: ProductCard }) {
           </Link>
         </p>
         {box.isAvailable ? (
-          <form action="/checkout" onSubmit={take} className="flex flex-wrap gap-3 pt-2">
+          <form action="/checkout" data-held onSubmit={take} className="flex flex-wrap gap-3 pt-2">
             <AddressedInput />
             <input type="hidden" name="add" value={box.slug} />
             <Button type="submit" icon={<Check aria-hidden className="size-5" />}>

@@ -50,7 +50,7 @@ export function MonthlyBox({ product, giftLimit }: MonthlyBoxProps) {
             loading="lazy"
           />
         )}
-        <form action="/checkout" onSubmit={take} className="grid gap-6">
+        <form action="/checkout" data-held onSubmit={take} className="grid gap-6">
           <AddressedInput />
           <input type="hidden" name="add" value={product.slug} />
           <p className="font-title text-2xl">{t('monthly.from', { price: money(cheapest) })}</p>

@@ -102,7 +102,7 @@ function AddToCart({ product, commitmentMonths, children }: AddProps) {
   }
 
   return (
-    <form action="/checkout" onSubmit={add} noValidate className="grid gap-4">
+    <form action="/checkout" data-held onSubmit={add} noValidate className="grid gap-4">
       <AddressedInput />
       <input type="hidden" name="add" value={product.slug} />
       {children}

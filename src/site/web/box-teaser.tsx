@@ -15,7 +15,7 @@ export function BoxTeaser({ box }: { box: ProductCard }) {
     <Card
       as="li"
       isPadded={false}
-      className="group relative grid grid-cols-[minmax(0,7.5rem)_minmax(0,1fr)] sm:flex sm:flex-col"
+      className="group relative flex flex-wrap sm:flex-col sm:flex-nowrap"
     >
       {box.image && (
         <Picture
@@ -24,10 +24,10 @@ export function BoxTeaser({ box }: { box: ProductCard }) {
           sizes="(min-width: 40rem) 20rem, 8rem"
           loading="lazy"
           decoding="async"
-          className="h-full w-full object-cover sm:aspect-4/3 sm:h-auto"
+          className="h-auto min-w-0 flex-[1_1_7.5rem] object-cover sm:aspect-4/3 sm:w-full sm:flex-none"
         />
       )}
-      <div className="flex grow flex-col p-4 sm:p-5">
+      <div className="flex min-w-0 flex-[999_1_11rem] flex-col p-4 sm:flex-auto sm:p-5">
         <p className="flex flex-wrap gap-2">
           {box.theme && <Badge tone={box.theme}>{t(`themes.${box.theme}`)}</Badge>}
           {box.status === 'coming-soon' && <Badge>{t('soon')}</Badge>}

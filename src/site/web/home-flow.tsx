@@ -17,11 +17,11 @@ export function HomeFlow() {
     <Section eyebrow={t('eyebrow')} title={t('title')}>
       <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {STEPS.map(([name, Picture]) => (
-          <li key={name} className="grid grid-cols-[7.5rem_1fr] items-start gap-5 sm:block">
-            <div className="max-w-60">
+          <li key={name} className="flex flex-wrap items-start gap-5 sm:block">
+            <div className="max-w-60 basis-30">
               <Picture />
             </div>
-            <div>
+            <div className="min-w-0 flex-[1_1_11rem]">
               <h3 className="text-xl sm:mt-5">{t(`steps.${name}.title`)}</h3>
               <p className="mt-2 text-ink-soft">{t(`steps.${name}.text`)}</p>
             </div>
