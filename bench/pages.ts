@@ -154,31 +154,34 @@ function tellFailures(
 async function scriptsOf(browser: Browser, url: string) {
   const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'fr-FR' });
   const page = await context.newPage();
-  let kilobytes = 0;
-  const measured: Promise<void>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    measured.push(
-      response.body().then((body) => {
-        kilobytes += gzipSync(body, { level: 9 }).length / 1_000;
-      }),
-    );
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') fetched.add(request.url());
   });
+  // Read again by the page, from its cache: the body of an answer may be gone when it is asked for.
   const soFar = async () => {
     await page.waitForLoadState('networkidle');
-    await Promise.all(measured);
-    return kilobytes;
+    const texts = await page.evaluate(
+      (urls) => Promise.all(urls.map(async (each) => (await fetch(each)).text())),
+      [...fetched],
+    );
+    return kilobytesOf([inline, ...texts]);
   };
   await page.goto(url);
   const inline = await page.evaluate(() =>
     [...document.querySelectorAll('script:not([src])')].map((each) => each.textContent).join('\n'),
   );
-  kilobytes += gzipSync(inline, { level: 9 }).length / 1_000;
   const scriptAsleep = await soFar();
   await isAlive(page);
   const scriptAwake = await soFar();
   await context.close();
   return { scriptAsleep, scriptAwake };
+}
+
+/** Each compressed by itself, as it is sent. */
+function kilobytesOf(scripts: readonly string[]): number {
+  const bytes = scripts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
+  return bytes / 1_000;
 }
 
 function faultsOf({ path, scores, lcpMs, shift, scriptAwake, scriptAsleep }: Row): string[] {

@@ -5,6 +5,8 @@ import { NOT_FOR_ROBOTS } from './search-engines.ts';
 /** Written on `<html>` by `root.tsx`, where a page is complete without its scripts. */
 const SLEEPING_PAGE = /<html[^>]* data-asleep/;
 const PRELOADED_SCRIPT = /<link rel="modulepreload"[^>]*>/g;
+/** What a link is called until the page wakes; then it is what React looks for. */
+const WAITING = 'when-awake';
 const STARTING_SCRIPT = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
 
 /**
@@ -17,7 +19,7 @@ export function asleep(html: string): string {
   const isKnown = STARTING_SCRIPT.test(html);
   if (!isKnown) throw new Error('The page has no starting script');
   return html
-    .replace(PRELOADED_SCRIPT, '')
+    .replace(PRELOADED_SCRIPT, (link) => link.replace('modulepreload', WAITING))
     .replace(
       STARTING_SCRIPT,
       (_, open: string, text: string, close: string) => `${open}${BOOT}(${onDemand(text)})${close}`,
@@ -57,7 +59,7 @@ const NOTHING_KEPT = /^(\[\]|100)$/;
 const BOOT = `(load=>{
 const d=document,w=window,held=[],types='pointermove pointerdown touchstart keydown focusin scroll storage online click submit'.split(' ');
 let begun=false;
-function begin(){if(begun)return;begun=true;load().catch(()=>{begun=false;fetch(w.location.href,{method:'HEAD'}).then(reloadOnce,()=>{})})}
+function begin(){if(begun)return;begun=true;for(const each of d.querySelectorAll('link[rel=${WAITING}]'))each.rel='modulepreload';load().catch(()=>{begun=false;fetch(w.location.href,{method:'HEAD'}).then(reloadOnce,()=>{})})}
 function reloadOnce(){try{if(sessionStorage.getItem('${RELOADED_KEY}'))return;sessionStorage.setItem('${RELOADED_KEY}','1');w.location.reload()}catch{}}
 function hold(event,target,submitter){event.preventDefault();event.stopImmediatePropagation();
 if(target.hasAttribute('aria-expanded')&&held.some(each=>each.target===target))return;held.push({target,submitter})}

@@ -11,7 +11,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
   const ids = useFieldIds({ id, hint, error });
   return (
     <div className={className}>
-      <label htmlFor={ids.id} className="flex min-h-11 items-start gap-3 py-2">
+      <label className="flex min-h-11 items-start gap-3 py-2">
         <input
           {...input}
           {...ids}

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, inject, test } from 'vitest';
-import { expectForEverybody } from '../support/axe.ts';
+import { expectForEveryReader } from '../support/axe.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { PUBLIC_PATHS } from '../support/routes.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
@@ -42,7 +42,7 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
       const { page } = visitor;
       await page.goto(path);
       await isAlive(page);
-      await expectForEverybody(page, language);
+      await expectForEveryReader(page, language);
     },
   );
 });

@@ -231,7 +231,7 @@ describe('what a page tells search engines', () => {
   });
 
   test.each([
-    ['/', ['Organization', 'WebSite']],
+    ['/', ['Organization', 'WebSite', 'FAQPage']],
     ['/box', ['ItemList', 'FAQPage']],
     ['/boutique', ['ItemList']],
     ['/saas', ['FAQPage']],

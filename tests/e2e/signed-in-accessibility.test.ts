@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { expectForEverybody } from '../support/axe.ts';
+import { expectForEveryReader } from '../support/axe.ts';
 import { signInHere } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
 import { hasArrived, isAlive, type Visitor, welcome } from '../support/visitor.ts';
@@ -75,6 +75,6 @@ describe.each(['fr', 'en'] as const)('screens behind the door, in %s', (language
       .getByText(MY_SPACE[language], { exact: true })
       .first()
       .waitFor({ state: 'attached' });
-    await expectForEverybody(page, language);
+    await expectForEveryReader(page, language);
   });
 });

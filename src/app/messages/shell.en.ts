@@ -47,7 +47,7 @@ export const en: MirrorOf<typeof fr> = {
     help: 'Need to talk right now? In France, 3114 answers day and night, free of charge.',
     helpMore: 'Find help now',
     danger: 'Immediate danger:',
-    call: 'Call {number}',
+    call: 'Call\u00a0{number}',
     noInference:
       'Nothing is inferred from a voice, a face or a way of writing: only what people choose to say counts.',
   },

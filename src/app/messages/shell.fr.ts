@@ -45,7 +45,7 @@ export const fr = {
     help: 'Besoin de parler maintenant ? Le 3114 répond jour et nuit, gratuitement.',
     helpMore: 'Trouver de l’aide maintenant',
     danger: 'Danger immédiat\u00a0:',
-    call: 'Appeler le {number}',
+    call: 'Appeler\u00a0le\u00a0{number}',
     noInference:
       'Rien n’est déduit d’une voix, d’un visage ou d’une façon d’écrire : seul compte ce que chacun choisit de dire.',
   },

@@ -113,7 +113,7 @@ function PlainMenu() {
           <Menu aria-hidden />
         </summary>
         <nav
-          aria-label={t('label')}
+          aria-label={t('open')}
           className="absolute inset-x-0 top-full flex flex-col border-b border-line bg-paper px-5 text-xl"
         >
           <Places className="border-b border-line py-4" />

@@ -3,6 +3,7 @@ import type { fr } from './success.fr.ts';
 
 export const en: MirrorOf<typeof fr> = {
   title: 'Order received',
+  description: 'Where your order stands: what is paid, your parcels and your invoices.',
   number: 'Order {number}',
   waiting: {
     title: 'Your payment is being confirmed',

@@ -1,5 +1,6 @@
 export const fr = {
   title: 'Commande reçue',
+  description: 'Où en est votre commande\u00a0: ce qui est payé, vos colis et vos factures.',
   number: 'Commande {number}',
   waiting: {
     title: 'Votre paiement est en cours de confirmation',

@@ -71,7 +71,7 @@ export default function BoutiquePage() {
                 {t('boxes')}
               </ButtonLink>
             </PageTitle>
-            <IllustrationMap className="mx-auto mb-10 w-full max-w-xs lg:mb-0 lg:max-w-sm" />
+            <IllustrationMap className="mx-auto mb-10 max-w-xs lg:mb-0 lg:max-w-sm" />
           </div>
           <h2 className="sr-only">{t('promises.title')}</h2>
           <ul className="grid gap-5 pb-14 md:grid-cols-3 sm:pb-20">

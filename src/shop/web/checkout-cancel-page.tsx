@@ -17,7 +17,7 @@ export default function CheckoutCancelPage() {
   const order = useSearchParams()[0].get('order');
   return (
     <Container className="grid items-center gap-x-14 gap-y-6 pb-10 lg:grid-cols-[1.5fr_1fr]">
-      <PageHead title={t('title')} isPrivate />
+      <PageHead title={t('title')} description={t('intro')} isPrivate />
       <div>
         <PageTitle title={t('heading')} intro={t('intro')}>
           <ButtonLink

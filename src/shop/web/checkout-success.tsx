@@ -61,7 +61,7 @@ export function CheckoutSuccess({ more, first }: CheckoutSuccessProps) {
   const { kind, seats = 0, endsOn } = order?.licence ?? {};
   return (
     <Container width="narrow">
-      <PageHead title={t('title')} isPrivate />
+      <PageHead title={t('title')} description={t('description')} isPrivate />
       {(isError || accessKey === '') && <Unknown />}
       {!first && accessKey !== '' && (
         <noscript>

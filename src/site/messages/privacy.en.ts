@@ -94,7 +94,7 @@ export const en: MirrorOf<typeof fr> = {
         what: 'Gifts noted for each employee: day, value, event, what it is',
         why: 'To follow the URSSAF tolerance and prove it, for the employer or the works council',
         basis: 'Legal duty (6.1.c)',
-        long: 'Six years at least, while URSSAF may ask for them, and until the space is closed',
+        long: 'The year of the gift and the six that follow, while URSSAF may ask for it; at the latest until the space is closed',
       },
       approvals: {
         what: 'Order to be approved: message and reason; contact details and addresses while it waits',

@@ -91,7 +91,7 @@ export const fr = {
         what: 'Cadeaux notés pour chaque salarié\u00a0: jour, valeur, évènement, nature',
         why: 'Suivre la tolérance de l’URSSAF et la prouver, pour l’employeur ou le CSE',
         basis: 'Obligation légale (6.1.c)',
-        long: 'Six ans au moins, durée pendant laquelle l’URSSAF peut les demander, et jusqu’à la fermeture de l’espace',
+        long: 'L’année du cadeau et les six suivantes, tant que l’URSSAF peut les demander\u202f; au plus tard jusqu’à la fermeture de l’espace',
       },
       approvals: {
         what: 'Demande de commande à faire valider\u00a0: message et motif\u202f; coordonnées et adresses le temps de la demande',

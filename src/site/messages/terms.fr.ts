@@ -1,7 +1,7 @@
 export const fr = {
   title: 'Conditions générales de vente',
   description:
-    'Conditions de vente aux professionnels\u00a0: prix, commande, paiement, pénalités de retard, livraison, échange, garanties, abonnement, licence, données, cadeaux et URSSAF.',
+    'Conditions de vente aux professionnels\u00a0: prix, commande, paiement, pénalités de retard, livraison, échange, garanties, abonnement, licence, données et cadeaux.',
   intro:
     'Elles s’appliquent à toute vente entre {entity} et ses clients professionnels\u00a0: entreprises, associations, administrations, comités sociaux et économiques (CSE).',
   zones: {

@@ -32,7 +32,9 @@ export function AboutHouse() {
           <dd className="wrap-anywhere">
             {PROSE_TAGS.mail()}
             <br />
-            <a href={`tel:${house.phone.replaceAll(' ', '')}`}>{house.phone}</a>
+            <a href={`tel:${house.phone.replaceAll(' ', '')}`}>
+              {house.phone.replaceAll(' ', '\u00a0')}
+            </a>
           </dd>
         </div>
       </dl>

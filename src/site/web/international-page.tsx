@@ -49,7 +49,7 @@ export default function InternationalPage() {
             {t('hero.quote')}
           </ButtonLink>
         </PageTitle>
-        <IllustrationAbroad className="mx-auto w-full max-w-xs lg:max-w-sm" />
+        <IllustrationAbroad className="mx-auto max-w-xs lg:max-w-sm" />
       </Container>
       <ZonePrices />
       <Section tone="surface" title={t('changes.title')}>
