@@ -133,8 +133,6 @@ async function open(path: string): Promise<Locator> {
   await page.goto(path);
   await isAlive(page);
   await hasArrived(page);
-  // Parts of a page are fetched when it has come, and say nothing while they are.
-  await page.waitForLoadState('networkidle');
   return page.locator('main');
 }
 

@@ -9,6 +9,7 @@ import type { StaffReturnMove } from '#shop/rules/order-returns.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { Loading } from '#ui/loading.tsx';
 import { useFocusKept } from '#ui/use-focus-kept.ts';
 import { Failure } from '../failure.tsx';
 import { useCarrierName } from './parcel-dialog.tsx';
@@ -29,13 +30,15 @@ const TONES = {
 /** What the buyer asked to have exchanged, and what staff may do with it; nothing where there is nothing. */
 export function OrderReturns({ order }: { order: OrderFile }) {
   const t = useTranslations('cms.orders.returns');
+  const wait = useTranslations('cms.orders');
   const { data, error, refetch } = useQuery({
     queryKey: orderReturnsKey(order.id),
     queryFn: () => callFunction<ReadOrderReturns>('read-order-returns', { orderId: order.id }),
     retry: false,
     staleTime: 0,
   });
-  if (!error && (!data || data.returns.length === 0)) return null;
+  if (!error && !data) return <Loading text={wait('file.loading')} />;
+  if (data?.returns.length === 0) return null;
   return (
     <Card as="section" className="grid gap-4">
       <h2 className="text-xl">{t('title')}</h2>
