@@ -22,8 +22,11 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (request.mode === 'navigate' && url.pathname === PAGE) event.respondWith(page(request));
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(file(request));
+  if (request.mode === 'navigate' && url.pathname === PAGE) event.respondWith(page(event));
+  else if (url.pathname.startsWith('/assets/')) {
+    if (isOffline(event)) event.respondWith(file(request));
+    else event.waitUntil(keepFiles([url.pathname]));
+  }
 });
 
 // The page tells which files it has fetched, some of them before this was there.
@@ -35,24 +38,32 @@ self.addEventListener('message', (event) => {
 });
 
 /** The page of today where there is a connection, else the one that was kept. */
-async function page(request) {
+async function page({ request, resultingClientId }) {
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
     // What a mail’s link says stays out of what is kept.
     if (answer.ok && new URL(request.url).search === '') await keepPage(answer.clone());
     return answer;
   } catch {
+    offlinePages.add(resultingClientId);
     return (await caches.match(PAGE, { cacheName: PAGES })) ?? Response.error();
   }
 }
 
+/** Of the page as it was kept. */
+const offlinePages = new Set();
+
+/**
+ * With a connection the browser fetches files itself, mostly from its own store: a worker in between is slower,
+ * and where the browser stops it halfway the page is left without its scripts.
+ */
+function isOffline({ clientId }) {
+  return offlinePages.has(clientId) || !self.navigator.onLine;
+}
+
 /** Files carry the hash of their content in their name: one that is kept is the right one. */
 async function file(request) {
-  const kept = await caches.match(request, { cacheName: FILES });
-  if (kept) return kept;
-  const answer = await fetch(request);
-  if (answer.ok) await (await caches.open(FILES)).put(request, answer.clone());
-  return answer;
+  return (await caches.match(request, { cacheName: FILES })) ?? fetch(request);
 }
 
 /** Keeps the page with the files it names; those of an earlier one go. */

@@ -37,8 +37,10 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(event));
-  else if (pathname.startsWith('/assets/') || SHELL.includes(pathname))
-    event.respondWith(file(request));
+  else if (pathname.startsWith('/assets/') || SHELL.includes(pathname)) {
+    if (isOffline(event)) event.respondWith(file(request));
+    else event.waitUntil(keepFiles([pathname]));
+  }
 });
 
 self.addEventListener('message', (event) => {
@@ -55,6 +57,7 @@ async function page(event) {
     if (isKept(event.request.url, answer)) event.waitUntil(keepPage(event.request.url, answer.clone()));
     return answer;
   } catch {
+    offlinePages.add(event.resultingClientId);
     const language = await wantedLanguage();
     const kept = await caches.match(keyOf(event.request.url, language), { cacheName: PAGES });
     return (
@@ -65,13 +68,27 @@ async function page(event) {
   }
 }
 
+/** Of pages that were shown as they were kept. */
+const offlinePages = new Set();
+
+/**
+ * With a connection the browser fetches files itself, mostly from its own store: a worker in between is slower,
+ * and where the browser stops it halfway the page is left without its scripts.
+ */
+function isOffline({ clientId }) {
+  return offlinePages.has(clientId) || !self.navigator.onLine;
+}
+
 /** Built files carry the hash of their content in their name: one that is kept is the right one. */
 async function file(request) {
-  const kept = await caches.match(request, { cacheName: FILES });
-  if (kept) return kept;
-  const answer = await fetch(request);
-  if (answer.ok) await (await caches.open(FILES)).put(request, answer.clone());
-  return answer;
+  return (await caches.match(request, { cacheName: FILES })) ?? fetch(request);
+}
+
+async function keepFiles(paths) {
+  const files = await caches.open(FILES);
+  await Promise.allSettled(
+    paths.map(async (path) => (await files.match(path)) ?? (await files.add(path))),
+  );
 }
 
 function isKept(url, answer) {
@@ -101,11 +118,7 @@ async function keepPage(url, answer) {
 async function keepSeen({ url, files }) {
   const { origin, pathname } = new URL(String(url), self.location.origin);
   if (origin !== self.location.origin) return;
-  const kept = await caches.open(FILES);
-  const ours = [...files].filter((path) => /^\/assets\/[\w.-]+$/.test(path));
-  await Promise.allSettled(
-    ours.map(async (path) => (await kept.match(path)) ?? (await kept.add(path))),
-  );
+  await keepFiles([...files].filter((path) => /^\/assets\/[\w.-]+$/.test(path)));
   const language = await wantedLanguage();
   if (await caches.match(keyOf(url, language), { cacheName: PAGES })) return;
   if (NOT_KEPT.test(pathname)) return;

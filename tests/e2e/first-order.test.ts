@@ -91,7 +91,9 @@ describe.each(['fr', 'en'] as const)('a visitor who reads %s', (language) => {
     await page.waitForURL('**/__pay/**');
     await page.getByRole('button', { name: words.pay, exact: true }).click();
     await page.getByRole('heading', { name: words.thanks }).waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('prevenance_cart_v1'))).toBe('[]');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('prevenance_cart_v1')))
+      .toBe('[]');
     await expectMail(`${language}@atelier-lumiere.example`, words.subject);
     await leave();
   });

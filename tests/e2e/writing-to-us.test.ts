@@ -49,6 +49,7 @@ describe.each(['fr', 'en'] as const)('somebody who writes to us in %s', (languag
   test('is told where the form is wrong, then thanked, and written to', async () => {
     const { page, leave } = await welcome(browser, server.url, { language });
     await page.goto('/contact');
+    await isAlive(page);
     const form = page.getByRole('main').locator('form');
     await form.getByRole('button', { name: words.submit }).click();
     await page.getByRole('alert').first().waitFor();

@@ -34,10 +34,8 @@ export async function welcome(browser: Browser, url: string, manner: Manner): Pr
   const complaints: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
-    // A page that was on its way when its service worker began fetches a file twice: no more than that.
-    if (text.includes('cross-world service worker resource mismatch')) return;
-    // How quickly a machine under load gets to what a page that wakes has fetched is no fault of the page.
-    if (text.includes('was preloaded using link preload but not used')) return;
+    // What is left before it was connected to says so, and no page can help it.
+    if (text.includes('WebSocket is closed before the connection is established')) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(text);
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
