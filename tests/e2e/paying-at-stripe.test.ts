@@ -76,7 +76,9 @@ describe.each(['fr', 'en'] as const)('at Stripe, a company that reads %s', (lang
     await page.getByRole('link', { name: '3-D Secure' }).click();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await thanks(page).waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('prevenance_cart_v1'))).toBe('[]');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('prevenance_cart_v1')))
+      .toBe('[]');
     await expectOneMail(email, words.confirmed);
     await visitor.leave();
   });
