@@ -54,7 +54,7 @@ const NOTHING_KEPT = /^(\[\]|100)$/;
  * for an address or say where they go. Other buttons, other forms, what puts something in the cart and the
  * choice of language wait, and are done again in `replay-gestures.ts`; so buttons that send are opened, which stay closed without scripts.
  * Whoever left something in this browser (a session, a cart, a text size), or comes by an address that says
- * something to scripts alone, finds the page awake.
+ * something to scripts alone, finds the page awake; at once where a part of it says that it awaits them.
  */
 const BOOT = `(load=>{
 const d=document,w=window,held=[],types='pointermove pointerdown touchstart keydown focusin scroll storage online click submit'.split(' ');
@@ -79,7 +79,7 @@ for(const each of d.querySelectorAll('form[method=post] [type=submit]:disabled')
 function soon(){w.requestIdleCallback?requestIdleCallback(begin,{timeout:2000}):setTimeout(begin,200)}
 let isOwn=w.location.hash.includes('=');
 try{isOwn||=Object.keys(localStorage).some(key=>key.startsWith('${PRODUCT_KEY}')&&key!=='${LANGUAGE_STORAGE_KEY}'&&!${NOTHING_KEPT}.test(localStorage.getItem(key)))}catch{}
-if(isOwn){d.readyState==='complete'?soon():w.addEventListener('load',soon)}
+if(isOwn){d.querySelector('[data-awaits-scripts]')?begin():d.readyState==='complete'?soon():w.addEventListener('load',soon)}
 })`;
 
 /** A page that is aimed at is fetched before it is asked for; what is somebody’s own, or chosen by an address, is not. */

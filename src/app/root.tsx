@@ -5,6 +5,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
@@ -69,7 +70,8 @@ export function Layout({ children }: { children: ReactNode }) {
   // The page of an error takes the place of the whole document; these scripts have run by then, and
   // script text that is written later is refused.
   const [isFirst] = useState(lastKnown === undefined);
-  const isLive = useMatches().some(({ handle }) => (handle as RouteHandle)?.isLive);
+  const { search } = useLocation();
+  const isLive = useMatches().some(({ handle }) => (handle as RouteHandle)?.isLive?.(search));
   // Of the page as it came: what is gone to from there is awake.
   const [isAsleep] = useState(isFirst && !isLive);
   useEffect(() => void replayGestures(), []);
@@ -152,7 +154,12 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 }
 
 /** Read by the frame of every page. */
-type RouteHandle = { readonly isLive?: boolean } | undefined;
+export type RouteHandle =
+  | {
+      /** Whether the page is nothing without scripts, by its parameters: they are fetched with it. */
+      readonly isLive?: (search: string) => boolean;
+    }
+  | undefined;
 
 type Site = Awaited<ReturnType<typeof loader>>;
 

@@ -233,8 +233,11 @@ describe('what a page tells search engines', () => {
   test.each([
     ['/', ['Organization', 'WebSite', 'FAQPage']],
     ['/box', ['ItemList', 'FAQPage']],
-    ['/boutique', ['ItemList']],
+    ['/boutique', ['ItemList', 'FAQPage']],
     ['/saas', ['FAQPage']],
+    ['/international', ['FAQPage']],
+    ['/mobile', ['FAQPage']],
+    ['/simulateur', ['FAQPage']],
     ['/boutique/produit/box-saveurs', ['Product', 'BreadcrumbList']],
   ])('%s says of itself what it is', (path, types) => {
     for (const page of pages.filter((each) => each.path === path)) {

@@ -15,9 +15,6 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Nothing of them can be read without scripts. */
-const LIVE_PATHS = ['/checkout', '/checkout/success'];
-
 const WORDS = {
   fr: {
     add: 'Ajouter au panier : Box Saveurs',
@@ -31,6 +28,8 @@ const WORDS = {
     sent: 'Demande envoyée ✅',
     larger: 'Agrandir le texte',
     boxes: 'Les box',
+    noCart: 'Votre panier est vide',
+    order: 'Commander et payer',
     other: 'English',
     otherHeading: 'One kind thought, four ways to say it',
   },
@@ -46,6 +45,8 @@ const WORDS = {
     sent: 'Request sent ✅',
     larger: 'Larger text',
     boxes: 'Boxes',
+    noCart: 'Your cart is empty',
+    order: 'Order and pay',
     other: 'Français',
     otherHeading: 'Une attention, quatre façons de la dire',
   },
@@ -54,7 +55,7 @@ const WORDS = {
 test('no public page fetches a script, or complains, until it is touched', async () => {
   const { page, leave } = await welcome(browser, server.url, { language: 'fr' });
   const fetched = scriptsOf(page);
-  for (const path of PUBLIC_PATHS.filter((each) => !LIVE_PATHS.includes(each))) {
+  for (const path of PUBLIC_PATHS) {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect([path, ...fetched]).toEqual([path]);
   }
@@ -114,6 +115,23 @@ describe.each(['fr', 'en'] as const)('before the scripts have come, in %s,', (la
       `select name, company, message from contact_requests where email like 'vite-${language}%'`,
     );
     expect(rows.map((row) => Object.values(row))).toEqual([typed]);
+    await leave();
+  });
+
+  test('a cart that was kept is awaited at the checkout, and not said to be empty', async () => {
+    const { page, leave } = await welcome(browser, server.url, { language });
+    await page.goto('/checkout');
+    const empty = page.getByRole('heading', { name: words.noCart });
+    await empty.waitFor();
+    await page.goto('/box');
+    await page.getByRole('button', { name: words.add }).click();
+    await page.getByRole('dialog').waitFor();
+    const arrive = await withholdScripts(page);
+    await page.goto('/checkout');
+    await page.getByRole('main').getByRole('status').waitFor();
+    expect(await empty.isVisible()).toBe(false);
+    arrive();
+    await page.getByRole('button', { name: words.order }).waitFor();
     await leave();
   });
 

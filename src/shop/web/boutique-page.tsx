@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pageContext } from '#platform/page-context.ts';
-import { Accordion } from '#ui/accordion.tsx';
+import { AskedQuestions, plainTags } from '#ui/asked-questions.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { buttonLook } from '#ui/button-look.ts';
 import { Card } from '#ui/card.tsx';
@@ -46,9 +46,8 @@ const QUESTIONS = [
   'declined',
 ] as const;
 
-const QUESTION_PARTS = {
-  megabytes: EVIDENCE_BYTES / 1_000_000,
-  firstReminder: REMINDER_DAYS[0],
+const FIGURES = { megabytes: EVIDENCE_BYTES / 1_000_000, firstReminder: REMINDER_DAYS[0] };
+const QUESTION_LINKS = {
   contact: (words: ReactNode) => <Link to="/contact?offer=boxes">{words}</Link>,
 };
 
@@ -121,11 +120,15 @@ export default function BoutiquePage() {
           />
         </Section>
         <Section tone="surface" width="narrow" title={t('questions.title')}>
-          <Accordion
+          <AskedQuestions
             items={QUESTIONS.map((name) => ({
               id: name,
               question: t(`questions.${name}.question`),
-              answer: <p>{t.rich(`questions.${name}.answer`, QUESTION_PARTS)}</p>,
+              answer: t.rich(`questions.${name}.answer`, { ...FIGURES, ...QUESTION_LINKS }),
+              plain: t.markup(`questions.${name}.answer`, {
+                ...FIGURES,
+                ...plainTags(QUESTION_LINKS),
+              }),
             }))}
           />
         </Section>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Accordion } from '#ui/accordion.tsx';
-import { QuestionsData } from '#ui/questions-data.tsx';
+import { AskedQuestions, plainTags } from '#ui/asked-questions.tsx';
 import { Section } from '#ui/section.tsx';
 
 const QUESTIONS = [
@@ -24,20 +23,16 @@ export type BoxFigures = Readonly<
 
 export function BoxQuestions({ figures }: { figures: BoxFigures }) {
   const t = useTranslations('shop.box.questions');
-  const asked = QUESTIONS.map((name) => ({
-    question: t(`${name}.question`),
-    answer: t.markup(`${name}.answer`, { ...figures, ...WORDS }),
-  }));
   return (
     <Section title={t('title')} width="narrow">
-      <Accordion
+      <AskedQuestions
         items={QUESTIONS.map((name) => ({
           id: name,
           question: t(`${name}.question`),
-          answer: <p>{t.rich(`${name}.answer`, { ...figures, ...LINKS })}</p>,
+          answer: t.rich(`${name}.answer`, { ...figures, ...LINKS }),
+          plain: t.markup(`${name}.answer`, { ...figures, ...plainTags(LINKS) }),
         }))}
       />
-      <QuestionsData questions={asked} />
     </Section>
   );
 }
@@ -47,6 +42,3 @@ const LINKS = {
   how: (words: ReactNode) => <Link to="/cgv#exchange">{words}</Link>,
   quote: (words: ReactNode) => <Link to="/contact?offer=boxes">{words}</Link>,
 };
-
-const plain = (words: string) => words;
-const WORDS = { simulator: plain, how: plain, quote: plain };

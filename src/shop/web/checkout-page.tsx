@@ -74,17 +74,17 @@ export default function CheckoutPage(props: CheckoutPageProps) {
   );
 }
 
-/** The browser’s own cart is read by scripts; without them there is none but in the address. */
+/** The browser’s own cart is read by scripts. Whether there is one is known before, and whoever has none is told so. */
 function CartToCome() {
   const t = useTranslations('shop.checkout');
   return (
     <>
-      <div className="noscript:hidden">
+      <div className="hidden cart-kept:block" data-awaits-scripts="">
         <Loading text={t('loading')} />
       </div>
-      <noscript>
+      <div className="cart-kept:hidden">
         <NoCart />
-      </noscript>
+      </div>
     </>
   );
 }

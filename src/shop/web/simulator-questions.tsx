@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Accordion } from '#ui/accordion.tsx';
+import { AskedQuestions, plainTags } from '#ui/asked-questions.tsx';
 import { Section } from '#ui/section.tsx';
 
 const QUESTIONS = ['exact', 'others', 'vote', 'space'] as const;
@@ -11,11 +11,12 @@ export function SimulatorQuestions() {
   const t = useTranslations('shop.simulator.questions');
   return (
     <Section title={t('title')} width="narrow">
-      <Accordion
+      <AskedQuestions
         items={QUESTIONS.map((name) => ({
           id: name,
           question: t(`${name}.question`),
-          answer: <p>{t.rich(`${name}.answer`, LINKS)}</p>,
+          answer: t.rich(`${name}.answer`, LINKS),
+          plain: t.markup(`${name}.answer`, plainTags(LINKS)),
         }))}
       />
     </Section>

@@ -5,7 +5,7 @@ import { formatDay } from '#basics/dates.ts';
 import { type Cents, formatMoney } from '#basics/money.ts';
 import { pageContext } from '#platform/page-context.ts';
 import { PREPARATION_WORKING_DAYS } from '#shop/rules/wished-week.ts';
-import { Accordion } from '#ui/accordion.tsx';
+import { AskedQuestions, plainTags } from '#ui/asked-questions.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
 import { DataTable } from '#ui/data-table.tsx';
@@ -71,11 +71,15 @@ export default function InternationalPage() {
         />
       </Section>
       <Section tone="surface" title={t('questions.title')} width="narrow">
-        <Accordion
+        <AskedQuestions
           items={QUESTIONS.map((name) => ({
             id: name,
             question: t(`questions.${name}.question`),
-            answer: <p>{t.rich(`questions.${name}.answer`, QUESTION_PARTS)}</p>,
+            answer: t.rich(`questions.${name}.answer`, { ...FIGURES, ...QUESTION_LINKS }),
+            plain: t.markup(`questions.${name}.answer`, {
+              ...FIGURES,
+              ...plainTags(QUESTION_LINKS),
+            }),
           }))}
         />
       </Section>
@@ -86,9 +90,9 @@ export default function InternationalPage() {
   );
 }
 
-const QUESTION_PARTS = {
+const FIGURES = { workingDays: PREPARATION_WORKING_DAYS };
+const QUESTION_LINKS = {
   ...PROSE_TAGS,
-  workingDays: PREPARATION_WORKING_DAYS,
   saas: (words: ReactNode) => <Link to="/saas#prices">{words}</Link>,
 };
 

@@ -2,7 +2,7 @@ import { EllipsisVertical, Monitor, Share } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Accordion } from '#ui/accordion.tsx';
+import { AskedQuestions } from '#ui/asked-questions.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { Container } from '#ui/container.tsx';
@@ -11,7 +11,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { Section } from '#ui/section.tsx';
 import { Steps } from '#ui/steps.tsx';
 import { InstallOffer } from './install-offer.tsx';
-import { PROSE_TAGS } from './prose-tags.tsx';
+import { PLAIN_TAGS, PROSE_TAGS } from './prose-tags.tsx';
 
 const USE = ['open', 'answer', 'see'] as const;
 const COMFORT = ['offline', 'size', 'privacy'] as const;
@@ -62,11 +62,12 @@ export function MobilePage({ demo }: { readonly demo: ReactNode }) {
         </ul>
       </Section>
       <Section title={t('questions.title')} width="narrow">
-        <Accordion
+        <AskedQuestions
           items={QUESTIONS.map((name) => ({
             id: name,
             question: t(`questions.${name}.question`),
-            answer: <p>{t.rich(`questions.${name}.answer`, PROSE_TAGS)}</p>,
+            answer: t.rich(`questions.${name}.answer`, PROSE_TAGS),
+            plain: t.markup(`questions.${name}.answer`, PLAIN_TAGS),
           }))}
         />
       </Section>

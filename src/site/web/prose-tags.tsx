@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useOrganisation } from '#platform/browser/organisation.tsx';
+import { plainTags } from '#ui/asked-questions.tsx';
 
 /** What the long texts of the messages may contain besides words: `t.rich(key, PROSE_TAGS)`. */
 export const PROSE_TAGS = {
@@ -16,12 +17,8 @@ export const PROSE_TAGS = {
   mail: () => <SupportMail />,
 };
 
-const plain = (words: string) => words;
-
 /** The same for where only words can stand: `t.markup(key, { ...PLAIN_TAGS, mail })`. */
-export const PLAIN_TAGS = Object.fromEntries(
-  Object.keys(PROSE_TAGS).map((tag) => [tag, plain] as const),
-);
+export const PLAIN_TAGS = plainTags(PROSE_TAGS);
 
 function SupportMail() {
   const { email } = useOrganisation();

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useOrganisation } from '#platform/browser/organisation.tsx';
-import { Accordion } from '#ui/accordion.tsx';
-import { QuestionsData } from '#ui/questions-data.tsx';
+import { AskedQuestions } from '#ui/asked-questions.tsx';
 import { Section, type SectionProps } from '#ui/section.tsx';
 import { PLAIN_TAGS, PROSE_TAGS } from './prose-tags.tsx';
 
@@ -42,23 +41,19 @@ export function Questions({ of, names, tone }: QuestionsProps) {
   const t = useTranslations('site');
   const { email } = useOrganisation();
   const words = { ...PLAIN_TAGS, mail: () => email };
-  const asked = names.map((name) => {
-    const key = `${of}.questions.items.${name}` as QuestionKey;
-    return { question: t(`${key}.question`), answer: t.markup(`${key}.answer`, words) };
-  });
   return (
     <Section title={t(`${of}.questions.title`)} width="narrow" tone={tone}>
-      <Accordion
+      <AskedQuestions
         items={names.map((name) => {
           const key = `${of}.questions.items.${name}` as QuestionKey;
           return {
             id: name,
             question: t(`${key}.question`),
-            answer: <p>{t.rich(`${key}.answer`, PROSE_TAGS)}</p>,
+            answer: t.rich(`${key}.answer`, PROSE_TAGS),
+            plain: t.markup(`${key}.answer`, words),
           };
         })}
       />
-      <QuestionsData questions={asked} />
     </Section>
   );
 }
