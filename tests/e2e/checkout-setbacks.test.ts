@@ -13,6 +13,7 @@ const WORDS = {
     soldOut: 'Cette box est épuisée.',
     remove: 'Retirer du panier',
     away: 'Le service est momentanément indisponible',
+    noPrice: 'Le prix n’a pas pu être calculé. Votre panier est conservé.',
     thanks: 'Merci, votre commande est enregistrée',
     transfer: 'Virement bancaire',
     cart: 'Panier, 1 article',
@@ -24,6 +25,7 @@ const WORDS = {
     soldOut: 'This box is sold out.',
     remove: 'Remove from the cart',
     away: 'The service is briefly unavailable',
+    noPrice: 'The price could not be worked out. Your cart is kept.',
     thanks: 'Thank you, your order is registered',
     transfer: 'Bank transfer',
     cart: 'Cart, 1 item',
@@ -84,6 +86,33 @@ describe.each(['fr', 'en'] as const)('in %s, nothing is lost', (language) => {
     const { rowCount } = await server.sql(`select from orders where email = '${emailOf('away')}'`);
     expect(rowCount).toBe(1);
     await leaveAfter(visitor, 503);
+  });
+
+  test('while the price is not known the button waits, and asks for it again where it did not come', async () => {
+    const visitor = await welcome(browser, server.url, { language });
+    const { page } = visitor;
+    await putBoxInCart(page, /Box Saveurs|Flavours Box/);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    let isAway = true;
+    await page.route('**/functions/v1/quote-cart', async (route) => {
+      await released;
+      await (isAway ? route.abort() : route.continue());
+    });
+    await page.goto('/checkout');
+    const button = page.getByRole('button', { name: submit });
+    await page.locator('button[aria-busy]').waitFor();
+    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    release();
+    await page.getByText(words.noPrice).waitFor({ timeout: 30_000 });
+    isAway = false;
+    await fillCheckout(page, language, emailOf('no-price'));
+    await page.getByText(words.transfer, { exact: true }).click();
+    await button.click();
+    await page.getByText(words.noPrice).waitFor({ state: 'detached' });
+    await button.click();
+    await page.getByRole('heading', { name: words.thanks }).waitFor();
+    visitor.complaints.length = 0;
+    await visitor.leave();
   });
 
   async function atCheckout(box: RegExp, story: string): Promise<Visitor> {

@@ -32,7 +32,7 @@ const WORDS = {
   en: {
     ...CHECKOUT_LABELS.en,
     seeBoxes: 'See the boxes',
-    customise: 'Customise: Flavours Box',
+    customise: 'Customise – Flavours Box',
     card: 'The words on the card',
     sleeve: 'Pine green',
     addCustomised: 'Add my box to the cart',

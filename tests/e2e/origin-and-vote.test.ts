@@ -22,7 +22,7 @@ const WORDS = {
     packFile: 'dossier-de-vote-cse.pdf',
   },
   en: {
-    cards: 'Its origin passport: Flavours Box',
+    cards: 'Its origin passport – Flavours Box',
     passport: 'Origin passport',
     table: 'The origin of each product',
     honey:

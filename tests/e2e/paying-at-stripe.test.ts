@@ -31,7 +31,7 @@ const WORDS = {
   en: {
     submit: CHECKOUT_LABELS.en.submit,
     legalName: CHECKOUT_LABELS.en.legalName,
-    customise: 'Customise: Flavours Box',
+    customise: 'Customise – Flavours Box',
     card: 'The words on the card',
     addCustomised: 'Add my box to the cart',
     cart: 'Your cart',

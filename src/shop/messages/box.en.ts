@@ -30,7 +30,7 @@ export const en: MirrorOf<typeof fr> = {
   add: 'Add to cart',
   origin: 'Its origin passport',
   customise: 'Customise',
-  ofBox: ': {name}',
+  ofBox: ' – {name}',
   soldOut: 'Sold out for now',
   customiser: {
     language: 'en',

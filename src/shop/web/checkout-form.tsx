@@ -42,7 +42,7 @@ export function CheckoutForm({ today, payment, notice: OrderNotice }: Props) {
   });
   const needsPurchaseOrder = rules?.needsPurchaseOrder ?? false;
   const checkout = useCheckout({ ...ordering, needsPurchaseOrder }, today);
-  const { outcome, isBusy } = checkout;
+  const { outcome, isBusy, isWaiting } = checkout;
 
   useEffect(() => {
     const { draft } = readAttempt();
@@ -91,7 +91,7 @@ export function CheckoutForm({ today, payment, notice: OrderNotice }: Props) {
             {t(`outcomes.${outcome}.text`)}
           </Notice>
         )}
-        <Button type="submit" size="large" isBusy={isBusy}>
+        <Button type="submit" size="large" isBusy={isBusy || isWaiting}>
           {isBusy ? t('submitting') : t(isApproved ? 'approval.submit' : 'submit')}
         </Button>
         <p className="text-sm text-ink-soft">

@@ -106,7 +106,8 @@ function LicenceForm({ price, onStale, ...props }: LicenceFormProps) {
   const needsPurchaseOrder = useOrderRules(companyId).rules?.needsPurchaseOrder ?? false;
   const checkout = useCheckout(
     {
-      isReady: offer !== undefined,
+      price: offer ? 'known' : choice.isAway ? 'away' : 'awaited',
+      askPrice: choice.ask,
       isDelivered: false,
       needsPurchaseOrder,
       async place(typed) {
@@ -141,7 +142,7 @@ function LicenceForm({ price, onStale, ...props }: LicenceFormProps) {
     if (choice.isInvalid) form.current?.querySelector<HTMLElement>('#seats')?.focus();
     else checkout.submit(readCheckoutForm(typedIn(event.currentTarget)));
   }
-  const { outcome, isBusy } = checkout;
+  const { outcome, isBusy, isWaiting } = checkout;
   return (
     <form
       ref={form}
@@ -165,7 +166,7 @@ function LicenceForm({ price, onStale, ...props }: LicenceFormProps) {
             {words(`outcomes.${outcome}.text`)}
           </Notice>
         )}
-        <Button type="submit" size="large" isBusy={isBusy}>
+        <Button type="submit" size="large" isBusy={isBusy || (isWaiting && !choice.isInvalid)}>
           {isBusy ? words('submitting') : words('submit')}
         </Button>
         <p className="text-sm text-ink-soft">{words('afterSubmit')}</p>

@@ -145,7 +145,7 @@ function AcceptForm({ token, quote, onStale, today, payment }: AcceptFormProps) 
   const filled = useRef(draft.before ?? filledBy(quote));
   const checkout = useCheckout(
     {
-      isReady: true,
+      price: 'known',
       needsPurchaseOrder,
       async place(typed) {
         const accepted = { token, form: typed, ...(space && { companyId: space.id }) };

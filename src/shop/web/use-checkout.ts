@@ -26,8 +26,10 @@ type Placed = OutputOf<PlaceOrder> | { readonly page: string };
 
 /** What is ordered with the form: a cart, a quote, or a licence. */
 type Ordering = {
-  /** False while its price is not known. */
-  readonly isReady: boolean;
+  /** What must be known before: what it costs, above all. Nothing is ordered at a price that was not shown. */
+  readonly price: 'known' | 'awaited' | 'away';
+  /** Where it is away. */
+  readonly askPrice?: () => void;
   /** False for a licence, which goes to no address. */
   readonly isDelivered?: boolean;
   readonly needsPurchaseOrder?: boolean;
@@ -51,8 +53,10 @@ type CartBuyer = {
 
 /** A cart, at the price that is shown. */
 export function cartOrdering(cart: ReturnType<typeof useCartQuote>, buyer: CartBuyer): Ordering {
+  const isAwaited = cart.quote === undefined || !buyer.isKnown;
   return {
-    isReady: cart.quote !== undefined && buyer.isKnown,
+    price: isAwaited ? (cart.isError ? 'away' : 'awaited') : 'known',
+    askPrice: () => void cart.refetch(),
     async place(form) {
       const placed = await place(cart, form, buyer);
       if ('accessKey' in placed) keepAttempt({ ...readAttempt(), accessKey: placed.accessKey });
@@ -113,13 +117,16 @@ export function useCheckout(ordering: Ordering, today: ParisDay) {
       ...purchaseOrderProblems(form, { needsPurchaseOrder }),
     ];
     setProblems(found);
-    if (found.length > 0 || !ordering.isReady) return;
-    placing.mutate(form);
+    if (found.length > 0) return;
+    if (ordering.price === 'known') placing.mutate(form);
+    else if (ordering.price === 'away') ordering.askPrice?.();
   }
 
   return {
     submit,
     isBusy: placing.isPending || placing.isSuccess,
+    /** The button waits with whoever would press it. */
+    isWaiting: ordering.price === 'awaited',
     outcome: placing.isError ? outcomeOf(placing.error) : undefined,
     ...useCheckoutWords(problems),
   };
