@@ -26,6 +26,7 @@ import { AppUpdates } from './shell/app-updates.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { PublicFrame } from './shell/public-frame.tsx';
 import { SiteNotice } from './shell/site-notice.tsx';
+import { useLateLetters } from './shell/use-late-letters.ts';
 
 const VIEWPORT = 'width=device-width, initial-scale=1';
 /** The client’s wish, until staff lift it. */
@@ -127,6 +128,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useLateLetters();
   return (
     <SessionProvider>
       <ToastProvider>

@@ -182,6 +182,37 @@ test('a page whose scripts a new version has taken away is fetched anew, once', 
   await visitor.leave();
 });
 
+test('letters that were late for the first page are those of the next one', async () => {
+  const { page, context, leave } = await welcome(browser, server.url, { language: 'fr' });
+  const { promise, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const browsers = await context.newCDPSession(page);
+  await browsers.send('DOM.enable');
+  await browsers.send('CSS.enable');
+  const letters = async () => {
+    const { root } = await browsers.send('DOM.getDocument');
+    const { nodeId } = await browsers.send('DOM.querySelector', {
+      nodeId: root.nodeId,
+      selector: 'h1',
+    });
+    const { fonts } = await browsers.send('CSS.getPlatformFontsForNode', { nodeId });
+    return fonts.map(({ familyName }) => familyName).join();
+  };
+  await page.goto('/manifeste', { waitUntil: 'domcontentloaded' });
+  // Far longer than a browser waits for them.
+  await page.waitForTimeout(1_000);
+  arrive();
+  await isAlive(page);
+  expect(await letters()).not.toMatch(/Newsreader/);
+  await page.getByRole('banner').getByRole('link', { name: WORDS.fr.boxes }).click();
+  await page.getByRole('heading', { level: 1, name: 'Une attention' }).waitFor();
+  await expect.poll(letters).toMatch(/Newsreader/);
+  await leave();
+});
+
 /** Addresses of the scripts that a page asks for, as they are asked for. */
 function scriptsOf(page: Page): string[] {
   const addresses: string[] = [];
