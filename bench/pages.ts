@@ -22,7 +22,8 @@ const CLOSED_TO_ROBOTS = /^\/checkout/;
 /** Of 100, for every category of a page. */
 const LEAST_SCORE = 98;
 const HOME_SCORE = 100;
-const MOST = { lcpMs: 1_200, shift: 0, scriptKilobytes: 120 };
+/** What a visitor fetches who does something comes behind the page, and is kept from growing. */
+const MOST = { lcpMs: 1_200, shift: 0, scriptKilobytes: 120, awakeKilobytes: 260 };
 
 type Figures = {
   readonly scores: readonly number[];
@@ -191,7 +192,7 @@ function faultsOf({ path, scores, lcpMs, shift, scriptAwake, scriptAsleep }: Row
     ...(lcpMs > MOST.lcpMs ? ['LCP'] : []),
     ...(shift > MOST.shift ? ['CLS'] : []),
     ...(scriptAsleep > MOST.scriptKilobytes ? ['script at load'] : []),
-    ...(scriptAwake > MOST.scriptKilobytes ? ['script awake'] : []),
+    ...(scriptAwake > MOST.awakeKilobytes ? ['script awake'] : []),
   ];
 }
 

@@ -11,23 +11,26 @@ const STARTING_SCRIPT = /(<script type="module" async="">)([\s\S]*?)(<\/script>)
 
 /**
  * The page as a reader needs it: nothing is fetched to make it work until somebody touches it, or it has
- * something of theirs to show. Pages that live from the start are left as they are.
+ * something of theirs to show. Pages that live from the start begin at once. Either way a page whose scripts
+ * could not all be fetched is not left for dead.
  * @throws Error where React Router starts its pages in a way that is not known here
  */
 export function asleep(html: string): string {
-  if (!SLEEPING_PAGE.test(html)) return html;
-  const isKnown = STARTING_SCRIPT.test(html);
-  if (!isKnown) throw new Error('The page has no starting script');
-  return html
+  if (!SLEEPING_PAGE.test(html)) return started(html, LIVE);
+  if (!STARTING_SCRIPT.test(html)) throw new Error('The page has no starting script');
+  return started(html, BOOT)
     .replace(PRELOADED_SCRIPT, (link) => link.replace('modulepreload', WAITING))
-    .replace(
-      STARTING_SCRIPT,
-      (_, open: string, text: string, close: string) => `${open}${BOOT}(${onDemand(text)})${close}`,
-    )
     .replace(
       '</body>',
       () => `<script type="speculationrules">${SPECULATION_RULES}</script></body>`,
     );
+}
+
+function started(html: string, start: string): string {
+  return html.replace(
+    STARTING_SCRIPT,
+    (_, open: string, text: string, close: string) => `${open}${start}(${onDemand(text)})${close}`,
+  );
 }
 
 /** What a script module imports and does, as a function that does it when called. */
@@ -43,8 +46,16 @@ function onDemand(text: string): string {
   return `()=>Promise.all([${fetched}]).then(([${names}])=>{${modules}return import("${entry}")})`;
 }
 
-/** Kept where a page was fetched anew because a new version of the product had left it without its files: once. */
+/** Kept where a page was fetched anew because a file of it was gone, by a new version or a bad line: once. */
 const RELOADED_KEY = `${PRODUCT_KEY}-reloaded`;
+
+/** Where the site answers: without a connection there is nothing to fetch. */
+const RELOAD = `function reload(){fetch(location.href,{method:'HEAD'}).then(reloadOnce,()=>{})}
+function reloadOnce(){try{if(sessionStorage.getItem('${RELOADED_KEY}'))return;sessionStorage.setItem('${RELOADED_KEY}','1');location.reload()}catch{}}
+function forget(){try{sessionStorage.removeItem('${RELOADED_KEY}')}catch{}}`;
+
+const LIVE = `(load=>{${RELOAD}
+load().then(forget,reload)})`;
 
 /** A cart that was emptied, and letters of the usual size. */
 const NOTHING_KEPT = /^(\[\]|100)$/;
@@ -59,8 +70,8 @@ const NOTHING_KEPT = /^(\[\]|100)$/;
 const BOOT = `(load=>{
 const d=document,w=window,held=[],types='pointermove pointerdown touchstart keydown focusin scroll storage online click submit'.split(' ');
 let begun=false;
-function begin(){if(begun)return;begun=true;for(const each of d.querySelectorAll('link[rel=${WAITING}]'))each.rel='modulepreload';load().catch(()=>{begun=false;fetch(w.location.href,{method:'HEAD'}).then(reloadOnce,()=>{})})}
-function reloadOnce(){try{if(sessionStorage.getItem('${RELOADED_KEY}'))return;sessionStorage.setItem('${RELOADED_KEY}','1');w.location.reload()}catch{}}
+function begin(){if(begun)return;begun=true;for(const each of d.querySelectorAll('link[rel=${WAITING}]'))each.rel='modulepreload';load().catch(()=>{begun=false;reload()})}
+${RELOAD}
 function hold(event,target,submitter){event.preventDefault();event.stopImmediatePropagation();
 if(target.hasAttribute('aria-expanded')&&held.some(each=>each.target===target))return;held.push({target,submitter})}
 function hear(event){begin();const {target,type}=event;
@@ -73,7 +84,7 @@ hold(event,pressed)}
 for(const type of types)w.addEventListener(type,hear,{capture:true,passive:type==='touchstart'});
 w.asleep={end(){for(const type of types)w.removeEventListener(type,hear,true);
 d.querySelector('script[type=speculationrules]')?.remove();
-try{sessionStorage.removeItem('${RELOADED_KEY}')}catch{}
+forget();
 return held}};
 for(const each of d.querySelectorAll('form[method=post] [type=submit]:disabled'))each.disabled=false;
 function soon(){w.requestIdleCallback?requestIdleCallback(begin,{timeout:2000}):setTimeout(begin,200)}

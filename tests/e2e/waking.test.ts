@@ -154,33 +154,35 @@ describe.each(['fr', 'en'] as const)('before the scripts have come, in %s,', (la
   });
 });
 
-test('a page whose scripts a new version has taken away is fetched anew, once', async () => {
-  const visitor = await welcome(browser, server.url, { language: 'fr' });
-  const { page } = visitor;
-  let isGone = true;
-  await page.route('**/assets/*.js', (route) =>
-    isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
-  );
-  let visits = 0;
-  page.on('domcontentloaded', () => {
-    visits += 1;
-  });
-  await page.goto('/box');
-  await page.mouse.move(5, 5);
-  await page.mouse.move(6, 6);
-  await expect.poll(() => visits).toBe(2);
-  await page.mouse.move(7, 7);
-  await page.mouse.move(8, 8);
-  await page.waitForLoadState('networkidle');
-  expect(visits).toBe(2);
-  isGone = false;
-  await page.reload();
-  await page.getByRole('button', { name: WORDS.fr.add }).click();
-  await page.getByRole('dialog').waitFor();
-  // The browser complains of what was not found.
-  visitor.complaints.length = 0;
-  await visitor.leave();
-});
+test.each(['/box', '/auth'])(
+  'a page whose scripts a new version has taken away is fetched anew, once: %s',
+  async (path) => {
+    const visitor = await welcome(browser, server.url, { language: 'fr' });
+    const { page } = visitor;
+    let isGone = true;
+    await page.route('**/assets/*.js', (route) =>
+      isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    );
+    let visits = 0;
+    page.on('domcontentloaded', () => {
+      visits += 1;
+    });
+    await page.goto(path);
+    await page.mouse.move(5, 5);
+    await page.mouse.move(6, 6);
+    await expect.poll(() => visits).toBe(2);
+    await page.mouse.move(7, 7);
+    await page.mouse.move(8, 8);
+    await page.waitForLoadState('networkidle');
+    expect(visits).toBe(2);
+    isGone = false;
+    await page.reload();
+    await isAlive(page);
+    // The browser complains of what was not found.
+    visitor.complaints.length = 0;
+    await visitor.leave();
+  },
+);
 
 test('letters that were late for the first page are those of the next one', async () => {
   const { page, context, leave } = await welcome(browser, server.url, { language: 'fr' });
