@@ -61,7 +61,8 @@ load().then(forget,reload)})`;
 const NOTHING_KEPT = /^(\[\]|100)$/;
 
 /**
- * Listens until the page is awake. What does its work without us is let through: links, and forms that ask
+ * Listens until the page is awake. Where a page appears under a mouse that rests, browsers tell of a move that
+ * goes nowhere: that is no gesture. What does its work without us is let through: links, and forms that ask
  * for an address or say where they go. Other buttons, other forms, what puts something in the cart and the
  * choice of language wait, and are done again in `replay-gestures.ts`; so buttons that send are opened, which stay closed without scripts.
  * Whoever left something in this browser (a session, a cart, a text size), or comes by an address that says
@@ -74,7 +75,9 @@ function begin(){if(begun)return;begun=true;for(const each of d.querySelectorAll
 ${RELOAD}
 function hold(event,target,submitter){event.preventDefault();event.stopImmediatePropagation();
 if(target.hasAttribute('aria-expanded')&&held.some(each=>each.target===target))return;held.push({target,submitter})}
-function hear(event){begin();const {target,type}=event;
+function hear(event){const {target,type}=event;
+if(type==='pointermove'&&!event.movementX&&!event.movementY)return;
+begin();
 if(type==='submit'){if(target.matches('[data-held]')||(!target.matches('[action],[method=get]')&&!event.submitter?.hasAttribute('formaction')))hold(event,target,event.submitter);return}
 if(type!=='click'||!(target instanceof Element))return;
 const pressed=target.closest('button,a[data-held]');
