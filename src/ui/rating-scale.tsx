@@ -59,12 +59,12 @@ export function RatingScale(props: RatingScaleProps) {
 }
 
 const OPTION =
-  'flex min-h-24 cursor-pointer flex-col items-center justify-start rounded-lg border border-line ' +
+  'flex min-h-24 cursor-pointer flex-col items-center justify-start rounded-lg border border-line-strong ' +
   'bg-surface px-0.5 pt-2.5 pb-2 text-center text-ink-soft transition-colors hover:border-ink ' +
   'has-checked:border-primary has-checked:bg-primary-tint has-checked:text-primary ' +
   'has-checked:ring-1 has-checked:ring-primary has-checked:font-semibold ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ' +
-  'forced-colors:has-checked:border-[Highlight]';
+  'has-checked:picked';
 
 function Drawing({ kind, rating }: { kind: RatingScaleProps['drawing']; rating: Rating }) {
   return (
