@@ -48,7 +48,11 @@ export function RatingScale(props: RatingScaleProps) {
       <p className={classNames('mt-1 min-h-9', value === null && 'invisible')}>
         <button
           type="button"
-          onClick={() => onChange(null)}
+          onClick={({ currentTarget }) => {
+            onChange(null);
+            // It goes with the answer: the keyboard stays at the question.
+            currentTarget.closest('fieldset')?.querySelector('input')?.focus();
+          }}
           className="min-h-9 text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
         >
           {clearLabel}
