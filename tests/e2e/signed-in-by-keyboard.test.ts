@@ -228,6 +228,13 @@ describe.each(['fr', 'en'] as const)('without a mouse, in %s', (language) => {
     const answer = question.getByRole('radio').first();
     await tabTo(page, answer);
     await page.keyboard.press('Space');
+    // In colours of the reader’s own too, what is chosen is told from what is not.
+    await page.emulateMedia({ forcedColors: 'active' });
+    const grounds = await question
+      .locator('label')
+      .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
+    expect(grounds.lastIndexOf(grounds[0] ?? '')).toBe(0);
+    await page.emulateMedia({ forcedColors: 'none' });
     await enter(page, question.getByRole('button', { name: words.skip }));
     await hasTheFocus(page, answer);
     expect(await answer.isChecked()).toBe(false);
