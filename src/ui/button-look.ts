@@ -14,7 +14,11 @@ const SHAPE =
   'inline-flex items-center justify-center gap-2 rounded-md border text-center font-semibold ' +
   'no-underline [&>svg]:shrink-0 transition-colors duration-150 active:translate-y-px ' +
   'disabled:pointer-events-none disabled:opacity-55 aria-disabled:opacity-55 ' +
-  'aria-busy:cursor-progress aria-busy:opacity-100';
+  'aria-busy:cursor-progress aria-busy:opacity-100 ' +
+  'aria-pressed:border-primary aria-pressed:bg-primary-tint aria-pressed:text-primary aria-pressed:picked ' +
+  // Their own grey says it already, and must be read.
+  'forced-colors:disabled:opacity-100 forced-colors:aria-disabled:border-[GrayText] ' +
+  'forced-colors:aria-disabled:text-[GrayText] forced-colors:aria-disabled:opacity-100';
 
 const KINDS = {
   primary:

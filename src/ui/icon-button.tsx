@@ -26,7 +26,7 @@ export function IconButton({ label, icon, count, isOpen, onClick }: IconButtonPr
       {count > 0 && (
         <span
           aria-hidden
-          className="absolute -top-0.5 -right-0.5 flex h-5 min-w-5 items-center justify-center rounded-full bg-accent px-1 text-xs font-bold text-on-accent"
+          className="absolute -top-0.5 -right-0.5 flex h-5 min-w-5 items-center justify-center rounded-full bg-accent px-1 text-xs font-bold text-on-accent picked"
         >
           {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
         </span>

@@ -48,7 +48,11 @@ export function RatingScale(props: RatingScaleProps) {
       <p className={classNames('mt-1 min-h-9', value === null && 'invisible')}>
         <button
           type="button"
-          onClick={() => onChange(null)}
+          onClick={({ currentTarget }) => {
+            onChange(null);
+            // It goes with the answer: the keyboard stays at the question.
+            currentTarget.closest('fieldset')?.querySelector('input')?.focus();
+          }}
           className="min-h-9 text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
         >
           {clearLabel}
@@ -59,12 +63,12 @@ export function RatingScale(props: RatingScaleProps) {
 }
 
 const OPTION =
-  'flex min-h-24 cursor-pointer flex-col items-center justify-start rounded-lg border border-line ' +
+  'flex min-h-24 cursor-pointer flex-col items-center justify-start rounded-lg border border-line-strong ' +
   'bg-surface px-0.5 pt-2.5 pb-2 text-center text-ink-soft transition-colors hover:border-ink ' +
   'has-checked:border-primary has-checked:bg-primary-tint has-checked:text-primary ' +
   'has-checked:ring-1 has-checked:ring-primary has-checked:font-semibold ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ' +
-  'forced-colors:has-checked:border-[Highlight]';
+  'has-checked:picked';
 
 function Drawing({ kind, rating }: { kind: RatingScaleProps['drawing']; rating: Rating }) {
   return (

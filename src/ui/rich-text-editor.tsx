@@ -263,8 +263,10 @@ function Tool({ label, isOn, onClick, children }: ToolProps) {
       title={label}
       aria-pressed={isOn}
       className={classNames(
-        'grid size-11 cursor-pointer place-items-center rounded-md pointer-fine:size-9 hover:bg-sunken',
-        isOn ? 'bg-primary-tint text-ink' : 'text-ink-soft',
+        'grid size-11 cursor-pointer place-items-center rounded-md border pointer-fine:size-9 hover:bg-sunken',
+        isOn
+          ? 'picked border-primary bg-primary-tint text-ink'
+          : 'border-transparent text-ink-soft',
       )}
       onClick={onClick}
     >

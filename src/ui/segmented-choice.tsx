@@ -34,8 +34,8 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
 }
 
 const SEGMENT =
-  'relative flex min-h-11 grow cursor-pointer items-center justify-center rounded-lg px-4 py-1.5 ' +
+  'relative flex min-h-11 grow cursor-pointer items-center justify-center rounded-lg border border-transparent px-4 py-1.5 ' +
   'text-center font-semibold text-ink-soft transition-colors hover:text-ink ' +
-  'has-checked:bg-surface has-checked:text-primary has-checked:shadow-low ' +
+  'has-checked:border-primary has-checked:bg-surface has-checked:text-primary has-checked:shadow-low ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-focus ' +
-  'forced-colors:has-checked:outline-2';
+  'has-checked:picked';

@@ -38,4 +38,4 @@ export function SideNavigation({ label, places }: SideNavigationProps) {
 const LINK =
   'flex min-h-11 items-center gap-3 whitespace-nowrap rounded-md px-3 py-2 text-ink-soft no-underline ' +
   'hover:bg-sunken hover:text-ink aria-[current]:bg-primary-tint aria-[current]:font-semibold ' +
-  'aria-[current]:text-primary forced-colors:aria-[current]:outline-2 forced-colors:aria-[current]:-outline-offset-2';
+  'aria-[current]:text-primary aria-[current]:picked';

@@ -21,7 +21,7 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
       >
         {tabs.map(({ to, label: name, isCurrent }) => (
           <li key={to}>
-            <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={TAB}>
+            <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={TAB_LOOK}>
               {name}
             </Link>
           </li>
@@ -31,7 +31,8 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
   );
 }
 
-const TAB =
+/** The look of such a link, where the router knows which one is current. */
+export const TAB_LOOK =
   'inline-flex min-h-11 items-center border-b-3 border-transparent whitespace-nowrap text-ink-soft ' +
   'no-underline hover:text-ink aria-[current]:border-primary aria-[current]:font-semibold ' +
   'aria-[current]:text-primary forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]';

@@ -2,9 +2,10 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /**
  * Where what had the focus is gone or can no longer be pressed, what stands first in its area has it:
- * nobody who works by keyboard is thrown back to the top of the page. All is for the area's element.
+ * nobody who works by keyboard is thrown back to the top of the page. All is for the area's element;
+ * `among` selects what may have it.
  */
-export function useFocusKept() {
+export function useFocusKept(among = 'a[href], button:enabled, summary') {
   const area = useRef<HTMLDivElement>(null);
   const last = useRef<Element | null>(null);
   useLayoutEffect(() => {
@@ -13,7 +14,7 @@ export function useFocusKept() {
     last.current = null;
     const now = document.activeElement;
     if (now === null || now === document.body || now === had) {
-      area.current?.querySelector<HTMLElement>('a[href], button:enabled, summary')?.focus();
+      area.current?.querySelector<HTMLElement>(among)?.focus();
     }
   });
   return {

@@ -66,3 +66,18 @@ async function expectSeen(target: Locator): Promise<void> {
   });
   expect(seen, `the focus on ${target}`).toEqual({ isOutlined: true, isUncovered: true });
 }
+
+/** What was done is said without being looked for, and whoever works by keyboard is still in the page. */
+export async function isTold(page: Page, words: string | RegExp): Promise<void> {
+  const aloud = page.locator('[role="status"], [role="alert"], [aria-live="polite"]');
+  await aloud.filter({ hasText: words }).first().waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.tagName), { message: 'the focus' })
+    .not.toBe('BODY');
+}
+
+/** Another page has come: the window is named after it, and its title has the focus. */
+export async function hasArrivedAt(page: Page, title: string): Promise<void> {
+  await hasTheFocus(page, page.getByRole('heading', { level: 1, name: title }));
+  await expect.poll(() => page.title()).toContain(title);
+}

@@ -24,7 +24,9 @@ export function NotificationItem({ words, happenedAt, isUnread, onFollow }: Noti
         className="-mx-3 grid grid-cols-[0.75rem_minmax(0,1fr)] gap-x-3 rounded-md px-3 py-4 text-ink no-underline hover:bg-sunken"
       >
         <span aria-hidden className="pt-2">
-          {isUnread && <span className="block size-2.5 rounded-full bg-accent" />}
+          {isUnread && (
+            <span className="block size-2.5 rounded-full bg-accent forced-colors:bg-[Highlight]" />
+          )}
         </span>
         <span className="grid gap-1">
           <span className={isUnread ? 'font-semibold' : ''}>

@@ -8,6 +8,7 @@ import { useFetched } from '#ui/use-fetched.ts';
 import { GiftPart } from './gift-part.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { useFocusNotLost } from './use-focus-not-lost.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 const NOTHING = {};
@@ -27,6 +28,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   const CartPanel = useFetched(fetchCart, isOpen, close);
   const isLoading = useNavigation().state === 'loading';
   useFocusOnArrival();
+  useFocusNotLost();
   return (
     <>
       <SkipLink href="#content">{t('skipToContent')}</SkipLink>

@@ -101,7 +101,9 @@ export function ChoiceForm({ of, opened, boxes, onStale }: ChoiceFormProps) {
       />
       {isSent && <HomeAddressFields opened={opened} problems={problems} />}
       <div className="grid gap-4">
-        <Outcome opened={opened} chosen={chosen} boxes={boxes} save={save} />
+        <div role="status" className="empty:sr-only">
+          <Outcome opened={opened} chosen={chosen} boxes={boxes} save={save} />
+        </div>
         <Button type="submit" size="large" isBusy={save.isPending} className="w-full sm:w-auto">
           {chosen === GIFT ? t('submitGift') : t('submit')}
         </Button>
@@ -135,7 +137,7 @@ function Outcome({ opened, boxes, chosen, save }: OutcomeProps) {
   if (save.isSuccess) {
     const product = boxes.find(({ id }) => id === chosen)?.name ?? '';
     return (
-      <Notice kind="success" isLive title={t('saved')}>
+      <Notice kind="success" title={t('saved')}>
         <p>
           {chosen === GIFT
             ? t('savedGift', { association: opened.association ?? '', day })
@@ -148,7 +150,7 @@ function Outcome({ opened, boxes, chosen, save }: OutcomeProps) {
   if (!error || isOfAddress(error)) return null;
   const code = (error instanceof Refusal ? error.code : 'unknown') as 'unknown';
   return (
-    <Notice kind="danger" isLive>
+    <Notice kind="danger">
       <p>{t.has(`failed.${code}`) ? t(`failed.${code}`) : t('failed.unknown')}</p>
     </Notice>
   );

@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Facts } from '#ui/facts.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { StepTitle } from '#ui/step-title.tsx';
 import { Failure } from './failure.tsx';
 import { WrongRows } from './import-problems.tsx';
 import type { ImportState } from './use-import.ts';
@@ -17,7 +18,7 @@ export function ImportCheck({ state }: { state: ImportState }) {
   if (wrong.length > 0) {
     return (
       <Card as="section">
-        <h2 className="text-2xl">{t('conflicts', { count: wrong.length })}</h2>
+        <StepTitle>{t('conflicts', { count: wrong.length })}</StepTitle>
         <p className="mt-1 max-w-prose text-ink-soft">{t('conflictsText')}</p>
         <WrongRows state={state} problems={problems} />
         <div className="mt-6 flex flex-wrap gap-3">
@@ -40,9 +41,7 @@ export function ImportCheck({ state }: { state: ImportState }) {
   const isUnchanged = counts.added + counts.changed === 0;
   return (
     <Card as="section">
-      <h2 className="text-2xl" tabIndex={-1} ref={(title) => title?.focus()}>
-        {isUnchanged ? t('nothing') : t('title')}
-      </h2>
+      <StepTitle>{isUnchanged ? t('nothing') : t('title')}</StepTitle>
       <div className="mt-5">
         <Facts
           facts={[

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { StepTitle } from '#ui/step-title.tsx';
 import { ColumnChoices } from './column-choices.tsx';
 import type { ListFile } from './use-list-file.ts';
 
@@ -35,7 +36,7 @@ export function ImportColumns<Column extends string, Fault extends string>({
   return (
     <Card as="section">
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <h2 className="text-2xl">{t('title')}</h2>
+        <StepTitle>{t('title')}</StepTitle>
         <Button kind="quiet" size="small" onClick={onOtherFile}>
           {t('otherFile')}
         </Button>

@@ -6,6 +6,7 @@ import { Card } from '#ui/card.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { ProgressSteps } from '#ui/progress-steps.tsx';
+import { StepTitle } from '#ui/step-title.tsx';
 import { COLUMN_KINDS } from '../rules/import-columns.ts';
 import { Failure } from './failure.tsx';
 import { ImportCheck } from './import-check.tsx';
@@ -117,9 +118,7 @@ function Done({ state }: { state: ImportState }) {
   const isUnchanged = counts.added + counts.changed === 0;
   return (
     <Card as="section">
-      <h2 className="text-2xl" tabIndex={-1} ref={(title) => title?.focus()}>
-        {isUnchanged ? t('nothing') : t('title')}
-      </h2>
+      <StepTitle>{isUnchanged ? t('nothing') : t('title')}</StepTitle>
       <p className="mt-2" role="status">
         {t('counts', {
           added: counts.added,

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { useFocusKept } from '#ui/use-focus-kept.ts';
 import type { LineProblem } from '../rules/employee-import.ts';
 import { useImportWords } from './import-words.ts';
 import type { ImportState } from './use-import.ts';
@@ -14,39 +15,42 @@ export function ImportProblems({ state }: { state: ImportState }) {
   const { lines, check, progress } = state;
   const wrong = [...new Set(lines.problems.map(({ line }) => line))];
   const isEmpty = lines.kept.length === 0;
+  const kept = useFocusKept();
   return (
     <Card as="section">
-      <h2 className="text-2xl">
-        {wrong.length > 0 ? t('title', { count: wrong.length }) : t('allGood')}
-      </h2>
-      <p className="mt-1 text-ink-soft" role="status">
-        {t('people', { count: lines.kept.length })}{' '}
-        {lines.setAsideCount > 0 && t('setAside', { count: lines.setAsideCount })}
-      </p>
-      <WrongRows state={state} problems={lines.problems} />
-      <div className="mt-6 flex flex-wrap items-center gap-3">
-        <Button
-          size="large"
-          isBusy={check.isPending}
-          disabled={wrong.length > 0 || isEmpty}
-          onClick={() => check.mutate()}
-        >
-          {check.isPending ? t('sending', { percent: Math.round(progress * 100) }) : t('next')}
-        </Button>
-        {wrong.length > 0 && (
-          <Button kind="secondary" onClick={() => lines.setAside(wrong)}>
-            {t('setAllAside', { count: wrong.length })}
+      <div {...kept}>
+        <h2 className="text-2xl">
+          {wrong.length > 0 ? t('title', { count: wrong.length }) : t('allGood')}
+        </h2>
+        <p className="mt-1 text-ink-soft" role="status">
+          {t('people', { count: lines.kept.length })}{' '}
+          {lines.setAsideCount > 0 && t('setAside', { count: lines.setAsideCount })}
+        </p>
+        <WrongRows state={state} problems={lines.problems} />
+        <div className="mt-6 flex flex-wrap items-center gap-3">
+          <Button
+            size="large"
+            isBusy={check.isPending}
+            disabled={wrong.length > 0 || isEmpty}
+            onClick={() => check.mutate()}
+          >
+            {check.isPending ? t('sending', { percent: Math.round(progress * 100) }) : t('next')}
           </Button>
+          {wrong.length > 0 && (
+            <Button kind="secondary" onClick={() => lines.setAside(wrong)}>
+              {t('setAllAside', { count: wrong.length })}
+            </Button>
+          )}
+        </div>
+        {check.isPending && (
+          <progress
+            aria-label={t('progress')}
+            value={progress}
+            max={1}
+            className="mt-4 h-2 w-full accent-primary"
+          />
         )}
       </div>
-      {check.isPending && (
-        <progress
-          aria-label={t('progress')}
-          value={progress}
-          max={1}
-          className="mt-4 h-2 w-full accent-primary"
-        />
-      )}
     </Card>
   );
 }

@@ -52,7 +52,7 @@ export function GiftPreview({ companyId }: { companyId: string }) {
           />
         ))}
       </div>
-      <div role="status" className="mt-4 empty:hidden">
+      <div role="status" className="mt-4 empty:sr-only">
         {isAsked && data && <Outcome outcome={data} />}
       </div>
       <Failure error={isAsked ? error : null} />

@@ -13,6 +13,7 @@ import { Facts } from '#ui/facts.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { ProgressSteps } from '#ui/progress-steps.tsx';
+import { StepTitle } from '#ui/step-title.tsx';
 import { GIFT_COLUMNS } from '../rules/gift-import.ts';
 import { ImportLines, WrongGifts } from './import-lines.tsx';
 import { type GiftImport, useGiftImport } from './use-gift-import.ts';
@@ -113,9 +114,7 @@ function CheckStep({ state }: { state: GiftImport }) {
   if (wrong.length > 0) {
     return (
       <Card as="section">
-        <h2 className="text-2xl" tabIndex={-1} ref={(title) => title?.focus()}>
-          {t('conflicts', { count: wrong.length })}
-        </h2>
+        <StepTitle>{t('conflicts', { count: wrong.length })}</StepTitle>
         <p className="mt-1 max-w-prose text-ink-soft">{t('conflictsText')}</p>
         <WrongGifts state={state} problems={problems} />
         <div className="mt-6 flex flex-wrap gap-3">
@@ -137,9 +136,7 @@ function CheckStep({ state }: { state: GiftImport }) {
   }
   return (
     <Card as="section">
-      <h2 className="text-2xl" tabIndex={-1} ref={(title) => title?.focus()}>
-        {counts.added === 0 ? t('nothing') : t('title')}
-      </h2>
+      <StepTitle>{counts.added === 0 ? t('nothing') : t('title')}</StepTitle>
       <div className="mt-5">
         <Facts
           facts={[
@@ -175,9 +172,7 @@ function Done({ state }: { state: GiftImport }) {
   if (!counts) return null;
   return (
     <Card as="section">
-      <h2 className="text-2xl" tabIndex={-1} ref={(title) => title?.focus()}>
-        {t('title')}
-      </h2>
+      <StepTitle>{t('title')}</StepTitle>
       <p className="mt-2" role="status">
         {t('counts', {
           added: counts.added,

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { SearchField } from '#ui/search-field.tsx';
+import { useFocusKept } from '#ui/use-focus-kept.ts';
 import { METER_PAGE } from '../rules/meter-page.ts';
 import { PagesNavigation } from './pages-navigation.tsx';
 import { personName, useGiftYears } from './use-gifts.ts';
@@ -34,6 +35,7 @@ export function PeopleChooser({ companyId, year, chosen, onChange }: PeopleChoos
     sort: 'name',
     page,
   });
+  const kept = useFocusKept('button:enabled, input');
   const ids = new Set(chosen.map(({ id }) => id));
   return (
     <Card as="section">
@@ -41,34 +43,36 @@ export function PeopleChooser({ companyId, year, chosen, onChange }: PeopleChoos
       <p role="status" className="mt-1 text-ink-soft">
         {t('chosen', { count: chosen.length })}
       </p>
-      {chosen.length > 0 && (
-        <ul className="mt-2 flex flex-wrap gap-2">
-          {chosen.map(({ id, name }) => (
-            <li key={id}>
-              <Button
-                kind="secondary"
-                size="small"
-                icon={<X aria-hidden className="size-4" />}
-                aria-label={t('remove', { name })}
-                onClick={() => onChange(chosen.filter((each) => each.id !== id))}
-              >
-                {name}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <SearchField
-        name="people"
-        label={t('search')}
-        className="mt-4"
-        maxLength={200}
-        value={search}
-        onSearch={(words) => {
-          setSearch(words);
-          setPage(1);
-        }}
-      />
+      <div {...kept}>
+        {chosen.length > 0 && (
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {chosen.map(({ id, name }) => (
+              <li key={id}>
+                <Button
+                  kind="secondary"
+                  size="small"
+                  icon={<X aria-hidden className="size-4" />}
+                  aria-label={t('remove', { name })}
+                  onClick={() => onChange(chosen.filter((each) => each.id !== id))}
+                >
+                  {name}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <SearchField
+          name="people"
+          label={t('search')}
+          className="mt-4"
+          maxLength={200}
+          value={search}
+          onSearch={(words) => {
+            setSearch(words);
+            setPage(1);
+          }}
+        />
+      </div>
       <Failure error={error} />
       <ul className="mt-3 grid sm:grid-cols-2">
         {data?.employees

@@ -30,7 +30,7 @@ export default function SimulatedGifts(gifts: GiftsToCome) {
       >
         {t('simulated.ask')}
       </Button>
-      <div role="status" className="empty:hidden">
+      <div role="status" className="empty:sr-only">
         {data && <Outcome company={space.legalName} outcome={data} />}
       </div>
       {isError && (

@@ -6,6 +6,7 @@ import { Refusal } from '#basics/refusal.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useFocusKept } from '#ui/use-focus-kept.ts';
 import type { Taps } from '../contract.ts';
 import { CheckInForm } from './check-in-form.tsx';
 import { HelpPanel } from './help-panel.tsx';
@@ -38,46 +39,52 @@ export function CheckInCard({ userId, companyId, asked, today }: CheckInCardProp
       },
     );
   const isAsking = sent === undefined || sent === 'taken-back';
+  const kept = useFocusKept(FIRST_OF_CHECK_IN);
   return (
     <Card as="section" isRaised>
-      {asked.isOffline && sent === undefined && (
-        <Notice kind="info" className="mb-5">
-          {t('offline')}
-        </Notice>
-      )}
-      {sent && <Said sent={sent} given={given} />}
-      {isAsking && (
-        <CheckInForm
-          question={question?.text}
-          given={given}
-          isSending={send.isPending}
-          onSend={say}
-        />
-      )}
-      {send.isError && (
-        <Notice kind="danger" isLive className="mt-3">
-          {isOver(send.error) ? t('over') : t('failed')}
-        </Notice>
-      )}
-      {!isAsking && (
-        <p className="mt-4 flex flex-wrap gap-3">
-          <Button kind="secondary" size="small" onClick={() => setSent(undefined)}>
-            {t('change')}
-          </Button>
-          <Button
-            kind="quiet"
-            size="small"
-            isBusy={send.isPending}
-            onClick={() => say({ mood: null, energy: null, factorTap: null })}
-          >
-            {t('withdraw')}
-          </Button>
-        </p>
-      )}
+      <div {...kept}>
+        {asked.isOffline && sent === undefined && (
+          <Notice kind="info" className="mb-5">
+            {t('offline')}
+          </Notice>
+        )}
+        {sent && <Said sent={sent} given={given} />}
+        {isAsking && (
+          <CheckInForm
+            question={question?.text}
+            given={given}
+            isSending={send.isPending}
+            onSend={say}
+          />
+        )}
+        {send.isError && (
+          <Notice kind="danger" isLive className="mt-3">
+            {isOver(send.error) ? t('over') : t('failed')}
+          </Notice>
+        )}
+        {!isAsking && (
+          <p className="mt-4 flex flex-wrap gap-3">
+            <Button kind="secondary" size="small" onClick={() => setSent(undefined)}>
+              {t('change')}
+            </Button>
+            <Button
+              kind="quiet"
+              size="small"
+              isBusy={send.isPending}
+              onClick={() => say({ mood: null, energy: null, factorTap: null })}
+            >
+              {t('withdraw')}
+            </Button>
+          </p>
+        )}
+      </div>
       <Around asked={asked} />
     </Card>
   );
 }
+
+/** Where the keyboard goes on when the questions come or go: the first answer, else what may be done. */
+export const FIRST_OF_CHECK_IN = 'input:enabled, a[href], button:enabled';
 
 /** What became of the answer; with a word to whoever is not well. */
 export function Said({ sent, given }: { sent: Sent; given: Taps | null }) {

@@ -13,8 +13,9 @@ import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { RetryNotice } from '#ui/retry-notice.tsx';
+import { useFocusKept } from '#ui/use-focus-kept.ts';
 import type { CheckInByLink, OpenCheckInLink, Taps } from '../contract.ts';
-import { Around, Said } from './check-in-card.tsx';
+import { Around, FIRST_OF_CHECK_IN, Said } from './check-in-card.tsx';
 import { CheckInForm } from './check-in-form.tsx';
 
 type LinkCheckInProps = {
@@ -70,33 +71,36 @@ function Answer({ token, text, tapped }: AnswerProps) {
       setAsking(false);
     },
   });
+  const kept = useFocusKept(FIRST_OF_CHECK_IN);
   return (
     <Card as="section" isRaised>
-      {isAsking ? (
-        <CheckInForm
-          question={text}
-          given={given}
-          isSending={send.isPending}
-          onSend={(taps) => send.mutate(taps)}
-        />
-      ) : (
-        <>
-          <Said sent="kept" given={given} />
-          <p className="mt-4 flex flex-wrap gap-3">
-            <ButtonLink to="/mood" size="small">
-              {t('ownTrends')}
-            </ButtonLink>
-            <Button kind="secondary" size="small" onClick={() => setAsking(true)}>
-              {t('change')}
-            </Button>
-          </p>
-        </>
-      )}
-      {send.isError && (
-        <Notice kind="danger" isLive className="mt-3">
-          {t('failed')}
-        </Notice>
-      )}
+      <div {...kept}>
+        {isAsking ? (
+          <CheckInForm
+            question={text}
+            given={given}
+            isSending={send.isPending}
+            onSend={(taps) => send.mutate(taps)}
+          />
+        ) : (
+          <>
+            <Said sent="kept" given={given} />
+            <p className="mt-4 flex flex-wrap gap-3">
+              <ButtonLink to="/mood" size="small">
+                {t('ownTrends')}
+              </ButtonLink>
+              <Button kind="secondary" size="small" onClick={() => setAsking(true)}>
+                {t('change')}
+              </Button>
+            </p>
+          </>
+        )}
+        {send.isError && (
+          <Notice kind="danger" isLive className="mt-3">
+            {t('failed')}
+          </Notice>
+        )}
+      </div>
       <Around />
     </Card>
   );

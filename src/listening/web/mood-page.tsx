@@ -170,7 +170,7 @@ function Offline({ kept }: { kept: KeptQuestions }) {
 function Views({ isOfCompany }: { isOfCompany: boolean }) {
   const t = useTranslations('listening.checkIn.views');
   const look = (isHere: boolean) =>
-    `rounded-md px-4 py-2.5 no-underline ${isHere ? 'bg-primary-tint font-semibold text-primary' : 'text-ink-soft hover:bg-sunken hover:text-ink'}`;
+    `rounded-md px-4 py-2.5 no-underline ${isHere ? 'picked bg-primary-tint font-semibold text-primary' : 'text-ink-soft hover:bg-sunken hover:text-ink'}`;
   return (
     <nav aria-label={t('label')} className="flex gap-1 pt-6">
       <NavLink

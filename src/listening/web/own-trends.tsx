@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { parisDayOf } from '#basics/dates.ts';
 import { Loading } from '#ui/loading.tsx';
+import { useFocusKept } from '#ui/use-focus-kept.ts';
 import { ListeningFailure } from './listening-failure.tsx';
 import { OwnCalendar } from './own-calendar.tsx';
 import { OwnData } from './own-data.tsx';
@@ -14,10 +15,11 @@ export function OwnTrends({ userId, companyId }: { userId: string; companyId: st
   const t = useTranslations('listening.own');
   const { data, error, refetch } = useOwnAnswers(companyId);
   const today = parisDayOf(new Date());
+  const kept = useFocusKept('h2');
   return (
-    <section aria-labelledby="own-trends" className="grid gap-6">
+    <section {...kept} aria-labelledby="own-trends" className="grid gap-6">
       <header>
-        <h2 id="own-trends" className="text-2xl">
+        <h2 id="own-trends" tabIndex={-1} className="text-2xl">
           {t('title')}
         </h2>
         <p className="mt-1 text-ink-soft">{t('intro')}</p>

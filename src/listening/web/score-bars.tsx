@@ -1,4 +1,5 @@
 import { useLocale } from 'use-intl';
+import { MeasureBar } from '#ui/measure-bar.tsx';
 import { climateOf } from '../rules/climate.ts';
 import { formatPoints } from './format-points.ts';
 
@@ -10,7 +11,7 @@ type ScoreBarsProps = {
   readonly rows: readonly { readonly name: string; readonly points: number | undefined }[];
 };
 
-const FILLS = { low: 'fill-danger', middle: 'fill-food', high: 'fill-success' };
+const TONES = { low: 'danger', middle: 'warning', high: 'success' } as const;
 const HIGHEST = 15;
 
 /** Scores under each other: a table whose figures have a bar beside them. */
@@ -37,15 +38,11 @@ export function ScoreBars(props: ScoreBarsProps) {
                 <span className="text-sm text-ink-soft">{hiddenLabel}</span>
               ) : (
                 <span className="flex items-center gap-3">
-                  <svg viewBox="0 0 150 10" aria-hidden="true" className="h-2.5 w-0 min-w-0 grow">
-                    <rect width="150" height="10" rx="5" className="fill-sunken" />
-                    <rect
-                      width={(points / HIGHEST) * 150}
-                      height="10"
-                      rx="5"
-                      className={FILLS[climateOf(points)]}
-                    />
-                  </svg>
+                  <MeasureBar
+                    share={points / HIGHEST}
+                    tone={TONES[climateOf(points)]}
+                    className="w-0 min-w-0 grow"
+                  />
                   <span className="w-12 shrink-0 whitespace-nowrap text-right font-semibold tabular-nums">
                     {formatPoints(points, language)}
                   </span>

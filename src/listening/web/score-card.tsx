@@ -63,7 +63,12 @@ export function Score({ cell }: { cell: Cell }) {
         </span>
       </p>
       <p className="mt-2">
-        <span className={classNames('rounded-md px-2.5 py-1 font-semibold', CLIMATE_LOOK[climate])}>
+        <span
+          className={classNames(
+            'rounded-md px-2.5 py-1 font-semibold forced-colors:border',
+            CLIMATE_LOOK[climate],
+          )}
+        >
           {t(`climate.${climate}`)}
         </span>
       </p>

@@ -4,6 +4,7 @@ import { addDays, formatDay } from '#basics/dates.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { IllustrationListening } from '#ui/illustration-listening.tsx';
+import { MeasureBar } from '#ui/measure-bar.tsx';
 import type { Mood } from '../contract.ts';
 import { mondayOf } from '../rules/closing-time.ts';
 
@@ -51,10 +52,7 @@ function Step({ done, children }: { done: number; children: ReactNode }) {
   return (
     <li>
       {children}
-      <svg viewBox="0 0 150 8" aria-hidden="true" className="mt-1 h-2 w-full max-w-md">
-        <rect width="150" height="8" rx="4" className="fill-sunken" />
-        <rect width={150 * done} height="8" rx="4" className="fill-primary" />
-      </svg>
+      <MeasureBar share={done} className="mt-1 w-full max-w-md" />
     </li>
   );
 }

@@ -304,6 +304,7 @@ export const en: MirrorOf<typeof fr> = {
     archive: 'risk-document-archive',
     notice: 'risk-document-notice',
     preparing: 'Preparing the file…',
+    ready: 'The file has been downloaded.',
     failed: 'The file could not be prepared. Please try again.',
   },
 };

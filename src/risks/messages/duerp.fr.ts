@@ -307,6 +307,7 @@ export const fr = {
     archive: 'document-unique-archive',
     notice: 'avis-document-unique',
     preparing: 'Préparation du fichier…',
+    ready: 'Le fichier est téléchargé.',
     failed: 'Le fichier n’a pas pu être préparé. Réessayez.',
   },
 };

@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { Facts } from '#ui/facts.tsx';
+import { StepTitle } from '#ui/step-title.tsx';
 import { ImportAside } from './import-aside.tsx';
 import type { RiskImport } from './use-risk-import.ts';
 
@@ -19,9 +20,7 @@ export function ImportDone({ state }: { state: RiskImport }) {
   return (
     <>
       <Card as="section">
-        <h3 className="text-xl" tabIndex={-1} ref={(title) => title?.focus()}>
-          {t('done.title')}
-        </h3>
+        <StepTitle as="h3">{t('done.title')}</StepTitle>
         <div className="mt-5" role="status">
           <Facts
             facts={Object.entries(facts).map(([name, count]) => ({

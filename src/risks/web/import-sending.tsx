@@ -3,6 +3,7 @@ import { Refusal } from '#basics/refusal.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { StepTitle } from '#ui/step-title.tsx';
 import { useAsideFile } from './use-aside-file.ts';
 import type { RiskImport } from './use-risk-import.ts';
 import { restOf, type Sending } from './use-risk-sending.ts';
@@ -15,9 +16,7 @@ export function ImportSending({ state }: { state: RiskImport }) {
   const share = sending.arrived / Math.max(1, sending.chunks.length);
   return (
     <Card as="section">
-      <h3 className="text-xl" tabIndex={-1} ref={(title) => title?.focus()}>
-        {t('title', { count: sending.rows.length })}
-      </h3>
+      <StepTitle as="h3">{t('title', { count: sending.rows.length })}</StepTitle>
       <p className="mt-4 flex items-center gap-4">
         <progress
           aria-label={t('progress')}

@@ -21,7 +21,7 @@ export function OfflineBar({ companyId }: { companyId: string }) {
   const due = waiting.filter(({ refused }) => refused === undefined);
   const refused = waiting.filter((save) => save.refused !== undefined);
   return (
-    <div role="status" className="mb-6 grid gap-3 empty:hidden">
+    <div role="status" className="mb-6 grid gap-3 empty:sr-only">
       {(!isOnline || due.length > 0) && (
         <p className="flex items-center gap-3 rounded-lg bg-warning-tint p-4">
           <CloudOff aria-hidden className="size-5 shrink-0 text-warning" />

@@ -8,6 +8,7 @@ import { Loading } from '#ui/loading.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { RetryNotice } from '#ui/retry-notice.tsx';
+import { TAB_LOOK } from '#ui/tab-links.tsx';
 import { useCurrentInSight } from '#ui/use-current-in-sight.ts';
 import type { Duerp } from '../contract.ts';
 import { OfflineBar } from './offline-bar.tsx';
@@ -53,7 +54,12 @@ export function RisksFrame({ tab, intro, children }: RisksFrameProps) {
         >
           {TABS.map(([to, name]) => (
             <li key={to}>
-              <NavLink to={to} end={to === '/dashboard/risks'} prefetch="intent" className={TAB}>
+              <NavLink
+                to={to}
+                end={to === '/dashboard/risks'}
+                prefetch="intent"
+                className={TAB_LOOK}
+              >
                 {t(`tabs.${name}`)}
               </NavLink>
             </li>
@@ -81,8 +87,3 @@ export function RisksFrame({ tab, intro, children }: RisksFrameProps) {
     </>
   );
 }
-
-const TAB =
-  'inline-flex min-h-11 items-center border-b-3 border-transparent whitespace-nowrap text-ink-soft ' +
-  'no-underline hover:text-ink aria-[current]:border-primary aria-[current]:font-semibold ' +
-  'aria-[current]:text-primary';

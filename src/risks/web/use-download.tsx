@@ -70,12 +70,13 @@ async function fetchFile(
   }
 }
 
-/** That a file is being made, or could not be. */
+/** That a file is being made, has come, or could not be made. */
 export function DownloadState({ download }: { download: ReturnType<typeof useDownload> }) {
   const t = useTranslations('risks.duerp.files');
   return (
-    <div role="status" className="mt-3 empty:hidden">
+    <div role="status" className="mt-3 empty:sr-only">
       {download.isPending && <p className="text-ink-soft">{t('preparing')}</p>}
+      {download.isSuccess && <p className="text-ink-soft">{t('ready')}</p>}
       {download.isError && (
         <Notice kind="danger">
           <p>{t('failed')}</p>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney } from '#basics/money.ts';
 import { classNames } from '#ui/class-names.ts';
+import { TRACK_LOOK } from '#ui/measure-bar.tsx';
 import type { UrssafLimit } from '../rules/urssaf-limits.ts';
 import { urssafLine } from '../rules/urssaf-line.ts';
 
@@ -40,31 +41,36 @@ export function GiftMeter({ givenCents, giftCents, limit }: GiftMeterProps) {
         aria-hidden="true"
         viewBox={`0 0 ${WIDTH} 10`}
         preserveAspectRatio="none"
-        className="h-3.5 w-full overflow-hidden rounded-full"
+        className={classNames(TRACK_LOOK, 'h-3.5 w-full')}
       >
-        <rect width={WIDTH} height={10} className="fill-sunken" />
         <rect width={at(givenCents)} height={10} className="fill-line-strong" />
         <rect
           x={at(givenCents)}
           width={at(giftCents)}
           height={10}
-          className={isOver ? 'fill-accent' : 'fill-wellness'}
+          className={isOver ? 'fill-accent' : 'fill-success'}
         />
-        {isOver && (
-          <line
-            x1={at(limitCents)}
-            x2={at(limitCents)}
-            y1={0}
-            y2={10}
-            strokeWidth={3}
-            vectorEffect="non-scaling-stroke"
-            className="stroke-ink"
-          />
-        )}
+        {givenCents > 0 && <Mark at={at(givenCents)} className="stroke-surface" />}
+        {isOver && <Mark at={at(limitCents)} className="stroke-ink" />}
       </svg>
       <p className={classNames('mt-2 text-sm', isOver && 'font-semibold text-warning')}>
         {isOver ? t('over', facts) : t('under', facts)}
       </p>
     </div>
+  );
+}
+
+/** A line across the bar. */
+function Mark({ at, className }: { at: number; className: string }) {
+  return (
+    <line
+      x1={at}
+      x2={at}
+      y1={0}
+      y2={10}
+      strokeWidth={3}
+      vectorEffect="non-scaling-stroke"
+      className={className}
+    />
   );
 }

@@ -35,7 +35,7 @@ export function GiftYearChart({ gifts, limitLabel }: Props) {
             y={top(line.totalCents)}
             width={0.7}
             height={HEIGHT - top(line.totalCents)}
-            className={line.isOver ? 'fill-accent' : 'fill-wellness'}
+            className={line.isOver ? 'fill-accent' : 'fill-success'}
           />
         ))}
         <line

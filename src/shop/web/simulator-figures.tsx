@@ -57,8 +57,8 @@ function LimitStatus({ gifts }: { gifts: Simulation['gifts'] }) {
     <p
       className={
         crossedInMonth
-          ? 'mt-5 flex gap-2.5 rounded-md bg-warning-tint p-3 text-warning'
-          : 'mt-5 flex gap-2.5 rounded-md bg-success-tint p-3 text-success'
+          ? 'mt-5 flex gap-2.5 rounded-md bg-warning-tint p-3 text-warning forced-colors:border'
+          : 'mt-5 flex gap-2.5 rounded-md bg-success-tint p-3 text-success forced-colors:border'
       }
     >
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />

@@ -38,4 +38,4 @@ const OPTION =
   'min-w-0 px-0.5 py-3 text-center transition-colors hover:border-ink has-checked:border-primary ' +
   'has-checked:bg-primary-tint has-checked:font-semibold has-checked:ring-1 has-checked:ring-primary ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ' +
-  'forced-colors:has-checked:border-[Highlight]';
+  'has-checked:picked';

@@ -36,7 +36,7 @@ export function JournalView() {
           </Button>
         )}
       </div>
-      <p role="status" className="empty:hidden">
+      <p role="status" className="empty:sr-only">
         {filter.record !== '' &&
           t('record', { name: first?.changes[0]?.recordName?.[language] || filter.record })}
       </p>

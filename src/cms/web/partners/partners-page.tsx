@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { pageContext } from '#platform/page-context.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { TAB_LOOK } from '#ui/tab-links.tsx';
 import {
   PARTNER_SORTS,
   type PartnerWish,
@@ -69,7 +70,7 @@ function Partners({ view }: { view: View }) {
         <ul className="flex gap-x-5 overflow-x-auto border-b border-line">
           {TABS.map(([to, name]) => (
             <li key={to}>
-              <NavLink to={to} prefetch="intent" className={TAB}>
+              <NavLink to={to} prefetch="intent" className={TAB_LOOK}>
                 {t(`titles.${name}`)}
               </NavLink>
             </li>
@@ -80,8 +81,3 @@ function Partners({ view }: { view: View }) {
     </>
   );
 }
-
-const TAB =
-  'inline-flex min-h-11 items-center border-b-3 border-transparent whitespace-nowrap text-ink-soft ' +
-  'no-underline hover:text-ink aria-[current]:border-primary aria-[current]:font-semibold ' +
-  'aria-[current]:text-primary';

@@ -45,4 +45,4 @@ function EditedText({ page }: { page: EditedPage }) {
 const LINK =
   'inline-flex min-h-11 items-center rounded-full border border-line px-4 py-1.5 text-ink-soft no-underline ' +
   'hover:bg-sunken hover:text-ink aria-[current]:border-primary aria-[current]:bg-primary-tint ' +
-  'aria-[current]:font-semibold aria-[current]:text-primary';
+  'aria-[current]:font-semibold aria-[current]:text-primary aria-[current]:picked';

@@ -134,10 +134,10 @@ function PlaceList({ mood, chosen, onChoose }: PlaceListProps) {
 }
 
 const PLACE =
-  'flex min-h-14 w-full items-center justify-between gap-3 rounded-lg border border-line bg-surface ' +
+  'flex min-h-14 w-full items-center justify-between gap-3 rounded-lg border border-line-strong bg-surface ' +
   'px-4 py-2.5 text-left transition-colors hover:border-ink aria-pressed:border-primary ' +
   'aria-pressed:bg-primary-tint aria-pressed:ring-1 aria-pressed:ring-primary ' +
-  'forced-colors:aria-pressed:border-[Highlight]';
+  'aria-pressed:picked';
 
 function Colleague({ today }: { today: ParisDay }) {
   const t = useTranslations('listening.demo.dashboard');
