@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 import type { Language } from '#basics/language.ts';
@@ -70,10 +70,7 @@ export function createPdfPrinter(): PdfPrinter {
     const worker = thread;
     worker.postMessage(job);
     try {
-      // An error of the thread itself rejects.
-      const [answer] = (await once(worker, 'message', {
-        signal: AbortSignal.timeout(1_000 * limitSeconds),
-      })) as [Printed];
+      const answer = await answerOf(worker, AbortSignal.timeout(1_000 * limitSeconds));
       if ('fault' in answer) throw new Error(`The document cannot be printed: ${answer.fault}`);
       return answer;
     } catch (error) {
@@ -119,6 +116,14 @@ export function createPdfPrinter(): PdfPrinter {
       await thread?.terminate();
     },
   };
+}
+
+/** An error of the thread itself rejects. Node, when it watches files, has threads tell it what they load: passed over. */
+async function answerOf(worker: Worker, signal: AbortSignal): Promise<Printed> {
+  for await (const [said] of on(worker, 'message', { signal })) {
+    if ('pdf' in said || 'svg' in said || 'fault' in said) return said;
+  }
+  throw new Error('The thread went without an answer');
 }
 
 /** Does not keep the process alive. */
