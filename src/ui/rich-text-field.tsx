@@ -34,6 +34,13 @@ export function RichTextField({ value, onChange, words, id, ...field }: Props) {
           words={words}
         />
       </Suspense>
+      {/* What the page is to keep when it is loaded anew is read from fields, and put back into them. */}
+      <textarea
+        hidden
+        id={`${ids.id}-kept`}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
       {error && <FieldError id={`${ids.id}-error`}>{error}</FieldError>}
     </div>
   );
