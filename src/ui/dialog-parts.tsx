@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 
 export type DialogProps = {
   isOpen: boolean;
@@ -9,7 +10,7 @@ export type DialogProps = {
   description?: ReactNode;
   closeLabel: string;
   children: ReactNode;
-  /** The actions; they stay in sight while the rest scrolls. */
+  /** The actions; they stay in sight while the rest scrolls, where there is height enough. */
   footer?: ReactNode;
 };
 
@@ -20,7 +21,7 @@ export function DialogParts({ look, ...props }: DialogProps & { look: string }) 
     <Base.Root open={isOpen} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={BACKDROP} />
-        <Base.Popup data-over-page className={look}>
+        <Base.Popup data-over-page className={classNames(look, 'low:overflow-y-auto')}>
           <div className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-7 sm:pt-6">
             <div className="min-w-0 grow pt-1.5">
               <Base.Title className="text-2xl">{title}</Base.Title>
@@ -32,7 +33,9 @@ export function DialogParts({ look, ...props }: DialogProps & { look: string }) 
               <X aria-hidden className="size-6" />
             </Base.Close>
           </div>
-          <div className="min-h-0 grow overflow-y-auto px-5 pt-2 pb-6 sm:px-7">{children}</div>
+          <div className="min-h-0 grow overflow-y-auto px-5 pt-2 pb-6 sm:px-7 low:shrink-0 low:overflow-visible">
+            {children}
+          </div>
           {footer && <div className={FOOTER}>{footer}</div>}
         </Base.Popup>
       </Base.Portal>

@@ -37,11 +37,13 @@ export function ToastList({ closeLabel }: { closeLabel: string }) {
   );
 }
 
-// Above the actions of a dialog, never on them.
+// With a dialog or a side panel: above its actions, never on them; where there is room, beside it.
 const VIEWPORT =
   'fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-md flex-col-reverse gap-3 ' +
   'sm:right-6 sm:bottom-6 sm:left-auto sm:mx-0 sm:w-104 ' +
-  '[:root:has([data-over-page])_&]:top-4 [:root:has([data-over-page])_&]:bottom-auto';
+  '[:root:has([data-over-page])_&]:top-4 [:root:has([data-over-page])_&]:bottom-auto ' +
+  'lg:[:root:has([data-over-page])_&]:top-auto lg:[:root:has([data-over-page])_&]:right-auto ' +
+  'lg:[:root:has([data-over-page])_&]:bottom-6 lg:[:root:has([data-over-page])_&]:left-6';
 
 const TOAST =
   'rounded-lg border border-line bg-surface text-ink shadow-high ' +
