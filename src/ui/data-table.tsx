@@ -102,5 +102,5 @@ function Row({ row, columns }: { row: DataRow; columns: readonly DataColumn[] })
 }
 
 const CELL =
-  'grid grid-cols-[minmax(0,7rem)_1fr] items-baseline gap-4 py-1 @2xl:table-cell @2xl:px-3 @2xl:py-3.5 @2xl:last:pr-0';
+  'grid grid-cols-[minmax(0,7rem)_minmax(0,1fr)] items-baseline gap-x-4 py-1 @max-[13rem]:grid-cols-1 @2xl:table-cell @2xl:px-3 @2xl:py-3.5 @2xl:last:pr-0';
 const NUMBER = 'tabular-nums @2xl:text-right @2xl:whitespace-nowrap';

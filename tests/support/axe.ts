@@ -45,22 +45,23 @@ export async function axeViolations(page: Page, isAtRest = false): Promise<strin
   );
 }
 
-/** The same, and it reflows where there is little room, and shows where the keyboard is. */
+/** The same of a page at rest, just opened: its targets are measured, and the focus is seen everywhere. */
 export async function expectForEveryReader(page: Page, language: Language): Promise<void> {
-  expect(await reflowFaults(page), 'where there is little room').toEqual([]);
   await expectForEverybody(page, language, true);
   expect(await hiddenFocus(page), 'where the keyboard is').toEqual([]);
 }
 
 /**
- * The page that is open is for everybody at three widths, and never too wide. What is light in one
- * language is dark in the other: together every width is seen in both.
+ * What is open, a page, a dialog or a form half filled, reflows where there is little room, and is for
+ * everybody at three widths. What is light in one language is dark in the other: together every width
+ * is seen in both.
  */
 export async function expectForEverybody(
   page: Page,
   language: Language,
   isAtRest = false,
 ): Promise<void> {
+  expect(await reflowFaults(page), 'where there is little room').toEqual([]);
   for (const [name, width] of Object.entries(WIDTHS)) {
     const isDark = (name === 'tablet') === (language === 'fr');
     await page.setViewportSize({ width, height: 900 });

@@ -8,6 +8,7 @@ const TEXT_SPACING =
 /** Narrow, with large letters, with a reader's own spacing: what is then cut, hidden or on top of another. */
 export async function reflowFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
+  const chosen = await page.evaluate(() => document.documentElement.dataset.textSize ?? '');
   const look = async (manner: string, width: number, size: string, spacing = '') => {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(dress, { size, spacing });
@@ -17,7 +18,8 @@ export async function reflowFaults(page: Page): Promise<string[]> {
   await look('320 px wide', 320, '');
   await look('320 px wide, text at 200 %', 320, '200');
   await look('390 px wide, text spaced', 390, '', TEXT_SPACING);
-  await page.evaluate(dress, { size: '', spacing: '' });
+  await look('1280 px wide, text at 200 %', 1280, '200');
+  await page.evaluate(dress, { size: chosen, spacing: '' });
   return faults;
 }
 
@@ -34,6 +36,7 @@ function dress({ size, spacing }: { size: string; spacing: string }): void {
 /** Runs in the page. A line for each piece of text beyond the screen, cut by its box, or over another. */
 function misplacedText(): string[] {
   const MOST_OVERLAP = 0.45;
+  const LEAST_HEIGHT = 160;
   const width = document.documentElement.clientWidth;
   const styles = new Map<Element, CSSStyleDeclaration>();
   const styleOf = (element: Element) => {
@@ -43,6 +46,9 @@ function misplacedText(): string[] {
     styles.set(element, style);
     return style;
   };
+  const isMadeToScroll = (part: Element) =>
+    part.hasAttribute('tabindex') || /overflow-x-/.test(part.getAttribute('class') ?? '');
+  const scrolled = new Set<Element>();
   const faults = new Set<string>();
   const beyond = document.documentElement.scrollWidth - width;
   if (beyond > 0) faults.add(`the page is ${beyond} px too wide`);
@@ -68,7 +74,15 @@ function misplacedText(): string[] {
       const style = styleOf(at);
       const clip = at.getBoundingClientRect();
       if (clip.width <= 1 || clip.height <= 1 || style.clipPath === 'inset(50%)') isForEyes = false;
-      if (/auto|scroll/.test(`${style.overflowX} ${style.overflowY}`)) isScrolled = true;
+      if (/auto|scroll/.test(`${style.overflowX} ${style.overflowY}`)) {
+        isScrolled = true;
+        // Tabs and tables are made to scroll sideways, the middle of a dialog is not.
+        if (!scrolled.has(at) && at.scrollWidth > at.clientWidth + 1 && !isMadeToScroll(at))
+          faults.add(`scrolls sideways: what begins with "${text.slice(0, 60)}"`);
+        if (at.scrollHeight > at.clientHeight + 1 && at.clientHeight < LEAST_HEIGHT)
+          faults.add(`hardly seen: what begins with "${text.slice(0, 60)}"`);
+        scrolled.add(at);
+      }
       if (/fixed|sticky|absolute/.test(style.position)) layer ??= at;
       if (isForEyes && !isScrolled && /hidden|clip/.test(`${style.overflowX} ${style.overflowY}`)) {
         for (const box of boxes) {
@@ -86,6 +100,8 @@ function misplacedText(): string[] {
     for (const box of boxes) {
       if (!isScrolled && (box.left < -1 || box.right > width + 1))
         faults.add(`beyond the screen: "${text.slice(0, 60)}"`);
+      if (!isScrolled && box.top + window.scrollY < -1)
+        faults.add(`above the page: "${text.slice(0, 60)}"`);
       if (!isScrolled) pieces.push({ text, box, owner, layer });
     }
   }

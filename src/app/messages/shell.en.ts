@@ -53,7 +53,7 @@ export const en: MirrorOf<typeof fr> = {
   },
   update: {
     title: 'A new version is ready',
-    text: 'What you have typed on this page will still be there.',
+    text: 'What you have typed on this page will still be there, except for passwords and chosen files.',
     use: 'Reload',
     later: 'Later',
   },

@@ -51,7 +51,7 @@ export const fr = {
   },
   update: {
     title: 'Une nouvelle version est prête',
-    text: 'Vous retrouverez ce que vous avez saisi sur cette page.',
+    text: 'Vous retrouverez ce que vous avez saisi sur cette page, mots de passe et fichiers exceptés.',
     use: 'Recharger',
     later: 'Plus tard',
   },

@@ -19,7 +19,7 @@ export function Places({ className, onClick }: { className: string; onClick?: ()
       prefetch="intent"
       {...(onClick && { onClick })}
       className={({ isActive }) =>
-        `${className} rounded-md hover:text-primary ${isActive ? 'text-primary underline decoration-2 underline-offset-8' : ''}`
+        `${className} hover:text-primary ${isActive ? 'text-primary underline decoration-2 underline-offset-8' : ''}`
       }
     >
       {t(name)}

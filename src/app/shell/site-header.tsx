@@ -27,7 +27,7 @@ export function SiteHeader() {
           <Logo isFlexible />
         </Link>
         <nav aria-label={t('label')} className="mr-auto hidden items-center gap-1 lg:flex">
-          <Places className="px-3 py-2" />
+          <Places className="rounded-md px-2 py-2 xl:px-3" />
         </nav>
         <div className="hidden lg:block">
           <LanguageSwitch />

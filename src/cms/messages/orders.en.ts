@@ -126,9 +126,6 @@ export const en: MirrorOf<typeof fr> = {
     swap: '{to} instead of {from}',
     logo: 'Download the logo',
     logoName: 'logo-{number}.webp',
-    net: 'Total excl. VAT',
-    vatAt: 'VAT at {rate, number, ::percent .##}',
-    gross: 'Total incl. VAT',
   },
   money: {
     title: 'Payment',

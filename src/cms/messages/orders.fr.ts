@@ -119,9 +119,6 @@ export const fr = {
     swap: '{to} à la place de {from}',
     logo: 'Télécharger le logo',
     logoName: 'logo-{number}.webp',
-    net: 'Total HT',
-    vatAt: 'TVA à {rate, number, ::percent .##}',
-    gross: 'Total TTC',
   },
   money: {
     title: 'Paiement',

@@ -87,7 +87,7 @@ function MembersTable({ members }: { members: Members['members'] }) {
             roles: (
               <ul className="flex flex-wrap gap-2">
                 {held.map((role) => (
-                  <li key={role} className="flex items-center gap-1">
+                  <li key={role} className="flex flex-wrap items-center gap-1">
                     <Badge tone="primary">{roles(`${role}.name`)}</Badge>
                     {can('grant-roles') && (
                       <Button

@@ -128,10 +128,10 @@ function InvoicesTable({ invoices }: { invoices: readonly ListedInvoice[] }) {
         cells: {
           number: (
             <>
-              <span className="block whitespace-nowrap">{words.nameOf(invoice)}</span>
+              <span className="block @2xl:whitespace-nowrap">{words.nameOf(invoice)}</span>
               <span className="block text-sm font-normal text-ink-soft">
                 {t('columns.order')}{' '}
-                <span className="whitespace-nowrap">{invoice.orderNumber}</span>
+                <span className="@2xl:whitespace-nowrap">{invoice.orderNumber}</span>
                 {words.citesOf(invoice) && ` · ${words.citesOf(invoice)}`}
               </span>
             </>

@@ -84,7 +84,7 @@ export const fr = {
     },
     space: 'Voir la licence dans l’espace',
   },
-  order: 'Commande de {company}',
+  order: 'Commande pour {company}',
   line: '{quantity} × {name}',
   week: 'Livraison souhaitée : {week}',
   home: 'Revenir à l’accueil',

@@ -28,19 +28,21 @@ export function CartLine({ item }: { item: CartItem }) {
   }
 
   return (
-    <li className="grid grid-cols-[auto_1fr_auto] gap-x-4 gap-y-2 border-b border-line py-5 last:border-0">
+    <li className={LINE}>
       <CartPicture path={item.imagePath} />
-      <div className="min-w-0">
-        <p className="font-semibold">{name}</p>
-        <CartDetails item={item} />
-        <p className="text-sm text-ink-soft">
-          {t('unit', { price: formatMoney(unitCents, language) })}
+      <div className="flex min-w-0 flex-wrap justify-between gap-x-4 @max-2xs:col-span-full">
+        <div className="min-w-0 grow basis-36">
+          <p className="font-semibold">{name}</p>
+          <CartDetails item={item} />
+          <p className="text-sm text-ink-soft">
+            {t('unit', { price: formatMoney(unitCents, language) })}
+          </p>
+        </div>
+        <p className="ml-auto font-semibold tabular-nums">
+          {formatMoney(unitCents * item.quantity, language)}
         </p>
       </div>
-      <p className="text-right font-semibold tabular-nums">
-        {formatMoney(unitCents * item.quantity, language)}
-      </p>
-      <div className="col-start-2 flex items-center gap-2">
+      <div className="col-start-2 flex flex-wrap items-center gap-2 @max-2xs:col-span-full">
         <QuantityField
           value={item.quantity}
           onChange={(quantity) => (quantity <= 0 ? remove() : cart.setQuantity(item.id, quantity))}
@@ -57,7 +59,7 @@ export function CartLine({ item }: { item: CartItem }) {
         />
       </div>
       {item.quantity === MAX_QUANTITY && (
-        <p className="col-span-2 col-start-2 text-sm text-ink-soft" role="status">
+        <p className="col-start-2 text-sm text-ink-soft @max-2xs:col-span-full" role="status">
           {t.rich('most', {
             max: MAX_QUANTITY,
             quote: (words) => (
@@ -71,6 +73,9 @@ export function CartLine({ item }: { item: CartItem }) {
     </li>
   );
 }
+
+const LINE =
+  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-line py-5 last:border-0';
 
 const OWN_PICTURE = /^\/(illustrations|storage\/v1\/object\/public\/media)\/[\w/.-]+$/;
 

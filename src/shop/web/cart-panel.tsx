@@ -38,7 +38,7 @@ export function CartPanel({ notice }: CartPanelProps) {
         />
       ) : (
         <>
-          <ul>
+          <ul className="@container">
             {cart.items.map((item) => (
               <CartLine key={item.id} item={item} />
             ))}
@@ -57,7 +57,7 @@ function CartFooter() {
   const { totalAmount, close } = useCart();
   return (
     <div className="grid w-full gap-3">
-      <p className="flex items-baseline justify-between">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span>{t('total')}</span>
         <strong className="text-xl tabular-nums">
           {formatMoney(Math.round(totalAmount * 100), language)}

@@ -144,7 +144,7 @@ function OrderDetails({ order, accessKey, more }: OrderDetailsProps) {
             </li>
           ))}
         </ul>
-        <OrderTotals totals={order.totals} isDelivered={order.licence === null} />
+        <OrderTotals totals={order.totals} hasDeliveryLine={order.licence === null} />
         {week && (
           <p className="mt-4 text-ink-soft">{t('week', { week: formatWeek(week, language) })}</p>
         )}

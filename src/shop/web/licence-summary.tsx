@@ -31,7 +31,7 @@ export function LicenceSummary({ price, choice }: Props) {
         <div aria-live="polite" className="grid gap-4">
           <Terms offer={shown} />
           <Remarks offer={shown} price={price} />
-          <OrderTotals totals={shown.totals} isDelivered={false} />
+          <OrderTotals totals={shown.totals} hasDeliveryLine={false} />
         </div>
       )}
     </section>

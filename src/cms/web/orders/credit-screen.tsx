@@ -236,7 +236,5 @@ function Decide({ line, order }: { line: CreditLine; order?: OrderOnCredit }) {
 
 function useAmount() {
   const language = useLocale();
-  return (cents: number) => (
-    <span className="whitespace-nowrap">{formatMoney(cents, language)}</span>
-  );
+  return (cents: number) => formatMoney(cents, language);
 }

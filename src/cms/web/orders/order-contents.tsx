@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney } from '#basics/money.ts';
 import type { OrderFile, ReadOrderLogo } from '#shop/contract.ts';
+import { OrderTotals } from '#shop/web/order-totals.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
@@ -13,10 +14,7 @@ type Line = OrderFile['lines'][number];
 export function OrderContents({ order }: { order: OrderFile }) {
   const t = useTranslations('cms.orders.file');
   const language = useLocale();
-  const money = (cents: number) => (
-    <span className="whitespace-nowrap">{formatMoney(cents, language)}</span>
-  );
-  const { totals } = order;
+  const money = (cents: number) => formatMoney(cents, language);
   return (
     <Card as="section" className="grid gap-4">
       <h2 className="text-xl">{t('lines')}</h2>
@@ -39,18 +37,9 @@ export function OrderContents({ order }: { order: OrderFile }) {
           },
         }))}
       />
-      <dl className="ml-auto grid grid-cols-[auto_auto] gap-x-6 gap-y-1 text-right tabular-nums">
-        <dt>{t('net')}</dt>
-        <dd>{money(totals.netCents)}</dd>
-        {totals.vatGroups.map((group) => (
-          <div key={group.rateBasisPoints} className="contents">
-            <dt>{t('vatAt', { rate: group.rateBasisPoints / 10_000 })}</dt>
-            <dd>{money(group.vatCents)}</dd>
-          </div>
-        ))}
-        <dt className="font-semibold">{t('gross')}</dt>
-        <dd className="font-semibold">{money(totals.grossCents)}</dd>
-      </dl>
+      <div className="ml-auto w-full max-w-sm">
+        <OrderTotals totals={order.totals} hasDeliveryLine={false} />
+      </div>
     </Card>
   );
 }

@@ -78,7 +78,7 @@ function Opened({ order }: { order: OrderFile }) {
           <OrderParcels order={order} />
           <OrderBuyer order={order} />
         </div>
-        <div className="grid min-w-0 gap-6 max-xl:-order-1">
+        <div className="grid min-w-0 gap-6 -order-1 xl:order-none">
           <OrderDisputes order={order} />
           <OrderActs order={order} />
           <OrderMoney order={order} />

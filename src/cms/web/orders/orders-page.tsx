@@ -7,9 +7,17 @@ import { OrdersScreen } from './orders-screen.tsx';
 import { TransfersScreen } from './transfers-screen.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { messages } = context.get(pageContext);
-  const lent = ['invoices.documents', 'subscriptions.box', 'choices.staff', 'shop.disputeReasons'];
-  return { messages: messages('cms.orders', 'cms.subscriptions', ...lent) };
+  const page = context.get(pageContext);
+  const messages = page.messages(
+    'cms.orders',
+    'cms.subscriptions',
+    'invoices.documents',
+    'subscriptions.box',
+    'choices.staff',
+    'shop.checkout.totals',
+    'shop.disputeReasons',
+  );
+  return { messages };
 }
 
 export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';

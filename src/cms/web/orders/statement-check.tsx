@@ -133,9 +133,7 @@ function Matched({ credits, lines, onEnd }: MatchedProps) {
               <span className="text-sm font-normal [overflow-wrap:anywhere]">{credit.label}</span>
             ),
             day: formatDay(credit.bookedOn, language),
-            amount: (
-              <span className="whitespace-nowrap">{formatMoney(credit.amountCents, language)}</span>
-            ),
+            amount: formatMoney(credit.amountCents, language),
             order: lines[index] && <Verdict line={lines[index]} />,
           },
         }))}

@@ -118,9 +118,7 @@ function Transfers({ transfers, emptyText }: TransfersProps) {
           label: <Told transfer={transfer} />,
           state: <Badge tone={TONES[transfer.state]}>{t(`states.${transfer.state}`)}</Badge>,
           day: formatShortDay(transfer.bookedOn, language),
-          amount: (
-            <span className="whitespace-nowrap">{formatMoney(transfer.amountCents, language)}</span>
-          ),
+          amount: formatMoney(transfer.amountCents, language),
           act: <TransferActs key={transfer.state} transfer={transfer} />,
         },
       }))}

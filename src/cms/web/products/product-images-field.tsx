@@ -50,9 +50,9 @@ export function ProductImagesField({ typed, onChange, field }: FieldsProps) {
               id,
               name: image?.name ?? t(data ? 'imageGone' : 'imageLoading'),
               body: (
-                <div className="flex items-start gap-3 py-2">
+                <div className="flex flex-wrap items-start gap-3 py-2">
                   {image?.thumbnail && <Thumbnail picture={image.thumbnail} />}
-                  <div className="grid min-w-0 grow gap-3 2xl:grid-cols-2">
+                  <div className="grid min-w-0 grow basis-40 grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-3">
                     <TextField {...input(`altFr ${id}`)} label={t('altFr')} />
                     <TextField {...input(`altEn ${id}`)} label={t('altEn')} />
                   </div>
