@@ -199,7 +199,8 @@ describe('erasing an account', () => {
       { path: 'email', problem: 'not-own' },
     ]);
     await lea.call(eraseOwnAccount, { email: ` ${lea.email.toUpperCase()} ` });
-    expect(await codeOf(lea.call(listSpaces, {}))).toBe('sign-in-required');
+    // The database tells every process of it, a moment after the answer at the latest.
+    await expect.poll(() => codeOf(lea.call(listSpaces, {}))).toBe('sign-in-required');
     const client = accountClient(product.url);
     const again = await client.signInWithPassword({ email: lea.email, password: PASSWORD });
     expect(again.error?.code).toBe('invalid_credentials');

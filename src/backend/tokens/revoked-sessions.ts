@@ -13,8 +13,8 @@ const REMEMBERED_MS = 2 * 3_600_000;
 const PRUNED_EVERY = 10_000;
 
 /**
- * Which sessions ended before their access tokens did, known in memory: signing out counts at once
- * in every process, and no request asks the database for it.
+ * Which sessions ended before their access tokens did, known in memory: signing out counts in every
+ * process as soon as the database has told it, and no request asks for it.
  */
 export async function openRevokedSessions({ database }: Deps): Promise<RevokedSessions> {
   const known = new Map<string, number>();
