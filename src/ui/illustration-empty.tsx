@@ -8,6 +8,7 @@ export function IllustrationEmpty({ className }: { className?: string | undefine
       alt=""
       width={500}
       height={420}
+      fetchPriority="low"
       decoding="async"
       className={classNames('h-auto w-full', className)}
     />

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** A team opening its box. The first picture of the home page, hence fetched before the others. */
+/** A team opening its box: decoration, so words and their letters come before it. */
 export function IllustrationHero({ className }: { className?: string | undefined }) {
   return (
     <img
@@ -8,7 +8,7 @@ export function IllustrationHero({ className }: { className?: string | undefined
       alt=""
       width={750}
       height={580}
-      fetchPriority="high"
+      fetchPriority="low"
       decoding="async"
       className={classNames('h-auto w-full', className)}
     />

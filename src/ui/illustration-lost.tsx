@@ -8,6 +8,7 @@ export function IllustrationLost({ className }: { className?: string | undefined
       alt=""
       width={500}
       height={420}
+      fetchPriority="low"
       decoding="async"
       className={classNames('h-auto w-full', className)}
     />

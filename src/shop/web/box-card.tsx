@@ -44,6 +44,7 @@ export function BoxCard({ box }: { box: ProductCard }) {
           picture={box.image}
           alt={box.image.alt}
           sizes="(min-width: 40rem) 24rem, 100vw"
+          fetchPriority="low"
           className="aspect-4/3 w-full object-cover"
         />
       )}
