@@ -10,6 +10,8 @@
 const NAME = typeof RELEASE === 'undefined' ? 'by hand' : RELEASE;
 const PAGES = `prevenance-site-pages ${NAME}`;
 const FILES = `prevenance-site-files ${NAME}`;
+/** What pages fetch to wake; each is of one page as it was on one day. */
+const WAKING = `prevenance-site-waking ${NAME}`;
 const LANGUAGE_KEY = 'prevenance-language';
 const SHELL = [
   '/offline/fr.html',
@@ -37,7 +39,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(event));
-  else if (pathname.startsWith('/assets/') || SHELL.includes(pathname)) {
+  else if (isFile(pathname) || SHELL.includes(pathname)) {
     if (isOffline(event)) event.respondWith(file(request));
     else event.waitUntil(keepFiles([pathname]));
   }
@@ -81,14 +83,30 @@ function isOffline({ clientId }) {
 
 /** Built files carry the hash of their content in their name: one that is kept is the right one. */
 async function file(request) {
-  return (await caches.match(request, { cacheName: FILES })) ?? fetch(request);
+  const cacheName = cacheOf(new URL(request.url).pathname);
+  return (await caches.match(request, { cacheName })) ?? fetch(request);
+}
+
+function isFile(path) {
+  return /^\/assets\/[\w.-]+$|^\/waking\//.test(path);
+}
+
+function cacheOf(path) {
+  return path.startsWith('/waking/') ? WAKING : FILES;
 }
 
 async function keepFiles(paths) {
-  const files = await caches.open(FILES);
   await Promise.allSettled(
-    paths.map(async (path) => (await files.match(path)) ?? (await files.add(path))),
+    paths.map(async (path) => {
+      const files = await caches.open(cacheOf(path));
+      if (!(await files.match(path))) await files.add(path);
+    }),
   );
+  await keepNewest(await caches.open(WAKING));
+}
+
+async function keepNewest(cache) {
+  for (const oldest of (await cache.keys()).slice(0, -MOST_PAGES)) await cache.delete(oldest);
 }
 
 function isKept(url, answer) {
@@ -111,14 +129,14 @@ async function keepPage(url, answer) {
   const key = keyOf(url, language);
   await pages.delete(key);
   await pages.put(key, answer);
-  for (const oldest of (await pages.keys()).slice(0, -MOST_PAGES)) await pages.delete(oldest);
+  await keepNewest(pages);
 }
 
 /** The first page, and its files, came before this was there. */
 async function keepSeen({ url, files }) {
   const { origin, pathname } = new URL(String(url), self.location.origin);
   if (origin !== self.location.origin) return;
-  await keepFiles([...files].filter((path) => /^\/assets\/[\w.-]+$/.test(path)));
+  await keepFiles([...files].filter(isFile));
   const language = await wantedLanguage();
   if (await caches.match(keyOf(url, language), { cacheName: PAGES })) return;
   if (NOT_KEPT.test(pathname)) return;
@@ -144,7 +162,7 @@ async function tellLanguage(language) {
 
 async function forgetFormer() {
   const former = (await caches.keys()).filter(
-    (name) => name.startsWith('prevenance-site-') && name !== PAGES && name !== FILES,
+    (name) => name.startsWith('prevenance-site-') && ![PAGES, FILES, WAKING].includes(name),
   );
   await Promise.all(former.map((name) => caches.delete(name)));
 }

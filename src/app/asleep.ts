@@ -8,17 +8,35 @@ const PRELOADED_SCRIPT = /<link rel="modulepreload"[^>]*>/g;
 /** What a link is called until the page wakes; then it is what React looks for. */
 const WAITING = 'when-awake';
 const STARTING_SCRIPT = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
+/** What loaders answered, as React Router hands it to the page: calls in the order in which they are made. */
+const HANDED_OVER =
+  /<script>(window\.__reactRouterContext\.streamController\.(?:enqueue\("(?:[^"\\]|\\.)*"\)|close\(\));)<\/script>/g;
+const HANDED_OVER_WHOLE = /streamController\.close\(\);$/;
+
+export type SleepingPage = {
+  readonly html: string;
+  /** What loaders answered, as a script, and where it is fetched when the page wakes; else it is in the page. */
+  readonly data?: { readonly script: string; readonly address: string };
+};
 
 /**
  * The page as a reader needs it: nothing is fetched to make it work until somebody touches it, or it has
  * something of theirs to show. Pages that live from the start begin at once. Either way a page whose scripts
- * could not all be fetched is not left for dead.
+ * could not all be fetched is not left for dead. What a reader sees stands in a page already; that scripts need
+ * the same once more, as data, is a third of its weight: it waits with them where `dataAddress` tells where.
  * @throws Error where React Router starts its pages in a way that is not known here
  */
-export function asleep(html: string): string {
-  if (!SLEEPING_PAGE.test(html)) return started(html, LIVE);
+export function asleep(html: string, dataAddress?: (script: string) => string): SleepingPage {
+  if (!SLEEPING_PAGE.test(html)) return { html: started(html, LIVE) };
   if (!STARTING_SCRIPT.test(html)) throw new Error('The page has no starting script');
-  return started(html, BOOT)
+  if (!dataAddress) return { html: sleeping(html) };
+  const script = handedOver(html);
+  const address = dataAddress(script);
+  return { html: sleeping(html.replace(HANDED_OVER, ''), address), data: { script, address } };
+}
+
+function sleeping(html: string, dataAddress?: string): string {
+  return started(html, BOOT, dataAddress)
     .replace(PRELOADED_SCRIPT, (link) => link.replace('modulepreload', WAITING))
     .replace(
       '</body>',
@@ -26,15 +44,23 @@ export function asleep(html: string): string {
     );
 }
 
-function started(html: string, start: string): string {
+function handedOver(html: string): string {
+  const calls = [...html.matchAll(HANDED_OVER)].map(([, call]) => call).join('\n');
+  if (!HANDED_OVER_WHOLE.test(calls))
+    throw new Error('The page hands its data over in another way');
+  return calls;
+}
+
+function started(html: string, start: string, data?: string): string {
   return html.replace(
     STARTING_SCRIPT,
-    (_, open: string, text: string, close: string) => `${open}${start}(${onDemand(text)})${close}`,
+    (_, open: string, text: string, close: string) =>
+      `${open}${start}(${onDemand(text, data)})${close}`,
   );
 }
 
-/** What a script module imports and does, as a function that does it when called. */
-function onDemand(text: string): string {
+/** What a script module imports and does, as a function that does it when called, once `data` has come too. */
+function onDemand(text: string, data?: string): string {
   const imports = [...text.matchAll(/^\s*import (?:\* as (\w+) from )?"([^"]+)";/gm)];
   const modules = /window\.__reactRouterRouteModules = \{[^}]*\};/.exec(text)?.[0];
   const entry = /^import\("([^"]+)"\);/m.exec(text)?.[1];
@@ -42,7 +68,8 @@ function onDemand(text: string): string {
     throw new Error('The starting script of the page is written in another way');
   }
   const names = imports.map(([, name = '']) => name).join();
-  const fetched = imports.map(([, , address]) => `import("${address}")`).join();
+  const addresses = [...imports.map(([, , address = '']) => address), ...(data ? [data] : [])];
+  const fetched = addresses.map((address) => `import(${JSON.stringify(address)})`).join();
   return `()=>Promise.all([${fetched}]).then(([${names}])=>{${modules}return import("${entry}")})`;
 }
 

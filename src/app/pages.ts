@@ -13,13 +13,21 @@ import { asPageRefusal, type PageServices, pageContext } from '#platform/page-co
 import type { PlainForm } from '#platform/plain-form.ts';
 import type { SettingsReader } from '#platform/settings/settings-reader.ts';
 import { createVersionedCache } from '#platform/versioned-cache.ts';
-import { type Encoding, type FinishedPage, finishPage } from './finished-page.ts';
+import {
+  type Encoding,
+  type FinishedPage,
+  finishPage,
+  tagOf,
+  type WakingData,
+} from './finished-page.ts';
 import { MESSAGES } from './messages.ts';
 import { createPlainForms } from './plain-forms.ts';
 import { requestLanguage } from './request-language.ts';
 import { sharePictureOf } from './share-pictures.ts';
 
 const KEPT_PAGES = 500;
+const WAKING = '/waking';
+const YEAR_SECONDS = 31_536_000;
 
 export type PagesDeps = {
   readonly build: ServerBuild | (() => Promise<ServerBuild>);
@@ -48,6 +56,8 @@ export function createPages(deps: PagesDeps): Hono {
     size: KEPT_PAGES,
     isKept: ({ status }) => status === 200,
   });
+  /** By address: a page that was read a while ago wakes although its content has changed since. */
+  const wakingData = new Map<string, WakingData>();
 
   /** No cookie and no credential reaches the renderer: what it writes is the same for everybody. */
   function render(url: URL, language: Language, answer?: FormAnswer): Promise<Response> {
@@ -60,25 +70,60 @@ export function createPages(deps: PagesDeps): Hono {
   const targetsOf = ({ pathname }: URL) =>
     pathname.startsWith('/checkout') ? deps.payOrigins : [];
 
-  const pages = new Hono().on(['GET', 'HEAD'], '*', async (c) => {
-    const language = requestLanguage(c.req.raw);
-    const url = new URL(c.req.url);
-    if (!deps.keepsPages) return render(url, language);
+  async function finished(url: URL, language: Language): Promise<FinishedPage> {
     const key = keptUnder(url, language, parisDayOf(deps.clock.now()));
     // Without its database the site still answers: the page says what it cannot show.
     const version = key && (await deps.contentVersion().catch(() => undefined));
-    const page =
-      key && version
-        ? await cache.get(`${key} ${await announced(deps, version)}`, version, async () =>
-            finishPage(await render(url, language), targetsOf(url)),
-          )
-        : await finishPage(await render(url, language), targetsOf(url));
-    return send(c, key ? page : notKept(page), language, url);
-  });
+    const formTargets = targetsOf(url);
+    if (!version) {
+      const page = await finishPage(await render(url, language), { formTargets });
+      return key ? page : notKept(page);
+    }
+    return cache.get(`${key} ${await announced(deps, version)}`, version, async () => {
+      const response = await render(url, language);
+      const dataAddress =
+        response.status === 200
+          ? (script: string) => `${WAKING}/${tagOfData(script)}/${language}${url.pathname}`
+          : undefined;
+      const page = await finishPage(response, { formTargets, dataAddress });
+      if (page.data) keepData(page.data);
+      return page;
+    });
+  }
+
+  /** Each process has signed an application's key of its own; one is as good as another. */
+  const tagOfData = (script: string) => tagOf(script.replaceAll(deps.applicationKey, ''));
+
+  function keepData(data: WakingData): void {
+    wakingData.delete(data.address);
+    wakingData.set(data.address, data);
+    const [oldest] = wakingData.keys();
+    if (oldest !== undefined && wakingData.size > KEPT_PAGES) wakingData.delete(oldest);
+  }
+
+  const pages = new Hono()
+    .get(`${WAKING}/:tag/:language{fr|en}/*`, async (c) => {
+      const { tag, language } = c.req.param();
+      const address = new URL(c.req.url).pathname;
+      const path = address.slice(`${WAKING}/${tag}/${language}`.length);
+      // Of a page that another process has rendered, or this one in a former life.
+      const data =
+        wakingData.get(address) ??
+        (await finished(new URL(path, deps.publicUrl), language as Language)).data;
+      if (data?.address !== address) return c.body(null, 404, { 'Cache-Control': 'no-store' });
+      return sendScript(c, data);
+    })
+    .on(['GET', 'HEAD'], '*', async (c) => {
+      const language = requestLanguage(c.req.raw);
+      const url = new URL(c.req.url);
+      if (!deps.keepsPages) return render(url, language);
+      return send(c, await finished(url, language), language, url);
+    });
   const forms = createPlainForms(deps, async (c, answer, status) => {
     const language = requestLanguage(c.req.raw);
     const url = new URL(c.req.url);
-    const page = await finishPage(await render(url, language, answer), targetsOf(url));
+    const formTargets = targetsOf(url);
+    const page = await finishPage(await render(url, language, answer), { formTargets });
     return send(c, { ...notKept(page), ...(page.status === 200 && { status }) }, language, url);
   });
   return pages.route('/', forms);
@@ -149,6 +194,17 @@ function send(c: Context, page: FinishedPage, language: Language, url: URL): Res
   const encoding = acceptedEncoding(c.req.header('accept-encoding') ?? '');
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
   return c.body(page.bodies[encoding], page.status as 200, headers);
+}
+
+/** What that address says never changes. */
+function sendScript(c: Context, { bodies }: WakingData): Response {
+  const encoding = acceptedEncoding(c.req.header('accept-encoding') ?? '');
+  return c.body(bodies[encoding], 200, {
+    'Content-Type': 'text/javascript; charset=utf-8',
+    'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable`,
+    Vary: 'Accept-Encoding',
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  });
 }
 
 function acceptedEncoding(header: string): Encoding {

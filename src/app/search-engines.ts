@@ -34,6 +34,7 @@ export const NOT_FOR_ROBOTS = [
   '/rest/',
   '/realtime/',
   '/webhooks/',
+  '/waking/',
 ];
 
 type Deps = Pick<PagesDeps, 'publicUrl' | 'functions'>;

@@ -169,6 +169,8 @@ test.each(LANGUAGES)(
       await page.goto(path);
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
       expect(await page.getAttribute('html', 'lang')).toBe(language);
+      // It was awake before.
+      if (path === '/about') await isAlive(page);
     }
     expect(await axeViolations(page)).toEqual([]);
     await page.goto('/manifeste');

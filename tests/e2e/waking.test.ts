@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
+import { urlOf } from '../support/postgres.ts';
 import { PUBLIC_PATHS } from '../support/routes.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { isAlive, welcome } from '../support/visitor.ts';
@@ -154,13 +155,78 @@ describe.each(['fr', 'en'] as const)('before the scripts have come, in %s,', (la
   });
 });
 
-test.each(['/box', '/auth'])(
-  'a page whose scripts a new version has taken away is fetched anew, once: %s',
-  async (path) => {
+describe('what scripts need of a page', () => {
+  test('is not in the page, and its address says the same for ever, in every process', async () => {
+    const told = await dataOf(server.url, '/box');
+    expect(told.html).not.toContain('streamController.enqueue');
+    expect(told.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(told.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const other = await startServer({
+      DATABASE_URL: urlOf(server.owner),
+      VAULT_KEY: server.vaultKey,
+      PUBLIC_URL: server.url,
+    });
+    // It has rendered nothing yet, and signs keys of its own.
+    const elsewhere = await fetch(other.url + told.address).finally(() => other.stop());
+    const bare = (script: string) => script.replace(/eyJ[\w.-]+/g, '');
+    expect(bare(await elsewhere.text())).toBe(bare(told.script));
+    await withOtherPrice(async () => {
+      const now = await dataOf(server.url, '/box');
+      expect(now.address).not.toBe(told.address);
+      expect(now.script).not.toBe(told.script);
+      expect(await (await fetch(server.url + told.address)).text()).toBe(told.script);
+    });
+  });
+
+  test('is told of no page that is not there, nor under another tag', async () => {
+    const { address } = await dataOf(server.url, '/box');
+    for (const wrong of [
+      address.replace(/waking.[^/]+/, `waking/${'x'.repeat(27)}`),
+      address.replace(/waking.[^/]+/, 'waking/__proto__'),
+      `/waking/${'x'.repeat(27)}/fr/nulle-part`,
+      `/waking/${'x'.repeat(27)}/fr//ailleurs.example/box`,
+      '/waking/x',
+    ]) {
+      const answer = await fetch(server.url + wrong);
+      expect([wrong, answer.status]).toEqual([wrong, 404]);
+      expect(answer.headers.get('cache-control')).not.toMatch(/immutable|public/);
+    }
+  });
+
+  test('stays in a page that is for one visitor alone', async () => {
+    for (const path of ['/boutique?x=1', '/auth']) {
+      const html = await (await fetch(server.url + path)).text();
+      expect([path, html.includes('streamController.enqueue')]).toEqual([path, true]);
+    }
+  });
+
+  test('is that of the page that was read, although its content has changed since', async () => {
+    const { page, leave } = await welcome(browser, server.url, { language: 'fr' });
+    let visits = 0;
+    page.on('domcontentloaded', () => {
+      visits += 1;
+    });
+    await page.goto('/box');
+    await withOtherPrice(async () => {
+      await page.getByRole('button', { name: WORDS.fr.add }).click();
+      await page.getByRole('dialog').waitFor();
+    });
+    expect(visits).toBe(1);
+    await leave();
+  });
+});
+
+test.each([
+  ['scripts', '/box', '**/assets/*.js'],
+  ['scripts', '/auth', '**/assets/*.js'],
+  ['data', '/box', '**/waking/**'],
+])(
+  'a page whose %s a new version has taken away is fetched anew, once: %s',
+  async (_, path, files) => {
     const visitor = await welcome(browser, server.url, { language: 'fr' });
     const { page } = visitor;
     let isGone = true;
-    await page.route('**/assets/*.js', (route) =>
+    await page.route(files, (route) =>
       isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
     );
     let visits = 0;
@@ -214,6 +280,23 @@ test('letters that were late for the first page are those of the next one', asyn
   await expect.poll(letters).toMatch(/Newsreader/);
   await leave();
 });
+
+/** A page as it is sent, and what it would fetch to wake. */
+async function dataOf(url: string, path: string) {
+  const html = await (await fetch(`${url}${path}?lang=fr`)).text();
+  const address = /"(\/waking\/[^"]+)"/.exec(html)?.[1] ?? '';
+  const answer = await fetch(url + address);
+  return { html, address, headers: answer.headers, script: await answer.text() };
+}
+
+async function withOtherPrice(work: () => Promise<void>): Promise<void> {
+  await server.sql("update products set price_cents = 4390 where slug = 'box-saveurs'");
+  try {
+    await work();
+  } finally {
+    await server.sql("update products set price_cents = 3990 where slug = 'box-saveurs'");
+  }
+}
 
 /** Addresses of the scripts that a page asks for, as they are asked for. */
 function scriptsOf(page: Page): string[] {
