@@ -37,7 +37,8 @@ export function OrderContents({ order }: { order: OrderFile }) {
           },
         }))}
       />
-      <div className="ml-auto w-full max-w-sm">
+      {/* Its line is the last one of the table. */}
+      <div className="-mt-[calc(--spacing(4)+1px)] ml-auto w-full max-w-sm">
         <OrderTotals totals={order.totals} hasDeliveryLine={false} />
       </div>
     </Card>
