@@ -16,30 +16,34 @@ import { Places } from './places.tsx';
 
 export function SiteHeader() {
   const t = useTranslations('shell.navigation');
+  const isSignedIn = useSession().status === 'signed-in';
+  const classes = isSignedIn ? SIGNED_IN : SIGNED_OUT;
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
       <Container className="flex h-16 items-center gap-1 sm:gap-2">
         <Link
           to="/"
           aria-label={t('home')}
-          className="@container mr-auto flex min-h-11 min-w-9 grow items-center lg:mr-6 lg:grow-0 lg:[container-type:normal]"
+          className={`@container mr-auto flex min-h-11 min-w-9 grow items-center ${classes.home}`}
         >
           <Logo isFlexible />
         </Link>
-        <nav aria-label={t('label')} className="mr-auto hidden items-center gap-1 lg:flex">
-          <Places className="rounded-md px-2 py-2 xl:px-3" />
+        <nav aria-label={t('label')} className={`mr-auto hidden items-center gap-1 ${classes.nav}`}>
+          <Places className={`rounded-md py-2 ${classes.place}`} />
         </nav>
-        <div className="hidden lg:block">
+        <div className={`hidden ${classes.language}`}>
           <LanguageSwitch />
         </div>
         <div className="hidden sm:block">
-          <AccountLinks />
+          <AccountLinks isSignedIn={isSignedIn} />
         </div>
         <NotificationBell />
         <div className="noscript:hidden">
           <CartButton />
         </div>
-        <PhoneMenu />
+        <div className={`noscript:hidden ${classes.menu}`}>
+          <PhoneMenu isSignedIn={isSignedIn} />
+        </div>
         <noscript>
           <PlainMenu />
         </noscript>
@@ -48,9 +52,24 @@ export function SiteHeader() {
   );
 }
 
-function AccountLinks() {
+/** Whoever is signed in has three more things in the header: the places need a wider screen to stand beside them. */
+const SIGNED_IN = {
+  home: 'xl:mr-4 xl:grow-0 xl:[container-type:normal]',
+  nav: 'xl:flex',
+  place: 'px-2.5',
+  language: 'xl:block',
+  menu: 'xl:hidden',
+};
+const SIGNED_OUT = {
+  home: 'lg:mr-6 lg:grow-0 lg:[container-type:normal]',
+  nav: 'lg:flex',
+  place: 'px-2 xl:px-3',
+  language: 'lg:block',
+  menu: 'lg:hidden',
+};
+
+function AccountLinks({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useTranslations('shell.navigation');
-  const isSignedIn = useSession().status === 'signed-in';
   if (!isSignedIn) {
     return (
       <ButtonLink to="/auth" kind="quiet" size="small">
@@ -74,13 +93,12 @@ function AccountLinks() {
   );
 }
 
-function PhoneMenu() {
+function PhoneMenu({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useTranslations('shell.navigation');
   const [isOpen, setOpen] = useState(false);
-  const isSignedIn = useSession().status === 'signed-in';
   const Panel = useFetched(fetchMenu, isOpen, () => setOpen(false));
   return (
-    <div className="lg:hidden noscript:hidden">
+    <>
       <Button
         kind="quiet"
         size="small"
@@ -90,7 +108,7 @@ function PhoneMenu() {
         onClick={() => setOpen(true)}
       />
       {Panel && <Panel isOpen={isOpen} onOpenChange={setOpen} isSignedIn={isSignedIn} />}
-    </div>
+    </>
   );
 }
 
