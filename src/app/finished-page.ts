@@ -40,7 +40,7 @@ type Options = {
 /** How hard brotli tries: some 20 ms more, once, for a page that many read, and a twelfth less to send. */
 const BROTLI_QUALITY = { kept: 10, once: 5 };
 
-/** Computes once what is sent with the page: its policy, its tag, its compressed forms. */
+/** Computes once what is sent with the page: its policy, its tag, its compressed forms, and what it wakes with. */
 export async function finishPage(
   response: Response,
   { formTargets = [], dataAddress }: Options = {},
@@ -74,7 +74,7 @@ export async function finishPage(
   };
 }
 
-/** Another content has another one. */
+/** A short name of a content: another content has another one. */
 export function tagOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 27);
 }

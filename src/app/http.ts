@@ -9,6 +9,7 @@ import { createSandboxPayPage } from '#platform/payments/sandbox-pay-page.ts';
 import type { SandboxProvider } from '#platform/payments/sandbox-provider.ts';
 import type { Health } from './health.ts';
 import { createHealth } from './health.ts';
+import { KEPT_FOR_EVER } from './kept-for-ever.ts';
 import { createLegalPapers } from './legal-papers.ts';
 import { createPages, type PagesDeps } from './pages.ts';
 import { createRequestLog } from './request-log.ts';
@@ -16,7 +17,6 @@ import { createSearchEngines } from './search-engines.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { createSharePictures, type SharePicturesDeps } from './share-pictures.ts';
 
-const YEAR_SECONDS = 31_536_000;
 const STATIC_PATHS = [
   '/assets/*',
   '/illustrations/*',
@@ -106,7 +106,7 @@ function siteWorker(root: string): Handler {
 }
 
 function keptFor(path: string): string {
-  if (path.includes('/assets/')) return `public, max-age=${YEAR_SECONDS}, immutable`;
+  if (path.includes('/assets/')) return KEPT_FOR_EVER;
   // Browsers look for a new one themselves.
   return path.endsWith('/service-worker.js') ? 'no-cache' : 'public, max-age=3600';
 }

@@ -20,6 +20,7 @@ import {
   tagOf,
   type WakingData,
 } from './finished-page.ts';
+import { KEPT_FOR_EVER } from './kept-for-ever.ts';
 import { MESSAGES } from './messages.ts';
 import { createPlainForms } from './plain-forms.ts';
 import { requestLanguage } from './request-language.ts';
@@ -27,7 +28,6 @@ import { sharePictureOf } from './share-pictures.ts';
 
 const KEPT_PAGES = 500;
 const WAKING = '/waking';
-const YEAR_SECONDS = 31_536_000;
 
 export type PagesDeps = {
   readonly build: ServerBuild | (() => Promise<ServerBuild>);
@@ -201,7 +201,7 @@ function sendScript(c: Context, { bodies }: WakingData): Response {
   const encoding = acceptedEncoding(c.req.header('accept-encoding') ?? '');
   return c.body(bodies[encoding], 200, {
     'Content-Type': 'text/javascript; charset=utf-8',
-    'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable`,
+    'Cache-Control': KEPT_FOR_EVER,
     Vary: 'Accept-Encoding',
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
   });

@@ -8,11 +8,11 @@ import { PRODUCT_NAME } from '#basics/product-name.ts';
 import type { ContentVersion } from '#platform/database/content-version.ts';
 import type { PdfPrinter } from '#platform/pdf/pdf-printer.ts';
 import { createVersionedCache } from '#platform/versioned-cache.ts';
+import { KEPT_FOR_EVER } from './kept-for-ever.ts';
 import { type ShareCard, shareCardOf } from './share-cards.ts';
 
 const TEMPLATE = readFileSync(new URL('./share-picture.typ', import.meta.url), 'utf8');
 const KEPT_PICTURES = 100;
-const YEAR_SECONDS = 31_536_000;
 const ADDRESS = /^\/og(\/[\w/-]{1,120})\.(fr|en)\.([\w-]{16})\.png$/;
 /** `/` has no name that could stand before `.png`. */
 const HOME = '/home';
@@ -65,7 +65,7 @@ export function createSharePictures(deps: SharePicturesDeps): Hono {
     const png = await drawn.get(present, version, () => draw(deps, card, language));
     return c.body(png, 200, {
       'Content-Type': 'image/png',
-      'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable`,
+      'Cache-Control': KEPT_FOR_EVER,
       // Whoever shows the page elsewhere shows its picture.
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });

@@ -178,7 +178,7 @@ describe('what scripts need of a page', () => {
     });
   });
 
-  test('is told of no page that is not there, nor under another tag', async () => {
+  test('is told neither of a page that is not there, nor under another tag', async () => {
     const { address } = await dataOf(server.url, '/box');
     for (const wrong of [
       address.replace(/waking.[^/]+/, `waking/${'x'.repeat(27)}`),

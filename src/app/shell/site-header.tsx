@@ -52,7 +52,7 @@ export function SiteHeader() {
   );
 }
 
-/** Whoever is signed in has three more things in the header: the places need a wider screen to stand beside them. */
+/** Whoever is signed in has two more things in the header: the places need a wider screen to stand beside them. */
 const SIGNED_IN = {
   home: 'xl:mr-4 xl:grow-0 xl:[container-type:normal]',
   nav: 'xl:flex',

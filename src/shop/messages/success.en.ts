@@ -83,7 +83,7 @@ export const en: MirrorOf<typeof fr> = {
     },
     space: 'See the licence in the space',
   },
-  order: 'Order of {company}',
+  order: 'Order for {company}',
   line: '{quantity} × {name}',
   week: 'Preferred delivery: {week}',
   home: 'Back to the home page',
