@@ -1,0 +1,47 @@
+import {
+  attackAnswers,
+  attackLimit,
+  attackParticipation,
+} from '../tests/support/patient-employer.ts';
+import { PLANS } from '../tests/support/watched-lists.ts';
+
+const HORIZONS = [26, 52, 104] as const;
+const CONTROL_SHARE = 4;
+
+const out = (text: string) => process.stdout.write(`${text}\n`);
+const percent = ({ rightPercent, surePercent }: { rightPercent: number; surePercent: number }) =>
+  `${rightPercent.toFixed(1)} / ${surePercent.toFixed(1)}`.padStart(13);
+
+/**
+ * What an employer who acts, has accomplices and waits learns from everything that lists tell, by the
+ * product’s own rules: how often they are right about one person, and how often surer than 95 % and right.
+ */
+export async function tortureLists(runs: number, seed: number): Promise<void> {
+  out(
+    `${runs} lives a figure, seed ${seed}; right / surer than 95 %, in percent; a coin is right in 50`,
+  );
+  out(`${'3 or 13'.padEnd(56)}${HORIZONS.map((weeks) => `${weeks} weeks`.padStart(13)).join('')}`);
+  for (const plan of PLANS) {
+    const row = HORIZONS.map((weeks) => percent(attackAnswers(plan, weeks, { runs, seed })));
+    out(`${plan.name.padEnd(56)}${row.join('')}`);
+  }
+  const worst = PLANS.at(-1);
+  if (!worst) return;
+  const control = { runs: Math.ceil(runs / CONTROL_SHARE), seed, isControl: true };
+  const controls = HORIZONS.map((weeks) => percent(attackAnswers(worst, weeks, control)));
+  out(`${'the last one without the terms of people (control)'.padEnd(56)}${controls.join('')}`);
+  out(
+    `${'all else known exactly, for ever'.padEnd(56)}${percent(attackLimit({ runs: 100_000, seed }))}`,
+  );
+  const rows = [
+    ['takes part or not, terms of accomplices unknown', { knowsTerms: false }],
+    ['takes part or not, terms of accomplices known', { knowsTerms: true }],
+    ['began to take part in the middle', { knowsTerms: false, began: true }],
+  ] as const;
+  for (const [name, how] of rows) {
+    const row = HORIZONS.map((weeks) =>
+      percent(attackParticipation(weeks, { runs, seed, ...how })),
+    );
+    out(`${name.padEnd(56)}${row.join('')}`);
+  }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { Tally } from '../../../tests/support/attacker.ts';
+import {
+  attackAnswers,
+  attackLimit,
+  attackParticipation,
+} from '../../../tests/support/patient-employer.ts';
+import { PLANS } from '../../../tests/support/watched-lists.ts';
+
+// `npm run torture -- anonymity` lives through many more such lives, and for longer.
+const RUNS = 40;
+const SEED = 20261123;
+const WEEKS = 26;
+/** Of the design, for terms of five points, and four points of percent more. */
+const MOST_RIGHT = 70 + 4;
+const MOST_PARTICIPATION = 60;
+const MOST_IN_THE_LIMIT = 88;
+
+const worst = PLANS.slice(-2);
+const bound = (percent: number) => Tally.upperPercent(percent, RUNS);
+
+describe('an employer who acts, has accomplices and waits', () => {
+  test.each(worst)('is seldom right about an answer: $name', (plan) => {
+    const tally = attackAnswers(plan, WEEKS, { runs: RUNS, seed: SEED });
+    expect(tally.told).toBe(RUNS);
+    expect(tally.rightPercent).toBeLessThan(bound(MOST_RIGHT));
+    expect(tally.sure).toBe(0);
+  });
+
+  test('would be right without the terms of people, or this is no attack', () => {
+    const [plan] = worst;
+    if (!plan) throw new Error('there is no such plan');
+    const tally = attackAnswers(plan, 104, { runs: RUNS / 2, seed: SEED, isControl: true });
+    expect(tally.rightPercent).toBeGreaterThan(84);
+  });
+
+  test('hardly knows better than a coin whether somebody takes part', () => {
+    const tally = attackParticipation(WEEKS, { runs: RUNS, seed: SEED, knowsTerms: false });
+    expect(tally.rightPercent).toBeLessThan(bound(MOST_PARTICIPATION));
+  });
+
+  test('knowing all but the term of one person, for ever, is right 88 times in 100 and never sure', () => {
+    const tally = attackLimit({ runs: 20_000, seed: SEED });
+    expect(Math.abs(tally.rightPercent - MOST_IN_THE_LIMIT)).toBeLessThan(1);
+    expect(tally.sure).toBe(0);
+  });
+});

@@ -1,0 +1,128 @@
+/**
+ * The rule: what a week tells of a place is one number, 8 plus the sum of its leaves divided by how many are
+ * listed there times the company's rate. A leaf is a place in which people are listed themselves; its sum is
+ * that of the people who count (how far their number is from 8, and their term) with the terms of the leaf.
+ * Sites and the company have no terms of their own. No divisor hangs on the answers of one team.
+ *
+ * Beside the score each place has a thread, from which changes are read: it moves as the score does while a
+ * list holds, and from one list to the next by what the people have moved who count in that place in both.
+ */
+import type { ParisDay } from '#basics/dates.ts';
+import { GRAINS_A_POINT } from './qvct-score.ts';
+import { type Draw, leafTerm, personTerm, rateTerm, weekTerm } from './secret-terms.ts';
+
+const MIDDLE = 8 * GRAINS_A_POINT;
+const STEP = GRAINS_A_POINT / 2;
+const LOWEST = 2.5 * GRAINS_A_POINT;
+const HIGHEST = 13.5 * GRAINS_A_POINT;
+const THOUSANDTHS = 1_000;
+/** Rates are told and used in twentieths, from a half to all. */
+export const TWENTIETHS = 20;
+const LEAST_TWENTIETHS = 10;
+
+/** Somebody who counts in the list that holds. */
+export interface Counted {
+  readonly pseudonym: string;
+  /** What they are known by for ever, the same in every company. */
+  readonly termKey: string;
+  readonly leaf: string;
+  /** Grains: `person-number`. */
+  readonly number: number;
+}
+
+/** A place of the tree as the list has it. */
+export interface TreePlace {
+  readonly id: string;
+  readonly parentId: string | undefined;
+  /** How many people are listed in this very place. */
+  readonly listed: number;
+}
+
+/** One week of a list. */
+export interface ListWeek {
+  /** The Monday on which the list was made. */
+  readonly list: ParisDay;
+  /** What is told, and when: the same words give the same term of the week. */
+  readonly subject: string;
+  readonly places: readonly TreePlace[];
+  readonly counted: readonly Counted[];
+  /** Of leaves from which somebody was erased: the sum of what was theirs, in grains. */
+  readonly constants: ReadonlyMap<string, number>;
+}
+
+/** What somebody adds to the sum of their leaf, in grains: how far they are from 8, and their term. */
+export function contribution({ number, termKey }: Counted, draw: Draw): number {
+  return number - MIDDLE + personTerm(draw, termKey);
+}
+
+/** The sum of every place, in grains: of its own leaf and of those inside it. */
+export function placeSums(week: ListWeek, draw: Draw): ReadonlyMap<string, number> {
+  const here = Map.groupBy(week.counted, ({ leaf }) => leaf);
+  const parents = new Map(week.places.map(({ id, parentId }) => [id, parentId]));
+  const sums = new Map(week.places.map(({ id }) => [id, 0]));
+  for (const { id: leaf, listed } of week.places) {
+    if (listed === 0) continue;
+    const people = (here.get(leaf) ?? []).reduce(
+      (sum, person) => sum + contribution(person, draw),
+      week.constants.get(leaf) ?? 0,
+    );
+    const sum = people + leafTerm(draw, leaf, week.list) + weekTerm(draw, leaf, week.subject);
+    for (let id: string | undefined = leaf; id !== undefined; id = parents.get(id)) {
+      sums.set(id, (sums.get(id) ?? 0) + sum);
+    }
+  }
+  return sums;
+}
+
+/**
+ * The share of the listed who count, in twentieths, with its secret terms; undefined where it is under a half:
+ * then nothing is told of the company as long as the list holds.
+ */
+export function companyRate(
+  { counted, listed }: { readonly counted: number; readonly listed: number },
+  list: ParisDay,
+  draw: Draw,
+): number | undefined {
+  const noisy = counted + rateTerm(draw, list) / THOUSANDTHS + 25.5;
+  const twentieths = Math.round((noisy / (listed + 30)) * TWENTIETHS);
+  return twentieths < LEAST_TWENTIETHS ? undefined : Math.min(TWENTIETHS, twentieths);
+}
+
+/** A place's number before rounding, in grains. @param listed in it and inside it @param rate twentieths */
+export function exactGrains(sum: number, listed: number, rate: number): number {
+  return MIDDLE + (sum * TWENTIETHS) / (listed * rate);
+}
+
+/** Points on the scale of 1 to 15, in halves, as they are told. */
+export function toldPoints(grains: number): number {
+  const rounded = Math.round(grains / STEP) * STEP;
+  return Math.min(HIGHEST, Math.max(LOWEST, rounded)) / GRAINS_A_POINT;
+}
+
+/** What a place was before a new list began, and after. */
+export interface ListChange {
+  /** The thread of the last week of the old list, unrounded, in grains. */
+  readonly threadBefore: number;
+  /** Of everybody who counts in that place in both lists: the sum of their steps in the first week. */
+  readonly step: number;
+  /** How many people are listed there in both lists. */
+  readonly listedInBoth: number;
+  /** Terms of the week of all leaves of the place, in grains: of the last week before, and of this one. */
+  readonly weekTermsBefore: number;
+  readonly weekTermsNow: number;
+  /** The score of this week, unrounded, in grains. */
+  readonly score: number;
+  /** Twentieths. */
+  readonly rate: number;
+}
+
+/**
+ * What is added to scores to make them the thread, as long as the new list holds; undefined where fewer are
+ * listed in both than may be told: the thread begins anew there, with nothing added.
+ */
+export function threadOffset(change: ListChange, leastInBoth: number): number | undefined {
+  const { threadBefore, step, listedInBoth, weekTermsBefore, weekTermsNow, score, rate } = change;
+  if (listedInBoth < leastInBoth) return undefined;
+  const moved = step + weekTermsNow - weekTermsBefore;
+  return threadBefore + (moved * TWENTIETHS) / (listedInBoth * rate) - score;
+}
