@@ -3,10 +3,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     globalSetup: ['tests/support/global-setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // These end what is stuck; they judge nobody's speed: a machine may be busy.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
     // What the product does behind an answer (a mail, a job) takes as long as the machine is busy.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
     projects: [
       {
@@ -23,7 +24,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/browser-setup.ts'],
-          testTimeout: 120_000,
+          testTimeout: 300_000,
         },
       },
     ],

@@ -38,7 +38,7 @@ const TABLES = `
 
 /** The client's protocol under load, beside the same work done by a library alone in this run. */
 export async function benchBackend(): Promise<void> {
-  const backend = await startBackend({ AUTH_RATE_LIMITS: 'off' }, CONCURRENCY);
+  const backend = await startBackend({ AUTH_RATE_LIMITS: 'off', FAIR_USE: 'off' }, CONCURRENCY);
   const hello = await startProcess('bench/hello-server.ts', {});
   try {
     await backend.pool.query(TABLES);

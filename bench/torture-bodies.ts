@@ -13,6 +13,7 @@ import { torture } from './torment.ts';
 export async function tortureBodies(runs: number, seed: number): Promise<void> {
   const backend = await startBackend({
     AUTH_RATE_LIMITS: 'off',
+    FAIR_USE: 'off',
     AUTH_ANONYMOUS: 'on',
     // What is kept for ever would end the process; without a limit, garbage looks the same.
     NODE_OPTIONS: '--max-old-space-size=130',
@@ -48,6 +49,7 @@ async function routesOfBackend({ pool }: BackendProcess): Promise<Route[]> {
     publicUrl: 'http://localhost',
     languageOf: () => 'fr',
     networkOf: () => 'none',
+    networkOfSocket: () => 'none',
     functions: [],
   });
   const routes = routesOf(twin.routes);

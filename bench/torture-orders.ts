@@ -51,6 +51,7 @@ export async function tortureOrders(runs: number, seed: number): Promise<void> {
     STRIPE_WEBHOOK_SECRET: SETTINGS.webhookSecret,
     STRIPE_API_BASE: stripe.url,
     AUTH_RATE_LIMITS: 'off',
+    ORDER_LIMITS: 'off',
     LOG_LEVEL: 'silent',
   };
   const faults: string[] = [];

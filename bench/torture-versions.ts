@@ -10,6 +10,7 @@ import { type Database, openDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { resolveServer } from '#platform/database/server.ts';
 import { migrateJobs } from '#platform/jobs/worker.ts';
+import { readLimits } from '#platform/limits.ts';
 import { brokenLink, type ChainLink } from '#risks/rules/duerp-record.ts';
 import { runFreezeDuerp, runIssueDuerp } from '#risks/server/issue-duerp.ts';
 import { recordHash } from '#risks/server/record-hash.ts';
@@ -48,6 +49,9 @@ export async function tortureVersions(companies: number, seed: number): Promise<
   }
 }
 
+/** Forty years are issued in an hour. */
+const UNLIMITED = readLimits('print-duerp=1000000/3600');
+
 async function issueAll(
   database: Database,
   clock: ReturnType<typeof settableClock>,
@@ -55,7 +59,7 @@ async function issueAll(
 ): Promise<void> {
   // What is printed is another test’s: here nothing is.
   const pdf = { print: async () => new Uint8Array(), close: async () => {} };
-  const deps = { database, clock, pdf } as unknown as RisksDeps;
+  const deps = { database, clock, pdf, limits: UNLIMITED } as unknown as RisksDeps;
   const kept = await Promise.all(
     Array.from({ length: companies }, () => largeDocument(database, RISKS)),
   );
@@ -73,7 +77,7 @@ async function issue(
   { companyId, ownerId }: Awaited<ReturnType<typeof largeDocument>>,
 ): Promise<void> {
   const call: Call = {
-    caller: { role: 'authenticated', claims: { sub: ownerId } },
+    caller: { role: 'authenticated', claims: { sub: ownerId }, throughFunction: true },
     language: 'fr',
     network: 'torture',
   };

@@ -29,6 +29,10 @@ const TORTURES: Readonly<Record<string, Torture>> = {
     runs: 6_000,
     start: async (...run) => (await import('./torture-anonymity.ts')).tortureAnonymity(...run),
   },
+  lists: {
+    runs: 800,
+    start: async (...run) => (await import('./torture-lists.ts')).tortureLists(...run),
+  },
   exchanges: {
     runs: 10_000,
     start: async (...run) => (await import('./torture-exchanges.ts')).tortureExchanges(...run),
@@ -56,6 +60,10 @@ const TORTURES: Readonly<Record<string, Torture>> = {
   closing: {
     runs: 10_000,
     start: async (runs) => (await import('./torture-closing.ts')).tortureClosing(runs),
+  },
+  starve: {
+    runs: 40,
+    start: async (seconds) => (await import('./torture-starve.ts')).tortureStarve(seconds),
   },
   administrators: {
     runs: 50,

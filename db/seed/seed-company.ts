@@ -9,10 +9,14 @@ type Tx = Transaction<DB>;
 /** How long the demonstration has been going on: forty weeks are told, one has begun. */
 export const DEMO_WEEKS = 40;
 
-/** The demo companies with their cast, where there is no company yet. Part of the demo's transaction. */
+/**
+ * The demo companies with their cast, where there is neither a company nor an account yet: nobody made up
+ * gets in beside real people. Part of the demo's transaction.
+ */
 export async function seedCompanies(tx: Tx): Promise<void> {
   const known = await tx.selectFrom('companies').select('id').limit(1).executeTakeFirst();
-  if (known) return;
+  const somebody = await tx.selectFrom('auth.users').select('id').limit(1).executeTakeFirst();
+  if (known || somebody) return;
   await insertAccounts(
     tx,
     DEMO_PEOPLE.filter(({ company, roles }) => company === undefined && roles.length > 0),
@@ -34,6 +38,18 @@ async function seedCompany(tx: Tx, company: DemoCompany): Promise<void> {
       siren,
       kind: 'employer',
       headcount: people.length,
+    })
+    .execute();
+  await tx
+    .insertInto('company_verifications')
+    .values({
+      id: randomUUID(),
+      company_id: companyId,
+      state: 'verified',
+      siren,
+      legal_name: legalName,
+      means: 'document',
+      note: 'Extrait Kbis de la démonstration',
     })
     .execute();
   await sql`insert into public.licences (company_id, kind, seats, starts_on, ends_on)

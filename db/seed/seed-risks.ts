@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '#backend/call.ts';
 import { addDays, parisDayOf } from '#basics/dates.ts';
+import { LIMITS } from '#platform/limits.ts';
 import { createPdfPrinter } from '#platform/pdf/pdf-printer.ts';
 import { runAddUnitsFromPlaces } from '#risks/server/add-units-from-places.ts';
 import { runApplyStartingPoint } from '#risks/server/apply-starting-point.ts';
@@ -53,8 +54,8 @@ export async function seedRisks(deps: SeedDeps): Promise<void> {
   // What is frozen is printed once.
   const pdf = createPdfPrinter();
   try {
-    await write({ ...deps, pdf } as RisksDeps, found.id, {
-      caller: { role: 'authenticated', claims: { sub: found.user_id } },
+    await write({ ...deps, pdf, limits: LIMITS } as RisksDeps, found.id, {
+      caller: { role: 'authenticated', claims: { sub: found.user_id }, throughFunction: true },
       language: 'fr',
       network: 'seed',
     });

@@ -1,13 +1,14 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { allowFirstAdministrator } from '#accounts/server/allow-first-administrator.ts';
 import { type Backend, createBackend } from '#backend/backend.ts';
 import type { ServedFunction } from '#backend/functions/functions-host.ts';
+import { asAsker } from '#platform/asker.ts';
 import type { Jobs } from '#platform/jobs/worker.ts';
 import { createMailDoor } from '#platform/mail/mail-door.ts';
 import { type LapsingMailComposer, mailJobs, type RefusedMail } from '#platform/mail/mail-jobs.ts';
 import { createMailbox } from '#platform/mail/mailbox.ts';
 import { forgetCounts } from '#platform/rate-limit.ts';
-import { clientNetwork } from './client-network.ts';
+import { clientNetwork, isProxyUnbelieved, visitorNetwork } from './client-network.ts';
 import { createHealthState } from './health.ts';
 import { createFrame } from './http.ts';
 import { requestLanguage } from './request-language.ts';
@@ -32,10 +33,18 @@ export async function composeBackend(
     isProduction: config.isProduction,
     email: config.adminEmail,
   });
+  const networkOf = (c: Context) => clientNetwork(c, config.trustedProxies);
   const backend = await createBackend({
     ...parts,
     languageOf: requestLanguage,
-    networkOf: (c) => clientNetwork(c, config.trustedProxies),
+    networkOf,
+    isProxyUnbelieved: (c) => isProxyUnbelieved(c, config.trustedProxies),
+    networkOfSocket: (request) =>
+      visitorNetwork(
+        request.headers['x-forwarded-for'],
+        request.socket.remoteAddress,
+        config.trustedProxies,
+      ),
     functions: rooms.functions,
   });
   const mailDoor = createMailDoor({
@@ -48,22 +57,23 @@ export async function composeBackend(
     log,
     health: createHealthState({
       metricsToken: config.metricsToken,
-      trustedProxies: config.trustedProxies,
       isReady: async () => (await database.ready()) && (await parts.isSchemaCurrent()),
     }),
     routes: backend.routes,
+    isProxyUnbelieved: (c) => isProxyUnbelieved(c, config.trustedProxies),
+    networkOf,
     ...(config.hasMailPage && { mailbox: createMailbox(config.mailDir) }),
   });
   return {
     app,
     backend,
     jobs: {
-      tasks: {
+      tasks: onConnectionsOfTheirOwn({
         ...mailJobs(mailDoor, { ...backend.mails, ...rooms.mails }, rooms.refusedMails),
         ...backend.jobs.tasks,
         ...rooms.jobs.tasks,
-        'forget-counts': () => forgetCounts({ database, clock }),
-      },
+        'forget-counts': () => forgetCounts({ database, clock, limits: config.limits }),
+      }),
       timetable: {
         'forget-counts': '5 * * * *',
         ...backend.jobs.timetable,
@@ -73,4 +83,15 @@ export async function composeBackend(
     upgrade: backend.upgrade,
     close: () => backend.close(),
   };
+}
+
+/** What jobs do never waits for visitors, and visitors never wait for it. */
+function onConnectionsOfTheirOwn(tasks: Jobs['tasks']): Jobs['tasks'] {
+  return Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      (payload, helpers) =>
+        asAsker({ lane: 'jobs', who: undefined }, () => task?.(payload, helpers)),
+    ]),
+  );
 }

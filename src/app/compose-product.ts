@@ -17,8 +17,11 @@ import { removeUnusedFiles } from '#cms/server/media/remove-unused-files.ts';
 import { PUBLISH_DUE_TASK, publishDueProducts } from '#cms/server/products/publish-product.ts';
 import type { CompanyDeps } from '#company/server/company-deps.ts';
 import { companyMails, refusedInvitations } from '#company/server/company-mails.ts';
+import { forgetAbandonedCompanies } from '#company/server/forget-abandoned-companies.ts';
 import { companyFunctions } from '#company/server/functions.ts';
 import { forgetImports } from '#company/server/import-employees.ts';
+import { countCompanyWork } from '#company/server/keep-licences.ts';
+import { keepMailProviders } from '#company/server/keep-mail-providers.ts';
 import { lentLicences } from '#company/server/lent-licences.ts';
 import { companyNotificationWords } from '#company/server/notification-words.ts';
 import { companyData } from '#company/server/personal-data.ts';
@@ -53,6 +56,7 @@ import { createContentVersion } from '#platform/database/content-version.ts';
 import { createSandboxProvider, NOTIFY_TASK } from '#platform/payments/sandbox-provider.ts';
 import { createStripeProvider, stripePayOrigin } from '#platform/payments/stripe-provider.ts';
 import { createPdfPrinter } from '#platform/pdf/pdf-printer.ts';
+import { createCompanyRegistry } from '#platform/registry/company-registry.ts';
 import { createSettingsReader } from '#platform/settings/settings-reader.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 import { forgetDuerpLinks } from '#risks/server/forget-duerp-links.ts';
@@ -134,6 +138,7 @@ export async function composeProduct(
   parts: ProductParts,
 ): Promise<Application & { backend: Backend }> {
   const { config, log, database, vault, clock, publicUrl, pages } = parts;
+  const { limits } = config;
   const sandbox = config.hasSandboxPayments
     ? createSandboxProvider({
         database,
@@ -147,7 +152,7 @@ export async function composeProduct(
   // Known from the start: pages are shown even while the database is away.
   await settings.read();
   const supportEmail = async () => (await settings.read()).organisation.email;
-  const pdf = createPdfPrinter();
+  const pdf = createPdfPrinter({ hasFairUse: config.hasFairUse });
   // The backend lends to the rooms what it has once it is there; they ask when they are called.
   let lent: Backend | undefined;
   const lender = () => {
@@ -159,8 +164,10 @@ export async function composeProduct(
     shopWindow: createShopWindow(),
     contentVersion,
     clock,
+    limits,
     log,
     cardDoor: stripe ?? sandbox,
+    hasOrderLimits: config.hasOrderLimits,
     publicUrl: () => publicUrl,
     receiveFile: (...words) => lender().ownFiles.receive(...words),
     settings,
@@ -182,6 +189,7 @@ export async function composeProduct(
   const site: SiteDeps = {
     database,
     clock,
+    limits,
     settings,
     pdf,
     publicUrl: shop.publicUrl,
@@ -192,6 +200,7 @@ export async function composeProduct(
   // Nobody may write a version: it follows from the texts of this release, and from what staff change.
   const keepTexts = () => database.asService((tx) => keepLegalTexts(site, tx));
   await keepTexts();
+  await keepMailProviders(database);
   const cms: CmsDeps = {
     database,
     clock,
@@ -200,6 +209,7 @@ export async function composeProduct(
     keepLegalTexts: (tx) => keepLegalTexts(site, tx),
     countShopWork,
     countRequestWork,
+    countCompanyWork,
     readFile: (...words) => lender().ownFiles.read(...words),
     keepFile: (...words) => lender().ownFiles.keep(...words),
     receiveEvidence: (file) => receiveEvidence(shop, file),
@@ -217,7 +227,11 @@ export async function composeProduct(
   const company: CompanyDeps = {
     database,
     clock,
+    limits,
     pdf,
+    registry: config.companyRegistryUrl
+      ? createCompanyRegistry(config.companyRegistryUrl)
+      : undefined,
     publicUrl: () => publicUrl,
     derive: (...words) => lender().derive(...words),
     issueSignIn: (...words) => lender().issueSignIn(...words),
@@ -225,17 +239,19 @@ export async function composeProduct(
   const listening: ListeningDeps = {
     database,
     clock,
+    limits,
     publicUrl: () => publicUrl,
     derive: company.derive,
   };
   const choices: ChoicesDeps = { ...listening, pdf };
   const risks: RisksDeps = { ...listening, log, pdf };
-  const gifts: GiftsDeps = { database, clock, settings, pdf };
+  const gifts: GiftsDeps = { database, clock, limits, settings, pdf };
   // Only what collects answers, closes weeks and erases holds the vault.
   const collector: VaultDeps = { ...listening, vault };
   const accounts: AccountsDeps = {
     database,
     clock,
+    limits,
     pdf,
     supportEmail,
     personalData: {
@@ -321,6 +337,7 @@ export async function composeProduct(
         'keep-duerp-files': (payload: unknown) => keepDuerpFiles(risks, payload),
         'forget-duerp-links': () => forgetDuerpLinks(risks),
         'forget-imports': () => forgetImports(company),
+        'forget-abandoned-companies': () => forgetAbandonedCompanies(company),
         'forget-notifications': () => forgetNotifications({ database, clock }),
         'warn-of-licences': () => warnOfLicences(company),
         'begin-licence-years': () => beginLicenceYears(shop),
@@ -344,6 +361,7 @@ export async function composeProduct(
         'send-reminders': '0 * * * *',
         'forget-duerp-links': '20 2 * * *',
         'forget-imports': '15 * * * *',
+        'forget-abandoned-companies': '55 2 * * *',
         'forget-notifications': '50 2 * * *',
         // Just after midnight in Paris, all year round.
         'begin-licence-years': '5 23 * * *',
@@ -353,6 +371,9 @@ export async function composeProduct(
         'warn-of-licences': '0 7 * * *',
         'remind-of-risks': '5 7 * * *',
         'remind-of-transfers': '10 7 * * *',
+        // Midnight in Paris is an hour that changes with the season; any other finds what was missed.
+        'expire-orders': '2 * * * *',
+        'forget-orderers': '5 * * * *',
         // What the provider's own word would have told at once.
         [LOOK_FOR_DISPUTES_TASK]: '35 * * * *',
         'remind-of-due-payments': '15 7 * * *',
@@ -395,9 +416,11 @@ export async function composeProduct(
       payOrigins: config.stripe ? [stripePayOrigin(config.stripe)] : [],
       fetch: (request, env) => app.fetch(request, env as object),
       networkOf: (c) => clientNetwork(c, config.trustedProxies),
+      hasFairUse: config.hasFairUse,
       receivePayment: (provider, request) => receivePayment(shop, provider, request),
       ...(pages.assets && { assets: pages.assets }),
       ...(sandbox && { sandbox }),
+      isSandboxForAll: config.isSandboxForAll,
     }),
   );
   return {

@@ -1,4 +1,4 @@
-import { LANGUAGE_STORAGE_KEY } from '#basics/language.ts';
+import { HOST_ONLY, LANGUAGE_STORAGE_KEY } from '#basics/language.ts';
 import { PRODUCT_KEY } from '#basics/product-name.ts';
 import { INSTALL_PROMPT_NAME } from '#platform/browser/install-prompt.ts';
 import { CART_STORAGE_KEY } from '#shop/rules/stored-cart.ts';
@@ -23,7 +23,8 @@ var valid=/^(fr|en)$/,asked=(w.location.search.match(/[?&]lang=(fr|en)(?:&|$)/)|
 if(!valid.test(kept||'')){kept=null;if(asked)try{w.localStorage.setItem('${LANGUAGE_STORAGE_KEY}',kept=asked)}catch(e){}}
 var own=((w.navigator.languages&&w.navigator.languages[0])||w.navigator.language||'en'),
 want=kept||(/^fr(-|$)/i.test(own)?'fr':'en');
-function mirror(l){d.cookie='${LANGUAGE_STORAGE_KEY}='+l+';path=/;max-age=31536000;samesite=lax'}
+var https=w.location.protocol==='https:';
+function mirror(l){d.cookie=(https?'${HOST_ONLY}':'')+'${LANGUAGE_STORAGE_KEY}='+l+';path=/;max-age=31536000;samesite=lax'+(https?';secure':'')}
 if(kept)mirror(kept);
 if(asked||want===d.documentElement.lang)return;
 mirror(want);

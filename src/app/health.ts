@@ -1,17 +1,20 @@
 import { type Context, Hono } from 'hono';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { clientNetwork } from './client-network.ts';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { isLocal } from './client-network.ts';
 
 export type Health = {
   readonly registry: Registry;
   readonly requests: Histogram<'method' | 'route' | 'status'>;
+  /** Requests of a proxy that is not believed, because TRUSTED_PROXIES is 0. */
+  readonly unbelieved: Counter;
   /** True when the database answers, its schema is current and jobs run. */
   readonly isReady: () => Promise<boolean>;
   readonly metricsToken: string | undefined;
-  readonly trustedProxies: number;
 };
 
-export function createHealthState(deps: Omit<Health, 'registry' | 'requests'>): Health {
+export function createHealthState(
+  deps: Omit<Health, 'registry' | 'requests' | 'unbelieved'>,
+): Health {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -21,7 +24,12 @@ export function createHealthState(deps: Omit<Health, 'registry' | 'requests'>): 
     buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3],
     registers: [registry],
   });
-  return { registry, requests, ...deps };
+  const unbelieved = new Counter({
+    name: 'http_requests_unbelieved_proxy_total',
+    help: 'Requests with X-Forwarded-For while TRUSTED_PROXIES is 0',
+    registers: [registry],
+  });
+  return { registry, requests, unbelieved, ...deps };
 }
 
 /** `/healthz`: the process answers. `/readyz`: it can serve. `/metrics`: for us, not for visitors. */
@@ -40,9 +48,7 @@ export function createHealth(health: Health): Hono {
     });
 }
 
-function mayRead(c: Context, { metricsToken, trustedProxies }: Health): boolean {
+function mayRead(c: Context, { metricsToken }: Health): boolean {
   if (metricsToken && c.req.header('authorization') === `Bearer ${metricsToken}`) return true;
-  // Behind a proxy every visitor comes by loopback: there the proxy's word counts.
-  const network = clientNetwork(c, trustedProxies);
-  return network === '127.0.0.0/24' || network === '0:0:0:0::/64';
+  return isLocal(c);
 }

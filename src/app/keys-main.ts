@@ -3,6 +3,7 @@ import { createTokens } from '#backend/tokens/tokens.ts';
 import { createClock } from '#platform/clock.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
+import { rolePassword } from '#platform/database/role-password.ts';
 import { resolveServer } from '#platform/database/server.ts';
 import { createLog } from '#platform/log.ts';
 import { readSettings } from './run-process.ts';
@@ -14,7 +15,8 @@ const log = createLog('warn');
 const server = await resolveServer({ ...config, log });
 try {
   await migrate({ owner: server.owner, log });
-  const database = await openDatabase({ owner: server.owner, log });
+  const password = await rolePassword('authenticator', config);
+  const database = await openDatabase({ owner: server.owner, password, log });
   const clock = createClock(config.now);
   const { signingKeysFile, jwtSecret } = config.auth;
   const tokens = createTokens({

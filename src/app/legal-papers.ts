@@ -4,6 +4,7 @@ import { printLegalText } from '#site/contract.ts';
 import { LEGAL_PAGES, LEGAL_PATHS } from '#site/rules/legal-document.ts';
 import type { PagesDeps } from './pages.ts';
 import { requestLanguage } from './request-language.ts';
+import { POLICY_OF_PAPERS } from './security-headers.ts';
 
 const VERSION = /^[1-9]\d{0,5}$/;
 
@@ -24,6 +25,7 @@ export function createLegalPapers({ functions }: Pick<PagesDeps, 'functions'>): 
         const paper = await functions.call(printLegalText, call, wanted);
         return c.body(await paper.arrayBuffer(), 200, {
           'Content-Type': 'application/pdf',
+          'Content-Security-Policy': POLICY_OF_PAPERS,
           'Content-Language': language,
           'Cache-Control': 'no-cache',
           Vary: 'Accept-Language, Cookie',

@@ -3,11 +3,12 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { FunctionsHost } from '#backend/functions/functions-host.ts';
 import { type ParisDay, parisDayOf } from '#basics/dates.ts';
 import type { FormAnswer } from '#basics/form-answer.ts';
-import { LANGUAGE_STORAGE_KEY, type Language } from '#basics/language.ts';
+import { type Language, languageCookie } from '#basics/language.ts';
 import { pickMessages } from '#basics/messages.ts';
 import { isNoticeDue } from '#basics/settings.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { ContentVersion } from '#platform/database/content-version.ts';
+import { type BudgetLimits, createBudget } from '#platform/fair-share.ts';
 import type { Log } from '#platform/log.ts';
 import { asPageRefusal, type PageServices, pageContext } from '#platform/page-context.ts';
 import type { PlainForm } from '#platform/plain-form.ts';
@@ -28,6 +29,14 @@ import { sharePictureOf } from './share-pictures.ts';
 
 const KEPT_PAGES = 500;
 const WAKING = '/waking';
+/** What a page answers whose database cannot be reached. */
+const AWAY = 503;
+/**
+ * Rendering is the dearest thing that an address asks for. Pages that are kept cost nobody anything; of
+ * others one network may have 500 at once, and then ten a second.
+ */
+const RENDER_MS = 30;
+const RENDERS: BudgetLimits = { mostMs: 15_000, backMsPerSecond: 300 };
 
 export type PagesDeps = {
   readonly build: ServerBuild | (() => Promise<ServerBuild>);
@@ -41,6 +50,8 @@ export type PagesDeps = {
   /** What public pages take from browsers without scripts. */
   readonly forms: readonly PlainForm[];
   readonly networkOf: (c: Context) => string;
+  /** Whether one network may have only so many pages rendered. */
+  readonly hasFairUse: boolean;
   /** The whole application, asked in process. */
   readonly fetch: (request: Request, env: unknown) => Response | Promise<Response>;
   /** Of other sites on which orders are paid. */
@@ -51,11 +62,21 @@ export type PagesDeps = {
 
 /** Every page of the site, rendered in the visitor's language. */
 export function createPages(deps: PagesDeps): Hono {
+  const isHttps = deps.publicUrl.startsWith('https:');
   const handle = createRequestHandler(deps.build, deps.keepsPages ? 'production' : 'development');
   const cache = createVersionedCache<FinishedPage>({
     size: KEPT_PAGES,
     isKept: ({ status }) => status === 200,
   });
+  const renders = createBudget(RENDERS);
+
+  /** @throws TooBusy where this network has had too many pages rendered */
+  function countRender(network: string): void {
+    if (!deps.hasFairUse) return;
+    renders.refuseSpent(network);
+    renders.spend(network, RENDER_MS);
+  }
+
   /** By address: a page that was read a while ago wakes although its content has changed since. */
   const wakingData = new Map<string, WakingData>();
 
@@ -70,16 +91,23 @@ export function createPages(deps: PagesDeps): Hono {
   const targetsOf = ({ pathname }: URL) =>
     pathname.startsWith('/checkout') ? deps.payOrigins : [];
 
-  async function finished(url: URL, language: Language): Promise<FinishedPage> {
+  /** @throws TooBusy */
+  async function finished(url: URL, language: Language, network: string): Promise<FinishedPage> {
     const key = keptUnder(url, language, parisDayOf(deps.clock.now()));
-    // Without its database the site still answers: the page says what it cannot show.
-    const version = key && (await deps.contentVersion().catch(() => undefined));
     const formTargets = targetsOf(url);
-    if (!version) {
-      const page = await finishPage(await render(url, language), { formTargets });
-      return key ? page : notKept(page);
-    }
-    return cache.get(`${key} ${await announced(deps, version)}`, version, async () => {
+    const once = async () => {
+      countRender(network);
+      return finishPage(await render(url, language), { formTargets });
+    };
+    if (!key) return notKept(await once());
+    // Without its database the site still answers: with the page as it was last, or one that says what it
+    // cannot show.
+    const version = await deps.contentVersion().catch(() => undefined);
+    const place = `${key} ${await announced(deps, version).catch(() => '')}`;
+    const asItWas = async () => cache.last(place)?.catch(() => undefined);
+    if (version === undefined) return (await asItWas()) ?? once();
+    if (!cache.has(place, version)) countRender(network);
+    const page = await cache.get(place, version, async () => {
       const response = await render(url, language);
       const dataAddress =
         response.status === 200
@@ -89,6 +117,7 @@ export function createPages(deps: PagesDeps): Hono {
       if (page.data) keepData(page.data);
       return page;
     });
+    return page.status === AWAY ? ((await asItWas()) ?? page) : page;
   }
 
   /** Each process has signed an application's key of its own; one is as good as another. */
@@ -109,7 +138,8 @@ export function createPages(deps: PagesDeps): Hono {
       // Of a page that another process has rendered, or this one in a former life.
       const data =
         wakingData.get(address) ??
-        (await finished(new URL(path, deps.publicUrl), language as Language)).data;
+        (await finished(new URL(path, deps.publicUrl), language as Language, deps.networkOf(c)))
+          .data;
       if (data?.address !== address) return c.body(null, 404, { 'Cache-Control': 'no-store' });
       return sendScript(c, data);
     })
@@ -117,14 +147,16 @@ export function createPages(deps: PagesDeps): Hono {
       const language = requestLanguage(c.req.raw);
       const url = new URL(c.req.url);
       if (!deps.keepsPages) return render(url, language);
-      return send(c, await finished(url, language), language, url);
+      const page = await finished(url, language, deps.networkOf(c));
+      return send(c, page, { language, url, isHttps });
     });
   const forms = createPlainForms(deps, async (c, answer, status) => {
     const language = requestLanguage(c.req.raw);
     const url = new URL(c.req.url);
     const formTargets = targetsOf(url);
     const page = await finishPage(await render(url, language, answer), { formTargets });
-    return send(c, { ...notKept(page), ...(page.status === 200 && { status }) }, language, url);
+    const answered = { ...notKept(page), ...(page.status === 200 && { status }) };
+    return send(c, answered, { language, url, isHttps });
   });
   return pages.route('/', forms);
 }
@@ -162,15 +194,24 @@ function pageServices(
 }
 
 /** A notice comes and goes at its hour, although nothing else of the page has changed. */
-async function announced({ settings, clock }: PagesDeps, version: number): Promise<string> {
-  const { notice } = await settings.ofVersion(version);
+async function announced(
+  { settings, clock }: PagesDeps,
+  version: number | undefined,
+): Promise<string> {
+  const { notice } = await (version === undefined ? settings.read() : settings.ofVersion(version));
   return isNoticeDue(notice, clock.now()) ? 'with notice' : '';
 }
 
-/** Pages are rendered for the configured address, whatever the Host header claims. */
+/**
+ * Pages are rendered for the configured address, whatever the Host header claims. A sign that ends a line is
+ * part of no address of ours: no route would match it, not even that of what is not found.
+ */
 function publicAddress({ pathname, search }: URL, publicUrl: string): string {
-  return new URL(pathname.replace(/^\/{2,}/, '/') + search, publicUrl).href;
+  const path = pathname.replace(/^\/{2,}/, '/').replace(ENDS_A_LINE, '-');
+  return new URL(path + search, publicUrl).href;
 }
+
+const ENDS_A_LINE = /%0a|%0d|%e2%80%a[89]/gi;
 
 /**
  * Pages whose address carries nothing but known parameters are kept, for the day they show; others
@@ -184,11 +225,12 @@ function keptUnder(url: URL, language: Language, day: ParisDay): string | undefi
   return `${day} ${language} ${url.pathname} ${url.searchParams.get('_routes') ?? ''}`;
 }
 
-function send(c: Context, page: FinishedPage, language: Language, url: URL): Response {
+type Sent = { readonly language: Language; readonly url: URL; readonly isHttps: boolean };
+
+function send(c: Context, page: FinishedPage, { language, url, isHttps }: Sent): Response {
   const headers: Record<string, string> = { ...page.headers, 'Content-Language': language };
   if (url.searchParams.has('lang')) {
-    headers['Set-Cookie'] =
-      `${LANGUAGE_STORAGE_KEY}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+    headers['Set-Cookie'] = languageCookie(language, { isHttps });
   }
   if (c.req.header('if-none-match') === page.etag) return c.body(null, 304, headers);
   const encoding = acceptedEncoding(c.req.header('accept-encoding') ?? '');

@@ -1,5 +1,6 @@
 import {
   chooseLanguage,
+  HOST_ONLY,
   isLanguage,
   LANGUAGE_STORAGE_KEY,
   type Language,
@@ -14,9 +15,16 @@ export function requestLanguage(request: Request): Language {
   const asked = new URL(request.url).searchParams.get('lang');
   if (isLanguage(asked)) return asked;
   return chooseLanguage({
-    stored: readCookie(request.headers.get('cookie') ?? '', LANGUAGE_STORAGE_KEY),
+    stored: mirroredLanguage(request.headers.get('cookie') ?? ''),
     browserLanguages: languagesFromAcceptLanguage(request.headers.get('accept-language') ?? ''),
   });
+}
+
+function mirroredLanguage(cookies: string): string | null {
+  return (
+    readCookie(cookies, `${HOST_ONLY}${LANGUAGE_STORAGE_KEY}`) ??
+    readCookie(cookies, LANGUAGE_STORAGE_KEY)
+  );
 }
 
 function readCookie(header: string, name: string): string | null {

@@ -36,6 +36,11 @@ function routeOf(path: string): string {
       : '/';
 }
 
-function withoutIds(path: string): string {
+/** Whether nothing is noted of requests to this path. */
+export function isUntold(path: string): boolean {
+  return UNTOLD.test(path);
+}
+
+export function withoutIds(path: string): string {
   return path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id');
 }

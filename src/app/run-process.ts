@@ -1,9 +1,12 @@
-import { loadEnvFile } from 'node:process';
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { type Config, readConfig } from '#platform/config.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import type { RunningServer } from './start-server.ts';
 
 const STOP_LIMIT_MS = 10_000;
+/** What a process ends with that met a fault of its own (`EX_SOFTWARE` of sysexits). */
+const FAULT_CODE = 70;
 
 /**
  * Runs a server as a process: reads its settings, says `greeting` once it is ready, drains on a
@@ -22,21 +25,53 @@ export function runProcess(
   async function run(): Promise<void> {
     const config = readSettings(defaults);
     const log = createLog(config.logLevel);
-    const server = await start(config, log);
+    const starting = start(config, log);
+    stopOnFault(starting, log);
+    const server = await starting;
     // Before it says that it is ready: whoever reads that may ask it to stop at once.
     stopOnSignal(server, log);
     process.stdout.write(greeting(server.url, config));
   }
 }
 
-/** The environment, and what a `.env` file adds to it. @throws Error naming what is wrong */
+/**
+ * The environment, and what a `.env` file adds to it; the file is read again whenever a setting that may
+ * change is asked for. @throws Error naming what is wrong
+ */
 export function readSettings(defaults: Readonly<Record<string, string>> = {}): Config {
+  const environment = { ...process.env };
+  // Others look in the process itself: the driver of the database for PGSSLROOTCERT, for one.
+  Object.assign(process.env, { ...envFile(), ...environment });
+  return readConfig(() => ({ ...defaults, ...envFile(), ...environment }));
+}
+
+function envFile(): NodeJS.Dict<string> {
   try {
-    loadEnvFile();
+    return parseEnv(readFileSync('.env', 'utf8'));
   } catch {
-    // No .env: every setting has a default.
+    // No .env: every setting has a default, or is named when it is missing.
+    return {};
   }
-  return readConfig({ ...defaults, ...process.env });
+}
+
+/**
+ * An error that nobody handled leaves the process in a state that nobody knows: it is said, what is under
+ * way may end, and whoever supervises the process starts another.
+ */
+function stopOnFault(starting: Promise<RunningServer>, log: Log): void {
+  let isStopping = false;
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      log.fatal({ err: error, event }, 'an error that nobody handled: the process ends');
+      if (isStopping) return;
+      isStopping = true;
+      setTimeout(() => process.exit(FAULT_CODE), STOP_LIMIT_MS).unref();
+      starting
+        .then((server) => server.stop())
+        .catch((failure: unknown) => log.error({ err: failure }, 'the stop was not clean'))
+        .finally(() => process.exit(FAULT_CODE));
+    });
+  }
 }
 
 /** One signal drains and stops; a second one does not wait. */

@@ -31,9 +31,20 @@ export function contentSecurityPolicy(html: string, formTargets: readonly string
   ].join('; ');
 }
 
-/** Headers of every answer, whatever it is. */
+/**
+ * The policy of whatever is no page: opened by itself, it shows and runs nothing. Workers, whose scripts carry
+ * it too, fetch what they keep.
+ */
+const POLICY_OF_THE_REST =
+  "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
+
+/** Of a PDF: a browser's own reader shows it as an object. */
+export const POLICY_OF_PAPERS = "base-uri 'none'; frame-ancestors 'none'";
+
+/** Headers of every answer, whatever it is; a page has a policy of its own. */
 export const SECURITY_HEADERS: readonly (readonly [name: string, value: string])[] = Object.entries(
   {
+    'Content-Security-Policy': POLICY_OF_THE_REST,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,4 +1,5 @@
 import type { Config } from '#platform/config.ts';
+import { rolePassword } from '#platform/database/role-password.ts';
 import { resolveVault } from '#platform/database/server.ts';
 import type { Log } from '#platform/log.ts';
 import { openVault } from '#platform/vault/vault.ts';
@@ -17,12 +18,17 @@ export function startProduct({ config, log, isDevelopment }: Setting): Promise<R
   return startServer({
     config,
     log,
+    // What Vite serves are sources.
+    host: isDevelopment ? '127.0.0.1' : undefined,
     prepare: (server) => (isDevelopment ? openDevelopmentPages(server) : openBuiltPages(log)),
     async compose({ owner, closeLast, ...parts }, pages) {
       if (config.hasDemoSeed) await seedDemo(parts.database);
       const vault = await openVault({
-        owner: await resolveVault(config.vaultDatabaseUrl, owner),
+        owner: await resolveVault(config.vaultDatabaseUrl, owner, () =>
+          config.current('VAULT_DATABASE_URL'),
+        ),
         key: await readVaultKey(config),
+        password: await rolePassword('vault_keeper', config),
         log,
       });
       closeLast(() => vault.close());

@@ -12,6 +12,7 @@ import type { Log } from '#platform/log.ts';
 import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
 import { createAuth } from './auth/auth.ts';
 import { type Call, callerOf, createIdentify, type Identify } from './call.ts';
+import { createFairUse } from './fair-use.ts';
 import {
   createFunctionsHost,
   type FunctionsHost,
@@ -35,6 +36,9 @@ export type BackendDeps = {
   readonly publicUrl: string;
   readonly languageOf: (request: Request) => Call['language'];
   readonly networkOf: Parameters<typeof createIdentify>[0]['networkOf'];
+  readonly isProxyUnbelieved?: Parameters<typeof createIdentify>[0]['isProxyUnbelieved'];
+  /** The same, of a connection that asks to become a WebSocket. */
+  readonly networkOfSocket: (request: IncomingMessage) => string;
   readonly functions: readonly ServedFunction[];
 };
 
@@ -81,6 +85,7 @@ export async function createBackend(deps: BackendDeps): Promise<Backend> {
     secrets,
     identify,
     settings: config.auth,
+    limits: config.limits,
     // Texts have only their local double: they are read where mails are kept.
     hasTexts: config.hasMailPage,
   });
@@ -88,7 +93,7 @@ export async function createBackend(deps: BackendDeps): Promise<Backend> {
     ...deps,
     identify,
     schemas: config.restSchemas,
-    hasPlans: !config.isProduction,
+    hasPlans: config.hasRestPlans,
   });
 
   const storageDeps = {
@@ -112,6 +117,9 @@ export async function createBackend(deps: BackendDeps): Promise<Backend> {
 
   const routes = new Hono();
   for (const prefix of PREFIXES) routes.use(`/${prefix}/v1/*`, sharedWithAnyOrigin);
+  routes.use('/rest/v1/*', keptByNobody);
+  const fairUse = createFairUse({ identify, networkOf: deps.networkOf, isOn: config.hasFairUse });
+  for (const prefix of PREFIXES) routes.use(`/${prefix}/v1/*`, fairUse);
   routes.route('/auth/v1', auth.routes);
   routes.route('/rest/v1', rest.routes);
   routes.route('/storage/v1', storage.routes);
@@ -165,6 +173,12 @@ const EXPOSED = [
   'x-transformations',
   'retry-after',
 ].join(',');
+
+/** Rows are as much somebody's as accounts are. */
+const keptByNobody: MiddlewareHandler = (c, next) => {
+  c.header('Cache-Control', 'no-store');
+  return next();
+};
 
 /**
  * Any page may speak this protocol: what a call may do depends on the token that its page shows,

@@ -3,6 +3,7 @@ import type { Language } from '#basics/language.ts';
 import { Refusal } from '#basics/refusal.ts';
 import type { Caller, Claims } from '#platform/database/caller.ts';
 import type { RevokedSessions } from './tokens/revoked-sessions.ts';
+import { sha256 } from './tokens/secrets.ts';
 import { InvalidToken, type Tokens } from './tokens/tokens.ts';
 
 /** Who asks, in which language, from which network: what may be known of the outside. */
@@ -13,6 +14,10 @@ export type Call = {
   readonly network: string;
   /** What the visitor's browser says it is. */
   readonly userAgent?: string | undefined;
+  /** It came through a proxy that the settings do not know: staff are told. */
+  readonly isProxyUnbelieved?: boolean;
+  /** A hash of the secret that only this browser keeps and shows; undefined where it shows none. */
+  readonly device?: string | undefined;
 };
 
 /** Tells who makes a request. @throws InvalidToken when it shows a token that proves nothing. */
@@ -23,6 +28,7 @@ type Deps = {
   readonly revoked: RevokedSessions;
   readonly languageOf: (request: Request) => Language;
   readonly networkOf: (c: Context) => string;
+  readonly isProxyUnbelieved?: ((c: Context) => boolean) | undefined;
 };
 
 /**
@@ -37,6 +43,8 @@ export function createIdentify(deps: Deps): Identify {
       language: deps.languageOf(c.req.raw),
       network: deps.networkOf(c),
       userAgent: c.req.header('user-agent'),
+      isProxyUnbelieved: deps.isProxyUnbelieved?.(c) ?? false,
+      device: deviceOf(c.req.header(DEVICE_HEADER)),
     };
   };
 }
@@ -65,8 +73,25 @@ function callerOfClaims(claims: Claims): Caller {
   throw new InvalidToken('invalid');
 }
 
+/** Under which a browser shows its secret: 256 bits, base64url. */
+const DEVICE_HEADER = 'x-device-secret';
+
+function deviceOf(secret: string | undefined): string | undefined {
+  return secret !== undefined && /^[A-Za-z0-9_-]{43}$/.test(secret)
+    ? sha256(secret).toString('base64url')
+    : undefined;
+}
+
 function bearerOf(header: string | undefined): string | undefined {
   return /^bearer +(\S+) *$/i.exec(header ?? '')?.[1];
+}
+
+/** The same call, with the right to write what functions write: rules of forms stand in them. */
+export function throughFunction(call: Call): Call {
+  const { caller } = call;
+  return caller.role === 'authenticated'
+    ? { ...call, caller: { ...caller, throughFunction: true } }
+    : call;
 }
 
 /** The caller, who must be signed in. @throws Refusal sign-in-required */

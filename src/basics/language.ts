@@ -13,6 +13,15 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const LANGUAGE_STORAGE_KEY = `${PRODUCT_KEY}-language`;
 
+/** Over https browsers take a cookie of this name from nobody but this very host. */
+export const HOST_ONLY = '__Host-';
+
+/** The cookie that mirrors the choice for the server, as a browser or a header writes it. */
+export function languageCookie(language: Language, { isHttps }: { isHttps: boolean }): string {
+  const [prefix, secure] = isHttps ? [HOST_ONLY, '; Secure'] : ['', ''];
+  return `${prefix}${LANGUAGE_STORAGE_KEY}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+}
+
 export function isLanguage(value: unknown): value is Language {
   return value === 'fr' || value === 'en';
 }

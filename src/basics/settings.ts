@@ -114,6 +114,8 @@ export interface Settings {
   /** The smallest headcount first, without a gap. */
   readonly licenceBands: readonly LicenceBand[];
   readonly isZoomAllowed: boolean;
+  /** How many a company that is not verified invites a day, beyond the domain of its owners. */
+  readonly dailyInvitations: number;
   readonly notice: SiteNotice | null;
   readonly texts: readonly PublishedText[];
 }

@@ -701,6 +701,8 @@ export const readWork = contract('read-work', {
     creditToDecide: count,
     overduePayments: count,
     requests: count,
+    /** Spaces to be verified, or that came with the SIREN of another. */
+    companiesToVerify: count,
     applications: count,
     evidenceToJudge: count,
     /** That ends within thirty days, or has ended. */
@@ -711,6 +713,8 @@ export const readWork = contract('read-work', {
     lowStock: count,
     failingMails: count,
     failingJobs: count,
+    /** The call came through a proxy that TRUSTED_PROXIES does not count. */
+    isProxyUnbelieved: z.boolean(),
   }),
 });
 export type ReadWork = typeof readWork;

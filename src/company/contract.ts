@@ -3,12 +3,14 @@ import { contract } from '#basics/contract.ts';
 import { DATABASE_INSTANT } from '#basics/dates.ts';
 import { COMPANY_KINDS } from './rules/company-form.ts';
 import {
+  CHANGED_COLUMNS,
   JOURNAL_ACTIONS,
   JOURNAL_SUBJECTS,
   type JournalSubject,
 } from './rules/journal-subjects.ts';
 import { CODES_A_DOCUMENT, IMPORT_CHUNK } from './rules/page-sizes.ts';
 import { COMPANY_ROLES, GRANTED_ROLES } from './rules/roles.ts';
+import { VERIFICATION_MEANS, VERIFICATION_STATES } from './rules/verification.ts';
 
 // Every function here refuses: sign-in-required, forbidden (no right in that company, or its licence
 // is over), not-found (nothing there that the caller may see).
@@ -34,6 +36,10 @@ const space = z.object({
   kind: z.enum(COMPANY_KINDS),
   headcount: z.number().int(),
   roles: z.array(z.enum(COMPANY_ROLES)),
+  /** Whether staff have seen that it is the space of that company. */
+  isVerified: z.boolean(),
+  /** Not verified, it came with a SIREN that has a space already. */
+  isSirenShared: z.boolean(),
   licence,
 });
 export type Space = z.output<typeof space>;
@@ -71,6 +77,29 @@ export const changeCompany = contract('change-company', {
   output: z.object({}),
 });
 export type ChangeCompany = typeof changeCompany;
+
+/** Whether the space is verified, and what it may do meanwhile; for owners. */
+export const readVerification = contract('read-verification', {
+  input: z.object({ companyId }),
+  output: z.object({
+    state: z.enum(VERIFICATION_STATES),
+    isSirenShared: z.boolean(),
+    /** When an owner asked for it; null where nothing waits for an answer. */
+    askedAt: z.iso.datetime().nullable(),
+    /** Of the confirmed addresses of owners: whoever is there is invited freely. */
+    domains: z.array(z.string()),
+    /** How many others a company that is not verified invites a day. */
+    dailyInvitations: z.number().int(),
+  }),
+});
+export type ReadVerification = typeof readVerification;
+
+/** An owner asks to be verified. Refuses: invalid-input (`reachedAt`), too-many-requests. */
+export const askVerification = contract('ask-verification', {
+  input: z.object({ companyId, form }),
+  output: z.object({}),
+});
+export type AskVerification = typeof askVerification;
 
 /** How many people there are, and how far along they are; for owner and HR. */
 export const readOverview = contract('read-overview', {
@@ -227,13 +256,32 @@ export type ReadPersonalCode = typeof readPersonalCode;
 /**
  * Takes the place that a personal code is for, with the caller’s account. Refuses: forbidden for an
  * account without an address, already-done, not-found when it is none or over, conflict when the
- * caller has another place in that company.
+ * caller has another place in that company, or keeps its people: who prints codes uses none.
  */
 export const enterByCode = contract('enter-by-code', {
   input: z.object({ code: personalCode }),
   output: z.object({ companyId }),
 });
 export type EnterByCode = typeof enterByCode;
+
+/** The places that a code on paper gave the caller, and that no invitation has confirmed since. */
+export const listCodeEntries = contract('list-code-entries', {
+  input: z.object({}),
+  output: z.object({
+    entries: z.array(z.object({ companyId, companyName: z.string(), enteredAt: z.iso.datetime() })),
+  }),
+});
+export type ListCodeEntries = typeof listCodeEntries;
+
+/**
+ * Gives such a place back; what the caller answered stays theirs to read and erase. Refuses: not-found
+ * where a code gave them none.
+ */
+export const giveBackPlace = contract('give-back-place', {
+  input: z.object({ companyId }),
+  output: z.object({}),
+});
+export type GiveBackPlace = typeof giveBackPlace;
 
 const team = z.object({ id: z.uuid(), name: z.string(), people: z.number().int() });
 const site = z.object({
@@ -265,6 +313,14 @@ const journalEntry = z.object({
   licence: z.object({ seats: z.number().int(), endsOn: day }).nullable(),
   /** Of a closure. */
   days: z.object({ first: day, last: day }).nullable(),
+  /** What was changed; with what was there and what is, where that is nobody's. */
+  changes: z.array(
+    z.object({
+      column: z.enum(CHANGED_COLUMNS),
+      from: z.string().nullable(),
+      to: z.string().nullable(),
+    }),
+  ),
 });
 export type JournalEntry = z.output<typeof journalEntry>;
 
@@ -358,10 +414,13 @@ export const markDeparture = contract('mark-departure', {
 });
 export type MarkDeparture = typeof markDeparture;
 
-/** Invites those named, or everybody present with an address, who is neither in nor invited. */
+/**
+ * Invites those named, or everybody present with an address, who is neither in nor invited. `held`: how many
+ * wait, where a company that is not verified has sent what it may today beyond the domain of its owners.
+ */
 export const inviteEmployees = contract('invite-employees', {
   input: z.object({ companyId, employeeIds: z.array(z.uuid()).max(1_000).optional() }),
-  output: z.object({ sent: z.number().int() }),
+  output: z.object({ sent: z.number().int(), held: z.number().int().optional() }),
 });
 export type InviteEmployees = typeof inviteEmployees;
 
@@ -461,12 +520,30 @@ const companyForStaff = z.object({
   /** The last Paris day on which its space was kept; never from what employees answer. */
   lastActiveOn: z.iso.date().nullable(),
   licence,
+  verification: z.object({
+    state: z.enum(VERIFICATION_STATES),
+    /** Whether staff have to look at it. */
+    isAwaiting: z.boolean(),
+    /** How many other spaces have its SIREN. */
+    sameSiren: z.number().int(),
+    /** How its owner says that the company is reached. */
+    requestNote: z.string().nullable(),
+    askedAt: z.iso.datetime().nullable(),
+    /** Of the last decision. */
+    means: z.enum(VERIFICATION_MEANS).nullable(),
+    note: z.string().nullable(),
+    decidedAt: z.iso.datetime().nullable(),
+  }),
 });
 export type CompanyForStaff = z.output<typeof companyForStaff>;
 
 /** Every space with its licence, the newest first; for staff. */
 export const listCompanies = contract('list-companies', {
-  input: z.object({ search: z.string().max(200).default('') }),
+  input: z.object({
+    search: z.string().max(200).default(''),
+    /** Only those that staff have to look at. */
+    isAwaiting: z.boolean().default(false),
+  }),
   output: z.object({ companies: z.array(companyForStaff) }),
 });
 export type ListCompanies = typeof listCompanies;
@@ -477,3 +554,38 @@ export const setLicence = contract('set-licence', {
   output: z.object({}),
 });
 export type SetLicence = typeof setLicence;
+
+/**
+ * Verifies a space, refuses to, or withdraws it; for staff. `decisionId` is made by the browser: sent twice,
+ * it is decided once. Refuses: invalid-input (`decision`, `means`, `note`), conflict where the name, the
+ * number or the state is no longer what was seen.
+ */
+export const decideVerification = contract('decide-verification', {
+  input: z.object({
+    companyId,
+    decisionId: z.uuid(),
+    seen: z.object({ siren: z.string().max(20), legalName: z.string().max(300) }),
+    form,
+  }),
+  output: z.object({}),
+});
+export type DecideVerification = typeof decideVerification;
+
+/** What the public directory says of the SIREN of a space; for staff. */
+export const askRegistry = contract('ask-registry', {
+  input: z.object({ companyId }),
+  output: z.object({
+    /** `off` where it is not asked, `silent` where it does not answer. */
+    answer: z.enum(['known', 'unknown', 'off', 'silent']),
+    company: z
+      .object({
+        names: z.array(z.string()),
+        isActive: z.boolean(),
+        town: z.string().nullable(),
+        /** Whether the space goes by one of these names. */
+        isSameName: z.boolean(),
+      })
+      .nullable(),
+  }),
+});
+export type AskRegistry = typeof askRegistry;

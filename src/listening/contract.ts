@@ -44,7 +44,8 @@ export type ReadCheckIn = typeof readCheckIn;
 /**
  * Says how it is going, for today, or for a day when the phone was offline. The same call again
  * changes nothing; another one on the same day takes the place of the first; one without any tap
- * takes it back. For a day that is over the first one stands. Refuses: invalid-input.
+ * takes it back. For a day that is over the first one stands. Refuses: invalid-input,
+ * too-many-requests.
  */
 export const checkIn = contract('check-in', {
   input: z.object({ companyId, day, taps }),
@@ -200,7 +201,7 @@ export const openCheckInLink = contract('open-check-in-link', {
 });
 export type OpenCheckInLink = typeof openCheckInLink;
 
-/** Says how it is going today, for the one person whom the link was sent to. Refuses as above. */
+/** Says how it is going today, for the one person whom the link was sent to. Refuses as above, too-many-requests. */
 export const checkInByLink = contract('check-in-by-link', {
   input: z.object({ token, taps }),
   output: z.object({ state: z.enum(['kept', 'taken-back']) }),

@@ -1,15 +1,27 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from './config.ts';
+
+/** What a real installation has at least. */
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://prevenance.example',
+  SMTP_URL: 'smtps://user:password@mail.example:465',
+  ADMIN_EMAIL: 'direction@prevenance.example',
+  VAULT_KEY: 'ab'.repeat(32),
+};
 
 describe('readConfig', () => {
   test.each([
     [{}, true],
     [{ NODE_ENV: 'development' }, true],
     [{ SANDBOX_PAYMENTS: 'off' }, false],
-    [{ NODE_ENV: 'production' }, false],
-    [{ NODE_ENV: 'production', SANDBOX_PAYMENTS: '' }, false],
-    [{ NODE_ENV: 'production', SANDBOX_PAYMENTS: 'off' }, false],
-    [{ NODE_ENV: 'production', SANDBOX_PAYMENTS: 'on' }, true],
+    [PRODUCTION, false],
+    [{ ...PRODUCTION, SANDBOX_PAYMENTS: '' }, false],
+    [{ ...PRODUCTION, SANDBOX_PAYMENTS: 'off' }, false],
+    [{ ...PRODUCTION, SANDBOX_PAYMENTS: 'on' }, true],
   ])(
     'nobody pays with play money in production unless asked for by name: %j',
     (environment, isOn) => {
@@ -20,13 +32,13 @@ describe('readConfig', () => {
   test.each(['yes', 'ON', 'true', '1'])(
     'a switch is on or off: %s is an error, never a guess',
     (value) => {
-      const environment = { NODE_ENV: 'production', SANDBOX_PAYMENTS: value };
+      const environment = { ...PRODUCTION, SANDBOX_PAYMENTS: value };
       expect(() => readConfig(environment)).toThrow('SANDBOX_PAYMENTS');
     },
   );
 
   test('production shows no mailbox and seeds no demonstration', () => {
-    const production = readConfig({ NODE_ENV: 'production', DEMO_SEED: 'on' });
+    const production = readConfig({ ...PRODUCTION, DEMO_SEED: 'on' });
     expect(production).toMatchObject({ hasMailPage: false, hasDemoSeed: false });
     const development = readConfig({});
     expect(development).toMatchObject({ hasMailPage: true, hasDemoSeed: true });
@@ -37,14 +49,59 @@ describe('readConfig', () => {
     ['AUTH_AUTOCONFIRM', 'on'],
     ['AUTH_ANONYMOUS', 'on'],
     ['AUTH_RATE_LIMITS', 'off'],
+    ['ORDER_LIMITS', 'off'],
     ['AUTH_MIN_PASSWORD_LENGTH', '6'],
   ])(
     'what outside suites may ask of a test installation is refused in production: %s=%s',
     (name, value) => {
       expect(() => readConfig({ [name]: value })).not.toThrow();
-      expect(() => readConfig({ NODE_ENV: 'production', [name]: value })).toThrow(name);
+      expect(() => readConfig({ ...PRODUCTION, [name]: value })).toThrow(name);
     },
   );
+
+  test.each(['PUBLIC_URL', 'SMTP_URL', 'ADMIN_EMAIL', 'VAULT_KEY'] as const)(
+    'production does not start without %s',
+    async (name) => {
+      const DATA_DIR = await folder();
+      expect(() => readConfig({ ...PRODUCTION, DATA_DIR })).not.toThrow();
+      for (const nothing of [undefined, '']) {
+        const settings = { ...PRODUCTION, DATA_DIR, [name]: nothing };
+        expect(() => readConfig(settings)).toThrow(`${name} is missing`);
+      }
+    },
+  );
+
+  test('production names all that is missing at once, and how a key is made', async () => {
+    const bare = { NODE_ENV: 'production', DATA_DIR: await folder() };
+    for (const part of ['PUBLIC_URL', 'SMTP_URL', 'ADMIN_EMAIL', 'openssl rand -hex 32']) {
+      expect(() => readConfig(bare)).toThrow(part);
+    }
+  });
+
+  test('production takes the key that an earlier start left in its data directory', async () => {
+    const DATA_DIR = await folder();
+    await writeFile(join(DATA_DIR, 'vault.key'), 'ab'.repeat(32));
+    expect(() => readConfig({ ...PRODUCTION, VAULT_KEY: '', DATA_DIR })).not.toThrow();
+  });
+
+  test('production is reached by https, and mails leave by an address', () => {
+    const clear = { ...PRODUCTION, PUBLIC_URL: 'http://prevenance.example' };
+    expect(() => readConfig(clear)).toThrow('PUBLIC_URL');
+    for (const SMTP_URL of ['smtp.example.com', 'smtp:mail.example', 'https://mail.example']) {
+      expect(() => readConfig({ SMTP_URL })).toThrow('SMTP_URL');
+    }
+  });
+
+  test('a setting may be in a file, which is read again when it may have changed', async () => {
+    const file = join(await folder(), 'database-url');
+    await writeFile(file, 'postgres://shop:first@host/prevenance\n');
+    const config = readConfig({ DATABASE_URL_FILE: file });
+    expect(config.databaseUrl).toBe('postgres://shop:first@host/prevenance');
+    await writeFile(file, 'postgres://shop:second@host/prevenance\n');
+    expect(config.current('DATABASE_URL')).toBe('postgres://shop:second@host/prevenance');
+    await rm(file);
+    expect(() => readConfig({ DATABASE_URL_FILE: file })).toThrow('DATABASE_URL_FILE');
+  });
 
   test('lists are separated by commas, and each part is checked', () => {
     const redirects = 'https://a.example, https://b.example/app';
@@ -75,3 +132,9 @@ describe('readConfig', () => {
     expect(readConfig(environment).auth.refusesCommonPasswords).toBe(isRefused);
   });
 });
+
+async function folder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'prevenance-config-'));
+  onTestFinished(() => rm(path, { recursive: true }));
+  return path;
+}

@@ -1,5 +1,8 @@
-import { resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { readLimits } from './limits.ts';
+import { VAULT_KEY_FILE } from './secret-file.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
@@ -11,14 +14,40 @@ const listOf = (text: string) =>
 
 const SAFE_PASSWORD_LENGTH = 8;
 
-/** What outside suites may ask of a test installation, and nobody of a real one. */
-const UNSAFE_IN_PRODUCTION: readonly (readonly [
-  name: string,
-  isUnsafe: (settings: z.output<typeof schema>) => boolean,
+type Settings = z.output<typeof schema>;
+
+/**
+ * What a real installation may not be started with: what outside suites may ask of a test installation, and
+ * what would be missed only when it is too late.
+ */
+const REFUSED_IN_PRODUCTION: readonly (readonly [
+  words: string,
+  isRefused: (settings: Settings) => boolean,
 ])[] = [
+  [
+    'PUBLIC_URL is missing: the https address where people reach the site',
+    (settings) => !settings.PUBLIC_URL,
+  ],
+  [
+    'PUBLIC_URL must begin with https://: sign-in links would travel in clear',
+    ({ PUBLIC_URL }) => PUBLIC_URL !== undefined && !PUBLIC_URL.startsWith('https://'),
+  ],
+  ['SMTP_URL is missing: no mail would leave', (settings) => !settings.SMTP_URL],
+  [
+    'ADMIN_EMAIL is missing: nobody could become the first administrator',
+    (settings) => !settings.ADMIN_EMAIL,
+  ],
+  [
+    `VAULT_KEY is missing, and there is no ${VAULT_KEY_FILE} in DATA_DIR: make one with \
+"openssl rand -hex 32", and keep a copy of it apart from copies of the databases`,
+    ({ VAULT_KEY, DATA_DIR }) => !VAULT_KEY && !existsSync(join(resolve(DATA_DIR), VAULT_KEY_FILE)),
+  ],
   ['AUTH_AUTOCONFIRM=on', (settings) => settings.AUTH_AUTOCONFIRM],
   ['AUTH_ANONYMOUS=on', (settings) => settings.AUTH_ANONYMOUS],
   ['AUTH_RATE_LIMITS=off', (settings) => !settings.AUTH_RATE_LIMITS],
+  ['ORDER_LIMITS=off', (settings) => !settings.ORDER_LIMITS],
+  ['FAIR_USE=off', (settings) => !settings.FAIR_USE],
+  ['REST_PLANS=on', (settings) => settings.REST_PLANS],
   [
     `AUTH_MIN_PASSWORD_LENGTH below ${SAFE_PASSWORD_LENGTH}`,
     (settings) => settings.AUTH_MIN_PASSWORD_LENGTH < SAFE_PASSWORD_LENGTH,
@@ -26,17 +55,19 @@ const UNSAFE_IN_PRODUCTION: readonly (readonly [
 ];
 
 const schema = z.object({
-  NODE_ENV: z.string().optional(),
+  NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   PUBLIC_URL: z.url().optional(),
   DATABASE_URL: z.string().startsWith('postgres').optional(),
   VAULT_DATABASE_URL: z.string().startsWith('postgres').optional(),
+  AUTHENTICATOR_PASSWORD: z.string().min(24).optional(),
+  VAULT_KEEPER_PASSWORD: z.string().min(24).optional(),
   VAULT_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/i, '64 hexadecimal digits')
     .optional(),
   DATA_DIR: z.string().min(1).default('data'),
-  SMTP_URL: z.string().startsWith('smtp').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
   MAIL_DIR: z.string().min(1).optional(),
   MAIL_FROM: z.email().default('bonjour@prevenance.example'),
   ADMIN_EMAIL: z.email().optional(),
@@ -59,12 +90,18 @@ const schema = z.object({
   AUTH_SIGNING_KEYS: z.string().min(1).optional(),
   AUTH_REDIRECTS: z.string().default('').transform(listOf).pipe(z.array(z.url())),
   AUTH_RATE_LIMITS: onOff.default(true),
+  ORDER_LIMITS: onOff.default(true),
+  LIMITS: z.string().default(''),
   REST_SCHEMAS: z
     .string()
     .default('public')
     .transform(listOf)
     .pipe(z.array(z.string().regex(/^[a-z_][a-z0-9_]*$/)).min(1)),
+  REST_PLANS: onOff.default(false),
+  FAIR_USE: onOff.default(true),
+  POOL_SIZE: z.coerce.number().int().min(4).max(100).default(10),
   REALTIME_PUBLIC_TOPICS: onOff.default(false),
+  COMPANY_REGISTRY_URL: z.url({ protocol: /^https?$/ }).optional(),
   S3_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   NOW: z.iso.datetime({ offset: true }).optional(),
@@ -73,20 +110,28 @@ const schema = z.object({
 /** Everything that may differ between two installations, read once at the start. */
 export type Config = ReturnType<typeof readConfig>;
 
+/** Settings that may change while the product runs, in `.env` or in the file that `…_FILE` names. */
+export type LiveSetting =
+  | 'DATABASE_URL'
+  | 'VAULT_DATABASE_URL'
+  | 'AUTHENTICATOR_PASSWORD'
+  | 'VAULT_KEEPER_PASSWORD';
+
 /**
  * Reads the environment; `.env.example` explains each name.
+ * @param environment as it is, or what tells it anew each time it is asked
  * @throws Error naming every setting that is wrong, one a line.
  */
-export function readConfig(environment: NodeJS.ProcessEnv) {
-  const filled = Object.entries(environment).filter(([, value]) => value !== '');
-  const read = schema.safeParse(Object.fromEntries(filled));
+export function readConfig(environment: NodeJS.ProcessEnv | (() => NodeJS.ProcessEnv)) {
+  const given = () => settingsIn(typeof environment === 'function' ? environment() : environment);
+  const read = schema.safeParse(given());
   if (!read.success) throw new Error(`Wrong configuration:\n${z.prettifyError(read.error)}`);
   const { data } = read;
   const isProduction = data.NODE_ENV === 'production';
-  const unsafe = UNSAFE_IN_PRODUCTION.filter(([, isUnsafe]) => isProduction && isUnsafe(data));
-  if (unsafe.length > 0) {
-    const names = unsafe.map(([name]) => `✖ ${name} is refused when NODE_ENV=production`);
-    throw new Error(`Wrong configuration:\n${names.join('\n')}`);
+  const refused = REFUSED_IN_PRODUCTION.filter(([, isRefused]) => isProduction && isRefused(data));
+  if (refused.length > 0) {
+    const lines = refused.map(([words]) => `✖ ${words} (refused when NODE_ENV=production)`);
+    throw new Error(`Wrong configuration:\n${lines.join('\n')}`);
   }
   const stripe = stripeSettings(data);
   const dataDir = resolve(data.DATA_DIR);
@@ -96,6 +141,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     publicUrl: data.PUBLIC_URL,
     databaseUrl: data.DATABASE_URL,
     vaultDatabaseUrl: data.VAULT_DATABASE_URL,
+    /** What such a setting says now. @throws Error when its file cannot be read */
+    current: (name: LiveSetting) => given()[name],
     vaultKey: data.VAULT_KEY,
     dataDir,
     smtpUrl: data.SMTP_URL,
@@ -107,7 +154,11 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     hasDemoSeed: data.DEMO_SEED && !isProduction,
     /** In production only when asked for by name: nobody may pay with play money by accident. */
     hasSandboxPayments: data.SANDBOX_PAYMENTS ?? !(isProduction || stripe),
+    /** Else its page answers whoever works on this machine, and nobody of the network. */
+    isSandboxForAll: data.SANDBOX_PAYMENTS === true,
     stripe,
+    /** What is ordered without being paid: see `shop/rules/order-limits.ts`. */
+    hasOrderLimits: data.ORDER_LIMITS,
     trustedProxies: data.TRUSTED_PROXIES,
     metricsToken: data.METRICS_TOKEN,
     auth: {
@@ -125,18 +176,56 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       redirects: data.AUTH_REDIRECTS,
       hasRateLimits: data.AUTH_RATE_LIMITS,
     },
+    limits: limitsOf(data.LIMITS),
     /** The schemas that the table protocol shows; the first one unless a client names another. */
     restSchemas: data.REST_SCHEMAS,
+    /** Whether callers may ask for plans of queries, which tell of rows that they may not see. */
+    hasRestPlans: data.REST_PLANS,
+    /** Whether one person or network may ask only so much of this process. */
+    hasFairUse: data.FAIR_USE,
+    poolSize: data.POOL_SIZE,
     /** Topics that anybody may join and speak on; private ones are what policies say. */
     hasPublicTopics: data.REALTIME_PUBLIC_TOPICS,
+    /** The public directory of companies; undefined: it is not asked. */
+    companyRegistryUrl: registryUrl(data),
     s3Url: data.S3_URL,
     logLevel: data.LOG_LEVEL,
     now: data.NOW,
   };
 }
 
+/** What is empty is left out. A secret may be in a file instead, where services lay secrets down. */
+function settingsIn(environment: NodeJS.ProcessEnv): Record<string, string> {
+  const settings: Record<string, string> = {};
+  for (const [name, value] of Object.entries(environment)) if (value) settings[name] = value;
+  for (const [name, path] of Object.entries(settings)) {
+    const base = name.replace(/_FILE$/, '');
+    if (base !== name && Object.hasOwn(schema.shape, base)) settings[base] = contentOf(name, path);
+  }
+  return settings;
+}
+
+function contentOf(name: string, path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch (cause) {
+    throw new Error(`Wrong configuration:\n✖ ${name} names a file that cannot be read: ${path}`, {
+      cause,
+    });
+  }
+}
+
+/** @throws Error naming each part that is no limit of the product */
+function limitsOf(text: string) {
+  try {
+    return readLimits(text);
+  } catch (error) {
+    throw new Error(`Wrong configuration:\n${(error as Error).message}`);
+  }
+}
+
 /** @throws Error when only one of the two secrets is there, or a secret would leave in clear. */
-function stripeSettings(data: z.output<typeof schema>) {
+function stripeSettings(data: Settings) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = data;
   if (!secretKey && !webhookSecret) return undefined;
   if (!secretKey || !webhookSecret) {
@@ -145,9 +234,18 @@ function stripeSettings(data: z.output<typeof schema>) {
     );
   }
   const base = data.STRIPE_API_BASE;
-  const isClear = base !== undefined && new URL(base).protocol === 'http:';
-  if (isClear && !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(base).hostname)) {
-    throw new Error('Wrong configuration:\n✖ STRIPE_API_BASE is https, but on this very machine');
-  }
+  refuseClear('STRIPE_API_BASE', base);
   return { secretKey, webhookSecret, apiBase: base };
+}
+
+/** @throws Error when somebody between could answer in its place. */
+function registryUrl({ COMPANY_REGISTRY_URL: url }: z.output<typeof schema>): string | undefined {
+  refuseClear('COMPANY_REGISTRY_URL', url);
+  return url;
+}
+
+function refuseClear(name: string, url: string | undefined): void {
+  const isClear = url !== undefined && new URL(url).protocol === 'http:';
+  if (isClear && !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname))
+    throw new Error(`Wrong configuration:\n✖ ${name} is https, but on this very machine`);
 }

@@ -2,11 +2,15 @@
 export type VersionedCache<T> = {
   /** The value kept for this key and version, computed once however many ask for it. */
   get(key: string, version: number, compute: () => Promise<T>): Promise<T>;
+  /** What was last kept for this key, of whatever version. */
+  last(key: string): Promise<T> | undefined;
+  /** Whether `get` would compute nothing. */
+  has(key: string, version: number): boolean;
 };
 
 /**
  * Keeps up to `size` values in memory; the oldest leave first. What fails, or what `isKept`
- * declines, is computed again for whoever asks next.
+ * declines, is computed again for whoever asks next, and leaves what was kept before.
  */
 export function createVersionedCache<T>(options: {
   size: number;
@@ -15,6 +19,7 @@ export function createVersionedCache<T>(options: {
   const { size, isKept = () => true } = options;
   const kept = new Map<string, { version: number; value: Promise<T> }>();
   return {
+    has: (key, version) => kept.get(key)?.version === version,
     get(key, version, compute) {
       const present = kept.get(key);
       if (present?.version === version) return present.value;
@@ -26,12 +31,15 @@ export function createVersionedCache<T>(options: {
         kept.delete(oldest);
       }
       const forget = () => {
-        if (kept.get(key)?.value === value) kept.delete(key);
+        if (kept.get(key)?.value !== value) return;
+        if (present) kept.set(key, present);
+        else kept.delete(key);
       };
       value.then((known) => {
         if (!isKept(known)) forget();
       }, forget);
       return value;
     },
+    last: (key) => kept.get(key)?.value,
   };
 }

@@ -4,6 +4,7 @@ import { type RichText, richTextIn } from '#basics/rich-text.ts';
 import { StreamedFile } from '#basics/streamed-file.ts';
 import { LABEL_CHARACTERS, MOST_CREDITS } from './rules/bank-statement.ts';
 import { SLEEVE_COLOURS } from './rules/box-customisation.ts';
+import { MAX_QUANTITY } from './rules/cart.ts';
 import { CHECKOUT_METHODS, COMPANY_KINDS, PAYMENT_METHODS } from './rules/checkout-form.ts';
 import { CREDIT_STATES, LINE_STATES } from './rules/credit.ts';
 import { DISPUTE_REASONS, DISPUTE_STANDINGS, DISPUTE_STATES } from './rules/disputes.ts';
@@ -148,7 +149,7 @@ const orderedLine = z.object({
   lineId: z.string().max(4_000),
   slug: z.string().max(100),
   commitmentMonths: z.union([z.literal(0), z.literal(6), z.literal(12)]).optional(),
-  quantity: z.number().int().min(1).max(99),
+  quantity: z.number().int().min(1).max(MAX_QUANTITY),
   customisation: customisation.optional(),
 });
 export type OrderedLine = z.output<typeof orderedLine>;
@@ -167,6 +168,7 @@ const lineProblem = z.enum([
   'not-sold',
   'out-of-stock',
   'too-many',
+  'beyond-cart',
   'plan-unknown',
   'customisation-invalid',
 ]);
@@ -350,6 +352,10 @@ export const readOrder = contract('read-order', {
       }),
     ),
     totals,
+    /** The last day on which its transfer is waited for; null where no day ends it. */
+    awaitedUntil: z.string().nullable(),
+    /** False for one of many unpaid orders under an address that nobody has proven: no mail leaves of it. */
+    isMailed: z.boolean(),
     parcels: z.array(buyersParcel),
     terms: z
       .object({
@@ -387,8 +393,9 @@ export const payOrder = contract('pay-order', {
 export type PayOrder = typeof payOrder;
 
 /**
- * Orders of a space, and those under the caller's confirmed address, whoever they were then; the
- * newest first. Refuses: sign-in-required.
+ * Orders of a space, and the caller's own; the newest first. `unclaimed`: those that somebody placed under the
+ * caller's confirmed address without being signed in, which are nobody's until `claim-order`. Refuses:
+ * sign-in-required.
  */
 export const listOrders = contract('list-orders', {
   input: z.object({ companyId: z.uuid() }),
@@ -413,9 +420,29 @@ export const listOrders = contract('list-orders', {
         grossCents: cents,
       }),
     ),
+    unclaimed: z.array(
+      z.object({
+        id: z.uuid(),
+        number: z.string(),
+        placedAt: z.iso.datetime(),
+        grossCents: cents,
+      }),
+    ),
   }),
 });
 export type ListOrders = typeof listOrders;
+export type UnclaimedOrder = z.output<ListOrders['output']>['unclaimed'][number];
+
+/**
+ * Says of an order that somebody placed under the caller's confirmed address whether it is theirs: then they find
+ * it in their space; else nothing is written to them about it any more. Said again, nothing changes. Refuses:
+ * sign-in-required, not-found (no such order under that address), conflict (the other was said before).
+ */
+export const claimOrder = contract('claim-order', {
+  input: z.object({ orderId: z.uuid(), isMine: z.boolean() }),
+  output: z.object({}),
+});
+export type ClaimOrder = typeof claimOrder;
 
 /** How an order can be paid here and now. */
 export const listPaymentMethods = contract('list-payment-methods', {
@@ -668,6 +695,9 @@ export type ReadOrderFile = typeof readOrderFile;
 export type OrderFile = z.output<ReadOrderFile['output']>;
 
 const creditLine = z.object({
+  /** Null where its space is gone, or could not be told from its SIREN: nothing is decided on it. */
+  companyId: z.uuid().nullable(),
+  isVerified: z.boolean(),
   siren: z.string(),
   companyName: z.string(),
   /** Null where nothing was decided yet. */
@@ -709,12 +739,13 @@ export type ListCredit = typeof listCredit;
 
 /**
  * Decides what a company may owe, and with it on the order that asks: granted, it is confirmed; else its
- * buyer is told and may pay it otherwise. Refuses: invalid-input (decision, limit, days, reason), conflict
+ * buyer is told and may pay it otherwise. Only a verified company is granted anything. Refuses:
+ * invalid-input (decision, limit, days, reason), conflict
  * where somebody else has decided since `seenDecision`.
  */
 export const decideCredit = contract('decide-credit', {
   input: z.object({
-    siren: z.string().regex(/^\d{9}$/),
+    companyId: z.uuid(),
     orderId: orderId.nullable(),
     actId: z.uuid(),
     seenDecision: instant.nullable(),

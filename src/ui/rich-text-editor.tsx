@@ -224,7 +224,7 @@ function Toolbar({ state, words, controls, run }: ToolbarProps) {
         >
           <ListOrdered aria-hidden className="size-5" />
         </Tool>
-        <Tool label={words.link} isOn={hasMark('link')} onClick={() => setLinking(!isLinking)}>
+        <Tool label={words.link} isOn={hasMark('link')} onClick={() => setLinking((is) => !is)}>
           <LinkIcon aria-hidden className="size-5" />
         </Tool>
         <Tool label={words.undo} onClick={() => run(undo)}>

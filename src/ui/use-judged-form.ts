@@ -37,8 +37,8 @@ export function useJudgedForm({ id, judge, words }: JudgedForm) {
     const typed = typedIn(event.currentTarget);
     const left = new Set(judge(typed).map(({ path, problem }) => `${path} ${problem}`));
     const changed = (event.target as HTMLInputElement).name;
-    setProblems(
-      problems.filter(({ path, problem }) => path !== changed || left.has(`${path} ${problem}`)),
+    setProblems((now) =>
+      now.filter(({ path, problem }) => path !== changed || left.has(`${path} ${problem}`)),
     );
   }
 

@@ -88,8 +88,8 @@ async function remind(language: Language): Promise<URL> {
       ({ subject, to }) =>
         subject === WORDS[language].subject && to?.some(({ address }) => address === email),
     )?.text;
-  await expect.poll(text, { timeout: 10_000 }).toBeDefined();
-  return new URL(/https?:\S+mood=4/.exec((await text()) ?? '')?.[0] ?? 'none:');
+  await expect.poll(text).toBeDefined();
+  return new URL(/https?:\S+check-in=\S+/.exec((await text()) ?? '')?.[0] ?? 'none:');
 }
 
 const answerTo = (page: Page, question: string | RegExp, answer: string) =>
@@ -105,16 +105,22 @@ async function signedIn(language: Language): Promise<Visitor> {
 describe.each(['fr', 'en'] as const)('an employee who reads %s', (language) => {
   const words = WORDS[language];
 
-  test('answers from the mail: one tap, which says nothing until it is saved; by keyboard, in letters twice as large', async () => {
+  test('answers from the mail, whose link says nothing; by keyboard, in letters twice as large', async () => {
     const visitor = await welcome(stage.browser, stage.server.url, { language, width: 'phone' });
     const { page } = visitor;
     await page.addInitScript(() => localStorage.setItem('prevenance-text-size', '200'));
     const link = await remind(language);
     await page.goto(`${link.pathname}${link.search}`);
     const group = page.getByRole('group', { name: words.going });
-    expect(await group.getByRole('radio').nth(3).isChecked()).toBe(true);
+    expect([...link.searchParams.keys()]).toEqual(['check-in']);
+    // Whatever somebody adds to the link chooses nothing either.
+    await page.goto(`${link.pathname}${link.search}&mood=2`);
+    await group.waitFor();
+    expect(await group.getByRole('radio', { checked: true }).count()).toBe(0);
     expect(await page.locator('html').getAttribute('data-text-size')).toBe('200');
     expect(await axeViolations(page)).toEqual([]);
+    await tabTo(page, group.getByRole('radio').first());
+    for (let times = 0; times < 3; times += 1) await page.keyboard.press('ArrowRight');
     // As a reader of screens tells it: the question, its five answers in words, the one given.
     const tree = await group.ariaSnapshot();
     for (const [at, answer] of words.answers.entries()) {

@@ -90,7 +90,7 @@ async function stateIs(number: string, state: string): Promise<void> {
   const read = async () =>
     (await stage.server.sql(`select state::text from orders where number = '${number}'`)).rows[0]
       ?.state;
-  await expect.poll(read, { timeout: 15_000 }).toBe(state);
+  await expect.poll(read).toBe(state);
 }
 
 async function standingIs(reference: string, standing: string): Promise<void> {
@@ -99,7 +99,7 @@ async function standingIs(reference: string, standing: string): Promise<void> {
       await stage.server.sql(`select standing::text from disputes
         where provider_reference = '${reference}'`)
     ).rows[0]?.standing;
-  await expect.poll(read, { timeout: 15_000 }).toBe(standing);
+  await expect.poll(read).toBe(standing);
 }
 
 describe.each(['fr', 'en'] as const)('staff and a contested payment, in %s', (language) => {

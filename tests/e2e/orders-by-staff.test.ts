@@ -143,7 +143,7 @@ async function mailTo(address: string, subject: string): Promise<string> {
     (await stage.server.mailbox.list()).find(
       (mail) => mail.to?.[0]?.address === address && mail.subject?.includes(subject),
     );
-  await expect.poll(async () => (await find())?.subject, { timeout: 15_000 }).toBeDefined();
+  await expect.poll(async () => (await find())?.subject).toBeDefined();
   return (await find())?.text ?? '';
 }
 

@@ -36,6 +36,10 @@ const WORDS = {
     gate: 'Connectez-vous pour continuer',
     signOut: 'Me déconnecter',
     document: /[Dd]ocument unique/,
+    newPassword: 'Choisissez un mot de passe',
+    save: 'Enregistrer ce mot de passe',
+    proofFirst: /confirmez par e-mail que c’est bien vous/,
+    address: 'Votre adresse e-mail',
   },
   en: {
     title: 'My account',
@@ -64,6 +68,10 @@ const WORDS = {
     gate: 'Sign in to continue',
     signOut: 'Sign out',
     document: /[Rr]isk document/,
+    newPassword: 'Choose a password',
+    save: 'Save this password',
+    proofFirst: /confirm by e-mail that it is you/,
+    address: 'Your e-mail address',
   },
 } as const;
 
@@ -98,6 +106,24 @@ describe.each(['fr', 'en'] as const)('somebody who reads %s', (language) => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(await document.count()).toBe(0);
+    await visitor.leave();
+  });
+
+  test('chooses a password an hour after they came in: a mail proves first who is there', async () => {
+    const email = newEmail();
+    const visitor = await welcome(stage.browser, stage.server.url, { language });
+    const { page } = visitor;
+    await page.goto('/user-dashboard');
+    await signInHere(page, stage.server, { email, language });
+    await page.getByRole('heading', { name: words.title, level: 1 }).waitFor();
+    await stage.server.sql(`update auth.sessions set created_at = created_at - interval '61 minutes'
+      where user_id = (select id from auth.users where email = '${email}')`);
+    await page.goto('/reset-password');
+    await page.getByLabel(words.newPassword).fill('une girafe très calme');
+    await page.getByRole('button', { name: words.save }).click();
+    await page.getByText(words.proofFirst).waitFor();
+    forgive(visitor, 401);
+    await page.getByLabel(words.address).waitFor();
     await visitor.leave();
   });
 

@@ -129,10 +129,15 @@ test('a kept page is never older than the catalogue', async () => {
   await server.sql("update products set price_cents = 3990 where slug = 'box-saveurs'");
 });
 
-test('the database briefly away gives a page that says so, and the next request is served', async () => {
+test('the database briefly away leaves the pages that were there; others say so, and the next request is served', async () => {
   const { page, complaints, leave } = await welcome(browser, server.url, { language: 'fr' });
+  const asItWas = await (await get('/box', { 'accept-language': 'fr' })).text();
   await server.cutDatabase();
-  const response = await page.goto('/boutique/produit/box-saveurs');
+  const kept = await get('/box', { 'accept-language': 'fr' });
+  expect([kept.status, await kept.text()]).toEqual([200, asItWas]);
+  // Whatever is asked with an address of one's own is kept for nobody.
+  const response = await page.goto('/boutique/produit/box-saveurs?vu=une-fois');
+  expect(Number(response?.headers()['retry-after'])).toBeGreaterThan(0);
   await server.mendDatabase();
   expect(response?.status()).toBe(503);
   await page.getByRole('heading', { name: 'Un instant, nous revenons' }).waitFor();

@@ -212,6 +212,10 @@ describe.each(['fr', 'en'] as const)('staff change a product, in %s', (language)
       editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, cancelable: true }));
     });
     await text.getByText('Collé').waitFor();
+    // Newer browsers say that the policy held already where what is pasted is taken apart.
+    const { complaints } = claire;
+    const others = complaints.filter((said) => !/^Executing inline event handler/.test(said));
+    complaints.splice(0, complaints.length, ...others);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByText(words.saved, { exact: true }).waitFor();
     await page.getByRole('button', { name: words.publish }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parisLocal } from '#basics/dates.ts';
+import { parisDayOf, parisLocal } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import { expectForEverybody } from '../support/axe.ts';
 import { comeBack } from '../support/sign-in.ts';
@@ -269,7 +269,7 @@ describe.each(['fr', 'en'] as const)('a member of staff, in %s', (language) => {
 
   test('adds a figure of the law, with its reason, and the simulator counts with it', async () => {
     const page = await begin('?section=figures');
-    const year = new Date().getFullYear();
+    const year = parisDayOf(new Date()).slice(0, 4);
     await page.getByRole('button', { name: words.add }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(words.kind).selectOption('social-security-ceiling');

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { brought, newEmail, PASSWORD } from '../support/account-client.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { startServer } from '../support/server-process.ts';
+import { signInHere } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
 import { forgive, welcome } from '../support/visitor.ts';
 
@@ -261,6 +262,32 @@ describe.each(['fr', 'en'] as const)('somebody who reads %s', (language) => {
     await leave();
   });
 });
+
+test.each([
+  ['ahead', 15],
+  ['ahead by more than a session lasts', 24 * 60],
+  ['behind', -15],
+])(
+  'a device whose clock is %s stays signed in, and asks for no session after another',
+  async (_, minutes) => {
+    const visitor = await welcome(stage.browser, stage.server.url, { language: 'fr' });
+    const { page } = visitor;
+    await page.clock.setSystemTime(Date.now() + minutes * 60_000);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/auth/v1/token')) asked.push(request.url());
+    });
+    await page.goto('/mood');
+    await signInHere(page, stage.server, { email: newEmail(), language: 'fr' });
+    await page.getByRole('heading', { name: WORDS.fr.inside }).waitFor();
+    await page.goto('/mood');
+    await page.getByRole('heading', { name: WORDS.fr.inside }).waitFor();
+    // Nine a second, where the client finds every session over.
+    await new Promise((over) => setTimeout(over, 2_000));
+    expect(asked.length).toBeLessThanOrEqual(1);
+    await visitor.leave();
+  },
+);
 
 test('of those who sign in, the first becomes administrator after two seconds, and no other', async () => {
   const fresh = await startServer();

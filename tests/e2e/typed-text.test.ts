@@ -1,12 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Language } from '#basics/language.ts';
-import { applyAsPartner, placeOrder, quoteCart } from '#shop/contract.ts';
-import { sendContactRequest } from '#site/contract.ts';
-import { BUYER, line } from '../support/checkout-orders.ts';
 import { tokenIn } from '../support/partners.ts';
-import { callOver } from '../support/running-product.ts';
+import { placedOrder, receivedApplication, receivedRequest } from '../support/received.ts';
 import { signInHere } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
 import { type Visitor, welcome } from '../support/visitor.ts';
@@ -75,52 +70,6 @@ beforeAll(async () => {
     select id, 'admin' from auth.users where email in ('${CLAIRE}', '${HELENE}')`);
 });
 
-/** The id of the newest row of a table. */
-async function newest(table: string, order: string): Promise<string> {
-  const { rows } = await stage.server.sql(
-    `select id from public.${table} order by ${order} desc limit 1`,
-  );
-  return String(rows[0]?.id);
-}
-
-async function placedOrder(language: Language): Promise<string> {
-  const { url } = stage.server;
-  const lines = [line('box-saveurs', 1)];
-  const { totals } = await callOver(url, quoteCart, { lines }, language);
-  const form = { ...BUYER, paymentMethod: 'transfer' as const };
-  const expectedGrossCents = totals.grossCents;
-  const order = { checkoutKey: randomUUID(), lines, expectedGrossCents, form };
-  await callOver(url, placeOrder, order, language);
-  return newest('orders', 'placed_at');
-}
-
-async function receivedRequest(language: Language): Promise<string> {
-  const form = {
-    name: 'Anne Duval',
-    company: 'Duval et fils',
-    email: 'anne@duval.example',
-    message: 'Bonjour, que proposez-vous pour trente personnes ?',
-    ...{ phone: '', employeeCount: '', offerType: '' },
-  };
-  const requestKey = randomUUID();
-  await callOver(stage.server.url, sendContactRequest, { requestKey, form, website: '' }, language);
-  return newest('contact_requests', 'sent_at');
-}
-
-async function receivedApplication(email: string, language: Language): Promise<string> {
-  const form = {
-    name: 'Jeanne Roux',
-    company: 'Biscuiterie Roux',
-    siren: '732829320',
-    town: 'Nantes',
-    products: 'Des sablés au beurre, faits à Nantes.',
-    ...{ email, phone: '', evidence: '' },
-  };
-  const requestKey = randomUUID();
-  await callOver(stage.server.url, applyAsPartner, { requestKey, form, website: '' }, language);
-  return newest('partner_applications', 'sent_at');
-}
-
 /** Ends every session of whoever is signed in on this page, as from another device. */
 async function endSessionsElsewhere(page: Page): Promise<void> {
   const kept = await page.evaluate((key) => window.localStorage.getItem(key) ?? '{}', SESSION);
@@ -180,7 +129,7 @@ describe.each(['fr', 'en'] as const)('nothing that staff type is lost, in %s', (
     await button(page, words.save).click();
     await page.getByText(words.settingSaved).first().waitFor();
 
-    await page.goto(`/cms/requests?request=${await receivedRequest(language)}`);
+    await page.goto(`/cms/requests?request=${await receivedRequest(stage.server, language)}`);
     await page.getByLabel(words.subject, { exact: true }).fill('Votre demande');
     await page.getByLabel(words.body, { exact: true }).fill('Une réponse longue à écrire.');
     await endSessionsElsewhere(page);
@@ -196,7 +145,7 @@ describe.each(['fr', 'en'] as const)('nothing that staff type is lost, in %s', (
   });
 
   test('signed out in another tab, or closed too soon; and nobody else is shown it', async () => {
-    const order = `/cms/orders?order=${await placedOrder(language)}`;
+    const order = `/cms/orders?order=${await placedOrder(stage.server, language)}`;
     const visitor = await comeIn(order);
     const { page, context } = visitor;
     const note = page.getByLabel(words.note, { exact: true });
@@ -238,7 +187,7 @@ describe.each(['fr', 'en'] as const)('nothing that staff type is lost, in %s', (
 
   test('a message to a partner, and the partner’s answer, outlive a page that was closed', async () => {
     const email = `atelier-${language}@roux.example`;
-    const application = await receivedApplication(email, language);
+    const application = await receivedApplication(stage.server, email, language);
     const visitor = await comeIn(`/cms/partners/applications?partner=${application}`);
     const { page } = visitor;
     const message = page.getByLabel(words.message, { exact: true });

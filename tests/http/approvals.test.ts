@@ -379,7 +379,7 @@ describe('nobody', () => {
     const { requestId } = await asked(karim);
     const rest = async (who: Person, method: string, path: string, body?: object) => {
       const token = (await who.client.getSession()).data.session?.access_token;
-      return fetch(`${product.url}/rest/v1/${path}`, {
+      return fetch(`${await product.tablesOfFunctions()}/${path}`, {
         method,
         headers: {
           authorization: `Bearer ${token}`,

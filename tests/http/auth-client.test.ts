@@ -283,10 +283,13 @@ describe('an address', () => {
     await client.signUp({ email, password: PASSWORD });
     const first = await brought(product, email);
     expect((await client.resend({ type: 'signup', email })).error).toBeNull();
-    const second = await brought(product, email, [first.code]);
-    const old = await client.verifyOtp({ email, token: first.code, type: 'signup' });
-    expect(old.error).toMatchObject({ code: 'otp_expired' });
-    const { data } = await client.verifyOtp({ email, token: second.code, type: 'signup' });
+    // Asked for again at once, the same mail leaves again: whichever is opened serves.
+    const codes = async () =>
+      (await product.mailbox.list())
+        .filter(({ to }) => to?.some(({ address }) => address === email))
+        .map(({ text }) => /^(\d{6})$/m.exec(text ?? '')?.[1]);
+    await expect.poll(codes).toEqual([first.code, first.code]);
+    const { data } = await client.verifyOtp({ email, token: first.code, type: 'signup' });
     expect(data.session).not.toBeNull();
   });
 });

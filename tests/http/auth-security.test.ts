@@ -416,7 +416,7 @@ describe('7. a second factor', () => {
 describe('9. a password', () => {
   test('is not changed from a session that was left open, unless a code proves who is there', async () => {
     const { client, email } = await member(product);
-    later(25 * 60 * MINUTE);
+    later(61 * MINUTE);
     await client.refreshSession();
     const refused = await client.updateUser({ password: 'un autre cheval' });
     expect(refused.error).toMatchObject({ code: 'reauthentication_needed' });
@@ -468,20 +468,15 @@ describe('8. limits, in the database', () => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
     const refused = answers.find(({ ok }) => !ok);
     expect(refused?.status).toBe(429);
-    expect(refused?.headers.get('retry-after')).toBe('900');
+    const seconds = Number(refused?.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(900);
     expect(await refused?.json()).toMatchObject({ error_code: 'over_email_send_rate_limit' });
   });
 
-  test('20 mails an hour from a network', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 40 }, () => ask('recover', { email: newEmail() }, 200_000)),
-    );
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(20);
-  });
-
-  test('10 passwords for an account in 15 minutes, the right one included', async () => {
+  test('10 wrong passwords for an account in 15 minutes, then not the right one either', async () => {
     const { email, password } = await member(limited);
-    for (let guess = 0; guess < 9; guess += 1) {
+    for (let guess = 0; guess < 10; guess += 1) {
       await ask('token?grant_type=password', { email, password: `wrong ${guess}` }, guess * 256);
     }
     const { status } = await ask('token?grant_type=password', { email, password }, 77_000);

@@ -63,7 +63,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'update storage.objects': 'row by row, as policies of the product say: there is none yet',
 };
 
-/** What whoever is signed in may do with rows that policies let them: theirs, or their company's. */
+/** What functions may do for whoever is signed in, with rows that policies let them: theirs, or their company's. */
 const ROW_BY_ROW: Readonly<Record<string, readonly ('select' | 'update' | 'delete')[]>> = {
   'public.approval_requests': ['select'],
   'public.order_approvers': ['select', 'delete'],
@@ -88,6 +88,8 @@ const ROW_BY_ROW: Readonly<Record<string, readonly ('select' | 'update' | 'delet
   'public.companies': ['select', 'update'],
   'public.company_hazards': ['select', 'update', 'delete'],
   'public.company_journal': ['select'],
+  'public.company_verifications': ['select'],
+  'public.verification_requests': ['select', 'update'],
   'public.company_members': ['select', 'delete'],
   'public.contact_requests': ['select', 'update'],
   'public.disputes': ['select'],
@@ -170,8 +172,10 @@ const ROW_BY_ROW: Readonly<Record<string, readonly ('select' | 'update' | 'delet
   'public.work_units': ['select', 'update', 'delete'],
 };
 
-/** Where whoever is signed in may add rows that policies let them. */
+/** Where functions may add rows for whoever is signed in, that policies let them. */
 const ROWS_ADDED = [
+  'public.company_verifications',
+  'public.verification_requests',
   'public.order_approvers',
   'public.order_rules',
   'public.dated_figures',
@@ -237,6 +241,8 @@ const QUESTIONS = [
   'confirmed_email',
   'employments',
   'has_shown_factor',
+  'is_person',
+  'is_plain_name',
   'is_known_in',
   'is_staff',
   'keeps_subscription',
@@ -244,13 +250,29 @@ const QUESTIONS = [
   'own_campaigns',
   'own_choices',
   'own_employees',
+  'own_orders',
   'own_places',
   'searched_text',
   'today',
 ].map((name) => `execute access.${name}`);
 
-function allowedTo({ role }: Caller): string[] {
-  if (role === 'anon') return Object.keys(ALLOWED);
+/** What a token may write without a function: the columns of these, which have a test of their own. */
+const BY_TABLE = ['mail_preferences', 'notifications', 'user_roles'];
+const LOCKED_BY_TABLE = [
+  'select for update public.mail_preferences',
+  'select for update public.notifications',
+  'update public.mail_preferences',
+];
+
+function allowedTo(caller: Caller): string[] {
+  if (caller.role === 'anon') return Object.keys(ALLOWED);
+  if (caller.role === 'authenticated' && !caller.throughFunction) {
+    const read = Object.entries(ROW_BY_ROW).flatMap(([table, verbs]) =>
+      verbs.includes('select') ? [`select ${table}`] : [],
+    );
+    // Whoever may write a column of a table may lock its rows; callers send no statements of their own.
+    return [...Object.keys(ALLOWED), ...read, ...QUESTIONS, ...LOCKED_BY_TABLE];
+  }
   // Who may change rows may lock their table; callers send no statements of their own.
   const rows = Object.entries(ROW_BY_ROW).flatMap(([table, verbs]) => [
     ...verbs.map((verb) => `${verb} ${table}`),
@@ -265,6 +287,7 @@ const CALLERS: readonly (readonly [name: string, caller: Caller])[] = [
   ['an employee of one company', signedIn({ company_id: randomUUID(), company_role: 'employee' })],
   ['the HR of another company', signedIn({ company_id: randomUUID(), company_role: 'hr' })],
   ['somebody whose token claims the service’s role', signedIn({ role: 'service_role' })],
+  ['a function for somebody', { ...signedIn({}), throughFunction: true } as Caller],
 ];
 
 function signedIn(claims: Record<string, unknown>): Caller {
@@ -272,6 +295,15 @@ function signedIn(claims: Record<string, unknown>): Caller {
 }
 
 describe('in the database', () => {
+  test('guards of rows ask whether a person writes, never by the name of one role', async () => {
+    const { rows } = await sql`select proname from pg_proc
+      where pronamespace = any(array['public', 'access']::regnamespace[])
+        and prosrc ~ 'current_user\\s*(=|<>|in)\\s*\\(?''authenticated'`.execute(
+      product.database.owner,
+    );
+    expect(rows).toEqual([]);
+  });
+
   test.each(CALLERS)(
     '%s may do what is on the list, and nothing else',
     async (_name, caller) => {
@@ -306,22 +338,25 @@ describe('in the database', () => {
         rolcreatedb: false,
         rolreplication: false,
         rolbypassrls: false,
-        may_become: ['anon', 'authenticated', 'service_role'],
+        may_become: ['anon', 'authenticated', 'function_caller', 'service_role'],
       },
     ]);
   });
 
   test('callers’ roles own nothing, become nobody else and create nothing', async () => {
-    const roles = ['anon', 'authenticated', 'authenticator'];
+    const roles = ['anon', 'authenticated', 'function_caller', 'authenticator'];
     const { rows } = await sql<{ fault: string }>`
       select rolname || ' owns ' || relname as fault from pg_class
         join pg_roles on pg_roles.oid = relowner where rolname = any(${roles})
       union all select rolname || ' has attributes' from pg_roles
         where rolname = any(${roles}) and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb)
-      union all select role || ' logs in' from unnest(array['anon', 'authenticated']) as role
+      union all select role || ' logs in' from unnest(array['anon', 'authenticated', 'function_caller']) as role
         join pg_roles on rolname = role where rolcanlogin
       union all select rolname || ' is a member' from pg_auth_members
         join pg_roles on pg_roles.oid = member where rolname in ('anon', 'authenticated')
+      union all select 'a function has more than its caller' from pg_auth_members
+        join pg_roles on pg_roles.oid = member
+        where rolname = 'function_caller' and roleid <> 'authenticated'::regrole
       union all select role || ' creates in ' || nspname from unnest(${roles}::text[]) as role,
         pg_namespace where has_schema_privilege(role, nspname, 'CREATE')
           and nspname !~ '^pg_(toast_)?temp'
@@ -329,11 +364,13 @@ describe('in the database', () => {
         pg_namespace where has_schema_privilege(role, nspname, 'USAGE')
           and nspname not in ('pg_catalog', 'information_schema')
           and (role = 'authenticator' or nspname not in ('public', 'auth', 'storage', 'realtime'))
-          and not (role = 'authenticated' and nspname = 'access')`.execute(product.database.owner);
+          and not (role in ('authenticated', 'function_caller') and nspname = 'access')`.execute(
+      product.database.owner,
+    );
     expect(rows).toEqual([]);
   });
 
-  test('no right is granted on a single column, and beyond reading only where policies decide about rows', async () => {
+  test('no right is granted on a single column but where tokens write, and beyond reading only where policies decide about rows', async () => {
     const updated = Object.entries(ROW_BY_ROW).filter(([, verbs]) => verbs.includes('update'));
     const written = [
       ...updated.map(([table]) => `update ${table}`),
@@ -341,7 +378,7 @@ describe('in the database', () => {
     ];
     const { rows } = await sql`
       select role, relname, privilege
-      from unnest(array['anon', 'authenticated']) as role,
+      from unnest(array['anon', 'authenticated', 'function_caller']) as role,
         unnest(array['SELECT', 'INSERT', 'UPDATE', 'REFERENCES']) as privilege,
         pg_class join pg_namespace on pg_namespace.oid = relnamespace
       where relkind in ('r', 'p', 'v', 'm') and nspname not in ('pg_catalog', 'information_schema')
@@ -350,11 +387,13 @@ describe('in the database', () => {
         and not (pg_class.oid in ('storage.buckets'::regclass, 'storage.objects'::regclass,
             'realtime.messages'::regclass)
           and privilege in ('INSERT', 'UPDATE') and has_table_privilege(role, pg_class.oid, privilege))
-        and not (role = 'authenticated' and has_table_privilege(role, pg_class.oid, privilege)
+        and not (role = 'function_caller' and has_table_privilege(role, pg_class.oid, privilege)
           and format('%s public.%s', lower(privilege), relname) = any(${written}))
+        and not (role = 'authenticated' and privilege in ('INSERT', 'UPDATE')
+          and relname = any(${BY_TABLE}))
       union all
       select role, relname, privilege
-      from unnest(array['anon', 'authenticated']) as role,
+      from unnest(array['anon', 'authenticated', 'function_caller']) as role,
         unnest(array['TRIGGER', 'MAINTAIN']) as privilege,
         pg_class join pg_namespace on pg_namespace.oid = relnamespace
       where relkind in ('r', 'p', 'v', 'm') and nspname not in ('pg_catalog', 'information_schema')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   addOrderNote,
+  claimOrder,
   importTransfers,
   listOrders,
   makeParcel,
@@ -77,6 +78,8 @@ test('a buyer follows each parcel, and reads nothing of what staff say among the
     },
   ]);
   const companyId = await companyOf(buyer);
+  const { unclaimed } = await buyer.call(listOrders, { companyId });
+  await buyer.call(claimOrder, { orderId: unclaimed[0]?.id ?? '', isMine: true });
   const own = await buyer.call(listOrders, { companyId });
   expect(own.orders.map(({ number, parcels }) => [number, parcels])).toEqual([
     [order.number, seen],

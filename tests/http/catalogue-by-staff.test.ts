@@ -500,7 +500,7 @@ describe('what staff do', () => {
       'content-type': 'application/json',
     });
     const rest = async (who: Person, method: string, path: string, body?: object) =>
-      fetch(`${product.url}/rest/v1/${path}`, {
+      fetch(`${await product.tablesOfFunctions()}/${path}`, {
         method,
         headers: { ...(await headers(who)), prefer: 'return=representation' },
         ...(body && { body: JSON.stringify(body) }),

@@ -72,7 +72,7 @@ beforeAll(async () => {
   const { products } = await product.call(listProducts, { kind: 'box' });
   boxes = Object.fromEntries(products.map(({ slug, id }) => [slug, id]));
   orderId = await boxesOf(product, claire, { companyId, quantity: 6 });
-}, 60_000);
+});
 afterAll(() => product.stop());
 
 const form = (more: Readonly<Record<string, string>> = {}) => ({

@@ -51,7 +51,7 @@ test('a closing that is killed again and again goes on, and tells the same to th
   expect(await inVault(copy.owner, settled)).toEqual(await inVault(begun.owner, settled));
   await copy.drop();
   await begun.drop();
-}, 120_000);
+});
 
 function close(owner: pg.PoolConfig) {
   const script = join(ROOT, 'tests/support/closing-process.ts');

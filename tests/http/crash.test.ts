@@ -144,7 +144,7 @@ async function everyPaymentIsConfirmed(attempts: readonly Attempt[]): Promise<vo
         bool_and(exists (select from payments where order_id = orders.id
           and payments.state = 'paid') = (state = 'confirmed')) as "isTold"
       from orders group by 1, 2 order by 1`);
-  await expect.poll(states, { timeout: 20_000 }).toEqual([
+  await expect.poll(states).toEqual([
     {
       state: 'awaiting-payment',
       pays: false,
@@ -162,9 +162,7 @@ async function everyMailHasLeft(): Promise<void> {
       as name
     from orders where state = 'confirmed' or payment_method = 'transfer'`);
   for (const { name } of orders) {
-    await expect
-      .poll(async () => (await product.mailbox.read(name))?.subject, { timeout: 20_000 })
-      .toBeTruthy();
+    await expect.poll(async () => (await product.mailbox.read(name))?.subject).toBeTruthy();
   }
 }
 

@@ -300,6 +300,10 @@ describe('whatever people wrote', () => {
 
   test('none of two hundred formulas is active in the list, and nothing of them is lost', async () => {
     expect(FORMULA_PAYLOADS).toHaveLength(200);
+    // Some of them could only be written before the database knew what can be printed.
+    await sql`alter domain public.prose drop constraint prose_is_printable`.execute(
+      product.database.owner,
+    );
     await write(FORMULA_PAYLOADS);
     for (const [language, delimiter] of [
       ['fr', ';'],

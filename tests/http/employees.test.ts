@@ -294,8 +294,8 @@ test('an invitation is bent by no one to somebody else, another place or another
   const elsewhere = await person(product);
   const otherCompany = await companyOf(elsewhere);
   const token = (await claire.client.getSession()).data.session?.access_token ?? '';
-  const bend = (change: Record<string, unknown>) =>
-    fetch(`${product.url}/rest/v1/invitations?id=eq.${invited?.invitationId}`, {
+  const bend = async (change: Record<string, unknown>) =>
+    fetch(`${await product.tablesOfFunctions()}/invitations?id=eq.${invited?.invitationId}`, {
       method: 'PATCH',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(change),
@@ -308,7 +308,7 @@ test('an invitation is bent by no one to somebody else, another place or another
     { accepted_at: new Date().toISOString() },
   ];
   expect(await Promise.all(changes.map(bend))).toEqual(changes.map(() => 403));
-  const linked = await fetch(`${product.url}/rest/v1/employees?id=eq.${employeeId}`, {
+  const linked = await fetch(`${await product.tablesOfFunctions()}/employees?id=eq.${employeeId}`, {
     method: 'PATCH',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ user_id: claire.id }),

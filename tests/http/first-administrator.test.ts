@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { afterEach, describe, expect, test } from 'vitest';
+import { allowFirstAdministrator } from '#accounts/server/allow-first-administrator.ts';
 import { type Client, member, staffClient } from '../support/account-client.ts';
 import { askToBeFirstAtOnce } from '../support/crowd.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
@@ -101,9 +102,27 @@ describe('the first administrator', () => {
     expect((await askToBeFirst(chosen)).status).toBe(201);
   });
 
-  test('in production is nobody while no address is configured', async () => {
-    product = await startTestProduct(PRODUCTION);
+  test('is the one whose address is configured, though NODE_ENV was forgotten', async () => {
+    product = await startTestProduct({
+      AUTH_RATE_LIMITS: 'off',
+      ADMIN_EMAIL: 'direction@prevenance.example',
+    });
     expect((await askToBeFirst(await member(product))).status).toBe(403);
+    const chosen = await member(product, { email: 'direction@prevenance.example' });
+    expect((await askToBeFirst(chosen)).status).toBe(201);
+  });
+
+  test('in production is nobody while no address is configured', async () => {
+    product = await startTestProduct({
+      ...PRODUCTION,
+      ADMIN_EMAIL: 'direction@prevenance.example',
+    });
+    // The settings ask for one; the database does not depend on it.
+    await allowFirstAdministrator(product.database, { isProduction: true, email: undefined });
+    const holder = await member(product, { email: 'direction@prevenance.example' });
+    for (const asking of [await member(product), holder]) {
+      expect((await askToBeFirst(asking)).status).toBe(403);
+    }
     expect(await administrators()).toEqual([]);
   });
 
@@ -127,4 +146,5 @@ const PRODUCTION = {
   NOW: '',
   SMTP_URL: 'smtp://127.0.0.1:9',
   PUBLIC_URL: 'https://prevenance.example',
+  VAULT_KEY: 'ab'.repeat(32),
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LIMITS } from '#platform/limits.ts';
 import { forgetCounts } from '#platform/rate-limit.ts';
 import { keepLogo, placeOrder } from '#shop/contract.ts';
 import { forgetApplicationsAndLogos } from '#shop/server/forget-applications-and-logos.ts';
@@ -51,7 +52,11 @@ test('what the privacy policy says is erased is erased, and nothing else', async
 
 /** Runs the nightly tasks as on that night. */
 async function forget(night: Date): Promise<void> {
-  const deps = { database: product.database, clock: { now: () => new Date(night) } };
+  const deps = {
+    database: product.database,
+    clock: { now: () => new Date(night) },
+    limits: LIMITS,
+  };
   await forgetCounts(deps);
   await forgetContactRequests(deps);
   await forgetApplicationsAndLogos(deps);

@@ -372,7 +372,7 @@ describe('a list of gifts from elsewhere', () => {
     const { total, employees } = await yearsOf(boss, id, { show: 'over', sort: 'total' });
     expect([total, employees.length, employees[0]?.totalCents]).toEqual([4_999, 50, 24_999]);
     expect(Date.now() - read).toBeLessThan(3_000);
-  }, 60_000);
+  });
 });
 
 test('what the company declares of itself decides who may give, and of two who change it the second is told', async () => {
@@ -524,7 +524,7 @@ describe('one’s own gifts', () => {
     expect(await rowsSeen(other.boss, id)).toEqual([]);
     // Reading is all they may.
     const token = (await worker.client.getSession()).data.session?.access_token;
-    await fetch(`${product.url}/rest/v1/gifts?company_id=eq.${id}`, {
+    await fetch(`${await product.tablesOfFunctions()}/gifts?company_id=eq.${id}`, {
       method: 'PATCH',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ retracted_at: 'now', retraction: 'x' }),
@@ -619,7 +619,7 @@ describe('nobody else', () => {
     const ask = async (who: Person, path: string, init: RequestInit = {}) => {
       const token = (await who.client.getSession()).data.session?.access_token;
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-      return fetch(`${product.url}/rest/v1/${path}`, { ...init, headers });
+      return fetch(`${await product.tablesOfFunctions()}/${path}`, { ...init, headers });
     };
     const prevention = await memberWithRole(product, boss, id, 'prevention');
     for (const table of ['gifts', 'gift_acts', 'gift_settings', 'gift_sheets']) {

@@ -4,6 +4,7 @@ import { exportOwnData } from '#accounts/contract.ts';
 import { listStaffChanges, readWork, saveSetting } from '#cms/contract.ts';
 import {
   askReturn,
+  claimOrder,
   decideReturn,
   importTransfers,
   listOrders,
@@ -380,7 +381,9 @@ test('nobody but who holds the key asks, and nobody but staff decides or reads t
     select company_id, id, 'Léa', 'Fontaine', ${employee.id} from public.sites
     where company_id = ${companyId} limit 1`.execute(product.database.owner);
   const order = await delivered(2, { company: { email: owner.email } });
-  // The owner is told the key with the order; employees and strangers are told of no order.
+  const { unclaimed } = await owner.call(listOrders, { companyId });
+  await owner.call(claimOrder, { orderId: unclaimed[0]?.id ?? '', isMine: true });
+  // The owner, who says that it is theirs, is told the key with the order; employees and strangers are told of no order.
   const own = await owner.call(listOrders, { companyId });
   expect(own.orders.map(({ accessKey }) => accessKey)).toContain(order.accessKey);
   for (const who of [employee, stranger])

@@ -655,7 +655,7 @@ describe('who is not of the staff', () => {
       expect(refusals.map((refusal) => refusal.code)).toEqual(attempts.map(() => code));
     }
     const rest = async (who: Person, method: string, path: string, body?: object) =>
-      fetch(`${product.url}/rest/v1/${path}`, {
+      fetch(`${await product.tablesOfFunctions()}/${path}`, {
         method,
         headers: {
           authorization: `Bearer ${(await who.client.getSession()).data.session?.access_token}`,

@@ -19,7 +19,7 @@ import {
   saveEmployee,
   saveSite,
 } from '#company/contract.ts';
-import { applyAsPartner } from '#shop/contract.ts';
+import { applyAsPartner, claimOrder, listOrders } from '#shop/contract.ts';
 import { sendContactRequest } from '#site/contract.ts';
 import { accountClient, brought, PASSWORD } from '../support/account-client.ts';
 import { BUYER } from '../support/checkout-orders.ts';
@@ -94,6 +94,8 @@ describe('somebody’s own account', () => {
     await place(product, {
       form: { ...BUYER, company: { ...BUYER.company, email: lea.email } },
     });
+    const { unclaimed } = await lea.call(listOrders, { companyId });
+    await lea.call(claimOrder, { orderId: unclaimed[0]?.id ?? '', isMine: true });
     const { data } = await lea.call(exportOwnData, {});
     expect(data).toMatchObject({
       account: { account: { email: lea.email }, sessions: [{}] },

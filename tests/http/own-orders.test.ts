@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listOrders, placeOrder } from '#shop/contract.ts';
+import { claimOrder, listOrders, placeOrder } from '#shop/contract.ts';
 import { newEmail } from '../support/account-client.ts';
 import { BUYER, line, orderOf } from '../support/checkout-orders.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
@@ -22,11 +22,13 @@ async function orderAs(email: string) {
 const numbersOf = async (who: Person, companyId: string) =>
   (await who.call(listOrders, { companyId })).orders.map(({ number }) => number);
 
-test('an order from before the account is found under its confirmed address, by nobody else', async () => {
+test('an order from before the account is found by who confirms its address and says that it is theirs, by nobody else', async () => {
   const email = newEmail();
   const { number } = await product.call(placeOrder, await orderAs(email));
   const buyer = await person(product, { email });
   const companyId = await companyOf(buyer);
+  const { unclaimed } = await buyer.call(listOrders, { companyId });
+  await buyer.call(claimOrder, { orderId: unclaimed[0]?.id ?? '', isMine: true });
   const { orders } = await buyer.call(listOrders, { companyId });
   expect(orders).toMatchObject([
     { number, isPaid: false, lines: [{ name: 'Box Saveurs', quantity: 2 }] },

@@ -223,7 +223,11 @@ describe('an application', () => {
     const change = (set: string) =>
       product.database
         .asCaller(
-          { role: 'authenticated', claims: { sub: paul.id, role: 'authenticated' } },
+          {
+            role: 'authenticated',
+            claims: { sub: paul.id, role: 'authenticated' },
+            throughFunction: true,
+          },
           (tx) =>
             sql.raw(`update public.partner_applications set ${set} where id = '${id}'`).execute(tx),
         )
@@ -758,7 +762,7 @@ test('nobody but staff examines, decides or reads, by these functions or by the 
   }
   const rest = async (who: Person, method: string, path: string, body?: object) => {
     const bearer = (await who.client.getSession()).data.session?.access_token;
-    const answer = await fetch(`${product.url}/rest/v1/${path}`, {
+    const answer = await fetch(`${await product.tablesOfFunctions()}/${path}`, {
       method,
       headers: {
         authorization: `Bearer ${bearer}`,

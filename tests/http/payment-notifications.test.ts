@@ -91,8 +91,6 @@ describe('a notification', () => {
     await queueIsQuiet(product);
     expect((await readPlaced(product, order)).state).toBe('awaiting-payment');
     await bringForward(product, `check-payment:${order.reference}`);
-    await expect
-      .poll(async () => (await readPlaced(product, order)).state, { timeout: 5_000 })
-      .toBe('confirmed');
+    await expect.poll(async () => (await readPlaced(product, order)).state).toBe('confirmed');
   });
 });

@@ -1,8 +1,7 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, parisDayOf, startOfParisDay } from '#basics/dates.ts';
-import { isSiren } from '#basics/siren.ts';
 import { readWork } from '#cms/contract.ts';
 import {
   cancelOrder,
@@ -21,8 +20,10 @@ import {
   COMPANY_FORM,
   companyOf,
   memberWithRole,
+  newSiren,
   type Person,
   person,
+  verify,
 } from '../support/company.ts';
 import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';
 import { settableClock } from '../support/listening.ts';
@@ -48,19 +49,13 @@ type Buyer = {
   readonly email: string;
 };
 
-/** A company of its own, whose owner orders. */
+/** A verified company of its own, whose owner orders. */
 async function buyer(): Promise<Buyer> {
   const siren = newSiren();
   const owner = signedAnew(product, await person(product));
   const companyId = await companyOf(owner, { ...COMPANY_FORM, siren });
+  await verify(product, companyId);
   return { siren, companyId, owner, email: newEmail() };
-}
-
-function newSiren(): string {
-  for (;;) {
-    const digits = String(randomInt(100_000_000, 1_000_000_000));
-    if (isSiren(digits)) return digits;
-  }
 }
 
 /** What that company would order, to be paid after delivery. */
@@ -87,7 +82,7 @@ const REFUSE = { decision: 'refused', reason: 'Trop récente' };
 
 async function decideOn(order: Asked, form: Record<string, string>, seenDecision?: string | null) {
   const seen = seenDecision === undefined ? await lastDecision(order) : seenDecision;
-  const input = { siren: order.siren, orderId: order.id, actId: newId(), form };
+  const input = { companyId: order.companyId, orderId: order.id, actId: newId(), form };
   await paul.call(decideCredit, { ...input, seenDecision: seen });
 }
 
@@ -306,7 +301,12 @@ describe('nobody', () => {
     const order = await asked(await buyer());
     const hr = await memberWithRole(product, order.owner, order.companyId, 'hr');
     const employee = await person(product);
-    const body = { siren: order.siren, orderId: order.id, actId: newId(), seenDecision: null };
+    const body = {
+      companyId: order.companyId,
+      orderId: order.id,
+      actId: newId(),
+      seenDecision: null,
+    };
     const input = { ...body, form: GRANT };
     for (const [call, code] of [
       [product.call, 'sign-in-required'],
@@ -342,12 +342,13 @@ describe('nobody', () => {
   test('overwrites what a colleague decided, and what is sent twice is decided once', async () => {
     const who = await buyer();
     const order = await asked(who);
-    const input = { siren: who.siren, orderId: order.id, actId: newId(), seenDecision: null };
+    const { companyId } = who;
+    const input = { companyId, orderId: order.id, actId: newId(), seenDecision: null };
     await Promise.all([1, 2].map(() => paul.call(decideCredit, { ...input, form: GRANT })));
     const other = paul.call(decideCredit, { ...input, actId: newId(), form: REFUSE });
     expect((await refusalOf(other)).code).toBe('conflict');
     const block = {
-      siren: who.siren,
+      companyId,
       orderId: null,
       form: { decision: 'blocked', reason: 'Litige' },
     };

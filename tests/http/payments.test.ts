@@ -49,9 +49,7 @@ describe('the pay page', () => {
     expect(bank).toContain('Votre banque vous demande de confirmer');
     expect((await readPlaced(product, order)).isPaid).toBe(false);
     await decide(`${order.payPage}?step=bank`, 'paid');
-    await expect
-      .poll(async () => (await readPlaced(product, order)).state, { timeout: 5_000 })
-      .toBe('confirmed');
+    await expect.poll(async () => (await readPlaced(product, order)).state).toBe('confirmed');
   });
 
   test('knows no decision but its own, and no session but its own', async () => {
@@ -81,9 +79,7 @@ describe('an attempt that does not succeed', () => {
     // Asked once more, the attempt that is open is the answer.
     expect(await product.call(placeOrder, order.input)).toEqual(again);
     await decide(again.redirectUrl ?? '', 'paid');
-    await expect
-      .poll(async () => (await readPlaced(product, order)).state, { timeout: 5_000 })
-      .toBe('confirmed');
+    await expect.poll(async () => (await readPlaced(product, order)).state).toBe('confirmed');
     expect(await paymentStates(product, order)).toEqual(['failed', 'paid']);
     expect((await product.call(placeOrder, order.input)).redirectUrl).toBeNull();
   });
@@ -127,9 +123,7 @@ describe('an order nobody pays', () => {
     expect(await stockOf(product, 'box-bien-etre')).toBe(17);
     const orderId = await orderIdOf(product, order);
     await bringForward(product, `expire-order:${orderId}`);
-    await expect
-      .poll(async () => (await readPlaced(product, order)).state, { timeout: 5_000 })
-      .toBe('cancelled');
+    await expect.poll(async () => (await readPlaced(product, order)).state).toBe('cancelled');
     await repeatJob(product, 'expire-order', { orderId }, 6);
     await queueIsQuiet(product);
     expect(await stockOf(product, 'box-bien-etre')).toBe(20);
@@ -152,9 +146,7 @@ describe('an order nobody pays', () => {
     const order = await place(product, {}, 'box-bien-etre', 3);
     await payInSilence(product, order.payPage);
     await bringForward(product, `expire-order:${await orderIdOf(product, order)}`);
-    await expect
-      .poll(async () => (await readPlaced(product, order)).state, { timeout: 5_000 })
-      .toBe('confirmed');
+    await expect.poll(async () => (await readPlaced(product, order)).state).toBe('confirmed');
     expect(await stockOf(product, 'box-bien-etre')).toBe(17);
     expect(await eventsOf(product, order)).toEqual(['placed', 'payment-paid']);
     await setStock(product, 'box-bien-etre', null);
@@ -213,4 +205,4 @@ test('without a card provider only transfers are offered, and nothing of the san
   } finally {
     await server.stop();
   }
-}, 90_000);
+});

@@ -214,6 +214,17 @@ describe('a code', () => {
     expect(await codeOf((await person(product)).call(enterByCode, { code }))).toBe('not-found');
   });
 
+  test('is not used by who prints it: owner and HR have every code, and a place of their own', async () => {
+    await addPerson('Martin');
+    const code = (await printedCodes()).get('Martin') ?? '';
+    const hr = await memberWithRole(product, claire, companyId, 'hr');
+    for (const printer of [claire, hr]) {
+      expect(await codeOf(printer.call(enterByCode, { code }))).toBe('conflict');
+    }
+    expect((await product.call(readPersonalCode, { code })).state).toBe('open');
+    expect(await (await person(product)).call(enterByCode, { code })).toEqual({ companyId });
+  });
+
   test('is nothing to who is not signed in, and nobody enters with what is none', async () => {
     await addPerson('Martin');
     const code = (await printedCodes()).get('Martin') ?? '';

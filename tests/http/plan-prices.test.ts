@@ -214,15 +214,18 @@ test('are read and changed by nobody but staff, by any door', async () => {
     expect((await refusalOf(attempt)).code).toBe(code);
   }
   const token = (await hr.client.getSession()).data.session?.access_token;
-  const direct = await fetch(`${product.url}/rest/v1/product_plans?product_id=eq.${productId}`, {
-    method: 'PATCH',
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      prefer: 'return=representation',
+  const direct = await fetch(
+    `${await product.tablesOfFunctions()}/product_plans?product_id=eq.${productId}`,
+    {
+      method: 'PATCH',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        prefer: 'return=representation',
+      },
+      body: JSON.stringify({ price_cents: 1 }),
     },
-    body: JSON.stringify({ price_cents: 1 }),
-  });
+  );
   expect([direct.status, await direct.json()]).toEqual([200, []]);
   expect(await shown()).toEqual(before);
   const { rows } = await sql`select from public.product_plans

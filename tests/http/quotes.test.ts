@@ -415,7 +415,7 @@ describe('the database', () => {
     }
     const rest = async (who: Person, method: string, path: string, body?: object) => {
       const token = (await who.client.getSession()).data.session?.access_token;
-      return fetch(`${product.url}/rest/v1/${path}`, {
+      return fetch(`${await product.tablesOfFunctions()}/${path}`, {
         method,
         headers: {
           authorization: `Bearer ${token}`,

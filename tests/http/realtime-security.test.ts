@@ -138,7 +138,7 @@ describe('signing out', () => {
     }
     await client.signOut({ scope: 'global' });
     await expect
-      .poll(() => pages.map((page) => page.connectionState()), { timeout: 5_000 })
+      .poll(() => pages.map((page) => page.connectionState()))
       .toEqual(['closed', 'closed']);
     expect(bystander.connectionState()).toBe('open');
     for (const page of [...pages, bystander]) await page.disconnect();
@@ -288,7 +288,7 @@ describe('what no client sends', () => {
     await expect.poll(() => messages).toEqual([{ event: 'still', payload: { there: true } }]);
     await one.disconnect();
     await two.disconnect();
-  }, 60_000);
+  });
 
   test('a page that does not read is let go before it fills the memory', async () => {
     const slow = await plain();
@@ -311,7 +311,7 @@ describe('what no client sends', () => {
     }
     slow.resume();
     expect(await closed).toBe(1006);
-  }, 30_000);
+  });
 });
 
 test('pages come back by themselves after the server started anew', async () => {
@@ -330,10 +330,10 @@ test('pages come back by themselves after the server started anew', async () => 
   await first.end('SIGTERM');
   await expect.poll(() => page.connectionState()).not.toBe('open');
   const second = await startServer({ ...settings, PORT: port }, 'src/app/backend-main.ts');
-  await expect.poll(() => channel.state, { timeout: 15_000 }).toBe('joined');
+  await expect.poll(() => channel.state).toBe('joined');
   await channel.send({ type: 'broadcast', event: 'back', payload: {} });
   await expect.poll(() => messages.length).toBe(1);
   await page.disconnect();
   await first.stop();
   await second.stop();
-}, 60_000);
+});

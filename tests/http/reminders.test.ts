@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listJournal } from '#company/contract.ts';
 import {
   addClosure,
+  checkIn,
   checkInByLink,
   listOwnAnswers,
   openCheckInLink,
@@ -176,16 +177,44 @@ describe('the link of such a mail', () => {
     expect(await answers()).toMatchObject([{ day: '2026-11-25', mood: 2 }]);
   });
 
+  test('and the product take sixty answers of one person in an hour, and no more', async () => {
+    clock.set('2026-11-25T14:00:00+01:00');
+    const who = company.colleagues[1] as (typeof company.colleagues)[number];
+    const inProduct = () =>
+      who.call(checkIn, { companyId: companyId(), day: '2026-11-25', taps: taps(3) });
+    const byLink = () => product.call(checkInByLink, { token: token(), taps: taps(2) });
+    for (let time = 0; time < 30; time += 1) {
+      await inProduct();
+      await byLink();
+    }
+    for (const once of [inProduct, byLink]) {
+      const { code, details } = await refusalOf(once());
+      expect(code).toBe('too-many-requests');
+      expect(details?.seconds).toBe(3_600);
+    }
+    // Nobody else is counted with them, and the counts name nobody.
+    const other = company.colleagues[2] as (typeof company.colleagues)[number];
+    await other.call(checkIn, { companyId: companyId(), day: '2026-11-25', taps: taps(3) });
+    const { rows } = await product.database.ownerPool.query(
+      `select from rate_counts where action = 'check-in' and subject_hash = any(
+        select encode(sha256(convert_to(id::text, 'UTF8')), 'hex') from employees)`,
+    );
+    expect(rows).toEqual([]);
+    clock.set('2026-11-25T15:00:00+01:00');
+    expect(await byLink()).toEqual({ state: 'kept' });
+  });
+
   test('is worth nothing altered, for somebody else, or in another week', async () => {
-    const [employeeId = '', monday = '', mac = ''] = token().split('.');
+    const [employeeId = '', monday = '', userId = '', mac = ''] = token().split('.');
     const other = company.colleagues[2]?.employeeId;
     const forged = [
       '',
       'x',
-      `${other}.${monday}.${mac}`,
-      `${employeeId}.2026-11-30.${mac}`,
-      `${employeeId}.${monday}.${mac.slice(0, -2)}AA`,
-      `${employeeId}.${monday}.`,
+      `${other}.${monday}.${userId}.${mac}`,
+      `${employeeId}.${monday}.${company.colleagues[2]?.userId}.${mac}`,
+      `${employeeId}.2026-11-30.${userId}.${mac}`,
+      `${employeeId}.${monday}.${userId}.${mac.slice(0, -2)}AA`,
+      `${employeeId}.${monday}.${userId}.`,
     ];
     for (const each of forged) {
       for (const call of [

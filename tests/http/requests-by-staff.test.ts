@@ -260,7 +260,7 @@ test('all of it is refused to everybody else, and nobody rewrites what was said'
   }
   const rest = async (who: Person, method: string, path: string, body?: object) => {
     const token = (await who.client.getSession()).data.session?.access_token;
-    return fetch(`${product.url}/rest/v1/${path}`, {
+    return fetch(`${await product.tablesOfFunctions()}/${path}`, {
       method,
       headers: {
         authorization: `Bearer ${token}`,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fuzzRest } from '../support/fuzz-rest.ts';
@@ -12,7 +13,8 @@ let key: string;
 beforeAll(async () => {
   product = await startTestProduct({ REST_SCHEMAS: 'public,personal' });
   await createTeamTables(product);
-  key = await product.tokens.apiKey('anon');
+  // Somebody signed in: of a visitor, less reaches SQL at all.
+  key = await product.tokens.signAccess({ role: 'authenticated', sub: randomUUID() }, 3_600);
 });
 afterAll(() => product.stop());
 
@@ -38,4 +40,4 @@ test('1,500 hostile queries meet no fault, make no error of syntax, and reach SQ
   expect(texts.length).toBeGreaterThan(1_000);
   expect(values.filter((value) => value.includes(MARK)).length).toBeGreaterThan(50);
   expect(texts.filter((text) => text.includes(MARK))).toEqual([]);
-}, 120_000);
+});

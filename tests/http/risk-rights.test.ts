@@ -227,7 +227,7 @@ async function rowsBy(
   address: string,
   body?: Readonly<Record<string, unknown>>,
 ): Promise<number | 'refused'> {
-  const response = await fetch(`${product.url}/rest/v1/${address}`, {
+  const response = await fetch(`${await product.tablesOfFunctions()}/${address}`, {
     method: verb,
     headers: {
       authorization: `Bearer ${token}`,

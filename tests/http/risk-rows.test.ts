@@ -44,7 +44,7 @@ async function write(
   row?: Record<string, unknown>,
 ): Promise<number> {
   const key = await product.tokens.signAccess({ role: 'authenticated', sub: who.userId }, 3_600);
-  const response = await fetch(`${product.url}/rest/v1/${address}`, {
+  const response = await fetch(`${await product.tablesOfFunctions()}/${address}`, {
     method,
     headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
     ...(row ? { body: JSON.stringify(row) } : {}),

@@ -432,7 +432,7 @@ test('settings are refused to everybody but staff, by every door', async () => {
 
 async function rest(who: Person, method: string, path: string, body?: object) {
   const token = (await who.client.getSession()).data.session?.access_token;
-  return fetch(`${product.url}/rest/v1/${path}`, {
+  return fetch(`${await product.tablesOfFunctions()}/${path}`, {
     method,
     headers: {
       authorization: `Bearer ${token}`,

@@ -35,7 +35,13 @@ async function answered(name: string, body: unknown) {
 }
 
 /** What staff do for companies, and what opens a space of one’s own. */
-const STAFFS_OWN = ['list-companies', 'set-licence', 'create-company'];
+const STAFFS_OWN = [
+  'list-companies',
+  'set-licence',
+  'create-company',
+  'decide-verification',
+  'ask-registry',
+];
 
 test('staff act in no company and read nothing of it: every function of its rooms is refused', async () => {
   const { sites } = await owner.call(listPlaces, { companyId });

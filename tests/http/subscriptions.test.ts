@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, parisDayOf } from '#basics/dates.ts';
-import { payOrder, placeOrder } from '#shop/contract.ts';
+import { claimOrder, listOrders, payOrder, placeOrder } from '#shop/contract.ts';
 import {
   changeSubscription,
   listSubscriptions,
@@ -576,6 +576,9 @@ describe('who may', () => {
     const elsewhere = atAnyTime(await person(product));
     await companyOf(elsewhere);
     const own = await companyOf(guest);
+    // Their address alone does not make it theirs: they say so.
+    const { unclaimed } = await guest.call(listOrders, { companyId: own });
+    await guest.call(claimOrder, { orderId: unclaimed[0]?.id ?? '', isMine: true });
     const { subscriptions } = await guest.call(listSubscriptions, { companyId: own });
     expect(subscriptions.map((each) => [each.id, each.mayChange])).toEqual([[id, true]]);
     const { rows } = await sql`select company_id from subscriptions where id = ${id}`.execute(

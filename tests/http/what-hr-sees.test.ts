@@ -35,6 +35,8 @@ let staffId: string;
 let bodies: Readonly<Record<string, unknown>>;
 const lines: string[] = [];
 const clock = settableClock('2026-10-05T09:00:00+02:00');
+/** The same day is answered hundreds of times here. */
+const LIVED_AGAIN = { LOG_LEVEL: 'debug', LIMITS: 'check-in=1000000/3600' };
 beforeAll(async () => {
   const log = pino(
     { level: 'debug', base: null, timestamp: false },
@@ -45,7 +47,7 @@ beforeAll(async () => {
       },
     }),
   );
-  product = await startTestProduct({ LOG_LEVEL: 'debug' }, clock, { log });
+  product = await startTestProduct(LIVED_AGAIN, clock, { log });
   company = await listeningCompany(product, { Atelier: 10, Vente: 9, Direction: 3 }, FIRST_MONDAY);
   monday = await liveThrough({ product, clock, company }, FIRST_MONDAY, 4, (_who, week, at) =>
     taps(1 + ((at * 7 + week) % 5)),
@@ -59,7 +61,7 @@ beforeAll(async () => {
     siteId: company.places.site ?? '',
     userId: company.hr.userId,
   });
-}, 60_000);
+});
 afterAll(() => product.stop());
 
 async function staffMember(): Promise<string> {
@@ -168,6 +170,9 @@ const EVERYBODY = Array.from({ length: 22 }, (_, at) => taps(1 + ((at * 3) % 5))
 describe('no byte changes for HR, owner, works council, staff or in the log', () => {
   test('when two colleagues had given each other’s answers', async () => {
     await live(said(EVERYBODY));
+    // What a process says once in its life is said by now.
+    await everythingSeen();
+    await live(said(EVERYBODY));
     const first = await everythingSeen();
     const exchanged = EVERYBODY.map(
       (given, at) => EVERYBODY[at === 0 ? 1 : at === 1 ? 0 : at] ?? given,
@@ -202,7 +207,7 @@ describe('no byte changes for HR, owner, works council, staff or in the log', ()
       ),
       { numRuns: RUNS },
     );
-  }, 120_000);
+  });
 
   test('when under k people of the company had said anything at all', async () => {
     await fc.assert(
@@ -214,7 +219,7 @@ describe('no byte changes for HR, owner, works council, staff or in the log', ()
       }),
       { numRuns: Math.ceil(RUNS / 6) },
     );
-  }, 60_000);
+  });
 });
 
 describe('what is erased', () => {
@@ -241,7 +246,7 @@ describe('what is erased', () => {
     await product.database.owner.connection().execute(async (connection) => {
       await sql`select graphile_worker.add_job('forget-answers', '{}'::json)`.execute(connection);
     });
-    await expect.poll(rows, { timeout: 10_000 }).toBe(erased);
+    await expect.poll(rows).toBe(erased);
     expect(await mood()).toBe(before);
   });
 });

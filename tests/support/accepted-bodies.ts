@@ -14,6 +14,9 @@ export type OwnersPlace = {
 export function acceptedBodies(owner: OwnersPlace): Readonly<Record<string, unknown>> {
   return {
     ...SHOP,
+    'claim-order': { orderId: randomUUID(), isMine: true },
+    'list-code-entries': {},
+    'give-back-place': { companyId: randomUUID() },
     ...ORDERS_BY_STAFF,
     ...RETURNS,
     ...INVOICES,
@@ -263,7 +266,7 @@ const ORDERS_BY_STAFF = {
   'print-pallet-list': { day: '2026-12-02' },
   'list-credit': { search: 'Atelier', page: 1 },
   'decide-credit': {
-    siren: '732829320',
+    companyId: randomUUID(),
     orderId: ORDER,
     actId: randomUUID(),
     seenDecision: null,
@@ -399,6 +402,15 @@ function companyBodies({ companyId, siteId, userId }: OwnersPlace) {
   return {
     'list-spaces': {},
     'create-company': { companyId, form: COMPANY },
+    'read-verification': { companyId },
+    'ask-verification': { companyId, form: { reachedAt: 'Standard : 02 40 00 00 00' } },
+    'ask-registry': { companyId },
+    'decide-verification': {
+      companyId,
+      decisionId: randomUUID(),
+      seen: { siren: COMPANY.siren, legalName: COMPANY.legalName },
+      form: { decision: 'verified', means: 'document', note: 'Extrait Kbis' },
+    },
     'change-company': { companyId, form: COMPANY },
     'read-overview': { companyId },
     'list-members': { companyId },

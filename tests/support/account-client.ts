@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { AuthAdminApi, AuthClient } from '@supabase/auth-js';
+import { DEVICE_HEADER, newDeviceSecret } from '#platform/browser/device-secret.ts';
 import type { Mailbox } from '#platform/mail/mailbox.ts';
 import type { TestProduct } from './test-product.ts';
 
 export type Client = InstanceType<typeof AuthClient>;
 
-/** The official client as a browser would have it, with a store of its own. */
+/** The official client as our pages have it: with a store and a secret of its own, as each browser. */
 export function accountClient(
   url: string,
   options: Partial<ConstructorParameters<typeof AuthClient>[0]> = {},
@@ -13,6 +14,7 @@ export function accountClient(
   const kept = new Map<string, string>();
   return new AuthClient({
     url: `${url}/auth/v1`,
+    headers: { [DEVICE_HEADER]: newDeviceSecret() },
     autoRefreshToken: false,
     persistSession: true,
     detectSessionInUrl: false,

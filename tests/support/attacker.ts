@@ -158,7 +158,7 @@ export class Tally {
 }
 
 /** Solves `matrix · x = right` by elimination; the matrix is positive definite. */
-function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
+export function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const rows = matrix.map((row, at) => [...row, right[at] ?? 0]);
   for (const [at, pivotRow] of rows.entries()) {
     const pivot = pivotRow[at] ?? 1;

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
@@ -30,14 +31,16 @@ export function launchBrowser({ executablePath, env }: FoundBrowser): Promise<Br
 }
 
 /**
- * The Chromium of this machine: `CHROMIUM_PATH`, else Debian's, else the one that npm brings,
- * unpacked into `folder`. Its default arguments are not used: they switch web security off.
+ * The Chromium that npm brings, pinned as everything else, unpacked into `folder`; another one only where
+ * `CHROMIUM_PATH` names it. Its default arguments are not used: they switch web security off.
+ * @throws Error when nothing is at `CHROMIUM_PATH`
  */
 export async function findBrowser(folder: string): Promise<FoundBrowser> {
-  const installed = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
-    (path) => path !== undefined && existsSync(path),
-  );
-  if (installed) return { executablePath: installed, env: {} };
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH: nothing is at ${named}`);
+    return { executablePath: named, env: {} };
+  }
   // The package unpacks into the temporary folder; this one belongs to this run alone.
   const before = process.env.TMPDIR;
   process.env.TMPDIR = folder;
@@ -45,9 +48,13 @@ export async function findBrowser(folder: string): Promise<FoundBrowser> {
     const { default: packaged, inflate } = await import('@sparticuz/chromium');
     const executablePath = await packaged.executablePath();
     const archive = join(dirname(packageFile()), 'bin/al2023.tar.br');
-    const env: Record<string, string> = {};
+    // Its fonts came with it: what a page falls back on is the same on every machine.
+    const env: Record<string, string> = { FONTCONFIG_FILE: join(folder, 'fonts.conf') };
+    await writeFile(
+      join(folder, 'fonts.conf'),
+      `<?xml version="1.0"?><fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,
+    );
     if (lacksLibraries(executablePath)) env.LD_LIBRARY_PATH = join(await inflate(archive), 'lib');
-    if (!existsSync('/etc/fonts/fonts.conf')) env.FONTCONFIG_PATH = join(folder, 'fonts');
     return { executablePath, env };
   } finally {
     if (before === undefined) delete process.env.TMPDIR;

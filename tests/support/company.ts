@@ -1,6 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Contract, InputOf, OutputOf } from '#basics/contract.ts';
 import type { Language } from '#basics/language.ts';
+import { isSiren } from '#basics/siren.ts';
 import { acceptInvitation, createCompany, inviteMember } from '#company/contract.ts';
 import type { GrantedRole } from '#company/rules/roles.ts';
 import { type Client, member } from './account-client.ts';
@@ -50,6 +52,22 @@ export async function companyOf(
 ): Promise<string> {
   const { companyId } = await owner.call(createCompany, { companyId: randomUUID(), form });
   return companyId;
+}
+
+/** As staff would, by a document. */
+export async function verify({ database }: TestProduct, companyId: string): Promise<void> {
+  await sql`insert into public.company_verifications
+      (id, company_id, state, siren, legal_name, means, note)
+    select gen_random_uuid(), id, 'verified', siren, legal_name, 'document', 'Extrait Kbis'
+    from public.companies where id = ${companyId}`.execute(database.owner);
+}
+
+/** A number that passes its check digit. */
+export function newSiren(): string {
+  for (;;) {
+    const digits = String(randomInt(100_000_000, 1_000_000_000));
+    if (isSiren(digits)) return digits;
+  }
 }
 
 /** Somebody who was invited to the role, and accepted. */

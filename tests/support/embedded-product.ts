@@ -18,6 +18,10 @@ export interface EmbeddedProduct {
   start(): Promise<string>;
   /** What a power cut does: the whole process group and the database die at once. */
   cutPower(): Promise<void>;
+  /** Kills the postmaster alone, in the middle of whatever the product does. */
+  killPostmaster(): Promise<void>;
+  /** Whether the process that was started last is still the one that runs. */
+  isRunning(): boolean;
   /** Runs SQL as the owner of the database. */
   sql<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]>;
   /** Ends what still runs and deletes every file. */
@@ -54,6 +58,11 @@ export async function createEmbeddedProduct(): Promise<EmbeddedProduct> {
       for (const pid of database) kill(pid);
       await application;
     },
+    async killPostmaster() {
+      const [postmaster] = await databaseProcesses(dataDir);
+      if (postmaster !== undefined) kill(postmaster);
+    },
+    isRunning: () => running?.exitCode === null && running.signalCode === null,
     async sql(statement) {
       const cluster = await findCluster(dataDir);
       const { rows } = await runOn(

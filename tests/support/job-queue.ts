@@ -24,7 +24,7 @@ export async function repeatJob(
     from generate_series(1, ${times}::integer)`.execute(database.owner);
 }
 
-const QUIET_WITHIN_MS = 15_000;
+const QUIET_WITHIN_MS = 60_000;
 
 /** Waits until nothing is due or running: what was going to happen has happened. */
 export async function queueIsQuiet(

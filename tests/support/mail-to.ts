@@ -6,7 +6,7 @@ export async function mailTo(
   address: string,
   subject: string,
 ): Promise<KeptMail> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const found = (await mailbox.list()).find(
       (mail) =>
         mail.subject?.includes(subject) &&

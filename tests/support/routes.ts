@@ -51,4 +51,6 @@ export const ABSENT_PATHS = [
   '/boutique/produit/no-such-box',
   '/cms/nothing',
   '/une/page/perdue',
+  // What ends a line is part of no address: nor is it of a line of the log.
+  '/box%0d%0aX',
 ] as const;

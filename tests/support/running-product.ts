@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +19,7 @@ import { openVault, type Vault } from '#platform/vault/vault.ts';
 import { readVaultKey } from '#platform/vault/vault-key.ts';
 import { seedDemo } from '../../db/seed/seed-demo.ts';
 import { composeProduct } from '../../src/app/compose-product.ts';
+import { createHttpServer } from '../../src/app/http-server.ts';
 
 /** Monday 23 November 2026, in the morning: the day on which tests live. */
 export const TEST_NOW = '2026-11-23T09:00:00+01:00';
@@ -51,19 +52,26 @@ export async function productOn(
   clean(): Promise<void>;
 }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'prevenance-data-'));
-  const config = readConfig({ NOW: TEST_NOW, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...settings });
+  const config = readConfig({
+    NOW: TEST_NOW,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    // Tests order and ask all day from one network; those of the limits say so.
+    ...(settings.NODE_ENV !== 'production' && { ORDER_LIMITS: 'off', FAIR_USE: 'off' }),
+    ...settings,
+  });
   const log = given ?? createLog(config.logLevel);
   const time = clock ?? createClock(config.now);
 
   async function open(): Promise<RunningProduct> {
-    const database = await openDatabase({ owner, log, clock: time });
+    const database = await openDatabase({ owner, log, clock: time, poolSize: config.poolSize });
     await migrateJobs(database.ownerPool, log);
     await seedDemo(database);
     const key = await readVaultKey(config);
     const vault = wrapVault(
       await openVault({ owner: await resolveVault(undefined, owner), key, log }),
     );
-    const server = createServer();
+    const server = createHttpServer();
     const url = await listen(server);
     const product = await composeProduct({
       config,

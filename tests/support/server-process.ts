@@ -45,7 +45,13 @@ export async function startServer(
       DATABASE_URL: urlOf(owner),
       DATA_DIR: folder,
       VAULT_KEY: vaultKey,
+      ...(typeof owner.password === 'string' && {
+        AUTHENTICATOR_PASSWORD: owner.password,
+        VAULT_KEEPER_PASSWORD: owner.password,
+      }),
       LOG_LEVEL: 'warn',
+      // Journeys order and ask all day from one network.
+      ...(settings.NODE_ENV !== 'production' && { ORDER_LIMITS: 'off', FAIR_USE: 'off' }),
       // Sources are compiled once for all journeys.
       NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/compiled'),
       ...settings,

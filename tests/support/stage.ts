@@ -25,7 +25,7 @@ export function setStage(settings: () => Record<string, string> = () => ({})): S
   return stage;
 }
 
-const SETTLED_WITHIN_MS = 20_000;
+const SETTLED_WITHIN_MS = 120_000;
 
 /** What follows from the demo’s weeks has happened: nothing of it arrives in the middle of a story. */
 async function demoHasSettled({ sql }: ServerProcess): Promise<void> {

@@ -10,6 +10,7 @@ import { type Route, routesOf } from './every-route.ts';
 import { mailTo } from './mail-to.ts';
 import { createTestDatabase, runOn } from './postgres.ts';
 import { callOver, type ProductOptions, productOn } from './running-product.ts';
+import { openTablesOfFunctions } from './tables-of-functions.ts';
 
 export interface TestProduct {
   readonly url: string;
@@ -18,6 +19,11 @@ export interface TestProduct {
   readonly mailbox: Mailbox;
   /** Signs tokens as the product does: for callers whom no sign-in makes. */
   readonly tokens: Tokens;
+  /**
+   * Where tables are asked as at `/rest/v1`, with the rights of functions: a door of tests alone, which
+   * shows what rows themselves refuse.
+   */
+  tablesOfFunctions(): Promise<string>;
   /** Everything that the client's protocol can be asked, as the router knows it. */
   readonly routes: readonly Route[];
   /** Calls a function as a browser would. @throws Refusal as the browser would meet it. */
@@ -48,6 +54,7 @@ export async function startTestProduct(
   const product = await productOn(testDatabase.owner, { settings, clock, ...options });
   const { url, database, vault, backend, stop } = await product.open();
   const mailbox = createMailbox(product.mailDir);
+  let tables: ReturnType<typeof openTablesOfFunctions> | undefined;
   const vaultOwner = { ...testDatabase.owner, database: `${testDatabase.owner.database}_vault` };
   return {
     url,
@@ -55,12 +62,17 @@ export async function startTestProduct(
     vault,
     mailbox,
     tokens: backend.tokens,
+    async tablesOfFunctions() {
+      tables ??= openTablesOfFunctions(database, backend.identify);
+      return (await tables).url;
+    },
     routes: routesOf(backend.routes),
     vaultSql: async (statement) => (await runOn(vaultOwner, statement)).rows,
     another: product.open,
     call: (contract, input, language = 'fr') => callOver(url, contract, input, language),
     mailTo: (address, subject) => mailTo(mailbox, address, subject),
     async stop() {
+      await (await tables)?.stop();
       await stop();
       await testDatabase.drop();
       await product.clean();

@@ -78,7 +78,7 @@ export const en: MirrorOf<typeof fr> = {
       alerts: 'Signals to examine in your company',
       'risk-document': 'The risk document: due dates, tasks and late actions',
       roles: 'Roles: those you are given or lose, those that others take',
-      licence: 'The licence of your company: changes and ends',
+      licence: 'The space of your company: verification, licence and deadlines',
       invitations: 'Invitations you sent that could not be delivered',
     },
     saved: 'Noted',

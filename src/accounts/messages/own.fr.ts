@@ -77,7 +77,7 @@ export const fr = {
       alerts: 'Les signaux à examiner dans votre entreprise',
       'risk-document': 'Le document unique\u00a0: échéances, tâches et actions en retard',
       roles: 'Les rôles : ceux qu’on vous confie ou retire, ceux que d’autres prennent',
-      licence: 'La licence de votre entreprise : changements et échéances',
+      licence: 'L’espace de votre entreprise\u00a0: vérification, licence et échéances',
       invitations: 'Les invitations que vous avez envoyées et qui n’ont pas pu être remises',
     },
     saved: 'C’est noté',

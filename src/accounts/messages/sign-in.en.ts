@@ -86,10 +86,15 @@ export const en: MirrorOf<typeof fr> = {
     halfHeading: 'Halfway there',
     halfText:
       'Thank you. Now open the mail that was sent to the other address: the change is made once both have answered.',
+    droppedHeading: 'Choose a new password',
+    droppedText:
+      'Your address is confirmed and you are signed in. The password given with it was typed in another browser: nothing tells that it was you, so it was not kept.',
+    droppedChoose: 'Choose a password',
+    droppedGoOn: 'Go on without a password',
     useless: {
       over: {
         heading: 'This link is used up',
-        text: 'A link lives for ten minutes and works once; a newer link replaces the one before, too. Ask for a new one, it leaves at once.',
+        text: 'A link lives for ten minutes and works once. Ask for a new one, it leaves at once.',
       },
       cut: {
         heading: 'This link is incomplete',
@@ -166,7 +171,8 @@ export const en: MirrorOf<typeof fr> = {
       'The address or the password is not right. Check them, or get a link by e-mail.',
     'link-over': 'This link or code is used up. Ask for a new one.',
     'wrong-code': 'This is not the right code.',
-    'too-many': 'Too many requests in a row. Wait a quarter of an hour, then try again.',
+    'too-many':
+      'Too many tries in a row. Try again {minutes, plural, one {in a minute} other {in # minutes}}, or from a browser in which you have signed in before. If a sign-in mail has reached you already, its link still works.',
     'password-short': 'This password is too short.',
     'password-common': 'This password is too easy to guess.',
     'password-same': 'This is your password already.',
@@ -174,10 +180,14 @@ export const en: MirrorOf<typeof fr> = {
     'email-taken': 'This address already belongs to another account.',
     'session-over': 'Your sign-in has ended. Sign in again.',
     'factor-needed': 'Your second code is needed first.',
+    'proof-needed':
+      'You signed in more than an hour ago. Before you change your password, confirm by e-mail that it is you.',
     'factor-name-taken': 'An app has this name already.',
     'phone-refused': 'Phone numbers are not accepted here: use your e-mail address.',
     closed: 'This account is closed. Write to us if that is a mistake.',
     away: 'The service does not answer at the moment. Nothing is lost: try again shortly.',
+    'other-browser':
+      'This change is confirmed in the browser in which you asked for it: open the link of the mail there. If you asked for nothing, ignore the mail.',
     unknown: 'Something went wrong on our side. Try again, or write to us.',
   },
 };

@@ -85,10 +85,15 @@ export const fr = {
     halfHeading: 'Un accord sur deux',
     halfText:
       'Merci. Il reste à ouvrir le mail envoyé à l’autre adresse : le changement sera fait dès que les deux auront répondu.',
+    droppedHeading: 'Choisissez un nouveau mot de passe',
+    droppedText:
+      'Votre adresse est confirmée et vous êtes connecté·e. Le mot de passe saisi avec elle l’avait été dans un autre navigateur : rien ne dit que c’était par vous, il n’a donc pas été gardé.',
+    droppedChoose: 'Choisir un mot de passe',
+    droppedGoOn: 'Continuer sans mot de passe',
     useless: {
       over: {
         heading: 'Ce lien ne sert plus',
-        text: 'Un lien vit dix minutes et ne sert qu’une fois ; un lien plus récent remplace aussi le précédent. Demandez-en un nouveau, il part aussitôt.',
+        text: 'Un lien vit dix minutes et ne sert qu’une fois. Demandez-en un nouveau, il part aussitôt.',
       },
       cut: {
         heading: 'Ce lien est incomplet',
@@ -167,7 +172,8 @@ export const fr = {
       'L’adresse ou le mot de passe ne convient pas. Vérifiez, ou recevez un lien par e-mail.',
     'link-over': 'Ce lien ou ce code ne sert plus. Demandez-en un nouveau.',
     'wrong-code': 'Ce code n’est pas le bon.',
-    'too-many': 'Trop de demandes coup sur coup. Patientez un quart d’heure, puis réessayez.',
+    'too-many':
+      'Trop d’essais coup sur coup. Réessayez {minutes, plural, one {dans une minute} other {dans # minutes}}, ou depuis un navigateur où vous vous êtes déjà connecté·e. Si un mail de connexion vous est déjà parvenu, son lien vaut toujours.',
     'password-short': 'Ce mot de passe est trop court.',
     'password-common': 'Ce mot de passe est trop facile à deviner.',
     'password-same': 'C’est déjà votre mot de passe.',
@@ -175,11 +181,15 @@ export const fr = {
     'email-taken': 'Cette adresse est déjà celle d’un autre compte.',
     'session-over': 'Votre connexion a pris fin. Connectez-vous à nouveau.',
     'factor-needed': 'Il faut d’abord montrer votre second code.',
+    'proof-needed':
+      'Vous êtes connecté·e depuis plus d’une heure. Avant de changer de mot de passe, confirmez par e-mail que c’est bien vous.',
     'factor-name-taken': 'Une application porte déjà ce nom.',
     'phone-refused':
       'Les numéros de téléphone ne sont pas acceptés ici : utilisez votre adresse e-mail.',
     closed: 'Ce compte est fermé. Écrivez-nous si c’est une erreur.',
     away: 'Le service ne répond pas pour le moment. Rien n’est perdu : réessayez dans un instant.',
+    'other-browser':
+      'Ce changement se confirme dans le navigateur où vous l’avez demandé : ouvrez-y le lien du mail. Si vous n’avez rien demandé, ignorez ce mail.',
     unknown: 'Quelque chose n’a pas fonctionné de notre côté. Réessayez, ou écrivez-nous.',
   },
 };

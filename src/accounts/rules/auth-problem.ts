@@ -8,6 +8,7 @@ export const AUTH_PROBLEMS = [
   'wrong-code',
   'link-over',
   'too-many',
+  'other-browser',
   'password-short',
   'password-common',
   'password-same',
@@ -15,6 +16,7 @@ export const AUTH_PROBLEMS = [
   'email-taken',
   'session-over',
   'factor-needed',
+  'proof-needed',
   'factor-name-taken',
   'phone-refused',
   'closed',
@@ -32,6 +34,8 @@ const BY_CODE: Readonly<Record<string, AuthProblem>> = {
   mfa_verification_failed: 'wrong-code',
   mfa_challenge_expired: 'wrong-code',
   reauthentication_not_valid: 'wrong-code',
+  reauthentication_needed: 'proof-needed',
+  other_browser: 'other-browser',
   over_request_rate_limit: 'too-many',
   over_email_send_rate_limit: 'too-many',
   over_sms_send_rate_limit: 'too-many',
@@ -53,6 +57,7 @@ const BY_CODE: Readonly<Record<string, AuthProblem>> = {
 export type AuthErrorFacts = {
   readonly name?: string | undefined;
   readonly code?: string | undefined;
+  readonly message?: string | undefined;
   /** Of a weak password: what is weak in it. */
   readonly reasons?: readonly string[] | undefined;
 };
@@ -65,4 +70,12 @@ export function authProblem({ name, code, reasons }: AuthErrorFacts): AuthProble
     return reasons?.includes('length') ? 'password-short' : 'password-common';
   }
   return (Object.hasOwn(BY_CODE, code ?? '') && BY_CODE[code ?? '']) || 'unknown';
+}
+
+const SHORTEST_WAIT = 1;
+
+/** In how many minutes, rounded up, the service takes what it declined for now: it says so in seconds. */
+export function minutesToWait({ message = '' }: AuthErrorFacts): number {
+  const [, seconds] = /after (\d+) seconds/.exec(message) ?? [];
+  return Math.max(SHORTEST_WAIT, Math.ceil(Number(seconds ?? 0) / 60));
 }

@@ -3,6 +3,7 @@ import type { Language } from '#basics/language.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
+import type { Limits } from '#platform/limits.ts';
 import type { PdfPrinter } from '#platform/pdf/pdf-printer.ts';
 import type { DataWords } from '../rules/readable-data.ts';
 
@@ -26,6 +27,7 @@ export type PersonalData = {
 export type AccountsDeps = {
   readonly database: Database;
   readonly clock: Clock;
+  readonly limits: Limits;
   readonly pdf: PdfPrinter;
   readonly supportEmail: () => Promise<string>;
   /** By room; `app` knows them all. */

@@ -1,8 +1,8 @@
 import type { Database } from '#platform/database/database.ts';
 
 /**
- * Tells the database who may become the first administrator: in production, the holder of the
- * configured address; elsewhere, whoever installs the product and signs in first.
+ * Tells the database who may become the first administrator: the holder of the configured address;
+ * without one, and never in production, whoever installs the product and signs in first.
  */
 export async function allowFirstAdministrator(
   database: Database,
@@ -12,7 +12,7 @@ export async function allowFirstAdministrator(
   await database.asService((tx) =>
     tx
       .updateTable('platform.first_administrator')
-      .set({ needs_email: isProduction, allowed_email: email ?? null })
+      .set({ needs_email: isProduction || email !== undefined, allowed_email: email ?? null })
       .execute(),
   );
 }

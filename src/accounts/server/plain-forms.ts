@@ -19,7 +19,9 @@ export function accountForms(publicUrl: string): readonly PlainForm[] {
           create_user: true,
         });
         if (answer.ok) return '/auth?sent=yes';
-        throw new Refusal(answer.status === 429 ? 'too-many-requests' : 'temporarily-unavailable');
+        if (answer.status !== 429) throw new Refusal('temporarily-unavailable');
+        const seconds = Number(answer.headers.get('retry-after'));
+        throw new Refusal('too-many-requests', { details: { minutes: Math.ceil(seconds / 60) } });
       },
     },
   ];

@@ -12,7 +12,6 @@ import { readableSection } from '../rules/readable-data.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { collectOwnData } from './own-account.ts';
 
-const PRINTS_PER_HOUR = 20;
 const TEMPLATE = new URL('./own-data.typ', import.meta.url);
 
 /** What every room keeps about the caller, as a document. */
@@ -22,12 +21,7 @@ export async function runPrintOwnData(
 ): Promise<OutputOf<PrintOwnData>> {
   const { language } = call;
   // A document takes a moment of the one thread that prints for everybody.
-  await countUse(deps, {
-    action: 'print-own-data',
-    subject: signedInCaller(call).claims.sub,
-    uses: PRINTS_PER_HOUR,
-    windowSeconds: 3_600,
-  });
+  await countUse(deps, 'print-own-data', signedInCaller(call).claims.sub);
   const { data, email } = await collectOwnData(deps, call);
   const now = deps.clock.now();
   const words = (language === 'fr' ? fr : en).document;

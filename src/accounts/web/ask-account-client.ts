@@ -1,15 +1,23 @@
 import type { AuthError } from '@supabase/auth-js';
 import { type AuthClient, authClient } from '#platform/browser/auth-client.ts';
-import { type AuthErrorFacts, type AuthProblem, authProblem } from '../rules/auth-problem.ts';
+import {
+  type AuthErrorFacts,
+  type AuthProblem,
+  authProblem,
+  minutesToWait,
+} from '../rules/auth-problem.ts';
 
 /** What the account service declined, as it is told to people. */
 export class DeclinedByAccounts extends Error {
   readonly problem: AuthProblem;
+  /** After which what was declined for now is taken. */
+  readonly minutes: number;
 
   constructor(facts: AuthErrorFacts) {
     super(facts.code ?? facts.name ?? 'unknown');
     this.name = 'DeclinedByAccounts';
     this.problem = authProblem(facts);
+    this.minutes = minutesToWait(facts);
   }
 }
 
@@ -29,4 +37,9 @@ export async function askAccountClient<R extends { data: unknown; error: AuthErr
 /** What to tell of a failed call, whatever failed. */
 export function problemOf(error: unknown): AuthProblem {
   return error instanceof DeclinedByAccounts ? error.problem : 'unknown';
+}
+
+/** In how many minutes to try again, where that is what to do. */
+export function minutesOf(error: unknown): number {
+  return error instanceof DeclinedByAccounts ? error.minutes : 1;
 }

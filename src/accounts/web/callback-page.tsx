@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, Navigate, useLocation, useNavigate } from 'rea
 import { useTranslations } from 'use-intl';
 import { pageContext } from '#platform/page-context.ts';
 import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { withNext } from '../rules/next-address.ts';
@@ -77,7 +78,9 @@ function WholeLink({ tokenHash, type, next }: WholeLinkProps) {
   }
   // The provider hears of the new session a moment later.
   const isIn = state.status === 'signed-in' && state.session.user.id === verify.data?.user?.id;
-  if (isIn) return state.needsFactor ? <FactorScreen /> : <Navigate to={next} replace />;
+  if (isIn && state.needsFactor) return <FactorScreen />;
+  if (isIn && wasPasswordDropped(verify.data)) return <PasswordDropped next={next} />;
+  if (isIn) return <Navigate to={next} replace />;
   if (problemOf(verify.error) === 'link-over') return <UselessLink reason="over" next={next} />;
 
   const isConfirming = type === 'signup' || type === 'email_change';
@@ -98,6 +101,25 @@ function WholeLink({ tokenHash, type, next }: WholeLinkProps) {
         {verify.isPending ? t('busy') : isConfirming ? t('confirmSubmit') : t('submit')}
       </Button>
       <p className="text-sm text-ink-soft">{t('otherDevice')}</p>
+    </SignInFrame>
+  );
+}
+
+/** What the account service adds to the session: somebody had typed a password elsewhere. */
+function wasPasswordDropped(answer: { session: object | null } | undefined): boolean {
+  return answer?.session != null && 'password_dropped' in answer.session;
+}
+
+function PasswordDropped({ next }: { next: string }) {
+  const t = useTranslations('accounts.signIn.callback');
+  return (
+    <SignInFrame title={t('droppedHeading')} intro={t('droppedText')}>
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink to="/reset-password">{t('droppedChoose')}</ButtonLink>
+        <ButtonLink kind="secondary" to={next}>
+          {t('droppedGoOn')}
+        </ButtonLink>
+      </p>
     </SignInFrame>
   );
 }

@@ -25,7 +25,7 @@ export function FactorChallenge() {
         </>
       )}
       <p className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
-        <Button kind="quiet" size="small" onClick={() => setRecovering(!isRecovering)}>
+        <Button kind="quiet" size="small" onClick={() => setRecovering((is) => !is)}>
           {isRecovering ? t('toApp') : t('toRecovery')}
         </Button>
         <Link to="/auth/logout">{t('signOut')}</Link>

@@ -40,7 +40,9 @@ export function PlainLinkSignIn() {
         {answer && !problem && (
           <Notice kind="danger" isLive>
             <p>
-              {t(answer.refusal.code === 'too-many-requests' ? 'failed.too-many' : 'failed.away')}
+              {answer.refusal.code === 'too-many-requests'
+                ? t('failed.too-many', { minutes: Number(answer.refusal.details?.minutes ?? 1) })
+                : t('failed.away')}
             </p>
           </Notice>
         )}

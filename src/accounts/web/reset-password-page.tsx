@@ -53,7 +53,14 @@ export default function ResetPasswordPage() {
   );
 }
 
-function AskForReset({ useless }: { useless: boolean }) {
+type AskForResetProps = {
+  /** The link that led here serves no more. */
+  readonly useless?: boolean;
+  /** What it is asked for. */
+  readonly why?: Error | null;
+};
+
+function AskForReset({ useless = false, why = null }: AskForResetProps) {
   const t = useTranslations('accounts.signIn');
   const hasScripts = useHasScripts();
   const form = useJudgedForm({ id: 'reset', judge: emailProblems, words: useFieldWords() });
@@ -85,7 +92,7 @@ function AskForReset({ useless }: { useless: boolean }) {
           autoComplete="email"
           required
         />
-        <SignInFailure error={send.error} />
+        <SignInFailure error={send.error ?? why} />
         <Button type="submit" size="large" isBusy={send.isPending} disabled={!hasScripts}>
           {send.isPending ? t('link.sending') : t('reset.submit')}
         </Button>
@@ -138,6 +145,7 @@ function NewPassword() {
       if (OF_THE_PASSWORD.has(problem)) form.show([{ path: 'password', problem }]);
     },
   });
+  if (problemOf(save.error) === 'proof-needed') return <AskForReset why={save.error} />;
   const isOfField = save.error && OF_THE_PASSWORD.has(problemOf(save.error));
   if (save.isSuccess) {
     return (

@@ -71,7 +71,7 @@ function ResendButton({ resend }: Pick<SentProps, 'resend'>) {
   const [seconds, setSeconds] = useState(RESEND_AFTER_SECONDS);
   useEffect(() => {
     if (seconds === 0) return;
-    const timer = setTimeout(() => setSeconds(seconds - 1), 1_000);
+    const timer = setTimeout(() => setSeconds((left) => left - 1), 1_000);
     return () => clearTimeout(timer);
   }, [seconds]);
   const again = useMutation({

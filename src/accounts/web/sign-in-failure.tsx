@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Notice } from '#ui/notice.tsx';
-import { problemOf } from './ask-account-client.ts';
+import { minutesOf, problemOf } from './ask-account-client.ts';
 
 /** Why the account service declined, where no single field is to blame. */
 export function SignInFailure({ error }: { error: Error | null }) {
@@ -8,7 +8,7 @@ export function SignInFailure({ error }: { error: Error | null }) {
   if (!error) return null;
   return (
     <Notice kind="danger" isLive>
-      <p>{t(problemOf(error))}</p>
+      <p>{t(problemOf(error), { minutes: minutesOf(error) })}</p>
     </Notice>
   );
 }

@@ -5,6 +5,7 @@ import { useSession } from '#accounts/web/session-provider.tsx';
 import { CHOICE_TEXTS, ChoiceScreen } from '#choices/web/choice-screen.tsx';
 import { OwnChoiceScreen } from '#choices/web/own-choice-screen.tsx';
 import { OwnChoices } from '#choices/web/own-choices.tsx';
+import { OwnCodeEntries } from '#company/web/own-code-entries.tsx';
 import { OwnGifts } from '#gifts/web/own-gifts.tsx';
 import { pageContext } from '#platform/page-context.ts';
 import { LinkedDuerp } from '#risks/web/linked-duerp.tsx';
@@ -16,6 +17,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return {
     messages: page.messages(
       ...ACCOUNT_TEXTS,
+      'company.codeEntries',
       'risks.own',
       ...CHOICE_TEXTS,
       'gifts.own',
@@ -25,7 +27,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 /**
- * One’s own account, from one room, and the boxes one chooses, the gifts one received and the risk
+ * One’s own account, from one room, and where a code let one in, the boxes one chooses, the gifts one received and the risk
  * documents one may read, from others; or what a link lets somebody read or choose who has no account.
  */
 export default function OwnPage() {
@@ -39,6 +41,7 @@ export default function OwnPage() {
   return (
     <AccountPage>
       <StaffDoor />
+      <OwnCodeEntries />
       <OwnChoices />
       <OwnGifts />
       <OwnDuerps />

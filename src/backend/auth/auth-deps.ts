@@ -1,6 +1,7 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { Limits } from '#platform/limits.ts';
 import type { Log } from '#platform/log.ts';
 import type { Identify } from '../call.ts';
 import type { Secrets } from '../tokens/secrets.ts';
@@ -17,6 +18,7 @@ export type AuthDeps = {
   readonly secrets: Secrets;
   readonly identify: Identify;
   readonly settings: Config['auth'];
+  readonly limits: Limits;
   /** Whether text messages can be sent, so that a phone number is an identity. */
   readonly hasTexts: boolean;
   readonly publicUrl: string;

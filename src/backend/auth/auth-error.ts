@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { Refusal } from '#basics/refusal.ts';
 import { DatabaseUnavailable } from '#platform/database/database-unavailable.ts';
+import { TooBusy } from '#platform/fair-share.ts';
 import type { Log } from '#platform/log.ts';
 import { InvalidToken } from '../tokens/tokens.ts';
 
@@ -74,6 +75,10 @@ function asAuthError(error: unknown): AuthError | undefined {
   }
   if (error instanceof Refusal && error.code === 'too-many-requests') {
     return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
+  }
+  if (error instanceof TooBusy) {
+    const { message, retryAfterSeconds } = error;
+    return new AuthError(429, 'over_request_rate_limit', message, { retryAfterSeconds });
   }
   return undefined;
 }

@@ -16,9 +16,10 @@ type AuthMailKind = 'auth-token' | 'auth-notice';
 /** Links, codes and notices, each written when it leaves; no row ever holds a link or a code. */
 export function authMails(deps: AuthDeps): Record<AuthMailKind, LapsingMailComposer> {
   return {
-    'auth-token': async (id) => {
+    'auth-token': async (sending) => {
+      const [id = ''] = sending.split('.');
       const token = await readToken(deps, id);
-      // Used, replaced or over meanwhile: what it would say is no longer true.
+      // Used or over meanwhile: what it would say is no longer true.
       if (!token || token.expires_at <= deps.clock.now()) return undefined;
       return tokenMail(deps, token);
     },

@@ -4,6 +4,14 @@ import type { Language } from '#basics/language.ts';
 import type { Jobs } from '#platform/jobs/worker.ts';
 import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
 import type { Call } from '../call.ts';
+import {
+  askForOtp,
+  askForRecovery,
+  askToResend,
+  otpShape,
+  recoverShape,
+  resendShape,
+} from './ask-for-links.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { AuthError, answerError, validationFailed } from './auth-error.ts';
 import { authMails } from './auth-mails.ts';
@@ -34,14 +42,7 @@ import {
   verifyRecoveryCode,
 } from './recovery-codes.ts';
 import { readBody } from './request-body.ts';
-import {
-  otpShape,
-  recoverShape,
-  resend,
-  resendShape,
-  sendOtp,
-  sendRecovery,
-} from './send-links.ts';
+import { SEND_ASKED_LINK_TASK, sendAskedLink } from './send-asked-link.ts';
 import {
   passwordShape,
   pkceShape,
@@ -105,7 +106,10 @@ export function createAuth(deps: AuthDeps): {
     routes,
     mails: authMails(deps),
     jobs: {
-      tasks: { 'forget-auth': () => forgetAuth(deps) },
+      tasks: {
+        'forget-auth': () => forgetAuth(deps),
+        [SEND_ASKED_LINK_TASK]: (payload: unknown) => sendAskedLink(deps, payload),
+      },
       timetable: { 'forget-auth': '50 * * * *' },
     },
     issueSignIn: (email, language) => issueSignIn(deps, email, language),
@@ -146,17 +150,17 @@ function visitorRoutes(routes: Hono, deps: AuthDeps): void {
   });
   routes.post('/otp', async (c) => {
     const body = await readBody(c, otpShape);
-    await sendOtp(deps, await identify(c), body, redirectOf(c));
+    await askForOtp(deps, await identify(c), body, redirectOf(c));
     return c.json({});
   });
   routes.post('/recover', async (c) => {
     const body = await readBody(c, recoverShape);
-    await sendRecovery(deps, await identify(c), body, redirectOf(c));
+    await askForRecovery(deps, await identify(c), body, redirectOf(c));
     return c.json({});
   });
   routes.post('/resend', async (c) => {
     const body = await readBody(c, resendShape);
-    await resend(deps, await identify(c), body, redirectOf(c));
+    await askToResend(deps, await identify(c), body, redirectOf(c));
     return c.json({});
   });
   routes.post('/verify', async (c) => {
@@ -232,8 +236,8 @@ function ownRoutes(routes: Hono, deps: AuthDeps): void {
     });
   }
   routes.post('/factors/recovery-codes/verify', async (c) => {
-    const [, me] = await own(c);
-    return c.json(await verifyRecoveryCode(deps, me, await readBody(c, recoveryCodeShape)));
+    const [call, me] = await own(c);
+    return c.json(await verifyRecoveryCode(deps, call, me, await readBody(c, recoveryCodeShape)));
   });
   routes.delete('/factors/recovery-codes', async (c) => {
     const [, me] = await own(c);
@@ -244,9 +248,9 @@ function ownRoutes(routes: Hono, deps: AuthDeps): void {
     return c.json(await challengeFactor(deps, me, c.req.param('id')));
   });
   routes.post('/factors/:id/verify', async (c) => {
-    const [, me] = await own(c);
+    const [call, me] = await own(c);
     const body = await readBody(c, verifyFactorShape);
-    return c.json(await verifyFactor(deps, me, c.req.param('id'), body));
+    return c.json(await verifyFactor(deps, call, me, c.req.param('id'), body));
   });
   routes.delete('/factors/:id', async (c) => {
     const [, me] = await own(c);

@@ -1,15 +1,18 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { isUuid } from '#basics/uuid.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
+import type { Call } from '../call.ts';
 import { audit } from './audit.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { AuthError, validationFailed } from './auth-error.ts';
 import { limitFactors } from './limits.ts';
 import { readOwnAccount, type SignedIn } from './own-account.ts';
-import { raiseSession, sessionBody } from './sessions.ts';
+import { refuseBelowSecondFactor } from './second-step.ts';
+import { endSessions, raiseSession, sessionBody } from './sessions.ts';
 import { text } from './shapes.ts';
 
 // Second factors: codes of an authenticator application (RFC 6238).
@@ -35,14 +38,13 @@ export async function enrolFactor(
     throw validationFailed('factor_type needs to be totp');
   }
   const user = await readOwnAccount(deps, { userId });
-  const isVerified = user.factors.some(({ status }) => status === 'verified');
-  if (isVerified) refuseBelowSecondFactor(session, 'enroll a new factor');
   const secret = new Secret({ size: 20 });
   const label = user.email || user.phone || user.id;
   const name = body.friendly_name ?? '';
   const now = deps.clock.now();
   // Secrets are nobody's to read: the service keeps them.
   const id = await deps.database.asService(async (tx) => {
+    await refuseBelowSecondFactor(tx, { userId, session }, 'enroll a new factor');
     // One that was begun and never shown a code of is begun again.
     await tx
       .deleteFrom('auth.mfa_factors')
@@ -102,29 +104,27 @@ function totp(secret: string, about: { issuer?: string; label?: string } = {}): 
   });
 }
 
-function refuseBelowSecondFactor(session: SignedIn['session'], purpose: string): void {
-  if (session.aal === 'aal2') return;
-  throw new AuthError(403, 'insufficient_aal', `AAL2 required to ${purpose}`);
-}
+type Tx = Transaction<DB>;
 
 const factorNotFound = () => new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
 
 /** Opens a challenge: five codes may be tried against it, for five minutes. */
 export async function challengeFactor(
   deps: AuthDeps,
-  { userId }: SignedIn,
+  me: SignedIn,
   factorId: string,
 ): Promise<Record<string, unknown>> {
   if (!isUuid(factorId)) throw factorNotFound();
   const now = deps.clock.now();
   const expiresAt = new Date(now.getTime() + CHALLENGE_MS);
-  const { rows } = await deps.database.asService((tx) =>
-    sql<{ id: string }>`
+  const { rows } = await deps.database.asService(async (tx) => {
+    await refuseUnlessItCounts(tx, me, factorId);
+    return sql<{ id: string }>`
       insert into auth.mfa_challenges (factor_id, created_at, expires_at)
       select id, ${now}, ${expiresAt} from auth.mfa_factors
-      where id = ${factorId} and user_id = ${userId}
-      returning id`.execute(tx),
-  );
+      where id = ${factorId} and user_id = ${me.userId}
+      returning id`.execute(tx);
+  });
   const [challenge] = rows;
   if (!challenge) throw factorNotFound();
   return {
@@ -139,24 +139,40 @@ export const verifyFactorShape = z.object({
   code: z.string().max(20),
 });
 
-/** Shows a code: the session is then of the second level, and the factor counts from now on. */
+/** A factor that counts may be shown by whoever signs in; one that does not yet, only as other changes. */
+async function refuseUnlessItCounts(tx: Tx, me: SignedIn, factorId: string): Promise<void> {
+  const factor = await tx
+    .selectFrom('auth.mfa_factors')
+    .select('status')
+    .where('id', '=', factorId)
+    .where('user_id', '=', me.userId)
+    .executeTakeFirst();
+  if (factor?.status !== 'verified') await refuseBelowSecondFactor(tx, me, 'verify a new factor');
+}
+
+/**
+ * Shows a code: the session is then of the second level, and the factor counts from now on. At the moment
+ * from which a factor counts, others that were begun end, and so do all sessions that have shown none.
+ */
 export async function verifyFactor(
   deps: AuthDeps,
-  { userId, session }: SignedIn,
+  call: Call,
+  me: SignedIn,
   factorId: string,
   body: z.output<typeof verifyFactorShape>,
 ): Promise<Record<string, unknown>> {
   if (!isUuid(factorId) || !isUuid(body.challenge_id)) throw factorNotFound();
-  await limitFactors(deps, userId);
+  const { userId, session } = me;
+  const giveBack = await limitFactors(deps, call, userId);
   const now = deps.clock.now();
   // Counted in a transaction of its own, before the code is compared.
   const { rows } = await deps.database.asService((tx) =>
-    sql<{ secret: string; attempts: number; expires_at: Date }>`
+    sql<{ secret: string; status: string; attempts: number; expires_at: Date }>`
       update auth.mfa_challenges as challenge set attempts = attempts + 1
       from auth.mfa_factors as factor
       where challenge.id = ${body.challenge_id} and factor.id = challenge.factor_id
         and factor.id = ${factorId} and factor.user_id = ${userId}
-      returning secret, attempts, expires_at`.execute(tx),
+      returning secret, status, attempts, expires_at`.execute(tx),
   );
   const [challenge] = rows;
   if (!challenge) throw factorNotFound();
@@ -175,6 +191,7 @@ export async function verifyFactor(
   if (delta === null) throw wrongCode();
   const step = Math.floor(now.getTime() / 1000 / PERIOD_SECONDS) + delta;
   const granted = await deps.database.asService(async (tx) => {
+    await refuseUnlessItCounts(tx, me, factorId);
     const used = await tx
       .updateTable('auth.mfa_factors')
       .set({ last_step: step, status: 'verified', updated_at: now })
@@ -184,26 +201,35 @@ export async function verifyFactor(
     if (used.numUpdatedRows === 0n) throw wrongCode();
     await tx.deleteFrom('auth.mfa_challenges').where('factor_id', '=', factorId).execute();
     await audit(deps, tx, 'factor_verified', { userId, sessionId: session.id });
-    return raiseSession(deps, tx, session.id, 'totp');
+    const raised = await raiseSession(deps, tx, session.id, 'totp', call.device);
+    if (challenge.status === 'unverified') await endWhatShowedNone(tx, userId);
+    return raised;
   });
+  await giveBack();
   return sessionBody(deps, granted);
+}
+
+async function endWhatShowedNone(tx: Tx, userId: string): Promise<void> {
+  await endSessions(tx, { userId, aal: 'aal1' });
+  await tx
+    .deleteFrom('auth.mfa_factors')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'unverified')
+    .execute();
 }
 
 const wrongCode = () => new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
 
-/** Removes a factor; one that counts only from a session that showed one. */
+/** Removes a factor; once one counts, only from a session that showed one. */
 export async function removeFactor(
   deps: AuthDeps,
   { userId, session }: SignedIn,
   factorId: string,
 ): Promise<Record<string, unknown>> {
   const user = await readOwnAccount(deps, { userId });
-  const factor = user.factors.find(({ id }) => id === factorId);
-  if (!factor) throw factorNotFound();
-  if (factor.status === 'verified') {
-    refuseBelowSecondFactor(session, 'unenroll verified factor');
-  }
+  if (!user.factors.some(({ id }) => id === factorId)) throw factorNotFound();
   await deps.database.asService(async (tx) => {
+    await refuseBelowSecondFactor(tx, { userId, session }, 'unenroll a factor');
     await tx.deleteFrom('auth.mfa_factors').where('id', '=', factorId).execute();
     await dropCodesWithoutFactor(tx, userId);
     await audit(deps, tx, 'factor_removed', { userId, sessionId: session.id });
@@ -212,10 +238,7 @@ export async function removeFactor(
 }
 
 /** Recovery codes stand in for a factor: without one they are worth nothing. */
-export async function dropCodesWithoutFactor(
-  tx: Parameters<Parameters<AuthDeps['database']['asService']>[0]>[0],
-  userId: string,
-): Promise<void> {
+export async function dropCodesWithoutFactor(tx: Tx, userId: string): Promise<void> {
   await sql`delete from auth.recovery_codes where user_id = ${userId} and not exists (
     select from auth.mfa_factors where user_id = ${userId} and status = 'verified')`.execute(tx);
 }

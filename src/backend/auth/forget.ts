@@ -3,6 +3,8 @@ import type { AuthDeps } from './auth-deps.ts';
 
 const AUDIT_DAYS = 365;
 const IDLE_DAYS = 7;
+/** A browser from which nobody entered for so long is a stranger’s again. */
+const KNOWN_DAYS = 180;
 /** Whoever never confirmed an address may sign up again. */
 const UNCONFIRMED_DAYS = 30;
 
@@ -13,6 +15,8 @@ export async function forgetAuth({ database, clock }: AuthDeps): Promise<void> {
   // A timer is no caller: the service cleans up.
   await database.asService(async (tx) => {
     await sql`delete from auth.one_time_tokens where expires_at < ${now}`.execute(tx);
+    await sql`delete from auth.asked_links where asked_at < ${daysAgo(1)}`.execute(tx);
+    await sql`delete from auth.known_devices where entered_at < ${daysAgo(KNOWN_DAYS)}`.execute(tx);
     await sql`delete from auth.mfa_challenges where expires_at < ${now}`.execute(tx);
     await sql`delete from auth.sessions
       where not_after < ${now} or refreshed_at < ${daysAgo(IDLE_DAYS)}`.execute(tx);

@@ -1,76 +1,111 @@
 import { Refusal } from '#basics/refusal.ts';
-import { countUse } from '#platform/rate-limit.ts';
+import type { LimitName } from '#platform/limits.ts';
+import { countUse, giveBackUse } from '#platform/rate-limit.ts';
+import type { Call } from '../call.ts';
 import type { Address } from './addresses.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { AuthError } from './auth-error.ts';
+import { isKnownDevice } from './known-devices.ts';
 
-type Limit = { readonly uses: number; readonly windowSeconds: number };
+type Asks = Pick<Call, 'network' | 'device'>;
+type Count = readonly [name: LimitName, subject: string];
 
-const QUARTER = 900;
-const HOUR = 3_600;
-
-const LIMITS = {
-  'auth-send-address': { uses: 3, windowSeconds: QUARTER },
-  'auth-send-network': { uses: 20, windowSeconds: HOUR },
-  'auth-password-account': { uses: 10, windowSeconds: QUARTER },
-  'auth-password-network': { uses: 100, windowSeconds: QUARTER },
-  'auth-sign-up-network': { uses: 30, windowSeconds: HOUR },
-  'auth-verify-network': { uses: 100, windowSeconds: QUARTER },
-  'auth-factor-user': { uses: 15, windowSeconds: QUARTER },
-} satisfies Record<string, Limit>;
+/** Gives back what a success had counted. */
+type GiveBack = () => Promise<void>;
 
 /**
  * Counts a use before anything else is known, so that the answer says nothing of the account.
- * @throws AuthError 429 past the limit
+ * @throws AuthError 429 past the limit, with the seconds after which it can be tried again
  */
-async function count(
-  deps: AuthDeps,
-  action: keyof typeof LIMITS,
-  subject: string,
-  code: string,
-): Promise<void> {
-  if (!deps.settings.hasRateLimits) return;
-  const limit = LIMITS[action];
-  try {
-    await countUse(deps, { action, subject, ...limit });
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'too-many-requests') throw error;
-    throw new AuthError(
-      429,
-      code,
-      'For security purposes, this can only be requested again later',
-      {
-        retryAfterSeconds: limit.windowSeconds,
-      },
-    );
+async function count(deps: AuthDeps, counts: readonly Count[], code: string): Promise<GiveBack> {
+  if (!deps.settings.hasRateLimits) return async () => {};
+  const counted: Count[] = [];
+  const giveBack = async () => {
+    for (const [name, subject] of counted) await giveBackUse(deps, name, subject);
+  };
+  for (const each of counts) {
+    counted.push(each);
+    try {
+      await countUse(deps, ...each);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'too-many-requests') throw error;
+      // What is refused was not tried: many at once, all of them right, do not shut the door behind them.
+      await giveBack();
+      const seconds = Number(error.details?.seconds);
+      throw new AuthError(
+        429,
+        code,
+        `For security purposes, you can only request this after ${seconds} seconds.`,
+        { retryAfterSeconds: seconds },
+      );
+    }
   }
+  return giveBack;
 }
 
-/** Before a mail or a text leaves for somebody: 3 in 15 minutes to them, 20 an hour from one network. */
-export async function limitSending(
-  deps: AuthDeps,
-  address: Address,
-  network: string,
-): Promise<void> {
-  const code = `over_${address.kind === 'email' ? 'email' : 'sms'}_send_rate_limit`;
-  await count(deps, 'auth-send-network', network, code);
-  await count(deps, 'auth-send-address', address.value, code);
+const OVER_REQUESTS = 'over_request_rate_limit';
+
+/** Before a mail or a text leaves for somebody. */
+export async function limitSending(deps: AuthDeps, call: Asks, address: Address): Promise<void> {
+  const { value } = address;
+  const isKnown = await isKnownDevice(deps, call, address);
+  await count(
+    deps,
+    isKnown
+      ? [['auth-send-device', `${value} ${call.device}`]]
+      : [
+          ['auth-ask-network', call.network],
+          ['auth-send-address', value],
+          ['auth-send-address-day', value],
+        ],
+    `over_${address.kind === 'email' ? 'email' : 'sms'}_send_rate_limit`,
+  );
+}
+
+/**
+ * Whether a mail may leave for an address that the product has never seen before, which somebody in
+ * that network asked for. It is not told: others' addresses would be known by it.
+ */
+export async function maySendToStranger(deps: AuthDeps, network: string): Promise<boolean> {
+  try {
+    await count(deps, [['auth-send-network', network]], OVER_REQUESTS);
+    return true;
+  } catch (error) {
+    if (error instanceof AuthError) return false;
+    throw error;
+  }
 }
 
 export async function limitGuessing(
   deps: AuthDeps,
+  call: Asks,
   address: Address,
-  network: string,
-): Promise<void> {
-  await count(deps, 'auth-password-network', network, 'over_request_rate_limit');
-  await count(deps, 'auth-password-account', address.value, 'over_request_rate_limit');
+): Promise<GiveBack> {
+  const isKnown = await isKnownDevice(deps, call, address);
+  return count(
+    deps,
+    isKnown
+      ? [['auth-password-device', `${address.value} ${call.device}`]]
+      : [
+          ['auth-password-network', call.network],
+          ['auth-password-account', address.value],
+        ],
+    OVER_REQUESTS,
+  );
 }
 
 export const limitSignUp = (deps: AuthDeps, network: string) =>
-  count(deps, 'auth-sign-up-network', network, 'over_request_rate_limit');
+  count(deps, [['auth-sign-up-network', network]], OVER_REQUESTS);
 
 export const limitVerifying = (deps: AuthDeps, network: string) =>
-  count(deps, 'auth-verify-network', network, 'over_request_rate_limit');
+  count(deps, [['auth-verify-network', network]], OVER_REQUESTS);
 
-export const limitFactors = (deps: AuthDeps, userId: string) =>
-  count(deps, 'auth-factor-user', userId, 'over_request_rate_limit');
+/** Guesses at a second factor, by whoever has shown the first one. */
+export async function limitFactors(deps: AuthDeps, call: Asks, userId: string): Promise<GiveBack> {
+  const isKnown = await isKnownDevice(deps, call, { kind: 'id', value: userId });
+  return count(
+    deps,
+    [isKnown ? ['auth-factor-device', `${userId} ${call.device}`] : ['auth-factor-user', userId]],
+    OVER_REQUESTS,
+  );
+}

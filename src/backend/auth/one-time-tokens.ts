@@ -1,5 +1,5 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Language } from '#basics/language.ts';
 import type { AuthOneTimeTokens, DB } from '#platform/database/schema.gen.ts';
 import { sha256 } from '../tokens/secrets.ts';
@@ -33,6 +33,8 @@ export type Challenge = { readonly challenge: string; readonly method: 's256' | 
 
 export const LIFE_MINUTES = 10;
 const GUESSES = 5;
+/** Asked for again within it, the same mail leaves again. */
+const AGAIN_MS = 2 * 60_000;
 
 /**
  * The secrets of a row are derived from its id with the backend's key: they can be written into a
@@ -48,7 +50,10 @@ export function secretsOf({ secrets }: Pick<AuthDeps, 'secrets'>, id: string): S
   };
 }
 
-/** Issues a token; the earlier one of this person and purpose is worth nothing from now on. */
+/**
+ * Issues a token; earlier ones stay as good as they were, so that nobody ends another's by asking. Asked
+ * for again by the same, soon and for the same page, it is the same one.
+ */
 export async function issueToken(
   deps: Pick<AuthDeps, 'secrets' | 'clock'>,
   tx: Transaction<DB>,
@@ -59,12 +64,17 @@ export async function issueToken(
     redirectTo: string;
     language: Language;
     challenge?: Challenge | undefined;
+    askedBy?: readonly string[];
+    /** What is said with it differs from what was said before: it is not the same one. */
+    isAnother?: boolean;
   },
-): Promise<{ id: string } & SentSecrets> {
+): Promise<{ id: string; sends: number } & SentSecrets> {
+  const now = deps.clock.now();
+  const { challenge, askedBy = [] } = wanted;
+  const same = wanted.isAnother || challenge ? undefined : await sendAgain(tx, wanted, now);
+  if (same) return { ...same, ...secretsOf(deps, same.id) };
   const id = randomUUID();
   const secrets = secretsOf(deps, id);
-  const now = deps.clock.now();
-  const { challenge } = wanted;
   const row = {
     id,
     sent_to: wanted.sentTo,
@@ -74,17 +84,42 @@ export async function issueToken(
     code_challenge: challenge?.challenge ?? null,
     code_challenge_method: challenge?.method ?? null,
     auth_code_hash: challenge ? sha256(secrets.authCode) : null,
-    attempts: 0,
-    accepted_at: null,
+    asked_by: [...askedBy],
     created_at: now,
     expires_at: new Date(now.getTime() + LIFE_MINUTES * 60_000),
   };
   await tx
     .insertInto('auth.one_time_tokens')
     .values({ ...row, user_id: wanted.userId, purpose: wanted.purpose })
-    .onConflict((conflict) => conflict.columns(['user_id', 'purpose']).doUpdateSet(row))
     .execute();
-  return { id, ...secrets };
+  return { id, sends: 1, ...secrets };
+}
+
+async function sendAgain(
+  tx: Transaction<DB>,
+  wanted: Pick<Parameters<typeof issueToken>[2], 'userId' | 'purpose' | 'sentTo' | 'redirectTo'> & {
+    readonly language: Language;
+    readonly askedBy?: readonly string[];
+  },
+  now: Date,
+): Promise<{ id: string; sends: number } | undefined> {
+  return tx
+    .updateTable('auth.one_time_tokens')
+    .set((set) => ({ sends: set('sends', '+', 1) }))
+    .where('user_id', '=', wanted.userId)
+    .where('purpose', '=', wanted.purpose)
+    .where('sent_to', '=', wanted.sentTo)
+    .where('redirect_to', '=', wanted.redirectTo)
+    .where('language', '=', wanted.language)
+    .where('code_challenge', 'is', null)
+    .where(sql<SqlBool>`asked_by = ${[...(wanted.askedBy ?? [])]}::text[]`)
+    .where('created_at', '>', new Date(now.getTime() - AGAIN_MS))
+    .where('accepted_at', 'is', null)
+    .where((where) =>
+      where.and([where('attempts', '<', GUESSES), where('own_attempts', '<', GUESSES)]),
+    )
+    .returning(['id', 'sends'])
+    .executeTakeFirst();
 }
 
 /** The living token of a link, untouched. */
@@ -117,22 +152,46 @@ function living(tx: Transaction<DB>, now: Date) {
     .where('accepted_at', 'is', null);
 }
 
+/** Whether a code that was sent there was asked for by the browser that shows these marks. */
+export async function isAsker(
+  { database, clock }: Pick<AuthDeps, 'database' | 'clock'>,
+  wanted: { sentTo: string; marks: readonly string[] },
+): Promise<boolean> {
+  if (wanted.marks.length === 0) return false;
+  // Nobody is signed in yet: the service looks.
+  const { rows } = await database.asService((tx) =>
+    sql`select from auth.one_time_tokens where sent_to = ${wanted.sentTo}
+      and expires_at > ${clock.now()} and asked_by && ${[...wanted.marks]}::text[]`.execute(tx),
+  );
+  return rows.length > 0;
+}
+
 /**
  * The token to whose address this code was sent, if it is right. Each guess is counted in a
  * transaction of its own before it is compared: whatever fails afterwards, and however many are
- * made at once, five are compared.
+ * made at once, five are compared, and five more from the browser that asked for the code.
  */
 export async function findByCode(
   { database, secrets, clock }: Pick<AuthDeps, 'database' | 'secrets' | 'clock'>,
-  wanted: { sentTo: string; purposes: readonly Purpose[]; code: string; userId?: string },
+  wanted: {
+    sentTo: string;
+    purposes: readonly Purpose[];
+    code: string;
+    marks: readonly string[];
+    userId?: string;
+  },
 ): Promise<OneTimeToken | undefined> {
   // Nobody is signed in yet: the service compares.
   const rows = await database.asService((tx) =>
-    sql<OneTimeToken>`update auth.one_time_tokens set attempts = attempts + 1
-      where sent_to = ${wanted.sentTo} and purpose = any(${[...wanted.purposes]})
-        and expires_at > ${clock.now()} and accepted_at is null and attempts < ${GUESSES}
+    sql<OneTimeToken>`update auth.one_time_tokens as token
+      set attempts = attempts + 1 - is_own, own_attempts = own_attempts + is_own
+      from (select id, (asked_by && ${[...wanted.marks]}::text[])::integer as is_own
+        from auth.one_time_tokens where sent_to = ${wanted.sentTo}) as judged
+      where judged.id = token.id and sent_to = ${wanted.sentTo} and purpose = any(${[...wanted.purposes]})
+        and expires_at > ${clock.now()} and accepted_at is null
+        and case is_own when 1 then own_attempts else attempts end < ${GUESSES}
         and (${wanted.userId ?? null}::uuid is null or user_id = ${wanted.userId ?? null})
-      returning *`.execute(tx),
+      returning token.*`.execute(tx),
   );
   for (const row of rows.rows) {
     const { code } = secretsOf({ secrets }, row.id);
@@ -141,18 +200,37 @@ export async function findByCode(
   return undefined;
 }
 
-/** Uses a token up. False when somebody else was faster: exactly one of many callers gets true. */
-export async function consumeToken(tx: Transaction<DB>, id: string): Promise<boolean> {
+/**
+ * Uses a token up, and with it the others of its kind. False when somebody else was faster: exactly one of
+ * many callers gets true.
+ */
+export async function consumeToken(
+  tx: Transaction<DB>,
+  { id, user_id: userId, purpose }: Pick<OneTimeToken, 'id' | 'user_id' | 'purpose'>,
+): Promise<boolean> {
   const gone = await tx
     .deleteFrom('auth.one_time_tokens')
     .where('id', '=', id)
     .where('accepted_at', 'is', null)
     .executeTakeFirst();
-  return gone.numDeletedRows === 1n;
+  if (gone.numDeletedRows !== 1n) return false;
+  await tx
+    .deleteFrom('auth.one_time_tokens')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .execute();
+  return true;
 }
 
-export async function dropTokens(tx: Transaction<DB>, userId: string): Promise<void> {
-  await tx.deleteFrom('auth.one_time_tokens').where('user_id', '=', userId).execute();
+/** Ends what was sent to somebody: of these kinds, or all. */
+export async function dropTokens(
+  tx: Transaction<DB>,
+  userId: string,
+  purposes?: readonly Purpose[],
+): Promise<void> {
+  let query = tx.deleteFrom('auth.one_time_tokens').where('user_id', '=', userId);
+  if (purposes) query = query.where('purpose', 'in', purposes);
+  await query.execute();
 }
 
 /** Whether the verifier is the one whose challenge the page sent (RFC 7636). */

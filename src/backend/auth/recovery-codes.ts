@@ -1,10 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import type { Call } from '../call.ts';
 import { audit } from './audit.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { AuthError } from './auth-error.ts';
 import { limitFactors } from './limits.ts';
 import { readOwnAccount, type SignedIn } from './own-account.ts';
+import { hashToLookUp } from './passwords.ts';
 import { raiseSession, sessionBody } from './sessions.ts';
 
 // Ten codes on paper, each good once, for whoever lost the telephone with the application.
@@ -14,10 +16,18 @@ const LENGTH = 10;
 /** Without letters and digits that are read for one another. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
+type CodesStatus = {
+  /** Of the set. */
+  readonly id: string;
+  readonly type: 'recovery_code';
+  readonly total: number;
+  readonly remaining: number;
+};
+
 export async function readRecoveryCodes(
   deps: AuthDeps,
-  { userId }: SignedIn,
-): Promise<Record<string, unknown>> {
+  { userId }: Pick<SignedIn, 'userId'>,
+): Promise<CodesStatus> {
   const rows = await deps.database.asService((tx) =>
     tx
       .selectFrom('auth.recovery_codes')
@@ -54,17 +64,17 @@ export async function makeRecoveryCodes(
     throw new AuthError(403, 'insufficient_aal', 'AAL2 required to manage recovery codes');
   }
   const codes = Array.from({ length: COUNT }, newCode);
-  const derive = deps.secrets['recovery-codes'];
   const setId = randomUUID();
+  const hashes = await Promise.all(codes.map((code) => hashesOf(deps, userId, setId, code)));
   const now = deps.clock.now();
   await deps.database.asService(async (tx) => {
     await tx.deleteFrom('auth.recovery_codes').where('user_id', '=', userId).execute();
     await tx
       .insertInto('auth.recovery_codes')
       .values(
-        codes.map((code) => ({
+        hashes.map(({ slow }) => ({
           user_id: userId,
-          code_hash: derive(userId, plain(code)),
+          code_hash: slow,
           set_id: setId,
           created_at: now,
         })),
@@ -80,6 +90,16 @@ function newCode(): string {
   return `${signs.slice(0, 5).join('')}-${signs.slice(5).join('')}`;
 }
 
+/**
+ * What is kept of a code: its keyed hash made slow, with the id of its set as salt. Sets that were made
+ * before have the keyed hash alone.
+ */
+async function hashesOf(deps: AuthDeps, userId: string, setId: string, code: string) {
+  const keyed = deps.secrets['recovery-codes'](userId, plain(code));
+  const salt = Buffer.from(setId.replaceAll('-', ''), 'hex');
+  return { keyed, slow: await hashToLookUp(keyed, salt) };
+}
+
 /** As it is compared, however it was typed from the paper. */
 function plain(code: string): string {
   return code.toUpperCase().replace(/[^A-Z0-9]/g, '');
@@ -90,25 +110,28 @@ export const recoveryCodeShape = z.object({ code: z.string().max(100) });
 /** Shows one of the codes instead of the application's: the session is of the second level. */
 export async function verifyRecoveryCode(
   deps: AuthDeps,
+  call: Call,
   { userId, session }: SignedIn,
   { code }: z.output<typeof recoveryCodeShape>,
 ): Promise<Record<string, unknown>> {
-  await limitFactors(deps, userId);
-  const derive = deps.secrets['recovery-codes'];
+  const giveBack = await limitFactors(deps, call, userId);
+  const { id: setId } = await readRecoveryCodes(deps, { userId });
+  const { keyed, slow } = await hashesOf(deps, userId, setId, code);
   const granted = await deps.database.asService(async (tx) => {
     const used = await tx
       .updateTable('auth.recovery_codes')
       .set({ used_at: deps.clock.now() })
       .where('user_id', '=', userId)
-      .where('code_hash', '=', derive(userId, plain(code)))
+      .where('code_hash', 'in', [slow, keyed])
       .where('used_at', 'is', null)
       .executeTakeFirst();
     if (used.numUpdatedRows === 0n) {
       throw new AuthError(422, 'mfa_verification_failed', 'Invalid recovery code');
     }
     await audit(deps, tx, 'recovery_code_used', { userId, sessionId: session.id });
-    return raiseSession(deps, tx, session.id, 'recovery_code');
+    return raiseSession(deps, tx, session.id, 'recovery_code', call.device);
   });
+  await giveBack();
   return sessionBody(deps, granted);
 }
 
@@ -119,7 +142,7 @@ export async function dropRecoveryCodes(
   if (session.aal !== 'aal2') {
     throw new AuthError(403, 'insufficient_aal', 'AAL2 required to manage recovery codes');
   }
-  const status = await readRecoveryCodes(deps, { userId, session });
+  const status = await readRecoveryCodes(deps, { userId });
   await deps.database.asService((tx) =>
     tx.deleteFrom('auth.recovery_codes').where('user_id', '=', userId).execute(),
   );

@@ -30,11 +30,13 @@ export async function sendToken(
     redirectTo?: string | undefined;
     language: Language;
     challenge?: Challenge | undefined;
+    askedBy?: readonly string[];
+    isAnother?: boolean;
   },
 ): Promise<void> {
-  const { id } = await issueToken(deps, tx, {
+  const { id, sends } = await issueToken(deps, tx, {
     ...wanted,
     redirectTo: redirectFor(deps, wanted.purpose, wanted.redirectTo),
   });
-  await enqueueMail(tx, { kind: 'auth-token', subjectId: id });
+  await enqueueMail(tx, { kind: 'auth-token', subjectId: `${id}.${sends}` });
 }

@@ -6,6 +6,7 @@ import { audit } from './audit.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { AuthError, sessionNotFound } from './auth-error.ts';
 import { deviceName } from './device-name.ts';
+import { rememberDevice } from './known-devices.ts';
 import { type UserView, viewUser } from './users.ts';
 
 /** How a person proved who they are, as the token names it. */
@@ -26,6 +27,8 @@ export type Granted = {
   readonly user: UserView;
   readonly session: { readonly id: string; readonly aal: string; readonly amr: readonly Proof[] };
   readonly refreshToken: string;
+  /** A password that somebody had typed before the address was proven was not kept. */
+  readonly isPasswordDropped?: boolean;
 };
 
 export const ACCESS_SECONDS = 900;
@@ -41,13 +44,14 @@ type Start = {
   readonly userId: string;
   readonly method: Method;
   readonly userAgent: string | undefined;
+  readonly device: string | undefined;
 };
 
 /** Signs a person in on one more device. @throws AuthError when they are banned or gone. */
 export async function startSession(
   deps: Deps,
   tx: Transaction<DB>,
-  { userId, method, userAgent }: Start,
+  { userId, method, userAgent, device }: Start,
 ): Promise<Granted> {
   const now = deps.clock.now();
   const { numUpdatedRows } = await tx
@@ -82,6 +86,7 @@ export async function startSession(
     .values({ token_hash: sha256(refreshToken), session_id: session.id, created_at: now })
     .execute();
   await audit(deps, tx, 'login', { userId, sessionId: session.id });
+  await rememberDevice(tx, now, { userId, device, aal: session.aal });
   return { user, session: { ...session, amr }, refreshToken };
 }
 
@@ -171,6 +176,7 @@ export async function raiseSession(
   tx: Transaction<DB>,
   sessionId: string,
   method: Method,
+  device: string | undefined,
 ): Promise<Granted> {
   const now = deps.clock.now();
   const proof = { method, timestamp: Math.floor(now.getTime() / 1000) };
@@ -186,6 +192,7 @@ export async function raiseSession(
     .executeTakeFirst();
   const user = session && (await viewUser(tx, session.user_id));
   if (!user) throw sessionNotFound();
+  await rememberDevice(tx, now, { userId: user.id, device, aal: session.aal });
   const refreshToken = randomBytes(32).toString('base64url');
   // What was handed out before the second factor cannot be exchanged for more.
   await tx.deleteFrom('auth.refresh_tokens').where('session_id', '=', sessionId).execute();
@@ -196,21 +203,27 @@ export async function raiseSession(
   return { user, session, refreshToken };
 }
 
-/** Signs a person out: of one session, of all but one, or everywhere. */
+/** Signs a person out: of one session, of all but one, of those that showed no second factor, or everywhere. */
 export async function endSessions(
   tx: Transaction<DB>,
-  { userId, only, except }: { userId: string; only?: string; except?: string | undefined },
+  {
+    userId,
+    only,
+    except,
+    aal,
+  }: { userId: string; only?: string; except?: string | undefined; aal?: 'aal1' },
 ): Promise<void> {
   let query = tx.deleteFrom('auth.sessions').where('user_id', '=', userId);
   if (only !== undefined) query = query.where('id', '=', only);
   if (except !== undefined) query = query.where('id', '<>', except);
+  if (aal !== undefined) query = query.where('aal', '=', aal);
   await query.execute();
 }
 
 /** The session as the client keeps it. */
 export async function sessionBody(
   { tokens, clock }: Pick<AuthDeps, 'tokens' | 'clock'>,
-  { user, session, refreshToken }: Granted,
+  { user, session, refreshToken, isPasswordDropped }: Granted,
 ): Promise<Record<string, unknown>> {
   const claims = {
     sub: user.id,
@@ -233,5 +246,6 @@ export async function sessionBody(
     expires_at: Math.floor(clock.now().getTime() / 1000) + ACCESS_SECONDS,
     refresh_token: refreshToken,
     user,
+    ...(isPasswordDropped && { password_dropped: true }),
   };
 }

@@ -4,29 +4,25 @@ import { type Address, readAddress } from './addresses.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { AuthError, invalidCredentials, validationFailed } from './auth-error.ts';
 import { limitGuessing } from './limits.ts';
-import {
-  answersChallenge,
-  consumeToken,
-  findByAuthCode,
-  type OneTimeToken,
-} from './one-time-tokens.ts';
+import { answersChallenge, findByAuthCode } from './one-time-tokens.ts';
 import { isPassword } from './passwords.ts';
-import { type Granted, refreshSession, sessionBody, startSession } from './sessions.ts';
+import { refreshSession, sessionBody, startSession } from './sessions.ts';
 import { password, text } from './shapes.ts';
+import { challengeMark, marksOf } from './typed-before-proof.ts';
 import { findUser } from './users.ts';
-import { grantFor } from './verify.ts';
+import { halfAgreed, redeem } from './verify.ts';
 
 export const passwordShape = z.object({ email: text, phone: text, password });
 
 /** Signs in by password, in the same time whether there is such an account or not. */
 export async function signInWithPassword(
   deps: AuthDeps,
-  { network, userAgent }: Call,
+  call: Call,
   body: z.output<typeof passwordShape>,
 ): Promise<Record<string, unknown>> {
   if (!body.email && !body.phone) throw validationFailed('missing email or phone');
   const address = addressOf(deps, body);
-  await limitGuessing(deps, address, network);
+  const giveBack = await limitGuessing(deps, call, address);
   // Nobody is signed in yet: the service compares.
   const user = await deps.database.asService((tx) => findUser(tx, address));
   const isRight = await isPassword(user?.encrypted_password, body.password ?? '');
@@ -36,8 +32,14 @@ export async function signInWithPassword(
     throw new AuthError(400, `${address.kind}_not_confirmed`, `${name} not confirmed`);
   }
   const granted = await deps.database.asService((tx) =>
-    startSession(deps, tx, { userId: user.id, method: 'password', userAgent }),
+    startSession(deps, tx, {
+      userId: user.id,
+      method: 'password',
+      userAgent: call.userAgent,
+      device: call.device,
+    }),
   );
+  await giveBack();
   return sessionBody(deps, granted);
 }
 
@@ -102,18 +104,11 @@ export async function signInWithAuthCode(
       'code challenge does not match previously saved code verifier',
     );
   }
-  const granted = await deps.database.asService((tx) => grantOnce(deps, tx, call, token));
+  // Whoever has the verifier is who began the flow.
+  const marks = [...marksOf(call), challengeMark(token.code_challenge ?? '')];
+  const granted = await deps.database.asService((tx) => redeem(deps, tx, call, token, marks));
+  if (!granted) throw new AuthError(422, 'validation_failed', halfAgreed().msg);
   return sessionBody(deps, granted);
-}
-
-async function grantOnce(
-  deps: AuthDeps,
-  tx: Parameters<typeof consumeToken>[0],
-  call: Call,
-  token: OneTimeToken,
-): Promise<Granted> {
-  if (!(await consumeToken(tx, token.id))) throw flowStateNotFound();
-  return grantFor(deps, tx, call, token);
 }
 
 const flowStateNotFound = () =>

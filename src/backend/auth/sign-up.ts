@@ -8,10 +8,11 @@ import { audit } from './audit.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { AuthError, validationFailed } from './auth-error.ts';
 import { limitSending, limitSignUp } from './limits.ts';
-import { hashPassword, isPassword, refuseWeakPassword } from './passwords.ts';
+import { hashPassword, refuseWeakPassword } from './passwords.ts';
 import { sendToken } from './send-token.ts';
 import { sessionBody, startSession } from './sessions.ts';
 import { challengeOf, metadata, password, pkce, text } from './shapes.ts';
+import { isSameBrowser, type Marks, marksOf } from './typed-before-proof.ts';
 import { findUserOrHold, insertUser, type UserView } from './users.ts';
 
 export const signUpShape = z.object({
@@ -43,10 +44,11 @@ export async function signUp(
   const address = readAddress(deps, body);
   if (!body.password) throw validationFailed('Signup requires a valid password');
   refuseWeakPassword(body.password, settings, body.email ?? undefined);
-  if (!settings.hasAutoconfirm) await limitSending(deps, address, call.network);
+  if (!settings.hasAutoconfirm) await limitSending(deps, call, address);
   const hash = await hashPassword(body.password);
   const id = idOf(deps, address);
-  const attempt = { ...body, password: body.password, hash, address, id };
+  const typedBy = marksOf(call, challengeOf(body));
+  const attempt = { ...body, hash, address, id, typedBy };
 
   // Nobody is signed in yet: the service makes the account.
   const made = await deps.database.asService(async (tx) => {
@@ -54,7 +56,12 @@ export async function signUp(
     if (settings.hasAutoconfirm) {
       if (taken) throw new AuthError(422, 'user_already_exists', 'User already registered');
       const userId = await insertNewcomer(deps, tx, call, attempt, true);
-      return startSession(deps, tx, { userId, method: 'password', userAgent: call.userAgent });
+      return startSession(deps, tx, {
+        userId,
+        method: 'password',
+        userAgent: call.userAgent,
+        device: call.device,
+      });
     }
     const isConfirmed = Boolean(
       address.kind === 'email' ? taken?.email_confirmed_at : taken?.phone_confirmed_at,
@@ -67,7 +74,7 @@ export async function signUp(
       return undefined;
     }
     const userId = taken
-      ? await proposeAgain(deps, tx, taken.id, attempt, taken.encrypted_password)
+      ? await typeAgain(deps, tx, taken.id, attempt)
       : await insertNewcomer(deps, tx, call, attempt, false);
     await sendToken(deps, tx, {
       userId,
@@ -76,6 +83,8 @@ export async function signUp(
       redirectTo,
       language: call.language,
       challenge: challengeOf(body),
+      askedBy: marksOf(call),
+      isAnother: !taken || typedBy.length === 0 || !isSameBrowser(taken.typed_by, typedBy),
     });
     return undefined;
   });
@@ -85,15 +94,15 @@ export async function signUp(
 type Attempt = Omit<SignUp, 'password'> & {
   readonly id: string;
   readonly hash: string;
-  readonly password: string;
   readonly address: Address;
+  readonly typedBy: Marks;
 };
 
 async function insertNewcomer(
   { clock }: AuthDeps,
   tx: Transaction<DB>,
   { language }: Call,
-  { id: wantedId, address, data, hash }: Attempt,
+  { id: wantedId, address, data, hash, typedBy }: Attempt,
   isConfirmed: boolean,
 ): Promise<string> {
   const now = clock.now();
@@ -108,6 +117,7 @@ async function insertNewcomer(
     [address.kind]: address.value,
     [`${address.kind}_confirmed_at`]: confirmedAt,
     encrypted_password: hash,
+    typed_by: isConfirmed ? [] : [...typedBy],
     data,
     confirmation_sent_at: isConfirmed ? null : now,
     language,
@@ -117,27 +127,25 @@ async function insertNewcomer(
 }
 
 /**
- * Somebody signs up with an address that nobody confirmed yet: perhaps the same person again,
- * perhaps the owner of the mailbox after a stranger. The last password is kept; if it is another
- * one, confirming the address will keep neither.
+ * Somebody signs up with an address that nobody confirmed yet: perhaps the same person again, perhaps the
+ * owner of the mailbox after a stranger, or the other way round. What was typed last is kept with the marks
+ * of whoever typed it, for the proof to decide.
  */
-async function proposeAgain(
+async function typeAgain(
   { clock }: AuthDeps,
   tx: Transaction<DB>,
   userId: string,
-  { hash, password: proposed, data }: Attempt,
-  kept: string | null,
+  { hash, data, typedBy }: Attempt,
 ): Promise<string> {
-  const isSame = kept !== null && (await isPassword(kept, proposed));
   const now = clock.now();
   await tx
     .updateTable('auth.users')
     .set({
       encrypted_password: hash,
       raw_user_meta_data: JSON.stringify(data),
+      typed_by: [...typedBy],
       confirmation_sent_at: now,
       updated_at: now,
-      ...(!isSame && kept !== null && { is_password_disputed: true }),
     })
     .where('id', '=', userId)
     .execute();
@@ -194,7 +202,7 @@ function pretended({ clock }: AuthDeps, { id, address, data }: Attempt): UserVie
 
 async function signUpAnonymously(
   deps: AuthDeps,
-  { language, userAgent }: Call,
+  { language, userAgent, device }: Call,
   { data }: SignUp,
 ): Promise<Record<string, unknown>> {
   if (!deps.settings.hasAnonymous) {
@@ -214,7 +222,7 @@ async function signUpAnonymously(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return startSession(deps, tx, { userId: id, method: 'anonymous', userAgent });
+    return startSession(deps, tx, { userId: id, method: 'anonymous', userAgent, device });
   });
   return sessionBody(deps, granted);
 }

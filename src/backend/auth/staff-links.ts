@@ -13,6 +13,7 @@ import { hashPassword } from './passwords.ts';
 import { withQuery } from './redirects.ts';
 import { redirectFor, sendToken } from './send-token.ts';
 import { metadata, password, text } from './shapes.ts';
+import { STAFF } from './typed-before-proof.ts';
 import { findUserOrHold, insertUser, type UserRow, viewUser } from './users.ts';
 
 export const inviteShape = z.object({ email: text, data: metadata });
@@ -81,6 +82,7 @@ function insertUnconfirmed(
   const now = clock.now();
   return insertUser(tx, now, {
     ...account,
+    typed_by: [...STAFF],
     encrypted_password: hash ?? null,
     confirmation_sent_at: now,
   });
@@ -216,7 +218,11 @@ async function changeOfEmail(
   await refuseTaken(tx, 'email', next);
   await tx
     .updateTable('auth.users')
-    .set({ email_change: next, email_change_sent_at: deps.clock.now() })
+    .set({
+      email_change: next,
+      email_change_sent_at: deps.clock.now(),
+      change_asked_by: [...STAFF],
+    })
     .where('id', '=', user.id)
     .execute();
   const sentTo = purpose === 'email_change_new' ? next : (user.email ?? next);

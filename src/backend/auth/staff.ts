@@ -12,6 +12,7 @@ import { dropCodesWithoutFactor } from './factors.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 import { password, text } from './shapes.ts';
+import { clearProofs, clearWhatWasTyped, isSameBrowser, STAFF } from './typed-before-proof.ts';
 import {
   insertUser,
   lockUser,
@@ -132,6 +133,7 @@ export async function createUser(
       email: email ?? null,
       phone: phone ?? null,
       encrypted_password: hash,
+      typed_by: [...STAFF],
       email_confirmed_at: email && body.email_confirm ? now : null,
       phone_confirmed_at: phone && body.phone_confirm ? now : null,
       data: body.user_metadata ?? {},
@@ -157,6 +159,12 @@ export async function updateUser(deps: AuthDeps, id: string, body: Wanted): Prom
     if (email && email !== user.email) await refuseTaken(tx, 'email', email);
     if (phone && phone !== user.phone) await refuseTaken(tx, 'phone', phone);
     const until = bannedUntil(body.ban_duration, now);
+    const isFirstProof = !user.confirmed_at && (body.email_confirm || body.phone_confirm);
+    if (isFirstProof && !isSameBrowser(user.typed_by, [])) {
+      // Staff say whose address it is; what was typed with it may be somebody else's.
+      await clearProofs(tx, id);
+      await clearWhatWasTyped(tx, user, body.email_confirm ? 'email' : 'phone');
+    }
     await tx
       .updateTable('auth.users')
       .set({

@@ -75,6 +75,17 @@ export async function lockUser(tx: Transaction<DB>, id: string): Promise<UserRow
     .executeTakeFirst();
 }
 
+/** Whether a second factor of theirs counts. */
+export async function hasVerifiedFactor(tx: Transaction<DB>, userId: string): Promise<boolean> {
+  const factor = await tx
+    .selectFrom('auth.mfa_factors')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'verified')
+    .executeTakeFirst();
+  return factor !== undefined;
+}
+
 /** The person of this id as the client sees them. */
 export async function viewUser(tx: Transaction<DB>, id: string): Promise<UserView | undefined> {
   const { rows } = await sql<Found>`

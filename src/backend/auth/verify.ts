@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { Call } from '../call.ts';
@@ -12,13 +12,22 @@ import {
   consumeToken,
   findByCode,
   findByToken,
+  isAsker,
   type OneTimeToken,
   type Purpose,
   secretsOf,
 } from './one-time-tokens.ts';
 import { allowedRedirect, withQuery } from './redirects.ts';
-import { endSessions, type Granted, type Method, sessionBody, startSession } from './sessions.ts';
+import { type Granted, type Method, sessionBody, startSession } from './sessions.ts';
 import { text } from './shapes.ts';
+import {
+  accountMark,
+  clearProofs,
+  clearWhatWasTyped,
+  isSameBrowser,
+  type Marks,
+  marksOf,
+} from './typed-before-proof.ts';
 import { lockUser, writeIdentities } from './users.ts';
 
 /** What each type that a client may name accepts. */
@@ -58,94 +67,118 @@ export async function verify(
   if (!purposes || !Object.hasOwn(PURPOSES, body.type)) {
     throw validationFailed('Verify requires a verification type');
   }
-  await limitVerifying(deps, call.network);
-  const token = await findSent(deps, purposes, body);
-  if (!token) throw tokenExpired();
+  const token = await findSent(deps, call, purposes, body);
   // What was sent is the proof: the service acts on it.
-  const granted = await deps.database.asService(async (tx) => {
-    if (token.purpose.startsWith('email_change')) {
-      const isComplete = await acceptEmailChange(deps, tx, token);
-      if (!isComplete) return undefined;
-    } else if (!(await consumeToken(tx, token.id))) {
-      throw tokenExpired();
-    }
-    return grantFor(deps, tx, call, token);
-  });
-  if (granted) return sessionBody(deps, granted);
-  return {
-    code: '200',
-    msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
-  };
+  const { caller } = call;
+  const marks = [
+    ...marksOf(call),
+    ...(caller.role === 'authenticated' ? [accountMark(caller.claims.sub)] : []),
+  ];
+  const granted = await deps.database.asService((tx) => redeem(deps, tx, call, token, marks));
+  return granted ? sessionBody(deps, granted) : halfAgreed();
 }
 
+/** One of the two sides of a change of address has agreed. */
+export const halfAgreed = () => ({
+  code: '200',
+  msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+});
+
+/**
+ * What was sent, whatever others tried before: a link that is one always serves, and so does a code in the
+ * browser that asked for it. What is none counts for the network it comes from.
+ * @throws AuthError
+ */
 async function findSent(
   deps: AuthDeps,
+  call: Call,
   purposes: readonly Purpose[],
   { token_hash: linkToken, token: code, email, phone }: z.output<typeof verifyShape>,
-): Promise<OneTimeToken | undefined> {
+): Promise<OneTimeToken> {
   if (linkToken) {
     // The token is the proof; the service looks for it.
     const found = await deps.database.asService((tx) =>
       findByToken(tx, linkToken, deps.clock.now()),
     );
-    return found && purposes.includes(found.purpose) ? found : undefined;
+    if (found && purposes.includes(found.purpose)) return found;
+    await limitVerifying(deps, call.network);
+    throw tokenExpired();
   }
   if (!code) throw validationFailed('Verify requires a token or a token hash');
   const sentTo = email ? readEmail(email) : phone ? readPhone(deps, phone) : undefined;
   if (!sentTo) throw validationFailed('Only an email address or phone number should be provided');
-  return findByCode(deps, { sentTo, purposes, code });
-}
-
-/** What a token proves, once it is consumed: the address, and so a session. */
-export async function grantFor(
-  deps: AuthDeps,
-  tx: Transaction<DB>,
-  { userAgent }: Call,
-  token: OneTimeToken,
-): Promise<Granted> {
-  const { purpose, user_id: userId } = token;
-  if (purpose === 'phone_change') await completePhoneChange(deps, tx, token);
-  if (METHODS[purpose] || purpose === 'magiclink' || purpose === 'sms') {
-    await confirmAddress(deps, tx, token);
-  }
-  return startSession(deps, tx, { userId, method: METHODS[purpose] ?? 'otp', userAgent });
+  const marks = marksOf(call);
+  const giveBack = (await isAsker(deps, { sentTo, marks }))
+    ? undefined
+    : await limitVerifying(deps, call.network);
+  const found = await findByCode(deps, { sentTo, purposes, code, marks });
+  if (!found) throw tokenExpired();
+  await giveBack?.();
+  return found;
 }
 
 /**
- * Notes that the address is theirs. The first time, it decides what stays of what was set before:
- * whoever typed a password into the sign-up form need not own the mailbox. The password stays only
- * when this very sign-up is what is being confirmed, and nobody proposed another one.
+ * Does what a token is for, once: proves the address, or changes it, and signs in. `marks` are what its
+ * bearer shows of their browser.
+ * @returns undefined where the other side of a change has yet to agree
+ * @throws AuthError
+ */
+export async function redeem(
+  deps: AuthDeps,
+  tx: Transaction<DB>,
+  { userAgent, device }: Call,
+  token: OneTimeToken,
+  marks: Marks,
+): Promise<Granted | undefined> {
+  const { purpose, user_id: userId } = token;
+  let isPasswordDropped = false;
+  if (purpose.startsWith('email_change')) {
+    const agreed = await acceptEmailChange(deps, tx, token, marks);
+    if (!agreed.isComplete) return undefined;
+    ({ isPasswordDropped } = agreed);
+  } else if (!(await consumeToken(tx, token))) {
+    throw tokenExpired();
+  }
+  if (purpose === 'phone_change') await completePhoneChange(deps, tx, token, marks);
+  if (METHODS[purpose] || purpose === 'magiclink' || purpose === 'sms') {
+    isPasswordDropped = await confirmAddress(deps, tx, token, marks);
+  }
+  const method = METHODS[purpose] ?? 'otp';
+  const granted = await startSession(deps, tx, { userId, method, userAgent, device });
+  return { ...granted, isPasswordDropped };
+}
+
+/**
+ * Notes that the address is theirs. The first time, it decides what stays of what was typed before:
+ * whoever signed up need not own the mailbox. All of it goes, unless whoever brings the proof shows to be
+ * the browser that typed it. True when a password went.
  */
 async function confirmAddress(
   deps: AuthDeps,
   tx: Transaction<DB>,
   { user_id: userId, purpose, sent_to: sentTo }: OneTimeToken,
-): Promise<void> {
+  marks: Marks,
+): Promise<boolean> {
   const now = deps.clock.now();
   const user = await lockUser(tx, userId);
   const kind = purpose === 'sms' ? 'phone' : 'email';
   // The address may have changed since the token was sent to it.
   if (!user || user[kind] !== sentTo) throw tokenExpired();
-  if (user[`${kind}_confirmed_at`]) return;
-  const isOwnSignUp = purpose === 'signup' || purpose === 'sms';
-  const isOther = user.email_confirmed_at ?? user.phone_confirmed_at;
-  const keepsPassword = isOther || (isOwnSignUp && !user.is_password_disputed);
+  if (user[`${kind}_confirmed_at`]) return false;
+  const isFirstProof = !(user.email_confirmed_at ?? user.phone_confirmed_at);
+  if (isFirstProof) await clearProofs(tx, userId);
+  const isDropped =
+    isFirstProof &&
+    !isSameBrowser(user.typed_by, marks) &&
+    (await clearWhatWasTyped(tx, user, kind));
   await tx
     .updateTable('auth.users')
-    .set({
-      [`${kind}_confirmed_at`]: now,
-      is_password_disputed: false,
-      ...(!keepsPassword && { encrypted_password: null }),
-      updated_at: now,
-    })
+    .set({ [`${kind}_confirmed_at`]: now, typed_by: [], updated_at: now })
     .where('id', '=', userId)
     .execute();
-  if (!isOther) {
-    await endSessions(tx, { userId });
-    await sql`delete from auth.mfa_factors where user_id = ${userId}`.execute(tx);
-  }
   await writeIdentities(tx, userId, now);
   await audit(deps, tx, 'user_confirmed', { userId });
+  return isDropped;
 }
 
 /**

@@ -6,13 +6,31 @@ import type { z } from 'zod';
 import type { Contract, InputOf, OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { httpStatusOf, Refusal, refusalToBody } from '#basics/refusal.ts';
 import { StreamedFile } from '#basics/streamed-file.ts';
+import { currentAsker } from '#platform/asker.ts';
 import { DatabaseUnavailable } from '#platform/database/database-unavailable.ts';
-import { isMissingRight, isUnkeepableText } from '#platform/database/violations.ts';
+import { isMissingRight, isTooSlow, isUnkeepableText } from '#platform/database/violations.ts';
+import { createFairShare, type ShareLimits, TooBusy } from '#platform/fair-share.ts';
 import type { Log } from '#platform/log.ts';
-import type { Call, Identify } from '../call.ts';
+import { type Call, type Identify, throughFunction } from '../call.ts';
 import { InvalidToken } from '../tokens/tokens.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
+/** Of functions that take files and lists: what they do is long, and one person does it once at a time. */
+const HEAVY: ShareLimits = {
+  places: 3,
+  placesEach: 1,
+  waitingEach: 10,
+  waiting: 20,
+  longestWaitMs: 60_000,
+};
+/** Large bodies that are on their way: each is held in memory until it is whole. */
+const LARGE_BODIES: ShareLimits = {
+  places: 20,
+  placesEach: 4,
+  waitingEach: 8,
+  waiting: 200,
+  longestWaitMs: 20_000,
+};
 /** The client tells apart what a function answers from what never reached one. */
 const RELAY_ERROR = { 'x-relay-error': 'true' };
 const JSON_HEADERS = { 'Content-Type': 'application/json' };
@@ -20,6 +38,8 @@ const JSON_HEADERS = { 'Content-Type': 'application/json' };
 export type ServedFunction = {
   readonly contract: Contract;
   readonly bodyLimitBytes: number;
+  /** Long work, of which there is little at once. */
+  readonly isHeavy: boolean;
   readonly run: (call: Call, input: unknown) => Promise<unknown>;
 };
 
@@ -33,8 +53,10 @@ export type FunctionsHost = {
 export function serve<C extends Contract>(
   contract: C,
   run: (call: Call, input: ParsedInputOf<C>) => Promise<z.input<C['output']>>,
-  { bodyLimitBytes = BODY_LIMIT_BYTES } = {},
+  options: { readonly bodyLimitBytes?: number; readonly isHeavy?: boolean } = {},
 ): ServedFunction {
+  const { bodyLimitBytes = BODY_LIMIT_BYTES, isHeavy = bodyLimitBytes > BODY_LIMIT_BYTES } =
+    options;
   // A use case may answer the very object it kept from an earlier call: it is checked once.
   const checked = new WeakMap<object, object>();
   function check(answer: unknown): unknown {
@@ -48,13 +70,16 @@ export function serve<C extends Contract>(
   return {
     contract,
     bodyLimitBytes,
+    isHeavy,
     async run(call, input) {
       const parsed = contract.input.safeParse(input);
       if (!parsed.success) throw refusalOfIssues(parsed.error.issues);
       try {
-        return check(await run(call, parsed.data as ParsedInputOf<C>));
+        return check(await run(throughFunction(call), parsed.data as ParsedInputOf<C>));
       } catch (error) {
         if (error instanceof DatabaseUnavailable) throw new Refusal('temporarily-unavailable');
+        if (error instanceof TooBusy) throw asRefusal(error);
+        if (isTooSlow(error)) throw new Refusal('too-many-requests');
         if (isMissingRight(error)) throw new Refusal('forbidden');
         if (isUnkeepableText(error)) throw new Refusal('invalid-input');
         throw error;
@@ -75,6 +100,19 @@ type Deps = {
  */
 export function createFunctionsHost({ functions, identify, log }: Deps): FunctionsHost {
   const byName = new Map(functions.map((served) => [served.contract.name, served]));
+  const heavy = createFairShare(HEAVY);
+  const largeBodies = createFairShare(LARGE_BODIES);
+
+  /** What was sent, and what comes of it: a body that is slow to come keeps no place of those who work. */
+  async function answerOf(c: Context, { isHeavy, bodyLimitBytes, run }: ServedFunction) {
+    const call = await identify(c);
+    const { who } = currentAsker();
+    const read = () => c.req.json().catch(() => undefined) as Promise<unknown>;
+    const isLarge = bodyLimitBytes > BODY_LIMIT_BYTES && !isShort(c);
+    const input = isLarge ? await largeBodies.run(who, read) : await read();
+    return isHeavy ? heavy.run(who, () => run(call, input)) : run(call, input);
+  }
+
   const routes = new Hono();
   routes.use('*', (c, next) => {
     c.header('Cache-Control', 'no-store');
@@ -89,9 +127,7 @@ export function createFunctionsHost({ functions, identify, log }: Deps): Functio
     const served = byName.get(c.req.param('name'));
     if (!served) return notFound(c);
     try {
-      const call = await identify(c);
-      const input: unknown = await c.req.json().catch(() => undefined);
-      const answer = await served.run(call, input);
+      const answer = await answerOf(c, served);
       if (answer instanceof Blob) {
         return c.body(answer.stream(), 200, { 'Content-Type': answer.type });
       }
@@ -101,11 +137,13 @@ export function createFunctionsHost({ functions, identify, log }: Deps): Functio
         return c.body(stream, 200, { 'Content-Type': answer.type });
       }
       return c.body(written(answer), 200, JSON_HEADERS);
-    } catch (error) {
+    } catch (thrown) {
+      // Who asks is read from the database too.
+      const isAway = thrown instanceof DatabaseUnavailable;
+      const error = isAway ? new Refusal('temporarily-unavailable') : thrown;
       if (error instanceof InvalidToken) return signInAgain(c, error);
-      if (error instanceof Refusal) {
-        return c.json(refusalToBody(error), httpStatusOf(error.code) as ContentfulStatusCode);
-      }
+      if (error instanceof TooBusy) return refused(c, asRefusal(error));
+      if (error instanceof Refusal) return refused(c, error);
       log.error({ err: error, function: served.contract.name }, 'function failed');
       return c.json({ code: 'internal', message: 'Internal error' }, 500);
     }
@@ -149,6 +187,18 @@ function refusalOfIssues(issues: readonly z.core.$ZodIssue[]): Refusal {
 function tooLarge(c: Context): Response {
   const body = refusalToBody(new Refusal('invalid-input', { message: 'The body is too large' }));
   return c.json(body, 413, { Connection: 'close' });
+}
+
+/** As long as any call may be: of such bodies there may be many. */
+const isShort = (c: Context) => Number(c.req.header('content-length')) <= BODY_LIMIT_BYTES;
+
+const asRefusal = ({ message, retryAfterSeconds }: TooBusy) =>
+  new Refusal('too-many-requests', { message, details: { retryAfterSeconds } });
+
+function refused(c: Context, refusal: Refusal): Response {
+  const seconds = refusal.details?.retryAfterSeconds;
+  if (typeof seconds === 'number') c.header('Retry-After', String(seconds));
+  return c.json(refusalToBody(refusal), httpStatusOf(refusal.code) as ContentfulStatusCode);
 }
 
 function notFound(c: Context): Response {

@@ -1,4 +1,5 @@
 import { type RawData, WebSocket } from 'ws';
+import { TooBusy } from '#platform/fair-share.ts';
 import { InvalidToken } from '../tokens/tokens.ts';
 import { type Frame, MalformedFrame, readFrame, type Version } from './frames.ts';
 import { joinTopic, takeToken } from './join-topic.ts';
@@ -30,6 +31,8 @@ export const CLOSE = {
 export type Connection = {
   /** When it last said something, by `performance.now()`. */
   readonly lastHeard: number;
+  /** When it last was on a topic, by the same clock. */
+  readonly lastUsed: number;
   /** Everybody on whose behalf it speaks. */
   readonly callers: readonly Shown[];
   /** Says why on every topic, then ends. */
@@ -43,11 +46,13 @@ export function openConnection(
   socket: WebSocket,
   version: Version,
   opened: Shown,
+  network: string,
 ): Connection {
   const page: Page = {
     deps,
     version,
     opened,
+    network,
     members: new Map(),
     tracked: new Map(),
     isOpen: () => socket.readyState === WebSocket.OPEN,
@@ -55,6 +60,7 @@ export function openConnection(
   };
   const isTooMuch = createPace();
   let lastHeard = performance.now();
+  let lastUsed = lastHeard;
   let working: Promise<void> = Promise.resolve();
 
   function end(code: number, reason: string): void {
@@ -76,7 +82,8 @@ export function openConnection(
   function answerError(error: unknown, frame: Frame | undefined): void {
     if (error instanceof MalformedFrame) end(CLOSE.malformed, error.message);
     else if (!frame) socket.terminate();
-    else if (error instanceof Refused) reply(page, frame, 'error', { reason: error.message });
+    else if (error instanceof Refused || error instanceof TooBusy)
+      reply(page, frame, 'error', { reason: error.message });
     else if (error instanceof InvalidToken && frame.event === 'phx_join') {
       reply(page, frame, 'error', { reason: `InvalidJWTToken: ${error.message}` });
     } else if (error instanceof InvalidToken) end(CLOSE.notAllowed, error.message);
@@ -103,6 +110,10 @@ export function openConnection(
   return {
     get lastHeard() {
       return lastHeard;
+    },
+    get lastUsed() {
+      if (page.members.size > 0) lastUsed = performance.now();
+      return lastUsed;
     },
     get callers() {
       return [opened, ...page.members.values()];

@@ -9,6 +9,7 @@ export type Member = {
   readonly address: string;
   readonly topic: TopicId;
   readonly version: Version;
+  readonly network: string;
   readonly wishes: {
     readonly self: boolean;
     readonly ack: boolean;
@@ -32,6 +33,8 @@ export function topicId(name: string, isPrivate: boolean): TopicId {
 export type Hub = {
   add(member: Member): void;
   remove(member: Member): void;
+  /** Members of one network. */
+  countOf(network: string): number;
   membersOf(topic: TopicId): ReadonlySet<Member>;
   /** Delivers to everybody here who may listen, written once for each version of the protocol. */
   broadcast(topic: TopicId, broadcast: Broadcast, except?: Member): void;
@@ -46,17 +49,24 @@ const NOBODY: ReadonlySet<Member> = new Set();
 /** The pages of this process, by topic. */
 export function createHub(): Hub {
   const topics = new Map<TopicId, Set<Member>>();
+  const counts = new Map<string, number>();
   const membersOf = (topic: TopicId) => topics.get(topic) ?? NOBODY;
 
   return {
     add(member) {
       topics.set(member.topic, (topics.get(member.topic) ?? new Set()).add(member));
+      counts.set(member.network, (counts.get(member.network) ?? 0) + 1);
     },
     remove(member) {
       const members = topics.get(member.topic);
-      members?.delete(member);
+      if (members?.delete(member)) {
+        const left = (counts.get(member.network) ?? 1) - 1;
+        if (left > 0) counts.set(member.network, left);
+        else counts.delete(member.network);
+      }
       if (members?.size === 0) topics.delete(member.topic);
     },
+    countOf: (network) => counts.get(network) ?? 0,
     membersOf,
     broadcast(topic, broadcast, except) {
       const written = new Map<Version, string | Buffer | undefined>();

@@ -18,6 +18,8 @@ import {
 import { EVERYTHING, NOTHING, readTopicRights, type TopicRights } from './topic-rights.ts';
 
 const MOST_TOPICS = 100;
+/** Topics that all pages of one network may be on. */
+const MOST_JOINED_EACH = 10_000;
 
 const joinSchema = z.object({
   access_token: z.string().nullish(),
@@ -41,6 +43,9 @@ export async function joinTopic(page: Page, frame: Frame): Promise<void> {
   const { token, config, name } = readJoin(frame);
   const before = page.members.get(frame.topic);
   if (!before && page.members.size >= MOST_TOPICS) throw new Refused('too many topics');
+  if (!before && page.deps.hub.countOf(page.network) >= MOST_JOINED_EACH) {
+    throw new Refused('too many topics of one network');
+  }
   const shown = await whoShows(page, token);
   const rights = await rightsOn(page, shown, name, config.private ?? false);
   if (!mayListen(rights)) {
@@ -82,12 +87,14 @@ export const isPrivate = (member: Member) => member.topic === topicId(nameOf(mem
 const mayListen = ({ listens }: TopicRights) => listens.has('broadcast') || listens.has('presence');
 
 async function rightsOn(
-  { deps }: Page,
+  { deps, network }: Page,
   { caller }: Shown,
   name: string,
   isPrivateTopic: boolean,
 ): Promise<TopicRights> {
-  if (isPrivateTopic) return readTopicRights(deps.database, caller, name);
+  if (isPrivateTopic) {
+    return deps.joining.run(network, () => readTopicRights(deps.database, caller, name));
+  }
   return deps.hasPublicTopics || caller.role === 'service_role' ? EVERYTHING : NOTHING;
 }
 
@@ -106,7 +113,7 @@ function readJoin(frame: Frame) {
 }
 
 function memberOf(
-  { version, send }: Page,
+  { version, network, send }: Page,
   { joinRef, ref, topic: address }: Frame,
   name: string,
   { broadcast, presence, private: isPrivateTopic }: Config,
@@ -118,6 +125,7 @@ function memberOf(
     address,
     topic: topicId(name, isPrivateTopic ?? false),
     version,
+    network,
     wishes: {
       self: broadcast?.self ?? false,
       ack: broadcast?.ack ?? false,

@@ -1,5 +1,6 @@
 import type { Caller } from '#platform/database/caller.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { FairShare } from '#platform/fair-share.ts';
 import type { Log } from '#platform/log.ts';
 import type { Presence } from './exchange.ts';
 import { type Broadcast, type Frame, type Version, writeFrame } from './frames.ts';
@@ -17,6 +18,8 @@ export type PageDeps = {
   readonly presences: Presences;
   /** The caller that a token proves. @throws InvalidToken */
   readonly callerOf: (token: string) => Promise<Caller>;
+  /** Shares out what joining asks of the database, between networks. */
+  readonly joining: FairShare;
   /** Carries a broadcast to the pages of other processes. */
   readonly publish: (topic: string, isPrivate: boolean, broadcast: Broadcast) => void;
 };
@@ -30,6 +33,7 @@ export type Page = {
   readonly version: Version;
   /** Who opened the connection: who is meant where a topic is joined without a token. */
   readonly opened: Shown;
+  readonly network: string;
   readonly members: Map<string, Member>;
   readonly tracked: Map<Member, Presence>;
   isOpen(): boolean;

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Clock } from '#platform/clock.ts';
 import type { Caller } from '#platform/database/caller.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -10,6 +11,8 @@ export type RealtimeDeps = {
   readonly clock: Clock;
   readonly log: Log;
   readonly identify: Identify;
+  /** Where a connection comes from, as far as it can be trusted. */
+  readonly networkOfSocket: (request: IncomingMessage) => string;
   /** The caller that a token proves. @throws InvalidToken */
   readonly callerOf: (token: string) => Promise<Caller>;
   /** Whether there are topics that anybody may join; else only those that policies open. */

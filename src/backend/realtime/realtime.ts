@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { WebSocketServer } from 'ws';
+import { createFairShare, type ShareLimits } from '#platform/fair-share.ts';
 import type { Jobs } from '#platform/jobs/worker.ts';
 import { createBroadcastRoutes } from './broadcast-routes.ts';
 import { CLOSE, type Connection, openConnection } from './connection.ts';
@@ -17,11 +18,24 @@ import { createChangeTeller } from './row-changes.ts';
 
 const PATH = '/realtime/v1/websocket';
 const MOST_CONNECTIONS = 10_000;
+/** An office of five hundred, with six pages each. */
+const MOST_CONNECTIONS_EACH = 3_000;
+/** How long a connection may be open without a topic. */
+const UNUSED_MS = 60_000;
 const MOST_FRAME_BYTES = 300_000;
 const SWEEP_MS = 1_000;
 const BEAT_MS = 5_000;
 const SILENT_MS = 60_000;
 const GOODBYE_MS = 1_000;
+
+/** Each join asks the database: few at once, and one network's crowd waits beside another's page. */
+const JOINING: ShareLimits = {
+  places: 4,
+  placesEach: 1,
+  waitingEach: MOST_CONNECTIONS_EACH,
+  waiting: MOST_CONNECTIONS,
+  longestWaitMs: 20_000,
+};
 
 export type Realtime = {
   readonly routes: Hono;
@@ -37,6 +51,8 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
   const process = randomUUID();
   const hub = createHub();
   const connections = new Set<Connection>();
+  const perNetwork = new Map<string, number>();
+  const joining = createFairShare(JOINING);
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: MOST_FRAME_BYTES,
@@ -102,25 +118,38 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
     if (isClosing || connections.size >= MOST_CONNECTIONS) {
       return refuse(socket, '503 Service Unavailable');
     }
+    const network = deps.networkOfSocket(request);
+    const own = perNetwork.get(network) ?? 0;
+    if (own >= MOST_CONNECTIONS_EACH) return refuse(socket, '429 Too Many Requests');
+    perNetwork.set(network, own + 1);
+    socket.once('close', () => {
+      const left = (perNetwork.get(network) ?? 1) - 1;
+      if (left > 0) perNetwork.set(network, left);
+      else perNetwork.delete(network);
+    });
     server.handleUpgrade(request, socket, head, (webSocket) => {
       const connection = openConnection(
-        { ...deps, hub, presences, publish },
+        { ...deps, hub, presences, publish, joining },
         webSocket,
         version as Version,
         { caller, expiresAt: expiryOf(caller) },
+        network,
       );
       connections.add(connection);
       webSocket.on('close', () => connections.delete(connection));
     });
   }
 
-  /** Ends the connections of tokens and sessions that are over, and those that fell silent. */
+  /** Ends the connections of tokens and sessions that are over, and those that fell silent or are of no use. */
   function sweep(): void {
     const seconds = clock.now().getTime() / 1_000;
     const hasExpired = ({ expiresAt }: Shown) => expiresAt !== undefined && expiresAt <= seconds;
     for (const connection of connections) {
-      if (performance.now() - connection.lastHeard > SILENT_MS) connection.terminate();
-      else if (connection.callers.some(hasExpired)) {
+      const now = performance.now();
+      if (now - connection.lastHeard > SILENT_MS) connection.terminate();
+      else if (now - connection.lastUsed > UNUSED_MS) {
+        connection.end(CLOSE.tooMuch, 'no topic was joined');
+      } else if (connection.callers.some(hasExpired)) {
         connection.end(CLOSE.notAllowed, 'Token has expired');
       } else if (connection.callers.some(isRevoked)) {
         connection.end(CLOSE.notAllowed, 'The session has ended');

@@ -6,7 +6,6 @@ import type { DB } from '#platform/database/schema.gen.ts';
 
 const EXTENSIONS = ['broadcast', 'presence'] as const;
 type Extension = (typeof EXTENSIONS)[number];
-const STATEMENT_TIMEOUT_MS = 5_000;
 
 /** What somebody may do on a topic. */
 export type TopicRights = {
@@ -44,7 +43,7 @@ export async function readTopicRights(
     return await database.asService(async (tx) => {
       const rows = EXTENSIONS.map((extension) => ({ id: randomUUID(), topic, extension }));
       await tx.insertInto('realtime.messages').values(rows).execute();
-      await takeRole(tx, caller, STATEMENT_TIMEOUT_MS, { 'realtime.topic': topic });
+      await takeRole(tx, caller, { 'realtime.topic': topic });
       const ids = rows.map(({ id }) => id);
       const seen = await attempt(tx, () =>
         tx.selectFrom('realtime.messages').select('extension').where('id', 'in', ids).execute(),

@@ -5,6 +5,8 @@ import type { Log } from '#platform/log.ts';
 import type { Identify } from '../call.ts';
 import { type Media, readMedia } from './media.ts';
 import { type Preferences, readPreferences } from './preferences.ts';
+import { refuseCostly, refuseLongQuery } from './query-bounds.ts';
+import { parseQuery, type Query } from './query-tree.ts';
 import { RestError } from './rest-error.ts';
 
 export type RestDeps = {
@@ -12,7 +14,7 @@ export type RestDeps = {
   readonly log: Log;
   readonly identify: Identify;
   readonly schemas: readonly string[];
-  /** Whether query plans may be asked for: they tell of rows that a caller may not see. */
+  /** Whether others than the service may ask for query plans: they tell of rows that a caller may not see. */
   readonly hasPlans: boolean;
 };
 
@@ -45,9 +47,23 @@ export function readAsked(deps: RestDeps, http: HttpContext, caller: Caller): As
     caller,
     schemaName,
     preferences: readPreferences(http.req.header('prefer') ?? ''),
-    media: readMedia(http.req.header('accept') ?? '*/*', deps),
+    media: readMedia(http.req.header('accept') ?? '*/*', {
+      hasPlans: deps.hasPlans || caller.role === 'service_role',
+    }),
     mostRows: caller.role === 'service_role' ? Number.POSITIVE_INFINITY : MOST_ROWS,
   };
+}
+
+/**
+ * What the query string asks for.
+ * @throws RestError where it is malformed, or asks for more than this caller may
+ */
+export function readQuery({ http, caller }: Asked, isArgument?: (name: string) => boolean): Query {
+  const url = new URL(http.req.url);
+  refuseLongQuery(caller, url);
+  const query = parseQuery(url.searchParams, isArgument);
+  refuseCostly(caller, query);
+  return query;
 }
 
 export const bodyTooLarge = () => new RestError(413, 'PGRST102', 'The body is too large');

@@ -7,9 +7,8 @@ import {
   setOwnHeaders,
   setRange,
 } from './answer.ts';
-import { type Asked, type RestDeps, readText } from './asked.ts';
+import { type Asked, type RestDeps, readQuery, readText } from './asked.ts';
 import { bodyOf } from './media.ts';
-import { parseQuery } from './query-tree.ts';
 import { selectRows, selectToCount } from './read.ts';
 import { applyRange } from './read-table.ts';
 import { callOf, type Given } from './routine.ts';
@@ -55,12 +54,13 @@ export async function callRoutine(
 
 function rowsOfCall(
   context: Context,
-  { media, preferences, http }: Asked,
+  asked: Asked,
   routine: Routine,
   given: Given,
   call: string,
   before: string,
 ): { select: string; body: string; total: string; offset: number } {
+  const { media, preferences, http } = asked;
   const first = { total: 'null::int', offset: 0 };
   if (routine.returns !== 'rows') {
     const from = `${before}${call} as called (value)`;
@@ -76,7 +76,7 @@ function rowsOfCall(
     };
   }
   const names = given.kind === 'query' ? given.values : new Map();
-  const query = parseQuery(new URL(http.req.url).searchParams, (name) => names.has(name));
+  const query = readQuery(asked, (name) => names.has(name));
   applyRange(query.root, http.req.header('range'));
   const source = sourceOfRoutine(routine, `${before}${call}`);
   const select = selectRows(context, source, query.select, query.root);

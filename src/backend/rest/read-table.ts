@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { answer, refuseUnlessSingle, setRange } from './answer.ts';
-import { type Asked, MOST_ROWS, type RestDeps } from './asked.ts';
+import { type Asked, MOST_ROWS, type RestDeps, readQuery } from './asked.ts';
 import { bodyOf } from './media.ts';
-import { type Branch, parseQuery, type Query } from './query-tree.ts';
+import type { Branch, Query } from './query-tree.ts';
 import { selectRows, selectToCount } from './read.ts';
 import { RestError } from './rest-error.ts';
 import type { Relation, Schema } from './schema-cache.ts';
@@ -19,7 +19,7 @@ export async function readTable(
   relation: Relation,
 ): Promise<Response> {
   const { http, media, mostRows } = asked;
-  const query = parseQuery(new URL(http.req.url).searchParams);
+  const query = readQuery(asked);
   applyRange(query.root, http.req.header('range'));
   const source = sourceOf(relation);
   const outcome = await transact(deps, asked, { isReadOnly: true }, async (tx) => {

@@ -1,4 +1,5 @@
 import { DatabaseUnavailable } from '#platform/database/database-unavailable.ts';
+import { TooBusy } from '#platform/fair-share.ts';
 import { InvalidToken } from '../tokens/tokens.ts';
 
 /** What the table protocol answers instead of rows; `code` is PostgreSQL's or the protocol's. */
@@ -74,6 +75,7 @@ export function asRestError(error: unknown, isAnonymous: boolean): RestError | u
   if (error instanceof DatabaseUnavailable) {
     return new RestError(503, 'PGRST000', 'The database is unavailable for the moment');
   }
+  if (error instanceof TooBusy) return new RestError(429, 'PGRSTX29', error.message);
   return isPgError(error) ? ofPostgres(error, isAnonymous) : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { Hono, type Context as HttpContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Caller } from '#platform/database/caller.ts';
+import { TooBusy } from '#platform/fair-share.ts';
 import { InvalidToken } from '../tokens/tokens.ts';
 import { send } from './answer.ts';
 import { type Asked, bodyTooLarge, type RestDeps, readAsked, SERVICE_BODY_BYTES } from './asked.ts';
@@ -80,6 +81,9 @@ export async function createRest(
     '*',
     answered(async ({ http }) => {
       const isKnown = /^\/rest\/v1\/(rpc\/)?[^/]+$/.test(http.req.path);
+      // What the schema holds is described to nobody here.
+      if (/^\/rest\/v1\/?$/.test(http.req.path))
+        throw new RestError(404, 'PGRST126', 'Root endpoint metadata is disabled');
       if (isKnown)
         throw new RestError(405, 'PGRST117', `Unsupported HTTP method: ${http.req.method}`);
       throw new RestError(404, 'PGRST125', 'Invalid path specified in request URL');
@@ -128,6 +132,7 @@ function answerError(deps: RestDeps, http: HttpContext, error: unknown, caller: 
   if (error instanceof InvalidToken) {
     http.header('WWW-Authenticate', `Bearer error="invalid_token", error_description="${message}"`);
   }
+  if (error instanceof TooBusy) http.header('Retry-After', String(error.retryAfterSeconds));
   http.header('Content-Type', 'application/json; charset=utf-8');
   http.header('Proxy-Status', `rest; error=${code}`);
   return send(http, JSON.stringify({ code, details, hint, message }), status);

@@ -5,9 +5,9 @@ import {
   setApplied,
   setLocation,
 } from './answer.ts';
-import { type Asked, type RestDeps, readText } from './asked.ts';
+import { type Asked, type RestDeps, readQuery, readText } from './asked.ts';
 import { bodyOf } from './media.ts';
-import { parseQuery, type Query } from './query-tree.ts';
+import type { Query } from './query-tree.ts';
 import { selectRows } from './read.ts';
 import type { Relation, Schema } from './schema-cache.ts';
 import { type Context, sourceOf } from './source.ts';
@@ -23,7 +23,7 @@ export async function writeTable(
   relation: Relation,
 ): Promise<Response> {
   const { http, preferences, media } = asked;
-  const query = parseQuery(new URL(http.req.url).searchParams);
+  const query = readQuery(asked);
   const statement = new Statement();
   const context = { schema, statement, mostRows: Number.POSITIVE_INFINITY };
   const write = await writeOf(asked, context, relation, query);

@@ -1,5 +1,5 @@
 import { DatabaseUnavailable } from '#platform/database/database-unavailable.ts';
-import { TooManyImages } from '#platform/files/re-encode-image.ts';
+import { TooBusy } from '#platform/fair-share.ts';
 import { InvalidToken } from '../tokens/tokens.ts';
 
 /** What the file protocol answers instead of a file; clients branch on `code`. */
@@ -31,9 +31,7 @@ export const unsupportedType = (type: string) =>
 export function asStorageError(error: unknown): StorageError | undefined {
   if (error instanceof StorageError) return error;
   if (error instanceof InvalidToken) return new StorageError(401, 'InvalidJWT', error.message);
-  if (error instanceof TooManyImages) {
-    return new StorageError(429, 'SlowDown', 'Too many images at once; try again in a moment');
-  }
+  if (error instanceof TooBusy) return new StorageError(429, 'SlowDown', error.message);
   if (error instanceof DatabaseUnavailable) {
     return new StorageError(503, 'DatabaseUnavailable', 'The database is unavailable for now');
   }

@@ -10,6 +10,7 @@ export const en: MirrorOf<typeof fr> = {
   'too-late': 'Sixty days at most.',
   'not-later': 'Choose a later day than the one that was announced.',
   'choice-invalid': 'Choose from the list.',
+  'link-in-name': 'a name holds no link and no e-mail address; after a dot, leave a space',
   'email-invalid': 'this address is not complete',
   repeated: 'this person is further up in the list already',
   'too-many-lines': 'the list is longer than five thousand lines',
@@ -17,7 +18,8 @@ export const en: MirrorOf<typeof fr> = {
     'nobody present has that name or address; the box of the month is for employees',
   'postcode-invalid': 'This postcode is not complete.',
   'country-unknown': 'Choose a country.',
-  'delivery-place-not-served': 'We deliver in mainland France, Corsica and Monaco.',
+  'corsica-not-served': 'We do not deliver in Corsica yet. Choose another address.',
+  'delivery-place-not-served': 'We deliver in mainland France and Monaco.',
   forbidden: 'You do not have that right in this company.',
   'not-found': 'What you are looking for is no longer there.',
   conflict:

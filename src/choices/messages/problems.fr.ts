@@ -8,6 +8,8 @@ export const fr = {
   'too-late': 'Soixante jours au plus.',
   'not-later': 'Choisissez un jour plus tard que celui qui est annoncé.',
   'choice-invalid': 'Choisissez dans la liste.',
+  'link-in-name':
+    'un nom ne contient ni lien ni adresse e-mail ; après un point, laissez une espace',
   'email-invalid': 'cette adresse n’est pas complète',
   repeated: 'cette personne est déjà plus haut dans la liste',
   'too-many-lines': 'la liste dépasse cinq mille lignes',
@@ -15,7 +17,8 @@ export const fr = {
     'personne de présent n’a ce nom ou cette adresse\u202f; la box du mois va aux salariés',
   'postcode-invalid': 'Ce code postal n’est pas complet.',
   'country-unknown': 'Choisissez un pays.',
-  'delivery-place-not-served': 'Nous livrons en France métropolitaine, en Corse et à Monaco.',
+  'corsica-not-served': 'Nous ne livrons pas encore en Corse. Choisissez une autre adresse.',
+  'delivery-place-not-served': 'Nous livrons en France continentale et à Monaco.',
   forbidden: 'Vous n’avez pas ce droit dans cette entreprise.',
   'not-found': 'Ce que vous cherchez n’est plus là.',
   conflict:

@@ -5,8 +5,8 @@ import type { FieldProblem } from '#basics/refusal.ts';
 import {
   addressChecks,
   cleanAddress,
-  isDeliveredPlace,
   type PostalAddress,
+  placeProblem,
 } from '#shop/rules/postal-address.ts';
 
 export interface HomeAddress extends PostalAddress {
@@ -34,8 +34,7 @@ export function readHomeAddress(form: TypedForm): {
   ].flatMap(([path, problem]) =>
     problem ? [{ path: path.replace('address.', ''), problem: problem as string }] : [],
   );
-  if (problems.length === 0 && !isDeliveredPlace(address)) {
-    problems.push({ path: 'postcode', problem: 'delivery-place-not-served' });
-  }
+  const place = placeProblem(address);
+  if (problems.length === 0 && place) problems.push({ path: 'postcode', problem: place });
   return { problems, address: { name, ...address } };
 }

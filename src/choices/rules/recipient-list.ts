@@ -4,11 +4,11 @@
  * known in both languages; without them the columns come in that order. What is wrong is said by line.
  */
 import { isEmail, normalizeEmail } from '#basics/contact-details.ts';
+import { NAME_MAX, nameProblem } from '#basics/plain-name.ts';
 import { cleanLine, textProblem } from '#basics/plain-text.ts';
 import { type ColumnMapping, guessColumns, plainHeading } from '#company/rules/import-columns.ts';
 
 export const MOST_LINES = 5_000;
-const LABEL_MAX = 200;
 
 export interface ListedPerson {
   /** As an editor numbers it, from 1. */
@@ -24,6 +24,7 @@ export type LineProblemCode =
   | 'required'
   | 'too-long'
   | 'control-characters'
+  | 'link-in-name'
   | 'email-invalid'
   | 'repeated'
   | 'too-many-lines';
@@ -83,11 +84,11 @@ function personOf(line: number, cells: readonly string[], columns: ColumnMapping
 }
 
 function problemsOf({ line, name, email, site }: ListedPerson): ListProblem[] {
-  const field = (isRequired: boolean) => ({ max: LABEL_MAX, isRequired });
   const found: readonly [Column, LineProblemCode | undefined][] = [
-    ['name', textProblem(name, field(true))],
+    // It stands in the mail to whom the list names.
+    ['name', nameProblem(name)],
     ['email', email === null || isEmail(email) ? undefined : 'email-invalid'],
-    ['site', textProblem(site ?? '', field(false))],
+    ['site', textProblem(site ?? '', { max: NAME_MAX, isRequired: false })],
   ];
   return found.flatMap(([column, problem]) => (problem ? [{ line, column, problem }] : []));
 }

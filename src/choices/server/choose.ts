@@ -31,11 +31,6 @@ import {
 } from './choices.queries.ts';
 import type { ChoicesDeps } from './choices-deps.ts';
 
-const HOUR_SECONDS = 3_600;
-// A whole company may open its links behind one address, the morning on which they arrive.
-const OPENED_AN_HOUR = 3_000;
-const SAVED_AN_HOUR = 60;
-
 type Tx = Transaction<DB>;
 
 export async function runOpenChoice(
@@ -43,12 +38,7 @@ export async function runOpenChoice(
   call: Call,
   { of }: ParsedInputOf<OpenChoice>,
 ): Promise<OutputOf<OpenChoice>> {
-  await countUse(deps, {
-    action: 'open-choice',
-    subject: call.network,
-    uses: OPENED_AN_HOUR,
-    windowSeconds: HOUR_SECONDS,
-  });
+  await countUse(deps, 'open-choice', call.network);
   return onChoice(deps, call, of, async (tx, recipientId) => {
     const chooser = await findChooser(tx, recipientId);
     const campaign = chooser && (await findCampaign(tx, chooser.campaign_id));
@@ -78,12 +68,7 @@ export async function runSaveChoice(
   input: ParsedInputOf<SaveChoice>,
 ): Promise<OutputOf<SaveChoice>> {
   const { of, productId, swaps } = input;
-  await countUse(deps, {
-    action: 'save-choice',
-    subject: 'token' in of ? of.token : of.recipientId,
-    uses: SAVED_AN_HOUR,
-    windowSeconds: HOUR_SECONDS,
-  });
+  await countUse(deps, 'save-choice', 'token' in of ? of.token : of.recipientId);
   await onChoice(deps, call, of, async (tx, recipientId) => {
     const chooser = await findChooser(tx, recipientId);
     // Held, so that it is not closed in the middle of this.

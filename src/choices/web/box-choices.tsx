@@ -9,6 +9,7 @@ import { ItemSwaps } from '#shop/web/item-swaps.tsx';
 import { ProductItems } from '#shop/web/product-items.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Picture } from '#ui/picture.tsx';
+import type { ChangeOf } from '#ui/use-held.ts';
 
 /** In the place of a box: it is given away. */
 export const GIFT = 'gift';
@@ -21,7 +22,7 @@ type BoxChoicesProps = {
   readonly swaps: readonly ItemSwap[];
   readonly isMissing: boolean;
   readonly onChoose: (chosen: string) => void;
-  readonly onSwap: (swaps: readonly ItemSwap[]) => void;
+  readonly onSwap: (change: ChangeOf<readonly ItemSwap[]>) => void;
 };
 
 /** Boxes side by side, each with all that the law wants known of it before it is chosen. */

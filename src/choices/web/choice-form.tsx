@@ -94,8 +94,8 @@ export function ChoiceForm({ of, opened, boxes, onStale }: ChoiceFormProps) {
           setSwaps(next === opened.choice?.productId ? opened.choice.swaps : []);
           change();
         }}
-        onSwap={(next) => {
-          setSwaps(next);
+        onSwap={(swap) => {
+          setSwaps(swap);
           change();
         }}
       />

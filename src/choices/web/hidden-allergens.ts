@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { PRODUCT_KEY } from '#basics/product-name.ts';
 import { ALLERGENS, type Allergen } from '#shop/rules/allergens.ts';
+import { useHeld } from '#ui/use-held.ts';
 
 const KEY = `${PRODUCT_KEY}_hidden_allergens_v1`;
 
@@ -9,14 +9,13 @@ const KEY = `${PRODUCT_KEY}_hidden_allergens_v1`;
  * and no log; nothing else reads this key.
  */
 export function useHiddenAllergens() {
-  const [hidden, setHidden] = useState(read);
+  const hidden = useHeld(read);
   return {
-    hidden,
+    hidden: hidden.shown,
     setHidden(allergen: Allergen, isHidden: boolean) {
-      const next = ALLERGENS.filter((each) =>
-        each === allergen ? isHidden : hidden.includes(each),
+      const next = hidden.change((now) =>
+        ALLERGENS.filter((each) => (each === allergen ? isHidden : now.includes(each))),
       );
-      setHidden(next);
       write(next);
     },
   };

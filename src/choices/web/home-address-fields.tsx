@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FieldProblem } from '#basics/refusal.ts';
+import { cleanAddress, placeProblem } from '#shop/rules/postal-address.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { OpenedChoice } from '../contract.ts';
@@ -17,6 +19,7 @@ export function HomeAddressFields({ opened, problems }: HomeAddressFieldsProps) 
   const t = useTranslations('choices.choose.address');
   const { ofProblem } = useProblemWords();
   const { address } = opened;
+  const [typedPostcode, setPostcode] = useState('');
   const field = (name: 'name' | 'line1' | 'line2' | 'postcode' | 'city' | 'country') => {
     const problem = problems.find(({ path }) => path === name);
     return {
@@ -27,6 +30,11 @@ export function HomeAddressFields({ opened, problems }: HomeAddressFieldsProps) 
       defaultValue: address?.[name] ?? (name === 'name' ? opened.name : ''),
     };
   };
+  const postcode = field('postcode');
+  // Said as soon as it is known, before anything else is typed.
+  const place = cleanAddress({ line1: '', city: '', country: 'FR', postcode: typedPostcode });
+  const isInCorsica = placeProblem(place) === 'corsica-not-served';
+  const early = isInCorsica ? ofProblem({ problem: 'corsica-not-served' }) : undefined;
   return (
     <fieldset className="grid gap-5 rounded-lg border border-line bg-surface p-5 sm:p-6">
       <legend className="float-left font-title text-xl">{t('title')}</legend>
@@ -39,7 +47,13 @@ export function HomeAddressFields({ opened, problems }: HomeAddressFieldsProps) 
         isOptionalLabel={t('optional')}
       />
       <div className="grid gap-5 sm:grid-cols-[9rem_1fr]">
-        <TextField {...field('postcode')} autoComplete="shipping postal-code" required />
+        <TextField
+          {...postcode}
+          error={postcode.error ?? early}
+          autoComplete="shipping postal-code"
+          required
+          onInput={({ currentTarget }) => setPostcode(currentTarget.value)}
+        />
         <TextField {...field('city')} autoComplete="shipping address-level2" required />
       </div>
       <SelectField

@@ -12,6 +12,11 @@ export const en: MirrorOf<typeof fr> = {
     nothing: 'Nothing is waiting: all is done.',
     changed: 'Now: {what}.',
     areas: 'The areas',
+    proxy: {
+      title: 'An undeclared proxy stands in front of the site',
+      words:
+        'All visitors are counted as one, and limits against abuse may stop them together. Whoever installs the site must say in TRUSTED_PROXIES how many servers pass requests on.',
+    },
     contestedOrders:
       '{count, plural, one {contested payment to answer} other {contested payments to answer}}',
     lateOrders: '{count, plural, one {late order} other {late orders}}',
@@ -25,6 +30,7 @@ export const en: MirrorOf<typeof fr> = {
     transfersToAttribute:
       '{count, plural, one {transfer to attribute} other {transfers to attribute}}',
     requests: '{count, plural, one {request without an answer} other {requests without an answer}}',
+    companiesToVerify: '{count, plural, one {company to verify} other {companies to verify}}',
     applications:
       '{count, plural, one {partner application to examine} other {partner applications to examine}}',
     evidenceToJudge:

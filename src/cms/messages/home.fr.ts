@@ -10,6 +10,11 @@ export const fr = {
     nothing: 'Rien n’attend\u00a0: tout est fait.',
     changed: 'À présent\u00a0: {what}.',
     areas: 'Les espaces',
+    proxy: {
+      title: 'Un intermédiaire non déclaré se tient devant le site',
+      words:
+        'Tous les visiteurs sont comptés comme un seul, et les limites contre les abus peuvent les arrêter ensemble. La personne qui installe le site doit indiquer dans TRUSTED_PROXIES combien de serveurs relaient les requêtes.',
+    },
     contestedOrders:
       '{count, plural, one {paiement contesté, à répondre} other {paiements contestés, à répondre}}',
     lateOrders: '{count, plural, one {commande en retard} other {commandes en retard}}',
@@ -23,6 +28,8 @@ export const fr = {
     transfersToAttribute:
       '{count, plural, one {virement à attribuer} other {virements à attribuer}}',
     requests: '{count, plural, one {demande sans réponse} other {demandes sans réponse}}',
+    companiesToVerify:
+      '{count, plural, one {entreprise à vérifier} other {entreprises à vérifier}}',
     applications:
       '{count, plural, one {candidature de partenaire à examiner} other {candidatures de partenaires à examiner}}',
     evidenceToJudge:

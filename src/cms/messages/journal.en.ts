@@ -71,6 +71,7 @@ export const en: MirrorOf<typeof fr> = {
     'product-item': 'Contents of a product',
     'product-plan': 'Price of a subscription',
     'credit-line': 'Credit of a company',
+    'company-verification': 'Verification of a company',
     'order-return': 'Exchange on an order',
     'stock-move': 'Stock movement',
     'vat-decision': 'VAT decision',

@@ -70,6 +70,7 @@ export const fr = {
     'product-item': 'Contenu d’un produit',
     'product-plan': 'Prix d’un abonnement',
     'credit-line': 'Crédit d’une entreprise',
+    'company-verification': 'Vérification d’une entreprise',
     'order-return': 'Échange sur une commande',
     'stock-move': 'Mouvement de stock',
     'vat-decision': 'Décision de TVA',

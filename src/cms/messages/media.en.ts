@@ -51,6 +51,8 @@ export const en = {
   upload: {
     label: 'Drop files here, or choose them',
     hint: 'JPEG, PNG, WebP, AVIF or PDF, up to 20 MB each. The place and the device recorded in a photograph are erased.',
+    imagesHint:
+      'JPEG, PNG, WebP or AVIF, up to 20 MB each. The place and the device recorded in a photograph are erased.',
     list: 'Uploads',
     sending: 'Sending: {share, number, ::percent}',
     preparing: 'Received, preparing the sizes…',
@@ -78,11 +80,14 @@ export const en = {
     open: 'Browse or add an image',
     title: 'Choose an image',
     text: 'An image added here is chosen as soon as it has arrived.',
+    many: 'Images added here are chosen one after the other, as soon as they have arrived.',
+    added: '{count, plural, one {Image added} other {# images added}}',
     close: 'Close',
   },
   failed: {
     'file-too-large': 'More than 20 MB: choose a smaller file.',
     'file-type': 'Neither an image nor a PDF that we take.',
+    'image-type': 'Not an image that we take.',
     'file-unreadable': 'This file cannot be read, or is damaged.',
     'kind-other': 'An image is replaced by an image, a document by a PDF.',
   },

@@ -51,6 +51,8 @@ export const fr = {
   upload: {
     label: 'Déposez des fichiers ici, ou choisissez-les',
     hint: 'JPEG, PNG, WebP, AVIF ou PDF, 20 Mo au plus chacun. Le lieu et l’appareil inscrits dans une photo sont effacés.',
+    imagesHint:
+      'JPEG, PNG, WebP ou AVIF, 20 Mo au plus chacune. Le lieu et l’appareil inscrits dans une photo sont effacés.',
     list: 'Envois',
     sending: 'Envoi\u00a0: {share, number, ::percent}',
     preparing: 'Reçu, préparation des tailles…',
@@ -79,11 +81,14 @@ export const fr = {
     open: 'Parcourir ou ajouter une image',
     title: 'Choisir une image',
     text: 'Une image ajoutée ici est choisie dès qu’elle est arrivée.',
+    many: 'Les images ajoutées ici sont choisies l’une après l’autre, dès qu’elles sont arrivées.',
+    added: '{count, plural, one {Image ajoutée} other {# images ajoutées}}',
     close: 'Fermer',
   },
   failed: {
     'file-too-large': 'Plus de 20 Mo\u202f: choisissez un fichier plus léger.',
     'file-type': 'Ce n’est ni une image ni un PDF que nous prenons.',
+    'image-type': 'Ce n’est pas une image que nous prenons.',
     'file-unreadable': 'Ce fichier est illisible ou abîmé.',
     'kind-other': 'Une image se remplace par une image, un document par un PDF.',
   },

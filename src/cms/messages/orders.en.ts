@@ -568,6 +568,8 @@ export const en: MirrorOf<typeof fr> = {
       refused: 'refused',
       blocked: 'blocked',
     },
+    unverified: 'company not verified',
+    spaceless: 'without a space: good for no order',
     decisions: {
       granted: 'Grant',
       refused: 'Refuse',
@@ -608,6 +610,8 @@ export const en: MirrorOf<typeof fr> = {
       'This is more than is left to refund: a bank contests the payment, or has taken it back.',
     'refund-too-much': 'This is more than can still be returned.',
     'credit-too-low': 'That is less than the company would owe with this order.',
+    'company-unverified':
+      'This company is not verified: verify it first, under Companies and licences.',
     'days-invalid': 'From 1 to 60 days, as the law allows.',
     'order-unknown': 'No order paid by transfer has this number.',
     wrong: 'Please check.',

@@ -562,6 +562,8 @@ export const fr = {
       refused: 'refusé',
       blocked: 'bloqué',
     },
+    unverified: 'entreprise non vérifiée',
+    spaceless: 'sans espace\u00a0: ne sert à aucune commande',
     decisions: {
       granted: 'Accorder',
       refused: 'Refuser',
@@ -602,6 +604,8 @@ export const fr = {
       'C’est plus que ce qui reste à rendre\u00a0: une banque conteste le paiement, ou l’a déjà repris.',
     'refund-too-much': 'C’est plus que ce qui reste à rendre.',
     'credit-too-low': 'C’est moins que ce que l’entreprise devrait avec cette commande.',
+    'company-unverified':
+      'Cette entreprise n’est pas vérifiée\u00a0: vérifiez-la d’abord, dans Entreprises et licences.',
     'days-invalid': 'De 1 à 60 jours, comme la loi le permet.',
     'order-unknown': 'Aucune commande réglée par virement n’a ce numéro.',
     wrong: 'À revoir.',

@@ -105,6 +105,10 @@ export const en: MirrorOf<typeof fr> = {
     noticeEn: 'Text in English',
     noticeFrom: 'Appears on',
     noticeUntil: 'Disappears on',
+    companies: 'Companies not verified',
+    dailyInvitations: 'Invitations a day',
+    dailyInvitationsHint:
+      'To other addresses than those of the owner’s domain. 25 as a rule, 1,000 at most.',
   },
   figures: {
     intro:
@@ -190,7 +194,7 @@ export const en: MirrorOf<typeof fr> = {
         '“## Host {code}” begins a part; what stands in braces is its address, the same in both languages.',
       inline: '**important** makes words stand out; [write to us](/contact) makes a link.',
       values:
-        '{entity}, {email}, {dataEmail}, {limit}, {year}, {exchangeDays}, {lateRate}, {creditDays} and {council} become the name of the house, its e-mail address, the one for personal data, the URSSAF limit, its year, the days for an exchange, the rate of late penalties, the days to pay and the headcount from which the tolerance is the works council’s.',
+        '{entity}, {email}, {dataEmail}, {limit}, {year}, {exchangeDays}, {lateRate}, {creditDays}, {transferDays} and {council} become the name of the house, its e-mail address, the one for personal data, the URSSAF limit, its year, the days for an exchange, the rate of late penalties, the days to pay, those of a transfer and the headcount from which the tolerance is the works council’s.',
     },
     inFrench: 'in French',
     inEnglish: 'in English',
@@ -269,6 +273,7 @@ export const en: MirrorOf<typeof fr> = {
     'band-order-invalid': 'More than the band before.',
     'example-outside': 'A headcount of this band.',
     'return-days-invalid': 'From 14 to 365 days.',
+    'daily-invitations-invalid': 'From 0 to 1,000.',
     'until-invalid': 'After it begins.',
     'reason-required': 'Say why: that day has begun, or has a figure already.',
     wrong: 'Please check.',

@@ -103,6 +103,10 @@ export const fr = {
     noticeEn: 'Texte en anglais',
     noticeFrom: 'Paraît le',
     noticeUntil: 'Disparaît le',
+    companies: 'Entreprises non vérifiées',
+    dailyInvitations: 'Invitations par jour',
+    dailyInvitationsHint:
+      'Vers d’autres adresses que celles du domaine de la personne responsable. 25 d’ordinaire, 1\u00a0000 au plus.',
   },
   figures: {
     intro:
@@ -188,7 +192,7 @@ export const fr = {
         '«\u00a0## Hébergeur {code}\u00a0» commence une partie\u202f; ce qui est entre accolades est son adresse, la même dans les deux langues.',
       inline: '**important** met en valeur\u202f; [nous écrire](/contact) fait un lien.',
       values:
-        '{entity}, {email}, {dataEmail}, {limit}, {year}, {exchangeDays}, {lateRate}, {creditDays} et {council} deviennent le nom de la maison, son adresse e-mail, celle pour les données personnelles, la limite de l’URSSAF, son année, le délai d’échange en jours, le taux des pénalités de retard, le délai de paiement en jours et l’effectif à partir duquel la tolérance est celle du CSE.',
+        '{entity}, {email}, {dataEmail}, {limit}, {year}, {exchangeDays}, {lateRate}, {creditDays}, {transferDays} et {council} deviennent le nom de la maison, son adresse e-mail, celle pour les données personnelles, la limite de l’URSSAF, son année, le délai d’échange en jours, le taux des pénalités de retard, le délai de paiement en jours, celui d’un virement et l’effectif à partir duquel la tolérance est celle du CSE.',
     },
     inFrench: 'en français',
     inEnglish: 'en anglais',
@@ -269,6 +273,7 @@ export const fr = {
     'band-order-invalid': 'Plus que la tranche précédente.',
     'example-outside': 'Un effectif de cette tranche.',
     'return-days-invalid': 'De 14 à 365 jours.',
+    'daily-invitations-invalid': 'De 0 à 1\u00a0000.',
     'until-invalid': 'Après le début.',
     'reason-required': 'Dites pourquoi\u00a0: ce jour est commencé, ou a déjà un chiffre.',
     wrong: 'À revoir.',

@@ -43,6 +43,7 @@ export type CmsDeps = {
     >
   >;
   readonly countRequestWork: (tx: Transaction<DB>) => Promise<number>;
+  readonly countCompanyWork: (tx: Transaction<DB>) => Promise<number>;
   /** A file as the product reads it, above every rule. */
   readonly readFile: (
     bucket: string,

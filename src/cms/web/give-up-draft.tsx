@@ -13,7 +13,7 @@ type GiveUpDraftProps = {
       then: { onSuccess: () => void; onError: (error: Error) => void },
     ): void;
   };
-  readonly onDropped: () => void;
+  readonly onDropped?: () => void;
 };
 
 /** Gives what is typed and not published up: asked once more before that. */
@@ -39,7 +39,7 @@ export function GiveUpDraft({ drop, onDropped }: GiveUpDraftProps) {
             onClick={() =>
               drop.mutate(undefined, {
                 onSuccess() {
-                  onDropped();
+                  onDropped?.();
                   setAsked(false);
                   toast.show({ title: t('dropped') });
                 },

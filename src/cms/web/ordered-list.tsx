@@ -1,24 +1,25 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ChangeOf } from '#ui/use-held.ts';
 
 export type Ordered = { readonly id: string; readonly name: string; readonly body: ReactNode };
 
 type OrderedListProps = {
   readonly things: readonly Ordered[];
-  readonly onOrder: (ids: readonly string[]) => void;
+  /** Of the ids. */
+  readonly onOrder: (change: ChangeOf<readonly string[]>) => void;
 };
 
 /** Things in an order that the person decides, by buttons that every hand and reader can use. */
 export function OrderedList({ things, onOrder }: OrderedListProps) {
   const t = useTranslations('cms.products.edit');
-  const ids = things.map(({ id }) => id);
-  const moved = (at: number, by: number) => {
-    const next = [...ids];
-    const [id = ''] = next.splice(at, 1);
-    next.splice(at + by, 0, id);
-    onOrder(next);
-  };
+  const move = (id: string, by: number) =>
+    onOrder((now) => {
+      const at = now.indexOf(id);
+      const others = now.filter((each) => each !== id);
+      return at < 0 ? now : others.toSpliced(Math.max(0, at + by), 0, id);
+    });
   return (
     <ol className="divide-y divide-line border-y border-line">
       {things.map(({ id, name, body }, at) => (
@@ -30,7 +31,7 @@ export function OrderedList({ things, onOrder }: OrderedListProps) {
               className={ACT}
               aria-label={t('up', { name })}
               disabled={at === 0}
-              onClick={() => moved(at, -1)}
+              onClick={() => move(id, -1)}
             >
               <ArrowUp aria-hidden className="size-5" />
             </button>
@@ -39,7 +40,7 @@ export function OrderedList({ things, onOrder }: OrderedListProps) {
               className={ACT}
               aria-label={t('down', { name })}
               disabled={at === things.length - 1}
-              onClick={() => moved(at, 1)}
+              onClick={() => move(id, 1)}
             >
               <ArrowDown aria-hidden className="size-5" />
             </button>
@@ -47,7 +48,7 @@ export function OrderedList({ things, onOrder }: OrderedListProps) {
               type="button"
               className={ACT}
               aria-label={t('remove', { name })}
-              onClick={() => onOrder(ids.filter((each) => each !== id))}
+              onClick={() => onOrder((now) => now.filter((each) => each !== id))}
             >
               <X aria-hidden className="size-5" />
             </button>

@@ -17,6 +17,8 @@ export const en: MirrorOf<typeof fr> = {
       'Nobody in your company sees your answers, nor even whether you answer. Only averages appear, from eight people up.',
     link: 'Join the space',
     life: 'This invitation is for you alone. It is good for {days} days and works once.',
+    unverified:
+      'We have not verified this company yet: if in doubt, first ask it whether it invited you.',
     notYou: 'You do not know this company? Ignore this message: without you, nothing will happen.',
     signature: 'The {product} team',
   },

@@ -16,6 +16,8 @@ export const fr = {
       'Personne dans votre entreprise ne voit vos réponses, ni même si vous répondez. Seules paraissent des moyennes, à partir de huit personnes.',
     link: 'Rejoindre l’espace',
     life: 'Cette invitation est pour vous seul·e. Elle vaut {days} jours et ne sert qu’une fois.',
+    unverified:
+      'Nous n’avons pas encore vérifié cette entreprise\u00a0: en cas de doute, demandez-lui d’abord si elle vous a invité·e.',
     notYou:
       'Vous ne connaissez pas cette entreprise ? Ignorez ce message : sans vous, rien ne se passera.',
     signature: 'L’équipe {product}',

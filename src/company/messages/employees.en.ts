@@ -10,6 +10,9 @@ export const en: MirrorOf<typeof fr> = {
   inviteAll: 'Invite everybody',
   invitedAll:
     '{count, plural, =0 {Everybody is invited already} one {One invitation has left} other {# invitations have left}}',
+  held: '{count, plural, one {An invitation waits} other {# invitations wait}}: your company is not verified yet',
+  heldText:
+    'Ask to be verified in the settings, or send again tomorrow. Addresses of your own domain leave without a limit.',
   inviteFailed: 'The invitations did not leave',
   export: {
     label: 'Export',

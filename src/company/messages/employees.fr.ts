@@ -9,6 +9,9 @@ export const fr = {
   inviteAll: 'Inviter tout le monde',
   invitedAll:
     '{count, plural, =0 {Tout le monde est déjà invité} one {Une invitation est partie} other {# invitations sont parties}}',
+  held: '{count, plural, one {Une invitation attend} other {# invitations attendent}}\u00a0: votre entreprise n’est pas encore vérifiée',
+  heldText:
+    'Demandez la vérification dans les réglages, ou relancez l’envoi demain. Les adresses de votre propre domaine partent sans limite.',
   inviteFailed: 'Les invitations ne sont pas parties',
   export: {
     label: 'Exporter',

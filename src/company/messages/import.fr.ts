@@ -70,6 +70,8 @@ export const fr = {
       required: 'C’est vide.',
       'too-long': 'C’est trop long : 200 caractères au plus.',
       'control-characters': 'Un caractère invisible s’y est glissé.',
+      'link-in-name':
+        'Un nom ne contient ni lien ni adresse e-mail. Après un point, laissez une espace.',
     },
     firstName: { required: 'Le prénom manque.' },
     lastName: {

@@ -34,4 +34,28 @@ export const en: MirrorOf<typeof fr> = {
     title: '{count, plural, one {An invitation} other {# invitations}} could not be delivered',
     text: 'For the space of {company}, the mail server refused {count, plural, one {the address} other {these addresses}}. Check {count, plural, one {it} other {them}}, then send {count, plural, one {the invitation} other {the invitations}} again.',
   },
+  'verification-verified': {
+    title: '{company} is verified',
+    text: 'You invite without a limit, and may ask to pay after delivery.',
+  },
+  'verification-refused': {
+    title: '{company} could not be verified',
+    text: 'Your space stays open. In the settings, tell us how to reach the company, or write to us.',
+  },
+  'verification-withdrawn': {
+    title: '{company} is no longer verified',
+    text: 'Your space stays open, without payment after delivery and with few invitations a day. Write to us to talk about it.',
+  },
+  'verification-lapsed': {
+    title: '{company} is to be verified anew',
+    text: 'Its name has changed. We are looking into it, there is nothing you have to do. Until then, payment after delivery waits.',
+  },
+  'siren-shared': {
+    title: 'A space was opened with the SIREN of {company}',
+    text: 'If it is a colleague, invite them to yours instead. If not, there is nothing to do: that space sees nothing of yours, has no credit in your name, and we are examining it.',
+  },
+  'place-taken': {
+    title: 'Your place at {company} was taken',
+    text: 'Another account took it, with an invitation or a new code on paper. Your answers stay yours alone: nobody else reads them. If this place is yours, ask the company who took it, or write to us.',
+  },
 };

@@ -33,4 +33,28 @@ export const fr = {
       '{count, plural, one {Une invitation n’a} other {# invitations n’ont}} pas pu être remise{count, plural, one {} other {s}}',
     text: 'Pour l’espace {company}, la messagerie a refusé {count, plural, one {l’adresse} other {ces adresses}}. Vérifiez {count, plural, one {l’adresse} other {les adresses}}, puis renvoyez {count, plural, one {l’invitation} other {les invitations}}.',
   },
+  'verification-verified': {
+    title: '{company} est vérifiée',
+    text: 'Vous invitez sans limite et pouvez demander à payer après livraison.',
+  },
+  'verification-refused': {
+    title: '{company} n’a pas pu être vérifiée',
+    text: 'Votre espace reste ouvert. Dans les réglages, dites-nous comment joindre l’entreprise, ou écrivez-nous.',
+  },
+  'verification-withdrawn': {
+    title: '{company} n’est plus vérifiée',
+    text: 'Votre espace reste ouvert, sans paiement après livraison et avec peu d’invitations par jour. Écrivez-nous pour en parler.',
+  },
+  'verification-lapsed': {
+    title: '{company} est à vérifier de nouveau',
+    text: 'La raison sociale a changé. Nous regardons de notre côté, vous n’avez rien à faire. D’ici là, le paiement après livraison attend.',
+  },
+  'siren-shared': {
+    title: 'Un espace s’est ouvert avec le SIREN de {company}',
+    text: 'Si c’est un collègue, invitez-le plutôt dans le vôtre. Sinon, rien à faire\u00a0: cet espace ne voit rien du vôtre, n’a aucun crédit à votre nom, et nous l’examinons.',
+  },
+  'place-taken': {
+    title: 'Votre place chez {company} a été reprise',
+    text: 'Un autre compte l’a prise, avec une invitation ou un nouveau code sur papier. Vos réponses restent à vous seul\u00a0: personne d’autre ne les lit. Si cette place est la vôtre, demandez à l’entreprise qui l’a reprise, ou écrivez-nous.',
+  },
 };

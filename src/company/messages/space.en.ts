@@ -138,6 +138,36 @@ export const en: MirrorOf<typeof fr> = {
     toMood: 'Say how it is going',
     toAccount: 'My account',
   },
+  verification: {
+    title: 'Verification',
+    loading: 'Reading the verification…',
+    states: {
+      unverified: 'Not verified',
+      verified: 'Verified',
+      refused: 'Not verified',
+      withdrawn: 'Not verified',
+    },
+    verified:
+      'We have seen that this space is that of {company}. Changing its name asks for a new verification.',
+    unverified:
+      'You can try everything right now. Payment after delivery opens once the company is verified.',
+    domains:
+      'You invite addresses at {domains} without a limit, and {count, plural, =0 {no other} one {one other a day} other {# others a day}}.',
+    noDomain:
+      'You invite {count, plural, =0 {nobody until the company is verified} one {one person a day} other {# people a day}}. With an address in the name of your company, you invite all those of the same domain without a limit.',
+    refused: 'Last time, we could not verify the company.',
+    withdrawn: 'The verification was withdrawn. Write to us to talk about it.',
+    asked: 'Request received on {day}. We answer within one working day.',
+    reachedAt: 'How to reach the company',
+    reachedAtHint:
+      'The number of its switchboard and whom to ask for, for example. We may also ask you for an extract of the register.',
+    ask: 'Ask to be verified',
+    askAgain: 'Add to the request',
+    done: 'The request is sent',
+    sharedTitle: 'This SIREN already has a space',
+    shared:
+      'If you work at this company, ask its owner to invite you there. We are looking into it as well.',
+  },
   settings: {
     title: 'Settings',
     journal: 'Show the journal',
@@ -251,10 +281,10 @@ export const en: MirrorOf<typeof fr> = {
       required: 'This field is needed.',
       'too-long': 'This is too long: 200 characters at most.',
       'control-characters': 'An invisible character slipped in: type this field again.',
+      'link-in-name': 'A name holds no link and no e-mail address. After a dot, leave a space.',
     },
     legalName: {
       required: 'Type the legal name.',
-      'link-in-name': 'A name holds no link and no e-mail address.',
     },
     siren: {
       required: 'Type the SIREN.',
@@ -275,6 +305,7 @@ export const en: MirrorOf<typeof fr> = {
     name: { required: 'Give it a name.', 'name-taken': 'This name exists already in that place.' },
     firstName: { required: 'Type the first name.' },
     lastName: { required: 'Type the last name.' },
+    reachedAt: { required: 'Tell us how to reach the company.' },
     seats: { 'seats-invalid': 'Write a number of seats, in digits.' },
     endsOn: {
       'day-invalid': 'Choose a day.',
@@ -285,6 +316,8 @@ export const en: MirrorOf<typeof fr> = {
   },
   failed: {
     forbidden: 'You may not do this, or the space is read-only. Ask an owner.',
+    'unverified-company':
+      'Your company is not verified yet, and has sent its invitations of the day beyond your domain. The others leave tomorrow, or ask to be verified in the settings.',
     conflict: 'Something has changed meanwhile. Check again, then start over.',
     'not-found': 'This is no longer there: somebody has probably changed it meanwhile.',
     'already-done': 'This is done already.',

@@ -130,6 +130,36 @@ export const fr = {
     toMood: 'Dire comment ça va',
     toAccount: 'Mon compte',
   },
+  verification: {
+    title: 'Vérification',
+    loading: 'Lecture de la vérification…',
+    states: {
+      unverified: 'Non vérifiée',
+      verified: 'Vérifiée',
+      refused: 'Non vérifiée',
+      withdrawn: 'Non vérifiée',
+    },
+    verified:
+      'Nous avons vu que cet espace est bien celui de {company}. Changer la raison sociale demande une nouvelle vérification.',
+    unverified:
+      'Vous pouvez tout essayer dès maintenant. Le paiement après livraison s’ouvre une fois l’entreprise vérifiée.',
+    domains:
+      'Vous invitez sans limite les adresses en {domains}, et {count, plural, =0 {aucune autre} one {une autre par jour} other {# autres par jour}}.',
+    noDomain:
+      'Vous invitez {count, plural, =0 {personne tant que l’entreprise n’est pas vérifiée} one {une personne par jour} other {# personnes par jour}}. Avec une adresse au nom de votre entreprise, vous invitez sans limite toutes celles du même domaine.',
+    refused: 'Nous n’avons pas pu vérifier l’entreprise la dernière fois.',
+    withdrawn: 'La vérification a été retirée. Écrivez-nous pour en parler.',
+    asked: 'Demande reçue le {day}. Nous vous répondons sous un jour ouvré.',
+    reachedAt: 'Comment joindre l’entreprise',
+    reachedAtHint:
+      'Le numéro du standard et la personne à demander, par exemple. Nous pourrons aussi vous demander un extrait Kbis.',
+    ask: 'Demander la vérification',
+    askAgain: 'Compléter la demande',
+    done: 'La demande est partie',
+    sharedTitle: 'Ce SIREN a déjà un espace',
+    shared:
+      'Si vous travaillez dans cette entreprise, demandez à la personne responsable de vous y inviter. De notre côté, nous regardons aussi.',
+  },
   settings: {
     title: 'Réglages',
     journal: 'Voir le journal',
@@ -246,10 +276,11 @@ export const fr = {
       required: 'Ce champ est nécessaire.',
       'too-long': 'C’est trop long : 200 caractères au plus.',
       'control-characters': 'Un caractère invisible s’y est glissé : ressaisissez ce champ.',
+      'link-in-name':
+        'Un nom ne contient ni lien ni adresse e-mail. Après un point, laissez une espace.',
     },
     legalName: {
       required: 'Indiquez la raison sociale.',
-      'link-in-name': 'Un nom ne contient ni lien ni adresse e-mail.',
     },
     siren: {
       required: 'Indiquez le SIREN.',
@@ -270,6 +301,7 @@ export const fr = {
     name: { required: 'Donnez un nom.', 'name-taken': 'Ce nom existe déjà à cet endroit.' },
     firstName: { required: 'Indiquez le prénom.' },
     lastName: { required: 'Indiquez le nom.' },
+    reachedAt: { required: 'Dites-nous comment joindre l’entreprise.' },
     seats: { 'seats-invalid': 'Écrivez un nombre de places, en chiffres.' },
     endsOn: {
       'day-invalid': 'Choisissez un jour.',
@@ -281,6 +313,8 @@ export const fr = {
   failed: {
     forbidden:
       'Vous n’avez pas ce droit, ou l’espace est en lecture seule. Demandez à un responsable.',
+    'unverified-company':
+      'Votre entreprise n’est pas encore vérifiée et a envoyé ses invitations du jour hors de votre domaine. La suite demain, ou demandez la vérification dans les réglages.',
     conflict: 'Quelque chose a changé entre-temps. Vérifiez, puis recommencez.',
     'not-found': 'Cela n’existe plus : quelqu’un l’a sans doute changé entre-temps.',
     'already-done': 'C’est déjà fait.',

@@ -2,15 +2,14 @@
  * The rule: a space is opened for a French company or works council that can be named and numbered;
  * the number of its people is as declared.
  */
-import { cleanLine, type TextProblem, textProblem } from '#basics/plain-text.ts';
+import { nameProblem } from '#basics/plain-name.ts';
+import { cleanLine } from '#basics/plain-text.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import { isSiren, normalizeDigits } from '#basics/siren.ts';
 
 export const COMPANY_KINDS = ['employer', 'cse'] as const;
 export type CompanyKind = (typeof COMPANY_KINDS)[number];
 
-/** As the database has it for every name of a company, a site, a team or a person. */
-export const LABEL_MAX = 200;
 const LARGEST_COMPANY = 10_000_000;
 
 /** What was typed, field by field. */
@@ -27,7 +26,7 @@ export interface CompanyDescription {
 /** What is wrong, in the order of the screen; each field at most once. */
 export function companyProblems(form: CompanyForm): FieldProblem[] {
   return [
-    ...problemAt('legalName', legalNameProblem(form.legalName)),
+    ...problemAt('legalName', nameProblem(form.legalName)),
     ...problemAt('siren', sirenProblem(form.siren ?? '')),
     ...problemAt('kind', kindOf(form.kind) ? undefined : 'required'),
     ...problemAt('headcount', headcountProblem(form.headcount)),
@@ -37,7 +36,7 @@ export function companyProblems(form: CompanyForm): FieldProblem[] {
 /** What owners may still change of a company: the SIREN says which one it is. */
 export function companyChangeProblems(form: CompanyForm): FieldProblem[] {
   return [
-    ...problemAt('legalName', legalNameProblem(form.legalName)),
+    ...problemAt('legalName', nameProblem(form.legalName)),
     ...problemAt('headcount', headcountProblem(form.headcount)),
   ];
 }
@@ -58,17 +57,8 @@ export function companyChangeOf(
   return { legalName: cleanLine(form.legalName ?? ''), headcount: countOf(form.headcount) ?? 1 };
 }
 
-export function labelProblem(typed: string | undefined): TextProblem | undefined {
-  return textProblem(cleanLine(typed ?? ''), { max: LABEL_MAX, isRequired: true });
-}
-
 export function problemAt(path: string, problem: string | undefined): FieldProblem[] {
   return problem === undefined ? [] : [{ path, problem }];
-}
-
-/** The name stands in mails to people who do not know us yet: it carries no link of anybody's. */
-function legalNameProblem(typed: string | undefined): TextProblem | 'link-in-name' | undefined {
-  return labelProblem(typed) ?? (/:\/\/|www\.|@/i.test(typed ?? '') ? 'link-in-name' : undefined);
 }
 
 function sirenProblem(typed: string): 'required' | 'siret-given' | 'siren-invalid' | undefined {

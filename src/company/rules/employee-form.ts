@@ -3,9 +3,10 @@
  * number are welcome, not required: many people at work have no mailbox.
  */
 import { isEmail, normalizeEmail } from '#basics/contact-details.ts';
+import { NAME_MAX, nameProblem } from '#basics/plain-name.ts';
 import { cleanLine, textProblem } from '#basics/plain-text.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
-import { LABEL_MAX, labelProblem, problemAt } from './company-form.ts';
+import { problemAt } from './company-form.ts';
 
 /** What was typed, field by field. */
 export type EmployeeForm = Readonly<Partial<Record<string, string>>>;
@@ -22,8 +23,8 @@ export interface EmployeeDescription {
 /** What is wrong, in the order of the screen; each field at most once. */
 export function employeeProblems(form: EmployeeForm): FieldProblem[] {
   return [
-    ...problemAt('firstName', labelProblem(form.firstName)),
-    ...problemAt('lastName', labelProblem(form.lastName)),
+    ...problemAt('firstName', nameProblem(form.firstName)),
+    ...problemAt('lastName', nameProblem(form.lastName)),
     ...problemAt('email', emailProblem(form.email)),
     ...problemAt('employeeNumber', numberProblem(form.employeeNumber)),
   ];
@@ -45,5 +46,5 @@ function emailProblem(typed = ''): 'email-invalid' | undefined {
 }
 
 function numberProblem(typed = '') {
-  return textProblem(cleanLine(typed), { max: LABEL_MAX, isRequired: false });
+  return textProblem(cleanLine(typed), { max: NAME_MAX, isRequired: false });
 }

@@ -3,9 +3,10 @@
  * wrong with it, and which earlier line says the same, is said by line and column; a line is set
  * aside only by who imports.
  */
-import { cleanLine, textProblem } from '#basics/plain-text.ts';
+import { nameProblem } from '#basics/plain-name.ts';
+import { cleanLine } from '#basics/plain-text.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
-import { LABEL_MAX, problemAt } from './company-form.ts';
+import { problemAt } from './company-form.ts';
 import { employeeOf, employeeProblems } from './employee-form.ts';
 import { splitFullName } from './full-name.ts';
 import { type ColumnKind, type ColumnMapping, nameOrderOf } from './import-columns.ts';
@@ -75,8 +76,7 @@ function cellText(cell: string): string {
 /** What is wrong with one line by itself. */
 export function rowProblems({ line, values }: TypedRow): LineProblem[] {
   const places = (['site', 'team'] as const).flatMap((path) => {
-    const name = cleanLine(values[path] ?? '');
-    return problemAt(path, textProblem(name, { max: LABEL_MAX, isRequired: false }));
+    return problemAt(path, nameProblem(values[path], { isRequired: false }));
   });
   return [...employeeProblems(values), ...places].map((found) => ({ line, ...found }));
 }

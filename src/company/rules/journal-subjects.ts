@@ -1,6 +1,17 @@
 /** The rule: what happens in a space is about one of these; the tables write the actions themselves. */
 export const JOURNAL_SUBJECTS = {
-  company: ['company-created', 'company-changed', 'licence-set', 'order-rules-set'],
+  company: [
+    'company-created',
+    'company-changed',
+    'verification-asked',
+    'verification-verified',
+    'verification-refused',
+    'verification-withdrawn',
+    'verification-lapsed',
+    'siren-shared',
+    'licence-set',
+    'order-rules-set',
+  ],
   listening: [
     'listening-set',
     'follow-up-published',
@@ -51,3 +62,16 @@ export const JOURNAL_ACTIONS: readonly JournalAction[] = Object.values(JOURNAL_S
 export function isJournalSubject(name: unknown): name is JournalSubject {
   return typeof name === 'string' && Object.hasOwn(JOURNAL_SUBJECTS, name);
 }
+
+/** What of a company, a place or a person the journal says was changed. */
+export const CHANGED_COLUMNS = [
+  'legal_name',
+  'headcount',
+  'name',
+  'first_name',
+  'last_name',
+  'email',
+  'employee_number',
+  'left_on',
+  'user_id',
+] as const;

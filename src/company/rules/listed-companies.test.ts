@@ -8,6 +8,7 @@ const company = (legalName: string, change: object = {}) => ({
   createdAt: '2026-11-01T08:00:00Z',
   lastActiveOn: null as string | null,
   licence: { kind: 'trial', state: 'running', endsOn: '2026-12-01' },
+  verification: { state: 'unverified', isAwaiting: false },
   ...change,
 });
 const ALL = [
@@ -16,10 +17,15 @@ const ALL = [
     kind: 'cse',
     headcount: 200,
     licence: { kind: 'paid', state: 'over', endsOn: '2026-10-01' },
+    verification: { state: 'verified', isAwaiting: false },
   }),
-  company('Bois', { createdAt: '2026-11-02T08:00:00Z', lastActiveOn: '2026-11-21' }),
+  company('Bois', {
+    createdAt: '2026-11-02T08:00:00Z',
+    lastActiveOn: '2026-11-21',
+    verification: { state: 'refused', isAwaiting: true },
+  }),
 ];
-const ANY = { state: '', licence: '', kind: '', sort: 'newest' } as const;
+const ANY = { state: '', licence: '', kind: '', verification: '', sort: 'newest' } as const;
 const names = (wish: object) =>
   foundCompanies(ALL, { ...ANY, ...wish }, 'fr').map(({ legalName }) => legalName);
 
@@ -28,6 +34,9 @@ test.each([
   [{ licence: 'trial' }, ['Zinc', 'Bois']],
   [{ kind: 'cse' }, ['Élan']],
   [{ kind: 'cse', state: 'running' }, []],
+  [{ verification: 'verified' }, ['Élan']],
+  [{ verification: 'unverified' }, ['Zinc', 'Bois']],
+  [{ verification: 'awaiting' }, ['Bois']],
 ])('found by what they are: %j', (wish, found) => {
   expect(names(wish)).toEqual(found);
 });

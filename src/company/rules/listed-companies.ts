@@ -1,4 +1,4 @@
-/** The rule: how staff find a space: by its name or SIREN, what it is, and how its licence stands. */
+/** The rule: how staff find a space: by its name or SIREN, what it is, how its licence stands, whether it is verified. */
 import type { Language } from '#basics/language.ts';
 
 export const COMPANY_SORTS = ['newest', 'name', 'ending', 'activity', 'headcount'] as const;
@@ -9,6 +9,8 @@ export interface CompanyWish {
   readonly state: string;
   readonly licence: string;
   readonly kind: string;
+  /** `awaiting`, `verified` or `unverified`. */
+  readonly verification: string;
   readonly sort: CompanySort;
 }
 
@@ -19,12 +21,13 @@ interface Listed {
   readonly createdAt: string;
   readonly lastActiveOn: string | null;
   readonly licence: { readonly kind: string; readonly state: string; readonly endsOn: string };
+  readonly verification: { readonly state: string; readonly isAwaiting: boolean };
 }
 
 /** Those that match, in order; in the order they came in where they are equal. */
 export function foundCompanies<Company extends Listed>(
   companies: readonly Company[],
-  { state, licence, kind, sort }: CompanyWish,
+  { state, licence, kind, verification, sort }: CompanyWish,
   language: Language,
 ): Company[] {
   return companies
@@ -32,9 +35,15 @@ export function foundCompanies<Company extends Listed>(
       (company) =>
         (state === '' || company.licence.state === state) &&
         (licence === '' || company.licence.kind === licence) &&
-        (kind === '' || company.kind === kind),
+        (kind === '' || company.kind === kind) &&
+        isOfStanding(company.verification, verification),
     )
     .toSorted(ORDERS(language)[sort]);
+}
+
+function isOfStanding({ state, isAwaiting }: Listed['verification'], wished: string): boolean {
+  if (wished === 'awaiting') return isAwaiting;
+  return wished === '' || (state === 'verified') === (wished === 'verified');
 }
 
 const ORDERS = (

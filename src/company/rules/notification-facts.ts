@@ -15,6 +15,12 @@ const KINDS = {
   'licence-ends': 'licence',
   'licence-over': 'licence',
   'invitation-undelivered': 'invitations',
+  'verification-verified': 'licence',
+  'verification-refused': 'licence',
+  'verification-withdrawn': 'licence',
+  'verification-lapsed': 'licence',
+  'siren-shared': 'licence',
+  'place-taken': 'roles',
 } as const;
 export type CompanyNotice = keyof typeof KINDS;
 
@@ -57,6 +63,7 @@ export function noticeFacts(
 
 function addressOf(kind: CompanyNotice, details: Readonly<Record<string, unknown>>): string {
   if (kind === 'role-granted' || kind === 'role-taken') return '/dashboard';
+  if (kind === 'place-taken') return '/user-dashboard';
   // Staff set licences: one writes to them.
   if (kind === 'licence-ends' || kind === 'licence-over') return '/contact';
   const isOfEmployees = kind === 'invitation-undelivered' && details.is_role !== true;

@@ -11,10 +11,7 @@ import { invitationIdOf, isTokenOf } from './invitation-link.ts';
 import { findInvitation, lockInvitation, markAccepted } from './invitations.queries.ts';
 import { roleOf } from './list-spaces.ts';
 import { insertMember } from './members.queries.ts';
-
-const QUARTER_SECONDS = 900;
-/** A whole company may open its mails behind one address on the same morning. */
-const TRIES_PER_NETWORK = 3_000;
+import { endCodeEntry } from './personal-codes.queries.ts';
 
 /** What the invitation of this link says. */
 export async function runReadInvitation(
@@ -83,6 +80,8 @@ export async function runAcceptInvitation(
       await insertMember(tx, { company_id: companyId, user_id: claims.sub, role });
     } else if (!employeeId || !(await linkEmployee(tx, employeeId, claims.sub))) {
       throw new Refusal('not-found');
+    } else {
+      await endCodeEntry(tx, employeeId, claims.sub, deps.clock.now());
     }
     await markAccepted(tx, id, deps.clock.now());
     return { companyId };
@@ -91,17 +90,12 @@ export async function runAcceptInvitation(
 
 /** @throws Refusal not-found when the token is of no invitation, or of a link that was replaced */
 async function invitationOf(deps: CompanyDeps, call: Call, token: string) {
-  await countUse(deps, {
-    action: 'read-invitation',
-    subject: call.network,
-    uses: TRIES_PER_NETWORK,
-    windowSeconds: QUARTER_SECONDS,
-  });
   const id = invitationIdOf(token);
   // The link is the proof: the service reads what it is for.
   const found = id && (await deps.database.asService((tx) => findInvitation(tx, id)));
-  if (!found || !isTokenOf(deps, token, found)) throw new Refusal('not-found');
-  return found;
+  if (found && isTokenOf(deps, token, found)) return found;
+  await countUse(deps, 'read-invitation', call.network);
+  throw new Refusal('not-found');
 }
 
 type Times = { accepted_at: Date | null; revoked_at: Date | null; expires_at: Date };

@@ -122,9 +122,12 @@ export async function countPeople(tx: Transaction<DB>, companyId: string): Promi
 
 const MOST_COMPANIES = 500;
 
-/** Every company that the caller's rights show, with its licence; the newest first. */
-export function findCompaniesLike(tx: Transaction<DB>, search: string) {
+/** Every company that the caller's rights show, or of these, with its licence; the newest first. */
+export function findCompaniesLike(tx: Transaction<DB>, search: string, among?: readonly string[]) {
   return companiesWithLicences(tx)
+    .$if(among !== undefined, (query) =>
+      query.where(sql<SqlBool>`companies.id = any(${among}::uuid[])`),
+    )
     .where(sql<SqlBool>`position(${search.toLowerCase()} in lower(legal_name || ' ' || siren)) > 0`)
     .orderBy('created_at', 'desc')
     .orderBy('companies.id')

@@ -51,6 +51,7 @@ async function invitationMail(deps: CompanyDeps, sending: string): Promise<Mail 
       ...(role === 'employee' ? [t('invitation.promise')] : []),
       { link: link.href, label: t('invitation.link') },
       t('invitation.life', { days: INVITATION_DAYS }),
+      ...(invitation.is_known ? [] : [t('invitation.unverified')]),
       t('invitation.notYou'),
       t('invitation.signature', { product: PRODUCT_NAME }),
     ],

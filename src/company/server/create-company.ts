@@ -12,9 +12,6 @@ import type { CompanyDeps } from './company-deps.ts';
 import { insertMember } from './members.queries.ts';
 import { insertSite } from './places.queries.ts';
 
-const HOURLY_COMPANIES = 10;
-const HOUR_SECONDS = 3_600;
-
 /** Opens a space: the company, its first site, a trial, and the caller as owner. */
 export async function runCreateCompany(
   deps: CompanyDeps,
@@ -24,12 +21,7 @@ export async function runCreateCompany(
   const { claims } = signedInCaller(call);
   if (claims.is_anonymous === true) throw new Refusal('forbidden');
   refuseProblems(companyProblems(form));
-  await countUse(deps, {
-    action: 'create-company',
-    subject: claims.sub,
-    uses: HOURLY_COMPANIES,
-    windowSeconds: HOUR_SECONDS,
-  });
+  await countUse(deps, 'create-company', claims.sub);
   const company = companyOf(form);
   const licence = trialFrom(parisDayOf(deps.clock.now()), company.headcount);
   // Nobody has rights in a company that does not exist yet: the service opens it, in the caller's name.

@@ -1,7 +1,13 @@
 import { type SqlBool, sql, type Transaction } from 'kysely';
 import type { DB } from '#platform/database/schema.gen.ts';
 
-/** Ties an account to the person it belongs to. False when they left, or have another account. */
+/** Whether the account of an employee is there by a code on paper alone. */
+export const isEnteredByCode = sql<boolean>`access.is_in_by_code(employees.id, employees.user_id)`;
+
+/**
+ * Ties an account to the person it belongs to. False when they left, or have another account that more
+ * than a code on paper let in.
+ */
 export async function linkEmployee(
   tx: Transaction<DB>,
   employeeId: string,
@@ -12,7 +18,9 @@ export async function linkEmployee(
     .set({ user_id: userId })
     .where('id', '=', employeeId)
     .where('left_on', 'is', null)
-    .where((where) => where.or([where('user_id', 'is', null), where('user_id', '=', userId)]))
+    .where((where) =>
+      where.or([where('user_id', 'is', null), where('user_id', '=', userId), isEnteredByCode]),
+    )
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -153,7 +161,8 @@ export async function findInvitable(
     select employees.id, employees.email, invitations.id as invitation_id
     from public.employees left join public.invitations on invitations.employee_id = employees.id
       and accepted_at is null and revoked_at is null
-    where employees.company_id = ${companyId} and left_on is null and user_id is null
+    where employees.company_id = ${companyId} and left_on is null
+      and (user_id is null or ${ids !== undefined} and ${isEnteredByCode})
       and employees.email is not null and ${named}
     order by employees.id`.execute(tx);
   return rows;

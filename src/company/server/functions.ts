@@ -5,11 +5,17 @@ import {
   runEnterByInvitation,
   runReadInvitation,
 } from './accept-invitation.ts';
+import { runAskVerification, runReadVerification } from './ask-verification.ts';
 import { runChangeCompany } from './change-company.ts';
 import { runGrantRole, runTakeRole } from './change-roles.ts';
 import type { CompanyDeps } from './company-deps.ts';
 import { runCreateCompany } from './create-company.ts';
-import { runEnterByCode, runReadPersonalCode } from './enter-by-code.ts';
+import {
+  runEnterByCode,
+  runGiveBackPlace,
+  runListCodeEntries,
+  runReadPersonalCode,
+} from './enter-by-code.ts';
 import {
   runCheckImport,
   runRecallColumns,
@@ -29,6 +35,7 @@ import { runListPlaces } from './list-places.ts';
 import { runListSpaces } from './list-spaces.ts';
 import { runPrintPersonalCodes, runPrintPoster } from './print-codes.ts';
 import { runReadOverview } from './read-overview.ts';
+import { runAskRegistry, runDecideVerification } from './verify-companies.ts';
 
 /** A thousand lines of a file, written generously. */
 const STAGED_BYTES = 2_000_000;
@@ -53,6 +60,8 @@ export function companyFunctions(deps: CompanyDeps): ServedFunction[] {
     serve(contracts.printPersonalCodes, (call, input) => runPrintPersonalCodes(deps, call, input)),
     serve(contracts.readPersonalCode, (call, input) => runReadPersonalCode(deps, call, input)),
     serve(contracts.enterByCode, (call, input) => runEnterByCode(deps, call, input)),
+    serve(contracts.listCodeEntries, (call) => runListCodeEntries(deps, call)),
+    serve(contracts.giveBackPlace, (call, input) => runGiveBackPlace(deps, call, input)),
     serve(contracts.listJournal, (call, input) => runListJournal(deps, call, input)),
     serve(contracts.listPlaces, (call, input) => runListPlaces(deps, call, input)),
     serve(contracts.saveSite, (call, input) => runSaveSite(deps, call, input)),
@@ -66,11 +75,17 @@ export function companyFunctions(deps: CompanyDeps): ServedFunction[] {
     serve(contracts.stageImport, (call, input) => runStageImport(deps, call, input), {
       bodyLimitBytes: STAGED_BYTES,
     }),
-    serve(contracts.checkImport, (call, input) => runCheckImport(deps, call, input)),
-    serve(contracts.runImport, (call, input) => runRunImport(deps, call, input)),
+    serve(contracts.checkImport, (call, input) => runCheckImport(deps, call, input), {
+      isHeavy: true,
+    }),
+    serve(contracts.runImport, (call, input) => runRunImport(deps, call, input), { isHeavy: true }),
     serve(contracts.rememberColumns, (call, input) => runRememberColumns(deps, call, input)),
     serve(contracts.recallColumns, (call, input) => runRecallColumns(deps, call, input)),
     serve(contracts.listCompanies, (call, input) => runListCompanies(deps, call, input)),
     serve(contracts.setLicence, (call, input) => runSetLicence(deps, call, input)),
+    serve(contracts.readVerification, (call, input) => runReadVerification(deps, call, input)),
+    serve(contracts.askVerification, (call, input) => runAskVerification(deps, call, input)),
+    serve(contracts.decideVerification, (call, input) => runDecideVerification(deps, call, input)),
+    serve(contracts.askRegistry, (call, input) => runAskRegistry(deps, call, input)),
   ];
 }

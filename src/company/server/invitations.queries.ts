@@ -18,12 +18,16 @@ export function findInvitationsForAccount(tx: Transaction<DB>, userId: string) {
     .execute();
 }
 
+/** With whether its company is verified, or has proven the domain of its address. For the service. */
 export function findInvitation(tx: Transaction<DB>, id: string) {
   return tx
     .selectFrom('invitations')
     .innerJoin('companies', 'companies.id', 'invitations.company_id')
     .selectAll('invitations')
-    .select('legal_name')
+    .select([
+      'legal_name',
+      sql<boolean>`access.is_invited_freely(companies.id, invitations.email)`.as('is_known'),
+    ])
     .where('invitations.id', '=', id)
     .executeTakeFirst();
 }

@@ -9,9 +9,8 @@ import type { CompanyDeps } from './company-deps.ts';
 import { findInvitable } from './employees.queries.ts';
 import { insertInvitations, renewInvitations } from './invitations.queries.ts';
 import { invitationTimes } from './invite-member.ts';
+import { invitableToday } from './limit-invitations.ts';
 
-const HOUR_SECONDS = 3_600;
-const USES_PER_SENDER = 60;
 const ROWS_A_STATEMENT = 1_000;
 
 /** Invites people to their place: those named, again if they were before, or everybody left. */
@@ -21,16 +20,12 @@ export async function runInviteEmployees(
   { companyId, employeeIds }: ParsedInputOf<InviteEmployees>,
 ): Promise<OutputOf<InviteEmployees>> {
   const caller = signedInCaller(call);
-  await countUse(deps, {
-    action: 'invite-employees',
-    subject: caller.claims.sub,
-    uses: USES_PER_SENDER,
-    windowSeconds: HOUR_SECONDS,
-  });
+  await countUse(deps, 'invite-employees', caller.claims.sub);
   const { sentAt, expiresAt } = invitationTimes(deps);
   return deps.database.asCaller(caller, async (tx) => {
     await refuseUnlessKeeper(tx, companyId);
-    const people = await findInvitable(tx, companyId, employeeIds);
+    const wished = await findInvitable(tx, companyId, employeeIds);
+    const people = await invitableToday(tx, companyId, wished);
     const earlier = people.flatMap(({ invitation_id: id }) => id ?? []);
     const renewed = await renewInvitations(tx, earlier, { sentAt, expiresAt });
     const sendings = renewed.map(({ id, round }) => `${id}.${round}`);
@@ -50,6 +45,7 @@ export async function runInviteEmployees(
     }
     // Callers cannot queue work: the service does, for what they were allowed to write.
     await withServiceRights(tx, (service) => enqueueMails(service, 'invitation', sendings));
-    return { sent: sendings.length };
+    const held = wished.length - people.length;
+    return { sent: sendings.length, ...(held > 0 && { held }) };
   });
 }

@@ -12,7 +12,7 @@ import {
   renewInvitations,
   revokeOpenInvitation,
 } from './invitations.queries.ts';
-import { limitInvitations } from './limit-invitations.ts';
+import { limitInvitations, saidOfLimit } from './limit-invitations.ts';
 
 export const INVITATION_DAYS = 7;
 const DAY_MS = 24 * 3_600_000;
@@ -35,7 +35,7 @@ export async function runInviteMember(
   await limitInvitations(deps, { sender: caller.claims.sub, address: email });
   const { companyId, role } = input;
   const { sentAt, expiresAt } = invitationTimes(deps);
-  return deps.database.asCaller(caller, async (tx) => {
+  const invited = deps.database.asCaller(caller, async (tx) => {
     const open = await findOpenRoleInvitation(tx, { companyId, email, role });
     if (open) {
       const [sending] = await renewInvitations(tx, [open.id], { sentAt, expiresAt });
@@ -58,6 +58,7 @@ export async function runInviteMember(
     await sendInvitation(tx, { id: invitationId, round: 1 });
     return { invitationId };
   });
+  return saidOfLimit(invited);
 }
 
 /** Sends an invitation again, with a link of its own. */
@@ -67,12 +68,18 @@ export async function runResendInvitation(
   { invitationId }: ParsedInputOf<ResendInvitation>,
 ): Promise<OutputOf<ResendInvitation>> {
   const caller = signedInCaller(call);
-  await limitInvitations(deps, { sender: caller.claims.sub, address: invitationId });
-  await deps.database.asCaller(caller, async (tx) => {
+  // Of a mailbox, not of an invitation: it may have been invited more than once.
+  const address = await deps.database.asCaller(caller, (tx) =>
+    tx.selectFrom('invitations').select('email').where('id', '=', invitationId).executeTakeFirst(),
+  );
+  if (!address) throw new Refusal('not-found');
+  await limitInvitations(deps, { sender: caller.claims.sub, address: address.email });
+  const sent = deps.database.asCaller(caller, async (tx) => {
     const [sending] = await renewInvitations(tx, [invitationId], invitationTimes(deps));
     if (!sending) throw new Refusal('not-found');
     await sendInvitation(tx, sending);
   });
+  await saidOfLimit(sent);
   return {};
 }
 

@@ -1,8 +1,10 @@
+import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { CompanyForStaff, ListCompanies, SetLicence } from '../contract.ts';
 import { licenceOf, licenceProblems } from '../rules/licence.ts';
@@ -15,23 +17,26 @@ import {
 } from './companies.queries.ts';
 import type { CompanyDeps } from './company-deps.ts';
 import { licenceView } from './list-spaces.ts';
+import { findAwaiting, findStaffStanding, type StaffStanding } from './verifications.queries.ts';
 
 /** Every space, for staff: what it is and until when, and how many people, not who. */
 export function runListCompanies(
   deps: CompanyDeps,
   call: Call,
-  { search }: ParsedInputOf<ListCompanies>,
+  { search, isAwaiting }: ParsedInputOf<ListCompanies>,
 ): Promise<OutputOf<ListCompanies>> {
   const today = parisDayOf(deps.clock.now());
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
     // Members see their own companies under the same policies; this list is not for them.
     await refuseAllButStaff(tx);
-    const rows = await findCompaniesLike(tx, search.trim());
+    const awaiting = isAwaiting ? await withServiceRights(tx, findAwaiting) : undefined;
+    const rows = await findCompaniesLike(tx, search.trim(), awaiting);
     const ids = rows.map(({ id }) => id);
     // Employees and the journal are not staff's to read: the service counts, and tells a day.
-    const { people, activity } = await withServiceRights(tx, async (service) => ({
+    const { people, activity, standing } = await withServiceRights(tx, async (service) => ({
       people: await countPresent(service, ids),
       activity: await findLastActivity(service, ids),
+      standing: await findStaffStanding(service, ids),
     }));
     return {
       companies: rows.map((row) => ({
@@ -44,9 +49,28 @@ export function runListCompanies(
         people: people.get(row.id) ?? 0,
         lastActiveOn: activity.get(row.id) ?? null,
         licence: licenceView(row, today),
+        verification: verificationView(standing.get(row.id)),
       })),
     };
   });
+}
+
+function verificationView(found: StaffStanding | undefined): CompanyForStaff['verification'] {
+  return {
+    state: found?.state ?? 'unverified',
+    isAwaiting: found?.isAwaiting ?? false,
+    sameSiren: found?.sameSiren ?? 0,
+    requestNote: found?.requestNote ?? null,
+    askedAt: found?.askedAt?.toISOString() ?? null,
+    means: found?.means ?? null,
+    note: found?.note ?? null,
+    decidedAt: found?.decidedAt?.toISOString() ?? null,
+  };
+}
+
+/** How many spaces staff have to look at; with the rights of whoever asks, who is of the staff. */
+export async function countCompanyWork(tx: Transaction<DB>): Promise<number> {
+  return (await withServiceRights(tx, findAwaiting)).length;
 }
 
 export async function runSetLicence(

@@ -1,10 +1,11 @@
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { nameProblem } from '#basics/plain-name.ts';
 import { cleanLine } from '#basics/plain-text.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import { isViolationOf } from '#platform/database/violations.ts';
 import type { RemovePlace, SaveSite, SaveTeam } from '../contract.ts';
-import { labelProblem, problemAt } from '../rules/company-form.ts';
+import { problemAt } from '../rules/company-form.ts';
 import type { CompanyDeps } from './company-deps.ts';
 import {
   deleteSite,
@@ -20,7 +21,7 @@ export async function runSaveSite(
   call: Call,
   { companyId, siteId: id, name: typed }: ParsedInputOf<SaveSite>,
 ): Promise<OutputOf<SaveSite>> {
-  refuseProblems(problemAt('name', labelProblem(typed)));
+  refuseProblems(problemAt('name', nameProblem(typed)));
   const site = { id, companyId, name: cleanLine(typed) };
   await deps.database
     .asCaller(signedInCaller(call), async (tx) => {
@@ -35,7 +36,7 @@ export async function runSaveTeam(
   call: Call,
   { companyId, siteId, teamId: id, name: typed }: ParsedInputOf<SaveTeam>,
 ): Promise<OutputOf<SaveTeam>> {
-  refuseProblems(problemAt('name', labelProblem(typed)));
+  refuseProblems(problemAt('name', nameProblem(typed)));
   const team = { id, companyId, siteId, name: cleanLine(typed) };
   await deps.database
     .asCaller(signedInCaller(call), async (tx) => {

@@ -3,7 +3,7 @@ import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { refuseAllBut } from '#platform/database/refuse-all-but.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { JournalEntry, ListJournal } from '../contract.ts';
-import { JOURNAL_ACTIONS, JOURNAL_SUBJECTS } from '../rules/journal-subjects.ts';
+import { CHANGED_COLUMNS, JOURNAL_ACTIONS, JOURNAL_SUBJECTS } from '../rules/journal-subjects.ts';
 import { ACTS, COMPANY_ROLES } from '../rules/roles.ts';
 import type { CompanyDeps } from './company-deps.ts';
 import { findJournal, findNames, type JournalGroup } from './journal.queries.ts';
@@ -66,5 +66,20 @@ function entryOf(
     role: COMPANY_ROLES.find((known) => known === role) ?? null,
     licence: typeof seats === 'number' && typeof endsOn === 'string' ? { seats, endsOn } : null,
     days: typeof first === 'string' && typeof last === 'string' ? { first, last } : null,
+    changes: changesIn(details),
   };
+}
+
+function changesIn({ changed, from, to }: JournalGroup['details']): JournalEntry['changes'] {
+  if (!Array.isArray(changed)) return [];
+  return CHANGED_COLUMNS.filter((column) => changed.includes(column)).map((column) => ({
+    column,
+    from: valueIn(from, column),
+    to: valueIn(to, column),
+  }));
+}
+
+function valueIn(values: unknown, column: string): string | null {
+  const value = (values as Readonly<Record<string, unknown>> | null | undefined)?.[column];
+  return value === undefined || value === null ? null : String(value);
 }

@@ -8,6 +8,7 @@ import { COMPANY_ROLES } from '../rules/roles.ts';
 import { findOwnCompanies, findOwnRoles } from './companies.queries.ts';
 import type { CompanyDeps } from './company-deps.ts';
 import { findInvitationsForAccount } from './invitations.queries.ts';
+import { findStanding } from './verifications.queries.ts';
 
 /** Where the caller belongs, and where they are awaited. */
 export function runListSpaces(deps: CompanyDeps, call: Call): Promise<OutputOf<ListSpaces>> {
@@ -16,12 +17,19 @@ export function runListSpaces(deps: CompanyDeps, call: Call): Promise<OutputOf<L
   return deps.database.asCaller(caller, async (tx) => {
     const companies = await findOwnCompanies(tx);
     const roles = await findOwnRoles(tx);
-    // Who is invited has no right in that company yet: the service looks for their address.
-    const invitations = await withServiceRights(tx, (service) =>
-      findInvitationsForAccount(service, caller.claims.sub),
-    );
+    const ids = companies.map(({ id }) => id);
+    // Who is invited has no right in that company yet: the service looks for their address; and who is
+    // verified, or has the same SIREN, is nobody's to read.
+    const { invitations, standing } = await withServiceRights(tx, async (service) => ({
+      invitations: await findInvitationsForAccount(service, caller.claims.sub),
+      standing: await findStanding(service, ids),
+    }));
     return {
-      spaces: companies.map((company) => spaceOf(company, roles, today)),
+      spaces: companies.map((company) => ({
+        ...spaceOf(company, roles, today),
+        isVerified: standing.get(company.id)?.isVerified ?? false,
+        isSirenShared: standing.get(company.id)?.isSirenShared ?? false,
+      })),
       invitations: invitations.map(({ id, legal_name, role, expires_at }) => ({
         id,
         companyName: legal_name,
@@ -35,7 +43,7 @@ export function runListSpaces(deps: CompanyDeps, call: Call): Promise<OutputOf<L
 type OwnCompany = Awaited<ReturnType<typeof findOwnCompanies>>[number];
 type OwnRoles = Awaited<ReturnType<typeof findOwnRoles>>;
 
-function spaceOf(company: OwnCompany, roles: OwnRoles, today: ParisDay): Space {
+function spaceOf(company: OwnCompany, roles: OwnRoles, today: ParisDay) {
   const held = roles.filter(({ company_id: id }) => id === company.id).map(({ role }) => role);
   return {
     id: company.id,

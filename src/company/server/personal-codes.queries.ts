@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#platform/database/schema.gen.ts';
+import { isEnteredByCode } from './employees.queries.ts';
 
 type PersonWithoutEmail = {
   readonly id: string;
@@ -34,7 +35,8 @@ export async function findPeopleWithoutEmail(
       left join public.teams on teams.id = employees.team_id
       left join public.personal_codes on personal_codes.employee_id = employees.id,
       lateral (select entered_at is null and expires_at > access.now() as is_good) as judged
-    where employees.company_id = ${companyId} and left_on is null and user_id is null
+    where employees.company_id = ${companyId} and left_on is null
+      and (user_id is null or ${ids !== undefined} and ${isEnteredByCode})
       and employees.email is null and ${named}
     order by sites.name, teams.name nulls first, lower(last_name), lower(first_name), employees.id
     limit ${limit} offset ${offset}`.execute(tx);
@@ -85,9 +87,71 @@ export function findCode(tx: Transaction<DB>, hash: string) {
       'first_name',
       'left_on',
       'user_id',
+      isEnteredByCode.as('is_entered_by_code'),
     ])
     .where('code_hash', '=', hash)
     .executeTakeFirst();
+}
+
+/** Notes that a code let this account in. */
+export async function insertCodeEntry(
+  tx: Transaction<DB>,
+  entry: { readonly employee_id: string; readonly user_id: string; readonly entered_at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('code_entries')
+    .values(entry)
+    .onConflict((same) =>
+      same
+        .columns(['employee_id', 'user_id'])
+        .doUpdateSet({ entered_at: entry.entered_at, ended_at: null }),
+    )
+    .execute();
+}
+
+/** What let them in is more than a code from now on. */
+export async function endCodeEntry(
+  tx: Transaction<DB>,
+  employeeId: string,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('code_entries')
+    .set({ ended_at: now })
+    .where('employee_id', '=', employeeId)
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** The places that a code gave this account, and that nothing else has proven. */
+export function findOpenCodeEntries(tx: Transaction<DB>, userId: string) {
+  return tx
+    .selectFrom('code_entries')
+    .innerJoin('employees', 'employees.id', 'code_entries.employee_id')
+    .innerJoin('companies', 'companies.id', 'employees.company_id')
+    .select(['companies.id as company_id', 'legal_name', 'entered_at'])
+    .where('code_entries.user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .orderBy('entered_at')
+    .execute();
+}
+
+/** False where no code gave this account a place in the company. */
+export async function giveBackPlace(
+  tx: Transaction<DB>,
+  companyId: string,
+  userId: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('employees')
+    .set({ user_id: null })
+    .where('company_id', '=', companyId)
+    .where('user_id', '=', userId)
+    .where(isEnteredByCode)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** False when somebody else was first. */

@@ -49,11 +49,11 @@ async function collectCompanyData(
     .where('email', '=', email ?? '')
     .execute();
   const codes = await tx
-    .selectFrom('personal_codes')
-    .innerJoin('employees', 'employees.id', 'personal_codes.employee_id')
-    .innerJoin('companies', 'companies.id', 'personal_codes.company_id')
-    .select(['legal_name', 'printed_at', 'expires_at', 'entered_at'])
-    .where('employees.user_id', '=', userId)
+    .selectFrom('code_entries')
+    .innerJoin('employees', 'employees.id', 'code_entries.employee_id')
+    .innerJoin('companies', 'companies.id', 'employees.company_id')
+    .select(['legal_name', 'code_entries.entered_at', 'code_entries.ended_at'])
+    .where('code_entries.user_id', '=', userId)
     .execute();
   const acts = await tx
     .selectFrom('company_journal')
@@ -67,7 +67,8 @@ async function collectCompanyData(
 /**
  * Erases a person from their companies. The list of employees is the employer's and stays, without
  * the account; a company where nobody else is goes with them, unless it has issued risk documents,
- * which are kept for forty years; the last owner of another one first hands it over.
+ * which are kept for forty years, or people who left it have their history in it; the last owner of
+ * another one first hands it over.
  * @throws Refusal conflict, naming those companies
  */
 async function eraseCompanyData(tx: Transaction<DB>, { userId, email }: Subject): Promise<void> {
@@ -86,6 +87,9 @@ async function eraseCompanyData(tx: Transaction<DB>, { userId, email }: Subject)
       ) as has_others, exists (
         select from public.duerp_versions
         where duerp_versions.company_id = companies.id and duerp_versions.state = 'issued'
+      ) or exists (
+        select from public.listening_keys join public.employees on employees.id = employee_id
+        where employees.company_id = companies.id and listening_keys.user_id <> ${userId}
       ) as is_kept
     from public.companies
     where exists (select from public.company_members as own where own.company_id = companies.id

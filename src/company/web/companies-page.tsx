@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatShortDay } from '#basics/dates.ts';
 import { formatSiren } from '#basics/siren.ts';
@@ -17,6 +17,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
+import type { ChangeOf } from '#ui/use-held.ts';
 import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
 import type { CompanyForStaff, ListCompanies, SetLicence } from '../contract.ts';
 import { licenceProblems } from '../rules/licence.ts';
@@ -24,14 +25,27 @@ import { COMPANY_SORTS, type CompanyWish, foundCompanies } from '../rules/listed
 import { useCompanyWords } from './company-words.ts';
 import { Failure } from './failure.tsx';
 import { problemsOf } from './problems-of.ts';
+import { VerificationDialog } from './verification-dialog.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const texts = context.get(pageContext).messages;
   return { messages: texts('company.space', 'company.staff') };
 }
 
-const EVERYTHING: CompanyWish = { state: '', licence: '', kind: '', sort: 'newest' };
+const EVERYTHING: CompanyWish = {
+  state: '',
+  licence: '',
+  kind: '',
+  verification: '',
+  sort: 'newest',
+};
 const COMPANIES_KEY = ['companies'] as const;
+const VERIFICATION_TONES = {
+  verified: 'success',
+  unverified: 'neutral',
+  refused: 'warning',
+  withdrawn: 'warning',
+} as const;
 const TONES = { running: 'success', ending: 'info', over: 'warning' } as const;
 
 /** Staff's list of spaces and their licences. */
@@ -40,11 +54,18 @@ export default function CompaniesPage() {
   const licences = useTranslations('company.space.licence');
   const language = useLocale();
   const [search, setSearch] = useState('');
-  const [wish, setWish] = useState<CompanyWish>(EVERYTHING);
+  const [parameters] = useSearchParams();
+  // The work of the day leads to those that are to be looked at.
+  const [wish, setWish] = useState<CompanyWish>({
+    ...EVERYTHING,
+    verification: parameters.get('verification') === 'awaiting' ? 'awaiting' : '',
+  });
+  const isAwaiting = wish.verification === 'awaiting';
+  const [examined, setExamined] = useState<CompanyForStaff>();
   const [edited, setEdited] = useState<CompanyForStaff>();
   const { data, error } = useQuery({
-    queryKey: [...COMPANIES_KEY, search],
-    queryFn: () => callFunction<ListCompanies>('list-companies', { search }),
+    queryKey: [...COMPANIES_KEY, search, isAwaiting],
+    queryFn: () => callFunction<ListCompanies>('list-companies', { search, isAwaiting }),
     placeholderData: (before) => before,
     retry: false,
   });
@@ -67,6 +88,7 @@ export default function CompaniesPage() {
             emptyText={t('none')}
             columns={[
               { key: 'name', label: t('columns.name') },
+              { key: 'verification', label: t('columns.verification') },
               { key: 'headcount', label: t('columns.headcount'), isNumber: true },
               { key: 'seats', label: t('columns.seats'), isNumber: true },
               { key: 'active', label: t('columns.active') },
@@ -87,6 +109,9 @@ export default function CompaniesPage() {
                       {t('since', { day: formatShortDay(company.licence.startsOn, language) })}
                     </span>
                   </>
+                ),
+                verification: (
+                  <Verification company={company} onOpen={() => setExamined(company)} />
                 ),
                 headcount: company.headcount,
                 active: company.lastActiveOn ? formatShortDay(company.lastActiveOn, language) : '–',
@@ -115,8 +140,42 @@ export default function CompaniesPage() {
           />
         </div>
       )}
+      {examined && (
+        <VerificationDialog
+          company={examined}
+          listKey={COMPANIES_KEY}
+          onClose={() => setExamined(undefined)}
+        />
+      )}
       {edited && <LicenceDialog company={edited} onClose={() => setEdited(undefined)} />}
     </>
+  );
+}
+
+/** Where a space stands, what asks for a look at it, and the way to decide. */
+function Verification({ company, onOpen }: { company: CompanyForStaff; onOpen: () => void }) {
+  const t = useTranslations('company.staff.verification');
+  const { state, isAwaiting, sameSiren } = company.verification;
+  return (
+    <span className="grid justify-items-start gap-1">
+      <span className="flex flex-wrap gap-2">
+        <Badge tone={VERIFICATION_TONES[state]}>{t(`states.${state}`)}</Badge>
+        {isAwaiting && <Badge tone="info">{t('awaiting')}</Badge>}
+      </span>
+      {sameSiren > 0 && (
+        <span className="text-sm text-ink-soft">{t('sameSiren', { count: sameSiren })}</span>
+      )}
+      <Button
+        kind="quiet"
+        size="small"
+        className="-ml-3.5"
+        aria-haspopup="dialog"
+        aria-label={t('openNamed', { name: company.legalName })}
+        onClick={onOpen}
+      >
+        {t('open')}
+      </Button>
+    </span>
   );
 }
 
@@ -124,18 +183,18 @@ type FiltersProps = {
   readonly search: string;
   readonly onSearch: (search: string) => void;
   readonly wish: CompanyWish;
-  readonly onChange: (wish: CompanyWish) => void;
+  readonly onChange: (change: ChangeOf<CompanyWish>) => void;
 };
 
 function Filters({ search, onSearch, wish, onChange }: FiltersProps) {
   const t = useTranslations('company.staff');
   const licences = useTranslations('company.space.licence');
-  const chosen = (name: 'state' | 'licence' | 'kind', label: string) => ({
+  const chosen = (name: 'state' | 'licence' | 'kind' | 'verification', label: string) => ({
     name,
     label,
     value: wish[name],
-    onChange: (event: { currentTarget: { value: string } }) =>
-      onChange({ ...wish, [name]: event.currentTarget.value }),
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      onChange((now) => ({ ...now, [name]: value })),
   });
   return (
     <FilterBar>
@@ -177,12 +236,23 @@ function Filters({ search, onSearch, wish, onChange }: FiltersProps) {
         ]}
       />
       <SelectField
+        {...chosen('verification', t('verification.filter'))}
+        options={[
+          { value: '', label: t('verification.filters.every') },
+          ...(['awaiting', 'verified', 'unverified'] as const).map((each) => ({
+            value: each,
+            label: t(`verification.filters.${each}`),
+          })),
+        ]}
+      />
+      <SelectField
         name="sort"
         label={t('sort')}
         value={wish.sort}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ ...wish, sort: COMPANY_SORTS.find((sort) => sort === value) ?? 'newest' })
-        }
+        onChange={({ currentTarget: { value } }) => {
+          const sort = COMPANY_SORTS.find((each) => each === value) ?? 'newest';
+          onChange((now) => ({ ...now, sort }));
+        }}
         options={COMPANY_SORTS.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
       />
     </FilterBar>

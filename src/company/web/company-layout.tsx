@@ -10,6 +10,7 @@ import { CodeScreen } from './code-screen.tsx';
 import { Failure } from './failure.tsx';
 import { InvitationScreen } from './invitation-screen.tsx';
 import { LicenceNotice } from './licence-notice.tsx';
+import { SharedSirenNotice } from './shared-siren-notice.tsx';
 import { SpaceContext } from './space-context.ts';
 import { SpaceNavigation } from './space-navigation.tsx';
 import { useKeptSpaces } from './use-spaces.ts';
@@ -56,6 +57,7 @@ function Inside({ session }: { session: Session }) {
         <SpaceNavigation spaces={data.spaces} onChoose={choose} />
         <div className="min-w-0">
           <LicenceNotice />
+          <SharedSirenNotice />
           <Outlet />
         </div>
       </Container>

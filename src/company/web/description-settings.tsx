@@ -31,7 +31,10 @@ export function DescriptionSettings() {
       callFunction<ChangeCompany>('change-company', { companyId: space.id, form: typed }),
     onSuccess() {
       toast.show({ title: t('saved') });
-      return queries.invalidateQueries({ queryKey: SPACES_KEY });
+      return Promise.all([
+        queries.invalidateQueries({ queryKey: SPACES_KEY }),
+        queries.invalidateQueries({ queryKey: ['verification', space.id] }),
+      ]);
     },
     onError: (error) => form.show(problemsOf(error)),
   });

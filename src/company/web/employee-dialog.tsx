@@ -140,6 +140,7 @@ function PlaceFields({ employee, sites }: Pick<EmployeeDialogProps, 'employee' |
 /** Inviting, and leaving: each can be done over. */
 function Access({ employee, onDone }: { employee: Employee; onDone: () => void }) {
   const t = useTranslations('company.employees.dialog');
+  const words = useTranslations('company.employees');
   const { id: companyId } = useSpace();
   const toast = useToast();
   const changed = useEmployeesChanged(companyId);
@@ -163,9 +164,13 @@ function Access({ employee, onDone }: { employee: Employee; onDone: () => void }
   const invite = useMutation({
     mutationFn: () =>
       callFunction<InviteEmployees>('invite-employees', { companyId, employeeIds: [employeeId] }),
-    async onSuccess() {
+    async onSuccess({ held = 0 }) {
       await changed();
-      toast.show({ title: t('invited') });
+      toast.show(
+        held > 0
+          ? { title: words('held', { count: held }), description: words('heldText') }
+          : { title: t('invited') },
+      );
       onDone();
     },
   });

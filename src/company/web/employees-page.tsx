@@ -89,8 +89,9 @@ function Actions({ onAdd, onPaper }: { onAdd: () => void; onPaper: () => void })
   const changed = useEmployeesChanged(companyId);
   const invite = useMutation({
     mutationFn: () => callFunction<InviteEmployees>('invite-employees', { companyId }),
-    onSuccess({ sent }) {
-      toast.show({ title: t('invitedAll', { count: sent }) });
+    onSuccess({ sent, held = 0 }) {
+      if (sent > 0 || held === 0) toast.show({ title: t('invitedAll', { count: sent }) });
+      if (held > 0) toast.show({ title: t('held', { count: held }), description: t('heldText') });
       return changed();
     },
     onError: () => toast.show({ kind: 'destructive', title: t('inviteFailed') }),

@@ -18,7 +18,9 @@ export function Failure({ error, onRetry, conflict }: FailureProps) {
   if (code === 'invalid-input') return null;
   const key = code as 'forbidden';
   const words = t.has(key) ? t(key) : t('unknown');
-  const text = code === 'conflict' && conflict ? conflict : words;
+  const isHeld = error instanceof Refusal && error.details?.reason === 'unverified-company';
+  const said = isHeld ? t('unverified-company') : words;
+  const text = code === 'conflict' && conflict ? conflict : said;
   if (onRetry) return <RetryNotice text={text} retryLabel={t('retry')} onRetry={onRetry} />;
   return (
     <Notice kind="danger" isLive>

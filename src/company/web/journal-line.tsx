@@ -8,13 +8,18 @@ export function JournalLine({ entry }: { entry: JournalEntry }) {
   const t = useTranslations('company.journal');
   const roles = useTranslations('company.space.roles');
   const language = useLocale();
-  const { action, times, name, role, licence, days, byEmail, happenedAt } = entry;
+  const { action, times, name, role, licence, days, changes, byEmail, happenedAt } = entry;
   const facts = [
     name,
     role && roles(`${role}.name`),
     licence && t('licence', { seats: licence.seats, day: formatDay(licence.endsOn, language) }),
     days &&
       t('days', { from: formatDay(days.first, language), to: formatDay(days.last, language) }),
+    ...changes.map(({ column, from, to }) =>
+      from === null || to === null
+        ? t(`columns.${column}`)
+        : t('change', { column: t(`columns.${column}`), from, to }),
+    ),
     times > 1 && t('times', { count: times }),
   ].filter(Boolean);
   const who =

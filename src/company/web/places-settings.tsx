@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { nameProblem } from '#basics/plain-name.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -9,7 +10,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useJudgedForm } from '#ui/use-judged-form.ts';
 import type { RemovePlace, SaveSite, SaveTeam, Site } from '../contract.ts';
-import { labelProblem, problemAt } from '../rules/company-form.ts';
+import { problemAt } from '../rules/company-form.ts';
 import { useCompanyWords } from './company-words.ts';
 import { Failure } from './failure.tsx';
 import { problemsOf } from './problems-of.ts';
@@ -154,7 +155,7 @@ function NameForm({ label, name, place, onDone }: NameFormProps) {
   const changed = useEmployeesChanged(companyId);
   const form = useJudgedForm({
     id: `place-${place.teamId ?? place.siteId}`,
-    judge: (typed) => problemAt('name', labelProblem(typed.name)),
+    judge: (typed) => problemAt('name', nameProblem(typed.name)),
     words: useCompanyWords(),
   });
   const { siteId, teamId } = place;

@@ -7,6 +7,7 @@ import { LicenceSettings } from './licence-settings.tsx';
 import { MembersSettings } from './members-settings.tsx';
 import { PlacesSettings } from './places-settings.tsx';
 import { useSpace } from './space-context.ts';
+import { VerificationSettings } from './verification-settings.tsx';
 
 /** What the company is, who has a role in it, and until when. */
 export default function SettingsPage() {
@@ -18,6 +19,7 @@ export default function SettingsPage() {
       <PageTitle size="small" title={t('title')} />
       <div key={id} className="grid gap-8">
         <DescriptionSettings />
+        {can('describe-company') && <VerificationSettings />}
         {can('see-members') && <MembersSettings />}
         {can('keep-employees') && <PlacesSettings />}
         <LicenceSettings />

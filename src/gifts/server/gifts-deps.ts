@@ -1,5 +1,6 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { Limits } from '#platform/limits.ts';
 import type { PdfPrinter } from '#platform/pdf/pdf-printer.ts';
 import type { SettingsReader } from '#platform/settings/settings-reader.ts';
 
@@ -7,6 +8,7 @@ import type { SettingsReader } from '#platform/settings/settings-reader.ts';
 export type GiftsDeps = {
   readonly database: Database;
   readonly clock: Clock;
+  readonly limits: Limits;
   readonly settings: SettingsReader;
   readonly pdf: PdfPrinter;
 };

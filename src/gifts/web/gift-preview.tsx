@@ -48,7 +48,9 @@ export function GiftPreview({ companyId }: { companyId: string }) {
             autoComplete="off"
             value={typed[name]}
             error={cents[name] === undefined && t('amount')}
-            onChange={({ currentTarget: { value } }) => setTyped({ ...typed, [name]: value })}
+            onChange={({ currentTarget: { value } }) =>
+              setTyped((now) => ({ ...now, [name]: value }))
+            }
           />
         ))}
       </div>

@@ -135,7 +135,7 @@ function GiveForm({ meter, boxes, today }: GiveFormProps) {
           onChange={({ currentTarget: { value } }) => {
             const found = GIFT_EVENTS.find((each) => each === value);
             setEvent(found);
-            setGivenOn((found && dayOfEvent(found, Number(givenOn.slice(0, 4)))) ?? givenOn);
+            if (found) setGivenOn((on) => dayOfEvent(found, Number(on.slice(0, 4))) ?? on);
           }}
           options={[
             { value: '', label: t('noEvent') },

@@ -8,6 +8,7 @@ import { Card } from '#ui/card.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { useFocusKept } from '#ui/use-focus-kept.ts';
+import type { ChangeOf } from '#ui/use-held.ts';
 import { METER_PAGE } from '../rules/meter-page.ts';
 import { PagesNavigation } from './pages-navigation.tsx';
 import { personName, useGiftYears } from './use-gifts.ts';
@@ -18,7 +19,7 @@ type PeopleChooserProps = {
   readonly companyId: string;
   readonly year: number;
   readonly chosen: readonly Chosen[];
-  readonly onChange: (chosen: readonly Chosen[]) => void;
+  readonly onChange: (change: ChangeOf<readonly Chosen[]>) => void;
 };
 
 /** People by name, each with what they have received already. */
@@ -36,6 +37,7 @@ export function PeopleChooser({ companyId, year, chosen, onChange }: PeopleChoos
     page,
   });
   const kept = useFocusKept('button:enabled, input');
+  const remove = (id: string) => onChange((now) => now.filter((each) => each.id !== id));
   const ids = new Set(chosen.map(({ id }) => id));
   return (
     <Card as="section">
@@ -53,7 +55,7 @@ export function PeopleChooser({ companyId, year, chosen, onChange }: PeopleChoos
                   size="small"
                   icon={<X aria-hidden className="size-4" />}
                   aria-label={t('remove', { name })}
-                  onClick={() => onChange(chosen.filter((each) => each.id !== id))}
+                  onClick={() => remove(id)}
                 >
                   {name}
                 </Button>
@@ -91,9 +93,7 @@ export function PeopleChooser({ companyId, year, chosen, onChange }: PeopleChoos
                   })}
                   checked={ids.has(id)}
                   onChange={({ currentTarget: { checked } }) =>
-                    onChange(
-                      checked ? [...chosen, { id, name }] : chosen.filter((each) => each.id !== id),
-                    )
+                    checked ? onChange((now) => [...now, { id, name }]) : remove(id)
                   }
                 />
               </li>

@@ -15,6 +15,8 @@ import { ISSUED_MAIL, NOT_HANDED_OUT_MAIL } from './keep-invoice-file.ts';
 type Told = {
   readonly invoice: IssuedInvoice;
   readonly email: string;
+  /** Whether whoever has that address said that the order is not theirs. */
+  readonly isDisowned: boolean;
   readonly accessKey: string;
   readonly failed: readonly string[];
 };
@@ -28,7 +30,7 @@ export function invoiceMails(deps: InvoicesDeps): Record<string, LapsingMailComp
       if (!row) throw new Error(`No document ${invoiceId} to write about`);
       const order = await tx
         .selectFrom('orders')
-        .select(['email', 'access_key'])
+        .select(['email', 'access_key', 'disowned_at'])
         .where('id', '=', row.order_id)
         .executeTakeFirstOrThrow();
       const file = await findFile(tx, invoiceId);
@@ -36,12 +38,16 @@ export function invoiceMails(deps: InvoicesDeps): Record<string, LapsingMailComp
       return {
         invoice: issuedInvoice(row),
         email: order.email,
+        isDisowned: order.disowned_at !== null,
         accessKey: order.access_key,
         failed: rules.filter(({ hasPassed }) => !hasPassed).map(({ id }) => id),
       };
     });
   return {
-    [ISSUED_MAIL]: async (invoiceId) => issuedMail(deps, await read(invoiceId)),
+    [ISSUED_MAIL]: async (invoiceId) => {
+      const told = await read(invoiceId);
+      return told.isDisowned ? undefined : issuedMail(deps, told);
+    },
     [NOT_HANDED_OUT_MAIL]: async (invoiceId) => {
       const told = await read(invoiceId);
       // Made since.

@@ -61,14 +61,14 @@ export function CompanyInvoices() {
           hint={t('filters.searchHint')}
           value={wish.search}
           maxLength={200}
-          onSearch={(search) => setWish({ ...wish, search, page: 1 })}
+          onSearch={(search) => setWish((now) => ({ ...now, search, page: 1 }))}
         />
         <SelectField
           name="year"
           label={t('filters.year')}
           value={wish.year ?? ''}
           onChange={({ currentTarget: { value } }) =>
-            setWish({ ...wish, year: value === '' ? null : Number(value), page: 1 })
+            setWish((now) => ({ ...now, year: value === '' ? null : Number(value), page: 1 }))
           }
           options={[
             { value: '', label: t('filters.everyYear') },
@@ -78,7 +78,7 @@ export function CompanyInvoices() {
       </FilterBar>
       <Export companyId={companyId} year={wish.year ?? data.years[0] ?? 0} total={data.total} />
       <InvoicesTable invoices={data.invoices} />
-      <Pages data={data} page={wish.page} onPage={(page) => setWish({ ...wish, page })} />
+      <Pages data={data} page={wish.page} onPage={(page) => setWish((now) => ({ ...now, page }))} />
     </div>
   );
 }

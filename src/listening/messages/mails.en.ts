@@ -4,14 +4,8 @@ import type { fr } from './mails.fr.ts';
 export const en: MirrorOf<typeof fr> = {
   checkIn: {
     title: 'How is work going?',
-    text: 'One click begins: the page opens with your answer, you add to it if you like, and you save it. Nothing leaves without you.',
-    mood: {
-      r1: 'Very badly',
-      r2: 'Rather badly',
-      r3: 'So-so',
-      r4: 'Rather well',
-      r5: 'Very well',
-    },
+    text: 'Three questions, twenty seconds: you answer on the page, you skip what you like, and nothing leaves before you save it.',
+    link: 'Answer',
     whoSees:
       'You alone see your answers. {company} only sees means, once the week is closed, and never who answered.',
     personal:

@@ -2,14 +2,8 @@
 export const fr = {
   checkIn: {
     title: 'Comment va le travail\u202f?',
-    text: 'Un clic suffit pour commencer\u00a0: la page s’ouvre avec votre réponse, vous la complétez si vous voulez, et vous l’enregistrez. Rien ne part sans vous.',
-    mood: {
-      r1: 'Très mal',
-      r2: 'Plutôt mal',
-      r3: 'Moyen',
-      r4: 'Plutôt bien',
-      r5: 'Très bien',
-    },
+    text: 'Trois questions, vingt secondes\u00a0: vous répondez sur la page, vous passez ce que vous voulez, et rien ne part tant que vous n’avez pas enregistré.',
+    link: 'Répondre',
     whoSees:
       'Vous seul·e voyez vos réponses. {company} ne voit que des moyennes, la semaine une fois close, et jamais qui a répondu.',
     personal:

@@ -3,17 +3,20 @@ import { addDays, isParisDay, type ParisDay, parisDayOf } from '#basics/dates.ts
 import type { ListeningDeps } from './listening-deps.ts';
 
 const MAC_BYTES = 16;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 type Linked = {
   readonly employeeId: string;
+  /** Whoever had the place before, or has it afterwards, answers for nobody else. */
+  readonly userId: string;
   /** The week in which the link holds. */
   readonly monday: ParisDay;
 };
 
 /** What a reminder carries: for one person, for one week, worth nothing to whoever alters it. */
 export function checkInToken(deps: Pick<ListeningDeps, 'derive'>, linked: Linked): string {
-  const { employeeId, monday } = linked;
-  return [employeeId, monday, macOf(deps, linked).toString('base64url')].join('.');
+  const { employeeId, monday, userId } = linked;
+  return [employeeId, monday, userId, macOf(deps, linked).toString('base64url')].join('.');
 }
 
 /** Whom a token is for; undefined when it is none of ours, or of another week. */
@@ -21,11 +24,11 @@ export function readCheckInToken(
   deps: Pick<ListeningDeps, 'derive' | 'clock'>,
   token: string,
 ): Linked | undefined {
-  const [employeeId = '', monday = '', mac = ''] = token.split('.');
-  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(employeeId) || !isParisDay(monday)) {
+  const [employeeId = '', monday = '', userId = '', mac = ''] = token.split('.');
+  if (![employeeId, userId].every((id) => UUID.test(id)) || !isParisDay(monday)) {
     return undefined;
   }
-  const linked = { employeeId, monday };
+  const linked = { employeeId, userId, monday };
   const given = Buffer.from(mac, 'base64url');
   const ours = macOf(deps, linked);
   if (given.length !== ours.length || !timingSafeEqual(given, ours)) return undefined;
@@ -33,6 +36,9 @@ export function readCheckInToken(
   return monday <= today && today < addDays(monday, 7) ? linked : undefined;
 }
 
-function macOf({ derive }: Pick<ListeningDeps, 'derive'>, { employeeId, monday }: Linked): Buffer {
-  return derive('check-in-link', employeeId, monday).subarray(0, MAC_BYTES);
+function macOf(
+  { derive }: Pick<ListeningDeps, 'derive'>,
+  { employeeId, userId, monday }: Linked,
+): Buffer {
+  return derive('check-in-link', employeeId, userId, monday).subarray(0, MAC_BYTES);
 }

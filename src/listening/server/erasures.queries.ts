@@ -13,9 +13,13 @@ export async function insertErasure(tx: Tx, pseudonym: Buffer, day: ParisDay): P
 }
 
 /** Gives somebody another key: under the one before, nothing is found any more. */
-export async function replaceKey(tx: Tx, employeeId: string): Promise<void> {
+export async function replaceKey(
+  tx: Tx,
+  { employee_id: employeeId, user_id: userId }: { employee_id: string; user_id: string },
+): Promise<void> {
   await sql`
-    with gone as (delete from public.listening_keys where employee_id = ${employeeId} returning *)
+    with gone as (delete from public.listening_keys where employee_id = ${employeeId}
+      and user_id = ${userId} returning *)
     insert into public.listening_keys (employee_id, user_id)
     select employee_id, user_id from gone`.execute(tx);
 }

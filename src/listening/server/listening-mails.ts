@@ -12,8 +12,6 @@ import { checkInToken } from './check-in-link.ts';
 import type { ListeningDeps } from './listening-deps.ts';
 import { findRecipient } from './reminders.queries.ts';
 
-const RATINGS = [1, 2, 3, 4, 5] as const;
-
 /** Mails that ask how it is going; their subject is somebody and a day. */
 export function listeningMails(
   deps: ListeningDeps,
@@ -24,7 +22,10 @@ export function listeningMails(
   };
 }
 
-/** One tap answers the first question; the page that it opens asks for the rest, and confirms. */
+/**
+ * One link, which carries no answer: what is said stays out of address bars, histories and whatever reads
+ * the links of mails on their way.
+ */
 async function checkInMail(deps: ListeningDeps, subject: string): Promise<Mail | undefined> {
   const [employeeId = '', day = ''] = subject.split(' ');
   const today = parisDayOf(deps.clock.now());
@@ -33,24 +34,19 @@ async function checkInMail(deps: ListeningDeps, subject: string): Promise<Mail |
   const to = await recipientOf(deps, employeeId);
   if (!to?.may_write) return undefined;
   const t = translator(to.language);
-  const token = checkInToken(deps, { employeeId, monday: mondayOf(today) });
-  const address = (mood?: number) => {
-    const url = new URL('/mood', deps.publicUrl());
-    url.searchParams.set('check-in', token);
-    if (mood !== undefined) url.searchParams.set('mood', String(mood));
-    return url.href;
-  };
+  const token = checkInToken(deps, {
+    employeeId,
+    userId: to.user_id,
+    monday: mondayOf(today),
+  });
+  const page = new URL('/mood', deps.publicUrl());
+  page.searchParams.set('check-in', token);
   return letter(to.language, {
     to: to.email,
     title: t('checkIn.title'),
     parts: [
       t('checkIn.text'),
-      {
-        choices: RATINGS.map((rating) => ({
-          label: t(`checkIn.mood.r${rating}` as 'checkIn.mood.r1'),
-          link: address(rating),
-        })),
-      },
+      { link: page.href, label: t('checkIn.link') },
       t('checkIn.whoSees', { company: to.company_name }),
       t('checkIn.personal'),
       t('preferences', { address: new URL('/user-dashboard#mails', deps.publicUrl()).href }),

@@ -22,6 +22,7 @@ export async function findOwnPlace(tx: Transaction<DB>, companyId: string): Prom
       licences.ends_on >= access.today() as may_write
     from public.employees
     join public.listening_keys on listening_keys.employee_id = employees.id
+      and listening_keys.user_id = employees.user_id
     join public.licences on licences.company_id = employees.company_id
     where employees.company_id = ${companyId} and employees.user_id = auth.uid()
       and left_on is null and access.has_shown_factor()`.execute(tx);
@@ -30,16 +31,39 @@ export async function findOwnPlace(tx: Transaction<DB>, companyId: string): Prom
   return place;
 }
 
-/** The place that a link was sent for, while its person is there and the company may be written to. */
-export async function findLinkedPlace(tx: Transaction<DB>, employeeId: string, today: ParisDay) {
+/**
+ * Every place that whom the claims name has or had in a company: what they said stays theirs after they
+ * left. @throws Refusal forbidden for who never had one
+ */
+export async function findOwnPlacesEver(tx: Transaction<DB>, companyId: string) {
+  const { rows } = await sql<Pick<OwnPlace, 'employee_id' | 'key'> & { readonly user_id: string }>`
+    select employee_id, listening_keys.user_id, key from public.listening_keys
+    join public.employees on employees.id = employee_id
+    where company_id = ${companyId} and listening_keys.user_id = auth.uid()
+      and access.has_shown_factor() order by added_at, employee_id`.execute(tx);
+  if (rows.length === 0) throw new Refusal('forbidden');
+  return rows;
+}
+
+/** The place that a link was sent for, while its account has it and the company may be written to. */
+export async function findLinkedPlace(
+  tx: Transaction<DB>,
+  { employeeId, userId }: { readonly employeeId: string; readonly userId: string },
+  today: ParisDay,
+) {
   return tx
     .selectFrom('employees')
-    .innerJoin('listening_keys', 'listening_keys.employee_id', 'employees.id')
+    .innerJoin('listening_keys', (join) =>
+      join
+        .onRef('listening_keys.employee_id', '=', 'employees.id')
+        .onRef('listening_keys.user_id', '=', 'employees.user_id'),
+    )
     .innerJoin('companies', 'companies.id', 'employees.company_id')
     .innerJoin('licences', 'licences.company_id', 'employees.company_id')
     .select(['employees.id as employee_id', 'key', 'employees.company_id'])
     .select('legal_name as company_name')
     .where('employees.id', '=', employeeId)
+    .where('employees.user_id', '=', userId)
     .where('left_on', 'is', null)
     .where('ends_on', '>=', today)
     .executeTakeFirst();
@@ -49,7 +73,11 @@ export async function findLinkedPlace(tx: Transaction<DB>, employeeId: string, t
 export async function findPresent(tx: Transaction<DB>, companyId: string) {
   return tx
     .selectFrom('employees')
-    .innerJoin('listening_keys', 'listening_keys.employee_id', 'employees.id')
+    .innerJoin('listening_keys', (join) =>
+      join
+        .onRef('listening_keys.employee_id', '=', 'employees.id')
+        .onRef('listening_keys.user_id', '=', 'employees.user_id'),
+    )
     .select(['employees.id as employee_id', 'key', 'came_in_at'])
     .select(sql<string>`coalesce(team_id, site_id)`.as('place_id'))
     .where('company_id', '=', companyId)

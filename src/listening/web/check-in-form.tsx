@@ -28,7 +28,7 @@ export function CheckInForm({ question, given, isSending, onSend }: CheckInFormP
       string
     >;
   const set = (name: keyof Taps) => (value: Rating | null) => {
-    setTaps({ ...taps, [name]: value });
+    setTaps((now) => ({ ...now, [name]: value }));
     tellEmpty(false);
   };
   return (

@@ -18,14 +18,10 @@ import type { CheckInByLink, OpenCheckInLink, Taps } from '../contract.ts';
 import { Around, FIRST_OF_CHECK_IN, Said } from './check-in-card.tsx';
 import { CheckInForm } from './check-in-form.tsx';
 
-type LinkCheckInProps = {
-  readonly token: string;
-  /** What was tapped in the mail; it says nothing until it is saved here. */
-  readonly mood: string | null;
-};
+const NOTHING_SAID: Taps = { mood: null, energy: null, factorTap: null };
 
 /** A check-in from a mail, by whom the mail was for, signed in or not. */
-export function LinkCheckIn({ token, mood }: LinkCheckInProps) {
+export function LinkCheckIn({ token }: { token: string }) {
   const t = useTranslations('listening.checkIn');
   const { data, error, refetch } = useQuery({
     queryKey: ['check-in-link', token],
@@ -49,20 +45,14 @@ export function LinkCheckIn({ token, mood }: LinkCheckInProps) {
         <RetryNotice text={t('unread')} retryLabel={t('retry')} onRetry={() => void refetch()} />
       )}
       {!data && !error && <Loading text={t('loading')} />}
-      {data && <Answer token={token} text={data.text} tapped={tapOf(mood)} />}
+      {data && <Answer token={token} text={data.text} />}
     </Container>
   );
 }
 
-type AnswerProps = {
-  readonly token: string;
-  readonly text: string;
-  readonly tapped: Taps['mood'];
-};
-
-function Answer({ token, text, tapped }: AnswerProps) {
+function Answer({ token, text }: { token: string; text: string }) {
   const t = useTranslations('listening.checkIn');
-  const [given, setGiven] = useState<Taps>({ mood: tapped, energy: null, factorTap: null });
+  const [given, setGiven] = useState<Taps>(NOTHING_SAID);
   const [isAsking, setAsking] = useState(true);
   const send = useMutation({
     mutationFn: (taps: Taps) => callFunction<CheckInByLink>('check-in-by-link', { token, taps }),
@@ -104,9 +94,4 @@ function Answer({ token, text, tapped }: AnswerProps) {
       <Around />
     </Card>
   );
-}
-
-function tapOf(text: string | null): Taps['mood'] {
-  const tap = Number(text);
-  return tap === 1 || tap === 2 || tap === 3 || tap === 4 || tap === 5 ? tap : null;
 }

@@ -52,7 +52,7 @@ export default function MoodPage() {
   const [parameters] = useSearchParams();
   const token = parameters.get('check-in');
   const state = useSession();
-  if (token !== null) return <LinkCheckIn token={token} mood={parameters.get('mood')} />;
+  if (token !== null) return <LinkCheckIn token={token} />;
   // Offline, a session that is over cannot be made good: what was kept for its owner is asked.
   if (state.status === 'signed-out' && !navigator.onLine && hasStoredSession()) {
     const kept = keptQuestions();

@@ -1,5 +1,6 @@
 import type { AuthClient as Client } from '@supabase/auth-js';
-import { hasStoredSession, SESSION_STORAGE_KEY } from './stored-session.ts';
+import { deviceHeader } from './device-secret.ts';
+import { endedByClock, hasStoredSession, SESSION_STORAGE_KEY } from './stored-session.ts';
 
 export const APPLICATION_KEY_NAME = 'application-key';
 
@@ -16,17 +17,33 @@ export function authClient(): Promise<AuthClient> {
   opened ??= import('@supabase/auth-js').then(({ AuthClient }) => {
     const client = new AuthClient({
       url: `${window.location.origin}/auth/v1`,
-      headers: { apikey: applicationKey() },
+      headers: { apikey: applicationKey(), ...deviceHeader() },
       storageKey: SESSION_STORAGE_KEY,
       persistSession: true,
       autoRefreshToken: true,
       detectSessionInUrl: false,
+      fetch: fetchByOwnClock,
       experimental: { recoveryCodes: true },
     });
     for (const tell of waiting) tell(client);
     return client;
   });
   return opened;
+}
+
+/**
+ * The client compares the end of a session with the clock of this device, which may be wrong by an hour: so
+ * that end is told by the same clock. Otherwise a clock that is ahead finds every new session over, and asks
+ * for another one without end.
+ */
+async function fetchByOwnClock(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const asked = Date.now();
+  const response = await fetch(input, init);
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  if (!response.ok || !isJson) return response;
+  const body: unknown = await response.json();
+  const { status, statusText, headers } = response;
+  return new Response(JSON.stringify(endedByClock(body, asked)), { status, statusText, headers });
 }
 
 /** Calls back with the client once something on this page has fetched it. Answers what stops that. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSession } from './stored-session.ts';
+import { endedByClock, isSession } from './stored-session.ts';
 
 const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
 const GOOD = {
@@ -34,4 +34,13 @@ test('no text makes the question fail', () => {
       expect(isSession(kept)).toBe(false);
     }),
   );
+});
+
+test('the end of a session is told by the clock of the device that asked for it', () => {
+  const ahead = 1_795_000_900_000;
+  const session = { ...GOOD, expires_in: 900 };
+  expect(endedByClock(session, ahead)).toEqual({ ...session, expires_at: 1_795_001_800 });
+  for (const other of [null, [], { id: '7f3a' }, { expires_in: 900 }, { ...GOOD }]) {
+    expect(endedByClock(other, ahead)).toEqual(other);
+  }
 });

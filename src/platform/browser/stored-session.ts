@@ -48,6 +48,16 @@ export function isSession(kept: string): boolean {
   }
 }
 
+/**
+ * A session as the server tells it, with its end as this device's clock will show it; anything else as it is.
+ * @param asked when it was asked for, in milliseconds of that clock
+ */
+export function endedByClock(body: unknown, asked: number): unknown {
+  if (!isRecord(body) || typeof body.expires_in !== 'number' || !('expires_at' in body))
+    return body;
+  return { ...body, expires_at: Math.floor(asked / 1_000) + body.expires_in };
+}
+
 /** Three parts, of which the first two are JSON. */
 function isToken(token: unknown): boolean {
   if (typeof token !== 'string') return false;

@@ -30,6 +30,25 @@ export function forgetDraft(form: string): void {
   write(read().filter(([name]) => name !== form));
 }
 
+/**
+ * That has arrived. What was typed while it was on its way stays, as something else.
+ * @returns whether nothing was
+ */
+export function forgetSent(form: string, sent: Typed): boolean {
+  const kept = keptDraft(form);
+  if (!kept || isSame(kept.typed, sent)) {
+    forgetDraft(form);
+    return true;
+  }
+  keepDraft(form, { ...kept, id: crypto.randomUUID() });
+  return false;
+}
+
+function isSame(one: Typed, other: Typed): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => one[name] === other[name]);
+}
+
 type Kept = readonly [form: string, draft: Draft];
 
 function read(): Kept[] {

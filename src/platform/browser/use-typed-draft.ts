@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type Draft, forgetDraft, keepDraft, keptDraft } from './typed-drafts.ts';
+import { type Draft, forgetDraft, forgetSent, keepDraft, keptDraft } from './typed-drafts.ts';
 
 type Typed = Draft['typed'];
 
@@ -16,6 +16,11 @@ export function useTypedDraft(form: string, revision: number | null = null) {
     id: start.kept?.id ?? crypto.randomUUID(),
     mayHaveLeft: start.kept !== undefined,
   });
+  function end() {
+    forgetDraft(form);
+    sending.current = { id: crypto.randomUUID(), mayHaveLeft: false };
+    setStart(({ round }) => ({ round: round + 1, kept: undefined }));
+  }
   return {
     /** Begins the fields anew when it changes. */
     round: start.round,
@@ -35,11 +40,12 @@ export function useTypedDraft(form: string, revision: number | null = null) {
       sending.current.mayHaveLeft = true;
       return sending.current.id;
     },
-    /** It has arrived, or is given up. */
-    end() {
-      forgetDraft(form);
-      sending.current = { id: crypto.randomUUID(), mayHaveLeft: false };
-      setStart(({ round }) => ({ round: round + 1, kept: undefined }));
+    /** That has arrived. What was typed while it was on its way stays, as something else. */
+    arrived(sent: Typed) {
+      if (forgetSent(form, sent)) end();
+      else sending.current.mayHaveLeft = true;
     },
+    /** It is given up. */
+    end,
   };
 }

@@ -8,10 +8,26 @@ export type Claims = Readonly<Record<string, unknown>>;
 /** On whose behalf a transaction runs; row-level security reads the claims of the token. */
 export type Caller =
   | { readonly role: 'anon' | 'service_role'; readonly claims?: Claims }
-  | { readonly role: 'authenticated'; readonly claims: Claims & { readonly sub: string } };
+  | {
+      readonly role: 'authenticated';
+      readonly claims: Claims & { readonly sub: string };
+      /** Whether it is a function of the product that acts for them: only then are tables written. */
+      readonly throughFunction?: true;
+    };
 
 /** What else holds for the transaction: parameters of PostgreSQL, by name. */
 export type Settings = Readonly<Record<string, string>>;
+
+/**
+ * How long one statement may take, by whose it is. No caller can lift it: it is set where their
+ * transaction begins, after everything else that is, and a function that sets it anew speaks of later
+ * statements than the one that runs it.
+ */
+export const STATEMENT_LIMITS = {
+  anon: '2s',
+  authenticated: '5s',
+  service_role: '15s',
+} satisfies Record<Caller['role'], string>;
 
 const IDLE_LIMIT = '60s';
 
@@ -22,7 +38,6 @@ const IDLE_LIMIT = '60s';
 export async function takeRole(
   tx: Transaction<DB>,
   caller: Caller,
-  statementTimeoutMs: number,
   settings: Settings = {},
 ): Promise<void> {
   const payload = JSON.stringify({ ...caller.claims, role: caller.role });
@@ -30,10 +45,12 @@ export async function takeRole(
     Object.entries(settings).map(([name, value]) => sql`set_config(${name}, ${value}, true), `),
     sql``,
   );
-  const query = sql`select set_config('request.jwt.claims', ${payload}, true),
-    set_config('statement_timeout', ${`${statementTimeoutMs}ms`}, true),
+  const role =
+    caller.role === 'authenticated' && caller.throughFunction ? 'function_caller' : caller.role;
+  const query = sql`select ${more}set_config('request.jwt.claims', ${payload}, true),
+    set_config('statement_timeout', ${STATEMENT_LIMITS[caller.role]}, true),
     set_config('idle_in_transaction_session_timeout', ${IDLE_LIMIT}, true),
-    ${more}set_config('role', ${caller.role}, true)`.compile(tx);
+    set_config('role', ${role}, true)`.compile(tx);
   leavesWithNext(query);
   await tx.executeQuery(query);
 }

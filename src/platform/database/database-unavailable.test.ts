@@ -20,7 +20,7 @@ test('a server that is not there is unavailable', async () => {
 
 test('a pool with no connection to spare is unavailable', async () => {
   const { owner } = inject('testServer');
-  const pool = new pg.Pool({ ...owner, max: 1, connectionTimeoutMillis: 20 });
+  const pool = new pg.Pool({ ...owner, max: 1, connectionTimeoutMillis: 2_000 });
   const held = await pool.connect();
   expect(await failure(pool.query('select 1'))).toBeInstanceOf(DatabaseUnavailable);
   held.release();

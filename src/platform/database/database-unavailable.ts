@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { isRefusedLogin } from './credential.ts';
 
 /** The database cannot be reached for the moment; trying again later may work. */
 export class DatabaseUnavailable extends Error {
@@ -20,6 +21,7 @@ const SYSTEM_CODES = new Set([
   'EPIPE',
   'ETIMEDOUT',
   'EAI_AGAIN',
+  'ENOTFOUND',
 ]);
 /** A missing file is no missing server. */
 const NETWORK_CALLS = new Set<unknown>(['connect', 'read', 'write', 'getaddrinfo']);
@@ -42,7 +44,10 @@ function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (code === PROTOCOL_VIOLATION) return false;
-  if (error instanceof pg.DatabaseError) return code.startsWith('08') || SQLSTATES.has(code);
+  if (error instanceof pg.DatabaseError) {
+    // A password that is being changed is not a mistake in what was asked.
+    return code.startsWith('08') || SQLSTATES.has(code) || isRefusedLogin(error);
+  }
   if (SYSTEM_CODES.has(code)) return 'syscall' in error && NETWORK_CALLS.has(error.syscall);
   return MESSAGES.some((message) => error.message.startsWith(message));
 }

@@ -82,7 +82,7 @@ test('nothing of a caller is left on the connection, even after a failure', asyn
   const before = await readSession();
   for (const statement of ['select 1', 'select 1 / 0']) {
     const work = kysely.transaction().execute(async (tx) => {
-      await takeRole(tx, someone, 1_000);
+      await takeRole(tx, someone);
       return query(statement)(tx);
     });
     await work.catch((error: Error) => expect(error.message).toMatch(/division by zero/));

@@ -1,13 +1,15 @@
 import { type IsolationLevel, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { type Caller, type Settings, takeRole } from './caller.ts';
+import { AskingPool } from './credential.ts';
 import { asUnavailable } from './database-unavailable.ts';
+import { openLanes } from './lanes.ts';
 import { logInAs } from './log-in-as.ts';
 import { openNotifications } from './notifications.ts';
-import { pipelinedDialect } from './pipelined-driver.ts';
 import { retryConflicts } from './retry-conflicts.ts';
+import type { RolePassword } from './role-password.ts';
 import type { DB } from './schema.gen.ts';
 import { valueParsers } from './value-parsers.ts';
 
@@ -29,6 +31,8 @@ export interface Database {
   asService<T>(work: (tx: Transaction<DB>) => Promise<T>): Promise<T>;
   /** Whether a query is answered now; never rejects. */
   ready(): Promise<boolean>;
+  /** The same as `asService` on a connection of its own, which nobody's work can take: for probes only. */
+  probe<T>(work: (tx: Transaction<DB>) => Promise<T>): Promise<T>;
   /**
    * Calls `onPayload` for each NOTIFY on the channel, and `onReconnect` when some may have been
    * missed. Resolves to what stops it.
@@ -48,25 +52,25 @@ interface DatabaseOptions {
   /** How the schema's owner connects (see `resolveServer`); migrations have run. */
   owner: pg.PoolConfig;
   log: Logger;
+  /** With what callers' connections log in; the owner's unless given. */
+  password?: RolePassword | undefined;
   /** What `access.now()` answers; the server's own clock unless given. */
   clock?: Clock;
-  /** Connections for callers' transactions; the owner has half as many. */
+  /** Connections for pages and functions; the others follow from it (`LANES`), the owner has half as many. */
   poolSize?: number;
-  statementTimeoutMs?: number;
 }
 
 const CONNECTION_TIMEOUT_MS = 5_000;
 
 /** Opens the pools; throws an Error fit for the operator when the server refuses the login. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { log, clock, poolSize = 10, statementTimeoutMs = 15_000 } = options;
+  const { log, clock, poolSize = 10 } = options;
   const instant = (): Settings => (clock ? { 'request.now': clock.now().toISOString() } : {});
-  const login = await logInAs('authenticator', options.owner);
+  const login = await logInAs('authenticator', options.owner, options.password);
   const ownerPool = openPool(options.owner, Math.ceil(poolSize / 2), log);
   const owner = openKysely(ownerPool);
-  const runtime = new Kysely<DB>({
-    dialect: pipelinedDialect(openPool({ ...login, pipeline: true }, poolSize, log)),
-  });
+  const lanes = openLanes(poolSize, (max) => openPool({ ...login, pipeline: true }, max, log));
+  const probes = openKysely(openPool(login, 1, log));
   const notifications = openNotifications(login, log);
 
   async function inRole<T>(
@@ -75,16 +79,15 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     settings?: Settings,
     isolation?: IsolationLevel,
   ): Promise<T> {
-    const begun = isolation
-      ? runtime.transaction().setIsolationLevel(isolation)
-      : runtime.transaction();
-    const transaction = () =>
-      begun.execute(async (tx) => {
-        await takeRole(tx, caller, statementTimeoutMs, { ...instant(), ...settings });
+    const transaction = (db: Kysely<DB>) => {
+      const begun = db.transaction();
+      return (isolation ? begun.setIsolationLevel(isolation) : begun).execute(async (tx) => {
+        await takeRole(tx, caller, { ...instant(), ...settings });
         return work(tx);
       });
+    };
     try {
-      return await retryConflicts(transaction);
+      return await retryConflicts(() => lanes.run(transaction));
     } catch (error) {
       throw asUnavailable(error);
     }
@@ -95,17 +98,22 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     asCallerAtOneMoment: (caller, work) => inRole(caller, work, {}, 'repeatable read'),
     asService: (work) => inRole({ role: 'service_role' }, work),
     ready: () =>
-      sql`select 1`.execute(runtime).then(
+      sql`select 1`.execute(probes).then(
         () => true,
         () => false,
       ),
     listen: (channel, onPayload, onReconnect) =>
       notifications.listen(channel, { onPayload, onReconnect }),
     close: async () => {
-      await Promise.all([notifications.close(), runtime.destroy(), owner.destroy()]);
+      await Promise.all([notifications.close(), lanes.close(), probes.destroy(), owner.destroy()]);
       // Kysely does not end a pool that it never used; jobs have used this one.
       if (!ownerPool.ending) await ownerPool.end();
     },
+    probe: (work) =>
+      probes.transaction().execute(async (tx) => {
+        await takeRole(tx, { role: 'service_role' }, instant());
+        return work(tx);
+      }),
     owner,
     ownerPool,
   };
@@ -118,7 +126,7 @@ export function openKysely(pool: pg.Pool): Kysely<DB> {
 
 /** A pool with the house's value parsers, which survives the loss of an idle connection. */
 export function openPool(config: pg.PoolConfig, max: number, log: Logger): pg.Pool {
-  const pool = new pg.Pool({
+  const pool = new AskingPool({
     ...config,
     max,
     types: valueParsers,

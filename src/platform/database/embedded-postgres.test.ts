@@ -123,6 +123,12 @@ test('a deep data directory borrows a short, private folder for its socket', asy
   expect((await stat(socketDir)).mode & 0o777).toBe(0o700);
 });
 
+test('nobody else of the machine reaches its socket', async () => {
+  const { socketDir } = await start(await temporaryDataDir());
+  expect((await stat(socketDir)).mode & 0o077).toBe(0);
+  expect((await stat(path.join(socketDir, '.s.PGSQL.5432'))).mode & 0o077).toBe(0);
+});
+
 test('nothing listens on the network, commits reach the disk, French sorts as French', async () => {
   const { socketDir } = await start(await temporaryDataDir());
   const { rows } = await runOn(

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import type { Logger } from 'pino';
@@ -46,7 +46,10 @@ export async function migrate({ owner, log, folder = OUR_FOLDER }: MigrationOpti
 }
 
 /** Whether some migration of this build has not run yet; rejects when the database is away. */
-export async function migrationsPending(db: Kysely<DB>, folder = OUR_FOLDER): Promise<boolean> {
+export async function migrationsPending(
+  db: Kysely<DB> | Transaction<DB>,
+  folder = OUR_FOLDER,
+): Promise<boolean> {
   const done = new Set(await executedMigrations(db));
   return Object.keys(await readMigrations(folder)).some((name) => !done.has(name));
 }

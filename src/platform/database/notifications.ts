@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { connectAskingAgain } from './credential.ts';
 import { asUnavailable } from './database-unavailable.ts';
 
 export interface Subscriber {
@@ -51,7 +52,9 @@ export function openNotifications(config: pg.ClientConfig, log: Logger): Notific
     }
   }
 
-  async function connect(): Promise<pg.Client> {
+  const connect = () => connectAskingAgain(config, connectOnce);
+
+  async function connectOnce(): Promise<pg.Client> {
     const client = new pg.Client({ ...config, keepAlive: true });
     client.on('error', (error) => log.warn({ err: error }, 'the notification connection failed'));
     client.on('notification', ({ channel, payload }) => {

@@ -75,6 +75,7 @@ function settings({ directory, socketDir }: Cluster): string[] {
   const values = {
     listen_addresses: '',
     unix_socket_directories: socketDir,
+    unix_socket_permissions: '0700',
     port: SOCKET_PORT,
     max_connections: 100,
     shared_buffers: '128MB',

@@ -109,6 +109,22 @@ export interface AssessedRisks {
   women: number | null;
 }
 
+export interface AuthAskedLinks {
+  address: string;
+  asked_at: Timestamp;
+  asked_by: string[];
+  code_challenge: string | null;
+  code_challenge_method: string | null;
+  data: Json;
+  id: Generated<string>;
+  kind: string;
+  language: Language;
+  makes_account: boolean;
+  network_hash: string;
+  redirect_to: string | null;
+  request: string;
+}
+
 export interface AuthAuditLogEntries {
   action: string;
   created_at: Timestamp;
@@ -129,6 +145,15 @@ export interface AuthIdentities {
    */
   provider_id: string;
   updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface AuthKnownDevices {
+  /**
+   * A hash of what the browser keeps.
+   */
+  device: string;
+  entered_at: Timestamp;
   user_id: string;
 }
 
@@ -160,8 +185,9 @@ export interface AuthOneTimeTokens {
    * Of a change of address: this side agreed, the other one has not yet.
    */
   accepted_at: Timestamp | null;
+  asked_by: Generated<string[]>;
   /**
-   * Guesses of the code, counted before each is compared.
+   * Guesses of the code from elsewhere, counted before each is compared.
    */
   attempts: Generated<number>;
   auth_code_hash: Buffer | null;
@@ -171,8 +197,16 @@ export interface AuthOneTimeTokens {
   expires_at: Timestamp;
   id: Generated<string>;
   language: Language;
+  /**
+   * Guesses from the browser that asked for it: others cannot use them up.
+   */
+  own_attempts: Generated<number>;
   purpose: string;
   redirect_to: string;
+  /**
+   * How often it was sent: asked for again soon, it is the same one.
+   */
+  sends: Generated<number>;
   sent_to: string;
   token_hash: Buffer;
   user_id: string;
@@ -239,6 +273,10 @@ export interface AuthSigningKeys {
 export interface AuthUsers {
   aud: Generated<string>;
   banned_until: Timestamp | null;
+  /**
+   * By which browser and account, or 'staff', the change of address that is under way was asked for.
+   */
+  change_asked_by: Generated<string[]>;
   confirmation_sent_at: Timestamp | null;
   confirmation_token: string | null;
   confirmed_at: Generated<Timestamp | null>;
@@ -257,10 +295,6 @@ export interface AuthUsers {
   instance_id: string | null;
   invited_at: Timestamp | null;
   is_anonymous: Generated<boolean>;
-  /**
-   * Two passwords were proposed before the address was confirmed: whose is not known, so neither stays.
-   */
-  is_password_disputed: Generated<boolean>;
   /**
    * Of the mails and texts that are sent to this person.
    */
@@ -285,6 +319,10 @@ export interface AuthUsers {
   recovery_sent_at: Timestamp | null;
   recovery_token: string | null;
   role: Generated<string>;
+  /**
+   * By which browser, or 'staff', password and metadata were typed while no address was proven: hashes of what only it can show.
+   */
+  typed_by: Generated<string[]>;
   updated_at: Generated<Timestamp>;
 }
 
@@ -390,6 +428,16 @@ export interface Choices {
   swaps: Generated<Json>;
 }
 
+export interface CodeEntries {
+  employee_id: string;
+  /**
+   * When the account lost the place, or came in by an invitation to it after all.
+   */
+  ended_at: Timestamp | null;
+  entered_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface Companies {
   created_at: Generated<Timestamp>;
   created_by: string | null;
@@ -428,6 +476,28 @@ export interface CompanyMembers {
   user_id: string;
 }
 
+export interface CompanyVerifications {
+  company_id: string;
+  decided_at: Generated<Timestamp>;
+  decided_by: string | null;
+  id: string;
+  legal_name: string;
+  /**
+   * By what it was seen: a document, the public directory of companies, or something else that the note says.
+   */
+  means: string | null;
+  /**
+   * Of staff, for staff.
+   */
+  note: string | null;
+  number: Generated<number>;
+  /**
+   * As it was when it was decided, like the name.
+   */
+  siren: string;
+  state: string;
+}
+
 export interface ContactRequests {
   assigned_to: string | null;
   company: string;
@@ -463,11 +533,16 @@ export interface ContentVersion {
 
 export interface CreditLines {
   /**
+   * Whose it is; null where its space is gone, or could not be told when credit was still by SIREN.
+   */
+  company_id: string | null;
+  /**
    * From the day on which the order has been shipped.
    */
   days: number | null;
   decided_at: Timestamp;
   decided_by: string;
+  id: Generated<string>;
   limit_cents: number | null;
   reason: string;
   siren: string;
@@ -778,6 +853,14 @@ export interface Imports {
   id: string;
   started_at: Generated<Timestamp>;
   started_by: string | null;
+}
+
+export interface InvitationCounts {
+  company_id: string | null;
+  day: string;
+  id: Generated<string>;
+  sent: number;
+  user_id: string | null;
 }
 
 export interface Invitations {
@@ -1183,10 +1266,18 @@ export interface Orders {
    */
   content_hash: string;
   /**
+   * Whose unpaid orders it counts among (a network, a person, a space), hashed with a key; erased after a day.
+   */
+  counted_as: string | null;
+  /**
    * Whether it may be paid after delivery; null for an order that never asked to be.
    */
   credit: string | null;
   delivery_address: Json;
+  /**
+   * When whoever has its address said that it is not theirs: nothing is written to them any more.
+   */
+  disowned_at: Timestamp | null;
   email: string;
   /**
    * Unpaid after this instant: cancelled, stock returned.
@@ -1195,6 +1286,10 @@ export interface Orders {
   gross_cents: Generated<number>;
   holds_stock: Generated<boolean>;
   id: Generated<string>;
+  /**
+   * Whether its address is written to before it is paid: not of many orders that nobody has proven.
+   */
+  is_told: Generated<boolean>;
   is_vat_liable: boolean;
   language: Language;
   message: string | null;
@@ -1211,6 +1306,10 @@ export interface Orders {
   payment_terms_days: number | null;
   phone: string | null;
   placed_at: Timestamp;
+  /**
+   * When it was certain that it is of whoever has its address: they were signed in, or said so; null until then.
+   */
+  proven_at: Timestamp | null;
   purchase_order_number: string | null;
   /**
    * The order by which a subscription began, of which this is a later month; null for all others.
@@ -1460,6 +1559,10 @@ export interface PlatformFirstAdministrator {
   appointed_at: Timestamp | null;
   is_only_row: Generated<boolean>;
   needs_email: Generated<boolean>;
+}
+
+export interface PlatformMailProviders {
+  domain: string;
 }
 
 export interface PreventionActions {
@@ -1966,6 +2069,10 @@ export interface SiteSwitches {
   notice_from: Timestamp | null;
   notice_until: Timestamp | null;
   revision: Generated<number>;
+  /**
+   * How many a company that is not verified may send a day beyond the domain of its owners.
+   */
+  unverified_daily_invitations: Generated<number>;
 }
 
 export interface StaffJournal {
@@ -2170,6 +2277,12 @@ export interface VatDecisions {
   reason_fr: string;
 }
 
+export interface VerificationRequests {
+  asked_at: Generated<Timestamp>;
+  company_id: string;
+  note: string;
+}
+
 export interface WorkUnits {
   activities: string | null;
   company_id: string;
@@ -2185,8 +2298,10 @@ export interface WorkUnits {
 export interface DB {
   approval_requests: ApprovalRequests;
   assessed_risks: AssessedRisks;
+  "auth.asked_links": AuthAskedLinks;
   "auth.audit_log_entries": AuthAuditLogEntries;
   "auth.identities": AuthIdentities;
+  "auth.known_devices": AuthKnownDevices;
   "auth.mfa_challenges": AuthMfaChallenges;
   "auth.mfa_factors": AuthMfaFactors;
   "auth.one_time_tokens": AuthOneTimeTokens;
@@ -2204,10 +2319,12 @@ export interface DB {
   choice_recipients: ChoiceRecipients;
   choice_reminders: ChoiceReminders;
   choices: Choices;
+  code_entries: CodeEntries;
   companies: Companies;
   company_hazards: CompanyHazards;
   company_journal: CompanyJournal;
   company_members: CompanyMembers;
+  company_verifications: CompanyVerifications;
   contact_requests: ContactRequests;
   content_version: ContentVersion;
   credit_lines: CreditLines;
@@ -2232,6 +2349,7 @@ export interface DB {
   import_mappings: ImportMappings;
   import_rows: ImportRows;
   imports: Imports;
+  invitation_counts: InvitationCounts;
   invitations: Invitations;
   invoice_counters: InvoiceCounters;
   invoice_files: InvoiceFiles;
@@ -2279,6 +2397,7 @@ export interface DB {
   personal_codes: PersonalCodes;
   place_watches: PlaceWatches;
   "platform.first_administrator": PlatformFirstAdministrator;
+  "platform.mail_providers": PlatformMailProviders;
   prevention_actions: PreventionActions;
   product_drafts: ProductDrafts;
   product_former_slugs: ProductFormerSlugs;
@@ -2335,5 +2454,6 @@ export interface DB {
   transfer_events: TransferEvents;
   user_roles: UserRoles;
   vat_decisions: VatDecisions;
+  verification_requests: VerificationRequests;
   work_units: WorkUnits;
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { createCredential } from './credential.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
 /** A PostgreSQL server and how the owner of our database connects to it. */
@@ -12,6 +13,8 @@ export interface Server {
 interface ServerOptions {
   /** A server of one's own; without it, the embedded server keeps its files in `dataDir`. */
   databaseUrl?: string | undefined;
+  /** What DATABASE_URL says by now: its password may change while the product runs. */
+  currentUrl?: (() => string | undefined) | undefined;
   dataDir: string;
   log: Logger;
 }
@@ -20,8 +23,15 @@ const DATABASE_NAME = 'prevenance';
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** Finds or starts the server; throws an Error fit for the operator when there is none. */
-export async function resolveServer({ databaseUrl, dataDir, log }: ServerOptions): Promise<Server> {
-  if (databaseUrl) return { owner: ownerOf(databaseUrl), release: async () => undefined };
+export async function resolveServer({
+  databaseUrl,
+  currentUrl,
+  dataDir,
+  log,
+}: ServerOptions): Promise<Server> {
+  if (databaseUrl) {
+    return { owner: ownerOf(databaseUrl, currentUrl), release: async () => undefined };
+  }
   const embedded = await startEmbeddedPostgres({ dataDir, log });
   const { socketDir: host, port } = embedded;
   const maintenance = { host, port, user: 'postgres', database: 'postgres' };
@@ -41,8 +51,9 @@ export async function resolveServer({ databaseUrl, dataDir, log }: ServerOptions
 export async function resolveVault(
   vaultDatabaseUrl: string | undefined,
   owner: pg.PoolConfig,
+  currentUrl?: () => string | undefined,
 ): Promise<pg.PoolConfig> {
-  if (vaultDatabaseUrl) return ownerOf(vaultDatabaseUrl);
+  if (vaultDatabaseUrl) return ownerOf(vaultDatabaseUrl, currentUrl);
   const name = `${owner.database ?? DATABASE_NAME}_vault`;
   try {
     return await ensureDatabase(owner, name);
@@ -57,9 +68,15 @@ make it for that user, give it CREATEDB, or set VAULT_DATABASE_URL.`,
 }
 
 /** The pieces of a connection URL, so that another user can log in to the same place. */
-function ownerOf(databaseUrl: string): pg.PoolConfig {
+function ownerOf(
+  databaseUrl: string,
+  currentUrl: () => string | undefined = () => databaseUrl,
+): pg.PoolConfig {
   const { host, port, user, password, database, ssl } = new pg.Client(databaseUrl);
-  const identity = { ...(user && { user }), ...(password && { password }) };
+  // Without one in the URL, the driver looks where PostgreSQL's own programs do.
+  const credential =
+    password && createCredential(() => new pg.Client(currentUrl() ?? databaseUrl).password ?? '');
+  const identity = { ...(user && { user }), ...(credential && { password: credential }) };
   return { host, port, ssl, ...identity, ...(database && { database }) };
 }
 

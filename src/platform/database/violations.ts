@@ -10,6 +10,11 @@ export function isMissingRight(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '42501';
 }
 
+/** Whether a statement took longer than its caller's may. */
+export function isTooSlow(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '57014';
+}
+
 // untranslatable_character, character_not_in_repertoire: a null character or half of a pair, which
 // JSON can carry and PostgreSQL cannot keep.
 const UNKEEPABLE = new Set(['22021', '22P05']);

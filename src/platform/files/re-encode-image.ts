@@ -1,17 +1,23 @@
-import pLimit from 'p-limit';
 import sharp, { type FitEnum, type Region, type Sharp } from 'sharp';
+import { currentAsker } from '../asker.ts';
+import { createFairShare, type ShareLimits } from '../fair-share.ts';
 
 const MOST_PIXELS = 40_000_000;
 const TIMEOUT_SECONDS = 10;
-const AT_ONCE = 2;
-const MOST_WAITING = 100;
+const AT_ONCE: ShareLimits = {
+  places: 2,
+  placesEach: 1,
+  waitingEach: 30,
+  waiting: 100,
+  longestWaitMs: 30_000,
+};
 const QUALITY = 88;
 const DECODED = new Set(['png', 'jpeg', 'webp', 'heif', 'gif']);
 
 sharp.concurrency(1);
 sharp.cache(false);
 
-const limit = pLimit(AT_ONCE);
+const share = createFairShare(AT_ONCE);
 
 export const IMAGE_FORMATS = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
@@ -37,22 +43,18 @@ export type ImageWishes = {
   readonly quality?: number;
 };
 
-/** More images wait to be worked on than this process takes. */
-export class TooManyImages extends Error {}
-
 /**
  * Decodes an image under limits and writes it anew, upright: what was hidden in the file (metadata,
  * places, scripts, other formats) does not survive. Of a moving image the first frame stays. SVG is
  * refused.
  * @returns undefined when the bytes are not an image that is accepted
- * @throws TooManyImages
+ * @throws TooBusy when more of this asker, or of all, wait than this process takes
  */
 export function reEncodeImage(
   bytes: Uint8Array,
   wishes: ImageWishes = {},
 ): Promise<EncodedImage | undefined> {
-  if (limit.pendingCount >= MOST_WAITING) return Promise.reject(new TooManyImages());
-  return limit(() => encode(bytes, wishes));
+  return share.run(currentAsker().who, () => encode(bytes, wishes));
 }
 
 /** In pixels, of what was written anew here before; undefined for what is no image. */

@@ -12,8 +12,6 @@ export type Part =
   /** What somebody wrote, line by line, under a heading. */
   | { readonly heading: string; readonly quote: string }
   | { readonly link: string; readonly label: string }
-  /** Several answers, of which one is chosen. */
-  | { readonly choices: readonly { readonly link: string; readonly label: string }[] }
   /** Digits to be typed elsewhere. */
   | { readonly code: string };
 
@@ -44,9 +42,6 @@ function textOf(part: Part, colon: string): string {
     return part.rows.map(([label, value]) => `${label}${colon} ${value}`).join('\n');
   if ('quote' in part) return `${part.heading}${colon}\n\n${part.quote}`;
   if ('link' in part) return `${part.label}\n${part.link}`;
-  if ('choices' in part) {
-    return part.choices.map(({ label, link }) => `${label}${colon} ${link}`).join('\n');
-  }
   return part.code;
 }
 
@@ -60,15 +55,7 @@ function htmlOf(part: Part) {
   if ('link' in part) {
     return html`<p style="margin:24px 0"><a href="${part.link}" style="display:inline-block;padding:12px 22px;border-radius:8px;background:#1d4b3e;color:#fffdf8;font-weight:600;text-decoration:none">${part.label}</a></p>`;
   }
-  if ('choices' in part) return choices(part.choices);
   return html`<p style="font:600 30px/1.4 monospace;letter-spacing:6px">${part.code}</p>`;
-}
-
-function choices(all: readonly { link: string; label: string }[]) {
-  return html`<p style="margin:20px 0">${all.map(
-    ({ link, label }) =>
-      html`<a href="${link}" style="display:block;margin:0 0 8px;padding:12px 18px;border:1px solid #1d4b3e;border-radius:8px;color:#1d4b3e;font-weight:600;text-decoration:none">${label}</a>`,
-  )}</p>`;
 }
 
 function table(rows: readonly Row[]) {

@@ -1,9 +1,22 @@
+import { type ChildProcess, fork } from 'node:child_process';
 import { on } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import pLimit from 'p-limit';
+import { fileURLToPath } from 'node:url';
 import type { Language } from '#basics/language.ts';
+import { currentAsker } from '../asker.ts';
+import { type BudgetLimits, createFairShare, type ShareLimits } from '../fair-share.ts';
 
 const LIMIT_SECONDS = 30;
+const NO_FONTS = fileURLToPath(new URL('./no-fonts.conf', import.meta.url));
+/** One document after the other: of those who wait, whoever had none yet is next. */
+const ONE_AT_A_TIME: ShareLimits = {
+  places: 1,
+  placesEach: 1,
+  waitingEach: 10,
+  waiting: 40,
+  longestWaitMs: 60_000,
+};
+/** Two dozen documents at once, then a fifth of the time. */
+const BUDGET: BudgetLimits = { mostMs: 5_000, backMsPerSecond: 200 };
 
 /** A document as it is printed: a Typst source, and what it shows. */
 export type Printable = {
@@ -33,6 +46,7 @@ export type PdfPrinter = {
   /**
    * Prints a tagged PDF. Signs that no font of ours has, and those of private use, are shown as an empty
    * square.
+   * @throws TooBusy when more of this asker, or of all, wait than are printed soon
    * @throws Error when the document cannot be printed, or takes longer than it may
    */
   print(document: Printable): Promise<Uint8Array<ArrayBuffer>>;
@@ -58,25 +72,32 @@ export type Printed =
   | { readonly fault: string };
 
 /**
- * Prints in a thread of its own, which starts with the first document: the compiler blocks while it
- * works. One document at a time; a thread that takes too long is ended, and the next one begins anew.
+ * Prints in a process of its own, which starts with the first document: the compiler blocks while it
+ * works, and finds the fonts of the machine by what its environment says. One document at a time; a
+ * process that takes too long is ended, and the next one begins anew.
  */
-export function createPdfPrinter(): PdfPrinter {
-  const oneAtATime = pLimit(1);
-  let thread: Worker | undefined;
+export function createPdfPrinter({ hasFairUse = true } = {}): PdfPrinter {
+  const share = createFairShare(hasFairUse ? { ...ONE_AT_A_TIME, budget: BUDGET } : ONE_AT_A_TIME);
+  const inTurn = <T>(work: () => Promise<T>) => share.run(currentAsker().who, work);
+  let child: ChildProcess | undefined;
+  let isClosed = false;
 
   async function printed(job: PrintJob, limitSeconds = LIMIT_SECONDS): Promise<Printed> {
-    thread ??= startThread();
-    const worker = thread;
-    worker.postMessage(job);
+    if (isClosed) throw new Error('The printer is closed');
+    if (!child?.connected) child = startProcess();
+    const present = child;
     try {
-      const answer = await answerOf(worker, AbortSignal.timeout(1_000 * limitSeconds));
+      // It keeps ours alive while it works, and no longer.
+      present.channel?.ref();
+      const answer = await answerOf(present, job, AbortSignal.timeout(1_000 * limitSeconds));
       if ('fault' in answer) throw new Error(`The document cannot be printed: ${answer.fault}`);
       return answer;
     } catch (error) {
-      thread = undefined;
-      await worker.terminate();
+      child = undefined;
+      present.kill('SIGKILL');
       throw error;
+    } finally {
+      present.channel?.unref();
     }
   }
 
@@ -91,7 +112,7 @@ export function createPdfPrinter(): PdfPrinter {
     };
     const answer = await printed(job, document.limitSeconds);
     if ('pdf' in answer) return answer.pdf;
-    throw new Error('The thread drew what it should have printed');
+    throw new Error('The process drew what it should have printed');
   }
 
   async function draw({ template, data, language }: Drawable): Promise<string> {
@@ -105,30 +126,36 @@ export function createPdfPrinter(): PdfPrinter {
     };
     const answer = await printed(job);
     if ('svg' in answer) return answer.svg;
-    throw new Error('The thread printed what it should have drawn');
+    throw new Error('The process printed what it should have drawn');
   }
 
   return {
-    print: (document) => oneAtATime(() => print(document)),
-    draw: (picture) => oneAtATime(() => draw(picture)),
+    print: (document) => inTurn(() => print(document)),
+    draw: (picture) => inTurn(() => draw(picture)),
     async close() {
-      oneAtATime.clearQueue();
-      await thread?.terminate();
+      isClosed = true;
+      child?.kill('SIGKILL');
     },
   };
 }
 
-/** An error of the thread itself rejects. Node, when it watches files, has threads tell it what they load: passed over. */
-async function answerOf(worker: Worker, signal: AbortSignal): Promise<Printed> {
-  for await (const [said] of on(worker, 'message', { signal })) {
-    if ('pdf' in said || 'svg' in said || 'fault' in said) return said;
+/** What the process says of a job. Node, when it watches files, has processes tell it what they load: passed over. */
+async function answerOf(child: ChildProcess, job: PrintJob, signal: AbortSignal): Promise<Printed> {
+  const said = on(child, 'message', { signal, close: ['exit'] });
+  child.send(job);
+  for await (const [answer] of said) {
+    if ('pdf' in answer || 'svg' in answer || 'fault' in answer) return answer;
   }
-  throw new Error('The thread went without an answer');
+  throw new Error('The process ended without an answer');
 }
 
-/** Does not keep the process alive. */
-function startThread(): Worker {
-  const worker = new Worker(new URL('./pdf-thread.ts', import.meta.url));
-  worker.unref();
-  return worker;
+/** The environment is all that it inherits of the machine, so what it prints is the same on each: our fonts alone. */
+function startProcess(): ChildProcess {
+  const child = fork(new URL('./pdf-process.ts', import.meta.url), {
+    env: { FONTCONFIG_FILE: NO_FONTS },
+    execArgv: [],
+    serialization: 'advanced',
+  });
+  child.unref();
+  return child;
 }

@@ -88,6 +88,7 @@ export async function readSettings(tx: Tx): Promise<Settings> {
     returns: { days: returns.return_days, address: returns.return_address },
     licenceBands: bandsOf(licence),
     isZoomAllowed: site.is_zoom_allowed,
+    dailyInvitations: site.unverified_daily_invitations,
     notice: noticeOf(site),
     texts: await readTexts(tx),
   };

@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../../tests/support/postgres.ts';
-import { DatabaseUnavailable } from '../database/database-unavailable.ts';
 import { resolveVault } from '../database/server.ts';
 import { openVault } from './vault.ts';
 import { readVaultKey } from './vault-key.ts';
 
 const log = pino({ level: 'silent' });
 
-test('answers kept with one key are not mixed with those of another', async () => {
+test('a vault is not opened with another key than its answers were kept with', async () => {
   const { owner, drop } = await createTestDatabase();
   onTestFinished(drop);
   const at = await resolveVault(undefined, owner);
@@ -20,13 +19,11 @@ test('answers kept with one key are not mixed with those of another', async () =
     vault.transaction((tx) => tx.selectFrom('answers').select('id').execute());
   const first = await open(1);
   expect(await count(first)).toEqual([]);
-  const second = await open(2);
-  await expect(count(second)).rejects.toThrow(DatabaseUnavailable);
+  await expect(open(2)).rejects.toThrow(/VAULT_KEY, or vault.key in DATA_DIR, is wrong/);
   const again = await open(1);
   expect(await count(again)).toEqual([]);
   expect(again.derive('a', 'b')).toEqual(first.derive('a', 'b'));
-  expect(first.derive('a', 'b')).not.toEqual(second.derive('a', 'b'));
-  for (const vault of [first, second, again]) await vault.close();
+  for (const vault of [first, again]) await vault.close();
 });
 
 test('the key is made once, for the owner of the files alone, whoever comes first', async () => {

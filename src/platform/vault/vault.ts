@@ -4,10 +4,11 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Log } from '#platform/log.ts';
 import { openPool } from '../database/database.ts';
-import { asUnavailable, DatabaseUnavailable } from '../database/database-unavailable.ts';
+import { asUnavailable } from '../database/database-unavailable.ts';
 import { logInAs } from '../database/log-in-as.ts';
 import { migrate } from '../database/migrate.ts';
 import { retryConflicts } from '../database/retry-conflicts.ts';
+import type { RolePassword } from '../database/role-password.ts';
 import type { DB as VaultDB } from './vault.gen.ts';
 
 export type { VaultDB };
@@ -19,7 +20,7 @@ export type { VaultDB };
 export interface Vault {
   /**
    * Runs `work` in one transaction, again from its beginning when it conflicts with another.
-   * Rejects with DatabaseUnavailable when the server cannot be reached, or knows another key.
+   * Rejects with DatabaseUnavailable when the server cannot be reached.
    */
   transaction<T>(work: (tx: Transaction<VaultDB>) => Promise<T>): Promise<T>;
   /** Runs one statement by itself, which is a transaction too and costs one round trip. */
@@ -35,27 +36,32 @@ interface VaultOptions {
   /** How the owner of its schema connects. */
   readonly owner: pg.PoolConfig;
   readonly key: Buffer;
+  /** With what it logs in; the owner's unless given. */
+  readonly password?: RolePassword;
   readonly log: Log;
 }
 
 const FOLDER = resolve(import.meta.dirname, '../../../db/vault');
 const CONNECTIONS = 5;
 
-/** Brings its schema up to date and opens it. */
-export async function openVault({ owner, key, log }: VaultOptions): Promise<Vault> {
+/**
+ * Brings its schema up to date and opens it.
+ * @throws Error fit for the operator when what is in it was kept with another key
+ */
+export async function openVault({ owner, key, password, log }: VaultOptions): Promise<Vault> {
   await migrate({ owner, log, folder: FOLDER });
-  const pool = openPool(await logInAs('vault_keeper', owner), CONNECTIONS, log);
+  const pool = openPool(await logInAs('vault_keeper', owner, password), CONNECTIONS, log);
   const db = new Kysely<VaultDB>({ dialect: new PostgresDialect({ pool }) });
   const derive = (...words: readonly string[]) =>
     createHmac('sha512', key).update(words.join('\0')).digest();
-  const isKnown = await knowsKey(db, derive('mark').subarray(0, 32));
-  if (!isKnown) {
-    log.error(
-      'the answers were kept with another key: VAULT_KEY, or vault.key in DATA_DIR, is wrong',
+  if (!(await knowsKey(db, derive('mark').subarray(0, 32)))) {
+    await db.destroy();
+    throw new Error(
+      'The answers were kept with another key: VAULT_KEY, or vault.key in DATA_DIR, is wrong. \
+Nothing was changed. Put back the key that this installation began with.',
     );
   }
   async function run<T>(work: () => Promise<T>): Promise<T> {
-    if (!isKnown) throw new DatabaseUnavailable('the vault knows another key');
     try {
       return await retryConflicts(work);
     } catch (error) {

@@ -16,8 +16,6 @@ import type { RisksDeps } from './risks-deps.ts';
 import { findFile, findVersion, insertFile } from './versions.queries.ts';
 
 const TEMPLATE = new URL('./duerp.typ', import.meta.url);
-const HOUR_SECONDS = 3_600;
-const PRINTS_PER_HOUR = 60;
 /**
  * A document of ten thousand risks takes half a minute on a busy machine. What was frozen in its time
  * must be printed once it is issued, on whichever day: it has more.
@@ -56,12 +54,7 @@ export async function runPrintDuerp(
 
 /** Printing takes the machine's time. @throws Refusal `too-many-requests` past the limit */
 export function countPrint(deps: RisksDeps, subject: string): Promise<void> {
-  return countUse(deps, {
-    action: 'print-duerp',
-    subject,
-    uses: PRINTS_PER_HOUR,
-    windowSeconds: HOUR_SECONDS,
-  });
+  return countUse(deps, 'print-duerp', subject);
 }
 
 /**

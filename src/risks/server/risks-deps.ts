@@ -1,5 +1,6 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { Limits } from '#platform/limits.ts';
 import type { Log } from '#platform/log.ts';
 import type { PdfPrinter } from '#platform/pdf/pdf-printer.ts';
 
@@ -7,6 +8,7 @@ import type { PdfPrinter } from '#platform/pdf/pdf-printer.ts';
 export type RisksDeps = {
   readonly database: Database;
   readonly clock: Clock;
+  readonly limits: Limits;
   readonly log: Log;
   readonly pdf: PdfPrinter;
   readonly publicUrl: () => string;

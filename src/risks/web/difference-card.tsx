@@ -7,6 +7,7 @@ import { Card } from '#ui/card.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { RetryNotice } from '#ui/retry-notice.tsx';
 import { SelectField } from '#ui/select-field.tsx';
+import type { ChangeOf } from '#ui/use-held.ts';
 import type { CompareDuerp, DuerpDifference, DuerpVersion } from '../contract.ts';
 
 export type Compared = { readonly before: string; readonly after: string | null };
@@ -15,7 +16,7 @@ type DifferenceCardProps = {
   readonly companyId: string;
   readonly versions: readonly DuerpVersion[];
   readonly chosen: Compared;
-  readonly onChoose: (chosen: Compared) => void;
+  readonly onChoose: (change: ChangeOf<Compared>) => void;
 };
 
 const NOW = 'now';
@@ -46,7 +47,9 @@ export function DifferenceCard({ companyId, versions, chosen, onChoose }: Differ
           name="before"
           label={t('compare.before')}
           value={chosen.before}
-          onChange={(event) => onChoose({ ...chosen, before: event.currentTarget.value })}
+          onChange={({ currentTarget: { value } }) =>
+            onChoose((now) => ({ ...now, before: value }))
+          }
           options={options}
         />
         <SelectField
@@ -54,7 +57,7 @@ export function DifferenceCard({ companyId, versions, chosen, onChoose }: Differ
           label={t('compare.after')}
           value={chosen.after ?? NOW}
           onChange={({ currentTarget: { value } }) =>
-            onChoose({ ...chosen, after: value === NOW ? null : value })
+            onChoose((now) => ({ ...now, after: value === NOW ? null : value }))
           }
           options={[{ value: NOW, label: t('compare.now') }, ...options]}
         />

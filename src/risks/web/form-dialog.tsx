@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FieldProblem, Refusal } from '#basics/refusal.ts';
-import { forgetDraft, keepDraft, keptDraft } from '#platform/browser/typed-drafts.ts';
+import { forgetDraft, forgetSent, keepDraft, keptDraft } from '#platform/browser/typed-drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -71,7 +71,7 @@ export function FormDialog<Output>(props: FormDialogProps<Output>) {
   const handlers = form.handlers((typed) =>
     change.mutate(typed, {
       onSuccess() {
-        if (props.draft) forgetDraft(draftName);
+        if (props.draft) forgetSent(draftName, typed);
         onClose();
       },
       onError: (error) => form.show(error instanceof Refusal ? error.problems : []),

@@ -80,7 +80,7 @@ function Versions({ duerp, companyId }: { duerp: Duerp; companyId: string }) {
           companyId={companyId}
           versions={issued}
           chosen={compared}
-          onChoose={compare}
+          onChoose={(change) => compare((now) => now && change(now))}
         />
       )}
       {can('issue-risks') && <LinksCard companyId={companyId} />}

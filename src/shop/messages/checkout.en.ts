@@ -38,7 +38,7 @@ export const en: MirrorOf<typeof fr> = {
     deliveryAddress: 'Delivery address',
     elsewhere: 'Deliver to another address',
     elsewhereHint:
-      'Otherwise we deliver to the billing address. We deliver in mainland France, Corsica and Monaco.',
+      'Otherwise we deliver to the billing address. We deliver in mainland France and Monaco.',
   },
   delivery: {
     title: 'Delivery and references',
@@ -57,11 +57,13 @@ export const en: MirrorOf<typeof fr> = {
     },
     transfer: {
       label: 'Bank transfer',
-      hint: 'We give you our account and a reference; the order is confirmed once it arrives.',
+      hint: 'We give you our account and a reference; the order is confirmed once it arrives. Your boxes are reserved for {days} days.',
     },
     terms: {
       label: 'Payment at {days} days',
       hint: 'After delivery, by transfer, for {company}. The first time, we answer within one working day.',
+      unverified:
+        'Payment at {days} days opens once {company} is verified. <link>Ask for it</link>',
     },
     sandbox: 'Demonstration shop: card payment is simulated and no money moves.',
   },
@@ -80,6 +82,7 @@ export const en: MirrorOf<typeof fr> = {
     away: 'The price could not be worked out. Your cart is kept.',
     retry: 'Try again',
     takeLeft: '{left, plural, one {Take the last one} other {Take the # left}}',
+    askQuote: 'Ask for a quote',
     remove: 'Remove from the cart',
     update: 'Update',
     more: 'Add another box',
@@ -96,6 +99,8 @@ export const en: MirrorOf<typeof fr> = {
     'not-sold': 'This product is not on sale yet.',
     'out-of-stock': 'This box is sold out.',
     'too-many': '{left, plural, one {Only one is left.} other {Only # are left.}}',
+    'beyond-cart':
+      'Online, up to {max} of one product in an order, all lines together. Beyond that, ask for a quote.',
     'plan-unknown': 'This commitment is no longer offered: remove the box and add it again.',
     'customisation-invalid':
       'This customisation is no longer possible: remove the box and compose it again.',
@@ -121,6 +126,14 @@ export const en: MirrorOf<typeof fr> = {
     'out-of-stock': {
       title: 'A box is no longer available',
       text: 'Nothing has been ordered. Adjust your cart above and confirm again.',
+    },
+    'unpaid-orders': {
+      title: 'Too many orders wait to be paid',
+      text: 'They come from your network or your space. Pay those that wait, sign in, or come back in an hour. Nothing that you typed is lost.',
+    },
+    'unpaid-pieces': {
+      title: 'Too many pieces of one product wait to be paid',
+      text: 'They come from your network or your space. Pay the orders that wait, or ask us for a quote. Nothing that you typed is lost.',
     },
     'too-many-requests': {
       title: 'Too many attempts',
@@ -162,6 +175,11 @@ export const en: MirrorOf<typeof fr> = {
     required: 'Please fill this in.',
     'too-long': 'This text is too long, please shorten it.',
     'control-characters': 'This text holds invisible characters, please type it again.',
+    'link-in-name': 'A name holds no link and no e-mail address. After a dot, leave a space.',
+    'orders-wait-under-address':
+      'Several orders under this address wait to be paid. Pay them, or sign in with this address to order.',
+    'transfer-keeps-too-much':
+      'By transfer without an account, we cannot reserve that much of this product. Pay by card, sign in, or order fewer.',
     'siret-invalid': 'No such number. Check the 14 digits of the SIRET (or 9 of the SIREN).',
     'siren-invalid': 'No such number. Check the 9 digits of the SIREN (or 14 of the SIRET).',
     'siren-not-of-siret': 'The SIREN does not match the SIRET.',
@@ -171,13 +189,17 @@ export const en: MirrorOf<typeof fr> = {
     'phone-invalid': 'This number is not valid. Example: 01 23 45 67 89 or +33 1 23 45 67 89',
     'postcode-invalid': 'A French postcode has five digits.',
     'country-unknown': 'Choose a country from the list.',
+    'corsica-not-served':
+      'We do not deliver in Corsica yet. Choose another delivery address, or write to us.',
     'delivery-place-not-served':
-      'We deliver in mainland France, Corsica and Monaco. Please give a delivery address.',
+      'We deliver in mainland France and Monaco. Please give a delivery address.',
     'kind-unknown': 'Choose one of the two.',
     'vat-liability-unknown': 'Answer yes or no.',
     'payment-method-unknown': 'Choose a payment method.',
     'terms-of-another-company':
       'Payment after delivery is asked for by the company of your space: give its SIREN, or choose another way to pay.',
+    'terms-of-unverified-company':
+      'Paying after delivery is for verified companies. Ask to be verified in the settings of your space, or choose another way.',
     'terms-not-accepted': 'Tick the box to accept the terms.',
     'week-invalid': 'Choose a week from the list.',
     'week-too-soon': 'This week is too close, choose a later one.',

@@ -35,7 +35,7 @@ export const fr = {
     deliveryAddress: 'Adresse de livraison',
     elsewhere: 'Livrer à une autre adresse',
     elsewhereHint:
-      'Sinon, nous livrons à l’adresse de facturation. Livraison en France métropolitaine, en Corse et à Monaco.',
+      'Sinon, nous livrons à l’adresse de facturation. Livraison en France continentale et à Monaco.',
   },
   delivery: {
     title: 'Livraison et références',
@@ -55,11 +55,13 @@ export const fr = {
     },
     transfer: {
       label: 'Virement bancaire',
-      hint: 'Nous vous donnons nos coordonnées et une référence\u202f; la commande est confirmée à réception.',
+      hint: 'Nous vous donnons nos coordonnées et une référence\u202f; la commande est confirmée à réception. Vos box vous sont réservées {days} jours.',
     },
     terms: {
       label: 'Paiement à {days} jours',
       hint: 'Après livraison, par virement, pour {company}. La première fois, nous vous répondons sous un jour ouvré.',
+      unverified:
+        'Le paiement à {days} jours s’ouvre une fois {company} vérifiée. <link>Demander la vérification</link>',
     },
     sandbox:
       'Boutique de démonstration : le paiement par carte est simulé, aucun argent ne circule.',
@@ -79,6 +81,7 @@ export const fr = {
     away: 'Le prix n’a pas pu être calculé. Votre panier est conservé.',
     retry: 'Réessayer',
     takeLeft: '{left, plural, one {Prendre la dernière} other {Prendre les # restantes}}',
+    askQuote: 'Demander un devis',
     remove: 'Retirer du panier',
     update: 'Mettre à jour',
     more: 'Ajouter une autre box',
@@ -95,6 +98,8 @@ export const fr = {
     'not-sold': 'Ce produit n’est pas encore en vente.',
     'out-of-stock': 'Cette box est épuisée.',
     'too-many': '{left, plural, one {Il n’en reste qu’une.} other {Il n’en reste que #.}}',
+    'beyond-cart':
+      'En ligne, {max} au plus d’un même produit par commande, toutes lignes comprises. Au-delà, demandez un devis.',
     'plan-unknown': 'Cet engagement n’est plus proposé : retirez la box et ajoutez-la de nouveau.',
     'customisation-invalid':
       'Cette personnalisation n’est plus possible : retirez la box et composez-la de nouveau.',
@@ -120,6 +125,14 @@ export const fr = {
     'out-of-stock': {
       title: 'Une box n’est plus disponible',
       text: 'Rien n’a été commandé. Ajustez votre panier ci-dessus et confirmez de nouveau.',
+    },
+    'unpaid-orders': {
+      title: 'Trop de commandes attendent leur paiement',
+      text: 'Elles viennent de votre réseau ou de votre espace. Réglez celles qui attendent, connectez-vous, ou revenez dans une heure. Rien de ce que vous avez saisi n’est perdu.',
+    },
+    'unpaid-pieces': {
+      title: 'Trop de pièces d’un même produit attendent leur paiement',
+      text: 'Elles viennent de votre réseau ou de votre espace. Réglez les commandes qui attendent, ou demandez-nous un devis. Rien de ce que vous avez saisi n’est perdu.',
     },
     'too-many-requests': {
       title: 'Trop de tentatives',
@@ -161,6 +174,12 @@ export const fr = {
     required: 'Ce champ est à remplir.',
     'too-long': 'Ce texte est trop long, raccourcissez-le.',
     'control-characters': 'Ce texte contient des caractères invisibles, saisissez-le de nouveau.',
+    'link-in-name':
+      'Un nom ne contient ni lien ni adresse e-mail. Après un point, laissez une espace.',
+    'orders-wait-under-address':
+      'Plusieurs commandes à cette adresse attendent leur paiement. Réglez-les, ou connectez-vous avec cette adresse pour commander.',
+    'transfer-keeps-too-much':
+      'Par virement sans compte, nous ne pouvons pas réserver autant de ce produit. Payez par carte, connectez-vous, ou réduisez la quantité.',
     'siret-invalid': 'Ce numéro n’existe pas. Vérifiez les 14 chiffres du SIRET (ou 9 du SIREN).',
     'siren-invalid': 'Ce numéro n’existe pas. Vérifiez les 9 chiffres du SIREN (ou 14 du SIRET).',
     'siren-not-of-siret': 'Le SIREN ne correspond pas au SIRET.',
@@ -171,13 +190,17 @@ export const fr = {
     'phone-invalid': 'Ce numéro n’est pas valable. Exemple : 01 23 45 67 89 ou +33 1 23 45 67 89',
     'postcode-invalid': 'Un code postal français a cinq chiffres.',
     'country-unknown': 'Choisissez un pays de la liste.',
+    'corsica-not-served':
+      'Nous ne livrons pas encore en Corse. Choisissez une autre adresse de livraison, ou écrivez-nous.',
     'delivery-place-not-served':
-      'Nous livrons en France métropolitaine, en Corse et à Monaco. Indiquez une adresse de livraison.',
+      'Nous livrons en France continentale et à Monaco. Indiquez une adresse de livraison.',
     'kind-unknown': 'Choisissez l’un des deux.',
     'vat-liability-unknown': 'Répondez par oui ou par non.',
     'payment-method-unknown': 'Choisissez un moyen de paiement.',
     'terms-of-another-company':
       'Le paiement après livraison se demande pour l’entreprise de votre espace\u00a0: indiquez son SIREN, ou choisissez un autre moyen.',
+    'terms-of-unverified-company':
+      'Le paiement après livraison est réservé aux entreprises vérifiées. Demandez la vérification dans les réglages de votre espace, ou choisissez un autre moyen.',
     'terms-not-accepted': 'Cochez la case pour accepter les conditions.',
     'week-invalid': 'Choisissez une semaine de la liste.',
     'week-too-soon': 'Cette semaine est trop proche, choisissez-en une plus lointaine.',

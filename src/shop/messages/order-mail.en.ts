@@ -43,6 +43,14 @@ export const en: MirrorOf<typeof fr> = {
     title: 'Your order {number} is cancelled',
     intro: 'The order of {company} is cancelled: nothing more will come of it.',
   },
+  expired: {
+    title: 'Your order {number} is cancelled for want of a transfer',
+    intro:
+      'We received no transfer for order {number}: it is cancelled, and nothing is asked of you. If you have sent one, it is not lost: we will find it by its reference, then take the order up again or give the money back.',
+  },
+  unnamed: 'your company',
+  notYours:
+    'You did not order anything? Somebody typed your address: do not pay, the order will cancel itself and we will not write to you about it again.',
   shipped: {
     title: 'Your order {number} is on its way',
     intro: 'Parcel {parcel} of order {number} has just left.',
@@ -80,6 +88,7 @@ export const en: MirrorOf<typeof fr> = {
   transfer: {
     intro:
       'To pay, send a bank transfer with this exact reference, so that we can match it to your order.',
+    until: 'Your transfer is awaited until {day} inclusive. Without it, the order cancels itself.',
     beneficiary: 'Beneficiary',
     reference: 'Reference',
   },

@@ -40,6 +40,14 @@ export const fr = {
     title: 'Votre commande {number} est annulée',
     intro: 'La commande de {company} est annulée\u00a0: elle n’aura pas de suite.',
   },
+  expired: {
+    title: 'Votre commande {number} est annulée faute de virement',
+    intro:
+      'Nous n’avons pas reçu de virement pour la commande {number}\u00a0: elle est annulée, et rien ne vous est demandé. Si vous l’avez fait partir, il n’est pas perdu\u00a0: nous le retrouverons par sa référence, puis nous reprendrons la commande ou vous le rendrons.',
+  },
+  unnamed: 'votre entreprise',
+  notYours:
+    'Vous n’avez rien commandé\u202f? Quelqu’un a saisi votre adresse\u00a0: ne payez pas, la commande s’annulera d’elle-même et nous ne vous écrirons plus à son sujet.',
   shipped: {
     title: 'Votre commande {number} est en route',
     intro: 'Le colis {parcel} de la commande {number} vient de partir.',
@@ -77,6 +85,8 @@ export const fr = {
   transfer: {
     intro:
       'Pour régler, faites un virement avec cette référence exacte : elle nous permet de retrouver votre commande.',
+    until:
+      'Votre virement est attendu jusqu’au {day} inclus. Sans lui, la commande s’annule d’elle-même.',
     beneficiary: 'Bénéficiaire',
     reference: 'Référence',
   },

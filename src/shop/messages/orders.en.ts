@@ -4,8 +4,15 @@ import type { fr } from './orders.fr.ts';
 export const en: MirrorOf<typeof fr> = {
   listed: 'Your orders',
   title: 'Boxes and orders',
-  intro:
-    'The orders of your company, and those placed under your address, even before your account was opened.',
+  intro: 'The orders of your company, and your own, even from before your account was opened.',
+  unclaimed: {
+    title: 'Are these orders yours?',
+    text: 'They carry your email address, but were placed without an account. They are nobody’s until you answer.',
+    order: 'Order {number} of {day}, {amount}',
+    mine: 'It is mine',
+    notMine: 'It is not mine',
+    failed: 'Your answer could not be kept. Try again in a moment.',
+  },
   loading: 'Loading the orders…',
   gifts: 'URSSAF meter of gifts',
   order: 'Order boxes',

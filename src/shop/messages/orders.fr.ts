@@ -3,7 +3,15 @@ export const fr = {
   listed: 'Vos commandes',
   title: 'Box et commandes',
   intro:
-    'Les commandes de votre entreprise, et celles passées avec votre adresse, même avant l’ouverture de votre compte.',
+    'Les commandes de votre entreprise, et les vôtres, même d’avant l’ouverture de votre compte.',
+  unclaimed: {
+    title: 'Ces commandes sont-elles les vôtres\u202f?',
+    text: 'Elles portent votre adresse e-mail, mais ont été passées sans compte. Elles ne sont à personne tant que vous n’avez pas répondu.',
+    order: 'Commande {number} du {day}, {amount}',
+    mine: 'C’est la mienne',
+    notMine: 'Ce n’est pas la mienne',
+    failed: 'Votre réponse n’a pas pu être enregistrée. Réessayez dans un instant.',
+  },
   loading: 'Chargement des commandes…',
   order: 'Commander des box',
   gifts: 'Compteur URSSAF des cadeaux',

@@ -32,7 +32,7 @@ export const en: MirrorOf<typeof fr> = {
   note: 'Further details',
   terms: 'Terms',
   payment:
-    'Payable with the order, by card or bank transfer, without discount. Delivery included in metropolitan France and Monaco.',
+    'Payable with the order, by card or bank transfer, without discount. Delivery included in mainland France and Monaco.',
   late: 'If payment is late: interest at the rate of the European Central Bank plus ten points, and €40 for recovery costs (French Commercial Code, art. L441-10).',
   conditions: 'General terms of sale: {address}',
   accept:

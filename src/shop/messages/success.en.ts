@@ -31,6 +31,11 @@ export const en: MirrorOf<typeof fr> = {
     title: 'Thank you, your order is registered',
     intro: 'A summary is on its way to {email}. We start preparing once your transfer arrives.',
   },
+  untold: {
+    title: 'Thank you, your order is registered',
+    intro:
+      'Keep this page: an email has already left today to {email} for another order, and this one sends none before it is paid. We prepare it once your transfer arrives.',
+  },
   asked: {
     title: 'We are looking into your request to pay after delivery',
     intro:
@@ -97,6 +102,7 @@ export const en: MirrorOf<typeof fr> = {
   transfer: {
     title: 'To pay by bank transfer',
     intro: 'Copy the reference exactly: it ties your transfer to this order.',
+    until: 'Your transfer is awaited until {day} inclusive. Without it, the order cancels itself.',
     beneficiary: 'Beneficiary',
     iban: 'IBAN',
     bic: 'BIC',

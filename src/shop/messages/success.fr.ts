@@ -29,6 +29,11 @@ export const fr = {
     intro:
       'Un récapitulatif part à l’adresse {email}. La préparation commence à réception de votre virement.',
   },
+  untold: {
+    title: 'Merci, votre commande est enregistrée',
+    intro:
+      'Gardez cette page\u00a0: un e-mail est déjà parti aujourd’hui à l’adresse {email} pour une autre commande, celle-ci n’en enverra qu’une fois payée. La préparation commence à réception de votre virement.',
+  },
   asked: {
     title: 'Votre demande de paiement après livraison est à l’étude',
     intro:
@@ -97,6 +102,8 @@ export const fr = {
   },
   transfer: {
     title: 'Pour régler par virement',
+    until:
+      'Votre virement est attendu jusqu’au {day} inclus. Sans lui, la commande s’annule d’elle-même.',
     intro: 'Recopiez la référence exactement : elle relie votre virement à cette commande.',
     beneficiary: 'Bénéficiaire',
     iban: 'IBAN',

@@ -4,6 +4,7 @@
  */
 import { isEmail, normalizeEmail, normalizePhone } from '#basics/contact-details.ts';
 import type { ParisDay } from '#basics/dates.ts';
+import { NAME_MAX, type NameProblem, nameProblem } from '#basics/plain-name.ts';
 import { cleanLine, cleanText, type TextProblem, textProblem } from '#basics/plain-text.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import { isSiren, isSiret, normalizeDigits, sirenOfSiret } from '#basics/siren.ts';
@@ -12,8 +13,8 @@ import {
   type AddressProblem,
   addressChecks,
   cleanAddress,
-  isDeliveredPlace,
   type PostalAddress,
+  placeProblem,
 } from './postal-address.ts';
 import { type WishedWeekProblem, wishedWeekProblem } from './wished-week.ts';
 
@@ -24,7 +25,7 @@ export const CHECKOUT_METHODS = [...PAYMENT_METHODS, 'terms'] as const;
 
 /** The longest each text may be, in characters. */
 export const CHECKOUT_LIMITS = {
-  legalName: 200,
+  legalName: NAME_MAX,
   contactName: 120,
   phone: 40,
   purchaseOrderNumber: 50,
@@ -60,6 +61,7 @@ export interface CheckoutForm {
 
 export type CheckoutProblem =
   | TextProblem
+  | NameProblem
   | AddressProblem
   | WishedWeekProblem
   | 'siret-invalid'
@@ -131,7 +133,8 @@ export function sirenOfCompany(company: CheckoutCompany): string | undefined {
 
 function companyChecks(company: CheckoutCompany): Check[] {
   return [
-    ['company.legalName', requiredLine(company.legalName, 'legalName')],
+    // It stands in the mail that confirms the order, to whatever address was typed.
+    ['company.legalName', nameProblem(company.legalName)],
     ['company.siret', siretProblem(company)],
     ['company.siren', sirenProblem(company)],
     ['company.vatNumber', vatNumberProblem(company)],
@@ -150,8 +153,20 @@ function deliveryChecks(form: CheckoutForm): Check[] {
   const delivery = form.deliveryAddress;
   const wrong = delivery ? addressChecks('deliveryAddress', delivery) : [];
   if (wrong.some(([, problem]) => problem)) return wrong;
-  const isServed = isDeliveredPlace(delivery ?? form.billingAddress);
-  return [['deliveryAddress', isServed ? undefined : 'delivery-place-not-served']];
+  return placeChecks(form);
+}
+
+/** What may still be said of a form that was judged on another day, before anything leaves for it. */
+export function placeProblems(form: CheckoutForm): FieldProblem[] {
+  return placeChecks(form).flatMap(([path, problem]) => (problem ? [{ path, problem }] : []));
+}
+
+function placeChecks({ billingAddress, deliveryAddress }: CheckoutForm): Check[] {
+  const problem = placeProblem(deliveryAddress ?? billingAddress);
+  // That is seen by the postcode alone, and said beside it.
+  const address = deliveryAddress ? 'deliveryAddress' : 'billingAddress';
+  const path = problem === 'corsica-not-served' ? `${address}.postcode` : 'deliveryAddress';
+  return [[path, problem]];
 }
 
 function siretProblem({ siret, siren }: CheckoutCompany): CheckoutProblem | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressChecks, cleanAddress, isDeliveredPlace } from './postal-address.ts';
+import { addressChecks, cleanAddress, placeProblem } from './postal-address.ts';
 
 const PARIS = { line1: '12 rue des Lilas', postcode: '75011', city: 'Paris', country: 'FR' };
 
@@ -41,12 +41,20 @@ describe('what a parcel could not be addressed with is said beside its field', (
 });
 
 test.each([
-  ['75011', 'FR', true],
-  ['20090', 'FR', true],
-  ['98000', 'MC', true],
-  ['97400', 'FR', false],
-  ['98713', 'FR', false],
-  ['1050', 'BE', false],
-])('we deliver at %s in %s: %s', (postcode, country, isServed) => {
-  expect(isDeliveredPlace({ ...PARIS, postcode, country })).toBe(isServed);
+  ['75011', 'FR', undefined],
+  ['19999', 'FR', undefined],
+  ['21000', 'FR', undefined],
+  ['98000', 'MC', undefined],
+  ['98000', 'FR', undefined],
+  ['20000', 'FR', 'corsica-not-served'],
+  ['20090', 'FR', 'corsica-not-served'],
+  ['20137', 'FR', 'corsica-not-served'],
+  ['20200', 'MC', 'corsica-not-served'],
+  ['20620', 'FR', 'corsica-not-served'],
+  ['97400', 'FR', 'delivery-place-not-served'],
+  ['98713', 'FR', 'delivery-place-not-served'],
+  ['1050', 'BE', 'delivery-place-not-served'],
+  ['20099', 'IT', 'delivery-place-not-served'],
+])('at %s in %s stands in the way of a delivery: %s', (postcode, country, problem) => {
+  expect(placeProblem({ ...PARIS, postcode, country })).toBe(problem);
 });

@@ -1,9 +1,9 @@
 /**
- * The rule: an address has a street line, a postcode, a town and a country; we deliver in
- * metropolitan France, Corsica included, and in Monaco.
+ * The rule: an address has a street line, a postcode, a town and a country; we deliver in mainland
+ * France and in Monaco.
  *
- * The overseas territories are not delivered: for VAT a sale sent there is an export, or taxed at
- * other rates (CGI, art. 294 and 296), which the catalogue does not hold.
+ * Corsica and the overseas territories are not delivered: for VAT a sale sent there is taxed at other rates,
+ * or an export (CGI, art. 294, 296 and 297), which the catalogue does not hold.
  */
 import { isFrenchPostcode } from '#basics/contact-details.ts';
 import { cleanLine, type TextProblem, textProblem } from '#basics/plain-text.ts';
@@ -20,11 +20,8 @@ export interface PostalAddress {
 /** The longest each line may be, in characters. */
 export const ADDRESS_LIMITS = { line1: 120, line2: 120, postcode: 12, city: 80 } as const;
 
-export type AddressProblem =
-  | TextProblem
-  | 'postcode-invalid'
-  | 'country-unknown'
-  | 'delivery-place-not-served';
+export type AddressProblem = TextProblem | 'postcode-invalid' | 'country-unknown' | PlaceProblem;
+type PlaceProblem = 'corsica-not-served' | 'delivery-place-not-served';
 
 /** Each field under `path` with what is wrong with it, if anything; expects `cleanAddress`. */
 export function addressChecks(
@@ -60,10 +57,15 @@ export function cleanAddress(address: PostalAddress): PostalAddress {
   };
 }
 
-/** Expects a clean address without problems. */
-export function isDeliveredPlace({ country, postcode }: PostalAddress): boolean {
-  if (!hasFrenchPostcodes(country)) return false;
-  return postcode.startsWith('980') || !/^9[78]/.test(postcode);
+/** Why nothing is sent there, also while the rest of the address is still to be typed; expects it clean. */
+export function placeProblem({
+  country,
+  postcode,
+}: Pick<PostalAddress, 'country' | 'postcode'>): PlaceProblem | undefined {
+  if (!hasFrenchPostcodes(country)) return 'delivery-place-not-served';
+  if (/^20\d{3}$/.test(postcode)) return 'corsica-not-served';
+  const isOverseas = /^9[78]/.test(postcode) && !postcode.startsWith('980');
+  return isOverseas ? 'delivery-place-not-served' : undefined;
 }
 
 function postcodeProblem({ country, postcode }: PostalAddress): AddressProblem | undefined {

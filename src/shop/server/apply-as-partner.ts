@@ -18,12 +18,7 @@ export async function applyAsPartner(
   refuseProblems(partnerProblems(clean));
   // Only machines fill the field that people do not see: they learn nothing.
   if (website !== '') return {};
-  await countUse(deps, {
-    action: 'apply-as-partner',
-    subject: call.network,
-    uses: 20,
-    windowSeconds: 3_600,
-  });
+  await countUse(deps, 'apply-as-partner', call.network);
   // Visitors have no rights on applications, not even on their own: the service writes it.
   await deps.database.asService(async (tx) => {
     const id = await insertPartnerApplication(tx, {

@@ -1,29 +1,37 @@
 import type { Transaction } from 'kysely';
-import type { Call } from '#backend/call.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import { refuseProblems } from '#basics/refusal.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { type CheckoutForm, sirenOfCompany } from '../rules/checkout-form.ts';
 import { isGrantedAtOnce } from '../rules/credit.ts';
-import { decideOrderCredit, findOwed, isSpaceOf, lockCreditLine } from './credit.queries.ts';
+import {
+  decideOrderCredit,
+  findCompanySiren,
+  findOwed,
+  lockCreditLine,
+  mayHaveCredit,
+} from './credit.queries.ts';
 import { moveOrder } from './move-order.ts';
 import { enqueueOrderMail } from './order-mail-jobs.ts';
 import { insertOrderEvent, type OrderRow } from './orders.queries.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
-/** Who pays after delivery orders from within the space of that company: nobody on another's name. */
+/**
+ * Who pays after delivery orders from within the space of that company, which staff have verified: nobody
+ * on another's name. With the service's rights.
+ */
 export async function refuseForeignTerms(
-  { database }: ShopDeps,
-  { caller }: Call,
+  tx: Transaction<DB>,
   form: CheckoutForm,
-  companyId: string | undefined,
+  companyId: string | null,
 ): Promise<void> {
   if (form.paymentMethod !== 'terms') return;
   const siren = sirenOfCompany(form.company) ?? '';
-  const isOwn =
-    companyId !== undefined &&
-    (await database.asCaller(caller, (tx) => isSpaceOf(tx, companyId, siren)));
-  if (!isOwn) refuseProblems([{ path: 'paymentMethod', problem: 'terms-of-another-company' }]);
+  const own = companyId === null ? undefined : await findCompanySiren(tx, companyId);
+  if (companyId === null || own !== siren)
+    refuseProblems([{ path: 'paymentMethod', problem: 'terms-of-another-company' }]);
+  else if (!(await mayHaveCredit(tx, companyId, siren)))
+    refuseProblems([{ path: 'paymentMethod', problem: 'terms-of-unverified-company' }]);
 }
 
 /**
@@ -35,11 +43,14 @@ export async function askForCredit(
   tx: Transaction<DB>,
   order: OrderRow,
 ): Promise<void> {
-  const line = await lockCreditLine(tx, order.siren);
-  const owed = await findOwed(tx, order.siren, parisDayOf(clock.now()));
-  const limits = line && { state: line.state, limitCents: line.limit_cents };
+  const { company_id: companyId } = order;
+  if (companyId === null) throw new Error('Nobody asks for credit but a company');
+  const line = await lockCreditLine(tx, companyId);
+  const owed = await findOwed(tx, companyId, parisDayOf(clock.now()));
+  // What was granted under another number was granted to another company.
+  const limits = line?.siren === order.siren && { state: line.state, limitCents: line.limit_cents };
   if (limits && isGrantedAtOnce({ ...limits, ...owed, askedCents: order.gross_cents })) {
-    await grantCredit(tx, order, line.days);
+    await grantCredit(tx, order, line?.days ?? null);
     const event = { order_id: order.id, happened_at: clock.now(), actor: 'system' };
     await insertOrderEvent(tx, { ...event, kind: 'credit-granted' });
     return;

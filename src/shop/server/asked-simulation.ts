@@ -7,9 +7,6 @@ import { simulationBasis } from '../rules/simulation-basis.ts';
 import { listProducts } from './list-products.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
-/** Printing is the dearest thing an unknown visitor may ask for. */
-const PRINTS_PER_HOUR = 60;
-
 /**
  * What an address asks to have printed, with the prices and figures of this day. Refuses: invalid-input,
  * too-many-requests (of one kind of paper, for one network).
@@ -17,16 +14,14 @@ const PRINTS_PER_HOUR = 60;
 export async function askedSimulation(
   deps: ShopDeps,
   call: Call,
-  { search, action }: { readonly search: string; readonly action: string },
+  {
+    search,
+    action,
+  }: { readonly search: string; readonly action: 'print-simulation' | 'print-vote-pack' },
 ) {
   const { wishes, problems } = readSimulation(new URLSearchParams(search));
   if (problems.length > 0) throw new Refusal('invalid-input', { problems });
-  await countUse(deps, {
-    action,
-    subject: call.network,
-    uses: PRINTS_PER_HOUR,
-    windowSeconds: 3_600,
-  });
+  await countUse(deps, action, call.network);
   const now = deps.clock.now();
   const today = parisDayOf(now);
   const { products } = await listProducts(deps, call, {});

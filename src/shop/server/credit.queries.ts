@@ -7,6 +7,8 @@ import type { CreditState, LineState } from '../rules/credit.ts';
 type Tx = Transaction<DB>;
 
 export type CreditLineRow = {
+  /** Of its company when it was decided. */
+  readonly siren: string;
   readonly state: LineState;
   readonly limit_cents: Cents | null;
   readonly days: number | null;
@@ -15,22 +17,25 @@ export type CreditLineRow = {
 };
 
 /** What was decided for a company, held until the transaction ends; undefined where nothing was. */
-export async function lockCreditLine(tx: Tx, siren: string): Promise<CreditLineRow | undefined> {
+export async function lockCreditLine(
+  tx: Tx,
+  companyId: string,
+): Promise<CreditLineRow | undefined> {
   const { rows } = await sql<CreditLineRow>`
-    select state, limit_cents, days, reason, decided_at from public.credit_lines
-    where siren = ${siren} for update`.execute(tx);
+    select siren, state, limit_cents, days, reason, decided_at from public.credit_lines
+    where company_id = ${companyId} for update`.execute(tx);
   return rows[0];
 }
 
 /** What a company owes for orders it was granted credit for, and how much of that is overdue. */
 export async function findOwed(
   tx: Tx,
-  siren: string,
+  companyId: string,
   today: ParisDay,
 ): Promise<{ readonly owedCents: Cents; readonly isOverdue: boolean }> {
   const { rows } = await sql<{ owedCents: Cents; isOverdue: boolean }>`
-    select access.owed_on_credit(${siren}) as "owedCents",
-      exists (select from public.orders where siren = ${siren} and credit = 'granted'
+    select access.owed_on_credit(${companyId}) as "owedCents",
+      exists (select from public.orders where company_id = ${companyId} and credit = 'granted'
         and state <> 'cancelled' and payment_due_on < ${today}
         and gross_cents > (select coalesce(sum(captured_cents), 0) from public.payments
           where order_id = orders.id)) as "isOverdue"`.execute(tx);
@@ -51,13 +56,21 @@ export async function decideOrderCredit(
     .execute();
 }
 
-/** Whether this space is that company’s. */
-export async function isSpaceOf(tx: Tx, companyId: string, siren: string): Promise<boolean> {
-  const found = await tx
+export async function findCompanySiren(tx: Tx, companyId: string): Promise<string | undefined> {
+  const company = await tx
     .selectFrom('companies')
-    .select('id')
+    .select('siren')
     .where('id', '=', companyId)
-    .where('siren', '=', siren)
     .executeTakeFirst();
-  return found !== undefined;
+  return company?.siren;
+}
+
+/**
+ * Whether it is a verified company of that SIREN, which nobody changes until the transaction ends; only
+ * for the service.
+ */
+export async function mayHaveCredit(tx: Tx, companyId: string, siren: string): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`
+    select public.may_have_credit(${companyId}, ${siren}) as may`.execute(tx);
+  return rows[0]?.may ?? false;
 }

@@ -104,12 +104,7 @@ export async function addEvidenceByPartnerLink(
   });
   // Sent twice, it is there already.
   if (application === undefined) return {};
-  await countUse(deps, {
-    action: 'partner-evidence',
-    subject: application,
-    uses: 30,
-    windowSeconds: 3_600,
-  });
+  await countUse(deps, 'partner-evidence', application);
   const name = evidenceFileName(application, evidenceId, type);
   await receiveEvidence(deps, { name, type, bytes });
   await deps.database.asService(async (tx) => {

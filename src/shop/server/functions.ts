@@ -6,6 +6,7 @@ import { runDecideApproval, runWithdrawApproval } from './approvals/decide-appro
 import { runReadOrderRules, runSaveOrderRules } from './approvals/order-rules.ts';
 import { runListApprovals, runReadApproval } from './approvals/read-approvals.ts';
 import { functionsByStaff } from './by-staff/functions.ts';
+import { runClaimOrder } from './claim-order.ts';
 import {
   addEvidenceByPartnerLink,
   answerByPartnerLink,
@@ -50,6 +51,7 @@ export function shopFunctions(deps: ShopDeps): ServedFunction[] {
     serve(contracts.readOrder, (_call, input) => readOrder(deps, input)),
     serve(contracts.payOrder, (_call, input) => runPayOrder(deps, input)),
     serve(contracts.listOrders, (call, input) => listOrders(deps, call, input)),
+    serve(contracts.claimOrder, (call, input) => runClaimOrder(deps, call, input)),
     serve(contracts.keepLogo, (call, input) => keepLogo(deps, call, input), {
       bodyLimitBytes: 4_500_000,
     }),

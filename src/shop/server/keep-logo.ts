@@ -1,7 +1,7 @@
 import type { Call } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal } from '#basics/refusal.ts';
-import { reEncodeImage, TooManyImages } from '#platform/files/re-encode-image.ts';
+import { reEncodeImage } from '#platform/files/re-encode-image.ts';
 import { countUse } from '#platform/rate-limit.ts';
 import type { KeepLogo } from '../contract.ts';
 import { insertLogo } from './logos.queries.ts';
@@ -15,18 +15,11 @@ export async function keepLogo(
   call: Call,
   { imageBase64 }: ParsedInputOf<KeepLogo>,
 ): Promise<OutputOf<KeepLogo>> {
-  await countUse(deps, {
-    action: 'keep-logo',
-    subject: call.network,
-    uses: 60,
-    windowSeconds: 3_600,
-  });
+  await countUse(deps, 'keep-logo', call.network);
   const image = await reEncodeImage(Buffer.from(imageBase64, 'base64'), {
     format: 'webp',
     width: LONGEST_SIDE,
     height: LONGEST_SIDE,
-  }).catch((error: unknown) => {
-    throw error instanceof TooManyImages ? new Refusal('too-many-requests') : error;
   });
   if (!image) {
     throw new Refusal('invalid-input', {

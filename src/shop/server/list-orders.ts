@@ -3,6 +3,7 @@ import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { BuyersParcel, ListOrders } from '../contract.ts';
 import { findBuyersParcels } from './buyers-parcels.ts';
+import { listUnclaimed } from './claim-order.ts';
 import { creditOf } from './order-summary.ts';
 import { findOwnOrders } from './orders.queries.ts';
 import type { ShopDeps } from './shop-deps.ts';
@@ -17,7 +18,10 @@ export function listOrders(
     const ids = rows.map(({ id }) => id);
     // Parcels are granted to staff alone: the service tells buyers of those of their own orders.
     const parcels = await withServiceRights(tx, (service) => findBuyersParcels(service, ids));
-    return { orders: rows.map((row) => ownOrder(row, parcels.get(row.id) ?? [])) };
+    return {
+      orders: rows.map((row) => ownOrder(row, parcels.get(row.id) ?? [])),
+      unclaimed: await listUnclaimed(tx),
+    };
   });
 }
 

@@ -7,6 +7,7 @@ export type OrderMailKind =
   | 'order-confirmed'
   | 'order-received'
   | 'order-cancelled'
+  | 'order-expired'
   | 'paid-after-cancellation'
   | 'parcel-shipped'
   | 'order-refunded'

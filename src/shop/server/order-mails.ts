@@ -1,4 +1,5 @@
 import { createTranslator } from 'use-intl/core';
+import { formatDay } from '#basics/dates.ts';
 import { formatMoney } from '#basics/money.ts';
 import { letter } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/mail.ts';
@@ -12,6 +13,7 @@ import type { OrderMailKind } from './order-mail-jobs.ts';
 import { orderSummary, type SummarisedOrder } from './order-summary.ts';
 import { findOrder, type OrderRow } from './orders.queries.ts';
 import type { ShopDeps } from './shop-deps.ts';
+import { isWrittenTo, nameFor } from './written-to.ts';
 
 /** The mails of the shop, by kind: each composed from its order when it leaves. */
 export function orderMails(deps: ShopDeps): Record<OrderMailKind, LapsingMailComposer> {
@@ -21,18 +23,26 @@ export function orderMails(deps: ShopDeps): Record<OrderMailKind, LapsingMailCom
     return deps.database.asService(async (tx) => {
       const order = await findOrder(tx, orderId);
       if (!order) throw new Error(`No order ${orderId} to write about`);
-      return { order, summary: await orderSummary(tx, order, bankAccount) };
+      const unnamed = words(order).unnamed;
+      return {
+        order,
+        summary: await orderSummary(tx, order, bankAccount),
+        isWrittenTo: await isWrittenTo(tx, order),
+        company: await nameFor(tx, order, unnamed),
+      };
     });
   };
   const toBuyer = (kind: 'confirmed' | 'received' | 'asked') => async (orderId: string) => {
-    const { order, summary } = await read(orderId);
+    const { isWrittenTo, ...told } = await read(orderId);
+    const { order, summary } = told;
+    if (!isWrittenTo) return undefined;
     // Decided before this left: what was decided is told.
     if (kind === 'asked' && order.credit !== 'requested') return undefined;
     const isOnCredit = summary.terms?.state === 'granted' && !summary.isPaid;
-    if (kind === 'confirmed' && isOnCredit) return buyerMail(deps, 'granted', order, summary);
+    if (kind === 'confirmed' && isOnCredit) return buyerMail(deps, 'granted', told);
     // Its transfer was another order's, and was taken back before this left.
     if (kind === 'confirmed' && order.state === 'awaiting-payment') return undefined;
-    return buyerMail(deps, kind, order, summary);
+    return buyerMail(deps, kind, told);
   };
   return {
     'order-confirmed': toBuyer('confirmed'),
@@ -52,20 +62,36 @@ export function orderMails(deps: ShopDeps): Record<OrderMailKind, LapsingMailCom
   };
 }
 
+type ToldOrder = {
+  readonly order: OrderRow;
+  readonly summary: SummarisedOrder;
+  /** As it may be said to its address. */
+  readonly company: string;
+};
+
+function words({ language }: OrderRow) {
+  return language === 'fr' ? fr : en;
+}
+
+function withGreatStart(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 async function buyerMail(
   deps: ShopDeps,
   kind: 'confirmed' | 'received' | 'asked' | 'granted',
-  { language, access_key: accessKey, terms_version: version }: OrderRow,
-  order: SummarisedOrder,
+  { order: row, summary: order, company }: ToldOrder,
 ): Promise<Mail> {
-  const t = createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
+  const { language, access_key: accessKey, terms_version: version } = row;
+  const t = createTranslator({ locale: language, messages: words(row) });
   const money = (cents: number) => formatMoney(cents, language);
   const title = t(`${kind}.title`, { number: order.number });
   const isOfLicence = order.licence !== null && (kind === 'confirmed' || kind === 'received');
   const intro = t(isOfLicence ? `licence.${kind}` : `${kind}.intro`, {
-    company: order.companyName,
+    company: kind === 'asked' ? withGreatStart(company) : company,
     days: order.terms?.days ?? 0,
   });
+  const day = order.awaitedUntil && formatDay(order.awaitedUntil, language);
   const link = new URL(`/checkout/success?order=${accessKey}&lang=${language}`, deps.publicUrl())
     .href;
   const terms = new URL(`/cgv.pdf?version=${version}&lang=${language}`, deps.publicUrl()).href;
@@ -96,6 +122,8 @@ async function buyerMail(
       intro,
       { rows: [...lines, ...totals] },
       ...(transfer.length > 0 ? [t('transfer.intro'), { rows: transfer }] : []),
+      ...(day ? [t('transfer.until', { day })] : []),
+      ...(row.proven_at === null && kind === 'received' ? [t('notYours')] : []),
       { link, label: t('link') },
       ...(version === null ? [] : [t('conditions', { version, address: terms })]),
       t('signature'),

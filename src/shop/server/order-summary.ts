@@ -10,6 +10,7 @@ import { findBuyersParcels } from './buyers-parcels.ts';
 import { findLicenceOrder, purchaseOf } from './licences/licence-orders.queries.ts';
 import { isPayableByCard } from './open-payment.ts';
 import { listOrderLines, listPayments, type OrderRow, type PaymentRow } from './orders.queries.ts';
+import { isWrittenTo, lastDayOfTransfer } from './written-to.ts';
 
 export type SummarisedOrder = OrderSummary;
 
@@ -50,14 +51,18 @@ export async function orderSummary(
       grossCents: order.gross_cents,
       vatGroups: storedVatGroups(order),
     },
+    awaitedUntil: lastDayOfTransfer(order),
+    isMailed: await isWrittenTo(tx, order),
     parcels: [...((await findBuyersParcels(tx, [order.id])).get(order.id) ?? [])],
     terms: termsOf(order, payments),
     licence: licence
       ? { kind: purchaseOf(licence), seats: licence.seats, endsOn: licence.ends_on }
       : null,
-    // Nothing is asked for while it is not decided when it is paid.
+    // Nothing is asked for while it is not decided when it is paid, nor once it is given up.
     transfer:
-      order.payment_method === 'transfer' && order.credit !== 'requested'
+      order.payment_method === 'transfer' &&
+      order.credit !== 'requested' &&
+      order.state !== 'cancelled'
         ? transferOf(order, bankAccount)
         : null,
   };

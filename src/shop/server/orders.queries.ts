@@ -100,6 +100,30 @@ export async function prolongOrder(tx: Tx, id: string, expiresAt: Date): Promise
   await tx.updateTable('orders').set({ expires_at: expiresAt }).where('id', '=', id).execute();
 }
 
+/** Unpaid ones whose time is over and of which no money has come; the oldest first. */
+export async function findLapsedOrders(tx: Tx, now: Date): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('orders')
+    .select('id')
+    .where('state', '=', 'awaiting-payment')
+    .where('expires_at', '<=', now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payments')
+            .select('id')
+            .whereRef('payments.order_id', '=', 'orders.id')
+            .where((each) =>
+              each.or([each('captured_cents', '>', 0), each('state', '=', 'authorised')]),
+            ),
+        ),
+      ),
+    )
+    .orderBy('expires_at')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Takes `quantity` pieces if there are as many; false when there are not. */
 export async function takeStock(tx: Tx, productId: string, quantity: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -212,7 +236,7 @@ export async function findOwnOrders(tx: Tx, companyId: string): Promise<readonly
         from public.order_lines where order_id = orders.id) as lines
     from public.orders
     where (company_id = ${companyId} or company_id is null) and state <> 'draft'
-      and (lower(email) = (select access.confirmed_email())
+      and (id in (select access.own_orders())
         or company_id in (select access.companies_as('owner', 'hr', 'cse')))
     order by placed_at desc, id limit ${MOST_ORDERS}`.execute(tx);
   return rows;

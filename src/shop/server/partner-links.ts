@@ -63,12 +63,7 @@ export async function expiredLink(
 
 /** Tokens cannot be guessed; who tries is stopped all the same. @throws Refusal too-many-requests */
 export async function countLinkUse(deps: ShopDeps, call: Call): Promise<void> {
-  await countUse(deps, {
-    action: 'partner-link',
-    subject: call.network,
-    uses: 120,
-    windowSeconds: 3_600,
-  });
+  await countUse(deps, 'partner-link', call.network);
 }
 
 function hashOf(token: string): Buffer {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { REFUND_TASK, refundPayment } from './by-staff/refund-order.ts';
 import { remindOfDuePayments } from './by-staff/remind-of-due-payments.ts';
 import { remindOfTransfers } from './by-staff/remind-of-transfers.ts';
-import { expireOrder } from './expire-order.ts';
+import { expireOrder, expireOrders } from './expire-order.ts';
+import { forgetOrderers } from './limit-orders.ts';
 import { LOOK_FOR_DISPUTES_TASK, lookForDisputes } from './look-for-disputes.ts';
 import { settlePayment } from './settle-payment.ts';
 import type { ShopDeps } from './shop-deps.ts';
@@ -20,6 +21,8 @@ export function paymentJobs(deps: ShopDeps) {
     [LOOK_FOR_DISPUTES_TASK]: () => lookForDisputes(deps),
     'remind-of-transfers': () => remindOfTransfers(deps),
     'remind-of-due-payments': () => remindOfDuePayments(deps),
+    'expire-orders': () => expireOrders(deps),
+    'forget-orderers': () => forgetOrderers(deps),
     [EXPIRE_ORDER_TASK]: (payload: unknown) => expireOrder(deps, expire.parse(payload).orderId),
   };
 }

@@ -62,6 +62,8 @@ async function collectOrders(tx: Transaction<DB>, email: string) {
       'gross_cents',
     ])
     .where(sql`lower(email)`, '=', email)
+    // What somebody else ordered under this address is not this person's.
+    .where('proven_at', 'is not', null)
     .orderBy('placed_at')
     .execute();
   const collected: unknown[] = [];

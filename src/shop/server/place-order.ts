@@ -9,10 +9,10 @@ import type { DB } from '#platform/database/schema.gen.ts';
 import type { OrderedLine, PlaceOrder, Quote } from '../contract.ts';
 import { type CheckoutForm, checkoutProblems, cleanCheckoutForm } from '../rules/checkout-form.ts';
 import { refuseUnapproved, refuseWithoutPurchaseOrder } from './approvals/guard-order.ts';
-import { refuseForeignTerms } from './ask-for-credit.ts';
+import { type Orderer, ordererOf } from './limit-orders.ts';
 import { areLogosKept } from './logos.queries.ts';
 import { openPayment } from './open-payment.ts';
-import { findOrderByCheckoutKey, mayOrderFor, type OrderRow } from './orders.queries.ts';
+import { findOrderByCheckoutKey, type OrderRow } from './orders.queries.ts';
 import { type PricedQuote, quoteLines } from './quote-lines.ts';
 import type { ShopDeps } from './shop-deps.ts';
 import { type SoldLine, writeOrder } from './write-order.ts';
@@ -34,27 +34,15 @@ export async function placeOrder(
   refuseProblems(checkoutProblems(form, { today, isDelivered: true }));
   refuseUnpayable(deps, form);
 
-  const companyId = await companyOrderedFor(deps, call, input.companyId);
-  await refuseForeignTerms(deps, call, form, companyId);
+  const orderer = await ordererOf(deps, call, { ...input, email: form.company.email });
   // A guest has no rights on orders: the service acts for whoever holds the checkout key.
   const order = await deps.database.asService(async (tx) => {
     const earlier = await findOrderByCheckoutKey(tx, input.checkoutKey);
-    return earlier ?? (await placeAnew(deps, tx, call, { ...input, companyId }, form));
+    return earlier ?? (await placeAnew(deps, tx, call, input, { form, orderer }));
   });
   refuseOtherContent(order, contentHash(input, form));
   const redirectUrl = await openPayment(deps, order);
   return { accessKey: order.access_key, number: order.number, redirectUrl };
-}
-
-/** The space from which the caller may order; a stale choice of their browser is no reason to refuse. */
-export async function companyOrderedFor(
-  { database }: ShopDeps,
-  { caller }: Call,
-  companyId: string | undefined,
-): Promise<string | undefined> {
-  if (companyId === undefined || caller.role !== 'authenticated') return undefined;
-  const may = await database.asCaller(caller, (tx) => mayOrderFor(tx, companyId));
-  return may ? companyId : undefined;
 }
 
 async function placeAnew(
@@ -62,9 +50,10 @@ async function placeAnew(
   tx: Transaction<DB>,
   { caller, language }: Call,
   input: Input,
-  form: CheckoutForm,
+  { form, orderer }: { readonly form: CheckoutForm; readonly orderer: Orderer },
 ): Promise<OrderRow> {
-  const { companyId, expectedGrossCents: grossCents } = input;
+  const { expectedGrossCents: grossCents } = input;
+  const { companyId, isProven } = orderer;
   const buyerId = caller.role === 'authenticated' ? caller.claims.sub : undefined;
   await refuseWithoutPurchaseOrder(tx, form, companyId);
   // Of the total that was shown: another one is refused below.
@@ -72,6 +61,8 @@ async function placeAnew(
   return orderFromCatalogue(deps, tx, {
     ...input,
     companyId: companyId ?? null,
+    isProven,
+    counted: orderer,
     contentHash: contentHash(input, form),
     language,
     form,
@@ -82,6 +73,8 @@ type WantedOrder = {
   readonly checkoutKey: string;
   readonly contentHash: string;
   readonly companyId: string | null;
+  readonly isProven: boolean;
+  readonly counted: Orderer;
   readonly language: Language;
   readonly lines: OrderedLine[];
   /** The total that was shown, VAT included. */

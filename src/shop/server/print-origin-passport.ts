@@ -15,21 +15,13 @@ import type { ShopDeps } from './shop-deps.ts';
 
 const TEMPLATE = new URL('./origin-passport.typ', import.meta.url);
 
-/** As for simulations: printing is the dearest thing an unknown visitor may ask for. */
-const PRINTS_PER_HOUR = 60;
-
 /** What the product's page says of origins, and nothing else, on paper. */
 export async function printOriginPassport(
   deps: ShopDeps,
   call: Call,
   { slug }: ParsedInputOf<PrintOriginPassport>,
 ): Promise<OutputOf<PrintOriginPassport>> {
-  await countUse(deps, {
-    action: 'print-origin-passport',
-    subject: call.network,
-    uses: PRINTS_PER_HOUR,
-    windowSeconds: 3_600,
-  });
+  await countUse(deps, 'print-origin-passport', call.network);
   const { name, items, frenchShare } = await readProduct(deps, call, { slug });
   if (items.length === 0) throw new Refusal('not-found');
   const { language } = call;

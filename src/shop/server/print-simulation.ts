@@ -24,7 +24,7 @@ export async function printSimulation(
   call: Call,
   { search }: ParsedInputOf<PrintSimulation>,
 ): Promise<OutputOf<PrintSimulation>> {
-  const asked = { search, action: 'print-simulation' };
+  const asked = { search, action: 'print-simulation' } as const;
   const { wishes, basis, now, today, seller } = await askedSimulation(deps, call, asked);
   const { language } = call;
   const result = simulationOn(basis, wishes);

@@ -29,7 +29,7 @@ export async function printVotePack(
   call: Call,
   { search }: ParsedInputOf<PrintVotePack>,
 ): Promise<OutputOf<PrintVotePack>> {
-  const asked = { search, action: 'print-vote-pack' };
+  const asked = { search, action: 'print-vote-pack' } as const;
   const { wishes, basis, now, today, seller } = await askedSimulation(deps, call, asked);
   const options = voteOptions(basis, wishes);
   const proposed = options.find(({ isChosen }) => isChosen);

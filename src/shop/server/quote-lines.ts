@@ -3,6 +3,7 @@ import type { Language } from '#basics/language.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { OrderedLine, Quote, QuotedLine } from '../contract.ts';
 import { customisationProblems } from '../rules/box-customisation.ts';
+import { MAX_QUANTITY } from '../rules/cart.ts';
 import { isProductSlug } from '../rules/product-slug.ts';
 import { priceOrder } from '../rules/vat.ts';
 import { findSoldProducts } from './catalogue.queries.ts';
@@ -79,6 +80,8 @@ function problemOf(
   if (product.status !== 'published') return 'not-sold';
   if (unitNetCents === undefined) return 'plan-unknown';
   if (product.stock !== null && product.stock === 0) return 'out-of-stock';
+  // On however many lines: more is what a quote is for.
+  if (wanted > MAX_QUANTITY) return 'beyond-cart';
   if (product.stock !== null && product.stock < wanted) return 'too-many';
   if (line.customisation && hasCustomisationProblem(line.customisation, product)) {
     return 'customisation-invalid';

@@ -1,5 +1,4 @@
-import { Refusal, refuseProblems } from '#basics/refusal.ts';
-import { TooManyImages } from '#platform/files/re-encode-image.ts';
+import { refuseProblems } from '#basics/refusal.ts';
 import { EVIDENCE_BUCKET, type EvidenceFileType } from '../rules/partner-evidence.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
@@ -13,15 +12,14 @@ export type EvidenceFile = {
 /**
  * Keeps the file of a document in the bucket of evidence, an image written anew. Whoever asks has decided
  * that it may be kept.
- * @throws Refusal invalid-input (`file`: file-unreadable), too-many-requests (of images at once)
+ * @throws Refusal invalid-input (`file`: file-unreadable)
+ * @throws TooBusy when too many images are worked on
  */
 export async function receiveEvidence(
   { receiveFile }: Pick<ShopDeps, 'receiveFile'>,
   { name, type, bytes }: EvidenceFile,
 ): Promise<void> {
   const file = { bucket: EVIDENCE_BUCKET, name, contentType: type, bytes };
-  const isKept = await receiveFile(file).catch((error: unknown) => {
-    throw error instanceof TooManyImages ? new Refusal('too-many-requests') : error;
-  });
+  const isKept = await receiveFile(file);
   if (!isKept) refuseProblems([{ path: 'file', problem: 'file-unreadable' }]);
 }

@@ -4,6 +4,7 @@ import type { DB } from '#platform/database/schema.gen.ts';
 import type { CheckoutForm } from '../rules/checkout-form.ts';
 import { priceOrder } from '../rules/vat.ts';
 import { storedAddress, storedCustomisation } from './by-staff/order-view.ts';
+import { mayHaveCredit } from './credit.queries.ts';
 import { findOrder, listOrderLines, type OrderRow } from './orders.queries.ts';
 import type { ShopDeps } from './shop-deps.ts';
 import { writeOrder } from './write-order.ts';
@@ -21,6 +22,7 @@ export type Renewal = {
 /**
  * Writes the order of a later month, in a transaction with the service's rights: buyer, addresses and way
  * of paying are those of the first one; VAT is what the catalogue decides today. Nothing is charged yet.
+ * Refuses: invalid-input where we no longer deliver.
  */
 export async function writeRenewal(
   deps: ShopDeps,
@@ -39,9 +41,10 @@ export async function writeRenewal(
     // Nobody can ask for it a second time by this key: no browser knows it.
     contentHash: createHash('sha256').update(checkoutKey).digest('hex'),
     companyId,
+    isProven: first.proven_at !== null,
     renewalOf: firstOrderId,
     language: first.language,
-    form: formOf(first),
+    form: await formOf(tx, first, companyId),
     totals: {
       netCents: priced.netCents,
       vatCents: priced.vatCents,
@@ -79,8 +82,19 @@ async function findVat(tx: Transaction<DB>, productId: string, { language }: Ord
   return vat;
 }
 
-/** As its buyer filled the form; the week they wished for was that of the first box. */
-function formOf(order: OrderRow): CheckoutForm {
+/**
+ * As its buyer filled the form; the week they wished for was that of the first box. What was granted once
+ * is asked for again each month, within the same limit, while its company is verified.
+ */
+async function formOf(
+  tx: Transaction<DB>,
+  order: OrderRow,
+  companyId: string | null,
+): Promise<CheckoutForm> {
+  const isOnCredit =
+    order.credit === 'granted' &&
+    companyId !== null &&
+    (await mayHaveCredit(tx, companyId, order.siren));
   return {
     company: {
       legalName: order.company_name,
@@ -97,8 +111,7 @@ function formOf(order: OrderRow): CheckoutForm {
     deliveryAddress: storedAddress(order.delivery_address),
     purchaseOrderNumber: order.purchase_order_number ?? undefined,
     message: order.message ?? undefined,
-    // What was granted once is asked for again each month, within the same limit.
-    paymentMethod: order.credit === 'granted' ? 'terms' : order.payment_method,
+    paymentMethod: isOnCredit ? 'terms' : order.payment_method,
     acceptsTerms: true,
   };
 }

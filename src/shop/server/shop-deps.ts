@@ -6,6 +6,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { ContentVersion } from '#platform/database/content-version.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
+import type { Limits } from '#platform/limits.ts';
 import type { Log } from '#platform/log.ts';
 import type { PaymentDoor } from '#platform/payments/payment-door.ts';
 import type { PdfPrinter } from '#platform/pdf/pdf-printer.ts';
@@ -20,9 +21,12 @@ export type ShopDeps = {
   /** Lists of products shown to guests, kept while the public content stays as it is. */
   readonly shopWindow: VersionedCache<OutputOf<ListProducts>>;
   readonly clock: Clock;
+  readonly limits: Limits;
   readonly log: Log;
   /** Where cards are charged; undefined where only transfers are accepted. */
   readonly cardDoor: PaymentDoor | undefined;
+  /** Whether what is ordered without being paid is limited. */
+  readonly hasOrderLimits: boolean;
   /** The site's address: pay pages return to it, mails link to it. */
   readonly publicUrl: () => string;
   /** Keeps a file in a bucket, for people who have no rights there. */

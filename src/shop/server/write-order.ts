@@ -1,12 +1,14 @@
 import type { Transaction } from 'kysely';
-import { parisDayOf } from '#basics/dates.ts';
+import { addDays, parisDayOf, startOfParisDay } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
-import { Refusal } from '#basics/refusal.ts';
+import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { OrderedLine, Quote } from '../contract.ts';
-import { type CheckoutForm, sirenOfCompany } from '../rules/checkout-form.ts';
+import { type CheckoutForm, placeProblems, sirenOfCompany } from '../rules/checkout-form.ts';
+import { TRANSFER_AWAITED_DAYS } from '../rules/order-limits.ts';
 import { orderNumberText } from '../rules/order-number.ts';
-import { askForCredit } from './ask-for-credit.ts';
+import { askForCredit, refuseForeignTerms } from './ask-for-credit.ts';
+import { countOrder, type Orderer, refuseKeepingAll } from './limit-orders.ts';
 import { startPayment } from './open-payment.ts';
 import { enqueueOrderMail } from './order-mail-jobs.ts';
 import {
@@ -48,6 +50,10 @@ type PricedOrder = {
   /** Of what was asked for. */
   readonly contentHash: string;
   readonly companyId: string | null;
+  /** Whether who orders has the address of the form. */
+  readonly isProven: boolean;
+  /** Whose unpaid orders it counts among; absent for what staff, or an earlier order, have agreed. */
+  readonly counted?: Orderer;
   readonly language: Language;
   /** Clean, and without problems. */
   readonly form: CheckoutForm;
@@ -67,18 +73,23 @@ function awaitedMs({ renewalOf, cardDays }: PricedOrder): number | undefined {
 
 /**
  * The order, its lines, its stock, its payment and its mail, in one transaction that has the service’s
- * rights; undefined where there is an order of this key. Refuses: out-of-stock.
+ * rights; undefined where there is an order of this key. Refuses: out-of-stock, too-many-requests,
+ * invalid-input where we do not deliver, it may not be paid after delivery, or too much is kept unpaid.
  */
 export async function writeOrder(
   deps: ShopDeps,
   tx: Transaction<DB>,
   priced: PricedOrder,
 ): Promise<OrderRow | undefined> {
+  await refuseForeignTerms(tx, priced.form, priced.companyId);
   const now = deps.clock.now();
+  if (priced.lines.some(({ isService }) => !isService)) refuseProblems(placeProblems(priced.form));
   const order = await insertOrder(tx, await orderColumns(tx, priced, now));
   if (!order) return undefined;
   await insertOrderLines(tx, lineColumns(order.id, priced.lines));
+  if (priced.counted) await countOrder(deps, tx, order, priced.counted);
   await takeAllStock(tx, priced.lines);
+  if (priced.counted) await refuseKeepingAll(deps, tx, order);
   await insertOrderEvent(tx, {
     order_id: order.id,
     happened_at: now,
@@ -115,7 +126,6 @@ async function orderColumns(tx: Transaction<DB>, priced: PricedOrder, now: Date)
   const rank = await nextOrderRank(tx);
   const year = Number(parisDayOf(now).slice(0, 4));
   const isCard = form.paymentMethod === 'card';
-  const lifetimeMs = awaitedMs(priced) ?? RESERVATION_MINUTES * 60_000;
   return {
     number: orderNumberText({ year, rank }),
     checkout_key: priced.checkoutKey,
@@ -125,8 +135,9 @@ async function orderColumns(tx: Transaction<DB>, priced: PricedOrder, now: Date)
     credit: form.paymentMethod === 'terms' ? 'requested' : null,
     language: priced.language,
     placed_at: now,
-    // A transfer takes days: its stock is held until staff decide.
-    expires_at: isCard ? new Date(now.getTime() + lifetimeMs) : null,
+    expires_at: expiryOf(priced, now),
+    proven_at: priced.isProven ? now : null,
+    counted_as: priced.counted?.countedAs ?? null,
     renewal_of: priced.renewalOf ?? null,
     company_id: priced.companyId,
     company_kind: company.kind,
@@ -147,6 +158,22 @@ async function orderColumns(tx: Transaction<DB>, priced: PricedOrder, now: Date)
     vat_cents: totals.vatCents,
     vat_groups: JSON.stringify(totals.vatGroups),
   } as const;
+}
+
+/** Null for what staff decide first, and for a later month by transfer, which its subscription follows. */
+function expiryOf(priced: PricedOrder, now: Date): Date | null {
+  const { paymentMethod } = priced.form;
+  if (paymentMethod === 'card') {
+    return new Date(now.getTime() + (awaitedMs(priced) ?? RESERVATION_MINUTES * 60_000));
+  }
+  return paymentMethod === 'terms' || priced.renewalOf !== undefined
+    ? null
+    : transferAwaitedUntil(now);
+}
+
+/** The end of the last day on which a transfer that is asked for today is waited for. */
+export function transferAwaitedUntil(now: Date): Date {
+  return startOfParisDay(addDays(parisDayOf(now), TRANSFER_AWAITED_DAYS + 1));
 }
 
 function lineColumns(orderId: string, lines: readonly SoldLine[]) {

@@ -58,7 +58,12 @@ function Line({ line, ordered, place }: LineProps) {
       )}
       {problem && (
         <p className="text-sm font-semibold text-danger">
-          {t(`lineProblems.${problem}`, { left: line.left ?? 0 })}
+          {t(`lineProblems.${problem}`, { left: line.left ?? 0, max: MAX_QUANTITY })}
+        </p>
+      )}
+      {problem === 'beyond-cart' && (
+        <p>
+          <a href="/contact?offer=boxes">{t('summary.askQuote')}</a>
         </p>
       )}
       <form action="/checkout" className="flex flex-wrap items-end gap-3">

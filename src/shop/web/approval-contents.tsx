@@ -5,6 +5,7 @@ import { formatMoney } from '#basics/money.ts';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Approval } from '../contract.ts';
+import { MAX_QUANTITY } from '../rules/cart.ts';
 import { OrderTotals } from './order-totals.tsx';
 
 /** What was asked for, by whom and why; while it waits, at today's prices. */
@@ -54,7 +55,9 @@ function Problem({ line }: { line: ProblemLine }) {
   const t = useTranslations('shop.checkout.lineProblems');
   if (!line.problem) return null;
   return (
-    <p className="text-sm font-semibold text-danger">{t(line.problem, { left: line.left ?? 0 })}</p>
+    <p className="text-sm font-semibold text-danger">
+      {t(line.problem, { left: line.left ?? 0, max: MAX_QUANTITY })}
+    </p>
   );
 }
 

@@ -58,7 +58,7 @@ export function ApprovalsSection() {
       <ListPages
         page={wish.page}
         pages={pages}
-        onPage={(page) => setWish({ ...wish, page })}
+        onPage={(page) => setWish((now) => ({ ...now, page }))}
         words={{
           label: t('pages.label'),
           previous: t('pages.previous'),

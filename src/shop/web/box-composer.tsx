@@ -8,6 +8,7 @@ import { Price } from '#ui/price.tsx';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
+import { useHeld } from '#ui/use-held.ts';
 import {
   CARD_MESSAGE_MAX,
   type ItemSwap,
@@ -38,7 +39,8 @@ export function BoxComposer({ boxes, giftLimit }: BoxComposerProps) {
   const language = useLocale();
   const cart = useCart();
   const [slug, setSlug] = useState(boxes[0].card.slug);
-  const [swaps, setSwaps] = useState<readonly ItemSwap[]>([]);
+  const held = useHeld<readonly ItemSwap[]>([]);
+  const swaps = held.shown;
   const [sleeveColour, setSleeveColour] = useState<SleeveColour>('pine');
   const [cardMessage, setCardMessage] = useState('');
   const [told, tell] = useState('');
@@ -47,18 +49,14 @@ export function BoxComposer({ boxes, giftLimit }: BoxComposerProps) {
 
   function chooseBox(chosen: string) {
     setSlug(chosen);
-    setSwaps([]);
+    held.change(() => []);
     tell('');
   }
 
   function touch({ own, now }: Place) {
-    const after = swapOn(
-      swaps,
-      own.id,
-      alternatives.map(({ id }) => id),
-    );
+    const ids = alternatives.map(({ id }) => id);
+    const after = held.change((now) => swapOn(now, own.id, ids));
     const [next] = placesOf([own], alternatives, after);
-    setSwaps(after);
     if (next) tell(t('swapped', { from: now.name, to: next.now.name }));
   }
 

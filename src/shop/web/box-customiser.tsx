@@ -36,6 +36,7 @@ export function BoxCustomiser({ box, onClose, onDone }: Props) {
   const [cardMessage, setCardMessage] = useState('');
   const [logoId, setLogoId] = useState<string | undefined>();
   const [swaps, setSwaps] = useState<readonly ItemSwap[]>([]);
+  const [isLogoComing, setLogoComing] = useState(false);
   const [isJudged, setJudged] = useState(false);
   const detail = useQuery({
     queryKey: ['read-product', box.slug, t('language')],
@@ -59,7 +60,8 @@ export function BoxCustomiser({ box, onClose, onDone }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault();
     setJudged(true);
-    if (problems.length === 0) onDone(customisation);
+    // The logo is part of the box: it says where it is.
+    if (problems.length === 0 && !isLogoComing) onDone(customisation);
   }
 
   return (
@@ -74,7 +76,7 @@ export function BoxCustomiser({ box, onClose, onDone }: Props) {
           <Button kind="quiet" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form={FORM_ID}>
+          <Button type="submit" form={FORM_ID} isBusy={isLogoComing}>
             {t('done')}
           </Button>
         </>
@@ -102,7 +104,7 @@ export function BoxCustomiser({ box, onClose, onDone }: Props) {
             illustration: <SleeveSwatch colour={colour} />,
           }))}
         />
-        <LogoField logoId={logoId} onChange={setLogoId} />
+        <LogoField logoId={logoId} onChange={setLogoId} onBusy={setLogoComing} />
         {detail.isPending && <Loading text={t('loading')} />}
         {detail.isError && <Notice kind="warning">{t('swaps.away')}</Notice>}
         {detail.data && (

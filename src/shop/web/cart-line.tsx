@@ -7,6 +7,7 @@ import { QuantityField } from '#ui/quantity-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { type CartItem, MAX_QUANTITY } from '../rules/cart.ts';
 import { parsePriceText } from '../rules/price-text.ts';
+import { orderedLine } from './cart-product.ts';
 import { useCart } from './cart-provider.tsx';
 
 /** One line of the cart: what, how many, how much; removing can be undone. */
@@ -16,6 +17,11 @@ export function CartLine({ item }: { item: CartItem }) {
   const cart = useCart();
   const { show } = useToast();
   const name = typeof item.name === 'string' ? item.name : item.id;
+  // Of one product, on however many lines.
+  const { slug } = orderedLine(item);
+  const wanted = cart.items
+    .filter((other) => orderedLine(other).slug === slug)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
   const unitCents = Math.round(parsePriceText(item.price) * 100);
 
   function remove() {
@@ -58,7 +64,7 @@ export function CartLine({ item }: { item: CartItem }) {
           onClick={remove}
         />
       </div>
-      {item.quantity === MAX_QUANTITY && (
+      {wanted >= MAX_QUANTITY && (
         <p className="col-start-2 text-sm text-ink-soft @max-2xs:col-span-full" role="status">
           {t.rich('most', {
             max: MAX_QUANTITY,

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { cleanAddress, type PostalAddress, placeProblem } from '../rules/postal-address.ts';
 import type { FieldsProps } from './checkout-company.tsx';
 
 const COUNTRIES = ['FR', 'MC', 'BE', 'CH', 'DE', 'ES', 'IT', 'LU', 'NL', 'GB'] as const;
@@ -21,7 +22,12 @@ export function CheckoutAddresses({
       <h2 id="addresses-title" className="text-2xl">
         {t('addresses.title')}
       </h2>
-      <Address path="billingAddress" countries={COUNTRIES} {...fields} />
+      <Address
+        path="billingAddress"
+        countries={COUNTRIES}
+        isDelivered={isDelivered && !isElsewhere}
+        {...fields}
+      />
       {isDelivered && (
         <CheckboxField
           name="deliversElsewhere"
@@ -39,6 +45,7 @@ export function CheckoutAddresses({
             path="deliveryAddress"
             countries={DELIVERED_COUNTRIES}
             hasId={isElsewhere}
+            isDelivered={isElsewhere}
             {...fields}
           />
         </div>
@@ -57,9 +64,11 @@ type AddressProps = FieldsProps & {
   readonly countries: readonly string[];
   /** False while what is wrong with it stands beside another field. */
   readonly hasId?: boolean;
+  /** Whether the boxes go there. */
+  readonly isDelivered: boolean;
 };
 
-function Address({ path, countries, hasId = true, errorOf, typed }: AddressProps) {
+function Address({ path, countries, hasId = true, isDelivered, errorOf, typed }: AddressProps) {
   const t = useTranslations('shop.checkout');
   const section = path === 'billingAddress' ? 'billing' : 'shipping';
   const field = (name: 'line1' | 'line2' | 'postcode' | 'city' | 'country') => ({
@@ -69,8 +78,22 @@ function Address({ path, countries, hasId = true, errorOf, typed }: AddressProps
     defaultValue: typed?.[`${path}.${name}`],
     error: errorOf(`${path}.${name}`),
   });
+  const [isInCorsica, setInCorsica] = useState(false);
+
+  // Said as soon as it is known, before anything else is typed.
+  function lookAtPlace({ currentTarget: fields }: FormEvent<HTMLFieldSetElement>) {
+    setInCorsica(placeProblem(placeIn(fields, path)) === 'corsica-not-served');
+  }
+
+  const postcode = field('postcode');
+  const early = isDelivered && isInCorsica ? t('problems.corsica-not-served') : undefined;
   return (
-    <fieldset {...(hasId && { id: path })} tabIndex={-1} className="grid gap-5">
+    <fieldset
+      {...(hasId && { id: path })}
+      tabIndex={-1}
+      className="grid gap-5"
+      onInput={lookAtPlace}
+    >
       <legend className="mb-3 font-title text-xl">{t(`addresses.${path}`)}</legend>
       {hasId && errorOf(path) && <p className="font-semibold text-danger">{errorOf(path)}</p>}
       <TextField {...field('line1')} autoComplete={`${section} address-line1`} required />
@@ -80,7 +103,12 @@ function Address({ path, countries, hasId = true, errorOf, typed }: AddressProps
         isOptionalLabel={t('optional')}
       />
       <div className="grid gap-5 sm:grid-cols-[9rem_1fr]">
-        <TextField {...field('postcode')} autoComplete={`${section} postal-code`} required />
+        <TextField
+          {...postcode}
+          error={postcode.error ?? early}
+          autoComplete={`${section} postal-code`}
+          required
+        />
         <TextField {...field('city')} autoComplete={`${section} address-level2`} required />
       </div>
       <SelectField
@@ -91,4 +119,16 @@ function Address({ path, countries, hasId = true, errorOf, typed }: AddressProps
       />
     </fieldset>
   );
+}
+
+/** Of the address that is being typed, what tells whether we deliver there. */
+function placeIn(fields: HTMLFieldSetElement, path: Path): PostalAddress {
+  const typed = (name: 'postcode' | 'country') => {
+    const field = fields.elements.namedItem(`${path}.${name}`);
+    return field instanceof HTMLInputElement || field instanceof HTMLSelectElement
+      ? field.value
+      : '';
+  };
+  const place = { postcode: typed('postcode'), country: typed('country') };
+  return cleanAddress({ line1: '', city: '', ...place });
 }

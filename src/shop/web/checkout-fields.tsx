@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ParisDay } from '#basics/dates.ts';
 import type { TypedFields } from '#basics/form-answer.ts';
@@ -7,6 +8,7 @@ import { FormProblems } from '#ui/form-problems.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import { CREDIT_DAYS } from '../rules/credit.ts';
+import { TRANSFER_AWAITED_DAYS } from '../rules/order-limits.ts';
 import { CheckoutAddresses } from './checkout-addresses.tsx';
 import { CheckoutCompany } from './checkout-company.tsx';
 import { CheckoutDelivery, PurchaseOrderNumber } from './checkout-delivery.tsx';
@@ -63,9 +65,9 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
             ...payment.methods.map((method) => ({
               value: method,
               label: t(`payment.${method}.label`),
-              description: t(`payment.${method}.hint`),
+              description: t(`payment.${method}.hint`, { days: TRANSFER_AWAITED_DAYS }),
             })),
-            ...(space
+            ...(space?.isVerified
               ? [
                   {
                     value: 'terms',
@@ -76,6 +78,15 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
               : []),
           ]}
         />
+        {space && !space.isVerified && (
+          <p className="text-sm text-ink-soft">
+            {t.rich('payment.terms.unverified', {
+              company: space.legalName,
+              days: CREDIT_DAYS,
+              link: (words) => <Link to="/dashboard/settings#verification">{words}</Link>,
+            })}
+          </p>
+        )}
         <CheckboxField
           id="acceptsTerms"
           name="acceptsTerms"

@@ -118,7 +118,9 @@ function OrderDetails({ order, accessKey, more }: OrderDetailsProps) {
   const week = order.wishedWeek ? parseIsoWeek(order.wishedWeek) : undefined;
   return (
     <div className="grid gap-8">
-      {order.transfer && !order.isPaid && <TransferDetails transfer={order.transfer} />}
+      {order.transfer && !order.isPaid && (
+        <TransferDetails transfer={order.transfer} awaitedUntil={order.awaitedUntil} />
+      )}
       {order.parcels.length > 0 && (
         <section
           aria-labelledby="parcels-title"
@@ -286,6 +288,7 @@ const LICENCE_WORDS = {
   debit: 'licence.debit',
   unpaid: 'licence.unpaid',
   received: 'licence.received',
+  untold: 'untold',
   confirmed: 'licence.confirmed',
   shipped: 'shipped',
   delivered: 'licence.delivered',
@@ -299,5 +302,6 @@ function titleOf(order: OrderSummary) {
   if (state === 'cancelled' || state === 'shipped' || state === 'delivered') return state;
   if (order.state !== 'awaiting-payment') return 'confirmed';
   if (order.terms?.state === 'requested') return 'asked';
-  return order.attempt ? UNDER_WAY[order.attempt] : 'received';
+  if (order.attempt) return UNDER_WAY[order.attempt];
+  return order.isMailed ? 'received' : 'untold';
 }

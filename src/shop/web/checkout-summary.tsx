@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney } from '#basics/money.ts';
 import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { QuotedLine } from '../contract.ts';
+import { MAX_QUANTITY } from '../rules/cart.ts';
 import { useCart } from './cart-provider.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import type { useCartQuote } from './use-cart-quote.ts';
@@ -62,8 +64,15 @@ function SummaryLine({ line }: { line: QuotedLine }) {
       </p>
       {line.problem && (
         <div role="alert" className="mt-1 grid gap-2 text-sm">
-          <p className="font-semibold text-danger">{t(`lineProblems.${line.problem}`, { left })}</p>
-          <p>
+          <p className="font-semibold text-danger">
+            {t(`lineProblems.${line.problem}`, { left, max: MAX_QUANTITY })}
+          </p>
+          <p className="flex flex-wrap gap-2">
+            {line.problem === 'beyond-cart' && (
+              <ButtonLink to="/contact?offer=boxes" size="small">
+                {t('summary.askQuote')}
+              </ButtonLink>
+            )}
             {left > 0 ? (
               <Button kind="secondary" size="small" onClick={() => setQuantity(line.lineId, left)}>
                 {t('summary.takeLeft', { left })}

@@ -7,10 +7,15 @@ export async function fillForm(
   // What shows with a choice is there a moment later.
   await new Promise((done) => setTimeout(done));
   for (const field of form.elements) {
-    if (isChoice(field) || !isTextField(field)) continue;
+    if (isChoice(field) || !isTextField(field) || isTyped(field)) continue;
     const value = values[field.name];
     if (typeof value === 'string') field.value = value;
   }
+}
+
+/** Somebody was faster than what is put back. */
+function isTyped(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): boolean {
+  return !(field instanceof HTMLSelectElement) && field.value !== field.defaultValue;
 }
 
 function isChoice(field: Element): field is HTMLInputElement {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { SelectField } from '#ui/select-field.tsx';
+import type { ChangeOf } from '#ui/use-held.ts';
 import type { ProductItem } from '../contract.ts';
 import type { ItemSwap } from '../rules/box-customisation.ts';
 
@@ -7,7 +8,7 @@ type Props = {
   readonly items: readonly ProductItem[];
   readonly alternatives: readonly ProductItem[];
   readonly swaps: readonly ItemSwap[];
-  readonly onChange: (swaps: readonly ItemSwap[]) => void;
+  readonly onChange: (change: ChangeOf<readonly ItemSwap[]>) => void;
 };
 
 /** Each item of the box may give its place to one of the same theme that is not in it yet. */
@@ -17,8 +18,10 @@ export function ItemSwaps({ items, alternatives, swaps, onChange }: Props) {
   const taken = new Set(swaps.map(({ to }) => to));
 
   function choose(from: string, to: string) {
-    const others = swaps.filter((swap) => swap.from !== from);
-    onChange(to === '' ? others : [...others, { from, to }]);
+    onChange((now) => {
+      const others = now.filter((swap) => swap.from !== from);
+      return to === '' ? others : [...others, { from, to }];
+    });
   }
 
   return (

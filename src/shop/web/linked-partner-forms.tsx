@@ -145,7 +145,7 @@ function LinkedForm({ id, thread, title, children, ...props }: FormProps) {
     if (sending.isPending) return;
     sending.mutate(typed, {
       onSuccess() {
-        draft.end();
+        draft.arrived(typed);
         toast.show({ title: props.done });
         props.onSent();
       },

@@ -12,10 +12,12 @@ const MOST_BYTES = 3_000_000;
 type Props = {
   readonly logoId: string | undefined;
   readonly onChange: (logoId: string | undefined) => void;
+  /** Told whether a picture is on its way. */
+  readonly onBusy: (isBusy: boolean) => void;
 };
 
 /** Takes a picture from the device, keeps it on the server, and shows what was taken. */
-export function LogoField({ logoId, onChange }: Props) {
+export function LogoField({ logoId, onChange, onBusy }: Props) {
   const t = useTranslations('shop.box.customiser.logo');
   const id = useId();
   const [preview, setPreview] = useState<string | undefined>();
@@ -24,11 +26,18 @@ export function LogoField({ logoId, onChange }: Props) {
       if (file.size > MOST_BYTES) throw new Error('too large');
       return callFunction<KeepLogo>('keep-logo', { imageBase64: await base64Of(file) });
     },
-    onSuccess(kept, file) {
-      setPreview(URL.createObjectURL(file));
-      onChange(kept.logoId);
-    },
   });
+  function choose(file: File) {
+    onBusy(true);
+    keep.mutate(file, {
+      // Told of the last one that was chosen alone: an earlier one may arrive after it.
+      onSuccess(kept) {
+        setPreview(URL.createObjectURL(file));
+        onChange(kept.logoId);
+      },
+      onSettled: () => onBusy(false),
+    });
+  }
   useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview]);
 
   return (
@@ -49,7 +58,7 @@ export function LogoField({ logoId, onChange }: Props) {
           className="max-w-full rounded-md border border-line-strong bg-surface p-2 file:mr-3 file:rounded-md file:border-0 file:bg-primary-tint file:px-3 file:py-1.5 file:text-ink"
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
-            if (file) keep.mutate(file);
+            if (file) choose(file);
           }}
         />
         {logoId && preview && (

@@ -12,6 +12,7 @@ import { RetryNotice } from '#ui/retry-notice.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import type { ListOrders } from '../contract.ts';
 import { foundOrders } from '../rules/own-orders.ts';
+import { UnclaimedOrders } from './unclaimed-orders.tsx';
 
 export type OwnOrder = OutputOf<ListOrders>['orders'][number];
 
@@ -36,9 +37,11 @@ export function OwnOrders({ none, children }: OwnOrdersProps) {
     );
   }
   if (!data) return <Loading text={t('loading')} />;
+  const unclaimed = <UnclaimedOrders orders={data.unclaimed} />;
   if (data.orders.length > 0) {
     return (
       <div className="grid gap-6">
+        {unclaimed}
         <FilterBar>
           <SearchField
             name="search"
@@ -54,10 +57,13 @@ export function OwnOrders({ none, children }: OwnOrdersProps) {
     );
   }
   return (
-    <EmptyState
-      title={none.title}
-      text={none.text}
-      action={<ButtonLink to="/box">{t('order')}</ButtonLink>}
-    />
+    <div className="grid gap-6">
+      {unclaimed}
+      <EmptyState
+        title={none.title}
+        text={none.text}
+        action={<ButtonLink to="/box">{t('order')}</ButtonLink>}
+      />
+    </div>
   );
 }

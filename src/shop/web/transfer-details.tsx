@@ -1,15 +1,23 @@
 import { Copy } from 'lucide-react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatDay } from '#basics/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast.tsx';
 import type { OrderSummary } from '../contract.ts';
 
 type Transfer = NonNullable<OrderSummary['transfer']>;
 
+type TransferDetailsProps = {
+  readonly transfer: Transfer;
+  /** The last day on which it is waited for. */
+  readonly awaitedUntil: string | null;
+};
+
 const ROWS = ['beneficiary', 'iban', 'bic', 'reference'] as const;
 
 /** Where to send the money, each line ready to be copied into the bank's form. */
-export function TransferDetails({ transfer }: { transfer: Transfer }) {
+export function TransferDetails({ transfer, awaitedUntil }: TransferDetailsProps) {
+  const language = useLocale();
   const t = useTranslations('shop.success.transfer');
   const { show } = useToast();
 
@@ -31,6 +39,11 @@ export function TransferDetails({ transfer }: { transfer: Transfer }) {
         {t('title')}
       </h2>
       <p className="mt-2">{t('intro')}</p>
+      {awaitedUntil && (
+        <p className="mt-2 font-semibold">
+          {t('until', { day: formatDay(awaitedUntil, language) })}
+        </p>
+      )}
       <dl className="mt-4 grid gap-3">
         {ROWS.map((name) => (
           <div key={name} className="flex flex-wrap items-center gap-x-4">

@@ -17,6 +17,8 @@ export type CheckoutOutcome =
   | 'price-changed'
   | 'out-of-stock'
   | 'too-many-requests'
+  | 'unpaid-orders'
+  | 'unpaid-pieces'
   | 'rules-changed'
   | 'away'
   | 'failed';
@@ -169,9 +171,12 @@ export function outcomeOf(error: Error): CheckoutOutcome | undefined {
   switch (error.code) {
     case 'invalid-input':
       return undefined;
+    case 'too-many-requests': {
+      const reason = error.details?.reason;
+      return reason === 'unpaid-orders' || reason === 'unpaid-pieces' ? reason : error.code;
+    }
     case 'price-changed':
     case 'out-of-stock':
-    case 'too-many-requests':
       return error.code;
     case 'temporarily-unavailable':
       return 'away';

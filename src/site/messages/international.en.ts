@@ -24,7 +24,7 @@ export const en: MirrorOf<typeof fr> = {
     zones: {
       france: {
         name: 'Mainland France and Monaco',
-        notes: 'Ordered online, no quote needed. Corsica included.',
+        notes: 'Ordered online, no quote needed. Corsica is not delivered yet.',
       },
       europe: {
         name: 'European Union',

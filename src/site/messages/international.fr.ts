@@ -20,8 +20,8 @@ export const fr = {
     },
     zones: {
       france: {
-        name: 'France métropolitaine et Monaco',
-        notes: 'Commande en ligne, sans devis. Corse comprise.',
+        name: 'France continentale et Monaco',
+        notes: 'Commande en ligne, sans devis. La Corse n’est pas encore livrée.',
       },
       europe: {
         name: 'Union européenne',

@@ -160,7 +160,7 @@ export const en: MirrorOf<typeof fr> = {
         what: 'A fingerprint of the e-mail or network address of whoever sends a form',
         why: 'To stop mass sending',
         basis: 'Legitimate interest (6.1.f)',
-        long: 'Counted for one hour, then erased',
+        long: 'Counted over a day at most, then erased',
       },
     },
   },
@@ -247,6 +247,10 @@ export const en: MirrorOf<typeof fr> = {
         long: 'Until the tab is closed',
       },
       session: { what: 'Keep you signed in', long: 'Until you sign out' },
+      device: {
+        what: 'Know this browser again when you sign in, so that nobody can lock you out of it',
+        long: 'Until you erase it',
+      },
       company: {
         what: 'Finding the company you have chosen',
         long: 'Until you choose another one',

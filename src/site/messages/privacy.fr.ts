@@ -157,7 +157,7 @@ export const fr = {
         what: 'Empreinte de l’adresse e-mail ou de connexion de qui envoie un formulaire',
         why: 'Empêcher les envois en masse',
         basis: 'Intérêt légitime (6.1.f)',
-        long: 'Comptée sur une heure, puis effacée',
+        long: 'Comptée sur un jour au plus, puis effacée',
       },
     },
   },
@@ -245,6 +245,10 @@ export const fr = {
         long: 'Jusqu’à la fermeture de l’onglet',
       },
       session: { what: 'Vous garder connecté', long: 'Jusqu’à la déconnexion' },
+      device: {
+        what: 'Reconnaître ce navigateur à la connexion, pour que personne ne puisse vous en bloquer l’accès',
+        long: 'Jusqu’à ce que vous l’effaciez',
+      },
       company: {
         what: 'Retrouver l’entreprise que vous avez choisie',
         long: 'Jusqu’à ce que vous en choisissiez une autre',

@@ -41,7 +41,7 @@ export const en: MirrorOf<typeof fr> = {
     },
     payment: {
       title: 'Invoices and payment',
-      body: '<p>Every sale gives rise to an invoice as article L441-9 of the French Commercial Code and the French Tax Code require, available from the page of the order and, for those who have one, from the company’s space.</p><p>You pay by card or SEPA direct debit when ordering, or by bank transfer with the reference given: preparation begins when the money arrives. From its space a company may ask to pay after delivery; if we grant it, the sum is due {creditDays} days after dispatch, unless another period is agreed in writing, which cannot exceed sixty days after the date of the invoice (French Commercial Code, art. L441-10). No discount is given for early payment.</p>',
+      body: '<p>Every sale gives rise to an invoice as article L441-9 of the French Commercial Code and the French Tax Code require, available from the page of the order and, for those who have one, from the company’s space.</p><p>You pay by card or SEPA direct debit when ordering, or by bank transfer with the reference given: preparation begins when the money arrives. A transfer is awaited for {transferDays} days after that of the order; if it has not arrived, the order cancels itself and nothing is due. A transfer that arrives later is given back to you, unless we can still deliver and you wish it. From its space a company may ask to pay after delivery; if we grant it, the sum is due {creditDays} days after dispatch, unless another period is agreed in writing, which cannot exceed sixty days after the date of the invoice (French Commercial Code, art. L441-10). No discount is given for early payment.</p>',
     },
     late: {
       title: 'Late payment',
@@ -49,7 +49,7 @@ export const en: MirrorOf<typeof fr> = {
     },
     delivery: {
       title: 'Delivery and transfer of risk',
-      body: '<p>Boxes are delivered to the company’s address or, where the company arranges it, to the home of each employee. The week you wish is kept where possible; that wish is not a binding deadline. If a delivery has not taken place within thirty days of the announced date, you may cancel what is left to deliver and be refunded for it.</p><p>Risk passes to you when the parcels are handed over. Count and look at them in front of the carrier: precise reservations on the delivery note, confirmed to the carrier by registered letter within three days (French Commercial Code, art. L133-3), allow us to act. Outside the European Union, duties and taxes on arrival are yours to pay.</p>',
+      body: '<p>We do not deliver in Corsica yet. Boxes are delivered to the company’s address or, where the company arranges it, to the home of each employee. The week you wish is kept where possible; that wish is not a binding deadline. If a delivery has not taken place within thirty days of the announced date, you may cancel what is left to deliver and be refunded for it.</p><p>Risk passes to you when the parcels are handed over. Count and look at them in front of the carrier: precise reservations on the delivery note, confirmed to the carrier by registered letter within three days (French Commercial Code, art. L133-3), allow us to act. Outside the European Union, duties and taxes on arrival are yours to pay.</p>',
     },
     ownership: {
       title: 'Retention of title',

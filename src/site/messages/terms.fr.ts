@@ -8,7 +8,7 @@ export const fr = {
     caption: 'Livraison, par box, hors taxes',
     columns: { zone: 'Destination', price: 'Prix par box' },
     names: {
-      france: 'France métropolitaine et Monaco',
+      france: 'France continentale et Monaco',
       europe: 'Union européenne',
       neighbours: 'Suisse et Royaume-Uni',
       world: 'Outre-mer et reste du monde',
@@ -38,7 +38,7 @@ export const fr = {
     },
     payment: {
       title: 'Facturation et paiement',
-      body: '<p>Chaque vente donne lieu à une facture conforme à l’article L441-9 du Code de commerce et au Code général des impôts, disponible depuis la page de la commande et, pour qui en a un, depuis l’espace de l’entreprise.</p><p>On paie par carte ou prélèvement SEPA à la commande, ou par virement avec la référence indiquée\u00a0: la préparation commence à réception. Depuis son espace, une entreprise peut demander à payer après livraison\u202f; si nous l’accordons, la somme est due {creditDays} jours après l’expédition, sauf autre délai convenu par écrit, qui ne peut dépasser soixante jours après la date de la facture (Code de commerce, art.\u00a0L441-10). Aucun escompte n’est consenti pour paiement anticipé.</p>',
+      body: '<p>Chaque vente donne lieu à une facture conforme à l’article L441-9 du Code de commerce et au Code général des impôts, disponible depuis la page de la commande et, pour qui en a un, depuis l’espace de l’entreprise.</p><p>On paie par carte ou prélèvement SEPA à la commande, ou par virement avec la référence indiquée\u00a0: la préparation commence à réception. Un virement est attendu {transferDays} jours après celui de la commande\u202f; s’il n’est pas arrivé, elle s’annule d’elle-même et rien n’est dû. Un virement arrivé plus tard vous est rendu, sauf si nous pouvons encore livrer et que vous le souhaitez. Depuis son espace, une entreprise peut demander à payer après livraison\u202f; si nous l’accordons, la somme est due {creditDays} jours après l’expédition, sauf autre délai convenu par écrit, qui ne peut dépasser soixante jours après la date de la facture (Code de commerce, art.\u00a0L441-10). Aucun escompte n’est consenti pour paiement anticipé.</p>',
     },
     late: {
       title: 'Retard de paiement',
@@ -46,7 +46,7 @@ export const fr = {
     },
     delivery: {
       title: 'Livraison et transfert des risques',
-      body: '<p>Les box sont livrées à l’adresse de l’entreprise ou, si l’entreprise le prévoit, au domicile de chaque salarié. La semaine souhaitée est respectée lorsque c’est possible\u202f; ce souhait n’est pas un délai de rigueur. Si une livraison n’a pas lieu dans les trente jours de la date annoncée, vous pouvez annuler ce qui reste à livrer et en être remboursé.</p><p>Les risques vous sont transférés à la remise des colis. Comptez-les et regardez-les devant le transporteur\u00a0: des réserves précises sur le bon de livraison, confirmées au transporteur par lettre recommandée dans les trois jours (Code de commerce, art.\u00a0L133-3), nous permettent d’agir. Hors de l’Union européenne, droits et taxes d’arrivée sont à votre charge.</p>',
+      body: '<p>Nous ne livrons pas encore en Corse. Les box sont livrées à l’adresse de l’entreprise ou, si l’entreprise le prévoit, au domicile de chaque salarié. La semaine souhaitée est respectée lorsque c’est possible\u202f; ce souhait n’est pas un délai de rigueur. Si une livraison n’a pas lieu dans les trente jours de la date annoncée, vous pouvez annuler ce qui reste à livrer et en être remboursé.</p><p>Les risques vous sont transférés à la remise des colis. Comptez-les et regardez-les devant le transporteur\u00a0: des réserves précises sur le bon de livraison, confirmées au transporteur par lettre recommandée dans les trois jours (Code de commerce, art.\u00a0L133-3), nous permettent d’agir. Hors de l’Union européenne, droits et taxes d’arrivée sont à votre charge.</p>',
     },
     ownership: {
       title: 'Réserve de propriété',

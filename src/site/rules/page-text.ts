@@ -68,6 +68,7 @@ export const TEXT_VALUES = [
   'exchangeDays',
   'lateRate',
   'creditDays',
+  'transferDays',
   'council',
 ] as const;
 export type TextValue = (typeof TEXT_VALUES)[number];

@@ -8,10 +8,6 @@ import { contactProblems, contactRequestOf, readContactForm } from '../rules/con
 import { insertContactRequest } from './contact.queries.ts';
 import type { SiteDeps } from './site-deps.ts';
 
-const HOUR_SECONDS = 3_600;
-const USES_PER_NETWORK = 20;
-const USES_PER_EMAIL = 5;
-
 /** Keeps one request, however often it arrives, and tells staff and its sender by mail. */
 export async function runSendContactRequest(
   deps: SiteDeps,
@@ -46,16 +42,6 @@ export async function runSendContactRequest(
 }
 
 async function refuseFlood(deps: SiteDeps, network: string, email: string): Promise<void> {
-  await countUse(deps, {
-    action: 'contact-by-network',
-    subject: network,
-    uses: USES_PER_NETWORK,
-    windowSeconds: HOUR_SECONDS,
-  });
-  await countUse(deps, {
-    action: 'contact-by-email',
-    subject: email,
-    uses: USES_PER_EMAIL,
-    windowSeconds: HOUR_SECONDS,
-  });
+  await countUse(deps, 'contact-by-network', network);
+  await countUse(deps, 'contact-by-email', email);
 }

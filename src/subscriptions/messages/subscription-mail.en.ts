@@ -10,7 +10,7 @@ export const en: MirrorOf<typeof fr> = {
       'Later months are paid by the means of payment that you have just used; a refusal costs you nothing.',
     space: 'Headcount, pause, cancellation: everything is in your space, under Boxes.',
     guest:
-      'To change the headcount, pause or cancel online, open your company’s space with this e-mail address: the subscription will be waiting there.',
+      'To change the headcount, pause or cancel online, open your company’s space with this e-mail address and say, under Boxes, that the order is yours: the subscription will be there.',
     guestLink: 'Open my company’s space',
   },
   headcount: {

@@ -8,7 +8,7 @@ export const fr = {
     space:
       'Effectif, pause, résiliation\u00a0: tout se règle dans votre espace, à la rubrique Box.',
     guest:
-      'Pour changer l’effectif, suspendre ou résilier en ligne, ouvrez l’espace de votre entreprise avec cette adresse e-mail\u00a0: l’abonnement vous y attendra.',
+      'Pour changer l’effectif, suspendre ou résilier en ligne, ouvrez l’espace de votre entreprise avec cette adresse e-mail et dites, à la rubrique Box, que la commande est la vôtre\u00a0: l’abonnement y sera.',
     guestLink: 'Ouvrir l’espace de mon entreprise',
   },
   headcount: {

@@ -38,7 +38,9 @@ export function subscriptionMails(deps: SubscriptionsDeps): Record<string, Lapsi
     async [NEWS_MAIL](eventId) {
       const told = { ...(await read(eventId)), link };
       const news = newsOf(told);
-      const { language, email } = told.event;
+      const { language, email, is_disowned: isDisowned } = told.event;
+      // Its address is somebody else's, who said so.
+      if (isDisowned) return undefined;
       return (
         news &&
         letter(language, {

@@ -217,6 +217,8 @@ export type ToldEvent = {
   readonly happened_at: Date;
   readonly company_name: string;
   readonly email: string;
+  /** Whether whoever has that address said that the order is not theirs. */
+  readonly is_disowned: boolean;
   readonly language: Language;
   readonly siren: string;
   readonly product_name: string;
@@ -227,7 +229,7 @@ export type ToldEvent = {
 export async function findToldEvent(tx: Tx, eventId: number): Promise<ToldEvent | undefined> {
   const { rows } = await sql<ToldEvent>`
     select events.subscription_id, events.kind, events.details, events.reason, events.happened_at,
-      orders.company_name, orders.email, orders.language, orders.siren, line.name as product_name,
+      orders.company_name, orders.email, orders.disowned_at is not null as is_disowned, orders.language, orders.siren, line.name as product_name,
       subscriptions.company_id
     from public.subscription_events as events
       join public.subscriptions on subscriptions.id = events.subscription_id

@@ -16,8 +16,7 @@ export async function findOwn(tx: Tx, companyId: string): Promise<readonly Shown
     select id, access.keeps_subscription(id) as may_change from public.subscriptions
     where company_id = ${companyId}
         and company_id in (select access.companies_as('owner', 'hr', 'cse'))
-      or company_id is null and order_id in (select id from public.orders
-        where lower(email) = (select access.confirmed_email()))
+      or company_id is null and order_id in (select access.own_orders())
     order by state = 'ended', starts_on desc, id`.execute(tx);
   return rows;
 }

@@ -82,7 +82,8 @@ export function ActDialog({ subscription, act, needsReason, onClose }: ActDialog
         {...handlers}
         onChange={(event) => {
           handlers.onChange(event);
-          setTyped({ ...typed, ...typedIn(event.currentTarget) });
+          const fields = typedIn(event.currentTarget);
+          setTyped((now) => ({ ...now, ...fields }));
         }}
       >
         {save.error && !isBesideFields && (

@@ -17,6 +17,7 @@ export const WORK = [
   ['ordersToPrepare', '/cms/orders?state=confirmed'],
   ['transfersToAttribute', '/cms/orders?view=transfers'],
   ['requests', '/cms/requests?state=new&sort=oldest'],
+  ['companiesToVerify', '/cms/companies?verification=awaiting'],
   ['applications', '/cms/partners/applications?state=to-review&sort=oldest'],
   ['evidenceToJudge', '/cms/partners/approved?state=to-judge'],
   ['partnerEvidence', '/cms/partners/approved?state=to-renew&sort=expiry'],

@@ -117,6 +117,7 @@ describe('prices', () => {
 
 describe('an announcement', () => {
   const FORM = {
+    dailyInvitations: '25',
     noticeFr: 'Fermé',
     noticeEn: 'Closed',
     noticeFrom: '2026-07-01T09:00',
@@ -127,6 +128,7 @@ describe('an announcement', () => {
     const { values } = readSiteForm(FORM);
     expect(values).toEqual({
       isZoomAllowed: false,
+      dailyInvitations: 25,
       notice: {
         fr: 'Fermé',
         en: 'Closed',
@@ -147,11 +149,22 @@ describe('an announcement', () => {
   });
 
   test('left empty is none', () => {
-    expect(readSiteForm({ noticeFr: ' ' })).toEqual({
+    expect(readSiteForm({ dailyInvitations: '25', noticeFr: ' ' })).toEqual({
       problems: [],
-      values: { isZoomAllowed: false, notice: null },
+      values: { isZoomAllowed: false, dailyInvitations: 25, notice: null },
     });
   });
+});
+
+test.each([
+  ['0', []],
+  ['1 000', []],
+  ['1001', ['daily-invitations-invalid']],
+  ['-1', ['number-invalid']],
+  ['', ['required']],
+])('companies that are not verified send %j invitations a day', (dailyInvitations, problems) => {
+  const found = readSiteForm({ dailyInvitations }).problems;
+  expect(found.map(({ problem }) => problem)).toEqual(problems);
 });
 
 describe('a figure of the law', () => {

@@ -1,5 +1,5 @@
 /**
- * The rule: an announcement is there in both languages, begins and ends at an hour in Paris, and ends after
+ * The rule: companies that are not verified invite so many strangers a day; an announcement is there in both languages, begins and ends at an hour in Paris, and ends after
  * it has begun; all its fields left empty, nothing is announced.
  */
 import { parisInstant, parisLocal } from '#basics/dates.ts';
@@ -10,17 +10,23 @@ import type { Settings, SiteNotice } from '#basics/settings.ts';
 export const NOTICE_FIELDS = ['noticeFr', 'noticeEn', 'noticeFrom', 'noticeUntil'] as const;
 const NOTICE_MAX = 300;
 
-export type SiteSwitches = Pick<Settings, 'isZoomAllowed' | 'notice'>;
+/** The table takes no more. */
+const MOST_INVITATIONS = 1_000;
+
+export type SiteSwitches = Pick<Settings, 'isZoomAllowed' | 'notice' | 'dailyInvitations'>;
 
 export function readSiteForm(form: TypedForm): {
   readonly problems: readonly FieldProblem[];
   readonly values: SiteSwitches;
 } {
   const read = readForm(form);
+  const dailyInvitations = read.people('dailyInvitations', { isRequired: true }) ?? 0;
+  if (dailyInvitations > MOST_INVITATIONS)
+    read.tell('dailyInvitations', 'daily-invitations-invalid');
   const notice = NOTICE_FIELDS.some((name) => form[name]?.trim()) ? noticeIn(read) : null;
   return {
     problems: read.problems,
-    values: { isZoomAllowed: form.isZoomAllowed === 'on', notice },
+    values: { isZoomAllowed: form.isZoomAllowed === 'on', notice, dailyInvitations },
   };
 }
 
@@ -45,9 +51,11 @@ function instantIn(read: FormReader, path: string): Date | undefined {
 export function formOfSite({
   isZoomAllowed,
   notice,
+  dailyInvitations,
 }: SiteSwitches): Readonly<Record<string, string>> {
   return {
     ...(isZoomAllowed && { isZoomAllowed: 'on' }),
+    dailyInvitations: String(dailyInvitations),
     ...(notice && {
       noticeFr: notice.fr,
       noticeEn: notice.en,

@@ -16,9 +16,18 @@ export function runReadWork(deps: CmsDeps, call: Call): Promise<OutputOf<ReadWor
     await refuseAllButStaff(tx);
     const shop = await deps.countShopWork(tx, { now, today });
     const requests = await deps.countRequestWork(tx);
+    const companiesToVerify = await deps.countCompanyWork(tx);
     const catalogue = await countCatalogueWork(tx, { today, until, lowStock: LOW_STOCK });
     // How much has failed is in tables of the queue, which are nobody's to read.
     const { mails, others } = await withServiceRights(tx, countFailingJobs);
-    return { ...shop, requests, ...catalogue, failingMails: mails, failingJobs: others };
+    return {
+      ...shop,
+      requests,
+      companiesToVerify,
+      ...catalogue,
+      failingMails: mails,
+      failingJobs: others,
+      isProxyUnbelieved: call.isProxyUnbelieved ?? false,
+    };
   });
 }

@@ -1,5 +1,4 @@
-import { Refusal } from '#basics/refusal.ts';
-import { reEncodeImage, TooManyImages } from '#platform/files/re-encode-image.ts';
+import { reEncodeImage } from '#platform/files/re-encode-image.ts';
 import {
   type KeptPicture,
   PICTURE_FORMATS,
@@ -30,20 +29,12 @@ export async function makeRenditions(
         fit: 'fill',
         quality: QUALITY,
       } as const;
-      const image = await encoded(original, wishes);
+      const image = await reEncodeImage(original, wishes);
       if (!image) throw new Error(`A size of the medium ${picture.id} cannot be made`);
       await deps.keepFile('media', `${picture.id}/${picture.version}/${name}.${format}`, {
         bytes: image.bytes,
         contentType: `image/${format}`,
       });
     }
-  }
-}
-
-async function encoded(bytes: Buffer, wishes: Parameters<typeof reEncodeImage>[1]) {
-  try {
-    return await reEncodeImage(bytes, wishes);
-  } catch (error) {
-    throw error instanceof TooManyImages ? new Refusal('too-many-requests') : error;
   }
 }

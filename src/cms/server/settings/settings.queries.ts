@@ -119,12 +119,16 @@ export function updateLicence(tx: Tx, bands: readonly LicenceBand[]): Promise<nu
   );
 }
 
-export function updateSite(tx: Tx, { isZoomAllowed, notice }: SiteSwitches): Promise<number> {
+export function updateSite(
+  tx: Tx,
+  { isZoomAllowed, notice, dailyInvitations }: SiteSwitches,
+): Promise<number> {
   return updated(
     tx
       .updateTable('site_switches')
       .set({
         is_zoom_allowed: isZoomAllowed,
+        unverified_daily_invitations: dailyInvitations,
         notice_fr: notice?.fr ?? null,
         notice_en: notice?.en ?? null,
         notice_from: notice?.from ?? null,

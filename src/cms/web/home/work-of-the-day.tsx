@@ -7,6 +7,7 @@ import type { OutputOf } from '#basics/contract.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { useLiveTopic } from '#platform/browser/use-live-topic.ts';
 import { Loading } from '#ui/loading.tsx';
+import { Notice } from '#ui/notice.tsx';
 import type { ReadWork } from '../../contract.ts';
 import { WORK } from '../../rules/home/work.ts';
 import { Failure } from '../failure.tsx';
@@ -35,6 +36,11 @@ export function WorkOfTheDay() {
         </h2>
         <p className="mt-1 text-ink-soft">{t('intro')}</p>
       </div>
+      {data?.isProxyUnbelieved && (
+        <Notice kind="warning" title={t('proxy.title')}>
+          <p>{t('proxy.words')}</p>
+        </Notice>
+      )}
       {!data && <Loading text={t('loading')} />}
       <p role="status" className="sr-only">
         {changed}

@@ -1,13 +1,14 @@
 import { useTranslations } from 'use-intl';
 import type { Picture } from '#shop/contract.ts';
 import { cutAround } from '#shop/rules/picture.ts';
+import type { ChangeOf } from '#ui/use-held.ts';
 
 type Focus = { readonly x: number; readonly y: number };
 
 type Props = {
   readonly picture: Picture;
   readonly focus: Focus;
-  readonly onChange: (focus: Focus) => void;
+  readonly onChange: (change: ChangeOf<Focus>) => void;
 };
 
 const percent = (part: number, of: number) =>
@@ -33,7 +34,7 @@ export function FocusField({ picture, focus, onChange }: Props) {
           const matrix = event.currentTarget.getScreenCTM();
           if (!matrix) return;
           const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-          onChange({ x: percent(at.x, width), y: percent(at.y, height) });
+          onChange(() => ({ x: percent(at.x, width), y: percent(at.y, height) }));
         }}
       >
         <image href={picture.path} width={width} height={height} />
@@ -64,8 +65,8 @@ export function FocusField({ picture, focus, onChange }: Props) {
               max={100}
               value={focus[side]}
               className="h-11 w-full accent-primary"
-              onChange={(event) =>
-                onChange({ ...focus, [side]: Number(event.currentTarget.value) })
+              onChange={({ currentTarget: { value } }) =>
+                onChange((now) => ({ ...now, [side]: Number(value) }))
               }
             />
           </label>

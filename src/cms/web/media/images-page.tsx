@@ -10,6 +10,7 @@ import { MediumDialog } from './medium-dialog.tsx';
 import { PictureGrid } from './picture-grid.tsx';
 import { UploadZone } from './upload-zone.tsx';
 import { useMedia } from './use-media.ts';
+import { useUploads } from './use-uploads.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { messages: context.get(pageContext).messages('cms.media', 'cms.journal') };
@@ -21,6 +22,7 @@ export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
 export default function ImagesPage() {
   const t = useTranslations('cms.media');
   const { data, error, refetch } = useMedia();
+  const uploads = useUploads();
   const [opened, setOpened] = useState<string>();
   const images = data?.media.filter(({ kind }) => kind === 'image') ?? [];
   const medium = images.find(({ id }) => id === opened);
@@ -37,7 +39,7 @@ export default function ImagesPage() {
       <PageHead title={t('images.title')} />
       <PageTitle size="small" title={t('images.title')} intro={t('images.intro')} />
       <div className="grid grid-cols-1 gap-8">
-        <UploadZone />
+        <UploadZone uploads={uploads} />
         {data ? (
           <PictureGrid media={images} onChoose={({ id }) => setOpened(id)} />
         ) : (

@@ -2,13 +2,14 @@ import { useTranslations } from 'use-intl';
 import { FilterBar } from '#ui/filter-bar.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import type { ChangeOf } from '#ui/use-held.ts';
 import type { MediaFilter } from '../../rules/media/listed-media.ts';
 
 type Wish = { readonly search: string; readonly filter: MediaFilter };
 
 type Props = {
   readonly wish: Wish;
-  readonly onChange: (wish: Wish) => void;
+  readonly onChange: (change: ChangeOf<Wish>) => void;
   readonly filters: readonly MediaFilter[];
   /** How many are found. */
   readonly count: number;
@@ -23,15 +24,15 @@ export function MediaFilters({ wish, onChange, filters, count }: Props) {
         type="search"
         label={t('search')}
         value={wish.search}
-        onChange={(event) => onChange({ ...wish, search: event.currentTarget.value })}
+        onChange={({ currentTarget: { value } }) => onChange((now) => ({ ...now, search: value }))}
       />
       <SelectField
         name="filter"
         label={t('filter')}
         value={wish.filter}
-        onChange={(event) => {
-          const { value } = event.currentTarget;
-          onChange({ ...wish, filter: filters.find((filter) => filter === value) ?? '' });
+        onChange={({ currentTarget: { value } }) => {
+          const filter = filters.find((each) => each === value) ?? '';
+          onChange((now) => ({ ...now, filter }));
         }}
         options={filters.map((filter) => ({
           value: filter,

@@ -16,6 +16,7 @@ import { MediaFilters } from './media-filters.tsx';
 import { MediumDialog } from './medium-dialog.tsx';
 import { UploadZone } from './upload-zone.tsx';
 import { useMedia } from './use-media.ts';
+import { useUploads } from './use-uploads.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { messages: context.get(pageContext).messages('cms.media', 'cms.journal') };
@@ -27,6 +28,7 @@ export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
 export default function MediaPage() {
   const t = useTranslations('cms.media');
   const { data, error, refetch } = useMedia();
+  const uploads = useUploads();
   if (error && !data) {
     return (
       <>
@@ -40,7 +42,7 @@ export default function MediaPage() {
       <PageHead title={t('files.title')} />
       <PageTitle size="small" title={t('files.title')} intro={t('files.intro')} />
       <div className="grid grid-cols-1 gap-8">
-        <UploadZone />
+        <UploadZone uploads={uploads} />
         {data ? <Files media={data.media} /> : <Loading text={t('loading')} />}
       </div>
     </>

@@ -1,5 +1,5 @@
 import { FileText, RefreshCw, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { useOwnDraft } from '#accounts/web/use-own-draft.ts';
@@ -19,7 +19,7 @@ import { RecordJournal } from '../journal/record-journal.tsx';
 import { useProblemWords } from '../use-problem-words.ts';
 import { useByteWords } from './byte-words.ts';
 import { FocusField } from './focus-field.tsx';
-import { originalAddress, sendOriginal, TAKEN } from './send-original.ts';
+import { IMAGES_TAKEN, originalAddress, sendOriginal } from './send-original.ts';
 import { useFileFailureWords } from './use-file-failure-words.ts';
 import { useMediaChange } from './use-media.ts';
 
@@ -50,7 +50,7 @@ export function MediumDialog({ medium, onClose }: { medium: Medium; onClose: () 
   const send = (typed: Typed) =>
     save.mutate(typed, {
       onSuccess() {
-        draft.end();
+        draft.arrived(typed);
         toast.show({ title: t('saved') });
         onClose();
       },
@@ -155,6 +155,10 @@ function FileSection({ medium, onRemoved }: { medium: Medium; onRemoved: () => v
   const bytesOf = useByteWords();
   const wordsOf = useFileFailureWords();
   const [share, setShare] = useState<number>();
+  const latest = useRef(medium);
+  useEffect(() => {
+    latest.current = medium;
+  });
   const [isSure, setSure] = useState(false);
   const tell = (error: Error) => toast.show({ title: wordsOf(error), kind: 'destructive' });
   const replace = useMediaChange(async (file: File) => {
@@ -162,8 +166,8 @@ function FileSection({ medium, onRemoved }: { medium: Medium; onRemoved: () => v
     const version = await sendOriginal(file, medium.id, setShare).finally(() =>
       setShare(undefined),
     );
-    const { name, altFr, altEn } = medium;
-    const { id: mediumId, revision } = medium;
+    // As it is once the file has arrived: it may have been described meanwhile.
+    const { id: mediumId, revision, name, altFr, altEn } = latest.current;
     const form = { name, altFr, altEn };
     return callFunction<KeepMedium>('keep-medium', { mediumId, revision, version, form });
   });
@@ -200,7 +204,7 @@ function FileSection({ medium, onRemoved }: { medium: Medium; onRemoved: () => v
         <input
           id={id}
           type="file"
-          accept={medium.kind === 'document' ? 'application/pdf' : TAKEN.replace(/,[^,]*pdf/, '')}
+          accept={medium.kind === 'document' ? 'application/pdf' : IMAGES_TAKEN}
           aria-describedby={`${id}-hint`}
           disabled={replace.isPending}
           className="block max-w-full rounded-md border border-line-strong bg-surface p-2 file:mr-3 file:rounded-md file:border-0 file:bg-primary-tint file:px-3 file:py-1.5 file:text-ink"

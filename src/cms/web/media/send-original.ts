@@ -4,7 +4,8 @@ import { fileAddress, storageClient } from '#platform/browser/storage-client.ts'
 const ORIGINALS = 'media-originals';
 
 /** What is taken, as file fields name it. */
-export const TAKEN = 'image/jpeg,image/png,image/webp,image/avif,application/pdf';
+export const IMAGES_TAKEN = 'image/jpeg,image/png,image/webp,image/avif';
+export const TAKEN = `${IMAGES_TAKEN},application/pdf`;
 /** Bytes; the bucket's own limit. */
 const MOST_BYTES = 20_000_000;
 
@@ -39,6 +40,7 @@ export function originalAddress(mediumId: string, version: string): Promise<stri
   return fileAddress(ORIGINALS, `${mediumId}/${version}`);
 }
 
-function refused(problem: string): Refusal {
+/** Of the file that was chosen. */
+export function refused(problem: string): Refusal {
   return new Refusal('invalid-input', { problems: [{ path: 'file', problem }] });
 }

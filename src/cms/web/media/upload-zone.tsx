@@ -3,21 +3,19 @@ import { type DragEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { TAKEN } from './send-original.ts';
+import { IMAGES_TAKEN, TAKEN } from './send-original.ts';
 import { useFileFailureWords } from './use-file-failure-words.ts';
-import { type Upload, useUploads } from './use-uploads.ts';
+import type { Upload, Uploads } from './use-uploads.ts';
 
-type Props = {
-  /** Told of each that has arrived. */
-  readonly onAdded?: (mediumId: string) => void;
-};
+type Props = { readonly uploads: Uploads; readonly isMany?: boolean };
 
 /** Where files are dropped or chosen, and how far each of them is. */
-export function UploadZone({ onAdded }: Props) {
+export function UploadZone({ uploads, isMany = true }: Props) {
   const t = useTranslations('cms.media.upload');
   const id = useId();
   const [isOver, setOver] = useState(false);
-  const { uploads, add, retry, drop } = useUploads(onAdded);
+  const { add, areImages } = uploads;
+  const take = (files: Iterable<File>) => add([...files].slice(0, isMany ? undefined : 1));
   const over = (event: DragEvent, is: boolean) => {
     event.preventDefault();
     setOver(is);
@@ -34,7 +32,7 @@ export function UploadZone({ onAdded }: Props) {
         onDragLeave={(event) => over(event, false)}
         onDrop={(event) => {
           over(event, false);
-          add([...event.dataTransfer.files]);
+          take(event.dataTransfer.files);
         }}
       >
         <UploadIcon aria-hidden className="mx-auto size-7 text-ink-soft" />
@@ -42,35 +40,42 @@ export function UploadZone({ onAdded }: Props) {
           {t('label')}
         </label>
         <p id={`${id}-hint`} className="mt-1 text-sm text-ink-soft">
-          {t('hint')}
+          {t(areImages ? 'imagesHint' : 'hint')}
         </p>
         <input
           id={id}
           type="file"
-          multiple
-          accept={TAKEN}
+          multiple={isMany}
+          accept={areImages ? IMAGES_TAKEN : TAKEN}
           aria-describedby={`${id}-hint`}
           className="mx-auto mt-4 block max-w-full rounded-md border border-line-strong bg-surface p-2 file:mr-3 file:rounded-md file:border-0 file:bg-primary-tint file:px-3 file:py-1.5 file:text-ink"
           onChange={({ currentTarget }) => {
-            add([...(currentTarget.files ?? [])]);
+            take(currentTarget.files ?? []);
             // The same file may be chosen again.
             currentTarget.value = '';
           }}
         />
       </div>
-      {uploads.length > 0 && (
-        <ul className="grid grid-cols-1 gap-2" aria-label={t('list')}>
-          {uploads.map((upload) => (
-            <UploadLine
-              key={upload.id}
-              upload={upload}
-              onRetry={() => retry(upload)}
-              onDrop={() => drop(upload.id)}
-            />
-          ))}
-        </ul>
-      )}
+      <UploadList uploads={uploads} />
     </div>
+  );
+}
+
+/** What becomes of each file. */
+export function UploadList({ uploads: { uploads, retry, drop } }: { uploads: Uploads }) {
+  const t = useTranslations('cms.media.upload');
+  if (uploads.length === 0) return null;
+  return (
+    <ul className="grid grid-cols-1 gap-2" aria-label={t('list')}>
+      {uploads.map((upload) => (
+        <UploadLine
+          key={upload.id}
+          upload={upload}
+          onRetry={() => retry(upload)}
+          onDrop={() => drop(upload.id)}
+        />
+      ))}
+    </ul>
   );
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { callFunction } from '#platform/browser/call-function.ts';
 import type { KeepMedium } from '../../contract.ts';
 import { nameOfFile } from '../../rules/media/medium-form.ts';
-import { sendOriginal } from './send-original.ts';
+import { IMAGES_TAKEN, refused, sendOriginal } from './send-original.ts';
 
 export type Upload = {
   /** Of the medium that it becomes. */
@@ -15,8 +15,17 @@ export type Upload = {
   readonly error?: Error;
 };
 
+type Wishes = {
+  /** Whether only pictures are taken; documents too, unless said otherwise. */
+  readonly areImages?: boolean;
+  /** Told of each that has arrived, in the order in which they were chosen. */
+  readonly onAdded?: (mediumId: string) => void;
+};
+
+export type Uploads = ReturnType<typeof useUploads>;
+
 /** Files on their way, each by itself: one that fails holds up no other, and can be tried again. */
-export function useUploads(onAdded?: (mediumId: string) => void) {
+export function useUploads({ areImages = false, onAdded }: Wishes = {}) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const queries = useQueryClient();
 
@@ -25,6 +34,7 @@ export function useUploads(onAdded?: (mediumId: string) => void) {
   }
   async function send({ id, file }: Pick<Upload, 'id' | 'file'>) {
     try {
+      if (areImages && !IMAGES_TAKEN.split(',').includes(file.type)) throw refused('image-type');
       const version = await sendOriginal(file, id, (share) => change(id, { share }));
       change(id, { share: 1 });
       const form = { name: nameOfFile(file.name) };
@@ -43,6 +53,7 @@ export function useUploads(onAdded?: (mediumId: string) => void) {
   }
   return {
     uploads,
+    areImages,
     add(files: readonly File[]) {
       const added = files.map((file) => ({
         id: crypto.randomUUID(),
@@ -58,6 +69,8 @@ export function useUploads(onAdded?: (mediumId: string) => void) {
       change(upload.id, { state: 'sending', share: 0 });
       void send(upload);
     },
+    /** What has arrived is told no more. */
+    forgetDone: () => setUploads((before) => before.filter(({ state }) => state !== 'done')),
     drop: (id: string) => setUploads((before) => before.filter((each) => each.id !== id)),
   };
 }

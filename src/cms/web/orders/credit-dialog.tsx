@@ -11,13 +11,15 @@ import { OrderDialog } from './order-dialog.tsx';
 
 type CreditDialogProps = {
   readonly line: CreditLine;
+  /** Whose it is. */
+  readonly companyId: string;
   /** The order that asks; absent where only the company is decided on. */
   readonly order?: OrderOnCredit | undefined;
   readonly onClose: () => void;
 };
 
 /** What a company may owe, for how long and why. */
-export function CreditDialog({ line, order, onClose }: CreditDialogProps) {
+export function CreditDialog({ line, companyId, order, onClose }: CreditDialogProps) {
   const t = useTranslations('cms.orders.credit');
   const language = useLocale();
   const leastCents = line.owedCents + (order?.grossCents ?? 0);
@@ -25,13 +27,13 @@ export function CreditDialog({ line, order, onClose }: CreditDialogProps) {
   return (
     <OrderDialog
       id="credit"
-      about={order?.id ?? line.siren}
+      about={order?.id ?? companyId}
       title={t('dialog.title', { company: line.companyName })}
       text={order ? t('dialog.order', { number: order.number }) : undefined}
       judge={(typed) => readCreditForm(typed, order ? leastCents : 0).problems}
       send={(form, actId) =>
         callFunction<DecideCredit>('decide-credit', {
-          siren: line.siren,
+          companyId,
           orderId: order?.id ?? null,
           actId,
           seenDecision: line.decidedAt,
@@ -49,9 +51,10 @@ export function CreditDialog({ line, order, onClose }: CreditDialogProps) {
             {...field('decision', state)}
             label={t('dialog.decision')}
             options={LINE_STATES.map((each) => ({ value: each, label: t(`decisions.${each}`) }))}
-            onChange={(event) =>
-              setState(LINE_STATES.find((each) => each === event.currentTarget.value) ?? state)
-            }
+            onChange={({ currentTarget: { value } }) => {
+              const chosen = LINE_STATES.find((each) => each === value);
+              if (chosen) setState(chosen);
+            }}
           />
           {state === 'granted' && (
             <>

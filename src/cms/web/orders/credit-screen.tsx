@@ -144,7 +144,7 @@ function Lines({ data }: { data: OutputOf<ListCredit> }) {
         { key: 'act', label: t('columns.act') },
       ]}
       rows={data.lines.map((line) => ({
-        id: line.siren,
+        id: line.companyId ?? line.siren,
         cells: {
           company: (
             <span className="[overflow-wrap:anywhere]">
@@ -171,12 +171,21 @@ function Lines({ data }: { data: OutputOf<ListCredit> }) {
 
 const TONES = { granted: 'success', refused: 'neutral', blocked: 'warning' } as const;
 
-function State({ line: { state, days } }: { line: CreditLine }) {
-  const t = useTranslations('cms.orders.credit.states');
-  return state ? (
-    <Badge tone={TONES[state]}>{t(state, { days: days ?? 0 })}</Badge>
+function State({ line: { companyId, isVerified, state, days } }: { line: CreditLine }) {
+  const t = useTranslations('cms.orders.credit');
+  const badge = state ? (
+    <Badge tone={TONES[state]}>{t(`states.${state}`, { days: days ?? 0 })}</Badge>
   ) : (
-    <Badge tone="neutral">{t('none')}</Badge>
+    <Badge tone="neutral">{t('states.none')}</Badge>
+  );
+  if (isVerified) return badge;
+  return (
+    <>
+      {badge}
+      <span className="mt-1 block text-sm text-warning">
+        {t(companyId === null ? 'spaceless' : 'unverified')}
+      </span>
+    </>
   );
 }
 
@@ -218,6 +227,9 @@ function Decide({ line, order }: { line: CreditLine; order?: OrderOnCredit }) {
   const t = useTranslations('cms.orders.credit');
   const [isAsked, setAsked] = useState(false);
   const act = order ? t('decide') : t('change');
+  const { companyId } = line;
+  // Its space is gone: there is nobody to grant anything to.
+  if (companyId === null) return null;
   return (
     <>
       <Button
@@ -229,7 +241,7 @@ function Decide({ line, order }: { line: CreditLine; order?: OrderOnCredit }) {
       >
         {act}
       </Button>
-      {isAsked && <CreditDialog line={line} order={order} onClose={() => setAsked(false)} />}
+      {isAsked && <CreditDialog {...{ line, companyId, order }} onClose={() => setAsked(false)} />}
     </>
   );
 }

@@ -61,7 +61,7 @@ export function OrderDialog({ id, about, judge, onClose, children, ...props }: O
   const send = (typed: Typed) =>
     save.mutate(typed, {
       onSuccess() {
-        draft.end();
+        draft.arrived(typed);
         toast.show({ title: props.done });
         onClose();
       },

@@ -65,7 +65,7 @@ function NewNote({ orderId }: { orderId: string }) {
     add.mutate(typed, {
       onSuccess() {
         toast.show({ title: t('added') });
-        draft.end();
+        draft.arrived(typed);
       },
       onError: (error) => form.show(error instanceof Refusal ? error.problems : []),
     });

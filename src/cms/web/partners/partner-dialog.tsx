@@ -66,7 +66,7 @@ export function PartnerDialog({
     if (change.isPending) return;
     change.mutate(sent, {
       onSuccess() {
-        draft.end();
+        draft.arrived(sent);
         toast.show({ title: done });
         onClose();
       },

@@ -70,7 +70,7 @@ function Write({ partner }: { partner: PartnerUnderReview }) {
     if (write.isPending) return;
     write.mutate(typed, {
       onSuccess() {
-        draft.end();
+        draft.arrived(typed);
         toast.show({ title: t('sent') });
       },
       onError: (error) => form.show(error instanceof Refusal ? error.problems : []),

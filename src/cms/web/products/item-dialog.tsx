@@ -61,7 +61,7 @@ export function ItemDialog({ itemId, isNew, onClose, onAdded }: ItemDialogProps)
   const send = (typed: Typed) =>
     save.mutate(typed, {
       onSuccess() {
-        draft.end();
+        draft.arrived(typed);
         toast.show({ title: t('saved') });
         if (isNew) onAdded();
         onClose();

@@ -60,17 +60,18 @@ export function ProductEditor({ productId, product }: ProductEditorProps) {
     setAttempt((count) => count + 1);
   }
 
-  /** Saves what is typed; undefined where it cannot be shown yet, which is then said beside each field. */
-  async function readyRevision(): Promise<number | undefined> {
-    const { problems } = readProductForm(typed);
+  /** False where what is typed cannot be shown yet, which is then said beside each field. */
+  function isReady(): boolean {
+    const { problems } = readProductForm(autosave.latest());
     show(problems);
-    if (problems.length > 0) return undefined;
-    try {
-      return (await autosave.save()) ?? undefined;
-    } catch {
-      // Said where it is saved.
-      return undefined;
-    }
+    return problems.length === 0;
+  }
+
+  async function preview() {
+    if (!isReady()) return;
+    // What goes wrong is said where it is saved.
+    const revision = await autosave.save().catch(() => null);
+    if (revision !== null) setPreviewed(true);
   }
 
   const name = typed[language === 'fr' ? 'nameFr' : 'nameEn'] || typed.nameFr;
@@ -128,17 +129,15 @@ export function ProductEditor({ productId, product }: ProductEditorProps) {
               product={product}
               isPending={isPending}
               autosave={autosave}
-              readyRevision={readyRevision}
+              isReady={isReady}
               onRefused={show}
-              onPreview={async () => {
-                if ((await readyRevision()) !== undefined) setPreviewed(true);
-              }}
+              onPreview={preview}
             />
             <ProductHistory
               productId={productId}
               revisions={product.revisions}
               typed={typed}
-              onRestore={autosave.change}
+              onRestore={(form) => autosave.change(() => form)}
             />
           </div>
         </div>
@@ -172,7 +171,7 @@ function Conflict({ productId, autosave }: { productId: string; autosave: Autosa
     const { data } = await refetch();
     if (!data) return;
     autosave.goOnFrom(data.revision, publishedOf(data), data.form);
-    if (take) autosave.change(data.form);
+    if (take) autosave.change(() => data.form);
   };
   return (
     <ConflictNotice

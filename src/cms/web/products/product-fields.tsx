@@ -7,6 +7,7 @@ import { RichTextField } from '#ui/rich-text-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import type { ChangeOf } from '#ui/use-held.ts';
 import type { Typed } from '#ui/use-judged-form.ts';
 import type { ProductUnderEdit } from '../../contract.ts';
 import { KINDS, SHOWN_AS, THEMES } from '../../rules/products/product-form.ts';
@@ -16,7 +17,7 @@ import { useRichTextWords } from './use-rich-text-words.ts';
 
 export type FieldsProps = {
   readonly typed: Typed;
-  readonly onChange: (typed: Typed) => void;
+  readonly onChange: (change: ChangeOf<Typed>) => void;
   /** Its id, and what is wrong with it. */
   readonly field: (name: string) => {
     readonly id: string;
@@ -29,7 +30,7 @@ export type FieldsProps = {
 export function ProductFields(props: FieldsProps & { readonly product: ProductUnderEdit }) {
   const { typed, onChange, product } = props;
   const t = useTranslations('cms.products');
-  const set = (name: string, text: string) => onChange({ ...typed, [name]: text });
+  const set = (name: string, text: string) => onChange((now) => ({ ...now, [name]: text }));
   const input = (name: string) => ({
     ...props.field(name),
     value: typed[name] ?? '',

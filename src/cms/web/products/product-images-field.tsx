@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import type { ChangeOf } from '#ui/use-held.ts';
 import { listed } from '../../rules/products/product-form.ts';
 import { AddFromList } from '../add-from-list.tsx';
 import { MediaPicker } from '../media/media-picker.tsx';
@@ -16,23 +17,23 @@ export function ProductImagesField({ typed, onChange, field }: FieldsProps) {
   const images = data?.media.filter(({ kind }) => kind === 'image') ?? [];
   const ids = listed(typed.images);
   const { id: fieldId, error } = field('images');
-  const order = (next: readonly string[]) => onChange({ ...typed, images: next.join(' ') });
+  const order = (change: ChangeOf<readonly string[]>) =>
+    onChange((now) => ({ ...now, images: change(listed(now.images)).join(' ') }));
   const input = (name: string) => ({
     ...field(name),
     value: typed[name] ?? '',
-    onChange: (event: { currentTarget: { value: string } }) =>
-      onChange({ ...typed, [name]: event.currentTarget.value }),
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      onChange((now) => ({ ...now, [name]: value })),
   });
   function add(id: string) {
-    if (ids.includes(id)) return;
     const image = images.find((each) => each.id === id);
     // What the picture says of itself is offered, not imposed.
-    onChange({
-      ...typed,
-      [`altFr ${id}`]: typed[`altFr ${id}`] || image?.altFr || '',
-      [`altEn ${id}`]: typed[`altEn ${id}`] || image?.altEn || '',
-      images: [...ids, id].join(' '),
-    });
+    onChange((now) => ({
+      ...now,
+      [`altFr ${id}`]: now[`altFr ${id}`] || image?.altFr || '',
+      [`altEn ${id}`]: now[`altEn ${id}`] || image?.altEn || '',
+    }));
+    order((now) => [...now, id]);
   }
   return (
     <Card as="section" className="grid gap-4">
@@ -77,7 +78,7 @@ export function ProductImagesField({ typed, onChange, field }: FieldsProps) {
         ]}
       />
       <div>
-        <MediaPicker images={images.filter(({ id }) => !ids.includes(id))} onChoose={add} />
+        <MediaPicker images={images.filter(({ id }) => !ids.includes(id))} isMany onChoose={add} />
       </div>
     </Card>
   );

@@ -5,6 +5,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
+import type { ChangeOf } from '#ui/use-held.ts';
 import type { ProductUnderEdit } from '../../contract.ts';
 import { listed, THEMES } from '../../rules/products/product-form.ts';
 import { AddFromList } from '../add-from-list.tsx';
@@ -26,7 +27,9 @@ export function ProductItemsField({
   const ids = listed(typed.items);
   const byId = new Map(items.map((item) => [item.id, item]));
   const { id: fieldId, error } = field('items');
-  const order = (next: readonly string[]) => onChange({ ...typed, items: next.join(' ') });
+  const order = (change: ChangeOf<readonly string[]>) =>
+    onChange((now) => ({ ...now, items: change(listed(now.items)).join(' ') }));
+  const add = (id: string) => order((now) => [...now, id]);
   const concerned = ids.filter((id) => (byId.get(id)?.concerns.length ?? 0) > 0).length;
   const left = items.filter(({ id }) => !ids.includes(id));
   return (
@@ -89,7 +92,7 @@ export function ProductItemsField({
         label={t('edit.addItem')}
         error={error}
         action={t('edit.add')}
-        onAdd={(id) => order([...ids, id])}
+        onAdd={add}
         options={[
           { value: '', label: t('edit.chooseItem') },
           ...THEMES.map((theme) => ({
@@ -121,7 +124,7 @@ export function ProductItemsField({
           itemId={opened.id}
           isNew={opened.isNew}
           onClose={() => setOpened(undefined)}
-          onAdded={() => order([...ids, opened.id])}
+          onAdded={() => add(opened.id)}
         />
       )}
     </Card>

@@ -23,45 +23,55 @@ type PublicationCardProps = {
   /** Whether the form differs from what is shown. */
   readonly isPending: boolean;
   readonly autosave: ReturnType<typeof useAutosave>;
-  /** Of what is typed once it is saved and can be shown. */
-  readonly readyRevision: () => Promise<number | undefined>;
+  /** Whether what is typed can be shown; what cannot is said. */
+  readonly isReady: () => boolean;
   readonly onRefused: (problems: readonly FieldProblem[]) => void;
   readonly onPreview: () => Promise<void>;
 };
 
 /** What visitors see now, and when they see what is in the form. */
 export function PublicationCard(props: PublicationCardProps) {
-  const { productId, product, isPending, autosave, readyRevision, onRefused, onPreview } = props;
+  const { productId, product, isPending, autosave, isReady, onRefused, onPreview } = props;
   const t = useTranslations('cms.products');
   const toast = useToast();
   const wordsOf = useFailureWords();
   const problemWords = useProblemWords();
   const [at, setAt] = useState('');
   const [atProblem, setAtProblem] = useState<string>();
-  const publish = useProductChange(
-    ({ revision, when }: { revision: number; when: string | null }) =>
-      callFunction<PublishProduct>('publish-product', { productId, revision, when }),
+  /** False where it is not even saved, which is said there. */
+  const publish = useProductChange(({ when }: { when: string | null }) =>
+    autosave.alone(async () => {
+      const revision =
+        when === null ? product.revision : await autosave.saveAlone().catch(() => null);
+      if (revision === null) return false;
+      const sent = autosave.saved();
+      const asked = { productId, revision, when };
+      const { published } = await callFunction<PublishProduct>('publish-product', asked);
+      // As it is shown from now on: 39,9 was typed, and 39,90 is read back.
+      if (when === 'now') autosave.restart(sent, formOf(readProductForm(sent).values), published);
+      return true;
+    }),
   );
-
-  const drop = useProductChange(async () => {
-    const revision = await autosave.save();
-    if (revision === null) return;
-    await callFunction<DropProductDraft>('drop-product-draft', { productId, revision });
-  });
+  const drop = useProductChange(() =>
+    autosave.alone(async () => {
+      const revision = await autosave.saveAlone();
+      const sent = autosave.saved();
+      if (revision !== null) {
+        await callFunction<DropProductDraft>('drop-product-draft', { productId, revision });
+      }
+      autosave.restart(sent, product.published?.form ?? {}, publishedOf(product));
+    }),
+  );
   const kept = useFocusKept();
 
-  async function send(when: string | null, told: string) {
+  function send(when: string | null, told: string) {
     setAtProblem(undefined);
-    const revision = when === null ? product.revision : await readyRevision();
-    if (revision === undefined || revision === null) return;
+    if (when !== null && !isReady()) return;
     publish.mutate(
-      { revision, when },
+      { when },
       {
-        onSuccess({ published }) {
-          // As it is shown from now on: 39,9 was typed, and 39,90 is read back.
-          if (when === 'now') {
-            autosave.restart(formOf(readProductForm(autosave.typed).values), published);
-          }
+        onSuccess(isDone) {
+          if (!isDone) return;
           setAt('');
           toast.show({ title: told });
         },
@@ -79,7 +89,7 @@ export function PublicationCard(props: PublicationCardProps) {
   function schedule() {
     const instant = parisInstant(at);
     if (!instant) return setAtProblem(problemWords({ path: 'publishAt', problem: 'required' }));
-    void send(instant.toISOString(), t('publication.scheduled'));
+    send(instant.toISOString(), t('publication.scheduled'));
   }
 
   const shown = product.published;
@@ -109,7 +119,7 @@ export function PublicationCard(props: PublicationCardProps) {
           <Button
             isBusy={publish.isPending}
             disabled={!isPending}
-            onClick={() => void send('now', t('publication.published'))}
+            onClick={() => send('now', t('publication.published'))}
           >
             {t('publication.publish')}
           </Button>
@@ -124,14 +134,9 @@ export function PublicationCard(props: PublicationCardProps) {
           problem={atProblem}
           onAt={setAt}
           onSchedule={schedule}
-          onCancel={() => void send(null, t('publication.cancelled'))}
+          onCancel={() => send(null, t('publication.cancelled'))}
         />
-        {isPending && isBegun && (
-          <GiveUpDraft
-            drop={drop}
-            onDropped={() => autosave.restart(product.published?.form ?? {}, publishedOf(product))}
-          />
-        )}
+        {isPending && isBegun && <GiveUpDraft drop={drop} />}
       </div>
     </Card>
   );

@@ -39,7 +39,7 @@ export function StockDialog({ product, onClose }: { product: ListedProduct; onCl
   const send = (typed: Typed) =>
     save.mutate(typed, {
       onSuccess() {
-        draft.end();
+        draft.arrived(typed);
         toast.show({ title: t('saved') });
         onClose();
       },

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { forgetDraft, keepDraft } from '#platform/browser/typed-drafts.ts';
+import { type ChangeOf, useHeld } from '#ui/use-held.ts';
 import type { Typed } from '#ui/use-judged-form.ts';
 import type { SaveProductDraft } from '../../contract.ts';
 
@@ -30,7 +31,7 @@ type Start = {
  */
 export function useAutosave(start: Start) {
   const { productId, draft } = start;
-  const [typed, setTyped] = useState(start.typed);
+  const held = useHeld(start.typed);
   // What was typed here before the page was left has not left either.
   const [saving, setSaving] = useState<Saving>(
     isSame(filled(start.typed), filled(start.form)) || Object.keys(start.form).length === 0
@@ -38,7 +39,6 @@ export function useAutosave(start: Start) {
       : 'typing',
   );
   const [conflictBy, setConflictBy] = useState<string>();
-  const latest = useRef(start.typed);
   const kept = useRef({
     form: filled(start.form),
     revision: start.revision,
@@ -46,34 +46,47 @@ export function useAutosave(start: Start) {
   });
   const running = useRef<Promise<unknown>>(undefined);
 
-  function change(next: Typed) {
-    latest.current = next;
-    setTyped(next);
-    if (saving !== 'conflict') setSaving('typing');
+  function change(change: ChangeOf<Typed>) {
+    held.change(change);
+    setSaving((now) => (now === 'conflict' ? now : 'typing'));
+    keepHere();
+  }
+
+  /** On this device, as a change of what the server has by now. */
+  function keepHere() {
     const { revision, published } = kept.current;
-    keepDraft(draft, { typed: next, id: productId, revision, published });
+    keepDraft(draft, { typed: held.latest(), id: productId, revision, published });
+  }
+
+  /** Does something with what was saved last, upon which nothing else is saved meanwhile. */
+  async function alone<T>(act: () => Promise<T>): Promise<T> {
+    while (running.current) await running.current.catch(() => undefined);
+    const acting = act();
+    running.current = acting;
+    return acting.finally(() => {
+      running.current = undefined;
+    });
   }
 
   /** Answers the revision of what is typed now. @throws Refusal */
-  async function save(): Promise<number | null> {
-    while (running.current) await running.current.catch(() => undefined);
-    const form = filled(latest.current);
+  const save = () => alone(saveAlone);
+
+  async function saveAlone(): Promise<number | null> {
+    const form = filled(held.latest());
     if (isSame(form, kept.current.form)) return settled();
     setSaving('saving');
-    const sent = callFunction<SaveProductDraft>('save-product-draft', {
-      productId,
-      revision: kept.current.revision,
-      published: kept.current.published,
-      form,
-    });
-    running.current = sent;
     try {
-      const { revision } = await sent;
+      const { revision } = await callFunction<SaveProductDraft>('save-product-draft', {
+        productId,
+        revision: kept.current.revision,
+        published: kept.current.published,
+        form,
+      });
       kept.current = { ...kept.current, form, revision };
-      running.current = undefined;
-      return isSame(form, filled(latest.current)) ? settled() : revision;
+      if (isSame(form, filled(held.latest()))) return settled();
+      keepHere();
+      return revision;
     } catch (error) {
-      running.current = undefined;
       setSaving(savingAfter(error));
       setConflictBy(error instanceof Refusal ? String(error.details?.editedBy ?? '') : '');
       throw error;
@@ -101,19 +114,31 @@ export function useAutosave(start: Start) {
       clearTimeout(timer);
       window.removeEventListener('online', quietly);
     };
-  }, [saving, typed]);
+  }, [saving, held.shown]);
 
   return {
-    typed,
+    typed: held.shown,
+    latest: held.latest,
     saving,
     conflictBy,
     change,
     save,
-    /** After it was published or given up: the server has no draft any more. */
-    restart(form: Typed, published: number | undefined) {
+    alone,
+    /** As `save`, for what is done alone. */
+    saveAlone,
+    /** As the server has it: empty fields are not there. */
+    saved: () => kept.current.form,
+    /**
+     * After `sent` was published or given up: the server has no draft any more. What was typed meanwhile
+     * stays, a change of what is shown now.
+     */
+    restart(sent: Typed, form: Typed, published: number | undefined) {
       kept.current = { form: filled(form), revision: null, published };
-      latest.current = form;
-      setTyped(form);
+      if (!isSame(filled(sent), filled(held.latest()))) {
+        setSaving('typing');
+        return keepHere();
+      }
+      held.change(() => form);
       setSaving('same');
       forgetDraft(draft);
     },

@@ -17,6 +17,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
+import { useHeld } from '#ui/use-held.ts';
 import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
 import { useFailureWords } from '../failure.tsx';
 import { isConflict, useProblemWords, useRequestChange, useTemplates } from './use-requests.ts';
@@ -24,18 +25,16 @@ import { isConflict, useProblemWords, useRequestChange, useTemplates } from './u
 /** What is typed stays on this device until it has left; sent again after a reload, it is one mail. */
 function useTyped(form: string, empty: Typed) {
   const draft = useOwnDraft(form);
-  const [typed, setTyped] = useState(draft.before ?? empty);
+  const held = useHeld(draft.before ?? empty);
   return {
-    typed,
+    typed: held.shown,
     idToSend: draft.idToSend,
-    change(part: Typed) {
-      const next = { ...typed, ...part };
-      setTyped(next);
-      draft.keep(next);
-    },
-    clear() {
-      draft.end();
-      setTyped(empty);
+    change: (part: Typed) => draft.keep(held.change((now) => ({ ...now, ...part }))),
+    /** What was typed while it was on its way stays. */
+    arrived(sent: Typed) {
+      draft.arrived(sent);
+      const isSent = Object.entries(held.latest()).every(([name, text]) => sent[name] === text);
+      if (isSent) held.change(() => empty);
     },
   };
 }
@@ -64,7 +63,7 @@ export function AnswerForm({ request }: { request: RequestDetail }) {
     send.mutate(typed, {
       onSuccess() {
         toast.show({ title: t('sent') });
-        answer.clear();
+        answer.arrived(typed);
       },
       onError: (error) => form.show(error instanceof Refusal ? error.problems : []),
     });
@@ -156,7 +155,7 @@ export function NoteForm({ request }: { request: RequestDetail }) {
     save.mutate(typed, {
       onSuccess() {
         toast.show({ title: t('saved') });
-        note.clear();
+        note.arrived(typed);
       },
       onError: (error) => form.show(error instanceof Refusal ? error.problems : []),
     });

@@ -100,7 +100,7 @@ function TemplateDialog({ id, template, onClose }: Edited & { readonly onClose: 
   const send = (typed: Typed) =>
     save.mutate(typed, {
       onSuccess() {
-        draft.end();
+        draft.arrived(typed);
         toast.show({ title: t('saved') });
         onClose();
       },

@@ -6,6 +6,7 @@ import { callFunction } from '#platform/browser/call-function.ts';
 import { forgetDraft, keepDraft, keptDraft } from '#platform/browser/typed-drafts.ts';
 import type { QuoteForStaff, SaveQuote, SendQuote } from '#shop/contract.ts';
 import { type QuotableProduct, readQuote } from '#shop/rules/quote-form.ts';
+import { useHeld } from '#ui/use-held.ts';
 import type { Typed } from '#ui/use-judged-form.ts';
 import { useQuoteChange } from './use-quotes.ts';
 import { isConflict } from './use-requests.ts';
@@ -22,20 +23,27 @@ export function useQuoteForm(
   const { session } = useSession();
   const draft = `${session?.user.id ?? ''} quote ${quote.id}`;
   const kept = keptDraft(draft);
-  const [typed, setTyped] = useState<Typed>(kept?.typed ?? quote.form);
+  const held = useHeld<Typed>(kept?.typed ?? quote.form);
+  const typed = held.shown;
   const [revision, setRevision] = useState(kept?.revision ?? quote.revision);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [attempt, setAttempt] = useState(0);
 
+  function keepHere(upon: number) {
+    keepDraft(draft, { typed: held.latest(), id: quote.id, revision: upon });
+  }
   async function saved(): Promise<number> {
+    const sent = held.latest();
     const answer = await callFunction<SaveQuote>('save-quote', {
       quoteId: quote.id,
       requestId: null,
       revision,
-      form: typed,
+      form: sent,
     });
     setRevision(answer.revision);
-    forgetDraft(draft);
+    // What was typed while it was on its way stays on this device.
+    if (held.latest() === sent) forgetDraft(draft);
+    else keepHere(answer.revision);
     return answer.revision;
   }
   const save = useQuoteChange(saved);
@@ -59,10 +67,9 @@ export function useQuoteForm(
     send,
     hasConflict: isConflict(save.error) || isConflict(send.error),
     change(part: Typed) {
-      const next = { ...typed, ...part };
-      setTyped(next);
-      setProblems(problems.filter(({ path }) => !(path in part)));
-      keepDraft(draft, { typed: next, id: quote.id, revision });
+      held.change((now) => ({ ...now, ...part }));
+      setProblems((now) => now.filter(({ path }) => !(path in part)));
+      keepHere(revision);
     },
     submit(onSent: () => void) {
       show(read.problems);
@@ -80,7 +87,7 @@ export function useQuoteForm(
     },
     takeTheirs() {
       setRevision(quote.revision);
-      setTyped(quote.form);
+      held.change(() => quote.form);
       forgetDraft(draft);
       save.reset();
       send.reset();

@@ -4,7 +4,7 @@ import { useSession } from '#accounts/web/session-provider.tsx';
 import { Refusal } from '#basics/refusal.ts';
 import { FIGURE_KINDS, type FigureKind } from '#basics/settings.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
-import { forgetDraft, keepDraft, keptDraft } from '#platform/browser/typed-drafts.ts';
+import { forgetSent, keepDraft, keptDraft } from '#platform/browser/typed-drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -51,7 +51,7 @@ export function FigureDialog({ figures, today, corrected, onClose }: FigureDialo
   const handlers = form.handlers((typed) =>
     save.mutate(typed, {
       onSuccess() {
-        forgetDraft(draftName);
+        forgetSent(draftName, typed);
         toast.show({ title: t('saved') });
         onClose();
       },

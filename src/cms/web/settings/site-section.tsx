@@ -19,6 +19,14 @@ export function SiteSection({ groups }: Pick<SettingForms, 'groups'>) {
               hint={t('isZoomAllowedHint')}
             />
           </SettingCard>
+          <SettingCard title={t('companies')}>
+            <TextField
+              {...text('dailyInvitations')}
+              label={t('dailyInvitations')}
+              hint={t('dailyInvitationsHint')}
+              inputMode="numeric"
+            />
+          </SettingCard>
           <SettingCard title={t('notice')} text={t('noticeText')}>
             <TextField {...text('noticeFr')} className="sm:col-span-2" label={t('noticeFr')} />
             <TextField {...text('noticeEn')} className="sm:col-span-2" label={t('noticeEn')} />

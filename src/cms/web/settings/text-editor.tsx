@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useSession } from '#accounts/web/session-provider.tsx';
 import { formatDay } from '#basics/dates.ts';
@@ -13,6 +13,7 @@ import { FormProblems } from '#ui/form-problems.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { useToast } from '#ui/toast.tsx';
+import { type ChangeOf, useHeld } from '#ui/use-held.ts';
 import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
 import type {
   DropPageTextDraft,
@@ -42,11 +43,11 @@ export function TextEditor({ page, text }: TextEditorProps) {
   const { session } = useSession();
   const draftName = `${session?.user.id ?? ''} text ${page}`;
   const [own] = useState(() => keptDraft(draftName));
-  const [typed, setTyped] = useState<Typed>(own?.typed ?? text.form);
+  const held = useHeld<Typed>(own?.typed ?? text.form);
+  const typed = held.shown;
   // What is typed was typed on that one: where somebody else has written meanwhile, both are shown.
   const [revision, setRevision] = useState(own ? own.revision : text.revision);
   const [base, setBase] = useState(own ? own.published : publishedOf(text));
-  const latest = useRef(typed);
   const [attempt, setAttempt] = useState(0);
   const [isPreviewed, setPreviewed] = useState(false);
   const form = useJudgedForm({
@@ -56,38 +57,42 @@ export function TextEditor({ page, text }: TextEditorProps) {
   });
   const isPending = !isSame(typed, text.published.form);
 
-  function change(next: Typed) {
-    latest.current = next;
-    setTyped(next);
-    keepDraft(draftName, { typed: next, id: page, revision, published: base });
+  function change(change: ChangeOf<Typed>) {
+    held.change(change);
+    keepHere(revision, base);
   }
-  function restart(next: Typed, published: number | undefined) {
-    forgetDraft(draftName);
-    latest.current = next;
-    setTyped(next);
+  function keepHere(upon: number | null, published: number | undefined) {
+    keepDraft(draftName, { typed: held.latest(), id: page, revision: upon, published });
+  }
+  /** What was typed since `sent` left stays: it is a change of what is shown now. */
+  function restart(sent: Typed, next: Typed, published: number | undefined) {
     setRevision(null);
     setBase(published);
+    if (held.latest() !== sent) return keepHere(null, published);
+    forgetDraft(draftName);
+    held.change(() => next);
     form.show([]);
   }
   function show(problems: readonly FieldProblem[]) {
     form.show(problems);
     setAttempt((count) => count + 1);
   }
-  async function saved(): Promise<number> {
+  async function saved(sent: Typed): Promise<number> {
     const answer = await callFunction<SavePageTextDraft>('save-page-text-draft', {
       page,
       revision,
       published: base,
-      form: typed,
+      form: sent,
     });
     setRevision(answer.revision);
     // What was typed while it was on its way stays on this device.
-    if (latest.current === typed) forgetDraft(draftName);
+    if (held.latest() === sent) forgetDraft(draftName);
+    else keepHere(answer.revision, base);
     return answer.revision;
   }
   const save = useSettingChange(saved);
-  const publish = useSettingChange(async () =>
-    callFunction<PublishPageText>('publish-page-text', { page, revision: await saved() }),
+  const publish = useSettingChange(async (sent: Typed) =>
+    callFunction<PublishPageText>('publish-page-text', { page, revision: await saved(sent) }),
   );
   const drop = useSettingChange(async () => {
     if (revision === null) return;
@@ -129,7 +134,7 @@ export function TextEditor({ page, text }: TextEditorProps) {
             isBusy={save.isPending}
             disabled={!isPending}
             onClick={() =>
-              save.mutate(undefined, {
+              save.mutate(held.latest(), {
                 onSuccess: () => toast.show({ title: t('draftSaved') }),
                 onError,
               })
@@ -151,15 +156,9 @@ export function TextEditor({ page, text }: TextEditorProps) {
             disabled={!isPending}
             onClick={() =>
               isReady() &&
-              publish.mutate(undefined, {
-                onSuccess({ published }) {
-                  if (latest.current === typed) {
-                    restart(readPageTextForm(page, typed).values, published);
-                  } else {
-                    // Somebody went on typing meanwhile: that is a change of what is shown now.
-                    setRevision(null);
-                    setBase(published);
-                  }
+              publish.mutate(held.latest(), {
+                onSuccess({ published }, sent) {
+                  restart(sent, readPageTextForm(page, sent).values, published);
                   toast.show({ title: t('published') });
                 },
                 onError,
@@ -180,7 +179,7 @@ export function TextEditor({ page, text }: TextEditorProps) {
           page={page}
           by={conflict.details?.editedBy}
           onDecided={(theirs, take) => {
-            if (take) restart(theirs.form, publishedOf(theirs));
+            if (take) restart(held.latest(), theirs.form, publishedOf(theirs));
             setRevision(theirs.revision);
             setBase(publishedOf(theirs));
             save.reset();
@@ -203,15 +202,20 @@ export function TextEditor({ page, text }: TextEditorProps) {
         page={page}
         typed={typed}
         field={form.field}
-        onChange={(name, words) => change({ ...typed, [name]: words })}
+        onChange={(name, words) => change((now) => ({ ...now, [name]: words }))}
       />
       {isPending && (
         <GiveUpDraft
           drop={drop}
-          onDropped={() => restart(text.published.form, publishedOf(text))}
+          onDropped={() => restart(held.latest(), text.published.form, publishedOf(text))}
         />
       )}
-      <TextHistory text={text} typed={typed} nameOf={nameOf} onRestore={change} />
+      <TextHistory
+        text={text}
+        typed={typed}
+        nameOf={nameOf}
+        onRestore={(form) => change(() => form)}
+      />
     </form>
   );
 }

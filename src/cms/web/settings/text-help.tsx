@@ -17,6 +17,7 @@ export function TextHelp({ page }: { page: EditedPage }) {
     exchangeDays: '{exchangeDays}',
     lateRate: '{lateRate}',
     creditDays: '{creditDays}',
+    transferDays: '{transferDays}',
     council: '{council}',
   };
   return (

@@ -2,6 +2,7 @@ import type { Call } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { addDays, type ParisDay, parisDayOf } from '#basics/dates.ts';
 import { Refusal } from '#basics/refusal.ts';
+import { countUse } from '#platform/rate-limit.ts';
 import type { CheckIn, CheckInByLink, OpenCheckInLink, ReadCheckIn, Taps } from '../../contract.ts';
 import { type Arrival, arrivalOf, mondayOf } from '../../rules/closing-time.ts';
 import { dailyQuestion } from '../../rules/daily-question.ts';
@@ -74,6 +75,7 @@ export async function runCheckInByLink(
   { token, taps }: ParsedInputOf<CheckInByLink>,
 ): Promise<OutputOf<CheckInByLink>> {
   const place = await linkedPlace(deps, token);
+  await limitCheckIns(deps, place);
   const day = parisDayOf(deps.clock.now());
   const answer = answerOf(deps, place.company_id, place, day, taps);
   return { state: await keepToday(deps, answer) };
@@ -86,7 +88,7 @@ async function linkedPlace(deps: VaultDeps, token: string) {
   const place =
     linked &&
     (await deps.database.asService((tx) =>
-      findLinkedPlace(tx, linked.employeeId, parisDayOf(deps.clock.now())),
+      findLinkedPlace(tx, linked, parisDayOf(deps.clock.now())),
     ));
   if (!place) throw new Refusal('not-found');
   return place;
@@ -101,11 +103,21 @@ export async function runCheckIn(
   refuseArrival(arrival);
   const place = await asListener(deps, call, (tx) => findOwnPlace(tx, companyId));
   if (!place.may_write) throw new Refusal('forbidden');
+  await limitCheckIns(deps, place);
   const answer = answerOf(deps, companyId, place, day, taps);
   if (arrival === 'today') return { state: await keepToday(deps, answer) };
   const isNew = !isEmpty(answer) && (await deps.vault.once((db) => insertAnswer(db, answer)));
   if (!isNew) return { state: 'there-already' };
   return { state: arrival === 'counts' ? 'kept' : 'own-only' };
+}
+
+/** Counted under a name that only this installation can compute: counts do not tell who answered. */
+async function limitCheckIns(deps: VaultDeps, place: KeyedPlace): Promise<void> {
+  await countUse(
+    deps,
+    'check-in',
+    deps.derive('check-in-count', place.employee_id).toString('hex'),
+  );
 }
 
 function answerOf(

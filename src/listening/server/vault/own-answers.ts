@@ -5,7 +5,7 @@ import { parisDayOf } from '#basics/dates.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { EraseOwnAnswers, ListOwnAnswers, OwnAnswer } from '../../contract.ts';
 import { insertErasure, replaceKey } from '../erasures.queries.ts';
-import { findOwnPlace } from '../participants.queries.ts';
+import { findOwnPlacesEver } from '../participants.queries.ts';
 import { erasePseudonyms, findAnswers } from './answers.queries.ts';
 import { asListener } from './as-listener.ts';
 import { findHistory } from './histories.queries.ts';
@@ -18,8 +18,9 @@ export async function runListOwnAnswers(
   call: Call,
   { companyId }: ParsedInputOf<ListOwnAnswers>,
 ): Promise<OutputOf<ListOwnAnswers>> {
-  const place = await asListener(deps, call, (tx) => findOwnPlace(tx, companyId));
-  return { answers: await answersOf(deps, companyId, place) };
+  const places = await asListener(deps, call, (tx) => findOwnPlacesEver(tx, companyId));
+  const lists = await Promise.all(places.map((place) => answersOf(deps, companyId, place)));
+  return { answers: lists.flat() };
 }
 
 /**
@@ -31,10 +32,11 @@ export async function runEraseOwnAnswers(
   call: Call,
   { companyId }: ParsedInputOf<EraseOwnAnswers>,
 ): Promise<OutputOf<EraseOwnAnswers>> {
-  const pseudonym = await asListener(deps, call, async (tx) =>
-    forget(deps, tx, companyId, await findOwnPlace(tx, companyId)),
-  );
-  await deps.vault.transaction((tx) => erasePseudonyms(tx, [pseudonym]));
+  const pseudonyms = await asListener(deps, call, async (tx) => {
+    const places = await findOwnPlacesEver(tx, companyId);
+    return Promise.all(places.map((place) => forget(deps, tx, companyId, place)));
+  });
+  await deps.vault.transaction((tx) => erasePseudonyms(tx, pseudonyms));
   return {};
 }
 
@@ -42,11 +44,11 @@ async function forget(
   deps: VaultDeps,
   tx: Transaction<DB>,
   companyId: string,
-  place: KeyedPlace,
+  place: KeyedPlace & { readonly user_id: string },
 ): Promise<Buffer> {
   const pseudonym = pseudonymOf(deps.vault, companyId, place);
   await insertErasure(tx, pseudonym, parisDayOf(deps.clock.now()));
-  await replaceKey(tx, place.employee_id);
+  await replaceKey(tx, place);
   return pseudonym;
 }
 

@@ -13,7 +13,8 @@ import {
 } from '../../rules/checkout-form.ts';
 import { readApprovalNote } from '../../rules/order-approval.ts';
 import { refuseForeignTerms } from '../ask-for-credit.ts';
-import { companyOrderedFor, contentHash, refuseUnpayable, sellableQuote } from '../place-order.ts';
+import { ordererOf } from '../limit-orders.ts';
+import { contentHash, refuseUnpayable, sellableQuote } from '../place-order.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { askedMail } from './approval-mail-jobs.ts';
 import {
@@ -36,14 +37,13 @@ export async function runAskApproval(
   input: Input,
 ): Promise<OutputOf<AskApproval>> {
   const caller = signedInCaller(call);
-  const companyId = await companyOrderedFor(deps, call, input.companyId);
-  if (companyId === undefined) throw new Refusal('forbidden');
   const form = cleanCheckoutForm(input.form);
+  const { companyId } = await ordererOf(deps, call, { ...input, email: form.company.email });
+  if (companyId === undefined) throw new Refusal('forbidden');
   const { note, problems } = readApprovalNote(input.note);
   const today = parisDayOf(deps.clock.now());
   refuseProblems([...checkoutProblems(form, { today, isDelivered: true }), ...problems]);
   refuseUnpayable(deps, form);
-  await refuseForeignTerms(deps, call, form, companyId);
   const asked = { form, note, buyerId: caller.claims.sub };
   // Nobody has rights to write requests: the service does, for whoever orders for this company.
   await deps.database.asService(async (tx) => {
@@ -68,6 +68,7 @@ async function ask(
   { form, note, buyerId }: Asked,
 ): Promise<RequestRow> {
   const { companyId, requestId, expectedGrossCents: grossCents } = input;
+  await refuseForeignTerms(tx, form, companyId);
   await refuseWithoutPurchaseOrder(tx, form, companyId);
   if (!(await isToBeApproved(tx, { companyId, buyerId, grossCents })))
     throw new Refusal('conflict', { details: { reason: 'approval-not-needed' } });

@@ -7,6 +7,8 @@ import type { DB } from '#platform/database/schema.gen.ts';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';
 import type { DecideApproval, WithdrawApproval } from '../../contract.ts';
 import { formOnDay, PAID_WITHIN_DAYS, readDecision } from '../../rules/order-approval.ts';
+import { countedAsSpace } from '../limit-orders.ts';
+import { isAddressOf } from '../order-limits.queries.ts';
 import { findOrder, type OrderRow } from '../orders.queries.ts';
 import { orderFromCatalogue, refuseUnpayable } from '../place-order.ts';
 import type { ShopDeps } from '../shop-deps.ts';
@@ -96,7 +98,7 @@ async function decided(
   return { order: order ? keysOf(order) : null };
 }
 
-function orderAsked(
+async function orderAsked(
   deps: ShopDeps,
   tx: Transaction<DB>,
   request: RequestRow,
@@ -104,10 +106,14 @@ function orderAsked(
 ): Promise<OrderRow> {
   const form = formOnDay(askedForm(request), parisDayOf(deps.clock.now()));
   refuseUnpayable(deps, form);
+  const { company_id: companyId, asked_by: askedBy } = request;
+  const isProven = await isAddressOf(tx, { userId: askedBy, email: form.company.email });
   return orderFromCatalogue(deps, tx, {
     checkoutKey: request.id,
     contentHash: request.content_hash,
-    companyId: request.company_id,
+    companyId,
+    isProven,
+    counted: { companyId, isProven, countedAs: countedAsSpace(deps, companyId) },
     language: request.language,
     lines: askedLines(request),
     expectedGrossCents,

@@ -7,6 +7,9 @@ import type { LineState } from '../../rules/credit.ts';
 type Tx = Transaction<DB>;
 
 export type FoundLine = {
+  /** Null where its space is gone, or never could be told. */
+  readonly company_id: string | null;
+  readonly is_verified: boolean;
   readonly siren: string;
   readonly company_name: string;
   readonly line_state: LineState | null;
@@ -31,17 +34,17 @@ export type FoundOnCredit = FoundLine & {
 const MOST_ORDERS = 200;
 
 /** Orders that were granted credit and are not paid, each with what is left. */
-export const OWED = sql`(select orders.siren, orders.id, payment_due_on,
+export const OWED = sql`(select orders.company_id, orders.id, payment_due_on,
     gross_cents - (select coalesce(sum(captured_cents), 0)::bigint from public.payments
       where order_id = orders.id) as left_cents
   from public.orders where credit = 'granted'
     and state in ('confirmed', 'in-preparation', 'shipped', 'delivered'))`;
 
-const owedBy = (siren: ReturnType<typeof sql>, today: ParisDay) => sql`
+const owedBy = (company: ReturnType<typeof sql>, today: ParisDay) => sql`
   cross join lateral (
     select coalesce(sum(left_cents), 0)::bigint as owed_cents,
       coalesce(sum(left_cents) filter (where payment_due_on < ${today}), 0)::bigint as overdue_cents
-    from ${OWED} as owed where owed.siren = ${siren} and left_cents > 0) as sums`;
+    from ${OWED} as owed where owed.company_id = ${company} and left_cents > 0) as sums`;
 
 const LINE = sql`lines.state as line_state, limit_cents, days, reason, decided_at,
   owed_cents, overdue_cents`;
@@ -50,9 +53,10 @@ const LINE = sql`lines.state as line_state, limit_cents, days, reason, decided_a
 export async function findWaitingForCredit(tx: Tx, today: ParisDay) {
   const { rows } = await sql<FoundOnCredit>`
     select orders.id, number, placed_at, null as due_on, gross_cents, gross_cents as left_cents,
-      orders.siren, company_name, ${LINE}
-    from public.orders left join public.credit_lines as lines on lines.siren = orders.siren
-    ${owedBy(sql`orders.siren`, today)}
+      orders.siren, orders.company_id, company_name,
+      access.is_verified(orders.company_id) as is_verified, ${LINE}
+    from public.orders left join public.credit_lines as lines on lines.company_id = orders.company_id
+    ${owedBy(sql`orders.company_id`, today)}
     where credit = 'requested' and orders.state = 'awaiting-payment'
     order by placed_at, orders.id limit ${MOST_ORDERS}`.execute(tx);
   return rows;
@@ -62,16 +66,17 @@ export async function findWaitingForCredit(tx: Tx, today: ParisDay) {
 export async function findOverdueOrders(tx: Tx, today: ParisDay) {
   const { rows } = await sql<FoundOnCredit>`
     select orders.id, number, placed_at, orders.payment_due_on as due_on, gross_cents,
-      late.left_cents, orders.siren, company_name, ${LINE}
+      late.left_cents, orders.siren, orders.company_id, company_name,
+      access.is_verified(orders.company_id) as is_verified, ${LINE}
     from ${OWED} as late join public.orders on orders.id = late.id
-    left join public.credit_lines as lines on lines.siren = orders.siren
-    ${owedBy(sql`orders.siren`, today)}
+    left join public.credit_lines as lines on lines.company_id = orders.company_id
+    ${owedBy(sql`orders.company_id`, today)}
     where late.payment_due_on < ${today} and late.left_cents > 0
     order by late.payment_due_on, orders.id limit ${MOST_ORDERS}`.execute(tx);
   return rows;
 }
 
-/** What was decided for companies, who owes most first; named as in their newest order. */
+/** What was decided for companies, who owes most first; who has no space any more as in their newest order. */
 export async function findCreditLines(
   tx: Tx,
   words: readonly string[],
@@ -88,14 +93,17 @@ export async function findCreditLines(
     sql` and `,
   );
   const { rows } = await sql<FoundLine & { total: number }>`
-    select lines.siren, company_name, ${LINE}, (count(*) over ())::integer as total
+    select lines.siren, lines.company_id, company_name,
+      access.is_verified(lines.company_id) as is_verified, ${LINE},
+      (count(*) over ())::integer as total
     from public.credit_lines as lines
-    cross join lateral (select coalesce((select company_name from public.orders
-      where orders.siren = lines.siren and credit is not null
-      order by placed_at desc limit 1), lines.siren) as company_name) as named
-    ${owedBy(sql`lines.siren`, page.today)}
+    cross join lateral (select coalesce(
+      (select legal_name from public.companies where id = lines.company_id),
+      (select company_name from public.orders where orders.siren = lines.siren and credit is not null
+        order by placed_at desc limit 1), lines.siren) as company_name) as named
+    ${owedBy(sql`lines.company_id`, page.today)}
     where ${said}
-    order by overdue_cents desc, owed_cents desc, company_name, lines.siren
+    order by overdue_cents desc, owed_cents desc, company_name, lines.siren, lines.id
     limit ${page.limit} offset ${page.offset}`.execute(tx);
   return rows;
 }

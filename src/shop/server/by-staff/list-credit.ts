@@ -2,6 +2,7 @@ import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
+import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { CreditLine, ListCredit, OrderOnCredit } from '../../contract.ts';
 import { CREDIT_PAGE } from '../../rules/credit.ts';
 import { searchedOrderWords } from '../../rules/orders-at-work.ts';
@@ -23,17 +24,20 @@ export function runListCredit(
   const today = parisDayOf(deps.clock.now());
   return deps.database.asCallerAtOneMoment(signedInCaller(call), async (tx) => {
     await refuseAllButStaff(tx);
-    const lines = await findCreditLines(tx, searchedOrderWords(search), {
-      today,
-      limit: CREDIT_PAGE,
-      offset: (page - 1) * CREDIT_PAGE,
+    // Who is verified is asked with the service's rights; staff read the rest themselves.
+    return withServiceRights(tx, async (service) => {
+      const lines = await findCreditLines(service, searchedOrderWords(search), {
+        today,
+        limit: CREDIT_PAGE,
+        offset: (page - 1) * CREDIT_PAGE,
+      });
+      return {
+        requests: (await findWaitingForCredit(service, today)).map(orderView),
+        overdue: (await findOverdueOrders(service, today)).map(orderView),
+        lines: lines.map(lineView),
+        total: lines[0]?.total ?? 0,
+      };
     });
-    return {
-      requests: (await findWaitingForCredit(tx, today)).map(orderView),
-      overdue: (await findOverdueOrders(tx, today)).map(orderView),
-      lines: lines.map(lineView),
-      total: lines[0]?.total ?? 0,
-    };
   });
 }
 
@@ -51,6 +55,8 @@ function orderView(row: FoundOnCredit): OrderOnCredit {
 
 function lineView(row: FoundLine): CreditLine {
   return {
+    companyId: row.company_id,
+    isVerified: row.is_verified,
     siren: row.siren,
     companyName: row.company_name,
     state: row.line_state,

@@ -13,6 +13,7 @@ import type { OrderMailKind } from '../order-mail-jobs.ts';
 import { transferOf } from '../order-summary.ts';
 import { findOrder, listPayments, type OrderRow } from '../orders.queries.ts';
 import type { ShopDeps } from '../shop-deps.ts';
+import { isWrittenTo, lastDayOfTransfer, nameFor } from '../written-to.ts';
 import { findParcel } from './order-file.queries.ts';
 import { findRefund } from './refunds.queries.ts';
 import { findTransferPayment, lockTransfer } from './transfers.queries.ts';
@@ -20,6 +21,7 @@ import { findTransferPayment, lockTransfer } from './transfers.queries.ts';
 export type NewsKind = Extract<
   OrderMailKind,
   | 'order-cancelled'
+  | 'order-expired'
   | 'parcel-shipped'
   | 'order-refunded'
   | 'debit-refused'
@@ -52,6 +54,7 @@ export function orderNews(deps: ShopDeps): Record<NewsKind, LapsingMailComposer>
         if (orderId === null) return undefined;
         const order = orderId === undefined ? undefined : await findOrder(tx, orderId);
         if (!order) throw new Error(`No order to write about ${id}`);
+        if (!(await isWrittenTo(tx, order))) return undefined;
         const news = await say(tx, order, id, house);
         return news && newsMail(deps, order, news, house);
       });
@@ -61,7 +64,11 @@ export function orderNews(deps: ShopDeps): Record<NewsKind, LapsingMailComposer>
   return {
     'order-cancelled': compose(
       async (_tx, id) => id,
-      async (_tx, order) => cancelledNews(order),
+      (tx, order) => cancelledNews(tx, order),
+    ),
+    'order-expired': compose(
+      async (_tx, id) => id,
+      async (_tx, order) => expiredNews(order),
     ),
     'parcel-shipped': compose(
       async (tx, id) => (await findParcel(tx, id))?.order_id,
@@ -105,10 +112,19 @@ function newsMail(deps: ShopDeps, order: OrderRow, { title, parts }: News, house
   });
 }
 
-function cancelledNews(order: OrderRow): News {
+async function cancelledNews(tx: Transaction<DB>, order: OrderRow): Promise<News> {
   const t = translator(order);
-  const intro = t('cancelled.intro', { company: order.company_name });
+  const company = await nameFor(tx, order, t('unnamed'));
+  const intro = t('cancelled.intro', { company });
   return { title: t('cancelled.title', { number: order.number }), parts: [intro] };
+}
+
+/** Nothing is said of one that was taken up again. */
+function expiredNews(order: OrderRow): News | undefined {
+  if (order.state !== 'cancelled') return undefined;
+  const t = translator(order);
+  const number = order.number;
+  return { title: t('expired.title', { number }), parts: [t('expired.intro', { number })] };
 }
 
 async function shippedNews(
@@ -181,12 +197,17 @@ async function transferNews(
   const t = translator(order);
   const left = payment.amount_cents - payment.captured_cents;
   const amount = formatMoney(left, order.language);
+  const until = lastDayOfTransfer(order);
   return {
     title: t(`${kind}.title`, { number: order.number, amount }),
     parts: [
       t(`${kind}.intro`, { number: order.number, amount }),
       t('transfer.intro'),
       { rows: transferRows(order, amount, bankAccount) },
+      // Where a part of it has come, a person decides.
+      ...(until && payment.captured_cents === 0
+        ? [t('transfer.until', { day: formatDay(until, order.language) })]
+        : []),
     ],
   };
 }

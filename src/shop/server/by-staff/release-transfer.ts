@@ -5,8 +5,15 @@ import type { ReleaseTransfer } from '../../contract.ts';
 import { readReason } from '../../rules/orders-at-work.ts';
 import { type Release, releaseOf } from '../../rules/released-transfer.ts';
 import { moveOrder } from '../move-order.ts';
-import { insertOrderEvent, lockOrder, movePayment, type OrderRow } from '../orders.queries.ts';
+import {
+  insertOrderEvent,
+  lockOrder,
+  movePayment,
+  type OrderRow,
+  prolongOrder,
+} from '../orders.queries.ts';
 import type { ShopDeps } from '../shop-deps.ts';
+import { transferAwaitedUntil } from '../write-order.ts';
 import { cancelOpenParcels, wasDone } from './acts.queries.ts';
 import { onTransfer, type TransferWork } from './on-transfer.ts';
 import { findParcels } from './order-file.queries.ts';
@@ -95,6 +102,8 @@ async function awaitPayment({ tx, staffId, now }: TransferWork, order: OrderRow)
   if (order.credit === 'granted') return;
   await cancelOpenParcels(tx, order.id, now);
   await moveOrder(tx, order.id, { state: 'awaiting-payment' });
+  // A later month is waited for by its subscription.
+  if (order.renewal_of === null) await prolongOrder(tx, order.id, transferAwaitedUntil(now));
   await insertOrderEvent(tx, {
     order_id: order.id,
     happened_at: now,

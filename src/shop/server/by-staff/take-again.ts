@@ -30,7 +30,7 @@ export async function moveEach(
     return product_id ? [{ line: position, quantity, product_id }] : [];
   });
   // Products are held in one order, so that two people never wait for each other for ever.
-  for (const each of moved.sort((one, other) => one.product_id.localeCompare(other.product_id))) {
+  for (const each of moved.sort((one, other) => (one.product_id < other.product_id ? -1 : 1))) {
     const who = { parcel_id: parcelId, staff_id: staffId, moved_at: now };
     if (!(await moveStock(tx, { ...move, ...who, ...each }))) throw new Refusal('out-of-stock');
   }

@@ -18,6 +18,7 @@ import {
   cleanCheckoutForm,
 } from '../../rules/checkout-form.ts';
 import { refuseWithoutPurchaseOrder } from '../approvals/guard-order.ts';
+import { type Orderer, ordererOf } from '../limit-orders.ts';
 import { openPayment } from '../open-payment.ts';
 import { findOrderByCheckoutKey, type OrderRow } from '../orders.queries.ts';
 import { refuseOtherContent, refuseUnpayable } from '../place-order.ts';
@@ -43,12 +44,13 @@ export async function runOrderLicence(
   if (!mayBuy) throw new Refusal('forbidden');
   refuseProblems(checkoutProblems(form, { today, isDelivered: false }));
   refuseUnpayable(deps, form);
+  const orderer = await ordererOf(deps, call, { companyId, email: form.company.email });
   const settings = await deps.settings.read();
   const contentHash = hashOf(input, form);
   // Nobody has rights to write orders: the service does, for whoever buys for this company.
   const order = await deps.database.asService(async (tx) => {
     const earlier = await findOrderByCheckoutKey(tx, checkoutKey);
-    const wanted = { input, form, contentHash, settings, language: call.language };
+    const wanted = { input, form, contentHash, settings, orderer, language: call.language };
     return earlier ?? (await orderAnew(deps, tx, wanted));
   });
   refuseOtherContent(order, contentHash);
@@ -61,13 +63,14 @@ type Wanted = {
   readonly form: CheckoutForm;
   readonly contentHash: string;
   readonly settings: Settings;
+  readonly orderer: Orderer;
   readonly language: Language;
 };
 
 async function orderAnew(
   deps: ShopDeps,
   tx: Transaction<DB>,
-  { input, form, contentHash, settings, language }: Wanted,
+  { input, form, contentHash, settings, orderer, language }: Wanted,
 ): Promise<OrderRow> {
   const { companyId, kind, seats, checkoutKey } = input;
   await refuseWithoutPurchaseOrder(tx, form, companyId);
@@ -81,6 +84,8 @@ async function orderAnew(
     checkoutKey,
     contentHash,
     companyId,
+    isProven: orderer.isProven,
+    counted: orderer,
     language,
     form,
     totals: offer.totals,

@@ -13,10 +13,10 @@ import {
   cleanCheckoutForm,
 } from '../../rules/checkout-form.ts';
 import { refuseWithoutPurchaseOrder } from '../approvals/guard-order.ts';
-import { refuseForeignTerms } from '../ask-for-credit.ts';
+import { ordererOf } from '../limit-orders.ts';
 import { openPayment } from '../open-payment.ts';
 import type { OrderRow } from '../orders.queries.ts';
-import { companyOrderedFor, refuseUnpayable } from '../place-order.ts';
+import { refuseUnpayable } from '../place-order.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { writeOrder } from '../write-order.ts';
 import { type QuoteOfLink, quoteOfLink } from './open-quote.ts';
@@ -35,8 +35,8 @@ export async function runAcceptQuote(
   const today = parisDayOf(deps.clock.now());
   refuseProblems(checkoutProblems(form, { today, isDelivered: true }));
   refuseUnpayable(deps, form);
-  const companyId = await companyOrderedFor(deps, call, input.companyId);
-  await refuseForeignTerms(deps, call, form, companyId);
+  const { email } = form.company;
+  const { companyId, isProven } = await ordererOf(deps, call, { ...input, email });
   // The link is the proof, and a guest has no rights on orders: the service acts for its holder.
   const order = await deps.database.asService(async (tx) => {
     const opened = await quoteOfLink(deps, tx, input.token);
@@ -46,7 +46,13 @@ export async function runAcceptQuote(
       return opened.order;
     }
     if (opened.state !== 'open') throw new Refusal('conflict');
-    return acceptOpen(deps, tx, opened, { contentHash, form, companyId: companyId ?? null });
+    return acceptOpen(deps, tx, opened, {
+      contentHash,
+      form,
+      companyId: companyId ?? null,
+      // The link was sent to that address.
+      isProven: isProven || contentOf(opened.version).company.email === email,
+    });
   });
   const redirectUrl = await openPayment(deps, order);
   return { accessKey: order.access_key, number: order.number, redirectUrl };
@@ -60,6 +66,7 @@ async function acceptOpen(
     readonly contentHash: string;
     readonly form: CheckoutForm;
     readonly companyId: string | null;
+    readonly isProven: boolean;
   },
 ): Promise<OrderRow> {
   await refuseWithoutPurchaseOrder(tx, accepted.form, accepted.companyId);

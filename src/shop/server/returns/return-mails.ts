@@ -28,7 +28,10 @@ export function returnMails(deps: ShopDeps): Record<ReturnMailKind, LapsingMailC
       return say(found.order, found.asked);
     };
   const toBuyer = (kind: BuyersKind, more: MoreParts) =>
-    compose((order, asked) => buyersMail(deps, kind, order, asked, more));
+    compose(async (order, asked) =>
+      // Its address is somebody else's, who said so.
+      order.disowned_at === null ? buyersMail(deps, kind, order, asked, more) : undefined,
+    );
   return {
     'return-asked': toBuyer('asked', (t, { reason }) =>
       reason === 'damaged' || reason === 'wrong' ? [t('asked.photograph')] : [],

@@ -5,6 +5,7 @@ import { formatMoney } from '#basics/money.ts';
 import { PRODUCT_KEY } from '#basics/product-name.ts';
 import { type EditedPage, figureOn, type LicenceBand, type Settings } from '#basics/settings.ts';
 import { CREDIT_DAYS } from '#shop/rules/credit.ts';
+import { TRANSFER_AWAITED_DAYS } from '#shop/rules/order-limits.ts';
 import { CART_STORAGE_KEY } from '#shop/rules/stored-cart.ts';
 import { urssafLimitOf } from '#shop/rules/urssaf-limits.ts';
 import { site as en } from '../../messages/en.ts';
@@ -19,6 +20,7 @@ const STORED = {
   cart: CART_STORAGE_KEY,
   checkout: `${PRODUCT_KEY}_checkout`,
   session: `${PRODUCT_KEY}-auth-token`,
+  device: `${PRODUCT_KEY}-device`,
   company: `${PRODUCT_KEY}-company`,
   hiddenAllergens: `${PRODUCT_KEY}_hidden_allergens_v1`,
   drafts: `${PRODUCT_KEY}_typed_drafts_v4`,
@@ -72,6 +74,7 @@ function valuesOf({ settings, today, language }: Context): LegalValues {
     exchangeDays: String(returns.days),
     lateRate: new Intl.NumberFormat(locale, percent).format(held('late-payment-rate') / 10_000),
     creditDays: String(CREDIT_DAYS),
+    transferDays: String(TRANSFER_AWAITED_DAYS),
     council: String(held('council-headcount')),
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { parentPort } from 'node:worker_threads';
+import { constants, setPriority } from 'node:os';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Printed, PrintJob } from './pdf-printer.ts';
 
@@ -24,6 +24,8 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const MOST_ROUNDS = 8;
 const graphemes = new Intl.Segmenter();
 
+giveWay();
+
 const require = createRequire(import.meta.url);
 const compiler = NodeCompiler.create({
   // Nothing is read from the disk: the house style is handed over, and documents bring their data.
@@ -35,7 +37,16 @@ compiler.addSource(
   readFileSync(new URL('./house.typ', import.meta.url), 'utf8'),
 );
 
-parentPort?.on('message', (job: PrintJob) => parentPort?.postMessage(print(job)));
+/** Whoever waits for a page does not wait for a document. */
+function giveWay(): void {
+  try {
+    setPriority(constants.priority.PRIORITY_LOW);
+  } catch {
+    // Where that is not allowed, it has the priority of all the rest.
+  }
+}
+
+process.on('message', (job: PrintJob) => process.send?.(print(job)));
 
 /** A standard that promises to be read aloud refuses signs that have no shape: they are replaced. */
 function print(job: PrintJob): Printed {

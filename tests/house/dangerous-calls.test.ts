@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** What a stranger looks for first: each is named here with the only files that may have it, and why. */
+const CALLS: readonly (readonly [what: string, pattern: RegExp, allowed: readonly string[]])[] = [
+  ['runs a text as code', /(?<![.\w])eval\(|new Function\(|node:vm'/, []],
+  [
+    'starts another program',
+    /node:child_process'/,
+    // PostgreSQL by fixed names and lists of arguments, without a shell; and a Node process of our own that prints.
+    ['src/platform/database/run-as.ts', 'src/platform/pdf/pdf-printer.ts'],
+  ],
+  [
+    'writes markup that was not made by React',
+    /dangerouslySetInnerHTML|\.innerHTML|insertAdjacentHTML|document\.write\(/,
+    // Two texts of our own: the head script, and JSON whose brackets are escaped.
+    ['src/app/root.tsx', 'src/ui/structured-data.tsx'],
+  ],
+  ['listens to messages of other windows', /addEventListener\('message'|onmessage\s*=/, []],
+  [
+    'makes a pattern of a text',
+    /new RegExp\(/,
+    // Of our own words, never of what was typed.
+    [
+      'src/basics/plain-name.ts',
+      'src/risks/rules/original-rating.ts',
+      'src/site/server/shipped-page-texts.ts',
+    ],
+  ],
+  [
+    'draws without a secure source',
+    /Math\.random\(/,
+    // How long to wait before trying again.
+    ['src/platform/database/retry-conflicts.ts'],
+  ],
+  ['hashes by a way that is broken or too short', /createH(?:ash|mac)\((?!'sha(?:256|512)')/, []],
+  [
+    'encrypts',
+    /createCipher|createDecipher|publicEncrypt|aes-/,
+    // AES-256-GCM, and nothing else.
+    ['src/listening/server/vault/sealed-history.ts'],
+  ],
+  [
+    'trusts whoever answers',
+    /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity|no-verify/,
+    [],
+  ],
+  [
+    'writes on a screen past the log',
+    /\bconsole\.|process\.std(?:out|err)/,
+    // The address at the start, what stops it, keys that were asked for, and which roles have a new password.
+    ['src/app/run-process.ts', 'src/app/keys-main.ts', 'src/app/passwords-main.ts'],
+  ],
+];
+
+const SOURCES = globSync('src/**/*.{ts,tsx}', { cwd: ROOT })
+  .filter((path) => !/\.test\.tsx?$/.test(path))
+  .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+
+test.each(CALLS)('nothing %s but where it is known', (_what, pattern, allowed) => {
+  const found = SOURCES.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+  expect(found.toSorted()).toEqual([...allowed].toSorted());
+});
+
+/** Of a module that reaches the outside: who may import it. */
+const DOORS: readonly (readonly [what: string, pattern: RegExp, allowed: readonly string[]])[] = [
+  ['Stripe', /from 'stripe'/, ['src/platform/payments/stripe-']],
+  ['a store of files', /from '@aws-sdk\//, ['src/platform/files/s3-files.ts']],
+  ['a mail server', /from 'nodemailer'/, ['src/platform/mail/mail-door.ts']],
+  ['PostgreSQL', /new pg\.(?:Client|Pool)\(/, ['src/platform/database/', 'src/platform/vault/']],
+  [
+    'an address over HTTP',
+    /(?<![.\w])fetch\(/,
+    // Our own server, in process or on loopback; the browser's pages, their own origin; and the directory of
+    // companies, where its operator configured one, at no address that anybody typed.
+    ['src/platform/payments/', 'src/app/asleep.ts', 'src/platform/registry/company-registry.ts'],
+  ],
+  [
+    'an address by hand',
+    /\b(?:request|get|connect)\b[^;]* from 'node:(?:https?|net|tls|dgram)'/,
+    [],
+  ],
+];
+
+test.each(DOORS)('only its door reaches %s', (_what, pattern, allowed) => {
+  const strangers = SOURCES.filter(
+    ({ path, text }) => pattern.test(text) && !allowed.some((start) => path.startsWith(start)),
+  );
+  expect(strangers.map(({ path }) => path)).toEqual([]);
+  expect(allowed.filter((start) => !SOURCES.some(({ path }) => path.startsWith(start)))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** A program of the product in a process of its own. */
+export type StartedProcess = {
+  /** Where it says that it is ready; rejects with what it wrote when it ends before. */
+  readonly ready: Promise<string>;
+  /** Its exit code, and all it wrote. */
+  readonly ended: Promise<{ readonly code: number | null; readonly output: string }>;
+  /** What it has written so far. */
+  output(): string;
+  isRunning(): boolean;
+  signal(signal: NodeJS.Signals): void;
+};
+
+/** Starts it with these settings and no others. */
+export function startProcess(
+  program: string,
+  settings: Readonly<Record<string, string>>,
+): StartedProcess {
+  const child = spawn(process.execPath, [join(ROOT, program)], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/compiled'),
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const { promise: ready, resolve: say, reject: giveUp } = Promise.withResolvers<string>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /is ready: (\S+)/.exec(output)?.[1];
+      if (address) say(address);
+    });
+  }
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
+  void ended.then(() => giveUp(new Error(`The process did not start:\n${output}`)));
+  ready.catch(() => undefined);
+  return {
+    ready,
+    ended,
+    output: () => output,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    signal: (signal) => void child.kill(signal),
+  };
+}
