@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
 import { FACTORS } from './rules/daily-question.ts';
+import { RATES } from './rules/told-week.ts';
 
 // Every function here refuses: sign-in-required, forbidden (no such right in that company, or its
 // licence is over).
@@ -74,14 +75,19 @@ export const eraseOwnAnswers = contract('erase-own-answers', {
 export type EraseOwnAnswers = typeof eraseOwnAnswers;
 
 const percent = z.number().int();
-const respondents = { from: z.number().int(), to: z.number().int().nullable() };
 
 const cell = z.object({
+  /** Where the place stands: points from 1 to 15, in halves. */
   points: z.number(),
-  ...respondents,
-  participation: percent,
-  isChanged: z.boolean(),
-  shares: z.object({ low: percent, high: percent }).nullable(),
+  /** From which changes are read, in the same points; null in releases of method 1. */
+  thread: z.number().nullable(),
+  /** How many people are listed there, and in how many leaves of the tree; null in method 1. */
+  listed: z.number().int().nullable(),
+  leaves: z.number().int().nullable(),
+  /** How many of the listed count, of the whole company; null in method 1. */
+  rate: z.enum(RATES).nullable(),
+  /** The thread begins with this list: nothing told before it compares. */
+  begins: z.boolean(),
 });
 export type Cell = z.output<typeof cell>;
 
@@ -92,8 +98,10 @@ const place = z.object({
   name: z.string(),
   /** One for each of `mondays`; null where nothing is told. */
   weeks: z.array(cell.nullable()),
+  /** Percent outside the middle third, told once with the list that holds, of large places; null elsewhere. */
+  outside: percent.nullable(),
   /** Of the last four weeks told together, by factor; null where nothing is told. */
-  factors: z.record(factor, z.object({ points: z.number(), ...respondents }).nullable()),
+  factors: z.record(factor, z.object({ points: z.number() }).nullable()),
 });
 export type MoodPlace = z.output<typeof place>;
 
@@ -104,11 +112,17 @@ export type MoodPlace = z.output<typeof place>;
 export const readMood = contract('read-mood', {
   input: z.object({ companyId }),
   output: z.object({
+    /** The company's setting, and how many must be listed in a place for it to be told. */
     leastK: z.number().int(),
+    leastListed: z.number().int(),
     /** The Mondays of closed weeks, the oldest first. */
     mondays: z.array(day),
     /** Of the last release, and of everything before it; hexadecimal. */
     hash: z.string().nullable(),
+    /** The list that holds: since which Monday, and how many of the listed count; null before the first. */
+    list: z.object({ since: day, rate: z.enum(RATES) }).nullable(),
+    /** The Monday on which the next list is made. */
+    nextList: day,
     /** The Monday of the last week of the factors that are told. */
     factorsUntil: day.nullable(),
     places: z.array(place),

@@ -1,12 +1,12 @@
 /**
- * The rule: between two weeks a company keeps the list that holds, one number for each person who counts, and
- * what its threads begin with. A week that is closed moves the numbers and tells what follows from them; with
- * the first week of a list the employer's people are written down anew, as they were before it began.
+ * The rule: between two weeks a company keeps the list that holds, and what its threads begin with; each person
+ * keeps one number. A week that is closed moves the numbers and tells what follows from them. Before the first
+ * week of a list the employer's people are written down anew, and nothing they do afterwards changes it.
  */
 import type { ParisDay } from '#basics/dates.ts';
 import { disclosedPlaces, leastListed } from './disclosed-places.ts';
-import { countsFrom, listMondayOf } from './listening-list.ts';
-import { firstNumber, nextNumber } from './person-number.ts';
+import { countsFrom } from './listening-list.ts';
+import { outsidePercent } from './outside-share.ts';
 import { type Draw, weekTerm } from './secret-terms.ts';
 import {
   type Counted,
@@ -14,6 +14,7 @@ import {
   contribution,
   exactGrains,
   placeSums,
+  sumsOfLeaves,
   type TreePlace,
   threadOffset,
   toldPoints,
@@ -21,6 +22,8 @@ import {
 
 /** Somebody on the employer's list, and where. */
 export interface Present {
+  /** What the employer's list knows them by; no answer hangs on it. */
+  readonly member: string;
   readonly pseudonym: string;
   /** What they are known by for ever, the same in every company. */
   readonly termKey: string;
@@ -35,15 +38,18 @@ export interface EmployersList {
   readonly threshold: number;
 }
 
+/** The number of each person who ever answered, in grains, by pseudonym. */
+export type Numbers = ReadonlyMap<string, number>;
+
 /** What a company keeps of one list. */
 export interface ListState {
   readonly list: ParisDay;
   readonly places: readonly TreePlace[];
-  /** Where everybody who is listed is, by pseudonym. */
-  readonly listed: ReadonlyMap<string, string>;
+  /** Where everybody is who is listed, by what the employer's list knows them by. */
+  readonly members: ReadonlyMap<string, string>;
   readonly counted: readonly Counted[];
-  /** Of leaves from which somebody was erased, in grains. */
-  readonly constants: ReadonlyMap<string, number>;
+  /** Of leaves from which somebody was erased, in grains: for the score and each factor, by leaf. */
+  readonly constants: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** Each told place with how many are listed in it; empty where the company is silent. */
   readonly told: ReadonlyMap<string, number>;
   /** Twentieths; undefined where the company is silent. */
@@ -55,7 +61,7 @@ export interface ListState {
   readonly stood: ReadonlyMap<string, Stood>;
 }
 
-interface Stood {
+export interface Stood {
   readonly thread: number;
   readonly weekTerms: number;
 }
@@ -63,44 +69,45 @@ interface Stood {
 /** What one week tells of one place. */
 export interface ToldPlace {
   readonly placeId: string;
+  /** How many are listed in it and inside it, and in how many leaves: from the employer's list. */
   readonly listed: number;
-  /** Points, in halves. */
+  readonly leaves: number;
+  /** Points, in halves: where the place stands, and the thread from which changes are read. */
   readonly score: number;
   readonly thread: number;
-  /** Whether the thread goes on from the list before. */
-  readonly goesOn: boolean;
+  /** Whether the thread begins with this list, so that nothing before it compares. */
+  readonly begins: boolean;
+  /** Percent outside the middle third, in tens; in the first week of a list and of large places only. */
+  readonly outside: number | undefined;
 }
 
-/** Weeks somebody answered before a list: their Mondays, with the mean of each in grains. */
-export type AnsweredWeeks = ReadonlyMap<string, ReadonlyMap<ParisDay, number>>;
+/** The subject under which constants of the score are kept, beside those of factors. */
+export const SCORE = 'score';
 
 /**
  * The list that holds from this Monday on. Nothing that anybody answers later changes who is in it.
- * @param list the first Monday of a quarter
- * @param numbers the last number that anybody ever had here, in grains, by pseudonym
+ * @param answered the Mondays of the weeks that each pseudonym answered
  */
 export function makeList(
   list: ParisDay,
   { tree, present, threshold }: EmployersList,
-  answered: AnsweredWeeks,
-  numbers: ReadonlyMap<string, number>,
+  answered: ReadonlyMap<string, readonly ParisDay[]>,
   draw: Draw,
 ): ListState {
-  const listed = new Map(present.map(({ pseudonym, placeId }) => [pseudonym, placeId]));
+  const members = new Map(present.map(({ member, placeId }) => [member, placeId]));
   const sizes = new Map<string, number>();
-  for (const placeId of listed.values()) sizes.set(placeId, (sizes.get(placeId) ?? 0) + 1);
+  for (const placeId of members.values()) sizes.set(placeId, (sizes.get(placeId) ?? 0) + 1);
   const places = tree.map(({ id, parentId }) => ({ id, parentId, listed: sizes.get(id) ?? 0 }));
-  const counted = present.flatMap(({ pseudonym, termKey, placeId }): Counted[] => {
-    const weeks = answered.get(pseudonym) ?? new Map<ParisDay, number>();
-    if (!countsFrom(list, [...weeks.keys()])) return [];
-    const number = firstNumber(numbers.get(pseudonym), [...weeks.values()]);
-    return number === undefined ? [] : [{ pseudonym, termKey, leaf: placeId, number }];
-  });
-  const rate = companyRate({ counted: counted.length, listed: listed.size }, list, draw);
+  const counted = present
+    .filter(({ pseudonym }) => countsFrom(list, answered.get(pseudonym) ?? []))
+    .map(({ pseudonym, termKey, placeId }) => ({ pseudonym, termKey, leaf: placeId }));
+  const company = tree.find(({ parentId }) => parentId === undefined)?.id ?? '';
+  const sizesOfAll = { counted: counted.length, listed: members.size };
+  const rate = companyRate(sizesOfAll, { company, list }, draw);
   return {
     list,
     places,
-    listed,
+    members,
     counted,
     constants: new Map(),
     told: rate === undefined ? new Map() : disclosedPlaces(places, threshold),
@@ -111,67 +118,129 @@ export function makeList(
   };
 }
 
+/** The numbers before a week and after it. */
+export interface WeekNumbers {
+  readonly before: Numbers;
+  readonly after: Numbers;
+}
+
 /**
- * Closes a week: the numbers after it, and what it tells of each place.
+ * Closes a week: what it tells of each place.
  * @param state of the list that holds in this week
  * @param before of the list before it, after its last week; looked at in the first week only
- * @param weeks what each person answered in this week, on the mean, in grains
  */
 export function closeWeek(
   state: ListState,
   before: ListState | undefined,
   monday: ParisDay,
-  weeks: ReadonlyMap<string, number>,
+  numbers: WeekNumbers,
   draw: Draw,
 ): { readonly state: ListState; readonly told: readonly ToldPlace[] } {
-  if (listMondayOf(monday) !== state.list) throw new RangeError('the week is of another list');
-  const counted = state.counted.map((person) => ({
-    ...person,
-    number: nextNumber(person.number, weeks.get(person.pseudonym)),
-  }));
-  const moved: ListState = { ...state, counted };
+  if (monday < state.list) throw new RangeError('the week is of another list');
   const { rate } = state;
-  if (rate === undefined) return { state: moved, told: [] };
+  if (rate === undefined) return { state, told: [] };
+  const isFirst = monday === state.list;
   const subject = `score ${monday}`;
-  const sums = placeSums({ ...moved, subject }, draw);
+  const sums = placeSums(weekSum(state, subject, numbers.after, draw), draw);
   const terms = sumsOfLeaves(state.places, (leaf) => weekTerm(draw, leaf, subject));
   const scores = new Map(
     [...state.told].map(([id, listed]) => [id, exactGrains(sums.get(id) ?? 0, listed, rate)]),
   );
   const offsets =
-    monday === state.list && before
-      ? offsetsAfter(before, state, { counted, scores, terms, rate })
+    isFirst && before
+      ? offsetsAfter(before, state, { numbers, scores, terms, rate })
       : state.offsets;
-  const stood = new Map(
-    [...scores].map(([id, score]) => [
-      id,
-      { thread: score + (offsets.get(id) ?? 0), weekTerms: terms.get(id) ?? 0 },
-    ]),
-  );
-  const told = [...state.told].map(([placeId, listed]): ToldPlace => {
-    const score = scores.get(placeId) ?? 0;
-    return {
+  const threadOf = (id: string) => (scores.get(id) ?? 0) + (offsets.get(id) ?? 0);
+  const leaves = sumsOfLeaves(state.places, () => 1);
+  const told = [...state.told].map(
+    ([placeId, listed]): ToldPlace => ({
       placeId,
       listed,
-      score: toldPoints(score),
-      thread: toldPoints(score + (offsets.get(placeId) ?? 0)),
-      goesOn: offsets.has(placeId),
-    };
-  });
-  return { state: { ...moved, offsets, stood }, told };
+      leaves: leaves.get(placeId) ?? 0,
+      score: toldPoints(scores.get(placeId) ?? 0),
+      thread: toldPoints(threadOf(placeId)),
+      begins: !offsets.has(placeId),
+      outside: isFirst
+        ? outsidePercent(peopleIn(state, placeId, numbers.after), listed, rate, draw)
+        : undefined,
+    }),
+  );
+  const stood = new Map(
+    told.map(({ placeId }) => [
+      placeId,
+      { thread: threadOf(placeId), weekTerms: terms.get(placeId) ?? 0 },
+    ]),
+  );
+  return { state: { ...state, offsets, stood }, told };
 }
 
-/** Takes somebody out for ever: what was theirs stays in the sum of their leaf, without a name, until the list ends. */
-export function withoutPerson(state: ListState, pseudonym: string, draw: Draw): ListState {
+/** What four weeks tell of a factor, in points by place; nothing where the company is silent. */
+export function factorPoints(
+  state: ListState,
+  factor: string,
+  monday: ParisDay,
+  numbers: Numbers,
+  draw: Draw,
+): ReadonlyMap<string, number> {
+  const { rate } = state;
+  if (rate === undefined) return new Map();
+  const week = weekSum(state, `${factor} ${monday}`, numbers, draw, factor);
+  const sums = placeSums(week, draw);
+  return new Map(
+    [...state.told].map(([id, listed]) => [
+      id,
+      toldPoints(exactGrains(sums.get(id) ?? 0, listed, rate)),
+    ]),
+  );
+}
+
+/**
+ * What is left of somebody who is erased: the sum of their leaf keeps what was theirs, without a name, until
+ * the list ends, for the score and for each factor.
+ * @param numbers of the person: by factor, and by `SCORE`
+ */
+export function withoutPerson(
+  state: ListState,
+  pseudonym: string,
+  numbers: ReadonlyMap<string, number | undefined>,
+  draw: Draw,
+): ListState {
   const person = state.counted.find((each) => each.pseudonym === pseudonym);
   if (!person) return state;
   const constants = new Map(state.constants);
-  constants.set(person.leaf, (constants.get(person.leaf) ?? 0) + contribution(person, draw));
+  for (const [subject, number] of numbers) {
+    const factor = subject === SCORE ? undefined : subject;
+    const ofLeaves = new Map(constants.get(subject));
+    const before = ofLeaves.get(person.leaf) ?? 0;
+    ofLeaves.set(person.leaf, before + contribution(person, number, draw, factor));
+    constants.set(subject, ofLeaves);
+  }
   return { ...state, constants, counted: state.counted.filter((each) => each !== person) };
 }
 
+function weekSum(
+  { list, places, counted, constants }: ListState,
+  subject: string,
+  numbers: Numbers,
+  draw: Draw,
+  factor?: string,
+) {
+  const added = counted.map((person) => ({
+    leaf: person.leaf,
+    grains: contribution(person, numbers.get(person.pseudonym), draw, factor),
+  }));
+  return { list, subject, places, added, constants: constants.get(factor ?? SCORE) ?? new Map() };
+}
+
+function peopleIn({ places, counted }: ListState, placeId: string, numbers: Numbers) {
+  const isIn = inside(places);
+  return counted
+    .filter(({ leaf }) => isIn(leaf, placeId))
+    .map(({ pseudonym, termKey }) => ({ termKey, number: numbers.get(pseudonym) }));
+}
+
 type FirstWeek = {
-  readonly counted: readonly Counted[];
+  readonly numbers: WeekNumbers;
   readonly scores: ReadonlyMap<string, number>;
   readonly terms: ReadonlyMap<string, number>;
   readonly rate: number;
@@ -181,22 +250,22 @@ type FirstWeek = {
 function offsetsAfter(
   before: ListState,
   state: ListState,
-  { counted, scores, terms, rate }: FirstWeek,
+  { numbers, scores, terms, rate }: FirstWeek,
 ): ReadonlyMap<string, number> {
   const isIn = inside(state.places);
   const wasIn = inside(before.places);
-  const numberBefore = new Map(before.counted.map((person) => [person.pseudonym, person]));
+  const leafBefore = new Map(before.counted.map(({ pseudonym, leaf }) => [pseudonym, leaf]));
   const offsets = new Map<string, number>();
   for (const [id, score] of scores) {
     const stood = before.stood.get(id);
     if (!stood) continue;
-    const step = counted.reduce((sum, person) => {
-      const old = numberBefore.get(person.pseudonym);
-      const isInBoth = old && isIn(person.leaf, id) && wasIn(old.leaf, id);
-      return isInBoth ? sum + person.number - old.number : sum;
+    const step = state.counted.reduce((sum, { pseudonym, leaf }) => {
+      const old = leafBefore.get(pseudonym);
+      if (old === undefined || !isIn(leaf, id) || !wasIn(old, id)) return sum;
+      return sum + (numbers.after.get(pseudonym) ?? 0) - (numbers.before.get(pseudonym) ?? 0);
     }, 0);
-    const listedInBoth = [...state.listed].filter(([pseudonym, leaf]) => {
-      const old = before.listed.get(pseudonym);
+    const listedInBoth = [...state.members].filter(([member, leaf]) => {
+      const old = before.members.get(member);
       return old !== undefined && isIn(leaf, id) && wasIn(old, id);
     }).length;
     const offset = threadOffset(
@@ -225,21 +294,4 @@ function inside(places: readonly TreePlace[]): (leaf: string, placeId: string) =
     }
     return false;
   };
-}
-
-/** For each place, the sum of something over the leaves in it. */
-function sumsOfLeaves(
-  places: readonly TreePlace[],
-  of: (leaf: string) => number,
-): ReadonlyMap<string, number> {
-  const parents = new Map(places.map(({ id, parentId }) => [id, parentId]));
-  const sums = new Map<string, number>();
-  for (const { id: leaf, listed } of places) {
-    if (listed === 0) continue;
-    const amount = of(leaf);
-    for (let id: string | undefined = leaf; id !== undefined; id = parents.get(id)) {
-      sums.set(id, (sums.get(id) ?? 0) + amount);
-    }
-  }
-  return sums;
 }

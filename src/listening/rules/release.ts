@@ -4,10 +4,11 @@
  */
 import type { ParisDay } from '#basics/dates.ts';
 import type { Factor } from './daily-question.ts';
-import type { ReleasedCell } from './released-cells.ts';
+import type { ToldPlace } from './list-state.ts';
+import type { Rate } from './told-week.ts';
 
 /** Of these rules; a change of them is told of later weeks only. */
-export const METHOD = 1;
+export const METHOD = 2;
 export const DEFAULT_K = 8;
 
 export interface ReleasedPlace {
@@ -22,18 +23,24 @@ export interface Release {
   readonly monday: ParisDay;
   readonly method: number;
   readonly leastK: number;
+  /** The Monday of the list that holds, and how many of the listed count; undefined before the first list. */
+  readonly list: { readonly since: ParisDay; readonly rate: Rate } | undefined;
   /** Each place of the company; undefined where nothing is told. */
   readonly cells: readonly {
     readonly place: ReleasedPlace;
-    readonly told: ReleasedCell | undefined;
+    readonly told: ToldPlace | undefined;
   }[];
   /** Of four weeks, in the last of them. */
-  readonly factors: readonly { readonly factor: Factor; readonly told: ReleasedCell }[];
+  readonly factors: readonly {
+    readonly placeId: string;
+    readonly factor: Factor;
+    readonly points: number;
+  }[];
 }
 
 /** The text that is hashed, after the hash of the release before. */
 export function releaseText(release: Release): string {
-  const { companyId, monday, method, leastK } = release;
+  const { companyId, monday, method, leastK, list } = release;
   const cells = release.cells.map(({ place, told }) => [
     place.id,
     place.parentId ?? null,
@@ -41,10 +48,10 @@ export function releaseText(release: Release): string {
     place.name,
     ...(told ? numbersOf(told) : []),
   ]);
-  const factors = release.factors.map(({ factor, told }) => [
-    told.placeId,
+  const factors = release.factors.map(({ placeId, factor, points }) => [
+    placeId,
     factor,
-    ...amountsOf(told),
+    points.toFixed(1),
   ]);
   const inOrder = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).sort();
   return JSON.stringify({
@@ -52,16 +59,12 @@ export function releaseText(release: Release): string {
     monday,
     method,
     leastK,
+    list: list ? [list.since, list.rate] : null,
     cells: inOrder(cells),
     factors: inOrder(factors),
   });
 }
 
-function numbersOf(told: ReleasedCell) {
-  const { isChanged, shares } = told;
-  return [...amountsOf(told), isChanged, shares?.low ?? null, shares?.high ?? null];
-}
-
-function amountsOf({ points, respondents, participation }: ReleasedCell) {
-  return [points.toFixed(1), respondents.from, respondents.to ?? null, participation];
+function numbersOf({ score, thread, listed, leaves, begins, outside }: ToldPlace) {
+  return [score.toFixed(1), thread.toFixed(1), listed, leaves, begins, outside ?? null];
 }

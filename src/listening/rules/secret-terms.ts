@@ -50,9 +50,9 @@ export function weekTerm(draw: Draw, leaf: string, when: string): number {
 }
 
 /** Whole thousandths of a person: what is added to how many count in a company. */
-export function rateTerm(draw: Draw, list: string): number {
-  const always = noiseGrains(draw('rate'), 3_000);
-  return always + noiseGrains(draw('rate', list), 2_000);
+export function rateTerm(draw: Draw, company: string, list: string): number {
+  const always = noiseGrains(draw('rate', company), 3_000);
+  return always + noiseGrains(draw('rate', company, list), 2_000);
 }
 
 function normal(bytes: Uint8Array, deviation: number): number {

@@ -9,16 +9,24 @@
  */
 import type { ParisDay } from '#basics/dates.ts';
 import { GRAINS_A_POINT } from './qvct-score.ts';
-import { type Draw, leafTerm, personTerm, rateTerm, weekTerm } from './secret-terms.ts';
+import {
+  type Draw,
+  leafTerm,
+  personFactorTerm,
+  personTerm,
+  rateTerm,
+  weekTerm,
+} from './secret-terms.ts';
 
 const MIDDLE = 8 * GRAINS_A_POINT;
 const STEP = GRAINS_A_POINT / 2;
 const LOWEST = 2.5 * GRAINS_A_POINT;
 const HIGHEST = 13.5 * GRAINS_A_POINT;
 const THOUSANDTHS = 1_000;
-/** Rates are told and used in twentieths, from a half to all. */
+/** Rates are used in twentieths, from a half to all. */
 export const TWENTIETHS = 20;
 const LEAST_TWENTIETHS = 10;
+const MOST_TWENTIETHS = 16;
 
 /** Somebody who counts in the list that holds. */
 export interface Counted {
@@ -26,8 +34,6 @@ export interface Counted {
   /** What they are known by for ever, the same in every company. */
   readonly termKey: string;
   readonly leaf: string;
-  /** Grains: `person-number`. */
-  readonly number: number;
 }
 
 /** A place of the tree as the list has it. */
@@ -38,37 +44,58 @@ export interface TreePlace {
   readonly listed: number;
 }
 
-/** One week of a list. */
-export interface ListWeek {
+/** What one week adds up: the score, or a factor of four weeks. */
+export interface WeekSum {
   /** The Monday on which the list was made. */
   readonly list: ParisDay;
   /** What is told, and when: the same words give the same term of the week. */
   readonly subject: string;
   readonly places: readonly TreePlace[];
-  readonly counted: readonly Counted[];
+  /** What each person who counts adds to their leaf, in grains. */
+  readonly added: readonly { readonly leaf: string; readonly grains: number }[];
   /** Of leaves from which somebody was erased: the sum of what was theirs, in grains. */
   readonly constants: ReadonlyMap<string, number>;
 }
 
-/** What somebody adds to the sum of their leaf, in grains: how far they are from 8, and their term. */
-export function contribution({ number, termKey }: Counted, draw: Draw): number {
-  return number - MIDDLE + personTerm(draw, termKey);
+/**
+ * What somebody adds to the sum of their leaf, in grains: how far they are from 8, and their term.
+ * @param number in grains; undefined for who counts and has said nothing about this factor: as 8
+ */
+export function contribution(
+  { termKey }: Pick<Counted, 'termKey'>,
+  number: number | undefined,
+  draw: Draw,
+  factor?: string,
+): number {
+  const ofFactor = factor === undefined ? 0 : personFactorTerm(draw, termKey, factor);
+  return (number ?? MIDDLE) - MIDDLE + personTerm(draw, termKey) + ofFactor;
 }
 
 /** The sum of every place, in grains: of its own leaf and of those inside it. */
-export function placeSums(week: ListWeek, draw: Draw): ReadonlyMap<string, number> {
-  const here = Map.groupBy(week.counted, ({ leaf }) => leaf);
-  const parents = new Map(week.places.map(({ id, parentId }) => [id, parentId]));
-  const sums = new Map(week.places.map(({ id }) => [id, 0]));
-  for (const { id: leaf, listed } of week.places) {
+export function placeSums(
+  { list, subject, places, added, constants }: WeekSum,
+  draw: Draw,
+): ReadonlyMap<string, number> {
+  const here = Map.groupBy(added, ({ leaf }) => leaf);
+  return sumsOfLeaves(places, (leaf) => {
+    const people = (here.get(leaf) ?? []).reduce((sum, { grains }) => sum + grains, 0);
+    const terms = leafTerm(draw, leaf, list) + weekTerm(draw, leaf, subject);
+    return (constants.get(leaf) ?? 0) + people + terms;
+  });
+}
+
+/** For each place, the sum of something over the leaves in it. */
+export function sumsOfLeaves(
+  places: readonly TreePlace[],
+  of: (leaf: string) => number,
+): ReadonlyMap<string, number> {
+  const parents = new Map(places.map(({ id, parentId }) => [id, parentId]));
+  const sums = new Map(places.map(({ id }) => [id, 0]));
+  for (const { id: leaf, listed } of places) {
     if (listed === 0) continue;
-    const people = (here.get(leaf) ?? []).reduce(
-      (sum, person) => sum + contribution(person, draw),
-      week.constants.get(leaf) ?? 0,
-    );
-    const sum = people + leafTerm(draw, leaf, week.list) + weekTerm(draw, leaf, week.subject);
+    const amount = of(leaf);
     for (let id: string | undefined = leaf; id !== undefined; id = parents.get(id)) {
-      sums.set(id, (sums.get(id) ?? 0) + sum);
+      sums.set(id, (sums.get(id) ?? 0) + amount);
     }
   }
   return sums;
@@ -80,12 +107,21 @@ export function placeSums(week: ListWeek, draw: Draw): ReadonlyMap<string, numbe
  */
 export function companyRate(
   { counted, listed }: { readonly counted: number; readonly listed: number },
-  list: ParisDay,
+  { company, list }: { readonly company: string; readonly list: ParisDay },
   draw: Draw,
 ): number | undefined {
-  const noisy = counted + rateTerm(draw, list) / THOUSANDTHS + 25.5;
+  const noisy = counted + rateTerm(draw, company, list) / THOUSANDTHS + 25.5;
   const twentieths = Math.round((noisy / (listed + 30)) * TWENTIETHS);
   return twentieths < LEAST_TWENTIETHS ? undefined : Math.min(TWENTIETHS, twentieths);
+}
+
+/** How a rate is told: for the whole company, once a list, and in no number. */
+export const RATES = ['under-half', 'over-half', 'most'] as const;
+export type Rate = (typeof RATES)[number];
+
+export function toldRate(twentieths: number | undefined): Rate {
+  if (twentieths === undefined) return 'under-half';
+  return twentieths < MOST_TWENTIETHS ? 'over-half' : 'most';
 }
 
 /** A place's number before rounding, in grains. @param listed in it and inside it @param rate twentieths */

@@ -1,20 +1,24 @@
 /**
- * The rule: a trend is computed from published numbers only. "7 days" is the last closed week against
- * the one before, "30 days" the mean of the last four closed weeks against the four before. An arrow
- * is shown only where the change is more than half a point and more than chance would bring in
- * nineteen of twenty cases; else it is stable. A level has the margin of the same nineteen.
+ * The rule: a trend is computed from published threads only, so that nobody's coming or going moves it. "7 days"
+ * is the last closed week against the one before, "30 days" the mean of the last four closed weeks against the
+ * four before. An arrow is shown only where the change is more than half a point and more than chance would
+ * bring in nineteen of twenty cases; else it is stable. A level has the margin of the same nineteen.
  */
-import { PERSON_DEVIATION, PLACE_DEVIATION } from './released-cells.ts';
+import { LEAF_DEVIATION, PERSON_DEVIATION, WEEK_DEVIATION } from './secret-terms.ts';
+import type { Rate } from './told-week.ts';
 
-/** What trends need of a number that was told. */
+/** What trends need of a week that was told of a place. */
 export interface ToldWeek {
+  /** Where the place stands, and the thread from which changes are read. */
   readonly points: number;
-  /** How many answered, at least. */
-  readonly least: number;
-  /** Percent, in tens. */
-  readonly participation: number;
-  /** Not the people of the week before. */
-  readonly isChanged: boolean;
+  readonly thread: number;
+  /** How many people are listed there, and in how many leaves. */
+  readonly listed: number;
+  readonly leaves: number;
+  /** How many of the listed count, of the whole company. */
+  readonly rate: Rate;
+  /** The thread begins with this week: nothing before it compares. */
+  readonly begins: boolean;
 }
 
 export type Direction = 'up' | 'down' | 'stable';
@@ -39,10 +43,17 @@ const LEAST_CHANGE = 0.5;
 const WEEKS = 4;
 /** Of the four weeks, so many must have been told. */
 const LEAST_WEEKS = 3;
-/** How far people are from each other: standard deviation of their weeks, in points. */
-const PEOPLE_DEVIATION = 3;
 /** Rounding to half a point. */
 const ROUNDING_VARIANCE = 0.25 / 12;
+/** How far the number of one person moves of itself from week to week: standard deviation, in points. */
+const PEOPLE_DEVIATION = 1.1;
+/** What a rate that is told in words is taken for: rather too low than too high. */
+const COUNTING: Readonly<Record<Rate, number>> = { 'under-half': 0.5, 'over-half': 0.6, most: 0.85 };
+
+/** How many people count in a place, as far as it is told. */
+export function countingIn({ listed, rate }: Pick<ToldWeek, 'listed' | 'rate'>): number {
+  return listed * COUNTING[rate];
+}
 
 /** The level of one week. */
 export function weekLevel(week: ToldWeek): Level {
@@ -56,55 +67,59 @@ export function fourWeekLevel(history: History): Level | undefined {
 }
 
 export function sevenDayTrend(history: History): Trend | undefined {
-  const [before, now] = history.slice(-2);
+  const [before, now] = comparable(history).slice(-2);
   return before && now ? trendBetween([before], [now]) : undefined;
 }
 
 export function thirtyDayTrend(history: History): Trend | undefined {
-  const now = told(history.slice(-WEEKS));
-  const before = told(history.slice(-2 * WEEKS, -WEEKS));
+  const weeks = comparable(history);
+  const now = told(weeks.slice(-WEEKS));
+  const before = told(weeks.slice(-2 * WEEKS, -WEEKS));
   if (now.length < LEAST_WEEKS || before.length < LEAST_WEEKS) return undefined;
   return trendBetween(before, now);
 }
 
+/** The weeks since the thread began: it begins in each week of a list of which nothing before compares. */
+function comparable(history: History): History {
+  const at = history.findLastIndex((week) => week?.begins);
+  return at < 0 ? history : history.map((week, index) => (index < at ? undefined : week));
+}
+
 function trendBetween(before: readonly ToldWeek[], now: readonly ToldWeek[]): Trend {
   const change = meanOf(now) - meanOf(before);
-  const isOtherGroup = now.some(({ isChanged }) => isChanged);
-  const variance = [before, now].reduce(
-    (sum, weeks) => sum + weekVariance(weeks) + (isOtherGroup ? permanentVariance(weeks) : 0),
-    0,
-  );
+  const variance = weekVariance(before) + weekVariance(now);
   const isMore = Math.abs(change) > Math.max(LEAST_CHANGE, SURE * Math.sqrt(variance));
   if (!isMore) return { change, direction: 'stable' };
   return { change, direction: change > 0 ? 'up' : 'down' };
 }
 
 function levelOf(weeks: readonly ToldWeek[]): Level {
-  const variance = weekVariance(weeks) + permanentVariance(weeks);
-  return {
-    points: meanOf(weeks),
-    margin: Math.round(SURE * Math.sqrt(variance) * 10) / 10,
-  };
+  const points = weeks.reduce((sum, week) => sum + week.points, 0) / weeks.length;
+  const permanent = weeks.reduce((sum, week) => sum + permanentVariance(week), 0) / weeks.length;
+  const margin = SURE * Math.sqrt(permanent + weekVariance(weeks));
+  return { points, margin: Math.round(margin * 10) / 10 };
 }
 
-/** What differs from week to week without anybody having changed: the term, rounding, who answers. */
+/** What differs from week to week without anybody having changed: terms of weeks, rounding, how people are. */
 function weekVariance(weeks: readonly ToldWeek[]): number {
-  const of = ({ least, participation }: ToldWeek) => {
-    const silent = 1 - participation / 100;
-    const people = (PEOPLE_DEVIATION ** 2 + PERSON_DEVIATION ** 2) / least;
-    return (PLACE_DEVIATION / least) ** 2 + silent * people + ROUNDING_VARIANCE;
-  };
-  return weeks.reduce((sum, week) => sum + of(week), 0) / weeks.length ** 2;
+  return weeks.reduce((sum, week) => sum + weekVarianceOf(week), 0) / weeks.length ** 2;
 }
 
-/** What stays while the group is the same: the terms of its people and of the place. */
-function permanentVariance(weeks: readonly ToldWeek[]): number {
-  const least = Math.min(...weeks.map((week) => week.least));
-  return PERSON_DEVIATION ** 2 / least + (PLACE_DEVIATION / least) ** 2;
+/** Of one week of a thread, in points squared. */
+export function weekVarianceOf(week: Pick<ToldWeek, 'listed' | 'leaves' | 'rate'>): number {
+  const counting = countingIn(week);
+  const terms = (week.leaves * WEEK_DEVIATION ** 2) / counting ** 2;
+  return terms + PEOPLE_DEVIATION ** 2 / counting + ROUNDING_VARIANCE;
+}
+
+/** What stays while a list holds: the terms of its people and of the leaves. */
+function permanentVariance(week: ToldWeek): number {
+  const counting = countingIn(week);
+  return PERSON_DEVIATION ** 2 / counting + (week.leaves * LEAF_DEVIATION ** 2) / counting ** 2;
 }
 
 function meanOf(weeks: readonly ToldWeek[]): number {
-  return weeks.reduce((sum, { points }) => sum + points, 0) / weeks.length;
+  return weeks.reduce((sum, { thread }) => sum + thread, 0) / weeks.length;
 }
 
 function told(history: History): readonly ToldWeek[] {

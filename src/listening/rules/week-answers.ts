@@ -1,10 +1,9 @@
 /**
- * The rule: of a week, each person who is counted somewhere has one number, the mean of their days;
- * of four weeks, one for each factor that they said something about, the mean of what they said.
+ * The rule: of a week, each person who answered has one number, the mean of their days; of four weeks,
+ * one for each factor that they said something about, the mean of what they said.
  */
 import { FACTORS, type Factor } from './daily-question.ts';
 import { dayGrains, type Tap, weekGrains } from './qvct-score.ts';
-import type { Answerer } from './released-cells.ts';
 
 export interface DayAnswer {
   readonly pseudonym: string;
@@ -14,37 +13,33 @@ export interface DayAnswer {
   readonly factorTap: number | null;
 }
 
-/** @param seats where each pseudonym is counted; whoever is not in it, is not */
-export function weekAnswerers(
-  answers: readonly DayAnswer[],
-  seats: ReadonlyMap<string, string>,
-): readonly Answerer[] {
-  return answerersOf(answers, seats, ({ mood, energy, factorTap }) => [mood, energy, factorTap]);
+/** Of whoever answered, by pseudonym, in grains. */
+export type Means = ReadonlyMap<string, number>;
+
+export function weekMeans(answers: readonly DayAnswer[]): Means {
+  return meansOf(answers, ({ mood, energy, factorTap }) => [mood, energy, factorTap]);
 }
 
-export function factorAnswerers(
-  answers: readonly DayAnswer[],
-  seats: ReadonlyMap<string, string>,
-): ReadonlyMap<Factor, readonly Answerer[]> {
+export function factorMeans(answers: readonly DayAnswer[]): ReadonlyMap<Factor, Means> {
   return new Map(
     FACTORS.map((factor) => {
       const about = answers.filter((answer) => answer.factor === factor);
-      return [factor, answerersOf(about, seats, ({ factorTap }) => [factorTap])];
+      return [factor, meansOf(about, ({ factorTap }) => [factorTap])];
     }),
   );
 }
 
-function answerersOf(
+function meansOf(
   answers: readonly DayAnswer[],
-  seats: ReadonlyMap<string, string>,
   tapsOf: (answer: DayAnswer) => readonly (number | null)[],
-): readonly Answerer[] {
-  return [...Map.groupBy(answers, ({ pseudonym }) => pseudonym)].flatMap(([pseudonym, given]) => {
-    const placeId = seats.get(pseudonym);
-    const days = given.flatMap((answer) => dayGrains(tapsOf(answer).filter(isTap)) ?? []);
-    const grains = weekGrains(days);
-    return placeId === undefined || grains === undefined ? [] : [{ pseudonym, placeId, grains }];
-  });
+): Means {
+  return new Map(
+    [...Map.groupBy(answers, ({ pseudonym }) => pseudonym)].flatMap(([pseudonym, given]) => {
+      const days = given.flatMap((answer) => dayGrains(tapsOf(answer).filter(isTap)) ?? []);
+      const grains = weekGrains(days);
+      return grains === undefined ? [] : [[pseudonym, grains] as const];
+    }),
+  );
 }
 
 function isTap(tap: number | null): tap is Tap {
