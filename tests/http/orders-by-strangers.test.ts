@@ -321,9 +321,13 @@ describe('a mail about an order is not a weapon', () => {
     expect(mail?.text).toContain('Vous n’avez rien commandé');
   });
 
-  test('a company name holds no link', async () => {
+  test.each([
+    'Lots sur https://x.example',
+    'Lots sur i❤.ws',
+    'Votre compte expire appelez 01 23 45 67 89',
+  ])('a company name leads nowhere, as does %s', async (legalName) => {
     const order = await guestOrder(newEmail());
-    const company = { ...order.form.company, legalName: 'Lots sur https://x.example' };
+    const company = { ...order.form.company, legalName };
     const refusal = await refusalOf(
       product.call(placeOrder, { ...order, form: { ...order.form, company } }),
     );

@@ -281,7 +281,8 @@ export const en: MirrorOf<typeof fr> = {
       required: 'This field is needed.',
       'too-long': 'This is too long: 200 characters at most.',
       'control-characters': 'An invisible character slipped in: type this field again.',
-      'link-in-name': 'A name holds no link and no e-mail address. After a dot, leave a space.',
+      'link-in-name':
+        'A name holds no link, e-mail address or telephone number. After a dot or a colon, leave a space.',
     },
     legalName: {
       required: 'Type the legal name.',
