@@ -215,8 +215,8 @@ describe('its mails', () => {
     const [known, stranger] = [at(domain), at('ailleurs.example')];
     for (const email of [known, stranger])
       await owner.call(inviteMember, { companyId, email, role: 'cse' });
-    const toKnown = await product.mailTo(known, 'vous invite');
-    const toStranger = await product.mailTo(stranger, 'vous invite');
+    const toKnown = await product.mailTo(known, 'invitation');
+    const toStranger = await product.mailTo(stranger, 'invitation');
     expect(toKnown.text).toContain('Menuiserie Roux');
     expect(toKnown.text).not.toContain('pas encore vérifié');
     expect(toStranger.text).toContain('pas encore vérifié');
@@ -228,6 +228,38 @@ describe('its mails', () => {
     const { sites } = await owner.call(listPlaces, { companyId });
     expect(toStranger.text).not.toContain(sites[0]?.name ?? '?');
   });
+});
+
+describe('its name', () => {
+  const SENTENCE =
+    'Votre compte expire ce soir sans faute, rappelez vite votre conseiller au siège';
+  const CUT = `${SENTENCE.slice(0, 59)}…`;
+  test.each([
+    [
+      'fr',
+      `Prévenance\u00a0: invitation à l’espace «\u00a0${CUT}\u00a0»`,
+      `${SENTENCE} vous invite`,
+    ],
+    ['en', `Prévenance: invitation to the space “${CUT}”`, `${SENTENCE} invites you`],
+  ] as const)(
+    'comes after our own words and is cut, in %s, until staff have verified it',
+    async (language, before, after) => {
+      const domain = newDomain();
+      const { owner, companyId } = await spaceOf(domain, SENTENCE);
+      const invite = async (email: string) => {
+        await owner.call(inviteMember, { companyId, email, role: 'cse' }, language);
+        return product.mailTo(email, '');
+      };
+      for (const email of [at(domain), at('ailleurs.example')]) {
+        const { subject, text, html } = await invite(email);
+        expect(subject).toBe(before.replaceAll('\u00a0', ' '));
+        expect(text).toContain(language === 'fr' ? `«\u00a0${CUT}\u00a0»` : `“${CUT}”`);
+        expect(`${text}${html}`).not.toContain(SENTENCE);
+      }
+      await verify(product, companyId);
+      expect((await invite(at('ailleurs.example'))).subject).toBe(after);
+    },
+  );
 });
 
 describe('staff', () => {

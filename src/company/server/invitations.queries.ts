@@ -27,6 +27,7 @@ export function findInvitation(tx: Transaction<DB>, id: string) {
     .select([
       'legal_name',
       sql<boolean>`access.is_invited_freely(companies.id, invitations.email)`.as('is_known'),
+      sql<boolean>`access.is_verified(companies.id)`.as('is_verified'),
     ])
     .where('invitations.id', '=', id)
     .executeTakeFirst();
