@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { mailboxKey } from '#basics/contact-details.ts';
 import { Refusal } from '#basics/refusal.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
@@ -12,7 +13,7 @@ export async function limitInvitations(
   { sender, address }: { sender: string; address: string },
 ): Promise<void> {
   await countUse(deps, 'invite-by-sender', sender);
-  await countUse(deps, 'invite-address', address);
+  await countUse(deps, 'invite-address', mailboxKey(address));
 }
 
 /**

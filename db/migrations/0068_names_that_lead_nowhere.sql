@@ -1,5 +1,3 @@
--- What an attack on names and counts found.
-
 -- A name that stands in mails to strangers leads nowhere: neither a mail program nor its reader finds a link
 -- or a telephone number in it. The same rule as `basics/plain-name.ts`, and a test that holds them together.
 create function access.name_as_read(name text) returns text
