@@ -88,7 +88,8 @@ export const readVerification = contract('read-verification', {
     askedAt: z.iso.datetime().nullable(),
     /** Of the confirmed addresses of owners: whoever is there is invited freely. */
     domains: z.array(z.string()),
-    /** How many others a company that is not verified invites a day. */
+    /** How many of them, and how many others, a company that is not verified invites a day. */
+    ownDomainInvitations: z.number().int(),
     dailyInvitations: z.number().int(),
   }),
 });

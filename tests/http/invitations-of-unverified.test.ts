@@ -92,6 +92,7 @@ describe('a company that is not verified', () => {
     expect(await space.owner.call(inviteEmployees, { companyId })).toEqual({ sent: 140 });
     expect(await space.owner.call(readVerification, { companyId })).toMatchObject({
       domains: [domain],
+      ownDomainInvitations: 168,
       dailyInvitations: DAILY,
     });
   });
@@ -251,7 +252,9 @@ describe('its own domain', () => {
   );
 
   test('of a company that says it has ten million people is no more than 2,000 a day', async () => {
-    const { rows } = await sql`select access.free_invitations_a_day(headcount) as most
+    const { rows } = await sql<{
+      most: number;
+    }>`select access.free_invitations_a_day(headcount) as most
       from unnest(array[1, 25, 140, 141, 1667, 10000000]) as headcount`.execute(
       product.database.owner,
     );
