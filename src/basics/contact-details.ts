@@ -35,6 +35,18 @@ export function normalizeEmail(text: string): string {
   return text.trim().toLowerCase().normalize('NFC');
 }
 
+/**
+ * Under which an address is counted, where a limit counts mailboxes: `name+anything@` reaches `name@`, and
+ * Gmail, by either of its names, leaves out dots. For counting alone: nobody is known by it, and nothing is
+ * sent to it. `access.mailbox_key` says the same in the database.
+ */
+export function mailboxKey(address: string): string {
+  const plain = normalizeEmail(address).replace(/^([^+@]+)\+[^@]*@/, '$1@');
+  const [local = '', domain] = plain.split('@');
+  if (domain !== 'gmail.com' && domain !== 'googlemail.com') return plain;
+  return `${local.replaceAll('.', '')}@gmail.com`;
+}
+
 export function isPhone(text: string): boolean {
   return normalizePhone(text) !== undefined;
 }
