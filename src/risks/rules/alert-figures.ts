@@ -1,44 +1,56 @@
 /**
- * What `npm run torture -- alerts 600 20261121` prints at its end: of each band in which it is told how many
- * answered, the worst of what was measured of its sizes, whether people stay or leave and whoever answers.
- * Shown beside every signal.
+ * What `npm run torture -- alerts 600 20261123` prints at its end: of each band of sizes the worst of what was
+ * measured of it, whether people stay or leave. Shown beside every signal, with what is assumed of the mood
+ * that people have in common (`comparison`), and what it would be if that did not hold.
  */
 import type { Sensitivity } from './sensitivity.ts';
 
 export interface AlertFigure {
-  /** How many answer, at least. */
+  /** How many people are listed, at least. */
   readonly least: number;
-  /** Signals without a cause that begin in a group, in fifty-two weeks in which one could. */
+  /** Signals without a cause that begin in a place, in fifty-two weeks in which one could; */
   readonly onsets: number;
-  /** Of a hundred lasting falls of two points, how many are signalled within eight weeks. */
+  /** the same, if the mood that people have in common wanders twice as far, */
+  readonly onsetsIfDrifting: number;
+  /** and if it follows the year by half a point, up in summer and down in winter. */
+  readonly onsetsIfSeasonal: number;
+  /** Of a hundred lasting falls of a point and a half, how many are signalled within eight weeks; */
+  readonly seenSmaller: number;
+  /** and of falls of two points. */
   readonly seen: number;
 }
 
 export const ALERT_FIGURES: Readonly<Record<Sensitivity, readonly AlertFigure[]>> = {
   standard: [
-    { least: 8, onsets: 0.24, seen: 33 },
-    { least: 15, onsets: 0.2, seen: 64 },
-    { least: 30, onsets: 0.14, seen: 90 },
+    { least: 10, onsets: 0, onsetsIfDrifting: 0, onsetsIfSeasonal: 0, seenSmaller: 0, seen: 0 },
+    { least: 15, onsets: 0, onsetsIfDrifting: 0, onsetsIfSeasonal: 0, seenSmaller: 0, seen: 0 },
+    { least: 20, onsets: 0, onsetsIfDrifting: 0, onsetsIfSeasonal: 0, seenSmaller: 0, seen: 0 },
+    { least: 40, onsets: 0, onsetsIfDrifting: 0, onsetsIfSeasonal: 0, seenSmaller: 0, seen: 0 },
+    { least: 140, onsets: 0, onsetsIfDrifting: 0, onsetsIfSeasonal: 0, seenSmaller: 0, seen: 0 },
   ],
   attentive: [
-    { least: 8, onsets: 0.47, seen: 39 },
-    { least: 15, onsets: 0.37, seen: 79 },
-    { least: 30, onsets: 0.29, seen: 96 },
+    { least: 10, onsets: 0, onsetsIfDrifting: 0, onsetsIfSeasonal: 0, seenSmaller: 0, seen: 0 },
+    { least: 15, onsets: 0, onsetsIfDrifting: 0, onsetsIfSeasonal: 0, seenSmaller: 0, seen: 0 },
+    { least: 20, onsets: 0, onsetsIfDrifting: 0, onsetsIfSeasonal: 0, seenSmaller: 0, seen: 0 },
+    { least: 40, onsets: 0, onsetsIfDrifting: 0, onsetsIfSeasonal: 0, seenSmaller: 0, seen: 0 },
+    { least: 140, onsets: 0, onsetsIfDrifting: 0, onsetsIfSeasonal: 0, seenSmaller: 0, seen: 0 },
   ],
   veryAttentive: [
-    { least: 8, onsets: 0.73, seen: 45 },
-    { least: 15, onsets: 0.6, seen: 86 },
-    { least: 30, onsets: 0.49, seen: 97 },
+    { least: 10, onsets: 0, onsetsIfDrifting: 0, onsetsIfSeasonal: 0, seenSmaller: 0, seen: 0 },
+    { least: 15, onsets: 0, onsetsIfDrifting: 0, onsetsIfSeasonal: 0, seenSmaller: 0, seen: 0 },
+    { least: 20, onsets: 0, onsetsIfDrifting: 0, onsetsIfSeasonal: 0, seenSmaller: 0, seen: 0 },
+    { least: 40, onsets: 0, onsetsIfDrifting: 0, onsetsIfSeasonal: 0, seenSmaller: 0, seen: 0 },
+    { least: 140, onsets: 0, onsetsIfDrifting: 0, onsetsIfSeasonal: 0, seenSmaller: 0, seen: 0 },
   ],
 };
 
-/** Of the band in which so many answered, with the most that it holds; without an end for the last. */
+/** Of the band in which so many are listed, with the most that it holds; without an end for the last. */
 export function figureFor(
   sensitivity: Sensitivity,
-  least: number,
+  listed: number,
 ): (AlertFigure & { readonly most: number | undefined }) | undefined {
   const figures = figuresOf(sensitivity);
-  return figures.findLast((figure) => figure.least <= least) ?? figures[0];
+  return figures.findLast((figure) => figure.least <= listed) ?? figures[0];
 }
 
 export function figuresOf(sensitivity: Sensitivity) {
