@@ -23,9 +23,10 @@ export interface Comparison {
 /**
  * How far the two are apart because the mood of a place wanders within weeks without a cause worth a signal.
  * This is assumed, and not known: that what people have in common wanders with a standard deviation of 0.35
- * points and comes back by a tenth of it a week, which puts 0.3 between the two. Where it wanders more, or
- * with the seasons, signals are wrong more often: `alert-figures` says by how much. It is one term of the
- * difference and no part of each week: more weeks do not average it away.
+ * points and comes back by a tenth of it a week, which puts from 0.2 between the two, right after the weeks
+ * that say what is usual, to 0.4 long after. Where it wanders more, or with the seasons, signals are wrong
+ * more often: `alert-figures` says how often. It is one term of the difference and no part of each week: more
+ * weeks do not average it away.
  */
 export const DRIFT_VARIANCE = 0.3 ** 2;
 

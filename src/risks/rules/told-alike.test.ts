@@ -9,7 +9,7 @@ test.each<[string, readonly Week[], readonly Week[], boolean]>([
   ['the same, hidden in the same weeks', [...usual, hidden], [...usual, hidden], true],
   ['one hidden once', [...usual, {}], [...usual, hidden], false],
   ['half a point in one week', usual, [...times(11, {}), { points: 9 }], false],
-  ['others who answered', usual, times(12, { participation: 70 }), false],
+  ['others who are listed', usual, times(12, { listed: 41 }), false],
   ['the same for twelve weeks, others before', [{ points: 5 }, ...usual], [{}, ...usual], true],
   ['both always hidden', times(12, hidden), times(12, hidden), false],
 ])('two places of which is told: %s', (_, one, other, isAlike) => {
