@@ -214,7 +214,7 @@ export const en: MirrorOf<typeof fr> = {
     band: '{band}: {count}',
     peopleUnknown: 'headcount not said',
     rpsIndicator:
-      'Published indicator of this unit: {points} out of 15 (margin {margin}), four weeks up to that of {day}. It will be frozen in the version. It proposes; a person decides.',
+      'Published indicator of this unit: {points} out of 15 (margin {margin}), {trend, select, up {up by {change} in 30 days} down {down by {change} in 30 days} stable {stable over 30 days} other {change over 30 days not known yet}}, four weeks up to that of {day}. It will be frozen in the version. It proposes; a person decides.',
   },
   risk: {
     add: 'Add a risk',

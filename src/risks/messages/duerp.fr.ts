@@ -217,7 +217,7 @@ export const fr = {
     band: '{band}\u00a0: {count}',
     peopleUnknown: 'effectif non dit',
     rpsIndicator:
-      'Indicateur publié de cette unité\u00a0: {points} sur 15 (marge {margin}), quatre semaines jusqu’à celle du {day}. Il sera figé dans la version. Il propose\u202f; une personne décide.',
+      'Indicateur publié de cette unité\u00a0: {points} sur 15 (marge {margin}), {trend, select, up {en hausse de {change} sur 30 jours} down {en baisse de {change} sur 30 jours} stable {stable sur 30 jours} other {évolution sur 30 jours pas encore connue}}, quatre semaines jusqu’à celle du {day}. Il sera figé dans la version. Il propose\u202f; une personne décide.',
   },
   risk: {
     add: 'Ajouter un risque',

@@ -29,7 +29,7 @@ export const en: MirrorOf<typeof fr> = {
     method: 'Method of evaluation',
     meaning: 'Meaning',
     rpsMethod:
-      'For psychosocial risks the unit’s indicator stands beside the rating: the mean of four published weeks on a scale of 1 to 15, with its margin (true nineteen times out of twenty) and its level (tense below 6, good above 10). It comes from answers that are optional and anonymous; it proposes, a person decides. The indicator is that of the day on which the document was frozen, or is printed if it has not been yet.',
+      'For psychosocial risks the unit’s indicator stands beside the rating: the mean of four published weeks on a scale of 1 to 15, with its margin (true nineteen times out of twenty), its level (tense below 6, good above 10) and its change over 30 days, comings and goings left aside. It comes from answers that are optional and anonymous; it proposes, a person decides. The indicator is that of the day on which the document was frozen, or is printed if it has not been yet.',
     units: 'Work units',
     establishment: 'Establishment',
     unit: 'Work unit',
@@ -72,7 +72,7 @@ export const en: MirrorOf<typeof fr> = {
     'Exposed: {women, plural, =-1 {– women} one {# woman} other {# women}}, {men, plural, =-1 {– men} one {# man} other {# men}}',
   peopleUnknown: 'Number of people exposed not stated',
   indicator:
-    'Published indicator of the unit: {points} out of 15 (margin {margin}), {level}, at least {count} answers, four weeks up to that of {day}.',
+    'Published indicator of the unit: {points} out of 15 (margin {margin}), {level}, {trend, select, up {up by {change} in 30 days} down {down by {change} in 30 days} stable {stable over 30 days} answers {at least {count} answers} other {change over 30 days not known yet}}, four weeks up to that of {day}.',
   factorIndicator: 'Published indicator for this factor: {points} out of 15 ({level})',
   levels: { low: 'tense', middle: 'mixed', high: 'good' },
   plan: {

@@ -4,6 +4,7 @@
  * the hash of the version before it, followed by that text in UTF-8.
  */
 import type { ParisDay } from '#basics/dates.ts';
+import type { Direction } from '#listening/rules/trends.ts';
 import type { Evaluation, Method, Priority } from './evaluation.ts';
 
 /** Of the text; raised when its shape changes. */
@@ -33,7 +34,10 @@ export interface Indicator {
   /** Points and margin in tenths, so that the text has whole numbers only. */
   readonly tenths: number;
   readonly marginTenths: number;
-  readonly respondentsFrom: number;
+  /** How the four weeks differ from the four before; null where they do not compare. */
+  readonly trend?: OrNull<{ readonly tenths: number; readonly direction: Direction }>;
+  /** How many answered at least: in versions of before there were lists, and in no other. */
+  readonly respondentsFrom?: number;
   /** The six factors, as far as they were published: tenths. */
   readonly factors: Readonly<Record<string, number>>;
 }
