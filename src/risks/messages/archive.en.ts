@@ -23,4 +23,16 @@ the sealed text.
 `,
   notMade:
     'This file could not be printed. The sealed text (JSON) of the version is there, complete.',
+  altered: 'This file is no longer the one that was kept at issue. It is not handed out.',
+  alteredVersion: 'Version {number}: {of}',
+  alteredVersions: `Altered versions
+
+These versions, or these files, are no longer as they were issued: their fingerprint does not match any more.
+They are not in this archive.
+
+{versions}
+
+The other versions are intact and complete. An older copy of the archive, or a PDF that was sent to the
+occupational health service, has the original text. Write to us: we restore it from a backup.
+`,
 };

@@ -21,4 +21,17 @@ au texte scellé.
 `,
   notMade:
     'Ce fichier n’a pas pu être imprimé. Le texte scellé (JSON) de la version est là, complet.',
+  altered: 'Ce fichier n’est plus celui qui a été conservé à l’émission. Il n’est pas remis.',
+  alteredVersion: 'Version {number}\u00a0: {of}',
+  alteredVersions: `Versions altérées
+
+Ces versions, ou ces fichiers, ne sont plus tels qu’ils ont été émis\u00a0: leur empreinte ne correspond plus.
+Ils ne sont pas dans cette archive.
+
+{versions}
+
+Les autres versions sont intactes et complètes. Une copie plus ancienne de l’archive, ou un PDF transmis au
+service de santé au travail, porte le texte d’origine. Écrivez-nous\u00a0: nous le rétablirons à partir d’une
+sauvegarde.
+`,
 };

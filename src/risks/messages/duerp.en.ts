@@ -306,5 +306,7 @@ export const en: MirrorOf<typeof fr> = {
     preparing: 'Preparing the file…',
     ready: 'The file has been downloaded.',
     failed: 'The file could not be prepared. Please try again.',
+    altered:
+      'This version is no longer as it was issued: its fingerprint does not match any more. Nothing of it is handed out. Write to us: we restore it from a backup.',
   },
 };

@@ -309,5 +309,7 @@ export const fr = {
     preparing: 'Préparation du fichier…',
     ready: 'Le fichier est téléchargé.',
     failed: 'Le fichier n’a pas pu être préparé. Réessayez.',
+    altered:
+      'Cette version n’est plus telle qu’elle a été émise\u00a0: son empreinte ne correspond plus. Rien n’en est remis. Écrivez-nous\u00a0: nous la rétablirons à partir d’une sauvegarde.',
   },
 };

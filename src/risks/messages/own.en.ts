@@ -23,5 +23,7 @@ export const en: MirrorOf<typeof fr> = {
   failed: 'The list could not be read.',
   retry: 'Try again',
   notPrinted: 'The PDF could not be prepared. Try again.',
+  altered:
+    'This version is no longer as it was issued: its fingerprint does not match any more. It is not handed out. Tell the company; a copy that was sent to the occupational health service has the original text.',
   tooMany: 'Too many PDFs were asked for within an hour. Try again a little later.',
 };

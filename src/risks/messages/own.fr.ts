@@ -22,5 +22,7 @@ export const fr = {
   failed: 'La liste n’a pas pu être lue.',
   retry: 'Réessayer',
   notPrinted: 'Le PDF n’a pas pu être préparé. Réessayez.',
+  altered:
+    'Cette version n’est plus telle qu’elle a été émise\u00a0: son empreinte ne correspond plus. Elle n’est pas remise. Signalez-le à l’entreprise\u202f; un exemplaire transmis au service de santé au travail porte le texte d’origine.',
   tooMany: 'Trop de PDF ont été demandés en une heure. Réessayez un peu plus tard.',
 };

@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import type { Language } from '#basics/language.ts';
-import { Refusal } from '#basics/refusal.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { CompareDuerp, DuerpDifference } from '../contract.ts';
 import { type Difference, differencesOf, type Thing } from '../rules/difference.ts';
@@ -12,7 +11,7 @@ import { documentOf } from './export-duerp.ts';
 import { findDocument } from './find-document.ts';
 import { refuseUnlessReader } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
-import { findVersion } from './versions.queries.ts';
+import { readVersion } from './sealed-version.ts';
 
 /** What differs between two versions, in words. */
 export function runCompareDuerp(
@@ -22,11 +21,11 @@ export function runCompareDuerp(
 ): Promise<OutputOf<CompareDuerp>> {
   return deps.database.asCallerAtOneMoment(signedInCaller(call), async (tx) => {
     await refuseUnlessReader(tx, companyId);
-    const earlier = await versionDocument(tx, companyId, before);
+    const earlier = await versionDocument(deps, tx, companyId, before);
     const later =
       after === null
         ? await findDocument(tx, companyId)
-        : await versionDocument(tx, companyId, after);
+        : await versionDocument(deps, tx, companyId, after);
     const names = { before: namesIn(earlier), after: namesIn(later) };
     return {
       differences: differencesOf(earlier, later).map((difference) =>
@@ -37,13 +36,12 @@ export function runCompareDuerp(
 }
 
 async function versionDocument(
+  deps: RisksDeps,
   tx: Transaction<DB>,
   companyId: string,
   versionId: string,
 ): Promise<RiskDocument> {
-  const version = await findVersion(tx, companyId, versionId);
-  if (!version) throw new Refusal('not-found');
-  return documentOf(version);
+  return documentOf(await readVersion(deps, tx, companyId, versionId));
 }
 
 type Names = ReadonlyMap<string, string>;

@@ -13,7 +13,8 @@ import { findCompany } from './document.queries.ts';
 import { keepDuerpFiles } from './print-duerp.ts';
 import { refuseUnlessReader } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
-import { findFile, findIssuedVersions, findVersion } from './versions.queries.ts';
+import { isAltered, readKeptFile, readVersion } from './sealed-version.ts';
+import { findIssuedVersions } from './versions.queries.ts';
 
 const VERIFIER = new URL('./archive-verifier.html', import.meta.url);
 
@@ -45,11 +46,17 @@ export async function runExportDuerpArchive(
     day: formatDay(parisDayOf(now), call.language),
   });
 
-  const listed = (file: string, kept: { readonly sha256: Buffer } | undefined): ListedFile =>
-    kept ? { file, sha256: kept.sha256.toString('hex') } : { notMade: t('notMade') };
+  function listed(file: string, kept: KeptFiles, kind: Kind): ListedFile {
+    const sum = kept[kind]?.sha256.toString('hex');
+    if (sum !== undefined) return { file, sha256: sum };
+    return kept.content === undefined || kept.altered.some((each) => each.toLowerCase() === kind)
+      ? { altered: t('altered') }
+      : { notMade: t('notMade') };
+  }
 
   async function* files() {
     const chain: ChainEntry[] = [];
+    const altered: Altered[] = [];
     yield {
       name: call.language === 'fr' ? 'LISEZ-MOI.txt' : 'README.txt',
       lastModified: now,
@@ -58,9 +65,12 @@ export async function runExportDuerpArchive(
     yield { name: 'verifier.html', lastModified: now, input: await readFile(VERIFIER) };
     for (const version of versions) {
       const kept = await keptFiles(deps, call, companyId, version.id);
+      if (kept.altered.length > 0) altered.push({ number: version.number ?? 0, of: kept.altered });
       const name = `versions/${String(version.number).padStart(4, '0')}`;
       const about = { lastModified: version.issued_at ?? now };
-      yield { ...about, name: `${name}.json`, input: kept.content };
+      if (kept.content !== undefined) {
+        yield { ...about, name: `${name}.json`, input: kept.content };
+      }
       for (const kind of ['pdf', 'csv'] as const) {
         const file = kept[kind];
         if (file) yield { ...about, name: `${name}.${kind}`, input: new Uint8Array(file.bytes) };
@@ -71,9 +81,19 @@ export async function runExportDuerpArchive(
         hash: version.hash?.toString('hex'),
         previousHash: version.previous_hash?.toString('hex'),
         content: `${name}.json`,
-        pdf: listed(`${name}.pdf`, kept.pdf),
-        csv: listed(`${name}.csv`, kept.csv),
+        pdf: listed(`${name}.pdf`, kept, 'pdf'),
+        csv: listed(`${name}.csv`, kept, 'csv'),
       });
+    }
+    if (altered.length > 0) {
+      const lines = altered.map(({ number, of }) =>
+        t('alteredVersion', { number, of: of.join(', ') }),
+      );
+      yield {
+        name: call.language === 'fr' ? 'VERSIONS-ALTEREES.txt' : 'ALTERED-VERSIONS.txt',
+        lastModified: now,
+        input: t('alteredVersions', { versions: lines.join('\n') }),
+      };
     }
     yield {
       name: 'chain.json',
@@ -84,8 +104,11 @@ export async function runExportDuerpArchive(
   return new StreamedFile('application/octet-stream', makeZip(files()));
 }
 
-/** `notMade`: that it could not be printed, in words. */
-type ListedFile = { readonly file: string; readonly sha256: string } | { readonly notMade: string };
+/** `notMade`: that it could not be printed, in words; `altered`: that what was found is not given. */
+type ListedFile =
+  | { readonly file: string; readonly sha256: string }
+  | { readonly notMade: string }
+  | { readonly altered: string };
 type ChainEntry = {
   readonly number: number | null;
   readonly issuedOn: string | null;
@@ -95,29 +118,65 @@ type ChainEntry = {
   readonly pdf: ListedFile;
   readonly csv: ListedFile;
 };
+type Kind = 'pdf' | 'csv';
+/** A version of which something is not as it was issued, and what. */
+type Altered = { readonly number: number; readonly of: KeptFiles['altered'] };
+type KeptFile = { readonly bytes: Buffer; readonly sha256: Buffer };
+type KeptFiles = {
+  readonly content: string | undefined;
+  readonly pdf: KeptFile | undefined;
+  readonly csv: KeptFile | undefined;
+  readonly altered: readonly ('JSON' | 'PDF' | 'CSV')[];
+};
 
 /**
  * The text and the files of one version; what the job has not kept yet is kept now. What cannot be made
- * is left out: the text says everything, and the other versions are there.
+ * is left out: the text says everything, and the other versions are there. What is not as it was issued is
+ * left out too: of a text that was altered, the files with it.
  */
-async function keptFiles(deps: RisksDeps, call: Call, companyId: string, versionId: string) {
-  const read = () =>
-    deps.database.asCaller(signedInCaller(call), async (tx) => ({
-      version: await findVersion(tx, companyId, versionId),
-      pdf: await findFile(tx, versionId, 'pdf'),
-      csv: await findFile(tx, versionId, 'csv'),
-    }));
-  let found = await read();
-  if (!found.pdf || !found.csv) {
+async function keptFiles(
+  deps: RisksDeps,
+  call: Call,
+  companyId: string,
+  versionId: string,
+): Promise<KeptFiles> {
+  const caller = signedInCaller(call);
+  const readText = () =>
+    deps.database
+      .asCaller(caller, (tx) => readVersion(deps, tx, companyId, versionId))
+      .catch(unlessAltered);
+  const readFileOf = (kind: Kind) =>
+    deps.database
+      .asCaller(caller, (tx) => readKeptFile(deps, tx, versionId, kind))
+      .catch(unlessAltered);
+  const version = await readText();
+  if (version === ALTERED) {
+    return { content: undefined, pdf: undefined, csv: undefined, altered: ['JSON'] };
+  }
+  let [pdf, csv] = [await readFileOf('pdf'), await readFileOf('csv')];
+  if (!pdf || !csv) {
     await keepDuerpFiles(deps, { companyId, versionId }).catch((error: unknown) =>
       deps.log.error(
         { err: error, versionId },
         'a version goes into the archive without its files',
       ),
     );
-    found = await read();
+    [pdf, csv] = [await readFileOf('pdf'), await readFileOf('csv')];
   }
-  const { version, pdf, csv } = found;
-  if (!version) throw new Error('a version that is issued stays');
-  return { content: version.content, pdf, csv };
+  return {
+    content: version.content,
+    pdf: pdf === ALTERED ? undefined : pdf,
+    csv: csv === ALTERED ? undefined : csv,
+    altered: [
+      ...(pdf === ALTERED ? ['PDF' as const] : []),
+      ...(csv === ALTERED ? ['CSV' as const] : []),
+    ],
+  };
+}
+
+const ALTERED = 'altered';
+
+function unlessAltered(error: unknown): typeof ALTERED {
+  if (isAltered(error)) return ALTERED;
+  throw error;
 }

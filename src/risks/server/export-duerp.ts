@@ -9,7 +9,7 @@ import { duerpCsv, duerpCsvText } from './duerp-csv.ts';
 import { documentFrame, recordedAction, recordedRisk } from './find-document.ts';
 import { refuseUnlessReader } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
-import { findFile, findVersion } from './versions.queries.ts';
+import { readKeptFile, readVersion } from './sealed-version.ts';
 
 // The official client reads other types as text, and loses the mark at its head.
 const CSV = 'application/octet-stream';
@@ -22,9 +22,9 @@ export async function runExportDuerpCsv(
 ): Promise<OutputOf<ExportDuerpCsv>> {
   if (versionId === null) return new StreamedFile(CSV, await draftLines(deps, call, companyId));
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    const version = await findVersion(tx, companyId, versionId);
-    if (!version) throw new Refusal('not-found');
-    const kept = call.language === 'fr' ? await findFile(tx, versionId, 'csv') : undefined;
+    const version = await readVersion(deps, tx, companyId, versionId);
+    const kept =
+      call.language === 'fr' ? await readKeptFile(deps, tx, versionId, 'csv') : undefined;
     const text = kept?.bytes ?? duerpCsvText(documentOf(version), call.language);
     return new Blob([typeof text === 'string' ? text : new Uint8Array(text)], { type: CSV });
   });
@@ -102,8 +102,8 @@ export async function runExportDuerpRecord(
   { companyId, versionId }: ParsedInputOf<ExportDuerpRecord>,
 ): Promise<OutputOf<ExportDuerpRecord>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    const version = await findVersion(tx, companyId, versionId);
-    if (version?.state !== 'issued') throw new Refusal('not-found');
+    const version = await readVersion(deps, tx, companyId, versionId);
+    if (version.state !== 'issued') throw new Refusal('not-found');
     return new Blob([version.content], { type: CSV });
   });
 }

@@ -13,7 +13,8 @@ import { documentOf } from './export-duerp.ts';
 import { findDocument } from './find-document.ts';
 import { refuseUnlessReader } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
-import { findFile, findVersion, insertFile } from './versions.queries.ts';
+import { readKeptFile, readVersion, type Version } from './sealed-version.ts';
+import { insertFile } from './versions.queries.ts';
 
 const TEMPLATE = new URL('./duerp.typ', import.meta.url);
 /**
@@ -37,9 +38,8 @@ export async function runPrintDuerp(
       await refuseUnlessReader(tx, companyId);
       return { paper: draftPaper(await findDocument(tx, companyId), deps.clock.now()) };
     }
-    const version = await findVersion(tx, companyId, versionId);
-    if (!version) throw new Refusal('not-found');
-    const file = isKept ? await findFile(tx, versionId, 'pdf') : undefined;
+    const version = await readVersion(deps, tx, companyId, versionId);
+    const file = isKept ? await readKeptFile(deps, tx, versionId, 'pdf') : undefined;
     return { paper: versionPaper(version), file };
   });
   if (found.file) return new Blob([new Uint8Array(found.file.bytes)], { type: PDF });
@@ -76,8 +76,10 @@ type VersionId = { readonly companyId: string; readonly versionId: string };
 export async function keepDuerpFiles(deps: RisksDeps, payload: unknown): Promise<void> {
   const { companyId, versionId } = payload as VersionId;
   // A job is no caller: the service reads the version that was just issued.
-  const version = await deps.database.asService((tx) => findVersion(tx, companyId, versionId));
-  if (version?.state !== 'issued') return;
+  const version = await deps.database.asService((tx) =>
+    readVersion(deps, tx, companyId, versionId),
+  );
+  if (version.state !== 'issued') return;
   const csv = Buffer.from(duerpCsvText(documentOf(version), 'fr'), 'utf8');
   await deps.database.asService((tx) =>
     insertFile(tx, { company_id: companyId, version_id: versionId, kind: 'csv', bytes: csv }),
@@ -92,10 +94,10 @@ export async function readKeptPdf(
 ): Promise<Blob> {
   // Who may read it was asked before.
   const found = await deps.database.asService(async (tx) => ({
-    file: await findFile(tx, versionId, 'pdf'),
-    version: await findVersion(tx, companyId, versionId),
+    version: await readVersion(deps, tx, companyId, versionId),
+    file: await readKeptFile(deps, tx, versionId, 'pdf'),
   }));
-  if (found.version?.state !== 'issued') throw new Refusal('not-found');
+  if (found.version.state !== 'issued') throw new Refusal('not-found');
   const bytes = found.file
     ? new Uint8Array(found.file.bytes)
     : await keepPdf(deps, { companyId, versionId }, versionPaper(found.version));
@@ -108,7 +110,7 @@ async function keepPdf(deps: RisksDeps, { companyId, versionId }: VersionId, pap
   // Nobody writes what is kept of a version: the service does, once it has been printed.
   const kept = await deps.database.asService(async (tx) => {
     await insertFile(tx, { company_id: companyId, version_id: versionId, kind: 'pdf', bytes });
-    return findFile(tx, versionId, 'pdf');
+    return readKeptFile(deps, tx, versionId, 'pdf');
   });
   return new Uint8Array(kept?.bytes ?? bytes);
 }
@@ -140,8 +142,6 @@ function draftPaper(document: Paper['document'], now: Date): Paper {
     frozenOn: null,
   };
 }
-
-type Version = NonNullable<Awaited<ReturnType<typeof findVersion>>>;
 
 function versionPaper(version: Version): Paper {
   const { number, issued_on: issuedOn, hash, reason, note } = version;

@@ -7,3 +7,7 @@ export function recordHash(previous: Uint8Array | null, content: string): Buffer
     .update(content, 'utf8')
     .digest();
 }
+
+export function sha256(bytes: Uint8Array): Buffer {
+  return createHash('sha256').update(bytes).digest();
+}

@@ -35,9 +35,19 @@ export async function findVersion(tx: Tx, companyId: string, versionId: string) 
   return tx
     .selectFrom('duerp_versions')
     .select(['id', 'state', 'reason', 'note', 'content', 'number', 'issued_on', 'issued_at'])
-    .select(['frozen_at', 'superseded_on', 'hash', 'previous_hash'])
+    .select(['frozen_at', 'superseded_on', 'hash', 'previous_hash', 'opinion'])
     .where('company_id', '=', companyId)
     .where('id', '=', versionId)
+    .executeTakeFirst();
+}
+
+/** How the version after this number cites the one before it; undefined while there is none. */
+export function findNextLink(tx: Tx, companyId: string, number: number) {
+  return tx
+    .selectFrom('duerp_versions')
+    .select('previous_hash')
+    .where('company_id', '=', companyId)
+    .where('number', '=', number + 1)
     .executeTakeFirst();
 }
 

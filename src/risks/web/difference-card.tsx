@@ -9,6 +9,7 @@ import { RetryNotice } from '#ui/retry-notice.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import type { ChangeOf } from '#ui/use-held.ts';
 import type { CompareDuerp, DuerpDifference, DuerpVersion } from '../contract.ts';
+import { isAlteredVersion } from './use-download.tsx';
 
 export type Compared = { readonly before: string; readonly after: string | null };
 
@@ -65,7 +66,7 @@ export function DifferenceCard({ companyId, versions, chosen, onChoose }: Differ
       <div className="mt-4">
         {error && (
           <RetryNotice
-            text={common('failed.text')}
+            text={common(isAlteredVersion(error) ? 'files.altered' : 'failed.text')}
             retryLabel={common('retry')}
             onRetry={() => void refetch()}
           />

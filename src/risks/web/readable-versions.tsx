@@ -5,6 +5,7 @@ import { formatDay } from '#basics/dates.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { Button } from '#ui/button.tsx';
 import type { OpenDuerpLink } from '../contract.ts';
+import { isAlteredVersion } from './use-download.tsx';
 
 export type ReadableVersion = OutputOf<OpenDuerpLink>['versions'][number];
 
@@ -51,7 +52,7 @@ export function ReadableVersions({ versions, none, print }: ReadableVersionsProp
       </ul>
       {print.isError && (
         <p role="alert" className="mt-2 text-danger">
-          {t(isTooMany ? 'tooMany' : 'notPrinted')}
+          {t(isAlteredVersion(print.error) ? 'altered' : isTooMany ? 'tooMany' : 'notPrinted')}
         </p>
       )}
     </>

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { saveFile } from '#platform/browser/save-file.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -70,6 +71,11 @@ async function fetchFile(
   }
 }
 
+/** That what was asked for is no longer what was issued, and is handed out to nobody. */
+export function isAlteredVersion(error: unknown): boolean {
+  return error instanceof Refusal && error.problems.some(({ problem }) => problem === 'altered');
+}
+
 /** That a file is being made, has come, or could not be made. */
 export function DownloadState({ download }: { download: ReturnType<typeof useDownload> }) {
   const t = useTranslations('risks.duerp.files');
@@ -79,7 +85,7 @@ export function DownloadState({ download }: { download: ReturnType<typeof useDow
       {download.isSuccess && <p className="text-ink-soft">{t('ready')}</p>}
       {download.isError && (
         <Notice kind="danger">
-          <p>{t('failed')}</p>
+          <p>{t(isAlteredVersion(download.error) ? 'altered' : 'failed')}</p>
         </Notice>
       )}
     </div>
