@@ -98,3 +98,16 @@ function isDomain(text: string): boolean {
 function byteLength(text: string): number {
   return new TextEncoder().encode(text).length;
 }
+
+const GOOGLE = new Set(['gmail.com', 'googlemail.com']);
+
+/**
+ * By which addresses of one mailbox are recognised: `name+shop@` and `name@` are one, and so are dots at
+ * Google. Only to count and to compare, never to write to, nor to say who somebody is.
+ */
+export function mailboxKey(address: string): string {
+  const [local = '', domain = ''] = address.trim().toLowerCase().split('@');
+  const [name = ''] = local.split('+');
+  if (!GOOGLE.has(domain)) return `${name}@${domain}`;
+  return `${name.replaceAll('.', '')}@gmail.com`;
+}

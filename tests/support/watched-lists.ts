@@ -4,9 +4,11 @@ import {
   closeWeek,
   type ListState,
   makeList,
+  type Numbers,
   type ToldPlace,
 } from '#listening/rules/list-state.ts';
 import { nextListMonday } from '#listening/rules/listening-list.ts';
+import { nextNumbers } from '#listening/rules/person-number.ts';
 import { GRAINS_A_POINT } from '#listening/rules/qvct-score.ts';
 import {
   type Draw,
@@ -145,14 +147,17 @@ export function watch(
     ...colleaguesOf(plan, random),
   ];
   const world: World = { plan, lists, target, everybody, random, draw };
-  const numbers = new Map<string, number>();
+  let numbers: Numbers = new Map();
   const readings: Reading[] = [];
   let before: ListState | undefined;
   let monday = FIRST_LIST;
   for (let list = 0; list < lists; list += 1) {
-    const quarter = liveThrough(world, list, beginList(world, list, monday, numbers), before);
+    const begun = beginList(world, list, monday);
+    // Whoever counts has answered before the list begins.
+    numbers = new Map([...usualNumbers(begun, world), ...numbers]);
+    const quarter = liveThrough(world, list, { begun, before, numbers });
     readings.push(...readingsOf(quarter, world));
-    for (const { pseudonym, number } of quarter.end.counted) numbers.set(pseudonym, number);
+    numbers = quarter.numbers;
     before = quarter.end;
     monday = nextListMonday(monday);
   }
@@ -174,7 +179,6 @@ function beginList(
   { plan, lists, target, everybody, draw }: World,
   list: number,
   monday: ParisDay,
-  numbers: ReadonlyMap<string, number>,
 ): ListState {
   const listed = everybody.flatMap((person) => {
     const placeId = plan.where(person, list, lists);
@@ -186,8 +190,7 @@ function beginList(
     ...Array.from({ length: 12 }, (_, at) => ({ name: `elsewhere-${at}`, placeId: 'elsewhere' })),
   ];
   const ids = new Set([...listed, ...beside].map(({ placeId }) => placeId));
-  const said = (points: number) =>
-    new Map([-7, -14].map((days) => [addDays(monday, days), points * GRAINS_A_POINT]));
+  const lately = [addDays(monday, -7), addDays(monday, -14)];
   const answering = listed.filter(
     ({ kind }) => kind !== 'invented' && (kind !== 'target' || target.answers(list, lists)),
   );
@@ -199,33 +202,43 @@ function beginList(
         ...[...ids].map((id) => ({ id, parentId: 'company' })),
       ],
       present: [...listed, ...beside].map(({ name, placeId }) => ({
+        member: name,
         pseudonym: name,
         termKey: name,
         placeId,
       })),
       threshold: 8,
     },
-    new Map([
-      ...answering.map(({ name, usual }) => [name, said(usual)] as const),
-      ...beside.map(({ name }) => [name, said(8)] as const),
-    ]),
-    numbers,
+    new Map([...answering, ...beside].map(({ name }) => [name, lately])),
     draw,
+  );
+}
+
+/** What people who count say, until they say something else; those of the large team say 8. */
+function usualNumbers({ counted }: ListState, { everybody }: World): Numbers {
+  const usual = new Map(everybody.map((person) => [person.name, person.usual]));
+  return new Map(
+    counted.map(({ pseudonym }) => [pseudonym, (usual.get(pseudonym) ?? 8) * GRAINS_A_POINT]),
   );
 }
 
 type Quarter = {
   readonly end: ListState;
+  readonly numbers: Numbers;
   readonly weeks: readonly (readonly ToldPlace[])[];
 };
 
 function liveThrough(
   { plan, lists, target, everybody, random, draw }: World,
   list: number,
-  begun: ListState,
-  before: ListState | undefined,
+  {
+    begun,
+    before,
+    numbers: atFirst,
+  }: { begun: ListState; before: ListState | undefined; numbers: Numbers },
 ): Quarter {
   let state = begun;
+  let numbers = atFirst;
   const weeks = Array.from({ length: WEEKS_A_LIST }, (_, week) => {
     const answers = new Map(
       everybody.flatMap((person): [string, number][] => {
@@ -236,11 +249,14 @@ function liveThrough(
         return [[person.name, (person.usual + drift) * GRAINS_A_POINT]];
       }),
     );
-    const closed = closeWeek(state, before, addDays(begun.list, 7 * week), answers, draw);
+    const after = nextNumbers(numbers, answers);
+    const monday = addDays(begun.list, 7 * week);
+    const closed = closeWeek(state, before, monday, { before: numbers, after }, draw);
     state = closed.state;
+    numbers = after;
     return closed.told;
   });
-  return { end: state, weeks };
+  return { end: state, numbers, weeks };
 }
 
 function readingsOf({ end, weeks }: Quarter, { everybody, draw }: World): Reading[] {
@@ -250,7 +266,7 @@ function readingsOf({ end, weeks }: Quarter, { everybody, draw }: World): Readin
   return [...end.told].flatMap(([placeId, listed]) => {
     const counted = end.counted.filter(({ leaf }) => leaf === placeId);
     const others = counted.map(({ pseudonym }) => pseudonym).filter((name) => name !== TARGET);
-    const hasTarget = end.listed.get(TARGET) === placeId;
+    const hasTarget = end.members.get(TARGET) === placeId;
     // Of places with none of them there is nothing to learn; the company says what its leaves say.
     if (!hasTarget && !others.some((name) => known.has(name))) return [];
     const divisor = (listed * rate) / TWENTIETHS;

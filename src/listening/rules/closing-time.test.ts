@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, isoWeekdayOf, parisDayOf } from '#basics/dates.ts';
-import {
-  arrivalOf,
-  closingTime,
-  endsFourWeeks,
-  firstOfFourWeeks,
-  lastClosedMonday,
-  mondayOf,
-} from './closing-time.ts';
+import { arrivalOf, closingTime, lastClosedMonday, mondayOf } from './closing-time.ts';
 
 describe('a week is closed on the Monday after it, at six in Paris', () => {
   test.each([
@@ -57,13 +50,7 @@ test.each([
   expect(arrivalOf(day, new Date('2026-11-23T05:59:00+01:00'))).toBe(arrival);
 });
 
-test('factors are told every four weeks, of weeks that are told together once', () => {
-  const mondays = Array.from({ length: 60 }, (_, at) => addDays('2025-12-29', 7 * at));
-  const ends = mondays.filter(endsFourWeeks);
-  expect(ends).toHaveLength(15);
-  for (const [at, end] of ends.entries()) {
-    expect(isoWeekdayOf(end)).toBe(1);
-    expect(firstOfFourWeeks(ends[at + 1] ?? addDays(end, 28))).toBe(addDays(end, 7));
-  }
+test('the Monday of a day is the one of its week', () => {
   expect(mondayOf('2026-11-22')).toBe('2026-11-16');
+  expect(mondayOf('2026-11-23')).toBe('2026-11-23');
 });

@@ -16,9 +16,6 @@ import {
 const HOUR_MS = 3_600_000;
 const CLOSING_HOUR = 6;
 const LATEST_DAYS = 7;
-const FACTOR_WEEKS = 4;
-/** A Monday from which weeks are counted in fours. */
-const FIRST_MONDAY: ParisDay = '2024-01-01';
 
 export function mondayOf(day: ParisDay): ParisDay {
   return addDays(day, 1 - isoWeekdayOf(day));
@@ -46,15 +43,4 @@ export function arrivalOf(day: string, now: Date): Arrival {
   if (day === today) return 'today';
   if (mondayOf(day) > lastClosedMonday(now)) return 'counts';
   return daysBetween(day, today) <= LATEST_DAYS ? 'own-only' : 'too-late';
-}
-
-/** Whether the factors of four weeks are told with this one. */
-export function endsFourWeeks(monday: ParisDay): boolean {
-  const weeks = daysBetween(FIRST_MONDAY, monday) / 7;
-  return (((weeks % FACTOR_WEEKS) + FACTOR_WEEKS) % FACTOR_WEEKS) + 1 === FACTOR_WEEKS;
-}
-
-/** The first Monday of the four weeks that end with this one. */
-export function firstOfFourWeeks(monday: ParisDay): ParisDay {
-  return addDays(monday, -7 * (FACTOR_WEEKS - 1));
 }

@@ -5,13 +5,17 @@ import { addDays, type ParisDay } from '#basics/dates.ts';
 import {
   closeWeek,
   type EmployersList,
+  factorPoints,
   type ListState,
   makeList,
+  type Numbers,
   type Present,
+  SCORE,
   withoutPerson,
 } from './list-state.ts';
+import { nextNumbers } from './person-number.ts';
 import { GRAINS_A_POINT } from './qvct-score.ts';
-import { placeSums } from './told-week.ts';
+import { contribution, placeSums, toldRate } from './told-week.ts';
 
 const FIRST = '2026-10-05';
 const SECOND = '2027-01-04';
@@ -36,45 +40,59 @@ function company(sizes: readonly number[]): EmployersList {
 }
 
 const person = (name: string, placeId: string): Present => ({
+  member: name,
   pseudonym: name,
   termKey: `${name}@example.com`,
   placeId,
 });
 
-const answeredBy = (names: readonly string[], list: ParisDay, points = 8) =>
-  new Map(
-    names.map((name) => [
-      name,
-      new Map([-7, -14].map((days) => [addDays(list, days), grains(points)])),
-    ]),
-  );
+const answeredBy = (names: readonly string[], list: ParisDay) =>
+  new Map(names.map((name) => [name, [addDays(list, -7), addDays(list, -14)]]));
 
 const namesOf = ({ present }: EmployersList) => present.map(({ pseudonym }) => pseudonym);
+const saying = (names: readonly string[], points: number) =>
+  new Map(names.map((name) => [name, grains(points)]));
+
+/** The list of people who all answered before it. */
+const begin = (employers: EmployersList, list = FIRST) =>
+  makeList(list, employers, answeredBy(namesOf(employers), list), draw);
+
+/** Closes one week in which people said this, in points. */
+function close(
+  state: ListState,
+  { before, numbers, week = 0 }: { before?: ListState; numbers: Numbers; week?: number },
+  said: ReadonlyMap<string, number>,
+) {
+  const after = nextNumbers(numbers, said);
+  const monday = addDays(state.list, 7 * week);
+  return { ...closeWeek(state, before, monday, { before: numbers, after }, draw), numbers: after };
+}
 
 /** Closes the weeks of a list one after the other. @param said what somebody says in a week, in points */
 function closeAll(
-  state: ListState,
-  before: ListState | undefined,
+  begun: ListState,
+  { before, numbers }: { before?: ListState; numbers: Numbers },
   weeks: number,
   said: (name: string, week: number) => number | undefined,
 ) {
-  let current = state;
+  let now = { state: begun, numbers };
   const told = Array.from({ length: weeks }, (_, week) => {
     const answers = new Map(
-      [...state.listed.keys()].flatMap((name) => {
+      [...begun.members.keys()].flatMap((name) => {
         const points = said(name, week);
         return points === undefined ? [] : [[name, grains(points)] as const];
       }),
     );
-    const closed = closeWeek(current, before, addDays(state.list, 7 * week), answers, draw);
-    current = closed.state;
+    const closed = close(
+      now.state,
+      { ...(before && { before }), numbers: now.numbers, week },
+      answers,
+    );
+    now = closed;
     return closed.told;
   });
-  return { state: current, told };
+  return { ...now, told };
 }
-
-const begin = (employers: EmployersList, list = FIRST, numbers = new Map<string, number>()) =>
-  makeList(list, employers, answeredBy(namesOf(employers), list), numbers, draw);
 
 const sizes = fc.array(fc.integer({ min: 0, max: 24 }), { minLength: 1, maxLength: 5 });
 const points = fc.option(fc.integer({ min: 1, max: 15 }), { nil: undefined });
@@ -85,16 +103,19 @@ describe('told or hidden', () => {
       fc.property(sizes, fc.array(points, { minLength: 60, maxLength: 60 }), (teams, answers) => {
         const employers = company(teams);
         const state = begin(employers);
-        const quiet = closeAll(state, undefined, 3, () => 8);
+        const numbers = saying(namesOf(employers), 8);
+        const quiet = closeAll(state, { numbers }, 3, () => 8);
         const other = closeAll(
           state,
-          undefined,
+          { numbers },
           3,
           (name, week) =>
             answers[(name.charCodeAt(0) * 7 + name.charCodeAt(2) * 3 + week) % answers.length],
         );
         const of = (weeks: typeof quiet.told) =>
-          weeks.map((told) => told.map(({ placeId, listed, goesOn }) => [placeId, listed, goesOn]));
+          weeks.map((told) =>
+            told.map(({ placeId, listed, leaves, begins }) => [placeId, listed, leaves, begins]),
+          );
         expect(of(other.told)).toEqual(of(quiet.told));
       }),
       { numRuns: 100 },
@@ -104,8 +125,10 @@ describe('told or hidden', () => {
   test('nothing is told of a company in which fewer than half take part', () => {
     const employers = company([40, 40]);
     const few = namesOf(employers).slice(0, 20);
-    const state = makeList(FIRST, employers, answeredBy(few, FIRST), new Map(), draw);
-    expect(closeWeek(state, undefined, FIRST, new Map(), draw).told).toEqual([]);
+    const state = makeList(FIRST, employers, answeredBy(few, FIRST), draw);
+    expect(toldRate(state.rate)).toBe('under-half');
+    expect(close(state, { numbers: saying(few, 8) }, new Map()).told).toEqual([]);
+    expect(factorPoints(state, 'values', FIRST, new Map(), draw)).toEqual(new Map());
   });
 });
 
@@ -117,18 +140,13 @@ describe('within a list', () => {
         fc.array(fc.boolean(), { minLength: 13, maxLength: 13 }),
         (usual, isThere) => {
           const employers = company([12, 11]);
-          const state = makeList(
-            FIRST,
-            employers,
-            answeredBy(namesOf(employers), FIRST, usual),
-            new Map(),
-            draw,
-          );
+          const state = begin(employers);
+          const numbers = saying(namesOf(employers), usual);
           const others = (week: number) => 3 + ((week * 5) % 11);
-          const always = closeAll(state, undefined, 13, (name, week) =>
+          const always = closeAll(state, { numbers }, 13, (name, week) =>
             name === '0-0' ? usual : others(week),
           );
-          const sometimes = closeAll(state, undefined, 13, (name, week) => {
+          const sometimes = closeAll(state, { numbers }, 13, (name, week) => {
             if (name !== '0-0') return others(week);
             return isThere[week] ? usual : undefined;
           });
@@ -142,12 +160,11 @@ describe('within a list', () => {
   test('what one person says in a week moves the sum of their leaf by four points at most', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 15 }), fc.integer({ min: 1, max: 15 }), (one, two) => {
-        const state = begin(company([12]));
-        const sumAfter = (said: number) => {
-          const closed = closeWeek(state, undefined, FIRST, new Map([['0-0', grains(said)]]), draw);
-          return placeSums({ ...closed.state, subject: 'score' }, draw).get('team-0') ?? 0;
-        };
-        expect(Math.abs(sumAfter(one) - sumAfter(two))).toBeLessThanOrEqual(grains(4));
+        const before = grains(8);
+        const after = (said: number) =>
+          nextNumbers(new Map([['0-0', before]]), new Map([['0-0', grains(said)]])).get('0-0') ?? 0;
+        const adds = (said: number) => contribution({ termKey: 'a' }, after(said), draw);
+        expect(Math.abs(adds(one) - adds(two))).toBeLessThanOrEqual(grains(4));
       }),
     );
   });
@@ -155,8 +172,10 @@ describe('within a list', () => {
   test('the sum of a site, and of the company, is the sum of its leaves with their terms', () => {
     fc.assert(
       fc.property(sizes, (teams) => {
-        const state = begin(company(teams));
-        const sums = placeSums({ ...state, subject: 'score 2026-10-05' }, draw);
+        const { list, places, counted } = begin(company(teams));
+        const added = counted.map(({ leaf }) => ({ leaf, grains: 1 }));
+        const week = { list, places, added, subject: 'score 2026-10-05', constants: new Map() };
+        const sums = placeSums(week, draw);
         const leaves = teams.reduce((sum, _, team) => sum + (sums.get(`team-${team}`) ?? 0), 0);
         expect(sums.get('site')).toBe(leaves);
         expect(sums.get('company')).toBe(leaves);
@@ -164,112 +183,105 @@ describe('within a list', () => {
     );
   });
 
-  test('erasing somebody changes nothing that is told until the list ends', () => {
-    const state = begin(company([12, 11]));
-    const after = withoutPerson(state, '0-3', draw);
+  test('erasing somebody changes nothing that is told until the list ends, of the score and of factors', () => {
+    const employers = company([12, 11]);
+    const state = begin(employers);
+    const numbers = saying(namesOf(employers), 8);
+    const own = new Map([
+      [SCORE, numbers.get('0-3')],
+      ['values', grains(5)],
+    ]);
+    const after = withoutPerson(state, '0-3', own, draw);
     expect(after.counted).toHaveLength(state.counted.length - 1);
     const said = (name: string, week: number) => (name === '0-3' ? undefined : 4 + (week % 9));
-    expect(closeAll(after, undefined, 13, said).told).toEqual(
-      closeAll(state, undefined, 13, said).told,
+    expect(closeAll(after, { numbers }, 13, said).told).toEqual(
+      closeAll(state, { numbers }, 13, said).told,
+    );
+    const ofFactor = saying(namesOf(employers), 5);
+    expect(factorPoints(after, 'values', FIRST, ofFactor, draw)).toEqual(
+      factorPoints(state, 'values', FIRST, ofFactor, draw),
     );
   });
 });
 
 describe('from one list to the next', () => {
-  const finished = (state: ListState) =>
-    new Map(state.counted.map(({ pseudonym, number }) => [pseudonym, number]));
-
   test('a thread of people who always say the same moves with the terms of weeks only, whoever comes and goes', () => {
     const first = company([14, 16]);
-    const end = closeAll(begin(first), undefined, 13, () => 8).state;
+    const numbers = saying(namesOf(first), 8);
+    const end = closeAll(begin(first), { numbers }, 13, () => 8);
     // Two leave the first team, three others come, one moves: all of them extreme.
+    const newcomers = ['new-0', 'new-1', 'new-2'];
     const present = [
       ...first.present.filter(({ pseudonym }) => !['0-0', '0-1', '1-0'].includes(pseudonym)),
       person('1-0', 'team-0'),
-      ...['new-0', 'new-1', 'new-2'].map((name) => person(name, 'team-0')),
+      ...newcomers.map((name) => person(name, 'team-0')),
     ];
-    const second = { ...first, present };
-    const numbers = new Map([
-      ...finished(end),
-      ...['new-0', 'new-1', 'new-2'].map((name) => [name, grains(13)] as const),
-    ]);
-    const begun = makeList(SECOND, second, answeredBy(namesOf(second), SECOND), numbers, draw);
-    const { told } = closeAll(begun, end, 2, () => undefined);
-    const before = end.stood.get('team-0');
-    const now = closeWeek(begun, end, SECOND, new Map(), draw).state.stood.get('team-0');
+    const begun = begin({ ...first, present }, SECOND);
+    const all = new Map([...end.numbers, ...saying(newcomers, 13)]);
+    const closed = close(begun, { before: end.state, numbers: all }, new Map());
+    const before = end.state.stood.get('team-0');
+    const now = closed.state.stood.get('team-0');
     const moved = (now?.thread ?? 0) - (before?.thread ?? 0);
     const ofTerms =
       ((now?.weekTerms ?? 0) - (before?.weekTerms ?? 0)) * (20 / ((begun.rate ?? 0) * 12));
     expect(moved).toBeCloseTo(ofTerms, 6);
-    expect(told[0]?.every(({ goesOn }) => goesOn)).toBe(true);
+    expect(closed.told.every(({ begins }) => !begins)).toBe(true);
   });
 
   test('a thread follows the people who stay: all of them two points lower, and it is two points lower', () => {
     const employers = company([40]);
-    const end = closeAll(begin(employers), undefined, 13, () => 8).state;
-    const begun = makeList(
-      SECOND,
-      employers,
-      answeredBy(namesOf(employers), SECOND),
-      finished(end),
-      draw,
-    );
-    const still = closeWeek(begun, end, SECOND, new Map(), draw).state.stood.get('company');
-    const fallen = closeWeek(
-      begun,
-      end,
-      SECOND,
-      new Map(namesOf(employers).map((name) => [name, grains(5)])),
-      draw,
-    ).state.stood.get('company');
+    const numbers = saying(namesOf(employers), 8);
+    const end = closeAll(begin(employers), { numbers }, 13, () => 8);
+    const begun = begin(employers, SECOND);
+    const after = (said: ReadonlyMap<string, number>) =>
+      close(begun, { before: end.state, numbers: end.numbers }, said).state.stood.get('company')
+        ?.thread ?? 0;
     // The company's rate is not quite one: what is told of a step is a little more than the step.
-    const lower = ((still?.thread ?? 0) - (fallen?.thread ?? 0)) / GRAINS_A_POINT;
+    const lower = (after(new Map()) - after(saying(namesOf(employers), 5))) / GRAINS_A_POINT;
     expect(lower).toBeCloseTo((2 * 20) / (begun.rate ?? 0), 6);
   });
 
   test('a thread begins anew where fewer than ten are listed in both', () => {
     const first = company([14, 16]);
-    const end = closeAll(begin(first), undefined, 13, () => 8).state;
+    const end = closeAll(begin(first), { numbers: saying(namesOf(first), 8) }, 13, () => 8);
     const others = Array.from({ length: 12 }, (_, at) => person(`other-${at}`, 'team-0'));
-    const second = {
-      ...first,
-      present: [...first.present.filter(({ placeId }) => placeId === 'team-1'), ...others],
-    };
-    const begun = makeList(
-      SECOND,
-      second,
-      answeredBy(namesOf(second), SECOND),
-      finished(end),
-      draw,
-    );
-    const { told } = closeWeek(begun, end, SECOND, new Map(), draw);
-    const goesOn = new Map(told.map((place) => [place.placeId, place.goesOn]));
-    expect(goesOn.get('team-0')).toBe(false);
-    expect(goesOn.get('team-1')).toBe(true);
+    const stay = first.present.filter(({ placeId }) => placeId === 'team-1');
+    const begun = begin({ ...first, present: [...stay, ...others] }, SECOND);
+    const { told } = close(begun, { before: end.state, numbers: end.numbers }, new Map());
+    const begins = new Map(told.map((place) => [place.placeId, place.begins]));
+    expect(begins.get('team-0')).toBe(true);
+    expect(begins.get('team-1')).toBe(false);
   });
 
-  test('the term of somebody is the same after leaving and coming back, in another team and company', () => {
-    const one = begin(company([12]));
-    const two = begin(company([5, 12]), SECOND);
-    const same = {
-      pseudonym: 'another',
-      termKey: '0-0@example.com',
-      leaf: 'team-1',
-      number: grains(8),
-    };
-    const sumOf = (state: ListState, counted: ListState['counted']) =>
-      placeSums({ ...state, counted, subject: 'x' }, draw).get('company') ?? 0;
-    const added = (state: ListState, leaf: string) =>
-      sumOf(state, [{ ...same, leaf }]) - sumOf(state, []);
-    expect(added(one, 'team-0')).toBe(added(two, 'team-1'));
+  test('what somebody adds is the same after leaving and coming back, in another team and company', () => {
+    const mailbox = { termKey: '0-0@example.com' };
+    expect(contribution(mailbox, grains(8), draw)).toBe(contribution(mailbox, grains(8), draw));
+    const other = { termKey: '0-1@example.com' };
+    expect(contribution(mailbox, grains(8), draw)).not.toBe(contribution(other, grains(8), draw));
   });
+});
+
+test('who is outside the middle third is told of large places alone, and never on which side', () => {
+  const employers = company([59, 80]);
+  const state = begin(employers);
+  const outsideOf = (said: (at: number) => number) => {
+    const numbers = new Map(namesOf(employers).map((name, at) => [name, grains(said(at))]));
+    const { told } = close(state, { numbers }, new Map());
+    return new Map(told.map((place) => [place.placeId, place.outside]));
+  };
+  const low = outsideOf(() => 3);
+  expect(low.get('team-0')).toBeUndefined();
+  expect(low.get('team-1')).toBeGreaterThanOrEqual(80);
+  expect(outsideOf(() => 13)).toEqual(low);
+  expect(outsideOf((at) => (at % 2 === 0 ? 3 : 13))).toEqual(low);
+  expect(outsideOf(() => 8).get('team-1')).toBeLessThanOrEqual(30);
 });
 
 test('the divisor is the same whether or not one person counts, unless the rounded rate differs', () => {
   const employers = company([30, 30]);
   const names = namesOf(employers);
-  const withAll = makeList(FIRST, employers, answeredBy(names, FIRST), new Map(), draw);
-  const withoutOne = makeList(FIRST, employers, answeredBy(names.slice(1), FIRST), new Map(), draw);
+  const withAll = makeList(FIRST, employers, answeredBy(names, FIRST), draw);
+  const withoutOne = makeList(FIRST, employers, answeredBy(names.slice(1), FIRST), draw);
   expect(withoutOne.told).toEqual(withAll.told);
   expect([withAll.rate, (withAll.rate ?? 0) - 1]).toContain(withoutOne.rate);
 });

@@ -1,48 +1,71 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, isoWeekdayOf } from '#basics/dates.ts';
-import { countsFrom, factorPeriodEnding, listMondayOf, nextListMonday } from './listening-list.ts';
+import { addDays, daysBetween, isoWeekdayOf } from '#basics/dates.ts';
+import {
+  countsFrom,
+  factorPeriodEnding,
+  firstListMonday,
+  isListMonday,
+  listMondayAfter,
+  rememberedWeeks,
+} from './listening-list.ts';
 
 const mondays = fc.integer({ min: 0, max: 4_000 }).map((weeks) => addDays('2024-01-01', 7 * weeks));
+const LONG_AGO = '2020-01-06';
 
-describe('the list of a week', () => {
+describe('lists', () => {
   test.each([
-    ['2026-10-05', '2026-10-05'],
-    ['2026-11-23', '2026-10-05'],
-    ['2026-12-28', '2026-10-05'],
-    ['2027-01-04', '2027-01-04'],
-    ['2027-02-01', '2027-01-04'],
-    ['2024-01-01', '2024-01-01'],
-  ])('in the week of %s is the one of %s', (monday, list) => {
-    expect(listMondayOf(monday)).toBe(list);
+    ['2026-10-05', true],
+    ['2026-09-28', false],
+    ['2026-10-12', false],
+    ['2027-01-04', true],
+    ['2027-04-05', true],
+    ['2024-01-01', true],
+  ])('on %s: %s', (monday, is) => {
+    expect(isListMonday(monday, LONG_AGO)).toBe(is);
   });
 
-  test('lists follow each other by twelve to fourteen weeks, and each holds until the next', () => {
+  test.each([
+    ['after four weeks', '2026-10-12', '2026-11-09'],
+    ['after four weeks that end with a quarter’s list', '2026-09-07', '2026-10-05'],
+    ['or later, where a quarter begins within four weeks after them', '2026-11-23', '2027-01-04'],
+    ['not with a quarter that begins before them', '2026-09-21', '2026-10-19'],
+  ])('a company that is new has its first one %s', (_, firstWeek, first) => {
+    expect(firstListMonday(firstWeek)).toBe(first);
+    const until = Array.from({ length: 12 }, (_week, at) => addDays(firstWeek, 7 * at));
+    expect(until.find((monday) => isListMonday(monday, firstWeek))).toBe(first);
+  });
+
+  test('follow each other by four to fourteen weeks, all on Mondays', () => {
     fc.assert(
-      fc.property(mondays, (monday) => {
-        const list = listMondayOf(monday);
-        const next = nextListMonday(monday);
-        expect(isoWeekdayOf(list)).toBe(1);
-        expect(list <= monday && monday < next).toBe(true);
-        expect([12, 13, 14]).toContain((Date.parse(next) - Date.parse(list)) / (7 * 86_400_000));
-        expect(listMondayOf(addDays(next, -7))).toBe(list);
-        expect(listMondayOf(next)).toBe(next);
+      fc.property(mondays, mondays, (firstWeek, later) => {
+        const monday = later < firstWeek ? firstWeek : later;
+        const next = listMondayAfter(monday, firstWeek);
+        expect(isoWeekdayOf(next)).toBe(1);
+        expect(isListMonday(next, firstWeek)).toBe(true);
+        for (let week = addDays(monday, 7); week < next; week = addDays(week, 7)) {
+          expect(isListMonday(week, firstWeek)).toBe(false);
+        }
+        const weeks = daysBetween(next, listMondayAfter(next, firstWeek)) / 7;
+        expect(weeks >= 4 && weeks <= 14).toBe(true);
       }),
     );
   });
 
-  test('factors are told three times in it, of four weeks that begin in it', () => {
-    fc.assert(
-      fc.property(mondays, (monday) => {
-        const list = listMondayOf(monday);
-        const ends = Array.from({ length: 14 }, (_, week) => addDays(list, 7 * week))
-          .filter((each) => listMondayOf(each) === list)
-          .map(factorPeriodEnding);
-        expect(ends.filter((period) => period !== undefined)).toEqual([0, 1, 2]);
-        expect([ends[3], ends[7], ends[11]]).toEqual([0, 1, 2]);
-      }),
+  test('tell factors three times at most, of four weeks that begin in them', () => {
+    const list = '2026-10-05';
+    const ends = Array.from({ length: 14 }, (_, week) =>
+      factorPeriodEnding(addDays(list, 7 * week), list),
     );
+    expect(ends.filter((period) => period !== undefined)).toEqual([0, 1, 2]);
+    expect([ends[3], ends[7], ends[11]]).toEqual([0, 1, 2]);
   });
+});
+
+test('twelve weeks are remembered, with the one that ends', () => {
+  const weeks = Array.from({ length: 20 }, (_, at) => addDays('2026-06-01', 7 * at));
+  const remembered = rememberedWeeks(weeks, addDays('2026-06-01', 7 * 19));
+  expect(remembered).toEqual(weeks.slice(-12));
 });
 
 describe('who counts in a list', () => {

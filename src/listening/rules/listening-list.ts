@@ -42,6 +42,12 @@ export function isListMonday(monday: ParisDay, firstWeek: ParisDay): boolean {
   return monday === first || (monday > first && monday === quarterMondayOf(monday));
 }
 
+/** The Monday of the list that a company makes next after this Monday. */
+export function listMondayAfter(monday: ParisDay, firstWeek: ParisDay): ParisDay {
+  const first = firstListMonday(firstWeek);
+  return first > monday ? first : nextListMonday(monday);
+}
+
 /** Which of the three times of four weeks ends with this week of a list, from 0; undefined for another week. */
 export function factorPeriodEnding(monday: ParisDay, list: ParisDay): number | undefined {
   const weeks = daysBetween(list, monday) / 7 + 1;

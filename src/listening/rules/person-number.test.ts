@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstNumber, nextNumber } from './person-number.ts';
+import { nextNumber, nextNumbers } from './person-number.ts';
 import { GRAINS_A_POINT } from './qvct-score.ts';
 
 const grains = (points: number) => points * GRAINS_A_POINT;
@@ -21,11 +21,17 @@ describe('the number of a person', () => {
     expect(nextNumber(grains(7), grains(7))).toBe(grains(7));
   });
 
-  test('begins with the last one, else with the mean of the weeks, between 3 and 13', () => {
-    expect(firstNumber(grains(5), [grains(10)])).toBe(grains(5));
-    expect(firstNumber(undefined, [grains(9), grains(10)])).toBe(grains(9.5));
-    expect(firstNumber(undefined, [grains(15)])).toBe(grains(13));
-    expect(firstNumber(undefined, [])).toBeUndefined();
+  test('begins with what somebody first says, between 3 and 13, and not before', () => {
+    expect(nextNumber(undefined, grains(9))).toBe(grains(9));
+    expect(nextNumber(undefined, grains(15))).toBe(grains(13));
+    expect(nextNumber(undefined, undefined)).toBeUndefined();
+    const after = nextNumbers(new Map([['a', grains(8)]]), new Map([['b', grains(4)]]));
+    expect(after).toEqual(
+      new Map([
+        ['a', grains(8)],
+        ['b', grains(4)],
+      ]),
+    );
   });
 
   test('any week moves it by at most two points, whole, and never out of 3 to 13', () => {
@@ -33,7 +39,7 @@ describe('the number of a person', () => {
     const week = fc.integer({ min: grains(1), max: grains(15) });
     fc.assert(
       fc.property(number, week, (before, said) => {
-        const after = nextNumber(before, said);
+        const after = nextNumber(before, said) ?? Number.NaN;
         expect(Number.isInteger(after)).toBe(true);
         expect(Math.abs(after - before)).toBeLessThanOrEqual(grains(2));
         expect(after >= grains(3) && after <= grains(13)).toBe(true);

@@ -52,7 +52,9 @@ test.each([
 test('what is added to the rate of a company has a part that stays and one of the list', () => {
   const lists = Array.from({ length: 400 }, (_, at) => `list-${at}`);
   const companies = Array.from({ length: 200 }, (_, at) => drawOf(`company-${at}`));
-  const terms = companies.map((company) => lists.map((list) => rateTerm(company, list) / 1_000));
+  const terms = companies.map((company) =>
+    lists.map((list) => rateTerm(company, 'company', list) / 1_000),
+  );
   const means = terms.map((each) => each.reduce((sum, term) => sum + term, 0) / each.length);
   expect(deviationOf(means)).toBeGreaterThan(2.5);
   expect(deviationOf(means)).toBeLessThan(3.5);

@@ -48,7 +48,11 @@ const ROUNDING_VARIANCE = 0.25 / 12;
 /** How far the number of one person moves of itself from week to week: standard deviation, in points. */
 const PEOPLE_DEVIATION = 1.1;
 /** What a rate that is told in words is taken for: rather too low than too high. */
-const COUNTING: Readonly<Record<Rate, number>> = { 'under-half': 0.5, 'over-half': 0.6, most: 0.85 };
+const COUNTING: Readonly<Record<Rate, number>> = {
+  'under-half': 0.5,
+  'over-half': 0.6,
+  most: 0.85,
+};
 
 /** How many people count in a place, as far as it is told. */
 export function countingIn({ listed, rate }: Pick<ToldWeek, 'listed' | 'rate'>): number {

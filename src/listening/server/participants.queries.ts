@@ -1,4 +1,4 @@
-import { type NotNull, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
 import { Refusal } from '#basics/refusal.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
@@ -69,7 +69,7 @@ export async function findLinkedPlace(
     .executeTakeFirst();
 }
 
-/** Everybody who is in the company with an account, where, since when. */
+/** Everybody who is in the company with an account, and where. */
 export async function findPresent(tx: Transaction<DB>, companyId: string) {
   return tx
     .selectFrom('employees')
@@ -78,12 +78,13 @@ export async function findPresent(tx: Transaction<DB>, companyId: string) {
         .onRef('listening_keys.employee_id', '=', 'employees.id')
         .onRef('listening_keys.user_id', '=', 'employees.user_id'),
     )
-    .select(['employees.id as employee_id', 'key', 'came_in_at'])
+    .innerJoin('auth.users', 'auth.users.id', 'employees.user_id')
+    .select(['employees.id as employee_id', 'key', 'auth.users.id as user_id'])
+    .select(sql<string>`coalesce(auth.users.email, auth.users.id::text)`.as('email'))
     .select(sql<string>`coalesce(team_id, site_id)`.as('place_id'))
     .where('company_id', '=', companyId)
     .where('left_on', 'is', null)
     .where('came_in_at', 'is not', null)
-    .$narrowType<{ came_in_at: NotNull }>()
     .execute();
 }
 

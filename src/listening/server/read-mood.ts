@@ -2,14 +2,19 @@ import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { addDays } from '#basics/dates.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
-import type { Cell, MoodPlace, ReadMood } from '../contract.ts';
-import { endsFourWeeks, lastClosedMonday } from '../rules/closing-time.ts';
+import type { Cell, Mood, MoodPlace, ReadMood } from '../contract.ts';
+import { lastClosedMonday } from '../rules/closing-time.ts';
 import { FACTORS } from '../rules/daily-question.ts';
+import { leastListed } from '../rules/disclosed-places.ts';
+import { listMondayAfter } from '../rules/listening-list.ts';
 import { DEFAULT_K } from '../rules/release.ts';
+import type { Rate } from '../rules/told-week.ts';
 import type { ListeningDeps } from './listening-deps.ts';
 import {
   findCells,
   findFactors,
+  findFirstWeek,
+  findLastFactors,
   findReleases,
   findStart,
   refuseUntold,
@@ -34,16 +39,24 @@ export function runReadMood(
     const releases = await findReleases(tx, companyId, since);
     const cells = await findCells(tx, companyId, { since, teamsSince });
     const mondays = releases.map(({ monday }) => monday);
-    const factorsUntil = mondays.findLast(endsFourWeeks);
+    const factorsUntil = await findLastFactors(tx, companyId);
     const factors = factorsUntil ? await findFactors(tx, companyId, factorsUntil) : [];
+    const leastK = (await findSettings(tx, companyId))?.least_k ?? DEFAULT_K;
     // The works council counts people without seeing them.
     const start = await withServiceRights(tx, (service) => findStart(service, companyId));
+    const ends = releases.at(-1);
+    const list = listOf(ends);
+    const running = addDays(last, 7);
+    const firstWeek = await withServiceRights(tx, (service) => findFirstWeek(service, companyId));
     return {
-      leastK: (await findSettings(tx, companyId))?.least_k ?? DEFAULT_K,
+      leastK,
+      leastListed: leastListed(leastK),
       mondays,
-      hash: releases.at(-1)?.hash.toString('hex') ?? null,
+      hash: ends?.hash.toString('hex') ?? null,
+      list,
+      nextList: listMondayAfter(running, firstWeek ?? running),
       factorsUntil: factorsUntil ?? null,
-      places: placesOf(mondays, cells, factors),
+      places: placesOf(releases, cells, factors),
       start: { employees: start.employees, cameIn: start.came_in, since: start.since },
     };
   });
@@ -51,15 +64,22 @@ export function runReadMood(
 
 type CellRow = Awaited<ReturnType<typeof findCells>>[number];
 type FactorRow = Awaited<ReturnType<typeof findFactors>>[number];
+type ReleaseRow = Awaited<ReturnType<typeof findReleases>>[number];
+
+function listOf(release: ReleaseRow | undefined): Mood['list'] {
+  if (!release?.list_since || !release.rate) return null;
+  return { since: release.list_since, rate: release.rate as Rate };
+}
 
 /** The places of the last release, each with its weeks. */
 function placesOf(
-  mondays: readonly string[],
+  releases: readonly ReleaseRow[],
   cells: readonly CellRow[],
   factors: readonly FactorRow[],
 ): MoodPlace[] {
   const byPlace = Map.groupBy(cells, (cell) => cell.place_id);
-  const last = cells.filter(({ monday }) => monday === mondays.at(-1));
+  const ends = releases.at(-1);
+  const last = cells.filter(({ monday }) => monday === ends?.monday);
   return last.map((row): MoodPlace => {
     const weeks = new Map((byPlace.get(row.place_id) ?? []).map((each) => [each.monday, each]));
     const own = factors.filter((each) => each.place_id === row.place_id);
@@ -68,38 +88,26 @@ function placesOf(
       parentId: row.parent_id,
       kind: row.kind as MoodPlace['kind'],
       name: row.name,
-      weeks: mondays.map((monday) => cellOf(weeks.get(monday))),
+      weeks: releases.map(({ monday, rate }) => cellOf(weeks.get(monday), rate)),
+      outside: weeks.get(ends?.list_since ?? '')?.outside ?? null,
       factors: Object.fromEntries(
         FACTORS.map((factor) => {
           const told = own.find((each) => each.factor === factor);
-          return [
-            factor,
-            told
-              ? {
-                  points: Number(told.points),
-                  from: told.respondents_from,
-                  to: told.respondents_to,
-                }
-              : null,
-          ];
+          return [factor, told ? { points: Number(told.points) } : null];
         }),
       ) as MoodPlace['factors'],
     };
   });
 }
 
-function cellOf(row: CellRow | undefined): Cell | null {
+function cellOf(row: CellRow | undefined, rate: string | null): Cell | null {
   if (!row || row.points === null) return null;
-  if (row.respondents_from === null || row.participation === null) return null;
   return {
     points: Number(row.points),
-    from: row.respondents_from,
-    to: row.respondents_to,
-    participation: row.participation,
-    isChanged: row.is_changed ?? false,
-    shares:
-      row.low_share === null || row.high_share === null
-        ? null
-        : { low: row.low_share, high: row.high_share },
+    thread: row.thread === null ? null : Number(row.thread),
+    listed: row.listed,
+    leaves: row.leaves,
+    rate: rate as Rate | null,
+    begins: row.begins ?? false,
   };
 }

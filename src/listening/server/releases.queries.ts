@@ -52,13 +52,21 @@ export async function lockLastRelease(tx: Tx, companyId: string) {
 
 export async function insertRelease(
   tx: Tx,
-  { companyId, monday, method, leastK, cells, factors }: Release,
+  { companyId, monday, method, leastK, list, cells, factors }: Release,
   { previousHash, hash }: { previousHash: Buffer | null; hash: Buffer },
 ): Promise<void> {
   const at = { company_id: companyId, monday };
   await tx
     .insertInto('releases')
-    .values({ ...at, method, least_k: leastK, previous_hash: previousHash, hash })
+    .values({
+      ...at,
+      method,
+      least_k: leastK,
+      list_since: list?.since ?? null,
+      rate: list?.rate ?? null,
+      previous_hash: previousHash,
+      hash,
+    })
     .execute();
   await tx
     .insertInto('released_cells')
@@ -69,13 +77,12 @@ export async function insertRelease(
         parent_id: place.parentId ?? null,
         kind: place.kind,
         name: place.name,
-        points: told?.points ?? null,
-        respondents_from: told?.respondents.from ?? null,
-        respondents_to: told?.respondents.to ?? null,
-        participation: told?.participation ?? null,
-        is_changed: told?.isChanged ?? null,
-        low_share: told?.shares?.low ?? null,
-        high_share: told?.shares?.high ?? null,
+        points: told?.score ?? null,
+        thread: told?.thread ?? null,
+        listed: told?.listed ?? null,
+        leaves: told?.leaves ?? null,
+        begins: told?.begins ?? null,
+        outside: told?.outside ?? null,
       })),
     )
     .execute();
@@ -83,15 +90,32 @@ export async function insertRelease(
   await tx
     .insertInto('released_factors')
     .values(
-      factors.map(({ factor, told }) => ({
-        ...at,
-        place_id: told.placeId,
-        factor,
-        points: told.points,
-        respondents_from: told.respondents.from,
-        respondents_to: told.respondents.to ?? null,
-        participation: told.participation,
-      })),
+      factors.map(({ placeId, factor, points }) => ({ ...at, place_id: placeId, factor, points })),
+    )
+    .execute();
+}
+
+/** The Monday of the first week of which anything was told or hidden; undefined before it. */
+export async function findFirstWeek(tx: Tx, companyId: string): Promise<ParisDay | undefined> {
+  const row = await tx
+    .selectFrom('releases')
+    .select(({ fn }) => fn.min('monday').as('monday'))
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+  return row?.monday ?? undefined;
+}
+
+/** The places of the last release, by the names they had then. */
+export async function findLastPlaces(tx: Tx, companyId: string) {
+  return tx
+    .selectFrom('released_cells')
+    .select(['place_id as id', 'parent_id', 'kind', 'name'])
+    .where('company_id', '=', companyId)
+    .where('monday', '=', (select) =>
+      select
+        .selectFrom('releases')
+        .select(({ fn }) => fn.max('monday').as('monday'))
+        .where('company_id', '=', companyId),
     )
     .execute();
 }
@@ -107,7 +131,7 @@ export async function refuseUntold(tx: Tx, companyId: string): Promise<void> {
 export async function findReleases(tx: Tx, companyId: string, since: ParisDay) {
   return tx
     .selectFrom('releases')
-    .select(['monday', 'hash'])
+    .select(['monday', 'hash', 'list_since', 'rate'])
     .where('company_id', '=', companyId)
     .where('monday', '>=', since)
     .orderBy('monday')
@@ -130,6 +154,16 @@ export async function findCells(
     .orderBy('name')
     .orderBy('place_id')
     .execute();
+}
+
+/** The Monday of the last week with which factors were told; undefined before the first time. */
+export async function findLastFactors(tx: Tx, companyId: string): Promise<ParisDay | undefined> {
+  const row = await tx
+    .selectFrom('released_factors')
+    .select(({ fn }) => fn.max('monday').as('monday'))
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+  return row?.monday ?? undefined;
 }
 
 export async function findFactors(tx: Tx, companyId: string, monday: ParisDay) {

@@ -1817,29 +1817,46 @@ export interface Refunds {
 }
 
 export interface ReleasedCells {
+  /**
+   * The thread begins with this list: nothing that was told before compares.
+   */
+  begins: boolean | null;
   company_id: string;
   high_share: number | null;
   is_changed: boolean | null;
   kind: string;
+  leaves: number | null;
+  /**
+   * On the employer's list when it was made.
+   */
+  listed: number | null;
   low_share: number | null;
   monday: string;
   name: string;
+  /**
+   * Percent outside the middle third, told once a list of large places.
+   */
+  outside: number | null;
   parent_id: string | null;
   participation: number | null;
   place_id: string;
   points: Numeric | null;
   respondents_from: number | null;
   respondents_to: number | null;
+  /**
+   * From which changes are read: the comings and goings of people do not move it.
+   */
+  thread: Numeric | null;
 }
 
 export interface ReleasedFactors {
   company_id: string;
   factor: string;
   monday: string;
-  participation: number;
+  participation: number | null;
   place_id: string;
   points: Numeric;
-  respondents_from: number;
+  respondents_from: number | null;
   respondents_to: number | null;
 }
 
@@ -1850,9 +1867,17 @@ export interface Releases {
    */
   hash: Buffer;
   least_k: number;
+  /**
+   * The Monday from which its list holds; null before the first list, and in releases of method 1.
+   */
+  list_since: string | null;
   method: number;
   monday: string;
   previous_hash: Buffer | null;
+  /**
+   * How many of the listed count, of the whole company.
+   */
+  rate: string | null;
 }
 
 export interface ReminderPlans {

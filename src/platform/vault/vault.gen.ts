@@ -43,25 +43,79 @@ export interface KeyMarks {
   mark: Buffer;
 }
 
+export interface ListConstants {
+  company_id: string;
+  grains: number;
+  place_id: string;
+  since: string;
+  subject: string;
+}
+
+export interface ListCounted {
+  company_id: string;
+  place_id: string;
+  pseudonym: Buffer;
+  since: string;
+  term_key: Buffer;
+}
+
+export interface ListMembers {
+  company_id: string;
+  member: Buffer;
+  place_id: string;
+  since: string;
+}
+
+export interface ListPlaces {
+  company_id: string;
+  /**
+   * In this very place, not in one inside it.
+   */
+  listed: number;
+  parent_id: string | null;
+  place_id: string;
+  since: string;
+  thread: number | null;
+  thread_offset: number | null;
+  /**
+   * How many are listed in it and inside it; null where nothing is told.
+   */
+  told: number | null;
+  week_terms: number | null;
+}
+
+export interface Lists {
+  company_id: string;
+  /**
+   * Twentieths of the listed who count; null while the company is silent.
+   */
+  rate: number | null;
+  since: string;
+  threshold: number;
+}
+
 export interface People {
   company_id: string;
   /**
-   * The team, or site, where the person is counted this week; null while they are not.
+   * In grains, 5,040 to a point.
    */
-  place_id: string | null;
+  number: number;
   pseudonym: Buffer;
   /**
-   * Closed weeks with an answer; 2 stands for more too.
+   * The Mondays of the last twelve weeks with an answer.
    */
-  weeks_answered: Generated<number>;
+  weeks: Generated<string[]>;
 }
 
-export interface Rosters {
-  changed_on: string;
-  company_id: string;
-  place_id: string;
-  quiet_until: string | null;
-  version: number;
+export interface PeopleFactors {
+  factor: string;
+  number: number;
+  pseudonym: Buffer;
+}
+
+export interface TermKeys {
+  account: Buffer;
+  term_key: Buffer;
 }
 
 export interface DB {
@@ -69,6 +123,12 @@ export interface DB {
   closings: Closings;
   histories: Histories;
   key_marks: KeyMarks;
+  list_constants: ListConstants;
+  list_counted: ListCounted;
+  list_members: ListMembers;
+  list_places: ListPlaces;
+  lists: Lists;
   people: People;
-  rosters: Rosters;
+  people_factors: PeopleFactors;
+  term_keys: TermKeys;
 }

@@ -77,9 +77,9 @@ export async function shuffleWeek(tx: Tx, companyId: string, monday: ParisDay): 
     select * from taken order by gen_random_uuid()`.execute(tx);
 }
 
-/** Erases all that is kept under these pseudonyms. */
+/** Deletes all that is kept under these pseudonyms: `eraseAnswers` keeps lists as they are. */
 export async function erasePseudonyms(tx: Tx, pseudonyms: readonly Buffer[]): Promise<void> {
-  for (const table of ['answers', 'histories', 'people']) {
+  for (const table of ['answers', 'histories', 'people', 'list_counted']) {
     await sql`delete from ${sql.table(table)} where pseudonym = any(${sql.val([...pseudonyms])}::bytea[])`.execute(
       tx,
     );
@@ -96,7 +96,7 @@ export async function findKnownCompanies(tx: Tx): Promise<string[]> {
 
 /** Erases all that is kept of these companies. */
 export async function eraseCompanies(tx: Tx, companyIds: readonly string[]): Promise<void> {
-  for (const table of ['answers', 'histories', 'people', 'rosters', 'closings']) {
+  for (const table of ['answers', 'histories', 'people', 'lists', 'closings']) {
     await sql`delete from ${sql.table(table)} where company_id = any(${sql.val([...companyIds])}::uuid[])`.execute(
       tx,
     );

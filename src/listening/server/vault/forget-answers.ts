@@ -3,17 +3,18 @@ import type { OwnAnswer } from '../../contract.ts';
 import { mondayOf } from '../../rules/closing-time.ts';
 import { findCompaniesAmong, findErasures } from '../erasures.queries.ts';
 import { findKeys } from '../participants.queries.ts';
-import { eraseCompanies, erasePseudonyms, findKnownCompanies } from './answers.queries.ts';
+import { eraseCompanies, findKnownCompanies } from './answers.queries.ts';
+import { eraseAnswers } from './erase-answers.ts';
 import {
   deleteHistoriesUntil,
   findCompaniesUntil,
   insertHistories,
   takeAnswersUntil,
 } from './histories.queries.ts';
-import { asWord } from './rosters.queries.ts';
 import { sealed } from './sealed-history.ts';
 import { pseudonymOf } from './tenant-keys.ts';
 import type { KeeperDeps } from './vault-deps.ts';
+import { asWord } from './words.ts';
 
 /** After the week and its closing. */
 const KEPT_DAYS = 35;
@@ -41,7 +42,7 @@ export async function forgetAnswers(deps: KeeperDeps): Promise<void> {
 export async function replayErasures({ database, vault }: KeeperDeps): Promise<void> {
   // What was erased is nobody's to read; the service erases it again.
   const erased = await database.asService(findErasures);
-  await vault.transaction((tx) => erasePseudonyms(tx, erased));
+  await vault.transaction((tx) => eraseAnswers(vault, tx, erased));
 }
 
 /** Of companies that are no more, nothing is kept either. */

@@ -6,8 +6,9 @@ import type { DB } from '#platform/database/schema.gen.ts';
 import type { EraseOwnAnswers, ListOwnAnswers, OwnAnswer } from '../../contract.ts';
 import { insertErasure, replaceKey } from '../erasures.queries.ts';
 import { findOwnPlacesEver } from '../participants.queries.ts';
-import { erasePseudonyms, findAnswers } from './answers.queries.ts';
+import { findAnswers } from './answers.queries.ts';
 import { asListener } from './as-listener.ts';
+import { eraseAnswers } from './erase-answers.ts';
 import { findHistory } from './histories.queries.ts';
 import { unsealed } from './sealed-history.ts';
 import { type KeyedPlace, pseudonymOf } from './tenant-keys.ts';
@@ -36,7 +37,7 @@ export async function runEraseOwnAnswers(
     const places = await findOwnPlacesEver(tx, companyId);
     return Promise.all(places.map((place) => forget(deps, tx, companyId, place)));
   });
-  await deps.vault.transaction((tx) => erasePseudonyms(tx, pseudonyms));
+  await deps.vault.transaction((tx) => eraseAnswers(deps.vault, tx, pseudonyms));
   return {};
 }
 
