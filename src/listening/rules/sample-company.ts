@@ -32,14 +32,13 @@ export type SamplePlace = typeof WHOLE | SampleTeam;
 /** The person whom the reader is, or goes after: the last one of the smallest team. */
 export const SAMPLE_TEAM: SampleTeam = 'reception';
 
-const SIZES: Readonly<
-  Record<SampleTeam, { readonly answering: number; readonly listed: number }>
-> = {
-  workshop: { answering: 23, listed: 26 },
-  studio: { answering: 12, listed: 14 },
-  delivery: { answering: 10, listed: 12 },
-  reception: { answering: 10, listed: 10 },
-};
+const SIZES: Readonly<Record<SampleTeam, { readonly answering: number; readonly listed: number }>> =
+  {
+    workshop: { answering: 23, listed: 26 },
+    studio: { answering: 12, listed: 14 },
+    delivery: { answering: 10, listed: 12 },
+    reception: { answering: 10, listed: 10 },
+  };
 /** Points, before anything happens. */
 const USUAL: Readonly<Record<SampleTeam, number>> = {
   workshop: 10.5,
