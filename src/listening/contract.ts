@@ -86,7 +86,7 @@ const cell = z.object({
   leaves: z.number().int().nullable(),
   /** How many of the listed count, of the whole company; null in method 1. */
   rate: z.enum(RATES).nullable(),
-  /** The thread begins with this list: nothing told before it compares. */
+  /** The thread begins with this week, the first of a list: nothing told before it compares. */
   begins: z.boolean(),
 });
 export type Cell = z.output<typeof cell>;

@@ -75,7 +75,7 @@ export interface ToldPlace {
   /** Points, in halves: where the place stands, and the thread from which changes are read. */
   readonly score: number;
   readonly thread: number;
-  /** Whether the thread begins with this list, so that nothing before it compares. */
+  /** Whether the thread begins with this week, so that nothing before it compares: in the first of a list only. */
   readonly begins: boolean;
   /** Percent outside the middle third, in tens; in the first week of a list and of large places only. */
   readonly outside: number | undefined;
@@ -159,7 +159,7 @@ export function closeWeek(
       leaves: leaves.get(placeId) ?? 0,
       score: toldPoints(scores.get(placeId) ?? 0),
       thread: toldPoints(threadOf(placeId)),
-      begins: !offsets.has(placeId),
+      begins: isFirst && !offsets.has(placeId),
       outside: isFirst
         ? outsidePercent(peopleIn(state, placeId, numbers.after), listed, rate, draw)
         : undefined,

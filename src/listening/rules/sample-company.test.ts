@@ -78,6 +78,13 @@ test('nothing is hidden in any week before, and lists hold for a quarter', () =>
   );
 });
 
+test('threads begin with the first week of the first list, and go on from list to list', () => {
+  const weeks = Array.from({ length: SAMPLE_WEEKS }, (_, at) => at);
+  for (const place of PLACES) {
+    expect(weeks.filter((at) => sampleWeek(at).told.get(place)?.begins)).toEqual([0]);
+  }
+});
+
 test('the sample person has answered on working days before today, on none of today itself', () => {
   const days = sampleOwnDays('2026-11-24').map(({ day }) => day);
   expect(days.slice(-3)).toEqual(['2026-11-19', '2026-11-20', '2026-11-23']);
