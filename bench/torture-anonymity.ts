@@ -1,82 +1,67 @@
-import type { Vault } from '#platform/vault/vault.ts';
-import { bringAbout, toldToHr, withoutTerms } from '../tests/support/attacked-worlds.ts';
-import { evidenceFor, newWorld, randomFrom, Tally, type World } from '../tests/support/attacker.ts';
-import { queueIsQuiet, repeatJob } from '../tests/support/job-queue.ts';
-import { attackLeavers } from '../tests/support/leaver.ts';
+import { attackCompanies, withoutTerms } from '../tests/support/attacked-companies.ts';
+import {
+  attackAnswers,
+  attackLimit,
+  attackParticipation,
+} from '../tests/support/patient-employer.ts';
+import { PLANS } from '../tests/support/watched-lists.ts';
 import { withProduct } from './with-product.ts';
 
-const MONDAY = '2026-11-16';
-const CONTROL_SHARE = 5;
-const CLOSING_LIMIT_MS = 30 * 60_000;
-const AT_ONCE = 4;
+const HORIZONS = [26, 52, 104] as const;
+const CONTROL_SHARE = 4;
+/** Of the lives, so many are lived through on the product. */
+const HTTP_SHARE = 8;
+const HTTP_WEEKS = 26;
 
 const out = (text: string) => process.stdout.write(`${text}\n`);
+const percent = ({ rightPercent, surePercent }: { rightPercent: number; surePercent: number }) =>
+  `${rightPercent.toFixed(1)} / ${surePercent.toFixed(1)}`.padStart(13);
 
 /**
- * One closed week of many companies, by what HR reads over HTTP, before an attacker who knows the
- * method, who answered and what everybody usually says; then people who leave, over years. Without
- * the secret terms the same attackers must do far better, or they are none.
+ * What an employer who acts, has accomplices and waits learns from everything that lists tell, by the
+ * product’s own rules: how often they are right about one person, and how often surer than 95 % and right.
  */
 export async function tortureAnonymity(runs: number, seed: number): Promise<void> {
-  out(`${runs} companies, seed ${seed}, k = 8; blind guessing is right in 50 %`);
-  await attackWeeks(runs, seed);
-  await attackWeeks(Math.ceil(runs / CONTROL_SHARE), seed, withoutTerms);
-  attackDepartures(Math.ceil(runs / CONTROL_SHARE), seed);
-}
-
-async function attackWeeks(
-  runs: number,
-  seed: number,
-  wrapVault?: (vault: Vault) => Vault,
-): Promise<void> {
-  await withProduct({ wrapVault }, async (running) => {
-    const product = { ...running, tokens: running.backend.tokens };
-    const random = randomFrom(seed);
-    const worlds = Array.from({ length: runs }, () => newWorld(random));
-    const attacked: { world: World; company: { companyId: string; hrId: string } }[] = [];
-    await inTurns(worlds, async (world) => {
-      attacked.push({ world, company: await bringAbout(product, world, MONDAY) });
-    });
-    const start = Date.now();
-    await repeatJob(product, 'close-weeks', {}, 1);
-    await queueIsQuiet(product, CLOSING_LIMIT_MS);
-    out(`${runs} companies closed in ${((Date.now() - start) / 1000).toFixed(1)} s`);
-    const name = wrapVault ? 'without the secret terms (control)' : 'as designed';
-    const alone = new Tally();
-    const inLeague = new Tally();
-    await inTurns(attacked, async ({ world, company }) => {
-      const told = await toldToHr(product, company);
-      const hasTerms = wrapVault === undefined;
-      const evidence = (hasAccomplices: boolean) =>
-        evidenceFor(world, told, { hasTerms, hasAccomplices });
-      alone.add(evidence(false), world.isHigh);
-      inLeague.add(evidence(true), world.isHigh);
-    });
-    out(`${name}: ${alone.inWordsWithSure}`);
-    out(`${name}, all colleagues in league: ${inLeague.inWordsWithSure}`);
-  });
-}
-
-/** Somebody leaves a team of nine; their usual answer was 5, or 11. */
-function attackDepartures(runs: number, seed: number): void {
-  for (const weeks of [26, 104]) {
-    for (const togglesEvery of [0, 4, 1]) {
-      const tally = attackLeavers(runs, { weeks, togglesEvery }, randomFrom(seed));
-      const toggled = togglesEvery === 0 ? '' : `, a made-up colleague every ${togglesEvery} weeks`;
-      out(`somebody left, ${weeks} weeks before and after${toggled}: ${tally.inWords}`);
-    }
-    const plan = { weeks, togglesEvery: 0, isControl: true };
-    out(
-      `the same without the secret terms (control): ${attackLeavers(runs, plan, randomFrom(seed)).inWords}`,
-    );
-  }
-}
-
-async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
-  const left = all[Symbol.iterator]();
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (const one of left) await work(one);
-    }),
+  out(
+    `${runs} lives a figure, seed ${seed}; right / surer than 95 %, in percent; a coin is right in 50`,
   );
+  out(`${'3 or 13'.padEnd(56)}${HORIZONS.map((weeks) => `${weeks} weeks`.padStart(13)).join('')}`);
+  for (const plan of PLANS) {
+    const row = HORIZONS.map((weeks) => percent(attackAnswers(plan, weeks, { runs, seed })));
+    out(`${plan.name.padEnd(56)}${row.join('')}`);
+  }
+  const worst = PLANS.at(-1);
+  if (!worst) return;
+  const control = { runs: Math.ceil(runs / CONTROL_SHARE), seed, isControl: true };
+  const controls = HORIZONS.map((weeks) => percent(attackAnswers(worst, weeks, control)));
+  out(`${'the last one without the terms of people (control)'.padEnd(56)}${controls.join('')}`);
+  out(
+    `${'all else known exactly, for ever'.padEnd(56)}${percent(attackLimit({ runs: 100_000, seed }))}`,
+  );
+  const rows = [
+    ['takes part or not, terms of accomplices unknown', { knowsTerms: false }],
+    ['takes part or not, terms of accomplices known', { knowsTerms: true }],
+    ['began to take part in the middle', { knowsTerms: false, began: true }],
+  ] as const;
+  for (const [name, how] of rows) {
+    const row = HORIZONS.map((weeks) =>
+      percent(attackParticipation(weeks, { runs, seed, ...how })),
+    );
+    out(`${name.padEnd(56)}${row.join('')}`);
+  }
+  await attackOverHttp(Math.ceil(runs / HTTP_SHARE), seed);
+}
+
+/** The worst plan on the product itself, read over HTTP; without any terms it must find out. */
+async function attackOverHttp(companies: number, seed: number): Promise<void> {
+  for (const isControl of [false, true]) {
+    await withProduct(isControl ? { wrapVault: withoutTerms } : {}, async (running) => {
+      const product = { ...running, tokens: running.backend.tokens };
+      const run = { companies, seed, weeks: HTTP_WEEKS, isControl };
+      const tally = await attackCompanies(product, run);
+      out(
+        `over HTTP, ${HTTP_WEEKS} weeks${isControl ? ', without any terms (control)' : ''}: ${tally.inWordsWithSure}`,
+      );
+    });
+  }
 }

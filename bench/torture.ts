@@ -26,16 +26,8 @@ const TORTURES: Readonly<Record<string, Torture>> = {
     start: async (runs) => (await import('./torture-imports.ts')).tortureImports(runs),
   },
   anonymity: {
-    runs: 6_000,
-    start: async (...run) => (await import('./torture-anonymity.ts')).tortureAnonymity(...run),
-  },
-  lists: {
     runs: 800,
-    start: async (...run) => (await import('./torture-lists.ts')).tortureLists(...run),
-  },
-  exchanges: {
-    runs: 10_000,
-    start: async (...run) => (await import('./torture-exchanges.ts')).tortureExchanges(...run),
+    start: async (...run) => (await import('./torture-anonymity.ts')).tortureAnonymity(...run),
   },
   alerts: {
     runs: 600,

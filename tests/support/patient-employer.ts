@@ -13,11 +13,12 @@ export interface Run {
   readonly runs: number;
   readonly seed: number;
   /** Without the terms of people: then this employer must find out, or it is no attack. */
-  readonly isControl?: boolean;
+  readonly isControl?: boolean | undefined;
 }
 
-const LOW = 3;
-const HIGH = 13;
+/** What the target always says. */
+export const LOW = 3;
+export const HIGH = 13;
 const MIDDLE = 8;
 const SCALE = PERSON_DEVIATION / Math.SQRT2;
 
@@ -26,13 +27,21 @@ export function attackAnswers(plan: Plan, weeks: number, run: Run): Tally {
   return attack(run, (isHigh, random, key) => {
     const target = { says: isHigh ? HIGH : LOW, answers: () => true };
     const draw = drawFrom(key, run.isControl);
-    const seen = estimate(watch(plan, weeks, target, { random, draw }), run);
-    return (
-      seen &&
-      logDensity(seen.adds - (HIGH - MIDDLE), seen.deviation, run) -
-        logDensity(seen.adds - (LOW - MIDDLE), seen.deviation, run)
-    );
+    return evidenceOf(watch(plan, weeks, target, { random, draw }), run);
   });
+}
+
+/** The logarithm of how much likelier 13 is than 3; undefined when nothing is told of the target. */
+export function evidenceOf(
+  readings: readonly Reading[],
+  run: Pick<Run, 'isControl'>,
+): number | undefined {
+  const seen = estimate(readings, run);
+  return (
+    seen &&
+    logDensity(seen.adds - (HIGH - MIDDLE), seen.deviation, run) -
+      logDensity(seen.adds - (LOW - MIDDLE), seen.deviation, run)
+  );
 }
 
 /**
@@ -94,7 +103,10 @@ type Estimate = { readonly adds: number; readonly deviation: number };
 /** What the target adds to sums, estimated by generalised least squares; undefined where they are in none. */
 function estimate(
   readings: readonly Reading[],
-  { isControl = false, knowsTerms = false }: Run & { readonly knowsTerms?: boolean },
+  {
+    isControl = false,
+    knowsTerms = false,
+  }: { readonly isControl?: boolean | undefined; readonly knowsTerms?: boolean },
 ): Estimate | undefined {
   if (!readings.some(({ hasTarget }) => hasTarget)) return undefined;
   const person = isControl || knowsTerms ? 0 : PERSON_DEVIATION ** 2;
@@ -118,7 +130,11 @@ const logNormal = (x: number, deviation: number) =>
   -(x ** 2) / (2 * deviation ** 2) - Math.log(deviation * Math.sqrt(2 * Math.PI));
 
 /** Of a secret term of a person and of what blurs its estimate together: a sum over the term. */
-function logDensity(x: number, deviation: number, { isControl = false }: Run): number {
+function logDensity(
+  x: number,
+  deviation: number,
+  { isControl = false }: Pick<Run, 'isControl'>,
+): number {
   if (isControl) return logNormal(x, deviation);
   const step = SCALE / 20;
   let density = 0;

@@ -34,7 +34,11 @@ export interface Plan {
   readonly away?: number;
 }
 
-type Who = { readonly kind: 'target' | 'accomplice' | 'honest' | 'invented'; readonly at: number };
+/** Somebody of that company. */
+export type Who = {
+  readonly kind: 'target' | 'accomplice' | 'honest' | 'invented';
+  readonly at: number;
+};
 
 export const TARGET = 'target';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, isoWeekdayOf, parisDayOf } from '#basics/dates.ts';
+import { addDays, parisDayOf } from '#basics/dates.ts';
 import { arrivalOf, closingTime, lastClosedMonday, mondayOf } from './closing-time.ts';
 
 describe('a week is closed on the Monday after it, at six in Paris', () => {

@@ -233,11 +233,12 @@ describe('from one list to the next', () => {
     const numbers = saying(namesOf(employers), 8);
     const end = closeAll(begin(employers), { numbers }, 13, () => 8);
     const begun = begin(employers, SECOND);
-    const after = (said: ReadonlyMap<string, number>) =>
+    const threadAfter = (said: ReadonlyMap<string, number>) =>
       close(begun, { before: end.state, numbers: end.numbers }, said).state.stood.get('company')
         ?.thread ?? 0;
     // The company's rate is not quite one: what is told of a step is a little more than the step.
-    const lower = (after(new Map()) - after(saying(namesOf(employers), 5))) / GRAINS_A_POINT;
+    const lower =
+      (threadAfter(new Map()) - threadAfter(saying(namesOf(employers), 5))) / GRAINS_A_POINT;
     expect(lower).toBeCloseTo((2 * 20) / (begun.rate ?? 0), 6);
   });
 
