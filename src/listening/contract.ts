@@ -35,8 +35,11 @@ export const readCheckIn = contract('read-check-in', {
       people: z.number().int(),
       /** The last day on which somebody joined, left or moved; null if never. */
       changedOn: day.nullable(),
+      /** The Monday of the list that the caller waits for to be listed there; null for who is. */
+      waitsUntil: day.nullable(),
     }),
-    leastK: z.number().int(),
+    /** How many must be listed in a place for it to be told. */
+    leastListed: z.number().int(),
     tellsEverybody: z.boolean(),
   }),
 });

@@ -4,7 +4,7 @@ import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ScrollArea } from '#ui/scroll-area.tsx';
 import type { Mood, MoodPlace } from '../contract.ts';
-import { type Trend, sevenDayTrend, thirtyDayTrend, weekLevel } from '../rules/trends.ts';
+import { sevenDayTrend, type Trend, thirtyDayTrend, weekLevel } from '../rules/trends.ts';
 import { LevelWords } from './level-words.tsx';
 import { historyOf, treeOf } from './told-weeks.ts';
 import { TrendArrow } from './trend-words.tsx';
