@@ -166,7 +166,7 @@ export const readListeningSettings = contract('read-listening-settings', {
 export type ReadListeningSettings = typeof readListeningSettings;
 export type ListeningSettings = z.output<ReadListeningSettings['output']>;
 
-/** For owners: the threshold, from the next week on, and whether everybody reads what is told. */
+/** For owners: the threshold, from the next list on, and whether everybody reads what is told. */
 export const setListening = contract('set-listening', {
   input: z.object({
     companyId,
