@@ -27,7 +27,7 @@ export function AttackerTables() {
         ))}
         <Row title={t('control')} figure={CONTROL} isQuiet />
       </Figures>
-      <h4 className="mt-2 text-lg text-ink">{t('participation')}</h4>
+      <p className="mt-2 text-lg font-semibold text-ink">{t('participation')}</p>
       <p className="max-w-prose">{t('participationText')}</p>
       <Figures caption={t('participation')}>
         {PARTICIPATION_FIGURES.map((figure) => (
