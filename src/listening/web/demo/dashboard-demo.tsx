@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { ParisDay } from '#basics/dates.ts';
 import { Card } from '#ui/card.tsx';
 import { RadioCards } from '#ui/radio-cards.tsx';
