@@ -123,8 +123,9 @@ async function readerOf(
     insert into public.company_members (company_id, user_id, role)
     select ${companyId}, id, 'hr' from hr returning user_id as id`.execute(owner);
   await sql`with told as (
-      insert into public.releases (company_id, monday, method, least_k, hash)
-      select ${companyId}, ${MONDAY}::date - 7 * n, 1, 8, sha256(n::text::bytea)
+      insert into public.releases (company_id, monday, method, least_k, list_since, rate, hash)
+      select ${companyId}, ${MONDAY}::date - 7 * n, 2, 8, ${MONDAY}::date - 7 * n, 'most',
+        sha256(n::text::bytea)
       from generate_series(0, 52) as n returning company_id, monday
     ), places as (
       select id, null::uuid as parent_id, 'company' as kind, legal_name as name
@@ -133,8 +134,8 @@ async function readerOf(
       union all select id, site_id, 'team', name from public.teams where company_id = ${companyId}
     )
     insert into public.released_cells (company_id, monday, place_id, parent_id, kind, name,
-      points, respondents_from, respondents_to, participation, is_changed)
-    select told.company_id, monday, places.id, parent_id, kind, name, 8.5, 15, 29, 80, false
+      points, thread, listed, leaves, begins)
+    select told.company_id, monday, places.id, parent_id, kind, name, 8.5, 8.5, 20, 1, false
     from told, places`.execute(owner);
   const token = await tokenOf({ role: 'authenticated', sub: rows[0]?.id ?? '' });
   return async () => {

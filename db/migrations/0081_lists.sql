@@ -9,6 +9,8 @@ comment on column public.releases.list_since is
   'The Monday from which its list holds; null before the first list, and in releases of method 1.';
 comment on column public.releases.rate is 'How many of the listed count, of the whole company.';
 
+create index releases_monday on public.releases (monday);
+
 alter table public.released_cells
   add column thread numeric(3, 1)
     check (thread between 2.5 and 13.5 and thread * 2 = trunc(thread * 2)),

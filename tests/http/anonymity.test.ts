@@ -5,7 +5,7 @@ import { Tally } from '../support/attacker.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 // `npm run torture -- anonymity` lives through many more of them, by all plans and for longer.
-const COMPANIES = Number(process.env.ATTACKED_COMPANIES ?? 40);
+const COMPANIES = Number(process.env.ATTACKED_COMPANIES ?? 20);
 const SEED = 20261123;
 const WEEKS = 26;
 /** Of the design, for personal terms of five points, and four points of percent more. */

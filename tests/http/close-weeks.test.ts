@@ -47,8 +47,14 @@ test('a closing that is killed again and again goes on, and tells the same to th
   const [code] = await once(close(copy.owner), 'exit');
   expect(code).toBe(0);
   expect(await told(copy.owner)).toEqual(whole);
-  const settled = 'select * from people order by pseudonym';
-  expect(await inVault(copy.owner, settled)).toEqual(await inVault(begun.owner, settled));
+  for (const settled of [
+    'select * from people order by pseudonym',
+    'select * from people_factors order by pseudonym, factor',
+    'select * from list_places order by company_id, since, place_id',
+    'select * from closings order by company_id',
+  ]) {
+    expect(await inVault(copy.owner, settled)).toEqual(await inVault(begun.owner, settled));
+  }
   await copy.drop();
   await begun.drop();
 });

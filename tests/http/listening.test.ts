@@ -20,6 +20,7 @@ import {
 import { refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 const FIRST_MONDAY = '2026-10-05';
+const FIRST_LIST = '2026-11-02';
 
 let product: TestProduct;
 let company: ListeningCompany;
@@ -123,36 +124,48 @@ describe('a check-in', () => {
 });
 
 describe('what is told', () => {
-  test('begins after four weeks, team by team where enough people answered', async () => {
+  test('begins with the first list after four weeks, team by team where enough people are listed', async () => {
     const before = await company.hr.call(readMood, { companyId: company.id });
     expect(before).toMatchObject({
       mondays: [],
       hash: null,
+      list: null,
+      nextList: FIRST_LIST,
       places: [],
       start: { employees: 25, cameIn: 25, since: FIRST_MONDAY },
     });
     // Sales has a hard time, everybody with a tap of their own.
-    const now = await liveThrough(stage(), FIRST_MONDAY, 6, (who, week, at) =>
+    const now = await liveThrough(stage(), FIRST_MONDAY, 8, (who, week, at) =>
       taps(who.team === 'Vente' ? 1 + (at % 3) : 2 + ((at + week) % 4)),
     );
-    expect(now).toBe('2026-11-16');
+    expect(now).toBe('2026-11-30');
     const mood = await company.hr.call(readMood, { companyId: company.id });
     expect(mood.mondays).toEqual(
-      Array.from({ length: 6 }, (_, week) => addDays(FIRST_MONDAY, 7 * week)),
+      Array.from({ length: 8 }, (_, week) => addDays(FIRST_MONDAY, 7 * week)),
     );
-    const told = (name: string) => named(mood.places, name).weeks.map((week) => week !== null);
-    expect(told('Fonderie')).toEqual([false, false, false, true, true, true]);
-    // Three people of Direction: they, and so one of the others, are hidden.
-    expect(told('Direction')).toEqual(Array(6).fill(false));
-    expect(told('Vente')).toEqual(Array(6).fill(false));
-    expect(told('Atelier')).toEqual([false, false, false, true, true, true]);
-    expect(named(mood.places, 'Fonderie').weeks.at(-1)).toMatchObject({
-      from: 15,
-      to: 29,
-      participation: 90,
-      isChanged: false,
-      shares: null,
+    expect(mood).toMatchObject({
+      leastK: 8,
+      leastListed: 10,
+      list: { since: FIRST_LIST, rate: 'most' },
+      nextList: '2027-01-04',
+      factorsUntil: '2026-11-23',
     });
+    const told = (name: string) => named(mood.places, name).weeks.map((week) => week !== null);
+    const sinceList = [false, false, false, false, true, true, true, true];
+    expect(told('Fonderie')).toEqual(sinceList);
+    // Three people of Direction: they, and so one of the others, are hidden.
+    expect(told('Direction')).toEqual(Array(8).fill(false));
+    expect(told('Vente')).toEqual(Array(8).fill(false));
+    expect(told('Atelier')).toEqual(sinceList);
+    expect(named(mood.places, 'Fonderie').weeks.at(-1)).toMatchObject({
+      listed: 25,
+      leaves: 3,
+      rate: 'most',
+      begins: true,
+    });
+    const { factors } = named(mood.places, 'Atelier');
+    expect(Object.values(factors).every((factor) => factor !== null)).toBe(true);
+    expect(Object.values(named(mood.places, 'Vente').factors)).toEqual(Array(6).fill(null));
   });
 
   test('is the same for HR, owner and works council, byte by byte', async () => {
@@ -194,10 +207,31 @@ describe('what is told', () => {
   test('stays as it was told, whatever happens afterwards', async () => {
     const before = JSON.stringify(await company.hr.call(readMood, { companyId: company.id }));
     await closeDueWeeks(product);
-    await one().call(checkIn, { companyId: company.id, day: '2026-11-13', taps: taps(1) });
+    await one().call(checkIn, { companyId: company.id, day: '2026-11-27', taps: taps(1) });
     await one().call(eraseOwnAnswers, { companyId: company.id });
     await closeDueWeeks(product);
     expect(JSON.stringify(await company.hr.call(readMood, { companyId: company.id }))).toBe(before);
+  });
+});
+
+describe('numbers of a team that are older than half a year', () => {
+  test('are given to nobody, whichever door they ask at', async () => {
+    const claims = { role: 'authenticated', sub: company.hr.userId };
+    const rows = async (at: string) => {
+      const before = clock.now();
+      clock.set(at);
+      const token = await product.tokens.signAccess(claims, 600);
+      const answer = await fetch(
+        `${product.url}/rest/v1/released_cells?select=kind,monday&points=not.is.null`,
+        { headers: { authorization: `Bearer ${token}` } },
+      );
+      clock.set(before);
+      return ((await answer.json()) as { kind: string }[]).map(({ kind }) => kind);
+    };
+    expect(await rows('2026-11-30T10:00:00+01:00')).toContain('team');
+    const later = await rows('2027-06-28T10:00:00+02:00');
+    expect(later).toContain('company');
+    expect(later).not.toContain('team');
   });
 });
 
@@ -211,24 +245,24 @@ describe('five weeks after its closing', () => {
     const count = async (table: string) =>
       (await product.vaultSql(`select count(*)::int as rows from ${table}`))[0]?.rows;
     const before = await own();
-    expect(before).toHaveLength(6);
+    expect(before).toHaveLength(8);
     const told = JSON.stringify(await company.hr.call(readMood, { companyId: company.id }));
     const forget = async (day: string) => {
       clock.setDay(day);
       await repeatJob(product, 'forget-answers', {}, 1);
       await queueIsQuiet(product);
     };
-    // Weeks of 5, 12 and 19 October, closed on the Mondays after.
-    await forget('2026-11-30');
+    // Weeks of 5 to 26 October, closed on the Mondays after.
+    await forget('2026-12-07');
     const [left] = await product.vaultSql('select min(monday)::text as monday from answers');
-    expect(left?.monday).toBe('2026-10-26');
+    expect(left?.monday).toBe('2026-11-02');
     expect(await count('histories')).toBeGreaterThan(20);
     expect(await own()).toEqual(before);
     const [sealed] = await product.vaultSql(
       `select encode(sealed, 'escape') as text from histories`,
     );
     expect(String(sealed?.text)).not.toMatch(/mood|factor/);
-    clock.set('2026-11-16T10:00:00+01:00');
+    clock.set('2026-11-30T10:00:00+01:00');
     expect(JSON.stringify(await company.hr.call(readMood, { companyId: company.id }))).toBe(told);
     await forget('2028-12-04');
     expect(await count('answers')).toBe(0);

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import { addDays, type ParisDay, startOfParisDay } from '#basics/dates.ts';
 import { dailyQuestion } from '#listening/rules/daily-question.ts';
-import { pseudonymOf } from '#listening/server/vault/tenant-keys.ts';
+import { makeList } from '#listening/rules/list-state.ts';
+import { GRAINS_A_POINT } from '#listening/rules/qvct-score.ts';
+import { DEFAULT_K } from '#listening/rules/release.ts';
+import { insertList } from '#listening/server/vault/lists.queries.ts';
+import { keepPeople } from '#listening/server/vault/people.queries.ts';
+import { drawOf, memberOf, pseudonymOf, termKeyOf } from '#listening/server/vault/tenant-keys.ts';
+import { asWord } from '#listening/server/vault/words.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 
@@ -11,8 +17,8 @@ const BATCH = 100;
 type Stores = { readonly database: Pick<Database, 'owner'>; readonly vault: Vault };
 
 /**
- * So many companies of `people` each, in five teams, all counted already; everybody has answered on
- * two days of that week. What they said follows from their place in the list.
+ * So many companies of `people` each, in five teams, all of whom count in the list that holds from
+ * that week on; everybody has answered on two days of it. What they said follows from their place in the list.
  */
 export async function manyCompanies(
   stores: Stores,
@@ -25,7 +31,23 @@ export async function manyCompanies(
   }
 }
 
-type Person = { company_id: string; employee_id: string; key: Buffer; team_id: string };
+type Person = {
+  company_id: string;
+  employee_id: string;
+  key: Buffer;
+  team_id: string;
+  site_id: string;
+};
+
+function treeOf(people: readonly Person[]) {
+  const [{ company_id: company, site_id: site } = { company_id: '', site_id: '' }] = people;
+  const teams = new Set(people.map((person) => person.team_id));
+  return [
+    { id: company, parentId: undefined },
+    { id: site, parentId: company },
+    ...[...teams].map((id) => ({ id, parentId: site })),
+  ];
+}
 
 async function aBatch(
   { database, vault }: Stores,
@@ -63,7 +85,7 @@ async function aBatch(
       select company_id, site_id, team_id, 'Camille', 'N' || n, user_id,
         ${startOfParisDay(monday)}::timestamptz from people`.execute(tx);
     const { rows } = await sql<Person>`
-      select employees.company_id, employee_id, key, team_id from public.listening_keys
+      select employees.company_id, employee_id, key, team_id, site_id from public.listening_keys
       join public.employees on employees.id = employee_id
       where company_id = any(${ids}::uuid[]) order by company_id, last_name, team_id`.execute(tx);
     return rows;
@@ -74,12 +96,30 @@ async function aBatch(
     pseudonym: pseudonymOf(vault, person.company_id, person),
   }));
   await vault.transaction(async (tx) => {
-    await sql`insert into people (pseudonym, company_id, weeks_answered, place_id)
-      select pseudonym, company_id, 2, place_id from unnest(
-        ${sql.val(known.map(({ pseudonym }) => pseudonym))}::bytea[],
-        ${sql.val(known.map((person) => person.company_id))}::uuid[],
-        ${sql.val(known.map((person) => person.team_id))}::uuid[])
-        as t (pseudonym, company_id, place_id)`.execute(tx);
+    for (const [companyId, own] of Map.groupBy(known, (person) => person.company_id)) {
+      const words = own.map(({ pseudonym }) => asWord(pseudonym));
+      const answered = [addDays(monday, -7), addDays(monday, -14)];
+      const people = {
+        numbers: new Map(words.map((word, at) => [word, (5 + (at % 7)) * GRAINS_A_POINT])),
+        weeks: new Map(words.map((word) => [word, answered])),
+      };
+      await keepPeople(tx, companyId, people);
+      const state = makeList(
+        monday,
+        {
+          tree: treeOf(own),
+          present: own.map(({ employee_id: id, team_id: placeId }, at) => {
+            const member = asWord(memberOf(vault, companyId, id));
+            const termKey = asWord(termKeyOf(vault, `${id}@example.com`));
+            return { member, termKey, placeId, pseudonym: words[at] ?? '' };
+          }),
+          threshold: DEFAULT_K,
+        },
+        people.weeks,
+        drawOf(vault),
+      );
+      await insertList(tx, companyId, state);
+    }
     for (const day of [addDays(monday, 1), addDays(monday, 3)]) {
       await sql`insert into answers (company_id, pseudonym, monday, day, mood, energy, factor, factor_tap)
         select company_id, pseudonym, ${monday}::date, ${day}::date, mood, 1 + mood % 5,

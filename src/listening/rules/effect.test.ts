@@ -9,7 +9,7 @@ const weeks = (...points: readonly (number | undefined)[]) => ({
   history: points.map((each): ToldWeek | undefined =>
     each === undefined
       ? undefined
-      : { points: each, least: 60, participation: 90, isChanged: false },
+      : { points: each, thread: each, listed: 140, leaves: 1, rate: 'most', begins: false },
   ),
 });
 /** The Wednesday of the fifth week. */
@@ -31,4 +31,10 @@ test.each([
 test('the week in which it was published is neither before nor after', () => {
   const { history, mondays } = weeks(8, 8, 8, 8, 1, 8, 8, 8, 8);
   expect(effectSince(history, mondays, DAY)?.direction).toBe('stable');
+});
+
+test('nothing is compared across a thread that began anew', () => {
+  const { history, mondays } = weeks(10, 10, 10, 10, 10, 8, 8, 8, 8);
+  const anew = history.map((week, at) => (week && at === 5 ? { ...week, begins: true } : week));
+  expect(effectSince(anew, mondays, DAY)).toBeUndefined();
 });

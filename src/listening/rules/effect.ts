@@ -17,5 +17,8 @@ export function effectSince(
   const before = history.filter((_, at) => addDays(mondays[at] ?? day, 7) <= day).slice(-WEEKS);
   const after = history.filter((_, at) => (mondays[at] ?? day) >= day).slice(-WEEKS);
   if (before.length < WEEKS || after.length < WEEKS) return undefined;
+  const since = history.filter((_, at) => addDays(mondays[at] ?? day, 7) > day);
+  // A thread that began anew since then compares with nothing that was told before.
+  if (since.some((week) => week?.begins)) return undefined;
   return thirtyDayTrend([...before, ...after]);
 }

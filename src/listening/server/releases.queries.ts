@@ -36,6 +36,17 @@ export async function findDueCompanies(
   return rows;
 }
 
+/** The companies of which this week was told. */
+export async function findToldCompanies(tx: Tx, monday: ParisDay): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('releases')
+    .select('company_id')
+    .where('monday', '=', monday)
+    .orderBy('company_id')
+    .execute();
+  return rows.map((row) => row.company_id);
+}
+
 /** Locks the releases of a company for this transaction, and answers the last one. */
 export async function lockLastRelease(tx: Tx, companyId: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`release ${companyId}`}, 0))`.execute(

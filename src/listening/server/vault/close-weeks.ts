@@ -1,7 +1,8 @@
 import { addDays, type ParisDay } from '#basics/dates.ts';
 import { lastClosedMonday } from '../../rules/closing-time.ts';
-import { findDueCompanies } from '../releases.queries.ts';
+import { findDueCompanies, findToldCompanies } from '../releases.queries.ts';
 import { closeCompanyWeek } from './close-company-week.ts';
+import { findSettledCompanies } from './lists.queries.ts';
 import type { KeeperDeps } from './vault-deps.ts';
 
 const COMPANIES_AT_ONCE = 500;
@@ -16,7 +17,7 @@ export async function closeWeeks(deps: KeeperDeps): Promise<void> {
   const last = lastClosedMonday(deps.clock.now());
   const failures: unknown[] = [];
   let after = FIRST_ID;
-  let hasClosed = false;
+  let hasClosed = await settleTold(deps, last, failures);
   for (;;) {
     // A timer is no caller: the service looks for what is due.
     const due = await deps.database.asService((tx) =>
@@ -32,6 +33,22 @@ export async function closeWeeks(deps: KeeperDeps): Promise<void> {
   }
   if (hasClosed) await deps.vault.sweep();
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} not closed`);
+}
+
+/** What was told of the last week, but not settled because the process was killed between. */
+async function settleTold(
+  deps: KeeperDeps,
+  monday: ParisDay,
+  failures: unknown[],
+): Promise<boolean> {
+  // A timer is no caller: the service looks what was told.
+  const told = await deps.database.asService((tx) => findToldCompanies(tx, monday));
+  const settled = await deps.vault.transaction((tx) => findSettledCompanies(tx, monday));
+  const left = told.filter((companyId) => !settled.has(companyId));
+  for (const companyId of left) {
+    await closeCompanyWeek(deps, companyId, monday).catch((error: unknown) => failures.push(error));
+  }
+  return left.length > 0;
 }
 
 async function closeCompany(

@@ -20,6 +20,16 @@ export async function findSettled(tx: Tx, companyId: string): Promise<ParisDay |
   return row?.through;
 }
 
+/** The companies of which this week was settled, or a later one. */
+export async function findSettledCompanies(tx: Tx, monday: ParisDay): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('closings')
+    .select('company_id')
+    .where('through', '>=', monday)
+    .execute();
+  return new Set(rows.map((row) => row.company_id));
+}
+
 export async function markSettled(tx: Tx, companyId: string, monday: ParisDay): Promise<void> {
   await tx
     .insertInto('closings')
