@@ -10,13 +10,14 @@ import {
 // Of the design: what was chosen to be borne, at 26, 52 and 104 weeks.
 const BORNE = [70, 78, 82];
 
-test.each([{ rows: ANSWER_FIGURES }, { rows: PARTICIPATION_FIGURES }])('the worst row comes first', ({
-  rows,
-}) => {
-  // By how often the employer is sure and right; then by how often right, after the longest wait.
-  const harm = rows.map(({ right, sure }) => 1_000 * sure + right[2]);
-  expect(harm).toEqual(harm.toSorted((a, b) => b - a));
-});
+test.each([{ rows: ANSWER_FIGURES }, { rows: PARTICIPATION_FIGURES }])(
+  'the worst row comes first',
+  ({ rows }) => {
+    // By how often the employer is sure and right; then by how often right, after the longest wait.
+    const harm = rows.map(({ right, sure }) => 1_000 * sure + right[2]);
+    expect(harm).toEqual(harm.toSorted((a, b) => b - a));
+  },
+);
 
 test('no attack that was tried is right more often than was chosen, nor than can be for ever', () => {
   for (const { right, sure } of ANSWER_FIGURES) {

@@ -20,7 +20,9 @@ export function HomeAnonymity({ least }: { least: number }) {
             <h2 id="anonymity-title" className="text-5xl">
               {t('title', { least })}
             </h2>
-            <p className="mt-6 max-w-xl text-lg text-ink-soft">{t('intro', { least, less: least - 1 })}</p>
+            <p className="mt-6 max-w-xl text-lg text-ink-soft">
+              {t('intro', { least, less: least - 1 })}
+            </p>
             <p className="mt-8 flex flex-wrap gap-3">
               <ButtonLink to="/saas#attaque">{t('attack')}</ButtonLink>
               <ButtonLink to="/saas#methode" kind="quiet" className="max-sm:px-0">

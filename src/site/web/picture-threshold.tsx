@@ -1,6 +1,10 @@
 import { useFormatter } from 'use-intl';
 
-type PictureThresholdProps = { readonly least: number; readonly few: string; readonly enough: string };
+type PictureThresholdProps = {
+  readonly least: number;
+  readonly few: string;
+  readonly enough: string;
+};
 
 /** One person listed too few and no figure, enough of them and one: the rule without words, for who can see it. */
 export function PictureThreshold({ least, few, enough }: PictureThresholdProps) {
