@@ -30,7 +30,7 @@ export const fr = {
     },
     trends: {
       title: 'Des tendances à 7 et à 30 jours',
-      text: 'La dernière semaine close face à la précédente\u202f; les quatre dernières face aux quatre d’avant. Les arrivées et les départs ne les font pas bouger. Si l’écart peut tenir au hasard, l’écran dit « stable ».',
+      text: 'La dernière semaine close face à la précédente\u202f; les quatre dernières face aux quatre d’avant. Les arrivées et les départs ne les font pas bouger. Si l’écart peut tenir au hasard, l’écran dit «\u202fstable\u202f».',
     },
     alerts: {
       title: 'Des alertes RPS',
@@ -63,7 +63,7 @@ export const fr = {
       },
       closed: {
         title: 'Des semaines closes',
-        text: 'Les chiffres paraissent le lundi matin, puis ne bougent plus. Entre deux listes, ni une arrivée ni un départ n’y change rien : personne ne peut guetter l’aiguille quand un collègue s’en va.',
+        text: 'Les chiffres paraissent le lundi matin, puis ne bougent plus. Entre deux listes, ni une arrivée ni un départ n’y change rien\u00a0: personne ne peut guetter l’aiguille quand un collègue s’en va.',
       },
       blurred: {
         title: 'Des valeurs un peu floues',
