@@ -11,6 +11,7 @@ import {
 import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';
 import {
   closeDueWeeks,
+  hire,
   type ListeningCompany,
   listeningCompany,
   liveThrough,
@@ -45,8 +46,14 @@ describe('a check-in', () => {
   test('asks the question of the day, in the language of the person, and of the days to come', async () => {
     const french = await one().call(readCheckIn, { companyId: company.id });
     const english = await one().call(readCheckIn, { companyId: company.id }, 'en');
-    expect(french).toMatchObject({ companyName: 'Fonderie', given: null, leastK: 8 });
-    expect(french.group).toEqual({ name: 'Atelier', people: 12, changedOn: FIRST_MONDAY });
+    expect(french).toMatchObject({ companyName: 'Fonderie', given: null, leastListed: 10 });
+    expect(french.group).toEqual({
+      name: 'Atelier',
+      people: 12,
+      changedOn: FIRST_MONDAY,
+      // Nobody is listed before the first list.
+      waitsUntil: FIRST_LIST,
+    });
     expect(french.questions.map(({ day }) => day)).toEqual(
       Array.from({ length: 7 }, (_, ahead) => addDays(FIRST_MONDAY, ahead)),
     );
@@ -157,12 +164,10 @@ describe('what is told', () => {
     expect(told('Direction')).toEqual(Array(8).fill(false));
     expect(told('Vente')).toEqual(Array(8).fill(false));
     expect(told('Atelier')).toEqual(sinceList);
-    expect(named(mood.places, 'Fonderie').weeks.at(-1)).toMatchObject({
-      listed: 25,
-      leaves: 3,
-      rate: 'most',
-      begins: true,
-    });
+    const { weeks } = named(mood.places, 'Fonderie');
+    expect(weeks.at(-1)).toMatchObject({ listed: 25, leaves: 3, rate: 'most' });
+    // Its thread begins in one week, so that the others compare.
+    expect(weeks.map((week) => week?.begins)).toEqual([...Array(4), true, false, false, false]);
     const { factors } = named(mood.places, 'Atelier');
     expect(Object.values(factors).every((factor) => factor !== null)).toBe(true);
     expect(Object.values(named(mood.places, 'Vente').factors)).toEqual(Array(6).fill(null));
@@ -268,4 +273,18 @@ describe('five weeks after its closing', () => {
     expect(await count('answers')).toBe(0);
     expect(await own()).toEqual([]);
   });
+});
+
+test('who came in after a list was made waits for the next one, and is told so; who is on it does not', async () => {
+  const waitsUntil = async (who: ListeningCompany['colleagues'][number]) =>
+    (await who.call(readCheckIn, { companyId: company.id })).group.waitsUntil;
+  expect(await waitsUntil(one())).toBeNull();
+  const late = await hire(product, {
+    companyId: company.id,
+    siteId: company.places.site as string,
+    teamId: company.places.Atelier as string,
+    team: 'Atelier',
+    cameInOn: addDays(FIRST_LIST, 1),
+  });
+  expect(await waitsUntil(late)).toBe('2027-01-04');
 });

@@ -75,7 +75,7 @@ export const en: MirrorOf<typeof fr> = {
     },
     participation: 'And whether the person answers at all?',
     participationText:
-      'All the others are in league, and the person’s usual answer is known. Only somebody who could also read the secret terms of their accomplices would now and then be sure.',
+      'All the others are in league, and the person’s usual answer is known. The employer does hardly better than a coin; now and then, rarely, they are sure and right, above all if they could read the secret terms of their accomplices.',
     participationRows: {
       known: 'Terms of the accomplices known',
       unknown: 'Terms of the accomplices unknown',

@@ -74,7 +74,7 @@ export const fr = {
     },
     participation: 'Et savoir si la personne répond\u202f?',
     participationText:
-      'Tous les autres sont complices, et sa réponse habituelle est connue. Seul celui qui lirait en plus les termes secrets de ses complices serait parfois sûr.',
+      'Tous les autres sont complices, et sa réponse habituelle est connue. L’employeur ne fait guère mieux qu’à pile ou face\u202f; il lui arrive, rarement, d’être sûr et d’avoir raison, surtout s’il pouvait lire les termes secrets de ses complices.',
     participationRows: {
       known: 'Termes des complices connus',
       unknown: 'Termes des complices inconnus',

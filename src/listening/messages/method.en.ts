@@ -15,8 +15,8 @@ export const en: MirrorOf<typeof fr> = {
   },
   limits: {
     title: 'What we do not promise',
-    p1: 'A lasting change of one person can be noticed by somebody who knows everything the others answer: about nine times in ten after eight weeks. One week alone says next to nothing: it moves nobody by more than two points.',
-    p2: 'Whoever shows one of their answers to their employer weakens their own secret term, for ever. Show none, and ask for none.',
+    p1: 'A lasting change of one person can be noticed by somebody who knows everything the others answer: about nine times in ten after eight weeks. Of one week alone, very high or very low, they would guess the direction about two times in three: it moves nobody by more than two points.',
+    p2: 'Whoever shows one of their answers to their employer weakens their own secret term, for ever. Show none, and ask for none. Whoever opens a new account with another address has another term: an employer who made everybody register again would have a second reading of each.',
     p3: 'A team is published as soon as ten people are listed there, even if few of them answer; and the last number of those who leave or fall silent counts until the list ends. That is the price for an absence to show nowhere.',
     p4: 'We do not speak of “differential privacy”: we bound what an attacker can know of somebody who always answers alike, and we measure it.',
   },

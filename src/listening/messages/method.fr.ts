@@ -13,8 +13,8 @@ export const fr = {
   },
   limits: {
     title: 'Ce que nous ne promettons pas',
-    p1: 'Un changement durable d’une personne peut être remarqué par qui saurait tout ce que répondent les autres\u00a0: environ neuf fois sur dix après huit semaines. Une seule semaine, elle, ne dit presque rien\u00a0: elle ne déplace personne de plus de deux points.',
-    p2: 'Qui montre une de ses réponses à son employeur affaiblit son propre terme secret, pour toujours. N’en montrez aucune, et n’en demandez aucune.',
+    p1: 'Un changement durable d’une personne peut être remarqué par qui saurait tout ce que répondent les autres\u00a0: environ neuf fois sur dix après huit semaines. D’une seule semaine, très haute ou très basse, il devinerait le sens environ deux fois sur trois\u00a0: elle ne déplace personne de plus de deux points.',
+    p2: 'Qui montre une de ses réponses à son employeur affaiblit son propre terme secret, pour toujours. N’en montrez aucune, et n’en demandez aucune. Qui ouvre un nouveau compte avec une autre adresse reçoit un autre terme\u00a0: un employeur qui ferait réinscrire tout le monde aurait une seconde lecture de chacun.',
     p3: 'Une équipe est publiée dès que dix personnes y sont inscrites, même si peu d’entre elles répondent\u00a0; et le dernier nombre de ceux qui partent ou se taisent compte jusqu’à la fin de la liste. C’est le prix pour qu’une absence ne se voie pas.',
     p4: 'Nous ne parlons pas de «\u202fconfidentialité différentielle\u202f»\u00a0: nous bornons ce qu’un attaquant peut savoir de qui répond toujours pareil, et nous le mesurons.',
   },

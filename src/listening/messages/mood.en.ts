@@ -27,9 +27,11 @@ export const en: MirrorOf<typeof fr> = {
       'Nineteen times out of twenty, the true level is within {margin} {amount, plural, one {point} other {points}} of this figure. The trend is surer: what blurs the level does not move from week to week.',
     listed: '{count, plural, one {One person} other {# people}} on the quarter’s list.',
     rate: {
-      'under-half': 'In the whole company, fewer than half of those listed count.',
-      'over-half': 'In the whole company, more than half of those listed count.',
-      most: 'In the whole company, most of those listed count.',
+      'under-half':
+        'In the whole company, fewer than half of those listed count: they answered in two weeks of twelve, or more.',
+      'over-half':
+        'In the whole company, more than half of those listed count: they answered in two weeks of twelve, or more.',
+      most: 'In the whole company, most of those listed count: they answered in two weeks of twelve, or more.',
     },
     hidden: 'Not published',
     former:

@@ -26,9 +26,11 @@ export const fr = {
     listed:
       '{count, plural, one {Une personne inscrite} other {# personnes inscrites}} sur la liste du trimestre.',
     rate: {
-      'under-half': 'Dans toute l’entreprise, moins de la moitié des inscrits comptent.',
-      'over-half': 'Dans toute l’entreprise, plus de la moitié des inscrits comptent.',
-      most: 'Dans toute l’entreprise, la plupart des inscrits comptent.',
+      'under-half':
+        'Dans toute l’entreprise, moins de la moitié des inscrits comptent\u00a0: ils ont répondu deux semaines au moins sur douze.',
+      'over-half':
+        'Dans toute l’entreprise, plus de la moitié des inscrits comptent\u00a0: ils ont répondu deux semaines au moins sur douze.',
+      most: 'Dans toute l’entreprise, la plupart des inscrits comptent\u00a0: ils ont répondu deux semaines au moins sur douze.',
     },
     hidden: 'Non publié',
     former:

@@ -80,7 +80,7 @@ function Results({ mood, companyId, isMember, isKeeper }: CompanyMoodProps & { m
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <div>
+        <div className="min-w-0 grow basis-72">
           <p>{t('lastWeek', { week: formatWeek(isoWeekOf(last), language) })}</p>
           <ListLine list={mood.list} nextList={mood.nextList} />
         </div>

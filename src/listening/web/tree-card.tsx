@@ -19,7 +19,7 @@ export function TreeCard({ mood, chosen }: { mood: Mood; chosen: string }) {
     <Card as="section">
       <h2 className="text-xl">{t('title')}</h2>
       <ScrollArea label={t('caption')} className="mt-4">
-        <table className="w-full min-w-160 text-left tabular-nums">
+        <table className="w-full min-w-140 text-left tabular-nums">
           <caption className="sr-only">{t('caption')}</caption>
           <thead>
             <tr className="border-b border-line-strong text-sm text-ink-soft">
