@@ -107,8 +107,10 @@ async function nextRelease(): Promise<void> {
       select company_id, monday + 7, method, least_k, list_since, rate, hash, sha256(hash)
       from last returning *
     )
-    insert into public.released_cells (company_id, monday, place_id, parent_id, kind, name)
-    select told.company_id, told.monday, place_id, parent_id, kind, name from told
+    insert into public.released_cells (company_id, monday, place_id, parent_id, kind, name,
+        points, thread, listed, leaves, begins)
+    select told.company_id, told.monday, place_id, parent_id, kind, name,
+      points, thread, listed, leaves, begins from told
       join last using (company_id)
       join public.released_cells as cells on cells.company_id = told.company_id
         and cells.monday = last.monday`);

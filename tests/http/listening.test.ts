@@ -173,6 +173,20 @@ describe('what is told', () => {
     expect(Object.values(named(mood.places, 'Vente').factors)).toEqual(Array(6).fill(null));
   });
 
+  test('leaves whoever came in after the list to wait for the next one, and tells them so', async () => {
+    const waitsUntil = async (who: ListeningCompany['colleagues'][number]) =>
+      (await who.call(readCheckIn, { companyId: company.id })).group.waitsUntil;
+    expect(await waitsUntil(one())).toBeNull();
+    const late = await hire(product, {
+      companyId: company.id,
+      siteId: company.places.site as string,
+      teamId: company.places.Atelier as string,
+      team: 'Atelier',
+      cameInOn: addDays(FIRST_LIST, 1),
+    });
+    expect(await waitsUntil(late)).toBe('2027-01-04');
+  });
+
   test('is the same for HR, owner and works council, byte by byte', async () => {
     const [hr, owner, cse] = await Promise.all(
       [company.hr, company.owner, company.cse].map(async (who) =>
@@ -273,18 +287,4 @@ describe('five weeks after its closing', () => {
     expect(await count('answers')).toBe(0);
     expect(await own()).toEqual([]);
   });
-});
-
-test('who came in after a list was made waits for the next one, and is told so; who is on it does not', async () => {
-  const waitsUntil = async (who: ListeningCompany['colleagues'][number]) =>
-    (await who.call(readCheckIn, { companyId: company.id })).group.waitsUntil;
-  expect(await waitsUntil(one())).toBeNull();
-  const late = await hire(product, {
-    companyId: company.id,
-    siteId: company.places.site as string,
-    teamId: company.places.Atelier as string,
-    team: 'Atelier',
-    cameInOn: addDays(FIRST_LIST, 1),
-  });
-  expect(await waitsUntil(late)).toBe('2027-01-04');
 });
