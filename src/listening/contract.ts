@@ -141,6 +141,31 @@ export const readMood = contract('read-mood', {
 export type ReadMood = typeof readMood;
 export type Mood = z.output<ReadMood['output']>;
 
+/**
+ * The releases of a company as texts, the oldest first, for whoever wants to compute their hashes again: of
+ * each, SHA-256 of the hash before it, the hash of `whole` and the hash of `teams`. Texts of teams older than
+ * half a year are not given, only their hash; of method 1 no text is.
+ */
+export const readReleases = contract('read-releases', {
+  input: z.object({ companyId }),
+  output: z.object({
+    releases: z.array(
+      z.object({
+        monday: day,
+        method: z.number().int(),
+        whole: z.string().nullable(),
+        teams: z.string().nullable(),
+        /** Hexadecimal, as all that follow; null where a text is not hashed so. */
+        teamsHash: z.string().nullable(),
+        previousHash: z.string().nullable(),
+        hash: z.string(),
+      }),
+    ),
+  }),
+});
+export type ReadReleases = typeof readReleases;
+export type ToldRelease = z.output<ReadReleases['output']>['releases'][number];
+
 const plan = z.object({
   weekdays: z.array(z.number().int().min(1).max(5)).max(5),
   hour: z.number().int().min(8).max(17),

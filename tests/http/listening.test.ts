@@ -7,7 +7,10 @@ import {
   type MoodPlace,
   readCheckIn,
   readMood,
+  readReleases,
 } from '#listening/contract.ts';
+import { verifyReleases } from '#listening/rules/verify-releases.ts';
+import { sha256 } from '#listening/server/release-hash.ts';
 import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';
 import {
   closeDueWeeks,
@@ -251,6 +254,45 @@ describe('numbers of a team that are older than half a year', () => {
     const later = await rows('2027-06-28T10:00:00+02:00');
     expect(later).toContain('company');
     expect(later).not.toContain('team');
+  });
+});
+
+describe('releases', () => {
+  const releases = async () =>
+    (await company.cse.call(readReleases, { companyId: company.id })).releases;
+
+  test('are recomputed by their reader, to the hash that the page shows', async () => {
+    const all = await releases();
+    const { hash } = await company.hr.call(readMood, { companyId: company.id });
+    expect(await verifyReleases(all, sha256)).toEqual({ verified: 8, brokenAt: undefined });
+    expect(all.at(-1)?.hash).toBe(hash);
+    const stranger = await refusalOf(one().call(readReleases, { companyId: company.id }));
+    expect(stranger.code).toBe('forbidden');
+  });
+
+  test('that were altered, left out or put in another order are noticed', async () => {
+    const all = await releases();
+    const altered = all.map((each, at) =>
+      at === 5 ? { ...each, whole: each.whole?.replace('Fonderie', 'Fonderia') ?? null } : each,
+    );
+    expect((await verifyReleases(altered, sha256)).brokenAt).toBe(all[5]?.monday);
+    const ofTeam = all.map((each, at) =>
+      at === 6 ? { ...each, teams: each.teams?.replace('Atelier', 'Ateliers') ?? null } : each,
+    );
+    expect((await verifyReleases(ofTeam, sha256)).brokenAt).toBe(all[6]?.monday);
+    expect((await verifyReleases(all.toSpliced(3, 1), sha256)).brokenAt).toBe(all[4]?.monday);
+    expect((await verifyReleases(all.toReversed(), sha256)).brokenAt).toBe(all[7]?.monday);
+  });
+
+  test('are verified still when old texts of teams are given to nobody', async () => {
+    const before = clock.now();
+    clock.set('2027-06-28T10:00:00+02:00');
+    const all = await releases();
+    expect(all.slice(0, 8).every(({ teams, whole }) => teams === null && whole !== null)).toBe(
+      true,
+    );
+    expect((await verifyReleases(all, sha256)).brokenAt).toBeUndefined();
+    clock.set(before);
   });
 });
 

@@ -4,6 +4,8 @@ import type { fr } from './company-mail.fr.ts';
 export const en: MirrorOf<typeof fr> = {
   invitation: {
     title: '{company} invites you',
+    titleOfUnverified: '{product}: invitation to the space {company}',
+    typedName: '“{name}”',
     why: {
       owner:
         '{company} entrusts you with its {product} space: inviting people, choosing its settings, following its results.',

@@ -2,6 +2,8 @@
 export const fr = {
   invitation: {
     title: '{company} vous invite',
+    titleOfUnverified: '{product}\u00a0: invitation à l’espace {company}',
+    typedName: '«\u00a0{name}\u00a0»',
     why: {
       owner:
         '{company} vous confie la responsabilité de son espace {product} : inviter, régler, suivre.',

@@ -5,6 +5,7 @@ import { parisDayOf } from '#basics/dates.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
@@ -141,6 +142,7 @@ function PlaceFields({ employee, sites }: Pick<EmployeeDialogProps, 'employee' |
 function Access({ employee, onDone }: { employee: Employee; onDone: () => void }) {
   const t = useTranslations('company.employees.dialog');
   const words = useTranslations('company.employees');
+  const reasons = useTranslations('company.space.failed');
   const { id: companyId } = useSpace();
   const toast = useToast();
   const changed = useEmployeesChanged(companyId);
@@ -164,7 +166,8 @@ function Access({ employee, onDone }: { employee: Employee; onDone: () => void }
   const invite = useMutation({
     mutationFn: () =>
       callFunction<InviteEmployees>('invite-employees', { companyId, employeeIds: [employeeId] }),
-    async onSuccess({ held = 0 }) {
+    async onSuccess({ held = 0, tooSoon }) {
+      if (tooSoon) return;
       await changed();
       toast.show(
         held > 0
@@ -210,6 +213,11 @@ function Access({ employee, onDone }: { employee: Employee; onDone: () => void }
           {employee.leftOn === null ? t('leave') : t('return')}
         </Button>
       </p>
+      {invite.data?.tooSoon && (
+        <Notice kind="warning" isLive>
+          <p>{reasons('invited-today')}</p>
+        </Notice>
+      )}
       <Failure error={leave.error ?? invite.error ?? print.error} />
     </div>
   );
