@@ -127,7 +127,7 @@ export const en: MirrorOf<typeof fr> = {
     },
     listening: {
       title: 'How work is going',
-      text: 'The QVCT score of the week and its trends, every Monday at 6 a.m., as soon as at least eight people have answered. Below that nothing appears: that is what protects everyone.',
+      text: 'The QVCT score of the week and its trends, every Monday at 6 a.m., for groups of at least ten people listed. Below that nothing appears: that is what protects everyone.',
       action: 'See how work is going',
     },
     council:
@@ -195,7 +195,7 @@ export const en: MirrorOf<typeof fr> = {
   places: {
     title: 'Sites and teams',
     intro:
-      'Everybody is in one place: a team, or a site without teams. Averages follow this tree, and appear from eight answers up.',
+      'Everybody is in one place: a team, or a site without teams. Figures follow this tree as it is when the quarter’s list is made, and appear from ten people listed up.',
     loading: 'Loading the sites…',
     people: '{count, plural, =0 {nobody} one {one person} other {# people}}',
     name: 'Name',
@@ -248,7 +248,7 @@ export const en: MirrorOf<typeof fr> = {
     heading: '{company} is expecting you',
     intro: 'You are invited as {role}, with the address {email}.',
     promise:
-      'Nobody in your company sees your answers, nor even whether you answer. Only averages appear, from eight people up.',
+      'Nobody in your company sees your answers, nor even whether you answer. Only figures of groups appear, from ten people listed up.',
     join: 'Join the space',
     accept: 'Accept the invitation',
     known:

@@ -119,7 +119,7 @@ export const fr = {
     },
     listening: {
       title: 'Le climat de travail',
-      text: 'Le score QVCT de la semaine et ses tendances, chaque lundi à 6 h, dès que huit personnes au moins ont répondu. En dessous, rien ne paraît : c’est ce qui protège chacun.',
+      text: 'Le score QVCT de la semaine et ses tendances, chaque lundi à 6 h, pour les groupes d’au moins dix personnes inscrites. En dessous, rien ne paraît\u00a0: c’est ce qui protège chacun.',
       action: 'Voir le climat de travail',
     },
     council:
@@ -189,7 +189,7 @@ export const fr = {
   places: {
     title: 'Sites et équipes',
     intro:
-      'Chacun est à une seule place : une équipe, ou un site sans équipe. Les moyennes suivent cet arbre, et ne paraissent qu’à partir de huit réponses.',
+      'Chacun est à une seule place : une équipe, ou un site sans équipe. Les chiffres suivent cet arbre tel qu’il est quand la liste du trimestre est faite, et ne paraissent qu’à partir de dix personnes inscrites.',
     loading: 'Chargement des sites…',
     people: '{count, plural, =0 {personne} one {une personne} other {# personnes}}',
     name: 'Nom',
@@ -243,7 +243,7 @@ export const fr = {
     heading: '{company} vous attend',
     intro: 'Vous êtes invité·e comme {role}, avec l’adresse {email}.',
     promise:
-      'Personne dans votre entreprise ne voit vos réponses, ni même si vous répondez. Seules paraissent des moyennes, à partir de huit personnes.',
+      'Personne dans votre entreprise ne voit vos réponses, ni même si vous répondez. Seuls paraissent des chiffres de groupe, à partir de dix personnes inscrites.',
     join: 'Rejoindre l’espace',
     accept: 'Accepter l’invitation',
     known:
