@@ -35,8 +35,11 @@ export const readCheckIn = contract('read-check-in', {
       people: z.number().int(),
       /** The last day on which somebody joined, left or moved; null if never. */
       changedOn: day.nullable(),
+      /** The Monday of the list that the caller waits for to be listed there; null for who is. */
+      waitsUntil: day.nullable(),
     }),
-    leastK: z.number().int(),
+    /** How many must be listed in a place for it to be told. */
+    leastListed: z.number().int(),
     tellsEverybody: z.boolean(),
   }),
 });
@@ -86,7 +89,7 @@ const cell = z.object({
   leaves: z.number().int().nullable(),
   /** How many of the listed count, of the whole company; null in method 1. */
   rate: z.enum(RATES).nullable(),
-  /** The thread begins with this list: nothing told before it compares. */
+  /** The thread begins with this week, the first of a list: nothing told before it compares. */
   begins: z.boolean(),
 });
 export type Cell = z.output<typeof cell>;
@@ -188,7 +191,7 @@ export const readListeningSettings = contract('read-listening-settings', {
 export type ReadListeningSettings = typeof readListeningSettings;
 export type ListeningSettings = z.output<ReadListeningSettings['output']>;
 
-/** For owners: the threshold, from the next week on, and whether everybody reads what is told. */
+/** For owners: the threshold, from the next list on, and whether everybody reads what is told. */
 export const setListening = contract('set-listening', {
   input: z.object({
     companyId,

@@ -102,6 +102,8 @@ const version = z.object({
   supersededOn: day.nullable(),
   hash: text.nullable(),
   opinion: opinion.nullable(),
+  /** Of what is frozen: what it lacks that somebody must sign for apart. */
+  lacks: z.array(z.object({ code: z.enum(FINDINGS), count })),
   transmissions: z.array(
     z.object({ sentOn: day, recipient: text, means: z.enum(['email', 'post', 'portal', 'hand']) }),
   ),
@@ -144,6 +146,8 @@ export const readDuerp = contract('read-duerp', {
       z.object({
         code: z.enum(FINDINGS),
         isBlocking: z.boolean(),
+        /** Whether somebody must sign apart for a version to be issued in spite of it. */
+        isReserved: z.boolean(),
         count,
         unitIds: z.array(z.string()),
       }),

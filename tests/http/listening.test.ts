@@ -14,6 +14,7 @@ import { sha256 } from '#listening/server/release-hash.ts';
 import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';
 import {
   closeDueWeeks,
+  hire,
   type ListeningCompany,
   listeningCompany,
   liveThrough,
@@ -48,8 +49,14 @@ describe('a check-in', () => {
   test('asks the question of the day, in the language of the person, and of the days to come', async () => {
     const french = await one().call(readCheckIn, { companyId: company.id });
     const english = await one().call(readCheckIn, { companyId: company.id }, 'en');
-    expect(french).toMatchObject({ companyName: 'Fonderie', given: null, leastK: 8 });
-    expect(french.group).toEqual({ name: 'Atelier', people: 12, changedOn: FIRST_MONDAY });
+    expect(french).toMatchObject({ companyName: 'Fonderie', given: null, leastListed: 10 });
+    expect(french.group).toEqual({
+      name: 'Atelier',
+      people: 12,
+      changedOn: FIRST_MONDAY,
+      // Nobody is listed before the first list.
+      waitsUntil: FIRST_LIST,
+    });
     expect(french.questions.map(({ day }) => day)).toEqual(
       Array.from({ length: 7 }, (_, ahead) => addDays(FIRST_MONDAY, ahead)),
     );
@@ -160,15 +167,27 @@ describe('what is told', () => {
     expect(told('Direction')).toEqual(Array(8).fill(false));
     expect(told('Vente')).toEqual(Array(8).fill(false));
     expect(told('Atelier')).toEqual(sinceList);
-    expect(named(mood.places, 'Fonderie').weeks.at(-1)).toMatchObject({
-      listed: 25,
-      leaves: 3,
-      rate: 'most',
-      begins: true,
-    });
+    const { weeks } = named(mood.places, 'Fonderie');
+    expect(weeks.at(-1)).toMatchObject({ listed: 25, leaves: 3, rate: 'most' });
+    // Its thread begins in one week, so that the others compare.
+    expect(weeks.map((week) => week?.begins)).toEqual([...Array(4), true, false, false, false]);
     const { factors } = named(mood.places, 'Atelier');
     expect(Object.values(factors).every((factor) => factor !== null)).toBe(true);
     expect(Object.values(named(mood.places, 'Vente').factors)).toEqual(Array(6).fill(null));
+  });
+
+  test('leaves whoever came in after the list to wait for the next one, and tells them so', async () => {
+    const waitsUntil = async (who: ListeningCompany['colleagues'][number]) =>
+      (await who.call(readCheckIn, { companyId: company.id })).group.waitsUntil;
+    expect(await waitsUntil(one())).toBeNull();
+    const late = await hire(product, {
+      companyId: company.id,
+      siteId: company.places.site as string,
+      teamId: company.places.Atelier as string,
+      team: 'Atelier',
+      cameInOn: addDays(FIRST_LIST, 1),
+    });
+    expect(await waitsUntil(late)).toBe('2027-01-04');
   });
 
   test('is the same for HR, owner and works council, byte by byte', async () => {

@@ -16,7 +16,7 @@ export const en: MirrorOf<typeof fr> = {
         '{company} opens {product} to you: say in twenty seconds how work is going, whenever you like.',
     },
     promise:
-      'Nobody in your company sees your answers, nor even whether you answer. Only averages appear, from eight people up.',
+      'Nobody in your company sees your answers, nor even whether you answer. Only figures of groups appear, from ten people listed up.',
     link: 'Join the space',
     life: 'This invitation is for you alone. It is good for {days} days and works once.',
     unverified:

@@ -1,4 +1,5 @@
 import type { MirrorOf } from '#basics/messages.ts';
+import { en as duerp } from './duerp.en.ts';
 import type { fr } from './paper.fr.ts';
 
 export const en: MirrorOf<typeof fr> = {
@@ -62,8 +63,16 @@ export const en: MirrorOf<typeof fr> = {
     name: 'Name',
     as: 'Capacity',
     signature: 'Signature',
+    reservation: 'Issued in spite of what is missing',
     chain: 'Chain of versions',
   },
+  reservation: {
+    issued:
+      'The version was issued in spite of what is missing below, and the person named here answers for that, apart from any opinion:',
+    draft:
+      'As it is, this document could be issued only if somebody signed, apart, for what is missing below:',
+  },
+  findings: duerp.overview.findings.texts,
   proposal: 'proposal not reviewed',
   wholeCompany: 'The whole company',
   notExamined: '{count, plural, one {Not examined in one unit} other {Not examined in # units}}',

@@ -1,3 +1,4 @@
+import { fr as duerp } from './duerp.fr.ts';
 /** The risk document on paper. */
 export const fr = {
   title: 'Document unique d’évaluation des risques professionnels',
@@ -62,8 +63,16 @@ export const fr = {
     name: 'Nom',
     as: 'Qualité',
     signature: 'Signature',
+    reservation: 'Émis malgré des manques',
     chain: 'Chaîne des versions',
   },
+  reservation: {
+    issued:
+      'La version a été émise malgré les manques suivants, et la personne nommée ici en répond, à part de tout avis\u00a0:',
+    draft:
+      'Tel qu’il est, ce document ne pourrait être émis que si une personne signait, à part, pour les manques suivants\u00a0:',
+  },
+  findings: duerp.overview.findings.texts,
   proposal: 'proposition non relue',
   wholeCompany: 'Ensemble de l’entreprise',
   notExamined:

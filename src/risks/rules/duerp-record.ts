@@ -8,7 +8,7 @@ import type { Direction } from '#listening/rules/trends.ts';
 import type { Evaluation, Method, Priority } from './evaluation.ts';
 
 /** Of the text; raised when its shape changes. */
-export const RECORD_FORMAT = 1;
+export const RECORD_FORMAT = 2;
 
 type OrNull<T> = T | null;
 interface Named {
@@ -118,6 +118,8 @@ export interface RiskDocument {
   readonly actions: readonly RecordedAction[];
   readonly exposures: readonly RecordedExposure[];
   readonly events: readonly RecordedEvent[];
+  /** Teams, and sites without teams, that no unit covers: by name. */
+  readonly uncoveredPlaces?: readonly string[];
 }
 
 export const OPINION_KINDS = [
@@ -138,6 +140,13 @@ export interface Opinion {
   readonly signatories: readonly { readonly name: string; readonly as: string }[];
 }
 
+/** What a version was issued in spite of, and who signed for that, apart from any opinion. */
+export interface Reservation {
+  readonly findings: readonly { readonly code: string; readonly count: number }[];
+  readonly name: string;
+  readonly as: string;
+}
+
 export const REASONS = ['first', 'yearly', 'change', 'information'] as const;
 export type Reason = (typeof REASONS)[number];
 
@@ -150,6 +159,8 @@ export interface DuerpRecord {
   readonly reason: Reason;
   readonly note: OrNull<string>;
   readonly opinion: Opinion;
+  /** Of versions that lacked nothing there is none. */
+  readonly reservation?: Reservation;
   readonly document: RiskDocument;
 }
 
