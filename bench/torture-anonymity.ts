@@ -1,4 +1,6 @@
 import { attackCompanies, withoutTerms } from '../tests/support/attacked-companies.ts';
+import { randomFrom } from '../tests/support/attacker.ts';
+import { utilityOf } from '../tests/support/list-utility.ts';
 import {
   attackAnswers,
   attackLimit,
@@ -12,6 +14,14 @@ const CONTROL_SHARE = 4;
 /** Of the lives, so many are lived through on the product. */
 const HTTP_SHARE = 8;
 const HTTP_WEEKS = 26;
+/** Listed people and leaves. */
+const COMPANIES = [
+  [10, 1],
+  [12, 1],
+  [20, 1],
+  [40, 2],
+  [140, 12],
+] as const;
 
 const out = (text: string) => process.stdout.write(`${text}\n`);
 const percent = ({ rightPercent, surePercent }: { rightPercent: number; surePercent: number }) =>
@@ -49,7 +59,19 @@ export async function tortureAnonymity(runs: number, seed: number): Promise<void
     );
     out(`${name.padEnd(56)}${row.join('')}`);
   }
+  printUtility(runs, seed);
   await attackOverHttp(Math.ceil(runs / HTTP_SHARE), seed);
+}
+
+/** What the secret terms cost: how far what is told is from what is so, in points. */
+function printUtility(runs: number, seed: number): void {
+  const random = randomFrom(seed);
+  out('standard error in points: the score, its change in 7 days, in 30 days (4 in 5 answer)');
+  for (const [listed, leaves] of COMPANIES) {
+    const { score, sevenDays, thirtyDays } = utilityOf(listed, leaves, runs, random);
+    const figures = [score, sevenDays, thirtyDays].map((each) => each.toFixed(2).padStart(7));
+    out(`${`${listed} listed in ${leaves}`.padEnd(56)}${figures.join('')}`);
+  }
 }
 
 /** The worst plan on the product itself, read over HTTP; without any terms it must find out. */

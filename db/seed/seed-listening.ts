@@ -25,11 +25,13 @@ const MOODS: Readonly<Record<string, { readonly usual: number; readonly lately: 
 };
 const LATELY_WEEKS = 6;
 const WORKING_DAYS = [0, 1, 2, 3, 4];
+const SIRENS_APART = 9_973;
+const PEOPLE_APART = 1_000;
 
 type Someone = {
   readonly pseudonym: Buffer;
   readonly team: string;
-  /** Their place in the list: the same person says the same in every installation. */
+  /** Of their company and their place in its list: the same person says the same in every installation. */
   readonly at: number;
 };
 
@@ -61,7 +63,7 @@ async function seed(deps: KeeperDeps, siren: string, legalName: string): Promise
     .executeTakeFirst();
   const last = lastClosedMonday(deps.clock.now());
   if (!company || (company.told ?? '') >= last) return;
-  const people = await peopleOf(deps, company.id);
+  const people = await peopleOf(deps, company.id, Number(siren) % SIRENS_APART);
   const first = addDays(last, -7 * (DEMO_WEEKS - 1));
   for (let monday = first; monday <= addDays(last, 7); monday = addDays(monday, 7)) {
     if (monday <= (company.told ?? '')) continue;
@@ -72,7 +74,12 @@ async function seed(deps: KeeperDeps, siren: string, legalName: string): Promise
   await forgetAnswers(deps);
 }
 
-async function peopleOf({ database, vault }: KeeperDeps, companyId: string): Promise<Someone[]> {
+/** @param first a number that no other company counts its people from */
+async function peopleOf(
+  { database, vault }: KeeperDeps,
+  companyId: string,
+  first: number,
+): Promise<Someone[]> {
   const rows = await database.owner
     .selectFrom('employees')
     .innerJoin('listening_keys', 'listening_keys.employee_id', 'employees.id')
@@ -82,7 +89,7 @@ async function peopleOf({ database, vault }: KeeperDeps, companyId: string): Pro
     .orderBy('employee_number')
     .execute();
   return rows.map((row, at) => ({
-    at,
+    at: first * PEOPLE_APART + at,
     team: row.team,
     pseudonym: pseudonymOf(vault, companyId, row),
   }));
@@ -128,7 +135,7 @@ async function answer(
 
 /** Numbers from 0 to 1 that a seed repeats (mulberry32). */
 function randomFrom(seed: number): () => number {
-  let state = (seed * 2_654_435_761) >>> 0;
+  let state = Math.imul(seed, 0x9e3779b1) >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

@@ -86,5 +86,15 @@ create table term_keys (
 comment on table term_keys is
   'What the secret terms of an account are drawn from: its first mail address, hashed under the key.';
 
+-- What is sealed opens with the person's key and the one of this installation together: copies of both
+-- databases open nothing. Weeks that were sealed with the person's key alone are sealed anew by night.
+alter table histories add column is_keyed boolean not null default false;
+alter table histories alter column is_keyed drop default;
+comment on column histories.is_keyed is 'Sealed under the key of the installation too.';
+create index histories_unkeyed on histories (company_id) where not is_keyed;
+
+-- Answers of the last days are written anew every hour, all together.
+create index answers_since on answers (day);
+
 grant select, insert, update, delete on people, people_factors, lists, list_places, list_members,
   list_counted, list_constants, term_keys to vault_keeper;

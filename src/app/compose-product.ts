@@ -51,6 +51,7 @@ import { closeWeeks } from '#listening/server/vault/close-weeks.ts';
 import { forgetAnswers, replayErasures } from '#listening/server/vault/forget-answers.ts';
 import { collectorFunctions } from '#listening/server/vault/functions.ts';
 import { listeningData } from '#listening/server/vault/personal-data.ts';
+import { shuffleAnswers } from '#listening/server/vault/shuffle-answers.ts';
 import type { VaultDeps } from '#listening/server/vault/vault-deps.ts';
 import { createContentVersion } from '#platform/database/content-version.ts';
 import { createSandboxProvider, NOTIFY_TASK } from '#platform/payments/sandbox-provider.ts';
@@ -330,6 +331,7 @@ export async function composeProduct(
         [RENEW_TASK]: () => renewSubscriptions(subscriptions),
         'close-weeks': () => closeWeeks(collector),
         'forget-answers': () => forgetAnswers(collector),
+        'shuffle-answers': () => shuffleAnswers(collector),
         'send-reminders': () => sendReminders(listening),
         'replay-erasures': () => replayErasures(collector),
         'watch-places': (payload: unknown) => watchPlaces(risks, payload),
@@ -358,6 +360,7 @@ export async function composeProduct(
         // Six in the morning in Paris is four or five here; any other hour finds what was missed.
         'close-weeks': '0 * * * *',
         'forget-answers': '10 2 * * *',
+        'shuffle-answers': '40 * * * *',
         'send-reminders': '0 * * * *',
         'forget-duerp-links': '20 2 * * *',
         'forget-imports': '15 * * * *',

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '#platform/database/database.ts';
+import { openTestDatabase } from '../../tests/support/postgres.ts';
 import {
   isEmail,
   isFrenchPostcode,
   isPhone,
+  mailboxKey,
   normalizeEmail,
   normalizePhone,
 } from './contact-details.ts';
@@ -162,4 +166,48 @@ test.each([
   ['2A004', false],
 ])('postcode %s is in France: %s', (postcode, isFrench) => {
   expect(isFrenchPostcode(postcode)).toBe(isFrench);
+});
+
+describe('a mailbox is counted as one', () => {
+  test.each([
+    ['Claire@Lumen.fr', 'claire@lumen.fr'],
+    ['claire+box@lumen.fr', 'claire@lumen.fr'],
+    ['claire+a+b@lumen.fr', 'claire@lumen.fr'],
+    ['claire.roux@lumen.fr', 'claire.roux@lumen.fr'],
+    ['c.laire.roux@gmail.com', 'claireroux@gmail.com'],
+    ['c.laire.roux+a.b@GoogleMail.com', 'claireroux@gmail.com'],
+    ['claire.roux@gmail.com.example', 'claire.roux@gmail.com.example'],
+    ['claire.roux@xgmail.com', 'claire.roux@xgmail.com'],
+    ['+33@lumen.fr', '+33@lumen.fr'],
+    ['+a+b@gmail.com', '+a+b@gmail.com'],
+    ['+33612345678', '+33612345678'],
+  ])('%s as %s', (address, key) => {
+    expect(mailboxKey(address)).toBe(key);
+    expect(mailboxKey(key)).toBe(key);
+  });
+
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  test('by the database too, of a thousand addresses', async () => {
+    const piece = fc.constantFrom(...'aZ.+-_9é', 'gmail', 'GoogleMail', '@gmail.com', '@x.example');
+    const domain = fc.constantFrom(
+      'gmail.com',
+      'googlemail.com',
+      'Gmail.com',
+      'x.example',
+      'mail.x.example',
+    );
+    const addresses = fc
+      .sample(fc.tuple(fc.array(piece, { maxLength: 6 }), domain), { numRuns: 1_000, seed: 7 })
+      .map(([pieces, end]) => normalizeEmail(`${pieces.join('').replaceAll('@', '')}@${end}`));
+    const { rows } = await sql<{ address: string; key: string }>`
+      select address, access.mailbox_key(address) as key
+      from unnest(${addresses}::text[]) as address`.execute(database.owner);
+    expect(rows.filter(({ address, key }) => key !== mailboxKey(address))).toEqual([]);
+    expect(rows.filter(({ address, key }) => key !== address).length).toBeGreaterThan(200);
+  });
 });

@@ -35,6 +35,18 @@ export function normalizeEmail(text: string): string {
   return text.trim().toLowerCase().normalize('NFC');
 }
 
+/**
+ * Under which an address is counted, where a limit counts mailboxes: `name+anything@` reaches `name@`, and
+ * Gmail, by either of its names, leaves out dots. For counting alone: nobody is known by it, and nothing is
+ * sent to it. `access.mailbox_key` says the same in the database.
+ */
+export function mailboxKey(address: string): string {
+  const plain = normalizeEmail(address).replace(/^([^+@]+)\+[^@]*@/, '$1@');
+  const [local = '', domain] = plain.split('@');
+  if (domain !== 'gmail.com' && domain !== 'googlemail.com') return plain;
+  return `${local.replaceAll('.', '')}@gmail.com`;
+}
+
 export function isPhone(text: string): boolean {
   return normalizePhone(text) !== undefined;
 }
@@ -97,17 +109,4 @@ function isDomain(text: string): boolean {
 
 function byteLength(text: string): number {
   return new TextEncoder().encode(text).length;
-}
-
-const GOOGLE = new Set(['gmail.com', 'googlemail.com']);
-
-/**
- * By which addresses of one mailbox are recognised: `name+shop@` and `name@` are one, and so are dots at
- * Google. Only to count and to compare, never to write to, nor to say who somebody is.
- */
-export function mailboxKey(address: string): string {
-  const [local = '', domain = ''] = address.trim().toLowerCase().split('@');
-  const [name = ''] = local.split('+');
-  if (!GOOGLE.has(domain)) return `${name}@${domain}`;
-  return `${name.replaceAll('.', '')}@gmail.com`;
 }

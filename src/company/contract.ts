@@ -88,7 +88,8 @@ export const readVerification = contract('read-verification', {
     askedAt: z.iso.datetime().nullable(),
     /** Of the confirmed addresses of owners: whoever is there is invited freely. */
     domains: z.array(z.string()),
-    /** How many others a company that is not verified invites a day. */
+    /** How many of them, and how many others, a company that is not verified invites a day. */
+    ownDomainInvitations: z.number().int(),
     dailyInvitations: z.number().int(),
   }),
 });
@@ -145,7 +146,10 @@ export const listMembers = contract('list-members', {
 export type ListMembers = typeof listMembers;
 export type Members = z.output<typeof listMembers.output>;
 
-/** Invites an address to a role; the same again sends the mail again. Refuses: invalid-input, too-many-requests. */
+/**
+ * Invites an address to a role; the same again sends the mail again, once a day. Refuses: invalid-input,
+ * too-many-requests, conflict (`reason` `invited-today` or `unverified-company`).
+ */
 export const inviteMember = contract('invite-member', {
   input: z.object({ companyId, email: z.string().max(300), role: z.enum(GRANTED_ROLES) }),
   output: z.object({ invitationId: z.uuid() }),
@@ -166,7 +170,7 @@ export const takeRole = contract('take-role', {
 });
 export type TakeRole = typeof takeRole;
 
-/** Sends an invitation again, with a new link and seven new days. Refuses: too-many-requests. */
+/** Sends an invitation again, once a day, with a new link and seven new days. Refuses: as above. */
 export const resendInvitation = contract('resend-invitation', {
   input: z.object({ invitationId: z.uuid() }),
   output: z.object({}),
@@ -416,11 +420,16 @@ export type MarkDeparture = typeof markDeparture;
 
 /**
  * Invites those named, or everybody present with an address, who is neither in nor invited. `held`: how many
- * wait, where a company that is not verified has sent what it may today beyond the domain of its owners.
+ * wait, where a company that is not verified has sent what it may today. `tooSoon`: who was invited again today
+ * already, as anybody is once a day. Refuses: conflict where others invite them at the same moment.
  */
 export const inviteEmployees = contract('invite-employees', {
   input: z.object({ companyId, employeeIds: z.array(z.uuid()).max(1_000).optional() }),
-  output: z.object({ sent: z.number().int(), held: z.number().int().optional() }),
+  output: z.object({
+    sent: z.number().int(),
+    held: z.number().int().optional(),
+    tooSoon: z.array(z.uuid()).optional(),
+  }),
 });
 export type InviteEmployees = typeof inviteEmployees;
 

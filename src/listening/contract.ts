@@ -35,8 +35,11 @@ export const readCheckIn = contract('read-check-in', {
       people: z.number().int(),
       /** The last day on which somebody joined, left or moved; null if never. */
       changedOn: day.nullable(),
+      /** The Monday of the list that the caller waits for to be listed there; null for who is. */
+      waitsUntil: day.nullable(),
     }),
-    leastK: z.number().int(),
+    /** How many must be listed in a place for it to be told. */
+    leastListed: z.number().int(),
     tellsEverybody: z.boolean(),
   }),
 });
@@ -86,7 +89,7 @@ const cell = z.object({
   leaves: z.number().int().nullable(),
   /** How many of the listed count, of the whole company; null in method 1. */
   rate: z.enum(RATES).nullable(),
-  /** The thread begins with this list: nothing told before it compares. */
+  /** The thread begins with this week, the first of a list: nothing told before it compares. */
   begins: z.boolean(),
 });
 export type Cell = z.output<typeof cell>;
@@ -138,6 +141,31 @@ export const readMood = contract('read-mood', {
 export type ReadMood = typeof readMood;
 export type Mood = z.output<ReadMood['output']>;
 
+/**
+ * The releases of a company as texts, the oldest first, for whoever wants to compute their hashes again: of
+ * each, SHA-256 of the hash before it, the hash of `whole` and the hash of `teams`. Texts of teams older than
+ * half a year are not given, only their hash; of method 1 no text is.
+ */
+export const readReleases = contract('read-releases', {
+  input: z.object({ companyId }),
+  output: z.object({
+    releases: z.array(
+      z.object({
+        monday: day,
+        method: z.number().int(),
+        whole: z.string().nullable(),
+        teams: z.string().nullable(),
+        /** Hexadecimal, as all that follow; null where a text is not hashed so. */
+        teamsHash: z.string().nullable(),
+        previousHash: z.string().nullable(),
+        hash: z.string(),
+      }),
+    ),
+  }),
+});
+export type ReadReleases = typeof readReleases;
+export type ToldRelease = z.output<ReadReleases['output']>['releases'][number];
+
 const plan = z.object({
   weekdays: z.array(z.number().int().min(1).max(5)).max(5),
   hour: z.number().int().min(8).max(17),
@@ -163,7 +191,7 @@ export const readListeningSettings = contract('read-listening-settings', {
 export type ReadListeningSettings = typeof readListeningSettings;
 export type ListeningSettings = z.output<ReadListeningSettings['output']>;
 
-/** For owners: the threshold, from the next week on, and whether everybody reads what is told. */
+/** For owners: the threshold, from the next list on, and whether everybody reads what is told. */
 export const setListening = contract('set-listening', {
   input: z.object({
     companyId,

@@ -10,11 +10,12 @@ const per = (windowSeconds: number, uses: number): Limit => ({ uses, windowSecon
 
 /**
  * Every counted limit of the product; `LIMITS` of the environment changes any of them. What is counted
- * is said behind the name: a /24 of IPv4 and a company's way out are an office, not a person.
+ * is said behind the name: a /24 of IPv4 and a company's way out are an office, not a person. A mailbox is one,
+ * however its address is written (`mailboxKey`).
  */
 export const LIMITS = {
   // Signing in. Where a use succeeds, it is given back: failures are counted.
-  /** Mails and texts to an address, asked for from browsers that it was never entered with. */
+  /** Mails to a mailbox and texts to a number, asked for from browsers that it was never entered with. */
   'auth-send-address': per(QUARTER, 3),
   'auth-send-address-day': per(DAY, 10),
   /** The same, for each browser that the address was entered with. */
@@ -70,12 +71,14 @@ export const LIMITS = {
 
   // The shop and the site, for a network unless said otherwise.
   'apply-as-partner': per(HOUR, 20),
+  /** For the mailbox that is given. */
+  'apply-by-email': per(HOUR, 5),
   /** For one application. */
   'partner-evidence': per(HOUR, 30),
   'partner-link': per(HOUR, 120),
   'keep-logo': per(HOUR, 60),
   'contact-by-network': per(HOUR, 20),
-  /** For the address that is given. */
+  /** For the mailbox that is given. */
   'contact-by-email': per(HOUR, 5),
 } satisfies Record<string, Limit>;
 

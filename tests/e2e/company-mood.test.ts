@@ -18,16 +18,19 @@ const WORDS = {
     team: 'Service client',
     score: 'Score QVCT · Service client',
     down: 'baisse',
+    week: /^Dernière semaine publiée/,
     hidden: /Groupes non publiés cette semaine.*Direction/,
     table: 'Les mêmes chiffres en tableau',
     connected: /^Connecté/,
     arrived: 'De nouveaux résultats viennent d’être publiés.',
     attack: 'Essayer d’identifier quelqu’un',
-    others: 'Moyenne des autres, selon vous',
-    anything: 'Tout est possible\u00a0: de 1 à 15.',
+    others: 'Nombre moyen des autres, selon vous',
+    terms: /Supposer connus tous les termes secrets/,
+    found: /Aucune réponse n’est exclue/,
+    worst: '21 complices\u00a0; la personne est déplacée, puis ramenée',
     settings: 'Réglages de l’écoute',
     ownersOnly: /Seul un responsable/,
-    small: 'À moins de 8, pas de score',
+    small: 'À moins de 10, pas de score',
     firstDay: 'Premier jour',
     lastDay: 'Dernier jour',
     add: 'Ajouter une fermeture',
@@ -51,16 +54,19 @@ const WORDS = {
     team: 'Service client',
     score: 'QVCT score · Service client',
     down: 'down',
+    week: /^Last published week/,
     hidden: /Groups not published this week.*Direction/,
     table: 'The same figures as a table',
     connected: /^Connected/,
     arrived: 'New results have just been published.',
     attack: 'Try to identify somebody',
-    others: 'Mean of the others, in your view',
-    anything: 'Anything is possible: 1 to 15.',
+    others: 'Mean number of the others, in your view',
+    terms: /Suppose that all secret terms are known/,
+    found: /No answer is ruled out/,
+    worst: '21 in league; the person is moved, and moved back',
     settings: 'Listening settings',
     ownersOnly: /Only an owner/,
-    small: 'Under 8, no score',
+    small: 'Under 10, no score',
     firstDay: 'First day',
     lastDay: 'Last day',
     add: 'Add a closure',
@@ -96,18 +102,22 @@ async function nextRelease(): Promise<void> {
         (select id from public.companies where legal_name = 'Atelier Lumière')
       order by monday desc limit 1
     ), told as (
-      insert into public.releases (company_id, monday, method, least_k, previous_hash, hash)
-      select company_id, monday + 7, method, least_k, hash, sha256(hash) from last returning *
+      insert into public.releases (company_id, monday, method, least_k, list_since, rate,
+        previous_hash, hash)
+      select company_id, monday + 7, method, least_k, list_since, rate, hash, sha256(hash)
+      from last returning *
     )
-    insert into public.released_cells (company_id, monday, place_id, parent_id, kind, name)
-    select told.company_id, told.monday, place_id, parent_id, kind, name from told
+    insert into public.released_cells (company_id, monday, place_id, parent_id, kind, name,
+        points, thread, listed, leaves, begins)
+    select told.company_id, told.monday, place_id, parent_id, kind, name,
+      points, thread, listed, leaves, begins from told
       join last using (company_id)
       join public.released_cells as cells on cells.company_id = told.company_id
         and cells.monday = last.monday`);
 }
 
-const figuresOf = (page: Page) =>
-  page.getByRole('table').nth(1).getByRole('cell').allTextContents();
+/** Of the tree, and of all weeks. */
+const figuresOf = (page: Page) => page.getByRole('table').getByRole('cell').allTextContents();
 
 describe.each(['fr', 'en'] as const)('what is told of a company, in %s', (language) => {
   const words = WORDS[language];
@@ -140,19 +150,33 @@ describe.each(['fr', 'en'] as const)('what is told of a company, in %s', (langua
   test('arrives on open pages at once', async () => {
     const { page, leave } = await visit(KARIM, language, '/mood?of=company');
     await page.getByText(words.connected).waitFor();
-    const weeks = page.getByRole('columnheader');
+    const weeks = page.getByText(words.week);
     await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
     await page.getByText(words.hidden).waitFor();
-    const before = await weeks.allTextContents();
+    const before = await weeks.innerText();
     await nextRelease();
     await page.getByText(words.arrived).waitFor();
-    await expect.poll(() => weeks.allTextContents()).not.toEqual(before);
+    await expect.poll(() => weeks.innerText()).not.toEqual(before);
     await leave();
   });
 
   test('bears an attack, and is settled by the owner alone', async () => {
     const council = await visit(KARIM, language, '/dashboard/listening/attack');
-    await council.page.getByRole('heading', { level: 1, name: words.attack }).waitFor();
+    const attack = council.page;
+    await attack.getByRole('heading', { level: 1, name: words.attack }).waitFor();
+    // What was measured comes first, the worst of it at the top.
+    const first = attack.getByRole('table').first().getByRole('row').nth(1);
+    await first.getByRole('rowheader', { name: words.worst }).waitFor();
+    const chances = async () =>
+      (await attack.getByText(words.found).innerText()).match(/\d+/g)?.map(Number) ?? [];
+    await attack.getByLabel(words.others).fill('3');
+    const far = await chances();
+    await attack.getByLabel(words.terms).check();
+    const known = await chances();
+    // However far the figure is from what others say, and whatever is known of the rest.
+    for (const chance of [...far, ...known]) expect(chance).toBeLessThanOrEqual(95);
+    expect(Math.max(...known)).toBeGreaterThan(Math.max(...far));
+    expect(await axeViolations(attack)).toEqual([]);
     await council.page.goto('/dashboard/listening/settings');
     await council.page.getByText(words.ownersOnly).waitFor();
     await council.leave();

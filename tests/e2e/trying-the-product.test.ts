@@ -11,23 +11,25 @@ const WORDS = {
     checkIn: 'Démonstration d’une réponse',
     well: 'Plutôt bien',
     save: 'Enregistrer',
-    nobody: 'Pas assez de réponses',
-    with: 'Avec vous, ils sont 8.',
+    before: /Sans réponse de vous cette semaine, votre dernier nombre reste/,
+    with: /Une semaine ne déplace votre nombre que de deux points/,
     change: 'Changer ma réponse',
     withdraw: 'Retirer ma réponse du jour',
     noScript: 'Votre navigateur n’exécute pas de scripts',
     results: 'Démonstration des résultats',
     signal: 'Vigilance',
-    takeOut: 'Retirer une réponse à l’Accueil',
-    hidden: ['Livraison Pas assez de réponses', 'Accueil Pas assez de réponses'],
+    silent: 'Une personne se tait',
+    unmoved: /Rien n’a bougé/,
+    gone: 'Elle part, une liste commence',
+    hidden: ['Livraison Non publié', 'Accueil Non publié'],
     colleague: 'Ce que voit un collègue',
     days: 'Jour par jour',
     attack: 'Démonstration d’attaque',
-    few: 'Un groupe où moins de 8 personnes ont répondu.',
+    figure: /Un chiffre de groupe\u00a0: .* à .* près/,
     subtract: 'Soustraire',
-    left: 'Il reste 16 personnes ensemble',
+    left: 'Il reste 21 inscrits ensemble',
     compare: 'Comparer deux semaines',
-    all: 'Tout est possible\u00a0: de 1 à 15.',
+    same: 'Aucune différence',
     headcount: 'Nombre de salariés',
     month: /^650\s€/,
   },
@@ -36,23 +38,25 @@ const WORDS = {
     checkIn: 'A check-in, demonstrated',
     well: 'Rather well',
     save: 'Save',
-    nobody: 'Not enough answers',
-    with: 'With you they are 8.',
+    before: /Without an answer of yours this week, your last number stays/,
+    with: /One week moves your number by two points only/,
     change: 'Change my answer',
     withdraw: 'Take back today’s answer',
     noScript: 'Your browser does not run scripts',
     results: 'Results, demonstrated',
     signal: 'Vigilance',
-    takeOut: 'Take one answer out: Front desk',
-    hidden: ['Delivery Not enough answers', 'Front desk Not enough answers'],
+    silent: 'One person keeps silent',
+    unmoved: /Nothing has moved/,
+    gone: 'They leave, a list begins',
+    hidden: ['Delivery Not published', 'Front desk Not published'],
     colleague: 'What a colleague sees',
     days: 'Day by day',
     attack: 'An attack, demonstrated',
-    few: 'A group in which fewer than 8 people answered.',
+    figure: /A figure of a group: .* give or take/,
     subtract: 'Subtract',
-    left: '16 people are left, together',
+    left: '21 listed people are left, together',
     compare: 'Compare two weeks',
-    all: 'Anything is possible: 1 to 15.',
+    same: 'No difference',
     headcount: 'Number of employees',
     month: /^€650/,
   },
@@ -80,13 +84,13 @@ describe.each(['fr', 'en'] as const)('somebody who doubts, in %s', (language) =>
   });
   afterAll(() => visitor.leave());
 
-  test('checks in with the keyboard alone: the group has a figure with them, and none without', async () => {
+  test('checks in with the keyboard alone: the group has a figure with them, and without', async () => {
     const { page } = visitor;
     await page.goto('/');
     await isAlive(page);
     await page.getByRole('link', { name: words.tryIt }).press('Enter');
     const demo = page.getByRole('region', { name: words.checkIn });
-    await demo.getByText(words.nobody).waitFor();
+    await demo.getByText(words.before).waitFor();
     await demo.getByRole('radio', { name: words.well }).focus();
     await page.keyboard.press('Space');
     await demo.getByRole('button', { name: words.save }).press('Enter');
@@ -94,13 +98,13 @@ describe.each(['fr', 'en'] as const)('somebody who doubts, in %s', (language) =>
     // What was pressed is gone; the next key still belongs to the demonstration.
     await page.keyboard.press('Tab');
     await expectFocus(demo.getByRole('button', { name: words.change }));
-    expect(await demo.getByText(words.nobody).count()).toBe(0);
+    expect(await demo.getByText(words.before).count()).toBe(0);
     await expectForEverybody(page, language);
     await demo.getByRole('button', { name: words.withdraw }).press('Enter');
-    await demo.getByText(words.nobody).waitFor();
+    await demo.getByText(words.before).waitFor();
   });
 
-  test('takes one person out of the results: two teams fall silent', async () => {
+  test('lets one person fall silent: nothing moves; lets them leave: two teams are told no more', async () => {
     const page = await goOn(visitor, '/saas');
     await isAlive(page);
     const demo = page.getByRole('region', { name: words.results });
@@ -108,7 +112,12 @@ describe.each(['fr', 'en'] as const)('somebody who doubts, in %s', (language) =>
     for (const name of words.hidden) {
       expect(await demo.getByRole('button', { name }).count()).toBe(0);
     }
-    await demo.getByRole('checkbox', { name: words.takeOut }).press('Space');
+    const figures = () => demo.getByRole('list').first().innerText();
+    const before = await figures();
+    await demo.getByRole('radio', { name: words.silent }).press('Space');
+    await demo.getByText(words.unmoved).waitFor();
+    expect(await figures()).toBe(before);
+    await demo.getByRole('radio', { name: words.gone }).press('Space');
     for (const name of words.hidden) await demo.getByRole('button', { name }).click();
     await demo.getByRole('radio', { name: words.colleague }).check({ force: true });
     await demo.getByRole('heading', { name: words.days }).waitFor();
@@ -118,11 +127,11 @@ describe.each(['fr', 'en'] as const)('somebody who doubts, in %s', (language) =>
   test('goes after one person, and is refused each time by the rule that holds', async () => {
     const { page } = visitor;
     const demo = page.getByRole('region', { name: words.attack });
-    await demo.getByText(words.few).waitFor();
+    await demo.getByText(words.figure).waitFor();
     await demo.getByRole('radio', { name: words.subtract }).press('Space');
     await demo.getByText(words.left).waitFor();
     await demo.getByRole('radio', { name: words.compare }).press('Space');
-    await demo.getByText(words.all).waitFor();
+    await demo.getByText(words.same).waitFor();
     await expectForEverybody(page, language);
   });
 
@@ -141,7 +150,7 @@ describe.each(['fr', 'en'] as const)('somebody who doubts, in %s', (language) =>
     });
     const page = await context.newPage();
     await page.goto('/');
-    await page.getByText(words.nobody).waitFor();
+    await page.getByText(words.before).waitFor();
     const told = await page.locator('section noscript').innerText();
     expect(told).toContain(words.noScript);
     await context.close();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { MessageTree } from '#basics/messages.ts';
 import { TRIAL_DAYS } from '#company/rules/licence.ts';
 import { INVITATION_DAYS } from '#company/server/invite-member.ts';
+import { leastListed } from '#listening/rules/disclosed-places.ts';
 import { DEFAULT_K } from '#listening/rules/release.ts';
 import { LINK_DAYS } from '#shop/rules/partner-states.ts';
 import { PREPARATION_WORKING_DAYS } from '#shop/rules/wished-week.ts';
@@ -11,14 +12,14 @@ import { MESSAGES } from '../../src/app/messages.ts';
 const WRITTEN: Readonly<Record<number, { readonly fr: RegExp; readonly en: RegExp }>> = {
   5: { fr: /cinq/i, en: /five/i },
   7: { fr: /sept/i, en: /seven/i },
-  8: { fr: /huit/i, en: /eight/i },
+  10: { fr: /\bdix\b/i, en: /\bten\b/i },
   30: { fr: /trente/i, en: /thirty|30-day/i },
 };
 
 test.each([
   [
-    'answers from which a figure is told',
-    DEFAULT_K,
+    'people listed from whom on a figure is told',
+    leastListed(DEFAULT_K),
     [
       'company.space.overview.listening.text',
       'company.space.invitation.promise',

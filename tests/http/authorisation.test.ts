@@ -248,6 +248,8 @@ const QUESTIONS = [
   'is_known_in',
   'is_staff',
   'keeps_subscription',
+  'mailbox_key',
+  'name_as_read',
   'now',
   'own_campaigns',
   'own_choices',

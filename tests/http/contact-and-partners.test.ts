@@ -152,6 +152,17 @@ describe.each(FORMS)('$name', (form) => {
     expect((await send(form)).status).toBe(200);
   });
 
+  test('five an hour under one mailbox, however it is written, from however many networks', async () => {
+    const name = randomUUID();
+    const written = ['@x.example', '+a@x.example', '+b@x.example', '+c+d@X.example', '@x.example'];
+    const statuses = [];
+    for (const end of [...written, '+e@x.example'])
+      statuses.push((await send(form, { email: `${name}${end}` })).status);
+    expect(statuses).toEqual([...written.map(() => 200), 429]);
+    // What was sent is answered where it was said to be: only the count is of the mailbox.
+    expect(await rowsOf(form, `${name}+a@x.example`)).toBe(1);
+  });
+
   test.each(['name', 'company', 'email'] as const)(
     'no header can be added to a mail through the field %s',
     async (field) => {

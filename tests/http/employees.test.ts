@@ -191,9 +191,9 @@ describe('rights on employees', () => {
         teamId: null,
       }),
       who.call(markDeparture, { companyId, employeeId, leftOn: null }),
-      who.call(saveSite, { companyId, siteId: randomUUID(), name: randomUUID() }),
-      who.call(saveSite, { companyId, siteId, name: randomUUID() }),
-      who.call(saveTeam, { companyId, siteId, teamId: randomUUID(), name: randomUUID() }),
+      who.call(saveSite, { companyId, siteId: randomUUID(), name: 'Rezé' }),
+      who.call(saveSite, { companyId, siteId, name: 'Brest' }),
+      who.call(saveTeam, { companyId, siteId, teamId: randomUUID(), name: 'Quai' }),
       who.call(stageImport, { companyId, importId: randomUUID(), rows: [row(1, {})] }),
       who.call(rememberColumns, { companyId, headings: 'nom', columns: [] }),
     ];

@@ -43,9 +43,9 @@ async function ownerAt(domain: string): Promise<Person> {
   return signedAnew(product, await person(product, { email: at(domain) }));
 }
 
-async function spaceOf(domain: string, legalName = 'Atelier Lumière') {
+async function spaceOf(domain: string, change: Readonly<Record<string, string>> = {}) {
   const owner = await ownerAt(domain);
-  const companyId = await companyOf(owner, { ...COMPANY_FORM, legalName, siren: newSiren() });
+  const companyId = await companyOf(owner, { ...COMPANY_FORM, siren: newSiren(), ...change });
   return { owner, companyId };
 }
 type Space = Awaited<ReturnType<typeof spaceOf>>;
@@ -86,12 +86,13 @@ const sentBy = async ({ companyId }: Space) => {
 describe('a company that is not verified', () => {
   test('invites all 140 of its owner’s own domain at once', async () => {
     const domain = newDomain();
-    const space = await spaceOf(domain);
+    const space = await spaceOf(domain, { headcount: '140' });
     await taken(space, addresses(140, domain));
     const { companyId } = space;
     expect(await space.owner.call(inviteEmployees, { companyId })).toEqual({ sent: 140 });
     expect(await space.owner.call(readVerification, { companyId })).toMatchObject({
       domains: [domain],
+      ownDomainInvitations: 168,
       dailyInvitations: DAILY,
     });
   });
@@ -207,16 +208,92 @@ describe('a company that is not verified', () => {
   });
 });
 
+describe('its own domain', () => {
+  test.each([
+    ['60', 72],
+    ['2', 30],
+  ])(
+    'is no way past every limit: of %s declared, %i a day, by list, role or table',
+    async (headcount, most) => {
+      const domain = newDomain();
+      const owner = await ownerAt(domain);
+      const companyId = await companyOf(owner, { ...COMPANY_FORM, headcount, siren: newSiren() });
+      await taken({ owner, companyId }, addresses(most + 5, domain));
+      expect(await owner.call(inviteEmployees, { companyId })).toEqual({ sent: most, held: 5 });
+      expect(await owner.call(inviteEmployees, { companyId })).toEqual({ sent: 0, held: 5 });
+      const invite = (id: string) =>
+        outcome(owner.call(inviteMember, { companyId: id, email: at(domain), role: 'cse' }));
+      expect(await invite(companyId)).toBe('unverified-company');
+      // Nor by a second space of the same person, nor by writing rows.
+      const second = await companyOf(owner, { ...COMPANY_FORM, headcount, siren: newSiren() });
+      expect(await invite(second)).toBe('unverified-company');
+      const token = (await owner.client.getSession()).data.session?.access_token;
+      const byTable = await fetch(`${await product.tablesOfFunctions()}/invitations`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          company_id: companyId,
+          email: at(domain),
+          role: 'cse',
+          language: 'fr',
+          invited_by: owner.id,
+          sent_at: clock.now().toISOString(),
+          expires_at: new Date(clock.now().getTime() + 86_400_000).toISOString(),
+        }),
+      });
+      expect(byTable.status).toBe(400);
+      // Strangers are counted apart, and staff end it.
+      expect(
+        await outcome(owner.call(inviteMember, { companyId, email: at('x.example'), role: 'cse' })),
+      ).toBe('sent');
+      await verify(product, companyId);
+      expect(await owner.call(inviteEmployees, { companyId })).toEqual({ sent: 5 });
+    },
+  );
+
+  test('of a company that says it has ten million people is no more than 2,000 a day', async () => {
+    const { rows } = await sql<{
+      most: number;
+    }>`select access.free_invitations_a_day(headcount) as most
+      from unnest(array[1, 25, 140, 141, 1667, 10000000]) as headcount`.execute(
+      product.database.owner,
+    );
+    expect(rows.map(({ most }) => most)).toEqual([30, 30, 168, 170, 2_000, 2_000]);
+  });
+});
+
+describe('one mailbox', () => {
+  test('gets five mails a day of it at most, however its address is written', async () => {
+    const space = await spaceOf(newDomain());
+    const { owner, companyId } = space;
+    const name = randomUUID();
+    await taken(
+      space,
+      Array.from({ length: 8 }, (_, tag) => `${name}+${tag}@gmail.com`),
+    );
+    expect(await owner.call(inviteEmployees, { companyId })).toEqual({ sent: 5, held: 3 });
+    const invite = (id: string) =>
+      outcome(
+        owner.call(inviteMember, { companyId: id, email: `${name}@googlemail.com`, role: 'hr' }),
+      );
+    expect(await invite(companyId)).toBe('unverified-company');
+    const second = await companyOf(owner, { ...COMPANY_FORM, siren: newSiren() });
+    expect(await invite(second)).toBe('unverified-company');
+    await verify(product, companyId);
+    expect(await owner.call(inviteEmployees, { companyId })).toEqual({ sent: 3 });
+  });
+});
+
 describe('its mails', () => {
   test('carry nothing that it typed but its name, and say to strangers that it is not verified', async () => {
     const domain = newDomain();
-    const space = await spaceOf(domain, 'Menuiserie Roux');
+    const space = await spaceOf(domain, { legalName: 'Menuiserie Roux' });
     const { owner, companyId } = space;
     const [known, stranger] = [at(domain), at('ailleurs.example')];
     for (const email of [known, stranger])
       await owner.call(inviteMember, { companyId, email, role: 'cse' });
-    const toKnown = await product.mailTo(known, 'vous invite');
-    const toStranger = await product.mailTo(stranger, 'vous invite');
+    const toKnown = await product.mailTo(known, 'invitation');
+    const toStranger = await product.mailTo(stranger, 'invitation');
     expect(toKnown.text).toContain('Menuiserie Roux');
     expect(toKnown.text).not.toContain('pas encore vérifié');
     expect(toStranger.text).toContain('pas encore vérifié');
@@ -228,6 +305,38 @@ describe('its mails', () => {
     const { sites } = await owner.call(listPlaces, { companyId });
     expect(toStranger.text).not.toContain(sites[0]?.name ?? '?');
   });
+});
+
+describe('its name', () => {
+  const SENTENCE =
+    'Votre compte expire ce soir sans faute, rappelez vite votre conseiller au siège';
+  const CUT = `${SENTENCE.slice(0, 59)}…`;
+  test.each([
+    [
+      'fr',
+      `Prévenance\u00a0: invitation à l’espace «\u00a0${CUT}\u00a0»`,
+      `${SENTENCE} vous invite`,
+    ],
+    ['en', `Prévenance: invitation to the space “${CUT}”`, `${SENTENCE} invites you`],
+  ] as const)(
+    'comes after our own words and is cut, in %s, until staff have verified it',
+    async (language, before, after) => {
+      const domain = newDomain();
+      const { owner, companyId } = await spaceOf(domain, { legalName: SENTENCE });
+      const invite = async (email: string) => {
+        await owner.call(inviteMember, { companyId, email, role: 'cse' }, language);
+        return product.mailTo(email, '');
+      };
+      for (const email of [at(domain), at('ailleurs.example')]) {
+        const { subject, text, html } = await invite(email);
+        expect(subject).toBe(before.replaceAll('\u00a0', ' '));
+        expect(text).toContain(language === 'fr' ? `«\u00a0${CUT}\u00a0»` : `“${CUT}”`);
+        expect(`${text}${html}`).not.toContain(SENTENCE);
+      }
+      await verify(product, companyId);
+      expect((await invite(at('ailleurs.example'))).subject).toBe(after);
+    },
+  );
 });
 
 describe('staff', () => {

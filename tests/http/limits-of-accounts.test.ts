@@ -85,6 +85,24 @@ describe('mails', () => {
     expect((await client.verifyOtp({ token_hash, type: 'magiclink' })).error).toBeNull();
   });
 
+  test('are counted for a mailbox, however its address is written', async () => {
+    const name = randomUUID();
+    const outcomes = [];
+    for (const email of [
+      `${name}@gmail.com`,
+      `${name}+lots@gmail.com`,
+      `${name.slice(0, 2)}.${name.slice(2)}@gmail.com`,
+      `${name}@googlemail.com`,
+      `${name.replaceAll('-', '.-')}+a+b@googlemail.com`,
+    ]) {
+      outcomes.push((await stranger().signInWithOtp({ email })).error?.code ?? 'sent');
+    }
+    const over = 'over_email_send_rate_limit';
+    expect(outcomes).toEqual(['sent', 'sent', 'sent', over, over]);
+    const another = await stranger().signInWithOtp({ email: `x${name}@gmail.com` });
+    expect(another.error).toBeNull();
+  });
+
   test('asked for twice within two minutes are the same one, later another, and both serve', async () => {
     const { email, client } = await owner();
     await client.signInWithOtp({ email });

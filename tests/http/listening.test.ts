@@ -7,10 +7,14 @@ import {
   type MoodPlace,
   readCheckIn,
   readMood,
+  readReleases,
 } from '#listening/contract.ts';
+import { verifyReleases } from '#listening/rules/verify-releases.ts';
+import { sha256 } from '#listening/server/release-hash.ts';
 import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';
 import {
   closeDueWeeks,
+  hire,
   type ListeningCompany,
   listeningCompany,
   liveThrough,
@@ -45,8 +49,14 @@ describe('a check-in', () => {
   test('asks the question of the day, in the language of the person, and of the days to come', async () => {
     const french = await one().call(readCheckIn, { companyId: company.id });
     const english = await one().call(readCheckIn, { companyId: company.id }, 'en');
-    expect(french).toMatchObject({ companyName: 'Fonderie', given: null, leastK: 8 });
-    expect(french.group).toEqual({ name: 'Atelier', people: 12, changedOn: FIRST_MONDAY });
+    expect(french).toMatchObject({ companyName: 'Fonderie', given: null, leastListed: 10 });
+    expect(french.group).toEqual({
+      name: 'Atelier',
+      people: 12,
+      changedOn: FIRST_MONDAY,
+      // Nobody is listed before the first list.
+      waitsUntil: FIRST_LIST,
+    });
     expect(french.questions.map(({ day }) => day)).toEqual(
       Array.from({ length: 7 }, (_, ahead) => addDays(FIRST_MONDAY, ahead)),
     );
@@ -157,15 +167,27 @@ describe('what is told', () => {
     expect(told('Direction')).toEqual(Array(8).fill(false));
     expect(told('Vente')).toEqual(Array(8).fill(false));
     expect(told('Atelier')).toEqual(sinceList);
-    expect(named(mood.places, 'Fonderie').weeks.at(-1)).toMatchObject({
-      listed: 25,
-      leaves: 3,
-      rate: 'most',
-      begins: true,
-    });
+    const { weeks } = named(mood.places, 'Fonderie');
+    expect(weeks.at(-1)).toMatchObject({ listed: 25, leaves: 3, rate: 'most' });
+    // Its thread begins in one week, so that the others compare.
+    expect(weeks.map((week) => week?.begins)).toEqual([...Array(4), true, false, false, false]);
     const { factors } = named(mood.places, 'Atelier');
     expect(Object.values(factors).every((factor) => factor !== null)).toBe(true);
     expect(Object.values(named(mood.places, 'Vente').factors)).toEqual(Array(6).fill(null));
+  });
+
+  test('leaves whoever came in after the list to wait for the next one, and tells them so', async () => {
+    const waitsUntil = async (who: ListeningCompany['colleagues'][number]) =>
+      (await who.call(readCheckIn, { companyId: company.id })).group.waitsUntil;
+    expect(await waitsUntil(one())).toBeNull();
+    const late = await hire(product, {
+      companyId: company.id,
+      siteId: company.places.site as string,
+      teamId: company.places.Atelier as string,
+      team: 'Atelier',
+      cameInOn: addDays(FIRST_LIST, 1),
+    });
+    expect(await waitsUntil(late)).toBe('2027-01-04');
   });
 
   test('is the same for HR, owner and works council, byte by byte', async () => {
@@ -232,6 +254,45 @@ describe('numbers of a team that are older than half a year', () => {
     const later = await rows('2027-06-28T10:00:00+02:00');
     expect(later).toContain('company');
     expect(later).not.toContain('team');
+  });
+});
+
+describe('releases', () => {
+  const releases = async () =>
+    (await company.cse.call(readReleases, { companyId: company.id })).releases;
+
+  test('are recomputed by their reader, to the hash that the page shows', async () => {
+    const all = await releases();
+    const { hash } = await company.hr.call(readMood, { companyId: company.id });
+    expect(await verifyReleases(all, sha256)).toEqual({ verified: 8, brokenAt: undefined });
+    expect(all.at(-1)?.hash).toBe(hash);
+    const stranger = await refusalOf(one().call(readReleases, { companyId: company.id }));
+    expect(stranger.code).toBe('forbidden');
+  });
+
+  test('that were altered, left out or put in another order are noticed', async () => {
+    const all = await releases();
+    const altered = all.map((each, at) =>
+      at === 5 ? { ...each, whole: each.whole?.replace('Fonderie', 'Fonderia') ?? null } : each,
+    );
+    expect((await verifyReleases(altered, sha256)).brokenAt).toBe(all[5]?.monday);
+    const ofTeam = all.map((each, at) =>
+      at === 6 ? { ...each, teams: each.teams?.replace('Atelier', 'Ateliers') ?? null } : each,
+    );
+    expect((await verifyReleases(ofTeam, sha256)).brokenAt).toBe(all[6]?.monday);
+    expect((await verifyReleases(all.toSpliced(3, 1), sha256)).brokenAt).toBe(all[4]?.monday);
+    expect((await verifyReleases(all.toReversed(), sha256)).brokenAt).toBe(all[7]?.monday);
+  });
+
+  test('are verified still when old texts of teams are given to nobody', async () => {
+    const before = clock.now();
+    clock.set('2027-06-28T10:00:00+02:00');
+    const all = await releases();
+    expect(all.slice(0, 8).every(({ teams, whole }) => teams === null && whole !== null)).toBe(
+      true,
+    );
+    expect((await verifyReleases(all, sha256)).brokenAt).toBeUndefined();
+    clock.set(before);
   });
 });
 

@@ -170,6 +170,22 @@ describe('what is not paid is counted', () => {
     expect(refusal?.problems).toMatchObject([{ path: 'company.email' }]);
   });
 
+  test('by mailbox, however its address is written; each order is of the address it was placed with', async () => {
+    const email = newEmail();
+    const tagged = (tag: number) => email.replace('@', `+${tag}@`);
+    for (let sent = 0; sent < ORDER_LIMITS.waitingUnderAddress; sent += 1) {
+      await place(await guestOrder(tagged(sent)));
+    }
+    const { refusal } = await send(await guestOrder(email), nextNetwork());
+    expect(refusal?.problems).toEqual([
+      { path: 'company.email', problem: 'orders-wait-under-address' },
+    ]);
+    // One mail a day before one is paid, to the mailbox as to the address; kept as it was typed.
+    await queueIsQuiet(product);
+    const told = await Promise.all([0, 1, 2, 3, 4].map((tag) => mailsTo(tagged(tag))));
+    expect(told.map((mails) => mails.length)).toEqual([1, 0, 0, 0, 0]);
+  });
+
   test('at once as one after the other: 30 at the same moment are 5', async () => {
     const email = newEmail();
     const orders = await Promise.all(Array.from({ length: 30 }, () => guestOrder(email)));
@@ -321,9 +337,13 @@ describe('a mail about an order is not a weapon', () => {
     expect(mail?.text).toContain('Vous n’avez rien commandé');
   });
 
-  test('a company name holds no link', async () => {
+  test.each([
+    'Lots sur https://x.example',
+    'Lots sur i❤.ws',
+    'Votre compte expire appelez 01 23 45 67 89',
+  ])('a company name leads nowhere, as does %s', async (legalName) => {
     const order = await guestOrder(newEmail());
-    const company = { ...order.form.company, legalName: 'Lots sur https://x.example' };
+    const company = { ...order.form.company, legalName };
     const refusal = await refusalOf(
       product.call(placeOrder, { ...order, form: { ...order.form, company } }),
     );

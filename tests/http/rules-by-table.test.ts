@@ -292,7 +292,21 @@ describe('even with the rights of functions, rows refuse', () => {
   const asFunction = async (who: string, method: string, address: string, body: object) =>
     ask(await product.tablesOfFunctions(), callers[who] ?? '', method, address, body);
 
-  const NAMES = ['https://evil.example', 'evil.com', 'a@b', 'x'.repeat(201), 'a\u202eb', ' a', ''];
+  const NAMES = [
+    'https://evil.example',
+    'evil.com',
+    'a@b',
+    'x'.repeat(201),
+    'a\u202eb',
+    ' a',
+    '',
+  ].concat([
+    'Appelez le 01\u00a023\u00a045\u00a067\u00a089',
+    'i❤.ws',
+    'evil\u06d4com',
+    'evil[.]com',
+    'hxxp:evil',
+  ]);
   test.each([
     ['companies', 'owner', 'legal_name', () => company.id],
     ['sites', 'hr', 'name', () => company.places.site],

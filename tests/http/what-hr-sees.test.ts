@@ -9,7 +9,7 @@ import { addDays, type ParisDay } from '#basics/dates.ts';
 import { exportGiftSheet } from '#gifts/contract.ts';
 import { eraseOwnAnswers, listOwnAnswers, readMood, type Taps } from '#listening/contract.ts';
 import { acceptedBodies } from '../support/accepted-bodies.ts';
-import { queueIsQuiet } from '../support/job-queue.ts';
+import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';
 import {
   type Colleague,
   closeDueWeeks,
@@ -347,6 +347,7 @@ describe('the wall', () => {
     expect([...types].sort()).toEqual([
       'ARRAY',
       'bigint',
+      'boolean',
       'bytea',
       'date',
       'double precision',
@@ -375,6 +376,22 @@ describe('the wall', () => {
     const kept = await order();
     expect(kept.toSorted()).toEqual(arrived.toSorted());
     expect(Math.abs(rankCorrelation(arrived, kept))).toBeLessThan(0.9);
+  });
+
+  test('nor does what the database keeps with rows of the week that runs, within the hour', async () => {
+    await rewind();
+    clock.setDay(addDays(monday, 1));
+    for (const who of company.colleagues) await sayToday(clock, company.id, [[who, taps(3)]]);
+    const transactions = async () =>
+      (
+        await product.vaultSql(
+          `select count(distinct xmin::text)::int as count from answers where monday = '${monday}'`,
+        )
+      )[0]?.count;
+    expect(await transactions()).toBe(company.colleagues.length);
+    await repeatJob(product, 'shuffle-answers', {}, 1);
+    await queueIsQuiet(product);
+    expect(await transactions()).toBe(1);
   });
 
   test('no line of the log says who checked in', async () => {

@@ -527,6 +527,7 @@ function listeningBodies(companyId: string, siteId: string) {
     'list-own-answers': { companyId },
     'erase-own-answers': { companyId },
     'read-mood': { companyId },
+    'read-releases': { companyId },
     'open-check-in-link': { token: `${randomUUID()}.2026-11-23.abc` },
     'check-in-by-link': {
       token: `${randomUUID()}.2026-11-23.abc`,

@@ -104,9 +104,11 @@ export async function hire(
 ): Promise<Colleague> {
   const userId = await account(product);
   const employeeId = randomUUID();
+  // Of letters: nine digits in a row are no name.
+  const lastName = employeeId.replace(/[0-9-]/g, (sign) => 'ghijklmnop'[Number(sign)] ?? '');
   await sql`insert into public.employees
     (id, company_id, site_id, team_id, first_name, last_name, user_id, came_in_at, added_at)
-    values (${employeeId}, ${companyId}, ${siteId}, ${teamId}, 'Camille', ${`N${employeeId}`},
+    values (${employeeId}, ${companyId}, ${siteId}, ${teamId}, 'Camille', ${lastName},
       ${userId}, ${startOfParisDay(cameInOn)}, ${startOfParisDay(cameInOn)})`.execute(
     product.database.owner,
   );

@@ -103,7 +103,8 @@ export const en: MirrorOf<typeof fr> = {
       'Orders and their invoices: the law asks to keep them for ten years (Code de commerce, art. L123-22).',
     staysList:
       'The line with your name in your employer’s list: it is theirs. They may note that you have left.',
-    staysAverages: 'Averages already published: they hold nothing by which you could be found.',
+    staysAverages:
+      'Figures of groups already published: they are made so that nobody can find you in them.',
     staysDocuments:
       'The risk documents that your company has issued: the law asks to keep them for forty years (Code du travail, art. R4121-4). Your account is no longer tied to them.',
     staysGifts:

@@ -103,7 +103,7 @@ export const fr = {
     staysList:
       'La ligne de votre nom dans la liste de votre employeur : elle est la sienne. Il peut noter votre départ.',
     staysAverages:
-      'Les moyennes déjà publiées : elles ne contiennent rien qui permette de vous retrouver.',
+      'Les chiffres de groupe déjà publiés\u00a0: ils sont faits pour qu’on ne puisse pas vous y retrouver.',
     staysDocuments:
       'Les documents uniques émis par votre entreprise\u00a0: la loi demande de les garder quarante ans (Code du travail, art. R4121-4). Votre compte n’y est plus lié.',
     staysGifts:

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { leastListed } from '#listening/rules/disclosed-places.ts';
 import { DEFAULT_K } from '#listening/rules/release.ts';
 import { MethodSection } from '#listening/web/method-section.tsx';
 import { pageContext } from '#platform/page-context.ts';
@@ -24,7 +25,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
     'listening.mood.whole',
     'listening.mood.score',
     'listening.mood.climate',
+    'listening.mood.climateBetween',
     'listening.mood.climateText',
+    'listening.mood.noRanking',
+    'listening.mood.direction',
     'listening.mood.trend',
     'listening.mood.history',
     'listening.mood.hidden',
@@ -35,7 +39,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     'listening.own.weekdays',
     'listening.own.weekdayNames',
     'listening.own.noAnswer',
-    'listening.attack.solve',
+    'listening.attack.figures',
     'risks.demo',
     'risks.alerts.stages',
     'risks.alerts.kinds',
@@ -57,7 +61,7 @@ export default function AppPage() {
   return (
     <SaasPage
       bands={licenceBands}
-      leastK={DEFAULT_K}
+      least={leastListed(DEFAULT_K)}
       dashboard={
         <Suspense fallback={<div className="min-h-160" />}>
           <DashboardDemo today={today} />

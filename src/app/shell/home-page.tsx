@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { leastListed } from '#listening/rules/disclosed-places.ts';
 import { DEFAULT_K } from '#listening/rules/release.ts';
 import { pageContext } from '#platform/page-context.ts';
 import { HomePage } from '#site/web/home-page.tsx';
@@ -20,6 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     'listening.demo.checkIn',
     'listening.mood.score',
     'listening.mood.climate',
+    'listening.mood.climateBetween',
     ...OWN_TREND_TEXTS,
   );
   // 503 although the page reads well: a page without its boxes must not be kept for later visitors.
@@ -32,7 +34,7 @@ export default function HomePageWithDemo() {
   return (
     <HomePage
       {...home}
-      leastK={DEFAULT_K}
+      least={leastListed(DEFAULT_K)}
       checkIn={
         <Suspense fallback={<div className="min-h-160" />}>
           <CheckInDemo today={today} />

@@ -1,3 +1,4 @@
+import { mailboxKey } from '#basics/contact-details.ts';
 import { Refusal } from '#basics/refusal.ts';
 import type { LimitName } from '#platform/limits.ts';
 import { countUse, giveBackUse } from '#platform/rate-limit.ts';
@@ -47,7 +48,7 @@ const OVER_REQUESTS = 'over_request_rate_limit';
 
 /** Before a mail or a text leaves for somebody. */
 export async function limitSending(deps: AuthDeps, call: Asks, address: Address): Promise<void> {
-  const { value } = address;
+  const value = address.kind === 'email' ? mailboxKey(address.value) : address.value;
   const isKnown = await isKnownDevice(deps, call, address);
   await count(
     deps,

@@ -10,7 +10,8 @@ export const en: MirrorOf<typeof fr> = {
   'too-late': 'Sixty days at most.',
   'not-later': 'Choose a later day than the one that was announced.',
   'choice-invalid': 'Choose from the list.',
-  'link-in-name': 'a name holds no link and no e-mail address; after a dot, leave a space',
+  'link-in-name':
+    'a name holds no link, e-mail address or telephone number; after a dot or a colon, leave a space',
   'email-invalid': 'this address is not complete',
   repeated: 'this person is further up in the list already',
   'too-many-lines': 'the list is longer than five thousand lines',

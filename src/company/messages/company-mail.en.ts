@@ -4,6 +4,8 @@ import type { fr } from './company-mail.fr.ts';
 export const en: MirrorOf<typeof fr> = {
   invitation: {
     title: '{company} invites you',
+    titleOfUnverified: '{product}: invitation to the space {company}',
+    typedName: '“{name}”',
     why: {
       owner:
         '{company} entrusts you with its {product} space: inviting people, choosing its settings, following its results.',
@@ -14,7 +16,7 @@ export const en: MirrorOf<typeof fr> = {
         '{company} opens {product} to you: say in twenty seconds how work is going, whenever you like.',
     },
     promise:
-      'Nobody in your company sees your answers, nor even whether you answer. Only averages appear, from eight people up.',
+      'Nobody in your company sees your answers, nor even whether you answer. Only figures of groups appear, from ten people listed up.',
     link: 'Join the space',
     life: 'This invitation is for you alone. It is good for {days} days and works once.',
     unverified:

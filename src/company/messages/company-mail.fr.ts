@@ -2,6 +2,8 @@
 export const fr = {
   invitation: {
     title: '{company} vous invite',
+    titleOfUnverified: '{product}\u00a0: invitation à l’espace {company}',
+    typedName: '«\u00a0{name}\u00a0»',
     why: {
       owner:
         '{company} vous confie la responsabilité de son espace {product} : inviter, régler, suivre.',
@@ -13,7 +15,7 @@ export const fr = {
         '{company} vous ouvre {product} : vous y direz en vingt secondes comment va le travail, quand vous le voulez.',
     },
     promise:
-      'Personne dans votre entreprise ne voit vos réponses, ni même si vous répondez. Seules paraissent des moyennes, à partir de huit personnes.',
+      'Personne dans votre entreprise ne voit vos réponses, ni même si vous répondez. Seuls paraissent des chiffres de groupe, à partir de dix personnes inscrites.',
     link: 'Rejoindre l’espace',
     life: 'Cette invitation est pour vous seul·e. Elle vaut {days} jours et ne sert qu’une fois.',
     unverified:

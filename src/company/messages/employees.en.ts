@@ -12,7 +12,7 @@ export const en: MirrorOf<typeof fr> = {
     '{count, plural, =0 {Everybody is invited already} one {One invitation has left} other {# invitations have left}}',
   held: '{count, plural, one {An invitation waits} other {# invitations wait}}: your company is not verified yet',
   heldText:
-    'Ask to be verified in the settings, or send again tomorrow. Addresses of your own domain leave without a limit.',
+    'Send again tomorrow, or ask to be verified in the settings: after that everything leaves at once.',
   inviteFailed: 'The invitations did not leave',
   export: {
     label: 'Export',

@@ -11,7 +11,7 @@ export const fr = {
     '{count, plural, =0 {Tout le monde est déjà invité} one {Une invitation est partie} other {# invitations sont parties}}',
   held: '{count, plural, one {Une invitation attend} other {# invitations attendent}}\u00a0: votre entreprise n’est pas encore vérifiée',
   heldText:
-    'Demandez la vérification dans les réglages, ou relancez l’envoi demain. Les adresses de votre propre domaine partent sans limite.',
+    'Relancez l’envoi demain, ou demandez la vérification dans les réglages\u00a0: ensuite, tout part d’un coup.',
   inviteFailed: 'Les invitations ne sont pas parties',
   export: {
     label: 'Exporter',

@@ -70,7 +70,8 @@ export const en: MirrorOf<typeof fr> = {
       required: 'This is empty.',
       'too-long': 'This is too long: 200 characters at most.',
       'control-characters': 'An invisible character slipped in.',
-      'link-in-name': 'A name holds no link and no e-mail address. After a dot, leave a space.',
+      'link-in-name':
+        'A name holds no link, e-mail address or telephone number. After a dot or a colon, leave a space.',
     },
     firstName: { required: 'The first name is missing.' },
     lastName: {

@@ -71,7 +71,7 @@ export const fr = {
       'too-long': 'C’est trop long : 200 caractères au plus.',
       'control-characters': 'Un caractère invisible s’y est glissé.',
       'link-in-name':
-        'Un nom ne contient ni lien ni adresse e-mail. Après un point, laissez une espace.',
+        'Un nom ne contient ni lien, ni adresse e-mail, ni numéro de téléphone. Après un point ou deux-points, laissez une espace.',
     },
     firstName: { required: 'Le prénom manque.' },
     lastName: {

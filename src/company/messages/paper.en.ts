@@ -15,7 +15,7 @@ export const en: typeof fr = {
     ],
     typed: 'Or type into your browser: {address}',
     promise:
-      'Nobody in the company sees your answers, nor even whether you answer. Only averages appear, of eight people or more.',
+      'Nobody in the company sees your answers, nor even whether you answer. Only figures of groups appear, of ten people listed or more.',
     noCode: 'No code? Ask human resources for it.',
     help: 'Need to talk now? In France, 3114 answers day and night, free of charge.',
   },

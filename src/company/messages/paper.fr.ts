@@ -14,7 +14,7 @@ export const fr = {
     ],
     typed: 'Ou tapez dans votre navigateur : {address}',
     promise:
-      'Personne dans l’entreprise ne voit vos réponses, ni même si vous répondez. Seules paraissent des moyennes, à partir de huit personnes.',
+      'Personne dans l’entreprise ne voit vos réponses, ni même si vous répondez. Seuls paraissent des chiffres de groupe, à partir de dix personnes inscrites.',
     noCode: 'Pas de code ? Demandez-le aux ressources humaines.',
     help: 'Besoin de parler maintenant ? Le 3114 répond jour et nuit, gratuitement.',
   },

@@ -127,7 +127,7 @@ export const en: MirrorOf<typeof fr> = {
     },
     listening: {
       title: 'How work is going',
-      text: 'The QVCT score of the week and its trends, every Monday at 6 a.m., as soon as at least eight people have answered. Below that nothing appears: that is what protects everyone.',
+      text: 'The QVCT score of the week and its trends, every Monday at 6 a.m., for groups of at least ten people listed. Below that nothing appears: that is what protects everyone.',
       action: 'See how work is going',
     },
     council:
@@ -152,9 +152,9 @@ export const en: MirrorOf<typeof fr> = {
     unverified:
       'You can try everything right now. Payment after delivery opens once the company is verified.',
     domains:
-      'You invite addresses at {domains} without a limit, and {count, plural, =0 {no other} one {one other a day} other {# others a day}}.',
+      'Each day, you invite up to {own, number} addresses at {domains}, and {count, plural, =0 {no other} one {one other} other {# others}}.',
     noDomain:
-      'You invite {count, plural, =0 {nobody until the company is verified} one {one person a day} other {# people a day}}. With an address in the name of your company, you invite all those of the same domain without a limit.',
+      'You invite {count, plural, =0 {nobody until the company is verified} one {one person a day} other {# people a day}}. With an address in the name of your company, you invite those of the same domain, up to {own, number} a day.',
     refused: 'Last time, we could not verify the company.',
     withdrawn: 'The verification was withdrawn. Write to us to talk about it.',
     asked: 'Request received on {day}. We answer within one working day.',
@@ -195,7 +195,7 @@ export const en: MirrorOf<typeof fr> = {
   places: {
     title: 'Sites and teams',
     intro:
-      'Everybody is in one place: a team, or a site without teams. Averages follow this tree, and appear from eight answers up.',
+      'Everybody is in one place: a team, or a site without teams. Figures follow this tree as it is when the quarter’s list is made, and appear from ten people listed up.',
     loading: 'Loading the sites…',
     people: '{count, plural, =0 {nobody} one {one person} other {# people}}',
     name: 'Name',
@@ -248,7 +248,7 @@ export const en: MirrorOf<typeof fr> = {
     heading: '{company} is expecting you',
     intro: 'You are invited as {role}, with the address {email}.',
     promise:
-      'Nobody in your company sees your answers, nor even whether you answer. Only averages appear, from eight people up.',
+      'Nobody in your company sees your answers, nor even whether you answer. Only figures of groups appear, from ten people listed up.',
     join: 'Join the space',
     accept: 'Accept the invitation',
     known:
@@ -281,7 +281,8 @@ export const en: MirrorOf<typeof fr> = {
       required: 'This field is needed.',
       'too-long': 'This is too long: 200 characters at most.',
       'control-characters': 'An invisible character slipped in: type this field again.',
-      'link-in-name': 'A name holds no link and no e-mail address. After a dot, leave a space.',
+      'link-in-name':
+        'A name holds no link, e-mail address or telephone number. After a dot or a colon, leave a space.',
     },
     legalName: {
       required: 'Type the legal name.',
@@ -317,7 +318,9 @@ export const en: MirrorOf<typeof fr> = {
   failed: {
     forbidden: 'You may not do this, or the space is read-only. Ask an owner.',
     'unverified-company':
-      'Your company is not verified yet, and has sent its invitations of the day beyond your domain. The others leave tomorrow, or ask to be verified in the settings.',
+      'Your company is not verified yet, and has sent its invitations of the day. The others leave tomorrow, or ask to be verified in the settings.',
+    'invited-today':
+      'This invitation was sent again today already. You can send it again tomorrow.',
     conflict: 'Something has changed meanwhile. Check again, then start over.',
     'not-found': 'This is no longer there: somebody has probably changed it meanwhile.',
     'already-done': 'This is done already.',

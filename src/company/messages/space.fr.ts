@@ -119,7 +119,7 @@ export const fr = {
     },
     listening: {
       title: 'Le climat de travail',
-      text: 'Le score QVCT de la semaine et ses tendances, chaque lundi à 6 h, dès que huit personnes au moins ont répondu. En dessous, rien ne paraît : c’est ce qui protège chacun.',
+      text: 'Le score QVCT de la semaine et ses tendances, chaque lundi à 6 h, pour les groupes d’au moins dix personnes inscrites. En dessous, rien ne paraît\u00a0: c’est ce qui protège chacun.',
       action: 'Voir le climat de travail',
     },
     council:
@@ -144,9 +144,9 @@ export const fr = {
     unverified:
       'Vous pouvez tout essayer dès maintenant. Le paiement après livraison s’ouvre une fois l’entreprise vérifiée.',
     domains:
-      'Vous invitez sans limite les adresses en {domains}, et {count, plural, =0 {aucune autre} one {une autre par jour} other {# autres par jour}}.',
+      'Vous invitez chaque jour jusqu’à {own, number} adresses en {domains}, et {count, plural, =0 {aucune autre} one {une autre} other {# autres}}.',
     noDomain:
-      'Vous invitez {count, plural, =0 {personne tant que l’entreprise n’est pas vérifiée} one {une personne par jour} other {# personnes par jour}}. Avec une adresse au nom de votre entreprise, vous invitez sans limite toutes celles du même domaine.',
+      'Vous invitez {count, plural, =0 {personne tant que l’entreprise n’est pas vérifiée} one {une personne par jour} other {# personnes par jour}}. Avec une adresse au nom de votre entreprise, vous invitez celles du même domaine, jusqu’à {own, number} par jour.',
     refused: 'Nous n’avons pas pu vérifier l’entreprise la dernière fois.',
     withdrawn: 'La vérification a été retirée. Écrivez-nous pour en parler.',
     asked: 'Demande reçue le {day}. Nous vous répondons sous un jour ouvré.',
@@ -189,7 +189,7 @@ export const fr = {
   places: {
     title: 'Sites et équipes',
     intro:
-      'Chacun est à une seule place : une équipe, ou un site sans équipe. Les moyennes suivent cet arbre, et ne paraissent qu’à partir de huit réponses.',
+      'Chacun est à une seule place : une équipe, ou un site sans équipe. Les chiffres suivent cet arbre tel qu’il est quand la liste du trimestre est faite, et ne paraissent qu’à partir de dix personnes inscrites.',
     loading: 'Chargement des sites…',
     people: '{count, plural, =0 {personne} one {une personne} other {# personnes}}',
     name: 'Nom',
@@ -243,7 +243,7 @@ export const fr = {
     heading: '{company} vous attend',
     intro: 'Vous êtes invité·e comme {role}, avec l’adresse {email}.',
     promise:
-      'Personne dans votre entreprise ne voit vos réponses, ni même si vous répondez. Seules paraissent des moyennes, à partir de huit personnes.',
+      'Personne dans votre entreprise ne voit vos réponses, ni même si vous répondez. Seuls paraissent des chiffres de groupe, à partir de dix personnes inscrites.',
     join: 'Rejoindre l’espace',
     accept: 'Accepter l’invitation',
     known:
@@ -277,7 +277,7 @@ export const fr = {
       'too-long': 'C’est trop long : 200 caractères au plus.',
       'control-characters': 'Un caractère invisible s’y est glissé : ressaisissez ce champ.',
       'link-in-name':
-        'Un nom ne contient ni lien ni adresse e-mail. Après un point, laissez une espace.',
+        'Un nom ne contient ni lien, ni adresse e-mail, ni numéro de téléphone. Après un point ou deux-points, laissez une espace.',
     },
     legalName: {
       required: 'Indiquez la raison sociale.',
@@ -314,7 +314,9 @@ export const fr = {
     forbidden:
       'Vous n’avez pas ce droit, ou l’espace est en lecture seule. Demandez à un responsable.',
     'unverified-company':
-      'Votre entreprise n’est pas encore vérifiée et a envoyé ses invitations du jour hors de votre domaine. La suite demain, ou demandez la vérification dans les réglages.',
+      'Votre entreprise n’est pas encore vérifiée et a envoyé ses invitations du jour. La suite demain, ou demandez la vérification dans les réglages.',
+    'invited-today':
+      'Cette invitation a déjà été renvoyée aujourd’hui. Vous pourrez la renvoyer demain.',
     conflict: 'Quelque chose a changé entre-temps. Vérifiez, puis recommencez.',
     'not-found': 'Cela n’existe plus : quelqu’un l’a sans doute changé entre-temps.',
     'already-done': 'C’est déjà fait.',

@@ -25,6 +25,7 @@ export function runReadVerification(
       isSirenShared: view.isSirenShared,
       askedAt: view.askedAt?.toISOString() ?? null,
       domains: [...view.domains],
+      ownDomainInvitations: view.ownDomain,
       dailyInvitations: view.daily,
     };
   });

@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { letter } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { LapsingMailComposer, RefusedMail } from '#platform/mail/mail-jobs.ts';
-import { subjectLine } from '#platform/mail/subject-line.ts';
+import { cutAt, subjectLine } from '#platform/mail/subject-line.ts';
 import { en } from '../messages/company-mail.en.ts';
 import { fr } from '../messages/company-mail.fr.ts';
 import type { CompanyDeps } from './company-deps.ts';
@@ -12,6 +12,9 @@ import { invitationToken } from './invitation-link.ts';
 import { findInvitation, markRefused } from './invitations.queries.ts';
 import { INVITATION_DAYS } from './invite-member.ts';
 import { roleOf } from './list-spaces.ts';
+
+/** Of a name that nobody has verified: enough to know one's company by, too little for a letter. */
+const UNVERIFIED_NAME_CHARACTERS = 60;
 
 /** Mails of the company space, each composed when it leaves. */
 export function companyMails(deps: CompanyDeps): Record<'invitation', LapsingMailComposer> {
@@ -38,14 +41,23 @@ async function invitationMail(deps: CompanyDeps, sending: string): Promise<Mail 
     !invitation.revoked_at &&
     invitation.expires_at > deps.clock.now();
   if (!isCurrent) return undefined;
-  const { language, email, legal_name: company } = invitation;
+  const { language, email, legal_name: name, is_verified: isVerified } = invitation;
   const t = translator(language);
+  const company = isVerified
+    ? name
+    : t('invitation.typedName', { name: cutAt(UNVERIFIED_NAME_CHARACTERS, name) });
   const role = roleOf(invitation.role);
   const link = new URL('/dashboard', deps.publicUrl());
   link.searchParams.set('invitation', invitationToken(deps, invitation));
   return letter(language, {
     to: email,
-    title: subjectLine(t('invitation.title', { company })),
+    // What was typed never begins a letter of ours.
+    title: subjectLine(
+      t(isVerified ? 'invitation.title' : 'invitation.titleOfUnverified', {
+        company,
+        product: PRODUCT_NAME,
+      }),
+    ),
     parts: [
       t(`invitation.why.${role}`, { company, product: PRODUCT_NAME }),
       ...(role === 'employee' ? [t('invitation.promise')] : []),

@@ -1,4 +1,5 @@
 import { type SqlBool, sql, type Transaction } from 'kysely';
+import { mailboxKey } from '#basics/contact-details.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 
 const isOpen = sql<SqlBool>`accepted_at is null and revoked_at is null
@@ -27,6 +28,7 @@ export function findInvitation(tx: Transaction<DB>, id: string) {
     .select([
       'legal_name',
       sql<boolean>`access.is_invited_freely(companies.id, invitations.email)`.as('is_known'),
+      sql<boolean>`access.is_verified(companies.id)`.as('is_verified'),
     ])
     .where('invitations.id', '=', id)
     .executeTakeFirst();
@@ -159,4 +161,48 @@ export async function revokeEmployeeInvitations(
     .where('accepted_at', 'is', null)
     .where('revoked_at', 'is', null)
     .execute();
+}
+
+/** Of these people, who was invited today as often as anybody may be. For the service. */
+export async function findInvitedEnough(
+  tx: Transaction<DB>,
+  companyId: string,
+  people: readonly { readonly id: string; readonly email: string }[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from unnest(${people.map(({ id }) => id)}::uuid[],
+      ${people.map(({ email }) => email)}::text[]) as wished (id, email)
+    where access.invited_today(${companyId}, email, null, id) > access.invited_again_a_day()`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** What a company may still send today, in the name of whoever asks. For the service. */
+export async function findInvitationsLeft(
+  tx: Transaction<DB>,
+  companyId: string,
+  people: readonly { readonly email: string }[],
+) {
+  const mailboxes = people.map(({ email }) => mailboxKey(email));
+  const { rows } = await sql<{
+    isVerified: boolean;
+    domains: string[];
+    free: number;
+    others: number;
+    mailsToMailbox: number;
+    mailsToday: Record<string, number>;
+  }>`
+    select access.is_verified(${companyId}) as "isVerified",
+      array(select access.proven_domains(${companyId})) as domains,
+      access.free_invitations_left(${companyId}, auth.uid()) as free,
+      access.invitations_left(${companyId}, auth.uid()) as others,
+      access.mails_to_mailbox_a_day() as "mailsToMailbox",
+      (select coalesce(jsonb_object_agg(mailbox, mails), '{}')
+        from access.mails_today(${companyId}, auth.uid(), ${mailboxes}::text[])) as "mailsToday"`.execute(
+    tx,
+  );
+  const [left] = rows;
+  if (!left) throw new Error('What is left of the day was not counted');
+  return left;
 }

@@ -9,7 +9,7 @@ import type { CompanyDeps } from './company-deps.ts';
 import { findInvitable } from './employees.queries.ts';
 import { insertInvitations, renewInvitations } from './invitations.queries.ts';
 import { invitationTimes } from './invite-member.ts';
-import { invitableToday } from './limit-invitations.ts';
+import { invitableToday, saidOfLimit } from './limit-invitations.ts';
 
 const ROWS_A_STATEMENT = 1_000;
 
@@ -22,10 +22,10 @@ export async function runInviteEmployees(
   const caller = signedInCaller(call);
   await countUse(deps, 'invite-employees', caller.claims.sub);
   const { sentAt, expiresAt } = invitationTimes(deps);
-  return deps.database.asCaller(caller, async (tx) => {
+  const invited = deps.database.asCaller(caller, async (tx) => {
     await refuseUnlessKeeper(tx, companyId);
     const wished = await findInvitable(tx, companyId, employeeIds);
-    const people = await invitableToday(tx, companyId, wished);
+    const { people, tooSoon } = await invitableToday(tx, companyId, wished);
     const earlier = people.flatMap(({ invitation_id: id }) => id ?? []);
     const renewed = await renewInvitations(tx, earlier, { sentAt, expiresAt });
     const sendings = renewed.map(({ id, round }) => `${id}.${round}`);
@@ -45,7 +45,12 @@ export async function runInviteEmployees(
     }
     // Callers cannot queue work: the service does, for what they were allowed to write.
     await withServiceRights(tx, (service) => enqueueMails(service, 'invitation', sendings));
-    const held = wished.length - people.length;
-    return { sent: sendings.length, ...(held > 0 && { held }) };
+    const held = wished.length - people.length - tooSoon.length;
+    return {
+      sent: sendings.length,
+      ...(held > 0 && { held }),
+      ...(tooSoon.length > 0 && { tooSoon: [...tooSoon] }),
+    };
   });
+  return saidOfLimit(invited);
 }

@@ -99,6 +99,7 @@ export type OwnersView = {
   /** Null where nothing waits for an answer. */
   readonly askedAt: Date | null;
   readonly domains: readonly string[];
+  readonly ownDomain: number;
   readonly daily: number;
 };
 
@@ -110,6 +111,7 @@ export async function findOwnersView(tx: Tx, companyId: string): Promise<OwnersV
         and asked_at > coalesce((select max(decided_at) from public.company_verifications as decided
           where decided.company_id = companies.id), '-infinity')) as "askedAt",
       array(select domain from access.proven_domains(id) as domain order by 1) as domains,
+      access.free_invitations_a_day(headcount) as "ownDomain",
       (select unverified_daily_invitations from public.site_switches) as daily
     from public.companies where id = ${companyId}`.execute(tx);
   return rows[0];

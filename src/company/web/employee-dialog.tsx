@@ -5,6 +5,7 @@ import { parisDayOf } from '#basics/dates.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
@@ -140,7 +141,7 @@ function PlaceFields({ employee, sites }: Pick<EmployeeDialogProps, 'employee' |
 /** Inviting, and leaving: each can be done over. */
 function Access({ employee, onDone }: { employee: Employee; onDone: () => void }) {
   const t = useTranslations('company.employees.dialog');
-  const words = useTranslations('company.employees');
+  const reasons = useTranslations('company.space.failed');
   const { id: companyId } = useSpace();
   const toast = useToast();
   const changed = useEmployeesChanged(companyId);
@@ -161,19 +162,7 @@ function Access({ employee, onDone }: { employee: Employee; onDone: () => void }
       onDone();
     },
   });
-  const invite = useMutation({
-    mutationFn: () =>
-      callFunction<InviteEmployees>('invite-employees', { companyId, employeeIds: [employeeId] }),
-    async onSuccess({ held = 0 }) {
-      await changed();
-      toast.show(
-        held > 0
-          ? { title: words('held', { count: held }), description: words('heldText') }
-          : { title: t('invited') },
-      );
-      onDone();
-    },
-  });
+  const invite = useInvite(employeeId, onDone);
   const print = usePrintCodes();
   const canPrint = !employee.email && employee.access !== 'in' && employee.leftOn === null;
   const canInvite = employee.email && employee.access !== 'in' && employee.leftOn === null;
@@ -210,7 +199,35 @@ function Access({ employee, onDone }: { employee: Employee; onDone: () => void }
           {employee.leftOn === null ? t('leave') : t('return')}
         </Button>
       </p>
+      {invite.data?.tooSoon && (
+        <Notice kind="warning" isLive>
+          <p>{reasons('invited-today')}</p>
+        </Notice>
+      )}
       <Failure error={leave.error ?? invite.error ?? print.error} />
     </div>
   );
+}
+
+/** Invites somebody to their place; done unless they were invited again today already. */
+function useInvite(employeeId: string, onDone: () => void) {
+  const t = useTranslations('company.employees.dialog');
+  const words = useTranslations('company.employees');
+  const { id: companyId } = useSpace();
+  const toast = useToast();
+  const changed = useEmployeesChanged(companyId);
+  return useMutation({
+    mutationFn: () =>
+      callFunction<InviteEmployees>('invite-employees', { companyId, employeeIds: [employeeId] }),
+    async onSuccess({ held = 0, tooSoon }) {
+      if (tooSoon) return;
+      await changed();
+      toast.show(
+        held > 0
+          ? { title: words('held', { count: held }), description: words('heldText') }
+          : { title: t('invited') },
+      );
+      onDone();
+    },
+  });
 }

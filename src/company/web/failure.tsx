@@ -18,8 +18,8 @@ export function Failure({ error, onRetry, conflict }: FailureProps) {
   if (code === 'invalid-input') return null;
   const key = code as 'forbidden';
   const words = t.has(key) ? t(key) : t('unknown');
-  const isHeld = error instanceof Refusal && error.details?.reason === 'unverified-company';
-  const said = isHeld ? t('unverified-company') : words;
+  const reason = error instanceof Refusal ? (error.details?.reason as 'invited-today') : undefined;
+  const said = reason && t.has(reason) ? t(reason) : words;
   const text = code === 'conflict' && conflict ? conflict : said;
   if (onRetry) return <RetryNotice text={text} retryLabel={t('retry')} onRetry={onRetry} />;
   return (

@@ -66,10 +66,11 @@ export function RoleInvitations({ invitations }: { invitations: Members['invitat
                 </Button>
               </p>
             )}
+            {resend.variables === invitation.id && <Failure error={resend.error} />}
           </li>
         ))}
       </ul>
-      <Failure error={resend.error ?? revoke.error} />
+      <Failure error={revoke.error} />
     </section>
   );
 }

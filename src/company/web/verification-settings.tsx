@@ -50,7 +50,8 @@ function Standing({ verification }: { verification: Verification }) {
   const t = useTranslations('company.space.verification');
   const language = useLocale();
   const { legalName: company } = useSpace();
-  const { state, askedAt, domains, dailyInvitations: count } = verification;
+  const { state, askedAt, domains } = verification;
+  const { ownDomainInvitations: own, dailyInvitations: count } = verification;
   if (state === 'verified') return <p className="mt-3 max-w-prose">{t('verified', { company })}</p>;
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   return (
@@ -59,8 +60,12 @@ function Standing({ verification }: { verification: Verification }) {
       <p className="max-w-prose">{t('unverified')}</p>
       <p className="max-w-prose break-words">
         {domains.length > 0
-          ? t('domains', { count, domains: list.format(domains.map((domain) => `@${domain}`)) })
-          : t('noDomain', { count })}
+          ? t('domains', {
+              own,
+              count,
+              domains: list.format(domains.map((domain) => `@${domain}`)),
+            })
+          : t('noDomain', { own, count })}
       </p>
       {askedAt && (
         <p className="max-w-prose font-semibold">

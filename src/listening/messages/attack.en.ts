@@ -4,51 +4,85 @@ import type { fr } from './attack.fr.ts';
 export const en: MirrorOf<typeof fr> = {
   title: 'Try to identify somebody',
   intro:
-    'Put yourself in the place of somebody who wants to know what one person answered. They know the method, who is in which group, and everything that was published. This is how far they would get, worked out from your company’s results.',
+    'Put yourself in the place of a patient employer. They know the method, the list, who was away and when, and what everybody else answers; they have accomplices, move people, invent some, and keep everything that was published. This is how far they would get, the worst first.',
   none: 'Nothing is published yet: there is nothing to attack.',
+  worst: {
+    title: '1. The worst that we have measured',
+    text: 'One person always answers alike, at the very bottom (3) or at the very top (13). Tossing a coin, one would be right 50 times in 100.',
+    limit:
+      'Whatever the employer does, for ever, they would be right {right} times in 100 at most, and never more than {sure}% sure: the person’s own secret term remains, and nothing that is published allows anybody to take it off.',
+    change:
+      'What we do not promise: if one person changes for long, somebody who knew everything the others answer would notice about nine times in ten after eight weeks.',
+  },
   guess: {
-    title: '1. Guess an answer',
-    text: 'One person answered at the very bottom (3) or at the very top (13). Knowing what everybody else usually says, one would be right:',
+    title: '2. Guess, here, if nothing moves',
+    text: 'The same question about your own groups, for somebody who knew exactly what everybody else answers, without moving or inventing anybody. Worked out by the formulae of the method; no answer is looked at.',
     caption: 'Chances of guessing right, by published group',
     group: 'Group',
-    people: 'Answers, at least',
-    once: 'One published week',
-    often: 'The whole history ({weeks} weeks)',
+    people: 'Listed',
+    once: 'One list (a quarter)',
+    often: 'Eight lists (two years)',
     percent: '{percent}%',
-    coin: 'Tossing a coin: 50%. Even with every week, the advantage stops there: the secret term of each person never changes, and nothing that is published allows anybody to measure it.',
+    coin: 'Moving people from one list to the next yields more: that is the table above.',
   },
   solve: {
-    title: '2. Solve the equation',
-    text: 'Choose a group and say what you think you know of the others. We work out what the person may have answered.',
+    title: '3. Solve the equation',
+    text: 'Choose a group and say what you think you know of the others. We work out what the figure of the last week still says of one person.',
     group: 'Group',
-    others: 'Mean of the others, in your view',
-    whole: 'Anything is possible: 1 to 15.',
-    range:
-      'Between {from} and {to} out of 15, and one time in twenty elsewhere. This supposes that you know, to a tenth, what everybody else answered.',
+    others: 'Mean number of the others, in your view',
+    terms: 'Suppose that all secret terms are known but the person’s own',
+    found: 'At the very bottom: {low}%. At the very top: {high}%. No answer is ruled out.',
     refusal:
-      'We show nothing more exact: the rest depends on secret terms that nobody here can read.',
+      'Tossing a coin, it would be 50 and 50. Nobody knows the person’s own part: even with all the rest known, one never gets beyond {sure}%.',
   },
   others: {
-    title: '3. The other attacks, and what stops them',
+    title: '4. The other attacks, and what stops them',
     subtract: {
       title: 'Subtract one group from another',
-      text: 'The total less the published teams always leaves nobody, or at least {k} people. Otherwise one more team is hidden.',
+      text: 'The total less the published teams always leaves nobody, or at least {least} listed people. Otherwise one more team is hidden. The list decides it, not the answers.',
     },
     before: {
       title: 'Compare before and after somebody leaves or joins',
-      text: 'A closed week never changes. When somebody leaves, the secret term of the group is drawn anew; those who join wait until they are several, or a quarter. A small group that changes twice within four weeks falls silent.',
+      text: 'Between two lists nothing moves: those who join wait, those who leave or change teams still count where they were, with their last number. In the next list their secret term goes with them wherever they go.',
     },
     fake: {
       title: 'Invent employees to single out the real one',
-      text: 'An account counts only after four weeks and two weeks of answers, and the space’s journal, which the works council reads, shows everyone who is added. The secret term of the person remains.',
+      text: 'An invented account waits for the next list, and the space’s journal, which the works council reads, shows everyone who is added. With them, ten listed people may be one real person and nine accomplices: that is the attack measured above, and the person’s term remains.',
     },
     pressure: {
       title: 'Ask colleagues what they answered',
-      text: 'Even if all of them tell but one, that one’s answer is guessed hardly more often. Nobody has to tell what they answered.',
+      text: 'Even if all of them tell but one, that one’s answer is guessed hardly better than by a coin. But whoever shows a single one of theirs weakens their own secret term for ever: nobody has to tell what they answered.',
     },
     participation: {
       title: 'Find out who did not answer',
-      text: 'Nowhere. Reminders go to everybody in the same way, and participation is rounded to ten percent.',
+      text: 'An absence changes nothing that is published: the last number stays. Reminders go to everybody in the same way. Participation is told in three words only, of the whole company, once a list.',
     },
+  },
+  figures: {
+    caption: 'What the employer gets, the worst first',
+    attack: 'What they do',
+    weeks: '{weeks} weeks',
+    percent: '{percent}%',
+    sure: 'Sure, and right',
+    rows: {
+      moved: '21 in league; the person is moved, and moved back',
+      leaver: 'They leave; 8 honest colleagues, invented ones who come and go',
+      inOut: '21 in league; they leave the team and return to it',
+      newTeams: 'They leave; a new team with every list',
+      league: '7 in league, nothing moves',
+      turns: '11 in league by turns, known absences',
+      absences: '13 honest colleagues, known absences',
+    },
+    participation: 'And whether the person answers at all?',
+    participationText:
+      'All the others are in league, and the person’s usual answer is known. The employer does hardly better than a coin; now and then, rarely, they are sure and right, above all if they could read the secret terms of their accomplices.',
+    participationRows: {
+      known: 'Terms of the accomplices known',
+      unknown: 'Terms of the accomplices unknown',
+      began: 'The person begins to answer half-way',
+    },
+    control: 'The first attack, without the terms of people',
+    command:
+      'Measured on {day} by “{command}”: {lives} lives of a company for each figure, good to {margin} points, by the product’s own rules. Sure: the employer calls themselves more than 95% sure, after two years. The same runs, smaller, at every change.',
   },
 };

@@ -2,51 +2,86 @@
 export const fr = {
   title: 'Essayer d’identifier quelqu’un',
   intro:
-    'Mettez-vous à la place de quelqu’un qui voudrait savoir ce qu’une personne a répondu. Il connaît la méthode, la composition des groupes et tout ce qui a été publié. Voici jusqu’où il irait, calculé sur les résultats de votre entreprise.',
+    'Mettez-vous à la place d’un employeur patient. Il connaît la méthode, la liste, qui était absent et quand, et ce que tous les autres répondent\u00a0; il a des complices, déplace des gens, en invente, et garde tout ce qui a été publié. Voici jusqu’où il irait, le pire d’abord.',
   none: 'Rien n’est encore publié\u00a0: il n’y a rien à attaquer.',
+  worst: {
+    title: '1. Le pire que nous ayons mesuré',
+    text: 'Une personne répond toujours pareil, tout en bas (3) ou tout en haut (13). À pile ou face, on aurait raison 50 fois sur 100.',
+    limit:
+      'Quoi que fasse l’employeur, et pour toujours, il n’aurait raison que {right} fois sur 100 au plus, et ne serait jamais sûr à plus de {sure}\u202f%\u00a0: il resterait le terme secret de la personne, que rien de publié ne permet d’ôter.',
+    change:
+      'Ce que nous ne promettons pas\u00a0: si une personne change pour longtemps, quelqu’un qui saurait tout ce que répondent les autres le remarquerait environ neuf fois sur dix après huit semaines.',
+  },
   guess: {
-    title: '1. Deviner une réponse',
-    text: 'Une personne a répondu tout en bas (3) ou tout en haut (13). En sachant ce que tous les autres disent d’habitude, on tomberait juste\u00a0:',
+    title: '2. Deviner, ici, si rien ne bouge',
+    text: 'La même question sur vos propres groupes, pour qui saurait exactement ce que tous les autres répondent, sans déplacer ni inventer personne. Calculé par les formules de la méthode, sans regarder une réponse.',
     caption: 'Chances de deviner juste, par groupe publié',
     group: 'Groupe',
-    people: 'Réponses, au moins',
-    once: 'Une semaine publiée',
-    often: 'Tout l’historique ({weeks} semaines)',
+    people: 'Inscrits',
+    once: 'Une liste (un trimestre)',
+    often: 'Huit listes (deux ans)',
     percent: '{percent}\u202f%',
-    coin: 'À pile ou face\u00a0: 50\u202f%. Même avec toutes les semaines, l’avantage s’arrête là\u00a0: le terme secret de chaque personne ne change jamais, et rien de ce qui est publié ne permet de le mesurer.',
+    coin: 'Déplacer des gens d’une liste à l’autre rapporte davantage\u00a0: c’est le tableau du dessus.',
   },
   solve: {
-    title: '2. Résoudre l’équation',
-    text: 'Choisissez un groupe et dites ce que vous croyez savoir des autres. Nous calculons ce que la personne a pu répondre.',
+    title: '3. Résoudre l’équation',
+    text: 'Choisissez un groupe et dites ce que vous croyez savoir des autres. Nous calculons ce que le chiffre de la dernière semaine dit encore d’une personne.',
     group: 'Groupe',
-    others: 'Moyenne des autres, selon vous',
-    whole: 'Tout est possible\u00a0: de 1 à 15.',
-    range:
-      'Entre {from} et {to} sur 15, et une fois sur vingt ailleurs. Ce calcul suppose que vous sachiez, à un dixième près, ce que tous les autres ont répondu.',
+    others: 'Nombre moyen des autres, selon vous',
+    terms: 'Supposer connus tous les termes secrets, sauf celui de la personne',
+    found:
+      'Tout en bas\u00a0: {low}\u202f%. Tout en haut\u00a0: {high}\u202f%. Aucune réponse n’est exclue.',
     refusal:
-      'Nous n’affichons rien de plus précis\u00a0: le reste dépend de termes secrets que personne ici ne peut lire.',
+      'À pile ou face, ce serait 50 et 50. Sa propre part, personne ne la connaît\u00a0: même tout le reste su, on ne dépasse jamais {sure}\u202f%.',
   },
   others: {
-    title: '3. Les autres attaques, et ce qui les arrête',
+    title: '4. Les autres attaques, et ce qui les arrête',
     subtract: {
       title: 'Soustraire un groupe à un autre',
-      text: 'Le total moins les équipes publiées laisse toujours personne, ou au moins {k} personnes. Sinon une équipe de plus est cachée.',
+      text: 'Le total moins les équipes publiées laisse toujours personne, ou au moins {least} inscrits. Sinon une équipe de plus est cachée. Cela se décide sur la liste, pas sur les réponses.',
     },
     before: {
       title: 'Comparer avant et après un départ, une arrivée',
-      text: 'Une semaine close ne change plus. Un départ renouvelle le terme secret du groupe\u00a0; les arrivées attendent d’être plusieurs, ou un trimestre. Un petit groupe qui change deux fois en quatre semaines se tait.',
+      text: 'Entre deux listes, rien ne bouge\u00a0: qui arrive attend, qui part ou change d’équipe reste compté où il était, avec son dernier nombre. À la liste suivante, son terme secret le suit partout où il va.',
     },
     fake: {
       title: 'Inventer des salariés pour isoler le vrai',
-      text: 'Un compte ne compte qu’après quatre semaines et deux semaines de réponses, et le journal de l’espace, que le CSE lit, montre chaque ajout. Il reste le terme secret de la personne.',
+      text: 'Un compte inventé attend la liste suivante, et le journal de l’espace, que le CSE lit, montre chaque ajout. Avec lui, dix inscrits peuvent être une seule personne et neuf complices\u00a0: c’est l’attaque mesurée plus haut, et il reste le terme de la personne.',
     },
     pressure: {
       title: 'Demander aux collègues ce qu’ils ont répondu',
-      text: 'Même si tous le disent sauf un, on devine sa réponse à peine plus souvent. Personne n’a à dire ce qu’il a répondu.',
+      text: 'Même si tous le disent sauf un, on devine sa réponse à peine mieux qu’à pile ou face. Mais qui montre une seule des siennes affaiblit pour toujours son propre terme secret\u00a0: personne n’a à dire ce qu’il a répondu.',
     },
     participation: {
       title: 'Chercher qui n’a pas répondu',
-      text: 'Nulle part. Les rappels partent à tous de la même façon, et la participation est arrondie à dix pour cent.',
+      text: 'Une absence ne change rien à ce qui est publié\u00a0: le dernier nombre reste. Les rappels partent à tous de la même façon. La participation n’est dite qu’en trois mots, de toute l’entreprise, une fois par liste.',
     },
+  },
+  figures: {
+    caption: 'Ce que l’employeur obtient, le pire d’abord',
+    attack: 'Ce qu’il fait',
+    weeks: '{weeks} semaines',
+    percent: '{percent}\u202f%',
+    sure: 'Sûr, et à raison',
+    rows: {
+      moved: '21 complices\u00a0; la personne est déplacée, puis ramenée',
+      leaver: 'Elle part\u00a0; 8 collègues honnêtes, des inventés qui vont et viennent',
+      inOut: '21 complices\u00a0; elle sort de l’équipe et y revient',
+      newTeams: 'Elle part\u00a0; une nouvelle équipe à chaque liste',
+      league: '7 complices, rien ne bouge',
+      turns: '11 complices à tour de rôle, absences connues',
+      absences: '13 collègues honnêtes, absences connues',
+    },
+    participation: 'Et savoir si la personne répond\u202f?',
+    participationText:
+      'Tous les autres sont complices, et sa réponse habituelle est connue. L’employeur ne fait guère mieux qu’à pile ou face\u202f; il lui arrive, rarement, d’être sûr et d’avoir raison, surtout s’il pouvait lire les termes secrets de ses complices.',
+    participationRows: {
+      known: 'Termes des complices connus',
+      unknown: 'Termes des complices inconnus',
+      began: 'Elle se met à répondre à mi-chemin',
+    },
+    control: 'La première attaque, sans les termes des personnes',
+    command:
+      'Mesuré le {day} par «\u202f{command}\u202f»\u00a0: {lives} vies d’entreprise par chiffre, à {margin} points près, par les règles mêmes du produit. Sûr\u00a0: l’employeur se dit sûr à plus de 95\u202f%, après deux ans. Ces mesures tournent aussi, en plus petit, à chaque modification.',
   },
 };

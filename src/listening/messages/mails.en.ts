@@ -7,7 +7,7 @@ export const en: MirrorOf<typeof fr> = {
     text: 'Three questions, twenty seconds: you answer on the page, you skip what you like, and nothing leaves before you save it.',
     link: 'Answer',
     whoSees:
-      'You alone see your answers. {company} only sees means, once the week is closed, and never who answered.',
+      'You alone see your answers. {company} only sees figures of groups, once the week is closed, and never who answered.',
     personal:
       'This link is personal and holds until Sunday night: do not forward it. This message goes to everybody, whether they have answered or not.',
   },

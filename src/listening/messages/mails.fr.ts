@@ -5,7 +5,7 @@ export const fr = {
     text: 'Trois questions, vingt secondes\u00a0: vous répondez sur la page, vous passez ce que vous voulez, et rien ne part tant que vous n’avez pas enregistré.',
     link: 'Répondre',
     whoSees:
-      'Vous seul·e voyez vos réponses. {company} ne voit que des moyennes, la semaine une fois close, et jamais qui a répondu.',
+      'Vous seul·e voyez vos réponses. {company} ne voit que des chiffres de groupe, la semaine une fois close, et jamais qui a répondu.',
     personal:
       'Ce lien est personnel et vaut jusqu’à dimanche soir\u00a0: ne le transférez pas. Ce message part à tous, que l’on ait déjà répondu ou non.',
   },

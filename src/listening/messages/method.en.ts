@@ -5,56 +5,53 @@ export const en: MirrorOf<typeof fr> = {
   eyebrow: 'In the open',
   title: 'The method',
   intro:
-    'How the score is made, what is published, what never is, and how far somebody would get who wanted to know who answered what.',
+    'How the score is made, what is published, what never is, and how far a patient employer would get who wanted to know who answered what.',
+  attacker: {
+    title: 'The attacker, measured',
+    intro:
+      'We have the product attacked by a program that plays an employer: it knows the method, the lists, who was away and when, and what everybody else answers; it has accomplices, moves people, invents some, and keeps everything that is published. It must tell whether one person, who always answers alike, is at the very bottom (3) or at the very top (13). Tossing a coin, it would be right 50 times in 100.',
+    limit:
+      'Whatever it does, for ever, it would be right {right} times in 100 at most, and never more than {sure}% sure.',
+  },
+  limits: {
+    title: 'What we do not promise',
+    p1: 'A lasting change of one person can be noticed by somebody who knows everything the others answer: about nine times in ten after eight weeks. Of one week alone, very high or very low, they would guess the direction about two times in three: it moves nobody by more than two points.',
+    p2: 'Whoever shows one of their answers to their employer weakens their own secret term, for ever. Show none, and ask for none. Whoever opens a new account with another address has another term: an employer who made everybody register again would have a second reading of each.',
+    p3: 'A team is published as soon as ten people are listed there, even if few of them answer; and the last number of those who leave or fall silent counts until the list ends. That is the price for an absence to show nowhere.',
+    p4: 'We do not speak of “differential privacy”: we bound what an attacker can know of somebody who always answers alike, and we measure it.',
+  },
   score: {
     title: 'The score, from 1 to 15',
     p1: 'Three questions, each from 1 to 5, each optional: how work is going, energy, and one that changes every day, on one of the six factors of psychosocial risk of the Gollac and Bodier report (2011). The thirty-six questions are our own.',
-    formula: 'score = 1 + 14 × (mean − 1) ÷ 4',
-    p2: 'All 1 gives 1, all 3 gives 8, all 5 gives 15. A person’s week is the mean of their days, a group’s the mean of its people: answering more often weighs no more. It is an index of how work is going, not a diagnosis, and nothing is inferred from a voice, a face or a way of writing.',
+    formula: 'day = 1 + 14 × (mean of the answers − 1) ÷ 4',
+    p2: 'All 1 gives 1, all 3 gives 8, all 5 gives 15. A person’s week is the mean of their days: answering more often weighs no more. It is an index of how work is going, not a diagnosis, and nothing is inferred from a voice, a face or a way of writing.',
+    p3: 'Each person has a number. It begins with their first week; each week in which they answer moves it towards what they said, by two points at most, always between 3 and 13. A week without an answer leaves it where it is.',
+  },
+  list: {
+    title: 'The quarter’s list',
+    p1: 'Who counts where is written down once a quarter, on its first Monday, from the employer’s list: the people who have come into the space by that day, each in one team only. Between two lists nothing moves: those who join wait for the next one, those who leave or change teams still count where they were. Of the people listed, those count who answered in two of the last twelve weeks.',
+    p2: 'A company that is new has its first list after four weeks, or with the quarter’s if that falls within the four after them.',
   },
   release: {
     title: 'What is published',
     p1: 'One grid only: the closed week, Monday to Sunday, and the tree of the company: company, sites, teams. Published on Monday at six, it changes no more: each release carries the fingerprint of the one before.',
-    p2: 'A group is published if at least eight people in it answered (ten or fifteen if the company prefers), if their answers differ, and if what remains around the published groups is nobody, or a group that could be published too. Only accounts count that came in four weeks ago and have answered in two weeks.',
-    p3: 'The number of answers is given as a band, participation to ten percent, the spread from thirty answers on. The six factors come every four weeks. Under the threshold the screen is the same for no answer and for seven.',
+    p2: 'A group is published if at least ten people in it are listed (twelve or seventeen if the company prefers), and if what remains around the published groups is nobody, or ten listed people again. This is decided once a list, and no answer is read for it. The whole company is silent if fewer than half of those listed count.',
+    p3: 'Participation is told in three words only, of the whole company, once a list; of no team, of no week. The six factors come three times a list. From sixty listed people on it is also told, once a list, how many are outside the middle third of the scale.',
   },
   terms: {
     title: 'The secret terms',
-    p1: 'Three terms are added to each mean, drawn from a key that nobody reads: one for each person (standard deviation 3 points, for ever), one for the group (5 points divided by the number of answers, as long as the group stays the same), one for the week (likewise). The result is rounded to half a point and kept between 2.5 and 13.5.',
-    p2: 'The larger the group, the less these terms weigh: the margin shown beside the score allows for them. An arrow appears only if the difference is more than half a point and more than chance explains nineteen times out of twenty.',
+    p1: 'A term is added to each number that belongs to the person, for ever: the same in another team, after coming back, in another company that uses the product. It is drawn from a key that nobody reads (Laplace’s law, standard deviation {person} points; for a factor, a second one of {factor}). To the sum of a group are added {leaf} points of standard deviation as long as the list holds, and {week} each week.',
+    formula: 'group = 8 + sum of (number − 8 + terms) ÷ (listed × share that counts)',
+    p2: 'The share that counts is the same for the whole company, blurred as well: no team can give itself away by its divisor. The result is rounded to half a point and kept between 2.5 and 13.5. Sites and the company are the sums of their teams, with their terms.',
   },
-  people: {
-    title: 'Who counts where',
-    p1: 'Moves and arrivals wait: for somebody to leave the group, for eight to arrive at once, or for a quarter. A departure draws the group’s secret term anew. A group of fewer than thirty people that changes twice within four weeks is not published until these are over.',
+  reading: {
+    title: 'Read changes, not levels',
+    p1: 'The terms blur the level, but they do not move from week to week: changes can be read well. So beside its level each group has a thread, which neither arrivals nor departures move: the trends over seven and thirty days come from it. An arrow appears only if the difference is more than half a point and more than chance explains nineteen times out of twenty.',
+    p2: 'Where most people count, the level of a team of twelve listed is known to within {m12} points, of twenty {m20}, of forty {m40}; that of a company of 140 to within {m140}. We do not rank teams by level, and you should not.',
   },
   separation: {
     title: 'Where the answers are',
-    p1: 'In a database of their own, with its own access, under a pseudonym whose key is in no database. No time of day, no address, no order of arrival. Five weeks after publication all that is left is your history, sealed with a key that is yours alone: erasing it erases everything, copies included.',
-  },
-  attacker: {
-    title: 'The attacker, measured',
-    intro:
-      'We have the product attacked by a program that knows the method, who is in which group and everything the others usually say. It must tell whether one person answered at the very bottom or at the very top. Tossing a coin, it would be right one time in two.',
-    caption: 'What the attacker gets',
-    attack: 'Attack',
-    right: 'It is right',
-    sure: 'It is 95% sure',
-    control: 'Without the secret terms',
-    percent: '{percent}%',
-    rows: {
-      week: 'One published week',
-      league: 'The same, all colleagues being in league',
-      half: 'Somebody leaves, six months before and after',
-      halfToggled: 'The same, a made-up colleague changed every four weeks',
-      years: 'Somebody leaves, two years before and after',
-      yearsToggled: 'The same, a made-up colleague changed every four weeks',
-    },
-    command:
-      'Measured on {day} by “npm run torture -- anonymity 10000 20261121”: {count} simulated companies, read through the product’s own interface. The same runs, smaller, at every change.',
-  },
-  limits: {
-    title: 'Limits',
-    p1: 'A small team has a wide margin: its score tells a tendency, not a mark. A group in which nearly everybody thinks alike, or which keeps changing, is not published. We do not speak of “differential privacy”: we bound what an attacker can know, and we measure it.',
+    p1: 'In a database of their own, with its own access, under a pseudonym whose key is in no database. No time of day, no address, no order of arrival. Five weeks after publication what is left is your number, the weeks among the last twelve in which you answered, and your history, sealed with a key that is yours alone. You can erase all of it, copies included; the sum of the team then keeps your last number without a name until the list ends, so that your going shows nowhere.',
     p2: 'There is no anonymous conversation both ways: a style, a date, a detail are enough to recognise somebody, and whoever answers cannot help knowing. HR publishes what it heard and what it does; to talk, there are the works council, the occupational doctor and 3114.',
   },
 };

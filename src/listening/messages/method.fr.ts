@@ -3,56 +3,53 @@ export const fr = {
   eyebrow: 'En toute transparence',
   title: 'La méthode',
   intro:
-    'Comment le score est calculé, ce qui est publié, ce qui ne l’est jamais, et jusqu’où irait quelqu’un qui voudrait savoir qui a répondu quoi.',
+    'Comment le score est calculé, ce qui est publié, ce qui ne l’est jamais, et jusqu’où irait un employeur patient qui voudrait savoir qui a répondu quoi.',
+  attacker: {
+    title: 'L’attaquant, mesuré',
+    intro:
+      'Nous faisons attaquer le produit par un programme qui joue un employeur\u00a0: il connaît la méthode, les listes, qui était absent et quand, et ce que tous les autres répondent\u00a0; il a des complices, déplace des gens, en invente, et garde tout ce qui est publié. Il doit dire si une personne, qui répond toujours pareil, est tout en bas (3) ou tout en haut (13). À pile ou face, il aurait raison 50 fois sur 100.',
+    limit:
+      'Quoi qu’il fasse, et pour toujours, il n’aurait raison que {right} fois sur 100 au plus, et ne serait jamais sûr à plus de {sure}\u202f%.',
+  },
+  limits: {
+    title: 'Ce que nous ne promettons pas',
+    p1: 'Un changement durable d’une personne peut être remarqué par qui saurait tout ce que répondent les autres\u00a0: environ neuf fois sur dix après huit semaines. D’une seule semaine, très haute ou très basse, il devinerait le sens environ deux fois sur trois\u00a0: elle ne déplace personne de plus de deux points.',
+    p2: 'Qui montre une de ses réponses à son employeur affaiblit son propre terme secret, pour toujours. N’en montrez aucune, et n’en demandez aucune. Qui ouvre un nouveau compte avec une autre adresse reçoit un autre terme\u00a0: un employeur qui ferait réinscrire tout le monde aurait une seconde lecture de chacun.',
+    p3: 'Une équipe est publiée dès que dix personnes y sont inscrites, même si peu d’entre elles répondent\u00a0; et le dernier nombre de ceux qui partent ou se taisent compte jusqu’à la fin de la liste. C’est le prix pour qu’une absence ne se voie pas.',
+    p4: 'Nous ne parlons pas de «\u202fconfidentialité différentielle\u202f»\u00a0: nous bornons ce qu’un attaquant peut savoir de qui répond toujours pareil, et nous le mesurons.',
+  },
   score: {
     title: 'Le score, de 1 à 15',
     p1: 'Trois questions, chacune de 1 à 5, chacune facultative\u00a0: comment va le travail, l’énergie, et une question qui change chaque jour sur l’un des six facteurs de risque psychosocial du rapport Gollac et Bodier (2011). Les trente-six questions sont les nôtres.',
-    formula: 'score = 1 + 14 × (moyenne − 1) ÷ 4',
-    p2: 'Tout à 1 donne 1, tout à 3 donne 8, tout à 5 donne 15. La semaine d’une personne est la moyenne de ses jours, celle d’un groupe la moyenne de ses personnes\u00a0: répondre plus souvent ne pèse pas plus. C’est un indice du climat de travail, pas un diagnostic, et rien n’est déduit d’une voix, d’un visage ou d’une façon d’écrire.',
+    formula: 'jour = 1 + 14 × (moyenne des réponses − 1) ÷ 4',
+    p2: 'Tout à 1 donne 1, tout à 3 donne 8, tout à 5 donne 15. La semaine d’une personne est la moyenne de ses jours\u00a0: répondre plus souvent ne pèse pas plus. C’est un indice du climat de travail, pas un diagnostic, et rien n’est déduit d’une voix, d’un visage ou d’une façon d’écrire.',
+    p3: 'Chaque personne a un nombre. Il part de sa première semaine\u00a0; chaque semaine où elle répond le rapproche de ce qu’elle a dit, de deux points au plus, toujours entre 3 et 13. Une semaine sans réponse le laisse où il est.',
+  },
+  list: {
+    title: 'La liste du trimestre',
+    p1: 'Qui compte où est écrit une fois par trimestre, son premier lundi, d’après la liste de l’employeur\u00a0: les personnes entrées dans l’espace ce jour-là, chacune dans une seule équipe. Entre deux listes rien ne bouge\u00a0: qui arrive attend la suivante, qui part ou change d’équipe reste compté où il était. Parmi les inscrits comptent ceux qui ont répondu deux semaines sur les douze dernières.',
+    p2: 'Une entreprise nouvelle a sa première liste après quatre semaines, ou avec celle du trimestre si elle tombe dans les quatre suivantes.',
   },
   release: {
     title: 'Ce qui est publié',
     p1: 'Une seule grille\u00a0: la semaine close, du lundi au dimanche, et l’arbre de l’entreprise\u00a0: entreprise, sites, équipes. Publiée le lundi à six heures, elle ne change plus\u00a0: chaque publication porte l’empreinte de la précédente.',
-    p2: 'Un groupe est publié si huit personnes au moins y ont répondu (dix ou quinze si l’entreprise préfère), si leurs réponses diffèrent, et si ce qui reste autour des groupes publiés est personne, ou un groupe que l’on pourrait publier aussi. Seuls comptent les comptes entrés depuis quatre semaines et qui ont répondu deux semaines.',
-    p3: 'Le nombre de réponses est donné par tranche, la participation à dix pour cent près, la répartition à partir de trente réponses. Les six facteurs paraissent toutes les quatre semaines. Sous le seuil, l’écran est le même qu’il y ait zéro réponse ou sept.',
+    p2: 'Un groupe est publié si dix personnes au moins y sont inscrites (douze ou dix-sept si l’entreprise préfère), et si ce qui reste autour des groupes publiés est personne, ou dix inscrits encore. Cela se décide une fois par liste, sans lire une réponse. Toute l’entreprise se tait si moins de la moitié des inscrits comptent.',
+    p3: 'La participation n’est dite qu’en trois mots, de toute l’entreprise, une fois par liste\u00a0; d’aucune équipe, d’aucune semaine. Les six facteurs paraissent trois fois par liste. À partir de soixante inscrits, on lit aussi, une fois par liste, combien sont hors du tiers central de l’échelle.',
   },
   terms: {
     title: 'Les termes secrets',
-    p1: 'À chaque moyenne s’ajoutent trois termes tirés d’une clé que personne ne lit\u00a0: un par personne (écart type 3 points, pour toujours), un par groupe (5 points divisés par le nombre de réponses, tant que le groupe ne change pas), un par semaine (de même). Le résultat est arrondi au demi-point et gardé entre 2,5 et 13,5.',
-    p2: 'Plus le groupe est grand, moins ces termes pèsent\u00a0: la marge affichée à côté du score en tient compte. Une flèche n’apparaît que si l’écart dépasse un demi-point et ce que le hasard explique dix-neuf fois sur vingt.',
+    p1: 'À chaque nombre s’ajoute un terme qui est à la personne, pour toujours\u00a0: le même dans une autre équipe, après un retour, dans une autre entreprise cliente. Il est tiré d’une clé que personne ne lit (loi de Laplace, écart type {person} points\u00a0; pour un facteur, un second de {factor}). À la somme d’un groupe s’ajoutent {leaf} points d’écart type tant que la liste vaut, et {week} chaque semaine.',
+    formula: 'groupe = 8 + somme des (nombre − 8 + termes) ÷ (inscrits × part qui compte)',
+    p2: 'La part qui compte est la même pour toute l’entreprise, brouillée elle aussi\u00a0: aucune équipe ne peut se trahir par son diviseur. Le résultat est arrondi au demi-point et gardé entre 2,5 et 13,5. Sites et entreprise sont la somme de leurs équipes, avec leurs termes.',
   },
-  people: {
-    title: 'Qui compte où',
-    p1: 'Les changements d’équipe et les arrivées attendent\u00a0: un départ du groupe, huit arrivées d’un coup, ou un trimestre. Un départ renouvelle le terme secret du groupe. Un groupe de moins de trente personnes qui change deux fois en quatre semaines n’est pas publié tant qu’elles ne sont pas passées.',
+  reading: {
+    title: 'Lire les changements, pas les niveaux',
+    p1: 'Les termes brouillent le niveau, mais ils ne bougent pas d’une semaine à l’autre\u00a0: les changements, eux, se lisent bien. À côté du niveau, chaque groupe a donc un fil, que ni les arrivées ni les départs ne font bouger\u00a0: c’est de lui que viennent les tendances à sept et à trente jours. Une flèche n’apparaît que si l’écart dépasse un demi-point et ce que le hasard explique dix-neuf fois sur vingt.',
+    p2: 'Là où la plupart comptent, le niveau d’une équipe de douze inscrits est connu à {m12} points près, à vingt {m20}, à quarante {m40}\u202f; celui d’une entreprise de 140 à {m140}. Nous ne classons pas les équipes par niveau, et vous ne devriez pas le faire.',
   },
   separation: {
     title: 'Où sont les réponses',
-    p1: 'Dans une base à part, avec son propre accès, sous un pseudonyme dont la clé n’est dans aucune base. Aucune heure, aucune adresse, aucun ordre d’arrivée. Cinq semaines après la publication, il n’en reste que votre historique, scellé avec une clé qui n’est qu’à vous\u00a0: l’effacer efface tout, copies comprises.',
-  },
-  attacker: {
-    title: 'L’attaquant, mesuré',
-    intro:
-      'Nous faisons attaquer le produit par un programme qui connaît la méthode, la composition des groupes et tout ce que les autres disent d’habitude. Il doit dire si une personne a répondu tout en bas ou tout en haut. À pile ou face, il aurait raison une fois sur deux.',
-    caption: 'Ce que l’attaquant obtient',
-    attack: 'Attaque',
-    right: 'Il a raison',
-    sure: 'Il est sûr à 95\u202f%',
-    control: 'Sans les termes secrets',
-    percent: '{percent}\u202f%',
-    rows: {
-      week: 'Une semaine publiée',
-      league: 'La même, tous les collègues étant complices',
-      half: 'Un départ, six mois avant et après',
-      halfToggled: 'Le même, un faux collègue changé toutes les quatre semaines',
-      years: 'Un départ, deux ans avant et après',
-      yearsToggled: 'Le même, un faux collègue changé toutes les quatre semaines',
-    },
-    command:
-      'Mesuré le {day} par «\u202fnpm run torture -- anonymity 10000 20261121\u202f»\u00a0: {count} entreprises simulées, lues par l’interface du produit. Ces mesures tournent aussi, en plus petit, à chaque modification.',
-  },
-  limits: {
-    title: 'Les limites',
-    p1: 'Une petite équipe a une grande marge\u00a0: son score dit une tendance, pas une note. Un groupe où presque tout le monde pense pareil, ou qui change sans cesse, n’est pas publié. Nous ne parlons pas de «\u202fconfidentialité différentielle\u202f»\u00a0: nous bornons ce qu’un attaquant peut savoir, et nous le mesurons.',
+    p1: 'Dans une base à part, avec son propre accès, sous un pseudonyme dont la clé n’est dans aucune base. Aucune heure, aucune adresse, aucun ordre d’arrivée. Cinq semaines après la publication, il en reste votre nombre, les semaines, parmi les douze dernières, où vous avez répondu, et votre historique, scellé avec une clé qui n’est qu’à vous. Vous pouvez tout effacer, copies comprises\u00a0; la somme de l’équipe garde alors votre dernier nombre sans nom, jusqu’à la fin de la liste, pour que votre départ ne se voie pas.',
     p2: 'Il n’y a pas de conversation anonyme dans les deux sens\u00a0: un style, une date, un détail suffisent à reconnaître quelqu’un, et celui qui répond ne peut pas l’ignorer. Les RH publient ce qu’elles ont entendu et ce qu’elles font\u00a0; pour parler, il y a le CSE, le médecin du travail et le 3114.',
   },
 };

@@ -4,7 +4,7 @@ import type { fr } from './mood.fr.ts';
 export const en: MirrorOf<typeof fr> = {
   title: 'How work is going',
   intro:
-    'Means, published every Monday at six, the same for HR and the works council. Never an answer, never a person.',
+    'One figure for each group, published every Monday at six, the same for HR and the works council. Read first where it is going, then where it stands. Never an answer, never a person.',
   loading: 'Reading the results…',
   failed: 'The results could not be read.',
   forbidden: 'These results are for the company’s HR and works council.',
@@ -20,23 +20,32 @@ export const en: MirrorOf<typeof fr> = {
   method: 'The method',
   score: {
     title: 'QVCT score',
+    level: 'Level',
     outOf: 'out of 15',
     margin: '± {margin}',
     marginText:
-      'Nineteen times out of twenty, the true level is within {margin} {amount, plural, one {point} other {points}} of this figure.',
-    respondents: '{from} to {to} people answered',
-    respondentsFrom: '{from} people or more answered',
-    participation: {
-      least: '10% or fewer of those who could',
-      some: 'about {percent}% of those who could',
-      most: '90% or more of those who could',
+      'Nineteen times out of twenty, the true level is within {margin} {amount, plural, one {point} other {points}} of this figure. The trend is surer: what blurs the level does not move from week to week.',
+    listed: '{count, plural, one {One person} other {# people}} on the quarter’s list.',
+    rate: {
+      'under-half':
+        'In the whole company, fewer than half of those listed count: they answered in two weeks of twelve, or more.',
+      'over-half':
+        'In the whole company, more than half of those listed count: they answered in two weeks of twelve, or more.',
+      most: 'In the whole company, most of those listed count: they answered in two weeks of twelve, or more.',
     },
-    hidden: 'Not enough answers',
-    changed: 'The group changed this week: compare with more caution.',
+    hidden: 'Not published',
+    former:
+      '{points} out of 15, by the former method. Trends and a margin will be back with the next list.',
+    begins: 'A new list: changes are read from here on.',
   },
   climate: { low: 'Tense', middle: 'Mixed', high: 'Good' },
+  climateBetween: '{from} to {to}',
   climateText:
-    'An index of how work is going, not a diagnosis: under 6 tense, 6 to 10 mixed, over 10 good.',
+    'An index of how work is going, not a diagnosis: under 6 tense, 6 to 10 mixed, over 10 good. One word alone is said only where the whole margin lies within it.',
+  noRanking: 'Do not rank teams by level: compare each of them with itself.',
+  list: {
+    holds: 'List of {since}; the next one is made on {next}.',
+  },
   trend: {
     sevenDays: '7 days',
     sevenDaysText: 'last closed week against the one before',
@@ -51,68 +60,80 @@ export const en: MirrorOf<typeof fr> = {
   },
   history: {
     title: 'Week after week',
-    caption: 'Published score of each week: {place}',
+    caption: 'Published changes, week after week: {place}',
     table: 'The same figures as a table',
     week: 'Week',
-    score: 'Score',
-    people: 'Answers',
-    participation: 'Participation',
+    thread: 'Thread',
+    score: 'Level',
+    people: 'Listed',
     hidden: 'not published',
-    scale: 'Scale of 1 to 15; the band shows the margin.',
+    begins: '(new list)',
+    former: '{points} (former method)',
+    scale:
+      'Scale of 1 to 15. The line is the thread, from which changes are read: people who come and go do not move it. It is drawn so as to end at the level of the last week. The band shows what chance explains in one week, the upright line the margin of the level.',
+    formerText:
+      'Dashed weeks are those of the former method: they do not compare with the later ones.',
   },
   tree: {
     title: 'Sites and teams',
-    caption: 'Published score of each group, last eight weeks',
+    caption: 'Trends and level of each group, last published week',
     group: 'Group',
     thirtyDays: '30 days',
+    sevenDays: '7 days',
+    level: 'Level and margin',
+    listed: 'Listed',
+    noTrend: 'not yet',
     hidden: 'not published',
-    legend: 'Every cell has its figure; colour only says it again.',
+    legend:
+      'In the order of your sites and teams, never by level: between two teams the difference may be nothing but secret terms.',
   },
   factors: {
     title: 'The six factors',
     intro:
-      'The third question of each day, four weeks together, up to {day}. A factor sheds light on a trend; it sets nothing off by itself.',
-    none: 'Factors are published every four weeks; the first ones will come.',
+      'The third question of each day, four weeks together, up to {day}. The margin of a factor is wider still than that of the level: it sheds light on a trend; it sets nothing off by itself.',
+    none: 'Factors are published three times a list, every four weeks; the first ones will come.',
     factor: 'Factor',
     score: 'Score out of 15',
     hidden: 'not published',
   },
-  shares: {
-    title: 'Spread',
-    text: 'A mean may hide a group that is split in two. Beyond thirty answers, one also reads:',
-    low: 'in the lowest third of the scale',
-    high: 'in the highest third',
-    least: '10% or fewer',
-    some: 'about {percent}%',
-    most: '90% or more',
-    none: 'From thirty answers on only.',
+  outside: {
+    title: 'A group that is split?',
+    text: 'One and the same level may hide people far up and others far down. From sixty listed people on, once a list, it is told how many are outside the middle third of the scale; never on which side.',
+    least: '10% or fewer outside the middle third',
+    some: 'about {percent}% outside the middle third',
+    most: '90% or more outside the middle third',
+    margin:
+      'With sixty people listed, this figure may be more than twenty percentage points off, with more people less: for one person in four the side is turned by chance, for ever, so that nothing is sure of anybody.',
   },
   hidden: {
     title: 'What is not shown, and why',
-    few: 'A group in which fewer than {k} people answered. Zero or {less}, the screen is the same.',
-    remainder: 'A group that would let a smaller one be found by subtraction.',
-    alike: 'A group in which everybody said nearly the same: the mean would be everybody’s answer.',
-    quiet: 'A small group that has just changed twice within four weeks.',
-    who: 'Who answered, who did not, on which day, at what time.',
     names: 'Groups not published this week: {names}.',
     all: 'Every group is published this week.',
+    silent:
+      'Nothing is published as long as this list holds: when it was made, fewer than half of those listed in the company had answered in two of the last twelve weeks.',
+    few: 'Either fewer than {least} people are on the quarter’s list there.',
+    remainder:
+      'Or fewer than {least} would remain beside the published groups, and subtraction would single them out.',
+    fromList:
+      'Both are read from the employer’s list, never from answers: whether a group is published says nothing of what people there answer, nor whether they do.',
+    who: 'Who answered, who did not, on which day, at what time: nobody sees it.',
   },
   start: {
     title: 'The first results are on their way',
     intro:
-      'Nothing is published before four weeks of listening, nor before {k} answers. That is what protects everybody from the start.',
+      'Nothing is published before the first list. From then on a group appears if at least {least} people in it are listed, whether they answer or not.',
+    since: 'People have been heard since {day}.',
+    expected: 'Next list on Monday {day}; first results possible one week later.',
+    needed:
+      'By then at least half of the people who have come in must have answered in two of the twelve weeks before.',
+    later:
+      'The list of {list} is made, but too few people had answered in two weeks: nothing appears before the one of {day}. Reminders go to everybody in the same way; there is nobody to chase.',
     cameIn:
       '{count, plural, =0 {Nobody has come in} one {One person has come in} other {# people have come in}} of {of} on the list.',
-    weeks:
-      '{count, plural, =0 {No week closed} one {One week closed} other {# weeks closed}} of four.',
-    expected:
-      'First results possible on Monday {day}, if at least {k} people have answered in two weeks or more.',
-    later:
-      'The four weeks are over: answers are still missing. Reminders go to everybody in the same way; there is nobody to chase.',
     invite: 'Invite employees',
   },
   small: {
-    title: 'Under {k}, no score',
+    title: 'Under {least}, no score',
     intro:
       'In a group this small no arithmetic really protects anonymity: we would rather show nothing. A conversation led well is worth more.',
     sheetTitle: 'An hour together, once a quarter',

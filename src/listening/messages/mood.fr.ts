@@ -2,7 +2,7 @@
 export const fr = {
   title: 'Le climat de travail',
   intro:
-    'Des moyennes publiées chaque lundi à six heures, les mêmes pour les RH et le CSE. Jamais une réponse, jamais une personne.',
+    'Un chiffre par groupe, publié chaque lundi à six heures, le même pour les RH et le CSE. Lisez d’abord où il va, ensuite où il est. Jamais une réponse, jamais une personne.',
   loading: 'Lecture des résultats…',
   failed: 'Les résultats n’ont pas pu être lus.',
   forbidden: 'Ces résultats sont pour les RH et le CSE de l’entreprise.',
@@ -18,23 +18,33 @@ export const fr = {
   method: 'La méthode',
   score: {
     title: 'Score QVCT',
+    level: 'Niveau',
     outOf: 'sur 15',
     margin: '± {margin}',
     marginText:
-      'Dix-neuf fois sur vingt, le vrai niveau est à moins de {margin} {amount, plural, one {point} other {points}} de ce chiffre.',
-    respondents: 'De {from} à {to} personnes ont répondu',
-    respondentsFrom: '{from} personnes ou plus ont répondu',
-    participation: {
-      least: '10\u202f% ou moins de ceux qui pouvaient',
-      some: 'environ {percent}\u202f% de ceux qui pouvaient',
-      most: '90\u202f% ou plus de ceux qui pouvaient',
+      'Dix-neuf fois sur vingt, le vrai niveau est à moins de {margin} {amount, plural, one {point} other {points}} de ce chiffre. La tendance est plus sûre\u00a0: ce qui brouille le niveau ne bouge pas d’une semaine à l’autre.',
+    listed:
+      '{count, plural, one {Une personne inscrite} other {# personnes inscrites}} sur la liste du trimestre.',
+    rate: {
+      'under-half':
+        'Dans toute l’entreprise, moins de la moitié des inscrits comptent\u00a0: ils ont répondu deux semaines au moins sur douze.',
+      'over-half':
+        'Dans toute l’entreprise, plus de la moitié des inscrits comptent\u00a0: ils ont répondu deux semaines au moins sur douze.',
+      most: 'Dans toute l’entreprise, la plupart des inscrits comptent\u00a0: ils ont répondu deux semaines au moins sur douze.',
     },
-    hidden: 'Pas assez de réponses',
-    changed: 'Le groupe a changé cette semaine\u00a0: la comparaison demande plus de prudence.',
+    hidden: 'Non publié',
+    former:
+      '{points} sur 15, calculé par l’ancienne méthode. Tendances et marge reprendront avec la prochaine liste.',
+    begins: 'Nouvelle liste\u00a0: les changements se lisent à partir d’ici.',
   },
   climate: { low: 'Tendu', middle: 'Partagé', high: 'Favorable' },
+  climateBetween: '{from} à {to}',
   climateText:
-    'Un indice du climat de travail, pas un diagnostic\u00a0: moins de 6 tendu, de 6 à 10 partagé, plus de 10 favorable.',
+    'Un indice du climat de travail, pas un diagnostic\u00a0: moins de 6 tendu, de 6 à 10 partagé, plus de 10 favorable. Un seul mot n’est dit que si toute la marge y tient.',
+  noRanking: 'Ne classez pas les équipes par niveau\u00a0: comparez chacune à elle-même.',
+  list: {
+    holds: 'Liste du {since}\u00a0; la prochaine sera faite le {next}.',
+  },
   trend: {
     sevenDays: '7 jours',
     sevenDaysText: 'dernière semaine close contre la précédente',
@@ -49,70 +59,81 @@ export const fr = {
   },
   history: {
     title: 'Semaine après semaine',
-    caption: 'Score publié de chaque semaine\u00a0: {place}',
+    caption: 'Changements publiés, semaine après semaine\u00a0: {place}',
     table: 'Les mêmes chiffres en tableau',
     week: 'Semaine',
-    score: 'Score',
-    people: 'Réponses',
-    participation: 'Participation',
+    thread: 'Fil',
+    score: 'Niveau',
+    people: 'Inscrits',
     hidden: 'non publié',
-    scale: 'Échelle de 1 à 15\u00a0; la bande montre la marge.',
+    begins: '(nouvelle liste)',
+    former: '{points} (ancienne méthode)',
+    scale:
+      'Échelle de 1 à 15. La ligne est le fil, où se lisent les changements\u00a0: arrivées et départs ne le font pas bouger. Elle est tracée de façon à finir au niveau de la dernière semaine. La bande montre ce que le hasard d’une semaine explique, le trait vertical la marge du niveau.',
+    formerText:
+      'Les semaines en tirets sont celles de l’ancienne méthode\u00a0: elles ne se comparent pas aux suivantes.',
   },
   tree: {
     title: 'Sites et équipes',
-    caption: 'Score publié de chaque groupe, huit dernières semaines',
+    caption: 'Tendances et niveau de chaque groupe, dernière semaine publiée',
     group: 'Groupe',
     thirtyDays: '30 jours',
+    sevenDays: '7 jours',
+    level: 'Niveau et marge',
+    listed: 'Inscrits',
+    noTrend: 'pas encore',
     hidden: 'non publié',
-    legend: 'Chaque case porte son chiffre\u00a0; la couleur ne fait que le répéter.',
+    legend:
+      'Dans l’ordre de vos sites et de vos équipes, jamais par niveau\u00a0: entre deux équipes, l’écart peut ne tenir qu’aux termes secrets.',
   },
   factors: {
     title: 'Les six facteurs',
     intro:
-      'Troisième question du jour, réunie sur quatre semaines, jusqu’au {day}. Un facteur éclaire une tendance, il ne déclenche rien à lui seul.',
-    none: 'Les facteurs paraissent toutes les quatre semaines\u00a0; les premiers viendront.',
+      'Troisième question du jour, réunie sur quatre semaines, jusqu’au {day}. La marge d’un facteur est plus large encore que celle du niveau\u00a0: il éclaire une tendance, il ne déclenche rien à lui seul.',
+    none: 'Les facteurs paraissent trois fois par liste, toutes les quatre semaines\u00a0; les premiers viendront.',
     factor: 'Facteur',
     score: 'Score sur 15',
     hidden: 'non publié',
   },
-  shares: {
-    title: 'Répartition',
-    text: 'Une moyenne peut cacher un groupe partagé en deux. Au-delà de trente réponses, on lit aussi\u00a0:',
-    low: 'dans le tiers bas de l’échelle',
-    high: 'dans le tiers haut',
-    least: '10\u202f% ou moins',
-    some: 'environ {percent}\u202f%',
-    most: '90\u202f% ou plus',
-    none: 'À partir de trente réponses seulement.',
+  outside: {
+    title: 'Un groupe partagé\u202f?',
+    text: 'Un même niveau peut cacher des personnes très haut et d’autres très bas. À partir de soixante inscrits, une fois par liste, on lit combien sont hors du tiers central de l’échelle\u00a0; jamais de quel côté.',
+    least: '10\u202f% ou moins hors du tiers central',
+    some: 'environ {percent}\u202f% hors du tiers central',
+    most: '90\u202f% ou plus hors du tiers central',
+    margin:
+      'À soixante inscrits, ce chiffre peut s’écarter du vrai de plus de vingt points de pourcentage, moins dans un groupe plus grand\u00a0: pour une personne sur quatre, le côté est inversé au hasard, pour toujours, afin que rien ne soit sûr de personne.',
   },
   hidden: {
     title: 'Ce qui n’est pas montré, et pourquoi',
-    few: 'Un groupe où moins de {k} personnes ont répondu. Zéro ou {less}, l’écran est le même.',
-    remainder:
-      'Un groupe dont la publication permettrait, par soustraction, d’en isoler un plus petit.',
-    alike:
-      'Un groupe où tout le monde a répondu presque pareil\u00a0: la moyenne serait la réponse de chacun.',
-    quiet: 'Un petit groupe qui vient de changer deux fois en quatre semaines.',
-    who: 'Qui a répondu, qui n’a pas répondu, quel jour, à quelle heure.',
     names: 'Groupes non publiés cette semaine\u00a0: {names}.',
     all: 'Tous les groupes sont publiés cette semaine.',
+    silent:
+      'Rien n’est publié tant que cette liste vaut\u00a0: quand elle a été faite, moins de la moitié des inscrits de l’entreprise avaient répondu deux semaines sur les douze dernières.',
+    few: 'Soit le groupe compte moins de {least} personnes inscrites sur la liste du trimestre.',
+    remainder:
+      'Soit, à côté des groupes publiés, il en resterait moins de {least}, que l’on isolerait par soustraction.',
+    fromList:
+      'Les deux se lisent dans la liste de l’employeur, jamais dans les réponses\u00a0: qu’un groupe soit publié ou non ne dit rien de ce qu’on y répond, ni si l’on y répond.',
+    who: 'Qui a répondu, qui n’a pas répondu, quel jour, à quelle heure\u00a0: personne ne le voit.',
   },
   start: {
     title: 'Les premiers résultats se préparent',
     intro:
-      'Rien n’est publié avant quatre semaines d’écoute, ni avant {k} réponses. C’est ce qui protège chacun dès le début.',
+      'Rien n’est publié avant la première liste. Un groupe paraît ensuite si {least} personnes au moins y sont inscrites, qu’elles répondent ou non.',
+    since: 'Vous êtes à l’écoute depuis le {day}.',
+    expected:
+      'Prochaine liste le lundi {day}\u00a0; premiers résultats possibles une semaine après.',
+    needed:
+      'Il faut qu’alors la moitié au moins des personnes entrées aient répondu deux semaines, sur les douze d’avant.',
+    later:
+      'La liste du {list} est faite, mais trop peu de personnes avaient répondu deux semaines\u00a0: rien ne paraît avant celle du {day}. Les rappels partent à tous de la même façon\u00a0; il n’y a personne à relancer.',
     cameIn:
       '{count, plural, =0 {Personne n’est entré} one {Une personne est entrée} other {# personnes sont entrées}} sur {of} dans la liste.',
-    weeks:
-      '{count, plural, =0 {Aucune semaine close} one {Une semaine close} other {# semaines closes}} sur quatre.',
-    expected:
-      'Premiers résultats possibles le lundi {day}, si {k} personnes au moins ont répondu deux semaines ou plus.',
-    later:
-      'Les quatre semaines sont passées\u00a0: il manque encore des réponses. Les rappels partent à tous de la même façon\u00a0; il n’y a personne à relancer.',
     invite: 'Inviter les salariés',
   },
   small: {
-    title: 'À moins de {k}, pas de score',
+    title: 'À moins de {least}, pas de score',
     intro:
       'Dans un si petit groupe, aucun calcul ne protège vraiment l’anonymat\u00a0: nous préférons ne rien afficher. Une conversation bien menée vaut mieux.',
     sheetTitle: 'Une heure ensemble, une fois par trimestre',

@@ -47,7 +47,7 @@ export const en: MirrorOf<typeof fr> = {
   erase: 'Erase everything',
   eraseTitle: 'Erase all your answers?',
   eraseText:
-    'They are gone at once and cannot be brought back. Results that were published do not change: they are about nobody.',
+    'They are gone at once and cannot be brought back. Results that were published do not change. The sum of your team keeps your last number, without a name, until the list ends: your going does not show.',
   eraseConfirm: 'Erase my answers',
   cancel: 'Cancel',
   close: 'Close',

@@ -51,7 +51,7 @@ export const fr = {
   erase: 'Tout effacer',
   eraseTitle: 'Effacer toutes vos réponses\u202f?',
   eraseText:
-    'Elles disparaissent aussitôt, sans retour possible. Les résultats déjà publiés ne changent pas\u00a0: ils ne parlent de personne.',
+    'Elles disparaissent aussitôt, sans retour possible. Les résultats déjà publiés ne changent pas. La somme de votre équipe garde votre dernier nombre, sans nom, jusqu’à la fin de la liste\u00a0: votre départ ne s’y voit pas.',
   eraseConfirm: 'Effacer mes réponses',
   cancel: 'Annuler',
   close: 'Fermer',

@@ -10,7 +10,7 @@ export const en: MirrorOf<typeof fr> = {
   },
   company: {
     title: 'HR and the works council',
-    text: 'A mean for each team, once the week is over, and only if at least {k} people in it have answered. They see the same, at the same minute. Never an answer, never a name, never who answered and who did not.',
+    text: 'A figure for each team, once the week is over, if at least {least} people in it are on the quarter’s list, whether they answer or not. They see the same, at the same minute. Never an answer, never a name, never who answered and who did not.',
     everybody: 'Your company has chosen to show these same results to every employee.',
   },
   nobody: {
@@ -23,13 +23,19 @@ export const en: MirrorOf<typeof fr> = {
     changed: 'The people in it last changed on {day}.',
     never: 'The people in it have not changed.',
     small:
-      'You are fewer than {k}: nothing is published for your group. Your answers count within a larger one only.',
+      'You are fewer than {least}: nothing is published for a group so small. Your answers count within a larger one only.',
+    waits:
+      'You came, or changed groups, after the last list was made: you count there from Monday {day} on, if you have answered in two weeks. Your own trends do not wait.',
   },
   example: {
     title: 'An example',
-    text: 'You answer “Very badly” and your nine colleagues “Rather well”. On Monday the team may read 9.5 out of 15, or 11: a secret shift is added to every mean, and nobody can tell from it for sure what you said.',
+    text: 'You answer “Very badly” and your nine colleagues “Rather well”. Your number goes down by two points a week only, and never leaves 3 to 13. A secret term, yours for ever, is added to it, and your colleagues’ to theirs: on Monday the team may read 8 out of 15, or 12, and nobody can tell from it for sure what you said.',
+  },
+  notPromised: {
+    title: 'What we do not promise',
+    text: 'Somebody who knew everything the others answer might notice that you change for long. And do not show your answers to your employer: a single one would teach them something of your secret term, for ever.',
   },
   always:
-    'Somebody who moves, who leaves, or an answer that comes late never changes a result that was published.',
+    'Somebody who moves, who leaves, or an answer that comes late never changes a result that was published. If you leave, or answer no more, your last number counts until the list ends: your absence shows nowhere.',
   method: 'The whole method',
 };

@@ -8,7 +8,7 @@ export const fr = {
   },
   company: {
     title: 'Les RH et le CSE',
-    text: 'Une moyenne par équipe, une fois la semaine terminée, et seulement si {k} personnes au moins y ont répondu. Ils voient la même chose, à la même minute. Jamais une réponse, jamais un nom, jamais qui a répondu ou non.',
+    text: 'Un chiffre par équipe, une fois la semaine terminée, si {least} personnes au moins y sont inscrites sur la liste du trimestre, qu’elles répondent ou non. Ils voient la même chose, à la même minute. Jamais une réponse, jamais un nom, jamais qui a répondu ou non.',
     everybody: 'Votre entreprise a choisi de montrer ces mêmes résultats à tous les salariés.',
   },
   nobody: {
@@ -21,13 +21,19 @@ export const fr = {
     changed: 'Sa composition a changé pour la dernière fois le {day}.',
     never: 'Sa composition n’a pas changé.',
     small:
-      'Vous êtes moins de {k}\u00a0: rien n’est publié pour votre groupe. Vos réponses ne comptent que dans un ensemble plus grand.',
+      'Vous êtes moins de {least}\u00a0: rien n’est publié pour un si petit groupe. Vos réponses ne comptent que dans un ensemble plus grand.',
+    waits:
+      'Vous êtes arrivé·e, ou vous avez changé de groupe, depuis la dernière liste\u00a0: vous y compterez à partir du lundi {day}, si vous avez répondu deux semaines. Vos propres tendances, elles, n’attendent pas.',
   },
   example: {
     title: 'Un exemple',
-    text: 'Vous répondez «\u202fTrès mal\u202f», et vos neuf collègues «\u202fPlutôt bien\u202f». Lundi, on lit peut-être 9,5 sur 15 pour votre équipe, peut-être 11\u00a0: un décalage secret est ajouté à chaque moyenne, et personne ne peut en déduire avec sûreté ce que vous avez dit.',
+    text: 'Vous répondez «\u202fTrès mal\u202f», et vos neuf collègues «\u202fPlutôt bien\u202f». Votre nombre ne descend que de deux points par semaine, et ne sort jamais de 3 à 13. Un terme secret, le vôtre, pour toujours, s’y ajoute, avec ceux de vos collègues\u00a0: lundi, on lit peut-être 8 sur 15 pour votre équipe, peut-être 12, et personne ne peut en déduire avec sûreté ce que vous avez dit.',
+  },
+  notPromised: {
+    title: 'Ce que nous ne promettons pas',
+    text: 'Quelqu’un qui saurait tout ce que répondent les autres pourrait remarquer que vous changez pour longtemps. Et ne montrez pas vos réponses à votre employeur\u00a0: une seule lui apprendrait quelque chose de votre terme secret, pour toujours.',
   },
   always:
-    'Un changement d’équipe, un départ, une réponse tardive ne changent jamais un résultat déjà publié.',
+    'Un changement d’équipe, un départ, une réponse tardive ne changent jamais un résultat déjà publié. Si vous partez, ou ne répondez plus, votre dernier nombre reste compté jusqu’à la fin de la liste\u00a0: votre absence ne se voit pas.',
   method: 'La méthode complète',
 };

@@ -9,10 +9,10 @@ export const en: MirrorOf<typeof fr> = {
   forbidden: 'You may not change this setting, or the licence of the space is over.',
   rules: {
     title: 'What is published',
-    leastK: 'Number of answers from which a group is published',
+    leastK: 'Number of listed people from which a group is published',
     leastKHint:
-      'Never under eight. Holds from the next closed week on; what is published does not change. The works council reads every change in the journal.',
-    option: '{k} people',
+      'Never under ten. Holds from the next list on; what is published does not change. The works council reads every change in the journal.',
+    option: '{least} people',
     tellsEverybody: 'Share the results with every employee, by e-mail and in the application',
     ownersOnly: 'Only an owner of the space changes these two.',
     save: 'Save',

@@ -7,10 +7,10 @@ export const fr = {
   forbidden: 'Vous ne pouvez pas changer ce réglage, ou la licence de l’espace est terminée.',
   rules: {
     title: 'Ce qui est publié',
-    leastK: 'Nombre de réponses à partir duquel un groupe est publié',
+    leastK: 'Nombre de personnes inscrites à partir duquel un groupe est publié',
     leastKHint:
-      'Ne descend jamais sous huit. Vaut à partir de la prochaine semaine close\u00a0; ce qui est publié ne change pas. Le CSE lit chaque changement dans le journal.',
-    option: '{k} personnes',
+      'Ne descend jamais sous dix. Vaut à partir de la prochaine liste\u00a0; ce qui est publié ne change pas. Le CSE lit chaque changement dans le journal.',
+    option: '{least} personnes',
     tellsEverybody:
       'Partager les résultats avec tous les salariés, par e-mail et dans l’application',
     ownersOnly: 'Seul un responsable de l’espace change ces deux points.',

@@ -1,7 +1,10 @@
 /**
  * The rule: on the scale of 1 to 15, under 6 is tense, over 10 is good, between them mixed. Words for
- * a number and a tint for a cell; no diagnosis.
+ * a number and a tint for a cell; no diagnosis. Of a level with a margin a word is said only where the
+ * whole margin lies within it.
  */
+import type { Level } from './trends.ts';
+
 export type Climate = 'low' | 'middle' | 'high';
 
 const LOW_UNDER = 6;
@@ -10,4 +13,10 @@ const HIGH_OVER = 10;
 export function climateOf(points: number): Climate {
   if (points < LOW_UNDER) return 'low';
   return points > HIGH_OVER ? 'high' : 'middle';
+}
+
+/** Undefined where the margin reaches from one climate into another. */
+export function sureClimate({ points, margin }: Level): Climate | undefined {
+  const climate = climateOf(points - margin);
+  return climate === climateOf(points + margin) ? climate : undefined;
 }

@@ -132,6 +132,34 @@ describe('told or hidden', () => {
   });
 });
 
+describe('whether one person takes part', () => {
+  // Ten thousand of them with HISTORIES=10000.
+  const HISTORIES = Number(process.env.HISTORIES ?? 2_000);
+
+  test(`changes nothing of what is told or hidden in ${HISTORIES} companies, but for the rate of the whole one`, () => {
+    let differ = 0;
+    fc.assert(
+      fc.property(sizes, fc.nat(), fc.nat(), (teams, who, share) => {
+        const employers = company(teams.map((size) => size + 1));
+        const names = namesOf(employers);
+        const person = names[who % names.length] as string;
+        const others = names.filter((name, at) => name !== person && at % 10 < 5 + (share % 6));
+        const of = (answering: readonly string[]) =>
+          makeList(FIRST, employers, answeredBy(answering, FIRST), draw);
+        const [takesPart, doesNot] = [of([...others, person]), of(others)];
+        expect(doesNot.members).toEqual(takesPart.members);
+        expect(doesNot.places).toEqual(takesPart.places);
+        const isSilent = [takesPart, doesNot].map(({ rate }) => rate === undefined);
+        if (isSilent[0] === isSilent[1]) expect(doesNot.told).toEqual(takesPart.told);
+        if (toldRate(takesPart.rate) !== toldRate(doesNot.rate)) differ += 1;
+      }),
+      { numRuns: HISTORIES, seed: 20261123 },
+    );
+    // The noise on how many count is more than three times what one person adds.
+    expect(differ / HISTORIES).toBeLessThan(0.06);
+  });
+});
+
 describe('within a list', () => {
   test('the absence of somebody who always says the same changes nothing that is told', () => {
     fc.assert(

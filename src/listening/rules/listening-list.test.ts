@@ -8,6 +8,7 @@ import {
   isListMonday,
   listMondayAfter,
   rememberedWeeks,
+  waitsUntil,
 } from './listening-list.ts';
 
 const mondays = fc.integer({ min: 0, max: 4_000 }).map((weeks) => addDays('2024-01-01', 7 * weeks));
@@ -80,4 +81,32 @@ describe('who counts in a list', () => {
   ])('%s', (_, answered, counts) => {
     expect(countsFrom(list, answered)).toBe(counts);
   });
+});
+
+test.each([
+  [
+    'before the first list, everybody',
+    '2026-10-12T08:00:00Z',
+    '2026-10-12',
+    '2026-10-12',
+    '2026-11-09',
+  ],
+  [
+    'who came in on the Monday of the list',
+    '2026-10-05T08:00:00Z',
+    '2026-10-05',
+    LONG_AGO,
+    '2027-01-04',
+  ],
+  ['who moved in the quarter', '2026-11-20T08:00:00Z', '2026-11-23', LONG_AGO, '2027-01-04'],
+  [
+    'nobody who was there when it was made',
+    '2026-10-05T03:59:00Z',
+    '2026-11-23',
+    LONG_AGO,
+    undefined,
+  ],
+  ['nobody of the first list', '2026-10-12T08:00:00Z', '2026-11-16', '2026-10-12', undefined],
+])('waits for a list: %s', (_, hereSince, running, firstWeek, until) => {
+  expect(waitsUntil(new Date(hereSince), running, firstWeek)).toBe(until);
 });

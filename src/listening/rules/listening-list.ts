@@ -6,6 +6,7 @@
  * has its first list after four weeks, once in its life, unless a quarter begins within the four after them.
  */
 import { addDays, daysBetween, isoWeekdayOf, type ParisDay } from '#basics/dates.ts';
+import { closingTime } from './closing-time.ts';
 
 const WEEKS_REMEMBERED = 12;
 const LEAST_WEEKS_ANSWERED = 2;
@@ -46,6 +47,24 @@ export function isListMonday(monday: ParisDay, firstWeek: ParisDay): boolean {
 export function listMondayAfter(monday: ParisDay, firstWeek: ParisDay): ParisDay {
   const first = firstListMonday(firstWeek);
   return first > monday ? first : nextListMonday(monday);
+}
+
+/**
+ * The Monday of the list from which somebody counts where they are; undefined for who was there when the list
+ * that holds was made. It says nothing of whether they answer.
+ * @param hereSince when they came in, or last moved
+ */
+export function waitsUntil(
+  hereSince: Date,
+  running: ParisDay,
+  firstWeek: ParisDay,
+): ParisDay | undefined {
+  const first = firstListMonday(firstWeek);
+  const quarter = quarterMondayOf(running);
+  const list = quarter < first ? first : quarter;
+  // A list is made when the week before it is closed.
+  const isIn = list <= running && hereSince < closingTime(addDays(list, -7));
+  return isIn ? undefined : listMondayAfter(running, firstWeek);
 }
 
 /** Which of the three times of four weeks ends with this week of a list, from 0; undefined for another week. */

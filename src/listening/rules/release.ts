@@ -1,6 +1,7 @@
 /**
- * The rule: what is told of a week is one text, the same for ever, and each release carries the hash
- * of the one before: whoever has the last hash would notice if anything were altered.
+ * The rule: what is told of a week is two texts, the same for ever: of the company and its sites, and of its
+ * teams. Each release carries a hash of both texts’ hashes and of the release before: whoever has the last one
+ * would notice if anything were altered, also when old texts of teams are given to nobody any more.
  */
 import type { ParisDay } from '#basics/dates.ts';
 import type { Factor } from './daily-question.ts';
@@ -38,31 +39,50 @@ export interface Release {
   }[];
 }
 
-/** The text that is hashed, after the hash of the release before. */
-export function releaseText(release: Release): string {
-  const { companyId, monday, method, leastK, list } = release;
-  const cells = release.cells.map(({ place, told }) => [
-    place.id,
-    place.parentId ?? null,
-    place.kind,
-    place.name,
-    ...(told ? numbersOf(told) : []),
-  ]);
-  const factors = release.factors.map(({ placeId, factor, points }) => [
-    placeId,
-    factor,
-    points.toFixed(1),
-  ]);
-  const inOrder = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).sort();
-  return JSON.stringify({
-    companyId,
-    monday,
-    method,
-    leastK,
-    list: list ? [list.since, list.rate] : null,
-    cells: inOrder(cells),
-    factors: inOrder(factors),
+/** What a release says, in two texts. */
+export interface ReleaseTexts {
+  /** The week, the list that holds, the company and its sites. */
+  readonly whole: string;
+  readonly teams: string;
+}
+
+export function releaseTexts(release: Release): ReleaseTexts {
+  const { companyId, monday, method, leastK, list, cells, factors } = release;
+  const teams = new Set(cells.flatMap(({ place }) => (place.kind === 'team' ? [place.id] : [])));
+  const of = (isTeam: boolean) => ({
+    cells: inOrder(cells.filter(({ place }) => teams.has(place.id) === isTeam).map(cellWords)),
+    factors: inOrder(
+      factors
+        .filter(({ placeId }) => teams.has(placeId) === isTeam)
+        .map(({ placeId, factor, points }) => [placeId, factor, points.toFixed(1)]),
+    ),
   });
+  const about = { companyId, monday, method, leastK, list: list ? [list.since, list.rate] : null };
+  return {
+    whole: JSON.stringify({ ...about, ...of(false) }),
+    teams: JSON.stringify({ companyId, monday, ...of(true) }),
+  };
+}
+
+/** SHA-256 of these bytes, one after the other. */
+export type Sha256 = (...parts: readonly Uint8Array[]) => Promise<Uint8Array>;
+
+/** The hash of a release: of the one before, and of both texts’ hashes. @param previous undefined for the first */
+export async function releaseHash(
+  previous: Uint8Array | undefined,
+  hashes: { readonly whole: Uint8Array; readonly teams: Uint8Array },
+  sha256: Sha256,
+): Promise<Uint8Array> {
+  return sha256(previous ?? new Uint8Array(), hashes.whole, hashes.teams);
+}
+
+function inOrder(rows: readonly unknown[]): readonly string[] {
+  return rows.map((row) => JSON.stringify(row)).sort();
+}
+
+function cellWords({ place, told }: Release['cells'][number]) {
+  const { id, parentId, kind, name } = place;
+  return [id, parentId ?? null, kind, name, ...(told ? numbersOf(told) : [])];
 }
 
 function numbersOf({ score, thread, listed, leaves, begins, outside }: ToldPlace) {

@@ -5,20 +5,23 @@
  * product is that the key of the secret terms is written here.
  */
 import { addDays, isoWeekdayOf, type ParisDay } from '#basics/dates.ts';
+import { leastListed } from './disclosed-places.ts';
 import { NOISE_BYTES } from './keyed-noise.ts';
+import { closeWeek, type ListState, makeList, type Numbers, type ToldPlace } from './list-state.ts';
 import type { OwnDay } from './own-trend.ts';
+import { nextNumbers } from './person-number.ts';
 import { TAPS, type Tap } from './qvct-score.ts';
 import { DEFAULT_K } from './release.ts';
-import {
-  type Answerer,
-  type AnsweringPlace,
-  type ReleasedCell,
-  releasedCells,
-} from './released-cells.ts';
-import { type DayAnswer, weekAnswerers } from './week-answers.ts';
+import type { Draw } from './secret-terms.ts';
+import { type Rate, toldRate } from './told-week.ts';
+import { type DayAnswer, type Means, weekMeans } from './week-answers.ts';
 
 export const SAMPLE_K = DEFAULT_K;
+/** How many must be listed in a place. */
+export const SAMPLE_LEAST = leastListed(SAMPLE_K);
 export const SAMPLE_WEEKS = 26;
+/** The weeks with which a list begins: the first of the company, and those of two quarters. */
+export const SAMPLE_LISTS: readonly number[] = [0, 7, 20];
 /** The company itself. */
 export const WHOLE = 'whole';
 
@@ -29,12 +32,12 @@ export type SamplePlace = typeof WHOLE | SampleTeam;
 /** The person whom the reader is, or goes after: the last one of the smallest team. */
 export const SAMPLE_TEAM: SampleTeam = 'reception';
 
-const SIZES: Readonly<Record<SampleTeam, { readonly answering: number; readonly asked: number }>> =
+const SIZES: Readonly<Record<SampleTeam, { readonly answering: number; readonly listed: number }>> =
   {
-    workshop: { answering: 18, asked: 22 },
-    studio: { answering: 12, asked: 14 },
-    delivery: { answering: 9, asked: 10 },
-    reception: { answering: 8, asked: 8 },
+    workshop: { answering: 23, listed: 26 },
+    studio: { answering: 12, listed: 14 },
+    delivery: { answering: 10, listed: 12 },
+    reception: { answering: 10, listed: 10 },
   };
 /** Points, before anything happens. */
 const USUAL: Readonly<Record<SampleTeam, number>> = {
@@ -46,40 +49,37 @@ const USUAL: Readonly<Record<SampleTeam, number>> = {
 /** In the workshop a machine is replaced, and deadlines are not: points lost in each of the last weeks. */
 const FALL: readonly number[] = [0.8, 2, 3.2, 3.8, 4];
 
-/** What the sample person says in the last week: taps, or nothing. */
-export type SamplePerson = { readonly taps: readonly (Tap | null)[] } | 'silent' | 'as-usual';
+/** What the sample person does in the last week: says something, says nothing, or has left, and a list begins. */
+export type SamplePerson =
+  | { readonly taps: readonly (Tap | null)[] }
+  | 'silent'
+  | 'as-usual'
+  | 'gone';
 
-/** Of one week: who answered how, and what is told of it. */
+/** Of one week: what is told of it, and how many are on the list in each place. */
 export interface SampleWeek {
-  readonly told: ReadonlyMap<string, ReleasedCell>;
-  /** Who answered in each place; the product tells this to nobody. */
-  readonly counts: ReadonlyMap<SamplePlace, number>;
+  readonly told: ReadonlyMap<string, ToldPlace>;
+  readonly rate: Rate;
+  readonly listed: ReadonlyMap<SamplePlace, number>;
 }
 
 /** @param week from 0, the oldest, to `SAMPLE_WEEKS - 1` */
 export function sampleWeek(week: number, person: SamplePerson = 'as-usual'): SampleWeek {
-  const answerers = answerersOf(week, person);
-  const told = releasedCells(
-    { subject: `score ${week}`, places: PLACES, answerers, k: SAMPLE_K },
-    (...words) => sampleBytes(words.join('\n')),
-  );
-  const counts = new Map<SamplePlace, number>([[WHOLE, answerers.length]]);
-  for (const team of SAMPLE_TEAMS) counts.set(team, inTeam(answerers, team).length);
-  return { told: new Map(told.map((cell) => [cell.placeId, cell])), counts };
+  return PAST[week]?.week ?? liveThrough(PAST.at(-1), SAMPLE_WEEKS - 1, person).week;
 }
 
-/** Why nothing is told of a place, which the product itself never says. */
-export function whyHidden({ told, counts }: SampleWeek, place: SamplePlace): Hiding | undefined {
+/** Why nothing is told of a place: from the list alone. */
+export function whyHidden({ told, listed }: SampleWeek, place: SamplePlace): Hiding | undefined {
   if (told.has(place)) return undefined;
-  return (counts.get(place) ?? 0) < SAMPLE_K ? 'few' : 'remainder';
+  return (listed.get(place) ?? 0) < SAMPLE_LEAST ? 'few' : 'remainder';
 }
 export type Hiding = 'few' | 'remainder';
 
 /** Who is left of the company when all that is told of its teams is taken from it. */
-export function remainderOf({ told, counts }: SampleWeek): number {
+export function remainderOf({ told, listed }: SampleWeek): number {
   return SAMPLE_TEAMS.reduce(
-    (left, team) => (told.has(team) ? left - (counts.get(team) ?? 0) : left),
-    counts.get(WHOLE) ?? 0,
+    (left, team) => (told.has(team) ? left - (listed.get(team) ?? 0) : left),
+    listed.get(WHOLE) ?? 0,
   );
 }
 
@@ -95,34 +95,87 @@ export function sampleOwnDays(today: ParisDay): readonly OwnDay[] {
   }).filter(({ day }) => isoWeekdayOf(day) <= FRIDAY);
 }
 
-const PLACES: readonly AnsweringPlace[] = [
-  placeOf(WHOLE, undefined, 0),
-  ...SAMPLE_TEAMS.map((team) => placeOf(team, WHOLE, SIZES[team].asked)),
-];
-
-function placeOf(id: string, parentId: string | undefined, asked: number): AnsweringPlace {
-  return { id, parentId, rosterVersion: 1, isChanged: false, isQuiet: false, asked };
+/** A week, and what the next one goes on from. */
+interface Lived {
+  readonly week: SampleWeek;
+  readonly state: ListState;
+  readonly numbers: Numbers;
 }
 
-function answerersOf(week: number, person: SamplePerson): readonly Answerer[] {
-  const seats = new Map<string, string>();
-  const answers = SAMPLE_TEAMS.flatMap((team) =>
-    Array.from({ length: SIZES[team].answering }, (_, at): readonly DayAnswer[] => {
-      const pseudonym = `${team} ${at + 1}`;
-      seats.set(pseudonym, team);
-      const isPerson = team === SAMPLE_TEAM && at + 1 === SIZES[team].answering;
-      if (isPerson && person !== 'as-usual') return ownAnswer(pseudonym, person);
-      const level = usualIn(team, week) + 2.4 * draw(`person ${pseudonym}`);
-      return [1, 2].map((day) => answerOf(pseudonym, tapsOf(level, `${week} ${day} ${pseudonym}`)));
-    }).flat(),
+/** Days of a company without a calendar: nothing hangs on when the page is read. */
+const mondayOfWeek = (week: number): ParisDay => addDays('2026-01-05', 7 * week);
+
+/** In the real product nobody has this; terms that are asked for each week are drawn once. */
+const KEY = 'key 361';
+const drawn = new Map<string, Uint8Array>();
+
+const sampleDraw: Draw = (...words) => {
+  const name = [KEY, ...words].join('\n');
+  const bytes = drawn.get(name) ?? sampleBytes(name);
+  drawn.set(name, bytes);
+  return bytes;
+};
+
+function liveThrough(last: Lived | undefined, at: number, person: SamplePerson): Lived {
+  const monday = mondayOfWeek(at);
+  const before = last?.numbers ?? new Map();
+  const numbers = nextNumbers(before, meansOf(at, person));
+  const isNew = !last || person === 'gone' || SAMPLE_LISTS.includes(at);
+  const begun = isNew ? listOf(monday, person) : last.state;
+  const moved = { before, after: numbers };
+  const { state, told } = closeWeek(begun, last?.state, monday, moved, sampleDraw);
+  const listed = new Map<SamplePlace, number>([[WHOLE, state.members.size]]);
+  for (const { id, listed: count } of state.places) {
+    if (id !== WHOLE) listed.set(id as SampleTeam, count);
+  }
+  const cells = new Map(told.map((each) => [each.placeId, each]));
+  return { week: { told: cells, rate: toldRate(state.rate), listed }, state, numbers };
+}
+
+function listOf(monday: ParisDay, person: SamplePerson): ListState {
+  const present = SAMPLE_TEAMS.flatMap((team) =>
+    Array.from({ length: SIZES[team].listed }, (_, at) => {
+      const name = `${team} ${at + 1}`;
+      return { member: name, pseudonym: name, termKey: name, placeId: team };
+    }),
+  ).filter(({ member }) => person !== 'gone' || member !== PERSON);
+  const weeks = [-7, -14].map((days) => addDays(monday, days));
+  return makeList(
+    monday,
+    {
+      tree: [
+        { id: WHOLE, parentId: undefined },
+        ...SAMPLE_TEAMS.map((id) => ({ id, parentId: WHOLE })),
+      ],
+      present,
+      threshold: SAMPLE_K,
+    },
+    new Map(answering().map(({ name }) => [name, weeks])),
+    sampleDraw,
   );
-  return weekAnswerers(answers, seats);
 }
 
-function ownAnswer(pseudonym: string, person: Exclude<SamplePerson, 'as-usual'>): DayAnswer[] {
-  if (person === 'silent') return [];
+const PERSON = `${SAMPLE_TEAM} ${SIZES[SAMPLE_TEAM].answering}`;
+
+function answering(): readonly { readonly name: string; readonly team: SampleTeam }[] {
+  return SAMPLE_TEAMS.flatMap((team) =>
+    Array.from({ length: SIZES[team].answering }, (_, at) => ({ name: `${team} ${at + 1}`, team })),
+  );
+}
+
+function meansOf(week: number, person: SamplePerson): Means {
+  const answers = answering().flatMap(({ name, team }) => {
+    if (name === PERSON && person !== 'as-usual') return ownAnswer(person);
+    const level = usualIn(team, week) + 2.4 * draw(`person ${name}`);
+    return [1, 2].map((day) => answerOf(name, tapsOf(level, `${week} ${day} ${name}`)));
+  });
+  return weekMeans(answers);
+}
+
+function ownAnswer(person: Exclude<SamplePerson, 'as-usual'>): DayAnswer[] {
+  if (typeof person === 'string') return [];
   const [mood = null, energy = null, factorTap = null] = person.taps;
-  return [answerOf(pseudonym, [mood, energy, factorTap])];
+  return [answerOf(PERSON, [mood, energy, factorTap])];
 }
 
 function answerOf(
@@ -145,10 +198,6 @@ function tapsOf(points: number, seed: string): [Tap, Tap, Tap] {
   return [tap('mood'), tap('energy'), tap('factor')];
 }
 
-function inTeam(answerers: readonly Answerer[], team: SampleTeam): readonly Answerer[] {
-  return answerers.filter(({ placeId }) => placeId === team);
-}
-
 /** Between -1 and 1, always the same for the same words. */
 function draw(words: string): number {
   return new DataView(sampleBytes(words).buffer).getUint32(0) / 2 ** 31 - 1;
@@ -167,4 +216,15 @@ function sampleBytes(words: string): Uint8Array<ArrayBuffer> {
     view.setUint32(at, (mixed ^ (mixed >>> 15)) >>> 0);
   }
   return bytes;
+}
+
+/** Every week but the last is the same for everybody who reads the page. */
+const PAST: readonly Lived[] = lived();
+
+function lived(): readonly Lived[] {
+  const weeks: Lived[] = [];
+  for (let at = 0; at < SAMPLE_WEEKS - 1; at += 1) {
+    weeks.push(liveThrough(weeks.at(-1), at, 'as-usual'));
+  }
+  return weeks;
 }

@@ -83,7 +83,7 @@ export function thirtyDayTrend(history: History): Trend | undefined {
   return trendBetween(before, now);
 }
 
-/** The weeks since the thread began: it begins in each week of a list of which nothing before compares. */
+/** The weeks since the thread last began. */
 function comparable(history: History): History {
   const at = history.findLastIndex((week) => week?.begins);
   return at < 0 ? history : history.map((week, index) => (index < at ? undefined : week));

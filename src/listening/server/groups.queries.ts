@@ -9,6 +9,10 @@ type Group = {
   readonly changed_on: ParisDay | null;
   readonly least_k: number | null;
   readonly tells_everybody: boolean | null;
+  /** When whoever asks came in, or last moved. */
+  readonly here_since: Date;
+  /** The Monday of the first week that was closed. */
+  readonly first_week: ParisDay | null;
 };
 
 /**
@@ -18,7 +22,11 @@ type Group = {
 export async function findGroup(
   tx: Transaction<DB>,
   companyId: string,
-  { site_id: siteId, team_id: teamId }: { site_id: string; team_id: string | null },
+  {
+    employee_id: employeeId,
+    site_id: siteId,
+    team_id: teamId,
+  }: { employee_id: string; site_id: string; team_id: string | null },
 ): Promise<Group> {
   const placeId = teamId ?? siteId;
   const { rows } = await sql<Group>`
@@ -37,7 +45,12 @@ export async function findGroup(
         greatest((select (max(added_at) at time zone 'Europe/Paris')::date from around),
           (select max(left_on) from around),
           (select (max(happened_at) at time zone 'Europe/Paris')::date from moves)) as changed_on,
-        least_k, tells_everybody
+        least_k, tells_everybody,
+        (select greatest(came_in_at, (select max(happened_at) from public.company_journal
+            where company_id = ${companyId} and action = 'employee-moved'
+              and subject_id = ${employeeId}))
+          from public.employees where id = ${employeeId}) as here_since,
+        (select min(monday) from public.releases where company_id = ${companyId}) as first_week
       from public.sites
       join public.companies on companies.id = sites.company_id
       left join public.teams on teams.id = ${teamId}

@@ -23,7 +23,7 @@ import { findSettings } from './reminders.queries.ts';
 
 const WEEKS = 53;
 /** Of a team, a year of numbers would tell more about its people than about how it goes. */
-const TEAM_WEEKS = 26;
+export const TEAM_WEEKS = 26;
 
 /** What was told: the same for everybody who may read it. */
 export function runReadMood(

@@ -3,6 +3,7 @@ import type { ParisDay } from '#basics/dates.ts';
 import { Refusal } from '#basics/refusal.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { Release } from '../rules/release.ts';
+import type { CellRow, FactorRow, ReleaseRow } from './release-rows.ts';
 
 type Tx = Transaction<DB>;
 
@@ -198,4 +199,38 @@ export async function findStart(tx: Tx, companyId: string) {
     .where('company_id', '=', companyId)
     .where('left_on', 'is', null)
     .executeTakeFirstOrThrow();
+}
+
+/** A release with all its rows. */
+export type WholeRelease = {
+  readonly release: ReleaseRow;
+  readonly cells: readonly CellRow[];
+  readonly factors: readonly FactorRow[];
+};
+
+/** All releases of a company, the oldest first. */
+export async function findWholeReleases(tx: Tx, companyId: string): Promise<WholeRelease[]> {
+  const releases = await tx
+    .selectFrom('releases')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .orderBy('monday')
+    .execute();
+  const cells = await tx
+    .selectFrom('released_cells')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .execute();
+  const factors = await tx
+    .selectFrom('released_factors')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .execute();
+  const cellsOf = Map.groupBy(cells, ({ monday }) => monday);
+  const factorsOf = Map.groupBy(factors, ({ monday }) => monday);
+  return releases.map((release) => ({
+    release,
+    cells: cellsOf.get(release.monday) ?? [],
+    factors: factorsOf.get(release.monday) ?? [],
+  }));
 }

@@ -9,8 +9,9 @@ import { GuessCard } from './guess-card.tsx';
 import { ListeningFailure } from './listening-failure.tsx';
 import { SolveCard } from './solve-card.tsx';
 import { SubPageHead } from './sub-page-head.tsx';
-import { hasResults } from './told-weeks.ts';
+import { toldPlaces } from './told-weeks.ts';
 import { useMood } from './use-mood.ts';
+import { WorstCard } from './worst-card.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return {
@@ -32,7 +33,8 @@ export default function AttackPage() {
       {!data && !error && <Loading text={t('title')} />}
       {data && (
         <div className="grid gap-6">
-          {hasResults(data) ? (
+          <WorstCard />
+          {toldPlaces(data).length > 0 ? (
             <>
               <GuessCard mood={data} />
               <SolveCard mood={data} />
@@ -59,7 +61,7 @@ function OtherAttacks({ mood }: { mood: Mood }) {
           <div key={name}>
             <dt className="font-semibold">{t(`${name}.title`)}</dt>
             <dd className="mt-0.5 max-w-prose text-ink-soft">
-              {t(`${name}.text`, { k: mood.leastK })}
+              {t(`${name}.text`, { least: mood.leastListed })}
             </dd>
           </div>
         ))}

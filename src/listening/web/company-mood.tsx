@@ -16,8 +16,9 @@ import { FactorsCard } from './factors-card.tsx';
 import { FollowUpCard } from './follow-up-card.tsx';
 import { HiddenCard } from './hidden-card.tsx';
 import { HistoryCard } from './history-card.tsx';
+import { ListLine } from './list-line.tsx';
+import { OutsideCard } from './outside-card.tsx';
 import { ScoreCard } from './score-card.tsx';
-import { SharesCard } from './shares-card.tsx';
 import { SmallCompany } from './small-company.tsx';
 import { StartingUp } from './starting-up.tsx';
 import { hasResults } from './told-weeks.ts';
@@ -63,9 +64,9 @@ export function CompanyMood(props: CompanyMoodProps) {
 
 function Told(props: CompanyMoodProps & { mood: Mood }) {
   const { mood } = props;
-  const { employees } = mood.start;
+  const { leastListed: least, start } = mood;
   if (hasResults(mood)) return <Results {...props} />;
-  return employees < mood.leastK ? <SmallCompany k={mood.leastK} /> : <StartingUp mood={mood} />;
+  return start.employees < least ? <SmallCompany least={least} /> : <StartingUp mood={mood} />;
 }
 
 function Results({ mood, companyId, isMember, isKeeper }: CompanyMoodProps & { mood: Mood }) {
@@ -79,7 +80,10 @@ function Results({ mood, companyId, isMember, isKeeper }: CompanyMoodProps & { m
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>{t('lastWeek', { week: formatWeek(isoWeekOf(last), language) })}</p>
+        <div className="min-w-0 grow basis-72">
+          <p>{t('lastWeek', { week: formatWeek(isoWeekOf(last), language) })}</p>
+          <ListLine list={mood.list} nextList={mood.nextList} />
+        </div>
         <Button
           kind="secondary"
           size="small"
@@ -95,7 +99,7 @@ function Results({ mood, companyId, isMember, isKeeper }: CompanyMoodProps & { m
       <TreeCard mood={mood} chosen={place.id} />
       <div className="grid gap-6 xl:grid-cols-2">
         <FactorsCard place={place} until={mood.factorsUntil} />
-        <SharesCard place={place} />
+        {place.outside !== null && <OutsideCard percent={place.outside} />}
       </div>
       <FollowUpCard companyId={companyId} mood={mood} isKeeper={isKeeper} />
       <HiddenCard mood={mood} />

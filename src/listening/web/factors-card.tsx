@@ -27,6 +27,7 @@ export function FactorsCard({ place, until }: FactorsCardProps) {
             nameHeading={t('factor')}
             scoreHeading={t('score')}
             hiddenLabel={t('hidden')}
+            isPlain
             rows={FACTORS.map((factor) => ({
               name: names(factor),
               points: place.factors[factor]?.points,

@@ -2,22 +2,19 @@ import { useTranslations } from 'use-intl';
 import { Card } from '#ui/card.tsx';
 import { ScrollArea } from '#ui/scroll-area.tsx';
 import type { Mood } from '../contract.ts';
-import { rightGuesses } from '../rules/attack.ts';
+import { rightGuesses, type Watch } from '../rules/attack.ts';
+import type { ToldWeek } from '../rules/trends.ts';
 import { toldPlaces } from './told-weeks.ts';
 
-/** How often an attacker would be right, for each group that is published. */
+const QUARTER: Watch = { lists: 1, weeks: 13 };
+const TWO_YEARS: Watch = { lists: 8, weeks: 104 };
+
+/** How often an attacker would be right, for each group that is published, while nobody moves. */
 export function GuessCard({ mood }: { mood: Mood }) {
   const t = useTranslations('listening.attack.guess');
   const whole = useTranslations('listening.mood')('whole');
-  const percent = (people: number, weeks: number) =>
-    t('percent', { percent: Math.round(rightGuesses(people, weeks)) });
-  const rows = toldPlaces(mood).map(({ place, cell }) => ({
-    id: place.id,
-    name: place.kind === 'company' ? whole : place.name,
-    people: cell.from,
-    weeks: place.weeks.filter((week) => week !== null).length,
-  }));
-  const longest = Math.max(...rows.map(({ weeks }) => weeks));
+  const percent = (week: ToldWeek, watch: Watch) =>
+    t('percent', { percent: Math.ceil(rightGuesses(week, watch)) });
   return (
     <Card as="section">
       <h2 className="text-xl">{t('title')}</h2>
@@ -37,19 +34,19 @@ export function GuessCard({ mood }: { mood: Mood }) {
                 {t('once')}
               </th>
               <th scope="col" className="py-2">
-                {t('often', { weeks: longest })}
+                {t('often')}
               </th>
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ id, name, people, weeks }) => (
-              <tr key={id} className="border-b border-line">
+            {toldPlaces(mood).map(({ place, week }) => (
+              <tr key={place.id} className="border-b border-line">
                 <th scope="row" className="py-2 pr-4 font-normal">
-                  {name}
+                  {place.kind === 'company' ? whole : place.name}
                 </th>
-                <td className="py-2 pr-4">{people}</td>
-                <td className="py-2 pr-4">{percent(people, 1)}</td>
-                <td className="py-2">{percent(people, weeks)}</td>
+                <td className="py-2 pr-4">{week.listed}</td>
+                <td className="py-2 pr-4">{percent(week, QUARTER)}</td>
+                <td className="py-2">{percent(week, TWO_YEARS)}</td>
               </tr>
             ))}
           </tbody>

@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
 import { Card } from '#ui/card.tsx';
 import { ScrollArea } from '#ui/scroll-area.tsx';
-import type { MoodPlace } from '../contract.ts';
+import type { Cell, MoodPlace } from '../contract.ts';
 import { weekLevel } from '../rules/trends.ts';
 import { formatPoints } from './format-points.ts';
 import { HistoryChart } from './history-chart.tsx';
-import { Participation, Respondents } from './score-card.tsx';
+import { LevelWords } from './level-words.tsx';
 import { toldWeek } from './told-weeks.ts';
 
 type HistoryCardProps = { readonly place: MoodPlace; readonly mondays: readonly string[] };
@@ -17,15 +17,15 @@ export function HistoryCard({ place, mondays }: HistoryCardProps) {
   const language = useLocale();
   const name = place.kind === 'company' ? t('whole') : place.name;
   const caption = t('history.caption', { place: name });
-  const weeks = mondays.map((monday, at) => {
-    const cell = place.weeks[at] ?? null;
-    return { monday, cell, level: cell ? weekLevel(toldWeek(cell)) : undefined };
-  });
+  const weeks = mondays.map((monday, at) => ({ monday, cell: place.weeks[at] ?? null }));
+  const isFormer = weeks.some(({ cell }) => cell && !toldWeek(cell));
   return (
     <Card as="section">
       <h2 className="text-xl">{t('history.title')}</h2>
       <HistoryChart caption={caption} weeks={weeks} />
-      <p className="mt-2 text-sm text-ink-soft">{t('history.scale')}</p>
+      <p className="mt-2 text-sm text-ink-soft">
+        {t('history.scale')} {isFormer && t('history.formerText')}
+      </p>
       <details className="mt-4">
         <summary className="cursor-pointer font-semibold">{t('history.table')}</summary>
         <ScrollArea label={caption} className="mt-3 max-h-96">
@@ -33,7 +33,7 @@ export function HistoryCard({ place, mondays }: HistoryCardProps) {
             <caption className="sr-only">{caption}</caption>
             <thead>
               <tr className="border-b border-line-strong">
-                {(['week', 'score', 'people', 'participation'] as const).map((heading) => (
+                {(['week', 'thread', 'score', 'people'] as const).map((heading) => (
                   <th key={heading} scope="col" className="py-2 pr-4">
                     {t(`history.${heading}`)}
                   </th>
@@ -41,31 +41,12 @@ export function HistoryCard({ place, mondays }: HistoryCardProps) {
               </tr>
             </thead>
             <tbody>
-              {weeks.toReversed().map(({ monday, cell, level }) => (
+              {weeks.toReversed().map(({ monday, cell }) => (
                 <tr key={monday} className="border-b border-line">
                   <th scope="row" className="py-2 pr-4 font-normal whitespace-nowrap">
                     {formatDay(monday, language)}
                   </th>
-                  {cell && level ? (
-                    <>
-                      <td className="py-2 pr-4 whitespace-nowrap">
-                        {formatPoints(cell.points, language)}{' '}
-                        <span className="text-ink-soft">
-                          {t('score.margin', { margin: formatPoints(level.margin, language) })}
-                        </span>
-                      </td>
-                      <td className="py-2 pr-4">
-                        <Respondents cell={cell} />
-                      </td>
-                      <td className="py-2">
-                        <Participation percent={cell.participation} />
-                      </td>
-                    </>
-                  ) : (
-                    <td colSpan={3} className="py-2 text-ink-soft">
-                      {t('history.hidden')}
-                    </td>
-                  )}
+                  <Figures cell={cell} />
                 </tr>
               ))}
             </tbody>
@@ -73,5 +54,30 @@ export function HistoryCard({ place, mondays }: HistoryCardProps) {
         </ScrollArea>
       </details>
     </Card>
+  );
+}
+
+function Figures({ cell }: { cell: Cell | null }) {
+  const t = useTranslations('listening.mood.history');
+  const language = useLocale();
+  const week = cell ? toldWeek(cell) : undefined;
+  if (!week) {
+    return (
+      <td colSpan={3} className="py-2 text-ink-soft">
+        {cell ? t('former', { points: formatPoints(cell.points, language) }) : t('hidden')}
+      </td>
+    );
+  }
+  return (
+    <>
+      <td className="py-2 pr-4">
+        {formatPoints(week.thread, language)}
+        {week.begins && <span className="text-ink-soft"> {t('begins')}</span>}
+      </td>
+      <td className="py-2 pr-4">
+        <LevelWords level={weekLevel(week)} />
+      </td>
+      <td className="py-2">{week.listed}</td>
+    </>
   );
 }

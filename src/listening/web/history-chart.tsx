@@ -1,13 +1,9 @@
 import { useLocale } from 'use-intl';
 import type { Cell } from '../contract.ts';
-import type { Level } from '../rules/trends.ts';
+import { type ChartWeek, type Run, runsOf } from './chart-runs.ts';
 import { formatPoints } from './format-points.ts';
 
-type Week = {
-  readonly monday: string;
-  readonly cell: Cell | null;
-  readonly level: Level | undefined;
-};
+type Week = { readonly monday: string; readonly cell: Cell | null };
 
 /** A phone has half a year, at a size that can be read; there is more in the table. */
 const SIZES = {
@@ -23,7 +19,7 @@ const MONTHS_APART = 8;
 
 type HistoryChartProps = { readonly caption: string; readonly weeks: readonly Week[] };
 
-/** The line of a score on the whole scale, with its margin; the table beside it says the same. */
+/** How a place has changed up to where it stands, with the margin of that; the table beside it says the same. */
 export function HistoryChart(props: HistoryChartProps) {
   return (
     <>
@@ -82,53 +78,64 @@ function Drawing({ caption, weeks: all, size }: HistoryChartProps & { size: keyo
           ),
       )}
       {runs.map((run) => (
-        <path key={`band-${run[0]?.at}`} d={bandOf(run, x, y)} className="fill-primary/15" />
-      ))}
-      {runs.map((run) => (
-        <path
-          key={`line-${run[0]?.at}`}
-          d={run.map(({ at, level }, i) => `${i ? 'L' : 'M'}${x(at)} ${y(level.points)}`).join('')}
-          className="fill-none stroke-primary"
-          strokeWidth="2.5"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
-      ))}
-      {runs.flat().map(({ at, monday, level }) => (
-        <circle key={monday} cx={x(at)} cy={y(level.points)} r="3.2" className="fill-primary">
-          <title>{`${monday}: ${formatPoints(level.points, language)}`}</title>
-        </circle>
+        <Line key={run.weeks[0]?.at} run={run} x={x} y={y} />
       ))}
     </svg>
   );
 }
 
-type Point = { readonly at: number; readonly monday: string; readonly level: Level };
+type LineProps = {
+  readonly run: Run;
+  readonly x: (at: number) => number;
+  readonly y: (points: number) => number;
+};
 
-/** Weeks that were told one after the other; where one was not, the line breaks. */
-function runsOf(weeks: readonly Week[]): Point[][] {
-  const runs: Point[][] = [];
-  let isOpen = false;
-  for (const [at, { monday, level }] of weeks.entries()) {
-    if (!level) isOpen = false;
-    else if (isOpen) runs.at(-1)?.push({ at, monday, level });
-    else {
-      runs.push([{ at, monday, level }]);
-      isOpen = true;
-    }
-  }
-  return runs;
+/** Weeks that compare with each other; those of the former method are dashed, without a margin. */
+function Line({ run, x, y }: LineProps) {
+  const language = useLocale();
+  const { weeks, isFormer, level } = run;
+  const last = weeks.at(-1);
+  return (
+    <g>
+      {!isFormer && <path d={bandOf(weeks, x, y)} className="fill-primary/15" />}
+      {level && last && (
+        <path
+          d={`M${x(last.at)} ${y(kept(level.points - level.margin))}V${y(kept(level.points + level.margin))}`}
+          className="stroke-primary"
+          strokeWidth="2"
+          strokeDasharray="2 3"
+        />
+      )}
+      <path
+        d={weeks.map(({ at, points }, i) => `${i ? 'L' : 'M'}${x(at)} ${y(points)}`).join('')}
+        className={isFormer ? 'fill-none stroke-line-strong' : 'fill-none stroke-primary'}
+        strokeWidth="2.5"
+        strokeDasharray={isFormer ? '4 5' : undefined}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+      {weeks.map(({ at, monday, points }) => (
+        <circle
+          key={monday}
+          cx={x(at)}
+          cy={y(points)}
+          r="3.2"
+          className={isFormer ? 'fill-line-strong' : 'fill-primary'}
+        >
+          <title>{`${monday}: ${formatPoints(points, language)}`}</title>
+        </circle>
+      ))}
+    </g>
+  );
 }
 
-function bandOf(
-  run: readonly Point[],
-  x: (at: number) => number,
-  y: (points: number) => number,
-): string {
-  const edge = ({ at, level }: Point, side: 1 | -1) =>
-    `${x(at)} ${y(Math.min(15, Math.max(1, level.points + side * level.margin)))}`;
-  const above = run.map((point) => edge(point, 1));
-  const below = run.map((point) => edge(point, -1)).reverse();
+const kept = (points: number) => Math.min(15, Math.max(1, points));
+
+function bandOf(weeks: readonly ChartWeek[], x: LineProps['x'], y: LineProps['y']): string {
+  const edge = ({ at, points, chance }: ChartWeek, side: 1 | -1) =>
+    `${x(at)} ${y(kept(points + side * chance))}`;
+  const above = weeks.map((week) => edge(week, 1));
+  const below = weeks.map((week) => edge(week, -1)).reverse();
   return `M${[...above, ...below].join('L')}Z`;
 }
 

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { formatDay } from '#basics/dates.ts';
-import { ScrollArea } from '#ui/scroll-area.tsx';
 import { Section } from '#ui/section.tsx';
-import { ATTACKER_FIGURES, COMPANIES, MEASURED_ON } from '../rules/attacker-figures.ts';
+import { MOST_RIGHT, MOST_SURE } from '../rules/attack.ts';
+import {
+  LEAF_DEVIATION,
+  PERSON_DEVIATION,
+  PERSON_FACTOR_DEVIATION,
+  WEEK_DEVIATION,
+} from '../rules/secret-terms.ts';
+import { weekLevel } from '../rules/trends.ts';
+import { AttackerTables } from './attacker-table.tsx';
 import { formatPoints } from './format-points.ts';
 
-/** How the score is made and what protects people: for anybody to read. */
+/** What protects people, the worst first, and how the score is made: for anybody to read. */
 export function MethodSection() {
   const t = useTranslations('listening.method');
   return (
@@ -18,39 +24,52 @@ export function MethodSection() {
       intro={t('intro')}
     >
       <div className="grid gap-x-14 gap-y-9 lg:grid-cols-2">
+        <div className="min-w-0 lg:col-span-2">
+          <Point title={t('attacker.title')}>
+            <p className="max-w-prose">{t('attacker.intro')}</p>
+            <p className="max-w-prose font-semibold text-ink">
+              {t('attacker.limit', { right: Math.round(MOST_RIGHT), sure: Math.ceil(MOST_SURE) })}
+            </p>
+            <AttackerTables />
+          </Point>
+        </div>
+        <div className="lg:col-span-2">
+          <Point title={t('limits.title')}>
+            <ul className="grid list-disc gap-x-14 gap-y-3 pl-5 lg:grid-cols-2">
+              {(['p1', 'p2', 'p3', 'p4'] as const).map((part) => (
+                <li key={part}>{t(`limits.${part}`)}</li>
+              ))}
+            </ul>
+          </Point>
+        </div>
         <Point title={t('score.title')}>
           <p>{t('score.p1')}</p>
-          <p className="rounded-md bg-sunken px-4 py-3 font-semibold tabular-nums">
-            {t('score.formula')}
-          </p>
+          <Formula>{t('score.formula')}</Formula>
           <p>{t('score.p2')}</p>
+          <p>{t('score.p3')}</p>
+        </Point>
+        <Point title={t('terms.title')}>
+          <Terms />
+          <Formula>{t('terms.formula')}</Formula>
+          <p>{t('terms.p2')}</p>
+        </Point>
+        <Point title={t('list.title')}>
+          <p>{t('list.p1')}</p>
+          <p>{t('list.p2')}</p>
         </Point>
         <Point title={t('release.title')}>
           <p>{t('release.p1')}</p>
           <p>{t('release.p2')}</p>
           <p>{t('release.p3')}</p>
         </Point>
-        <Point title={t('terms.title')}>
-          <p>{t('terms.p1')}</p>
-          <p>{t('terms.p2')}</p>
+        <Point title={t('reading.title')}>
+          <p>{t('reading.p1')}</p>
+          <Margins />
         </Point>
-        <div className="grid content-start gap-9">
-          <Point title={t('people.title')}>
-            <p>{t('people.p1')}</p>
-          </Point>
-          <Point title={t('separation.title')}>
-            <p>{t('separation.p1')}</p>
-          </Point>
-        </div>
-        <div className="lg:col-span-2">
-          <Attacker />
-        </div>
-        <Point title={t('limits.title')}>
-          <p>{t('limits.p1')}</p>
+        <Point title={t('separation.title')}>
+          <p>{t('separation.p1')}</p>
+          <p>{t('separation.p2')}</p>
         </Point>
-        <div className="text-ink-soft lg:pt-10">
-          <p>{t('limits.p2')}</p>
-        </div>
       </div>
     </Section>
   );
@@ -60,51 +79,46 @@ function Point({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <h3 className="text-xl">{title}</h3>
-      <div className="mt-2 grid gap-3 text-ink-soft">{children}</div>
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-3 text-ink-soft">{children}</div>
     </div>
   );
 }
 
-function Attacker() {
-  const t = useTranslations('listening.method.attacker');
-  const language = useLocale();
-  const percent = (share: number | undefined) =>
-    share === undefined ? '–' : t('percent', { percent: formatPoints(share, language) });
+function Formula({ children }: { children: ReactNode }) {
+  return <p className="rounded-md bg-sunken px-4 py-3 font-semibold tabular-nums">{children}</p>;
+}
+
+function Terms() {
+  const t = useTranslations('listening.method.terms');
   return (
-    <Point title={t('title')}>
-      <p className="max-w-prose">{t('intro')}</p>
-      <ScrollArea label={t('caption')}>
-        <table className="w-full min-w-144 text-left text-ink tabular-nums">
-          <caption className="sr-only">{t('caption')}</caption>
-          <thead>
-            <tr className="border-b border-line-strong text-sm">
-              {(['attack', 'right', 'sure', 'control'] as const).map((heading) => (
-                <th key={heading} scope="col" className="py-2 pr-4">
-                  {t(heading)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {ATTACKER_FIGURES.map(({ name, right, sure, control }) => (
-              <tr key={name} className="border-b border-line">
-                <th scope="row" className="py-2 pr-4 font-normal">
-                  {t(`rows.${name}`)}
-                </th>
-                <td className="py-2 pr-4 font-semibold">{percent(right)}</td>
-                <td className="py-2 pr-4">{percent(sure)}</td>
-                <td className="py-2 pr-4">{percent(control)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollArea>
-      <p className="text-sm">
-        {t('command', {
-          day: formatDay(MEASURED_ON, language),
-          count: new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-GB').format(COMPANIES),
-        })}
-      </p>
-    </Point>
+    <p>
+      {t('p1', {
+        person: PERSON_DEVIATION,
+        factor: PERSON_FACTOR_DEVIATION,
+        leaf: LEAF_DEVIATION,
+        week: WEEK_DEVIATION,
+      })}
+    </p>
+  );
+}
+
+/** How well levels are known, by the rule that the screens have their margins from. */
+function Margins() {
+  const t = useTranslations('listening.method.reading');
+  const language = useLocale();
+  const margin = (listed: number, leaves: number) =>
+    formatPoints(
+      weekLevel({ points: 8, thread: 8, listed, leaves, rate: 'most', begins: false }).margin,
+      language,
+    );
+  return (
+    <p>
+      {t('p2', {
+        m12: margin(12, 1),
+        m20: margin(20, 1),
+        m40: margin(40, 1),
+        m140: margin(140, 8),
+      })}
+    </p>
   );
 }

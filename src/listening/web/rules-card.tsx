@@ -7,6 +7,7 @@ import { Card } from '#ui/card.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import type { ListeningSettings, SetListening } from '../contract.ts';
+import { leastListed } from '../rules/disclosed-places.ts';
 import { ChangeFailure } from './change-failure.tsx';
 import { useChange } from './use-listening-settings.ts';
 
@@ -15,7 +16,7 @@ type Threshold = (typeof THRESHOLDS)[number];
 
 type RulesCardProps = { readonly companyId: string; readonly settings: ListeningSettings };
 
-/** From how many answers on, and to whom. */
+/** From how many listed people on, and to whom. */
 export function RulesCard({ companyId, settings }: RulesCardProps) {
   const t = useTranslations('listening.settings.rules');
   const isOwner = useSpace().roles.includes('owner');
@@ -41,7 +42,10 @@ export function RulesCard({ companyId, settings }: RulesCardProps) {
           disabled={!isOwner}
           value={String(leastK)}
           onChange={({ currentTarget: { value } }) => setLeastK(Number(value) as Threshold)}
-          options={THRESHOLDS.map((k) => ({ value: String(k), label: t('option', { k }) }))}
+          options={THRESHOLDS.map((k) => ({
+            value: String(k),
+            label: t('option', { least: leastListed(k) }),
+          }))}
         />
         <CheckboxField
           name="tellsEverybody"

@@ -8,6 +8,8 @@ type ScoreBarsProps = {
   readonly nameHeading: string;
   readonly scoreHeading: string;
   readonly hiddenLabel: string;
+  /** Without the colours of a climate, where figures are not sure enough for one. */
+  readonly isPlain?: boolean;
   readonly rows: readonly { readonly name: string; readonly points: number | undefined }[];
 };
 
@@ -16,7 +18,7 @@ const HIGHEST = 15;
 
 /** Scores under each other: a table whose figures have a bar beside them. */
 export function ScoreBars(props: ScoreBarsProps) {
-  const { caption, nameHeading, scoreHeading, hiddenLabel, rows } = props;
+  const { caption, nameHeading, scoreHeading, hiddenLabel, isPlain = false, rows } = props;
   const language = useLocale();
   return (
     <table className="w-full text-left">
@@ -40,7 +42,7 @@ export function ScoreBars(props: ScoreBarsProps) {
                 <span className="flex items-center gap-3">
                   <MeasureBar
                     share={points / HIGHEST}
-                    tone={TONES[climateOf(points)]}
+                    tone={isPlain ? 'primary' : TONES[climateOf(points)]}
                     className="w-0 min-w-0 grow"
                   />
                   <span className="w-12 shrink-0 whitespace-nowrap text-right font-semibold tabular-nums">

@@ -5,11 +5,11 @@ const STEPS = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'] as const;
 const QUESTIONS = ['p1', 'p2', 'p3', 'p4'] as const;
 
 /** Instead of figures that would protect nobody: how to talk of it, on one printable sheet. */
-export function SmallCompany({ k }: { k: number }) {
+export function SmallCompany({ least }: { least: number }) {
   const t = useTranslations('listening.mood.small');
   return (
     <Card as="section" isRaised>
-      <h2 className="text-2xl">{t('title', { k })}</h2>
+      <h2 className="text-2xl">{t('title', { least })}</h2>
       <p className="mt-2 max-w-prose">{t('intro')}</p>
       <h3 className="mt-6 text-lg">{t('sheetTitle')}</h3>
       <ol className="mt-2 grid max-w-prose list-decimal gap-2 pl-6">

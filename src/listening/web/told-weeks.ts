@@ -1,10 +1,11 @@
 import type { Cell, Mood, MoodPlace } from '../contract.ts';
 import type { History, ToldWeek } from '../rules/trends.ts';
 
-/** A week of a place as the rules of trends know it. */
-export function toldWeek(cell: Cell): ToldWeek {
-  const { points, from: least, participation, isChanged } = cell;
-  return { points, least, participation, isChanged };
+/** A week of a place as the rules of trends know it; undefined of method 1, with which nothing compares. */
+export function toldWeek(cell: Cell): ToldWeek | undefined {
+  const { points, thread, listed, leaves, rate, begins } = cell;
+  if (thread === null || listed === null || leaves === null || rate === null) return undefined;
+  return { points, thread, listed, leaves, rate, begins };
 }
 
 /** The weeks of a place, the oldest first. */
@@ -17,7 +18,7 @@ export function hasResults({ places }: Mood): boolean {
   return places.some(({ weeks }) => weeks.some((cell) => cell !== null));
 }
 
-/** Places in the order of their tree, each with how deep it lies. */
+/** Places in the order of their tree and of their names, each with how deep it lies; never by their figures. */
 export function treeOf(places: readonly MoodPlace[]): { place: MoodPlace; depth: number }[] {
   const below = (parentId: string | null, depth: number): { place: MoodPlace; depth: number }[] =>
     places
@@ -27,10 +28,11 @@ export function treeOf(places: readonly MoodPlace[]): { place: MoodPlace; depth:
   return below(null, 0);
 }
 
-/** The places of which the last week is told, in the order of their tree. */
-export function toldPlaces({ places }: Mood): { place: MoodPlace; cell: Cell }[] {
+/** The places of which the last week is told by lists, in the order of their tree. */
+export function toldPlaces({ places }: Mood): { place: MoodPlace; week: ToldWeek }[] {
   return treeOf(places).flatMap(({ place }) => {
     const cell = place.weeks.at(-1);
-    return cell ? [{ place, cell }] : [];
+    const week = cell ? toldWeek(cell) : undefined;
+    return week ? [{ place, week }] : [];
   });
 }

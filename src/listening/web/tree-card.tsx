@@ -1,41 +1,33 @@
 import { Link, useLocation } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
-import { formatDay } from '#basics/dates.ts';
+import { useTranslations } from 'use-intl';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ScrollArea } from '#ui/scroll-area.tsx';
-import type { Cell, Mood, MoodPlace } from '../contract.ts';
-import { climateOf } from '../rules/climate.ts';
-import { thirtyDayTrend } from '../rules/trends.ts';
-import { CLIMATE_LOOK } from './climate-look.ts';
-import { formatPoints } from './format-points.ts';
-import { TrendArrow } from './score-card.tsx';
+import type { Mood, MoodPlace } from '../contract.ts';
+import { sevenDayTrend, type Trend, thirtyDayTrend, weekLevel } from '../rules/trends.ts';
+import { LevelWords } from './level-words.tsx';
 import { historyOf, treeOf } from './told-weeks.ts';
+import { TrendArrow } from './trend-words.tsx';
 
-const WEEKS = 8;
 const INDENTS = ['', 'pl-4', 'pl-8'];
+const HEADINGS = ['group', 'thirtyDays', 'sevenDays', 'level', 'listed'] as const;
 
-/** Sites and teams under each other, the last eight weeks beside them; a name leads to its figures. */
+/** Sites and teams under each other as their tree has them, never by level; a name leads to its figures. */
 export function TreeCard({ mood, chosen }: { mood: Mood; chosen: string }) {
   const t = useTranslations('listening.mood.tree');
-  const mondays = mood.mondays.slice(-WEEKS);
   return (
     <Card as="section">
       <h2 className="text-xl">{t('title')}</h2>
       <ScrollArea label={t('caption')} className="mt-4">
-        <table className="w-full min-w-160 border-separate border-spacing-1 text-sm tabular-nums">
+        <table className="w-full min-w-140 text-left tabular-nums">
           <caption className="sr-only">{t('caption')}</caption>
           <thead>
-            <tr className="text-ink-soft">
-              <th scope="col" className="text-left font-normal">
-                {t('group')}
-              </th>
-              {mondays.map((monday) => (
-                <Week key={monday} monday={monday} />
+            <tr className="border-b border-line-strong text-sm text-ink-soft">
+              {HEADINGS.map((heading) => (
+                <th key={heading} scope="col" className="py-2 pr-4 font-normal">
+                  {t(heading)}
+                </th>
               ))}
-              <th scope="col" className="font-normal">
-                {t('thirtyDays')}
-              </th>
             </tr>
           </thead>
           <tbody>
@@ -50,18 +42,6 @@ export function TreeCard({ mood, chosen }: { mood: Mood; chosen: string }) {
   );
 }
 
-function Week({ monday }: { monday: string }) {
-  const language = useLocale();
-  const [, month = '', day = ''] = monday.split('-');
-  return (
-    <th scope="col" className="font-normal">
-      <abbr title={formatDay(monday, language)} className="no-underline">
-        {`${day}/${month}`}
-      </abbr>
-    </th>
-  );
-}
-
 type RowProps = { readonly place: MoodPlace; readonly depth: number; readonly isChosen: boolean };
 
 function Row({ place, depth, isChosen }: RowProps) {
@@ -69,56 +49,49 @@ function Row({ place, depth, isChosen }: RowProps) {
   const { pathname, search } = useLocation();
   const parameters = new URLSearchParams(search);
   parameters.set('place', place.id);
-  const trend = thirtyDayTrend(historyOf(place));
+  const history = historyOf(place);
+  const week = history.at(-1);
   return (
-    <tr>
-      <th scope="row" className={classNames('text-left font-normal', INDENTS[depth])}>
+    <tr className="border-b border-line last:border-0">
+      <th scope="row" className={classNames('pr-4 font-normal', INDENTS[depth])}>
         <Link
           to={`${pathname}?${parameters}`}
           preventScrollReset
           aria-current={isChosen ? 'true' : undefined}
-          className="inline-block py-1.5 underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-primary"
+          className="inline-block py-2.5 underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-primary"
         >
           {place.kind === 'company' ? t('whole') : place.name}
         </Link>
       </th>
-      {place.weeks.slice(-WEEKS).map((cell, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: weeks have no other name here
-        <Heat key={at} cell={cell} />
-      ))}
-      <td className="text-center">
-        {trend ? (
-          <span className="inline-flex items-center gap-1.5">
-            <TrendArrow direction={trend.direction} />
-            {t(`direction.${trend.direction}`)}
-          </span>
-        ) : (
-          <span className="text-ink-soft">–</span>
-        )}
-      </td>
+      {week ? (
+        <>
+          <td className="pr-4 font-semibold">
+            <Way trend={thirtyDayTrend(history)} />
+          </td>
+          <td className="pr-4">
+            <Way trend={sevenDayTrend(history)} />
+          </td>
+          <td className="pr-4">
+            <LevelWords level={weekLevel(week)} />
+          </td>
+          <td>{week.listed}</td>
+        </>
+      ) : (
+        <td colSpan={4} className="text-ink-soft">
+          {t('tree.hidden')}
+        </td>
+      )}
     </tr>
   );
 }
 
-function Heat({ cell }: { cell: Cell | null }) {
-  const t = useTranslations('listening.mood.tree');
-  const language = useLocale();
-  if (!cell) {
-    return (
-      <td className="h-9 min-w-11 rounded-md bg-sunken text-center text-ink-soft">
-        <span aria-hidden="true">·</span>
-        <span className="sr-only">{t('hidden')}</span>
-      </td>
-    );
-  }
+function Way({ trend }: { trend: Trend | undefined }) {
+  const t = useTranslations('listening.mood');
+  if (!trend) return <span className="font-normal text-ink-soft">{t('tree.noTrend')}</span>;
   return (
-    <td
-      className={classNames(
-        'h-9 min-w-11 rounded-md text-center font-semibold',
-        CLIMATE_LOOK[climateOf(cell.points)],
-      )}
-    >
-      {formatPoints(cell.points, language)}
-    </td>
+    <span className="inline-flex items-center gap-1.5">
+      <TrendArrow direction={trend.direction} />
+      {t(`direction.${trend.direction}`)}
+    </span>
   );
 }

@@ -37,7 +37,7 @@ export function useCheckIn(userId: string, companyId: string, today: ParisDay) {
 }
 
 /** What is asked; without a connection nothing is known of the group. */
-export type Asked = Omit<OutputOf<ReadCheckIn>, 'group' | 'leastK' | 'tellsEverybody'> &
+export type Asked = Omit<OutputOf<ReadCheckIn>, 'group' | 'leastListed' | 'tellsEverybody'> &
   Partial<OutputOf<ReadCheckIn>> & { readonly isOffline: boolean };
 
 export function askedOffline(kept: KeptQuestions, today: ParisDay): Asked {

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
 import { SidePanel } from '#ui/side-panel.tsx';
+import { leastListed } from '../rules/disclosed-places.ts';
 import { DEFAULT_K } from '../rules/release.ts';
 import type { Asked } from './use-check-in.ts';
 
@@ -16,7 +17,7 @@ type WhoSeesWhatProps = {
 /** What is kept, what is shown to whom, under which rule; one tap from every question. */
 export function WhoSeesWhat({ isOpen, onClose, asked }: WhoSeesWhatProps) {
   const t = useTranslations('listening.privacy');
-  const k = asked?.leastK ?? DEFAULT_K;
+  const least = asked?.leastListed ?? leastListed(DEFAULT_K);
   return (
     <SidePanel
       isOpen={isOpen}
@@ -26,12 +27,13 @@ export function WhoSeesWhat({ isOpen, onClose, asked }: WhoSeesWhatProps) {
     >
       <div className="grid gap-6">
         <Point title={t('you.title')} text={t('you.text')} />
-        <Point title={t('company.title')} text={t('company.text', { k })}>
+        <Point title={t('company.title')} text={t('company.text', { least })}>
           {asked?.tellsEverybody && <p className="mt-2">{t('company.everybody')}</p>}
         </Point>
         <Point title={t('nobody.title')} text={t('nobody.text')} />
-        {asked?.group && <Group group={asked.group} k={k} />}
+        {asked?.group && <Group group={asked.group} least={least} />}
         <Point title={t('example.title')} text={t('example.text')} />
+        <Point title={t('notPromised.title')} text={t('notPromised.text')} />
         <p>{t('always')}</p>
         <p>
           <Link to="/saas#methode" className="underline underline-offset-4">
@@ -59,16 +61,19 @@ function Point({ title, text, children }: PointProps) {
   );
 }
 
-function Group({ group, k }: { group: NonNullable<Asked['group']>; k: number }) {
+function Group({ group, least }: { group: NonNullable<Asked['group']>; least: number }) {
   const t = useTranslations('listening.privacy.group');
   const language = useLocale();
-  const { name, people, changedOn } = group;
+  const { name, people, changedOn, waitsUntil } = group;
   return (
     <Point title={t('title')} text={t('text', { name, count: people })}>
       <p className="mt-1">
         {changedOn ? t('changed', { day: formatDay(changedOn, language) }) : t('never')}
       </p>
-      {people < k && <p className="mt-1">{t('small', { k })}</p>}
+      {people < least && <p className="mt-1">{t('small', { least })}</p>}
+      {waitsUntil && (
+        <p className="mt-1 font-semibold">{t('waits', { day: formatDay(waitsUntil, language) })}</p>
+      )}
     </Point>
   );
 }

@@ -860,11 +860,19 @@ export interface InvitationCounts {
   day: string;
   id: Generated<string>;
   sent: number;
+  /**
+   * To proven domains.
+   */
+  sent_freely: Generated<number>;
   user_id: string | null;
 }
 
 export interface Invitations {
   accepted_at: Timestamp | null;
+  /**
+   * How often the same address was invited again to the same place or role, on the Paris day of sent_at.
+   */
+  again: Generated<number>;
   company_id: string;
   email: string;
   employee_id: string | null;

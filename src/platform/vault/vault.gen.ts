@@ -34,6 +34,10 @@ export interface Closings {
 
 export interface Histories {
   company_id: string;
+  /**
+   * Sealed under the key of the installation too.
+   */
+  is_keyed: boolean;
   monday: string;
   pseudonym: Buffer;
   sealed: Buffer;

@@ -1,4 +1,5 @@
 import type { Call } from '#backend/call.ts';
+import { mailboxKey } from '#basics/contact-details.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { refuseProblems } from '#basics/refusal.ts';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';
@@ -19,6 +20,7 @@ export async function applyAsPartner(
   // Only machines fill the field that people do not see: they learn nothing.
   if (website !== '') return {};
   await countUse(deps, 'apply-as-partner', call.network);
+  await countUse(deps, 'apply-by-email', mailboxKey(clean.email));
   // Visitors have no rights on applications, not even on their own: the service writes it.
   await deps.database.asService(async (tx) => {
     const id = await insertPartnerApplication(tx, {

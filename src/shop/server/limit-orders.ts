@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Call } from '#backend/call.ts';
+import { mailboxKey } from '#basics/contact-details.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { leavesHalf, ORDER_LIMITS } from '../rules/order-limits.ts';
@@ -90,7 +91,7 @@ export async function countOrder(
   }
   if (isProven) return;
   // Whoever has an address is told little of what others do with it, and is not kept from ordering by them.
-  await lockCount(tx, order.email);
+  await lockCount(tx, mailboxKey(order.email));
   if (companyId === undefined) {
     const { waiting, lately } = await countUnderAddress(tx, order.email, since);
     const { waitingUnderAddress, unpaidUnderAddressADay } = ORDER_LIMITS;

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { mailboxKey } from '#basics/contact-details.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { OrderRow } from './orders.queries.ts';
 
@@ -40,22 +41,22 @@ export async function countUnpaidPieces(
   return rows[0]?.pieces ?? 0;
 }
 
-/** What guests have ordered under one address that nobody has proven, without paying. */
+/** What guests have ordered under one mailbox that nobody has proven, without paying. */
 export async function countUnderAddress(tx: Tx, email: string, since: Date) {
   const { rows } = await sql<{ waiting: number; lately: number }>`
     select count(*) filter (where state = 'awaiting-payment')::integer as waiting,
       count(*) filter (where placed_at > ${since})::integer as lately
     from public.orders
-    where lower(email) = lower(${email}) and proven_at is null and company_id is null and ${UNPAID}
+    where access.mailbox_key(email) = ${mailboxKey(email)} and proven_at is null and company_id is null and ${UNPAID}
       and (state = 'awaiting-payment' or placed_at > ${since})`.execute(tx);
   return rows[0] ?? { waiting: 0, lately: 0 };
 }
 
-/** Other orders of which that address was told since then, before they were paid. */
+/** Other orders of which that mailbox was told since then, before they were paid. */
 export async function countTold(tx: Tx, { id, email }: OrderRow, since: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from public.orders
-    where lower(email) = lower(${email}) and proven_at is null and is_told
+    where access.mailbox_key(email) = ${mailboxKey(email)} and proven_at is null and is_told
       and payment_method = 'transfer' and placed_at > ${since} and id <> ${id}
       and ${UNPAID}`.execute(tx);
   return rows[0]?.count ?? 0;

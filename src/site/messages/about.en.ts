@@ -19,7 +19,7 @@ export const en: MirrorOf<typeof fr> = {
     title: 'How we work',
     listening: {
       title: 'Listening, by public rules',
-      text: 'The formula of the score, the threshold of eight answers, the rhythm of publication: all of it is written down, for a works council or an engineer to check. The questions are our own, built around the six families of risk described in 2011 by the Gollac report, which the French state commissioned.',
+      text: 'The formula of the score, the threshold of ten people listed, the rhythm of publication: all of it is written down, for a works council or an engineer to check. The questions are our own, built around the six families of risk described in 2011 by the Gollac report, which the French state commissioned.',
     },
     makers: {
       title: 'Makers with a name',

@@ -17,7 +17,7 @@ export const fr = {
     title: 'Comment nous travaillons',
     listening: {
       title: 'L’écoute, avec des règles publiques',
-      text: 'La formule du score, le seuil de huit réponses, le rythme des publications : tout est écrit, et vérifiable par un CSE comme par un ingénieur. Les questions sont les nôtres, formulées autour des six familles de risques que le rapport Gollac, commandé par l’État, décrit depuis 2011.',
+      text: 'La formule du score, le seuil de dix personnes inscrites, le rythme des publications : tout est écrit, et vérifiable par un CSE comme par un ingénieur. Les questions sont les nôtres, formulées autour des six familles de risques que le rapport Gollac, commandé par l’État, décrit depuis 2011.',
     },
     makers: {
       title: 'Des fabricants nommés',

@@ -52,7 +52,7 @@ export const en: MirrorOf<typeof fr> = {
       title: 'You work in HR',
       lead: 'You know on Monday what you used to learn when people left.',
       points: {
-        p1: 'One figure per group, its margin and its trend: nothing to decipher between two meetings.',
+        p1: 'For each group where it is going, then where it stands, with its margin: nothing to guess between two meetings.',
         p2: 'A signal when a team slips, with what to do about it.',
         p3: 'A risk document that is up to date, with its versions, due dates and export.',
       },
@@ -81,14 +81,15 @@ export const en: MirrorOf<typeof fr> = {
   },
   anonymity: {
     eyebrow: 'Trust comes first',
-    title: '{k, plural, =8 {Eight answers, or nothing.} other {# answers, or nothing.}}',
+    title:
+      '{least, plural, =10 {Ten people listed, or nothing.} other {# people listed, or nothing.}}',
     intro:
-      'Under {k} answers no figure appears, and the screen is the same for 0 as for {less}. Above, the average is rounded and shifted by a secret term. Nobody sees who answered, nor who kept silent.',
+      'Under {least} people on the quarter’s list no figure appears. Above, once half of the company takes part, it appears whatever is answered, rounded and blurred by a secret term that is each person’s for ever. An absence shows nowhere: nobody learns who answered, nor who kept silent.',
     attack: 'Try to identify somebody',
     method: 'Read the method',
     picture: {
-      few: '{less} answers: nothing',
-      enough: '{k} answers: a figure',
+      few: '{less} listed: nothing',
+      enough: '{least} listed: a figure',
     },
     whoTitle: 'Who sees what',
   },

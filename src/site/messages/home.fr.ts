@@ -50,7 +50,7 @@ export const fr = {
       title: 'Vous êtes aux RH',
       lead: 'Vous savez le lundi ce que vous appreniez lors des départs.',
       points: {
-        p1: 'Un seul chiffre par groupe, sa marge et sa tendance\u00a0: rien à interpréter entre deux réunions.',
+        p1: 'Pour chaque groupe, où il va, puis où il est, avec sa marge\u00a0: rien à deviner entre deux réunions.',
         p2: 'Un signal quand une équipe décroche, avec ce qu’il convient de faire.',
         p3: 'Un document unique à jour, ses versions, ses échéances, son export.',
       },
@@ -79,14 +79,15 @@ export const fr = {
   },
   anonymity: {
     eyebrow: 'La confiance d’abord',
-    title: '{k, plural, =8 {Huit réponses, ou rien.} other {# réponses, ou rien.}}',
+    title:
+      '{least, plural, =10 {Dix personnes inscrites, ou rien.} other {# personnes inscrites, ou rien.}}',
     intro:
-      'Sous {k} réponses, aucun chiffre ne paraît, et l’écran est le même qu’il y en ait 0 ou {less}. Au-dessus, la moyenne est arrondie et décalée d’un terme secret. Nul ne voit qui a répondu, ni qui s’est tu.',
+      'Sous {least} personnes sur la liste du trimestre, aucun chiffre ne paraît. Au-dessus, quand la moitié de l’entreprise participe, il paraît quoi que l’on réponde, arrondi et brouillé par un terme secret qui est à chacun pour toujours. Une absence ne se voit nulle part\u00a0: nul n’apprend qui a répondu, ni qui s’est tu.',
     attack: 'Essayer d’identifier quelqu’un',
     method: 'Lire la méthode',
     picture: {
-      few: '{less} réponses\u00a0: rien',
-      enough: '{k} réponses\u00a0: un chiffre',
+      few: '{less} inscrits\u00a0: rien',
+      enough: '{least} inscrits\u00a0: un chiffre',
     },
     whoTitle: 'Qui voit quoi',
   },

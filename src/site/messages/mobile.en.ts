@@ -24,7 +24,7 @@ export const en: MirrorOf<typeof fr> = {
     },
     company: {
       title: 'Your company',
-      text: 'Nothing today. Once the week is closed, the average of a group, if enough people answered.',
+      text: 'Nothing today. Once the week is closed, the figure of a group, if enough people are listed there.',
     },
     again: 'Start again',
   },
@@ -120,7 +120,7 @@ export const en: MirrorOf<typeof fr> = {
   },
   trust: {
     title: 'And what does the company see?',
-    text: 'Not your answer. Not your name. Not even whether you answered. Only indicators for groups of at least eight answers, on the following Monday.',
+    text: 'Not your answer. Not your name. Not even whether you answered. Only indicators for groups of at least ten listed people, on the following Monday.',
     next: 'Read who sees what',
   },
 };

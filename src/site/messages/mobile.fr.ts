@@ -21,7 +21,7 @@ export const fr = {
     },
     company: {
       title: 'Votre entreprise',
-      text: 'Rien aujourd’hui. La semaine une fois close, une moyenne de groupe, si assez de personnes ont répondu.',
+      text: 'Rien aujourd’hui. La semaine une fois close, le chiffre d’un groupe, si assez de personnes y sont inscrites.',
     },
     again: 'Recommencer',
   },
@@ -117,7 +117,7 @@ export const fr = {
   },
   trust: {
     title: 'Et l’entreprise, que voit-elle ?',
-    text: 'Pas votre réponse. Pas votre nom. Pas même si vous avez répondu. Seulement des indicateurs de groupes d’au moins huit réponses, le lundi suivant.',
+    text: 'Pas votre réponse. Pas votre nom. Pas même si vous avez répondu. Seulement des indicateurs de groupes d’au moins dix personnes inscrites, le lundi suivant.',
     next: 'Lire qui voit quoi',
   },
 };

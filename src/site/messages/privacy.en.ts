@@ -18,7 +18,7 @@ export const en: MirrorOf<typeof fr> = {
     },
     who: {
       title: 'Who sees what in the app',
-      body: '<p>Indicators are published each Monday morning for the week that has closed, for groups of at least eight answers. A published figure never changes.</p>',
+      body: '<p>Indicators are published each Monday morning for the week that has closed, for groups of at least ten people on the quarter’s list. A published figure never changes.</p>',
     },
     data: {
       title: 'Which data, why, for how long',
@@ -26,7 +26,7 @@ export const en: MirrorOf<typeof fr> = {
     },
     answers: {
       title: 'Employees’ answers',
-      body: '<p>They live in a separate database, under a pseudonym computed with a key that is not in it. The day is kept, never the hour, and no network address. Thirty-five days after the week closes they remain only as the person’s own history, encrypted with a key of its own: deleting the key deletes the history, backups included.</p><p>These answers are still personal data: pseudonymous, not anonymous. It is the published indicators that no longer lead back to anyone. The processing rests on the employer’s legitimate interest in preventing risks; answering is optional, and each question can be skipped.</p><p>The app recognises no emotion. It counts what people choose to say, and infers nothing from a voice, a face, a way of writing or the content of a text: Regulation (EU) 2024/1689 on artificial intelligence forbids inferring the emotions of a person in the workplace (art. 5(1)(f)). No decision about a person is made by a machine.</p>',
+      body: '<p>They live in a separate database, under a pseudonym computed with a key that is not in it. The day is kept, never the hour, and no network address. Thirty-five days after the week closes they remain only as the person’s own history, encrypted with a key of its own: deleting the key deletes the history, backups included. Beside it, under the same pseudonym, is kept what the next week is worked out from: a number for each person, one for each factor, and the weeks among the last twelve in which they answered. They go if the person erases everything; the sum of their group keeps what they had put into it, without a name, until the quarter’s list ends.</p><p>These answers are still personal data: pseudonymous, not anonymous. The published indicators are made so that nobody can be found from them; the page on the method says how far that is measured, and what is not promised. The processing rests on the employer’s legitimate interest in preventing risks; answering is optional, and each question can be skipped.</p><p>The app recognises no emotion. It counts what people choose to say, and infers nothing from a voice, a face, a way of writing or the content of a text: Regulation (EU) 2024/1689 on artificial intelligence forbids inferring the emotions of a person in the workplace (art. 5(1)(f)). No decision about a person is made by a machine.</p>',
     },
     gifts: {
       title: 'The meter of gifts',
@@ -136,7 +136,7 @@ export const en: MirrorOf<typeof fr> = {
         what: 'Answers to the questions',
         why: 'To compute group indicators',
         basis: 'Legitimate interest (6.1.f)',
-        long: 'Thirty-five days after the closing, then your own history only, sealed, two years at most',
+        long: 'Thirty-five days after the closing, then your own history only, sealed, two years at most; your number, until you erase it',
       },
       documents: {
         what: 'Versions of the risk document (no individual answer)',
@@ -202,8 +202,8 @@ export const en: MirrorOf<typeof fr> = {
       recognised: {
         risk: 'Recognising somebody behind a published figure',
         measures:
-          'Groups of at least eight answers, deviations added to each group and week, groups hidden where what is left would tell, figures that no longer change; the method is public and attacked by our tests',
-        left: 'Low. Somebody who knows all other answers of their group always knows more',
+          'A list that holds for a quarter, groups of at least ten people listed, secret deviations of each person, group and week, groups hidden where what is left would tell, absences without effect, figures that no longer change; the method is public and attacked by our tests',
+        left: 'Moderate. Somebody who knew all other answers of a group may notice that one person changes for long; of whoever always answers alike they can guess whether things are very good or very bad 88 times in 100 at most, whatever they do',
       },
       pressed: {
         risk: 'Being made to answer, or to answer in a certain way',

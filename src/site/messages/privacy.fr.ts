@@ -15,7 +15,7 @@ export const fr = {
     },
     who: {
       title: 'Qui voit quoi dans l’application',
-      body: '<p>Les indicateurs sont publiés chaque lundi matin pour la semaine close, pour des groupes d’au moins huit réponses. Un chiffre publié ne change plus.</p>',
+      body: '<p>Les indicateurs sont publiés chaque lundi matin pour la semaine close, pour des groupes d’au moins dix personnes inscrites sur la liste du trimestre. Un chiffre publié ne change plus.</p>',
     },
     data: {
       title: 'Quelles données, pourquoi, combien de temps',
@@ -23,7 +23,7 @@ export const fr = {
     },
     answers: {
       title: 'Les réponses des salariés',
-      body: '<p>Elles vivent dans une base de données distincte, sous un pseudonyme calculé avec une clé qui n’y figure pas. On y note le jour, jamais l’heure, et aucune adresse de connexion. Trente-cinq jours après la clôture de la semaine, elles ne sont plus conservées que comme l’historique de la personne, chiffré avec une clé à elle seule\u00a0: effacer la clé efface l’historique, sauvegardes comprises.</p><p>Ces réponses restent des données personnelles\u00a0: elles sont pseudonymes, non anonymes. Ce sont les indicateurs publiés qui ne permettent plus de remonter à quelqu’un. Le traitement repose sur l’intérêt légitime de l’employeur à prévenir les risques\u202f; répondre est facultatif, chaque question peut être passée.</p><p>L’application ne reconnaît aucune émotion. Elle compte ce que chacun choisit de dire, et ne déduit rien d’une voix, d’un visage, d’une façon d’écrire ni du contenu d’un texte\u00a0: le règlement (UE) 2024/1689 sur l’intelligence artificielle interdit de déduire les émotions d’une personne sur son lieu de travail (art.\u00a05, paragraphe 1, point f). Aucune décision sur une personne n’est prise par un automate.</p>',
+      body: '<p>Elles vivent dans une base de données distincte, sous un pseudonyme calculé avec une clé qui n’y figure pas. On y note le jour, jamais l’heure, et aucune adresse de connexion. Trente-cinq jours après la clôture de la semaine, elles ne sont plus conservées que comme l’historique de la personne, chiffré avec une clé à elle seule\u00a0: effacer la clé efface l’historique, sauvegardes comprises. Restent à côté, sous le même pseudonyme, ce qu’il faut pour calculer la semaine suivante\u00a0: un nombre par personne, un par facteur, et les semaines où elle a répondu parmi les douze dernières. Si elle efface tout, ils disparaissent\u202f; la somme de son groupe garde ce qu’elle y avait mis, sans nom, jusqu’à la fin de la liste du trimestre.</p><p>Ces réponses restent des données personnelles\u00a0: elles sont pseudonymes, non anonymes. Les indicateurs publiés sont faits pour qu’on ne puisse pas remonter à quelqu’un\u202f; la page de la méthode dit jusqu’où cela est mesuré, et ce qui n’est pas promis. Le traitement repose sur l’intérêt légitime de l’employeur à prévenir les risques\u202f; répondre est facultatif, chaque question peut être passée.</p><p>L’application ne reconnaît aucune émotion. Elle compte ce que chacun choisit de dire, et ne déduit rien d’une voix, d’un visage, d’une façon d’écrire ni du contenu d’un texte\u00a0: le règlement (UE) 2024/1689 sur l’intelligence artificielle interdit de déduire les émotions d’une personne sur son lieu de travail (art.\u00a05, paragraphe 1, point f). Aucune décision sur une personne n’est prise par un automate.</p>',
     },
     gifts: {
       title: 'Le compteur de cadeaux',
@@ -133,7 +133,7 @@ export const fr = {
         what: 'Réponses au questionnaire',
         why: 'Calculer des indicateurs de groupe',
         basis: 'Intérêt légitime (6.1.f)',
-        long: 'Trente-cinq jours après la clôture, puis votre seul historique, scellé, deux ans au plus',
+        long: 'Trente-cinq jours après la clôture, puis votre seul historique, scellé, deux ans au plus\u202f; votre nombre, jusqu’à ce que vous l’effaciez',
       },
       documents: {
         what: 'Versions du document unique (aucune réponse individuelle)',
@@ -199,8 +199,8 @@ export const fr = {
       recognised: {
         risk: 'Reconnaître quelqu’un derrière un chiffre publié',
         measures:
-          'Groupes d’au moins huit réponses, écarts ajoutés à chaque groupe et à chaque semaine, groupes masqués si leur complément parlerait, chiffres qui ne changent plus\u202f; la méthode est publiée et attaquée par nos essais',
-        left: 'Faible. Une personne qui connaît toutes les autres réponses de son groupe en sait toujours davantage',
+          'Liste fixée pour un trimestre, groupes d’au moins dix inscrits, écarts secrets propres à chaque personne, à chaque groupe et à chaque semaine, groupes masqués si leur complément parlerait, absences sans effet, chiffres qui ne changent plus\u202f; la méthode est publiée et attaquée par nos essais',
+        left: 'Modéré. Qui connaîtrait toutes les autres réponses d’un groupe peut remarquer qu’une personne change pour longtemps\u202f; de qui répond toujours pareil, il ne peut deviner s’il va très bien ou très mal que 88 fois sur 100 au plus, quoi qu’il fasse',
       },
       pressed: {
         risk: 'Être forcé de répondre, ou d’une certaine façon',

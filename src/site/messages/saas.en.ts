@@ -17,27 +17,27 @@ export const en: MirrorOf<typeof fr> = {
     eyebrow: 'The product, not a screenshot',
     title: 'Read the results as HR reads them',
     intro:
-      'An invented company, six months of invented answers, and the real rules. Change whose eyes you look through, choose a group, then take one answer out: two teams disappear.',
+      'An invented company, six months of invented answers, and the real rules. Change whose eyes you look through, choose a group, then let somebody fall silent: nothing moves. Let them leave: two teams disappear.',
   },
   attack: {
     eyebrow: 'Your turn to try',
     title: 'You want to know what Camille answered',
     intro:
-      'You manage her, you know the method and who is in which team. Camille works at the Front desk; she answered one week, then went on leave. Four ways to go about it, and what the product says to each.',
+      'You manage her, you know the method and who is in which team. Camille works at the Front desk; she answered one week, went on leave, then left the company. Four ways to go about it, and what the product says to each.',
   },
   features: {
     title: 'What the app does',
     score: {
       title: 'One score, one formula',
-      text: 'Each answer goes from 1 to 5. We take the mean and lay it on a scale from 1 to 15: all lowest gives 1, all in the middle 8, all highest 15. Each person counts once, whether they answered one time or five.',
+      text: 'Each answer goes from 1 to 5. We take the mean and lay it on a scale from 1 to 15: all lowest gives 1, all in the middle 8, all highest 15. Each person counts once, whether they answered one time or five, and one week moves their number by two points only.',
     },
     trends: {
       title: 'Trends over 7 and 30 days',
-      text: 'The last closed week against the one before; the last four weeks together. If the change may be chance, the screen says “stable”.',
+      text: 'The last closed week against the one before; the last four against the four before. People who come and go do not move them. If the change may be chance, the screen says “stable”.',
     },
     alerts: {
       title: 'Psychosocial-risk alerts',
-      text: 'A drop that lasts, too many low answers, participation that collapses: a signal to examine goes to HR, the prevention lead and the works council, together. Never about one person.',
+      text: 'A drop that lasts, a low level that its margin confirms, a company that falls silent: a signal to examine goes to HR, the prevention lead and the works council, together. Never about one person.',
     },
     duerp: {
       title: 'The DUERP, as PDF and CSV',
@@ -57,8 +57,8 @@ export const en: MirrorOf<typeof fr> = {
     title: 'The promise of anonymity, and its limits',
     rules: {
       threshold: {
-        title: '{k, plural, =8 {Eight answers, or nothing} other {# answers, or nothing}}',
-        text: 'Under {k} respondents no figure appears. A company may raise this threshold; the software refuses to lower it.',
+        title: '{least, plural, =10 {Ten listed, or nothing} other {# listed, or nothing}}',
+        text: 'Under {least} people on the quarter’s list no figure appears. The employer’s list decides it, never the answers. A company may raise this threshold; the software refuses to lower it.',
       },
       remainder: {
         title: 'No subtraction',
@@ -66,15 +66,15 @@ export const en: MirrorOf<typeof fr> = {
       },
       closed: {
         title: 'Closed weeks',
-        text: 'Figures appear on Monday morning, then never move again. Nobody can watch the needle while a colleague answers.',
+        text: 'Figures appear on Monday morning, then never move again. Between two lists nobody’s coming or going changes them: there is no needle to watch when a colleague leaves.',
       },
       blurred: {
         title: 'Slightly blurred values',
-        text: 'They are rounded and very lightly blurred, with their margin beside them. The group stays readable; the person fades out.',
+        text: 'They are rounded, and blurred by secret terms whose margin stands beside them. In a small team it is wide: read changes there, not levels.',
       },
       silence: {
         title: 'The right to say nothing',
-        text: 'No one sees who answered, or who stopped. Reminders go to everybody in the same way, in working hours, and anyone may refuse them.',
+        text: 'No one sees who answered, or who stopped: without an answer the last number stays. Reminders go to everybody in the same way, in working hours, and anyone may refuse them.',
       },
       separate: {
         title: 'A separate database',
@@ -82,13 +82,13 @@ export const en: MirrorOf<typeof fr> = {
       },
     },
     limits:
-      'No method removes every risk: the mean of a group always says a little about its members. That is why the rule is public, and tried against a simulated snoop with each version of the software.',
+      'No method removes every risk: the figure of a group always says a little about its members, and a lasting change of one person can be noticed by somebody who knew everything about the others. That is why the rule is public, with what it does not promise, and tried against a simulated employer with each version of the software.',
     noInference:
       'Nothing is inferred from voice, face or typing, as the European AI Act requires (art. 5(1)(f)).',
   },
   week: {
     eyebrow: 'Getting started',
-    title: 'A week to open, a month to hear',
+    title: 'A week to open, five to hear',
     intro:
       'Opening is quick. The first figures are not, on purpose: that time is what protects everybody.',
     monday: {
@@ -112,9 +112,9 @@ export const en: MirrorOf<typeof fr> = {
       text: 'By e-mail, or on paper with a code for those who have no address. People come in when they like, or do not.',
     },
     later: {
-      when: 'A month later',
+      when: 'Five weeks later',
       title: 'The first results',
-      text: 'On a Monday at six, if at least {k} people have answered. We prepare the first meeting with the works council together with you.',
+      text: 'On a Monday at six, for groups of at least {least} listed people, if half of those who came in have answered in two weeks. We prepare the first meeting with the works council together with you.',
     },
   },
   prices: {
@@ -154,12 +154,12 @@ export const en: MirrorOf<typeof fr> = {
       start: {
         question: 'How long before the first figures?',
         answer:
-          'About a month. So that nobody can invent employees and get round the threshold, an account counts only four weeks after its address was confirmed, and after two weeks of answers. Alerts wait six weeks more, the time it takes to learn what is ordinary for each group.',
+          'Five to eight weeks. The first list is made after four weeks of listening, or with the quarter’s if that follows closely; those count then who have answered in two weeks. After that, one list a quarter: whoever comes between two waits for the next one, so that nobody can invent employees and read the others. Alerts wait six weeks more, the time it takes to learn what is ordinary for each group.',
       },
       small: {
-        question: 'What if there are fewer than eight of us?',
+        question: 'What if there are fewer than ten of us?',
         answer:
-          'Then there is no score: with seven, anonymity would be a fiction. The app offers a conversation guide instead, and still keeps the risk document.',
+          'Then there is no score: with nine, anonymity would be a fiction. The app offers a conversation guide instead, and still keeps the risk document.',
       },
       cse: {
         question: 'Must the works council be consulted?',

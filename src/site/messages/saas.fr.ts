@@ -14,27 +14,27 @@ export const fr = {
     eyebrow: 'Le produit, pas une capture d’écran',
     title: 'Lisez les résultats comme les RH les lisent',
     intro:
-      'Une entreprise inventée, six mois de réponses inventées, et les vraies règles. Changez de regard, choisissez un groupe, puis retirez une réponse\u00a0: deux équipes disparaissent.',
+      'Une entreprise inventée, six mois de réponses inventées, et les vraies règles. Changez de regard, choisissez un groupe, puis faites taire quelqu’un\u00a0: rien ne bouge. Faites-le partir\u00a0: deux équipes disparaissent.',
   },
   attack: {
     eyebrow: 'À vous d’essayer',
     title: 'Vous voulez savoir ce que Camille a répondu',
     intro:
-      'Vous la managez, vous connaissez la méthode et la composition des équipes. Camille est à l’Accueil\u202f; elle a répondu une semaine, puis elle est partie en congé. Quatre façons de s’y prendre, et ce que le produit en dit.',
+      'Vous la managez, vous connaissez la méthode et la composition des équipes. Camille est à l’Accueil\u202f; elle a répondu une semaine, elle est partie en congé, puis elle a quitté l’entreprise. Quatre façons de s’y prendre, et ce que le produit en dit.',
   },
   features: {
     title: 'Ce que fait l’application',
     score: {
       title: 'Un score, une formule',
-      text: 'Chaque réponse va de 1 à 5. On en fait la moyenne, que l’on porte sur une échelle de 1 à 15 : tout au plus bas donne 1, au milieu 8, au plus haut 15. Chaque personne compte pour une, qu’elle réponde une fois ou cinq.',
+      text: 'Chaque réponse va de 1 à 5. On en fait la moyenne, que l’on porte sur une échelle de 1 à 15 : tout au plus bas donne 1, au milieu 8, au plus haut 15. Chaque personne compte pour une, qu’elle réponde une fois ou cinq, et une semaine ne déplace son nombre que de deux points.',
     },
     trends: {
       title: 'Des tendances à 7 et à 30 jours',
-      text: 'La dernière semaine close face à la précédente ; les quatre dernières semaines ensemble. Si l’écart peut tenir au hasard, l’écran dit « stable ».',
+      text: 'La dernière semaine close face à la précédente\u202f; les quatre dernières face aux quatre d’avant. Les arrivées et les départs ne les font pas bouger. Si l’écart peut tenir au hasard, l’écran dit «\u202fstable\u202f».',
     },
     alerts: {
       title: 'Des alertes RPS',
-      text: 'Une baisse qui dure, trop de réponses basses, une participation qui s’effondre : un signal à examiner part vers les RH, le référent prévention et le CSE, ensemble. Jamais au sujet d’une seule personne.',
+      text: 'Une baisse qui dure, un niveau bas que la marge confirme, une entreprise qui se tait\u00a0: un signal à examiner part vers les RH, le référent prévention et le CSE, ensemble. Jamais au sujet d’une seule personne.',
     },
     duerp: {
       title: 'Le DUERP, en PDF et en CSV',
@@ -54,8 +54,8 @@ export const fr = {
     title: 'La promesse d’anonymat, et ses limites',
     rules: {
       threshold: {
-        title: '{k, plural, =8 {Huit réponses, ou rien} other {# réponses, ou rien}}',
-        text: 'Sous {k} répondants, aucun chiffre ne paraît. Une entreprise peut relever ce seuil ; le logiciel refuse qu’il descende.',
+        title: '{least, plural, =10 {Dix inscrits, ou rien} other {# inscrits, ou rien}}',
+        text: 'Sous {least} personnes sur la liste du trimestre, aucun chiffre ne paraît. C’est la liste de l’employeur qui décide, jamais les réponses. Une entreprise peut relever ce seuil\u202f; le logiciel refuse qu’il descende.',
       },
       remainder: {
         title: 'Pas de soustraction',
@@ -63,15 +63,15 @@ export const fr = {
       },
       closed: {
         title: 'Des semaines closes',
-        text: 'Les chiffres paraissent le lundi matin, puis ne bougent plus. Personne ne peut guetter l’aiguille au moment où un collègue répond.',
+        text: 'Les chiffres paraissent le lundi matin, puis ne bougent plus. Entre deux listes, ni une arrivée ni un départ n’y change rien\u00a0: personne ne peut guetter l’aiguille quand un collègue s’en va.',
       },
       blurred: {
         title: 'Des valeurs un peu floues',
-        text: 'Elles sont arrondies et très légèrement brouillées, avec leur marge affichée. Le groupe reste lisible, la personne s’efface.',
+        text: 'Elles sont arrondies, et brouillées par des termes secrets dont la marge est affichée. Dans une petite équipe, elle est large\u00a0: on y lit les changements, pas les niveaux.',
       },
       silence: {
         title: 'Le droit de se taire',
-        text: 'Nul ne voit qui a répondu, ni qui s’est arrêté. Les rappels partent à tous de la même façon, aux heures de travail, et chacun peut les refuser.',
+        text: 'Nul ne voit qui a répondu, ni qui s’est arrêté\u00a0: sans réponse, le dernier nombre reste. Les rappels partent à tous de la même façon, aux heures de travail, et chacun peut les refuser.',
       },
       separate: {
         title: 'Une base à part',
@@ -79,13 +79,13 @@ export const fr = {
       },
     },
     limits:
-      'Aucune méthode n’annule tout risque : la moyenne d’un groupe dit toujours un peu de ceux qui le composent. C’est pourquoi la règle est publique, et mise à l’épreuve d’un curieux simulé à chaque version du logiciel.',
+      'Aucune méthode n’annule tout risque\u00a0: le chiffre d’un groupe dit toujours un peu de ceux qui le composent, et un changement durable d’une personne peut être remarqué par qui saurait tout des autres. C’est pourquoi la règle est publique, avec ce qu’elle ne promet pas, et mise à l’épreuve d’un employeur simulé à chaque version du logiciel.',
     noInference:
       'Rien n’est déduit de la voix, du visage ni de la frappe au clavier, comme l’exige le règlement européen sur l’intelligence artificielle (art. 5, § 1, f).',
   },
   week: {
     eyebrow: 'La mise en route',
-    title: 'Une semaine pour ouvrir, un mois pour entendre',
+    title: 'Une semaine pour ouvrir, cinq pour entendre',
     intro:
       'L’ouverture est rapide. Les premiers chiffres ne le sont pas, et c’est voulu\u00a0: c’est ce temps qui protège chacun.',
     monday: {
@@ -109,9 +109,9 @@ export const fr = {
       text: 'Par e-mail, ou sur papier avec un code, pour ceux qui n’ont pas d’adresse. Chacun entre quand il le souhaite, ou n’entre pas.',
     },
     later: {
-      when: 'Un mois après',
+      when: 'Cinq semaines après',
       title: 'Les premiers résultats',
-      text: 'Un lundi à six heures, si {k} personnes au moins ont répondu. Nous préparons avec vous le premier point au CSE.',
+      text: 'Un lundi à six heures, pour les groupes d’au moins {least} inscrits, si la moitié des personnes entrées ont répondu deux semaines. Nous préparons avec vous le premier point au CSE.',
     },
   },
   prices: {
@@ -150,12 +150,12 @@ export const fr = {
       start: {
         question: 'Combien de temps avant les premiers chiffres ?',
         answer:
-          'Un mois environ. Pour que nul ne puisse inventer des salariés et déjouer le seuil, un compte n’entre dans le calcul que quatre semaines après la confirmation de son adresse, et après deux semaines de réponses. Les alertes attendent six semaines de plus, le temps de connaître l’ordinaire de chaque groupe.',
+          'De cinq à huit semaines. La première liste est faite après quatre semaines d’écoute, ou avec celle du trimestre si elle suit de près\u00a0; comptent alors ceux qui ont répondu deux semaines. Ensuite, une liste par trimestre\u00a0: qui arrive entre deux attend la suivante, pour que nul ne puisse inventer des salariés et lire les autres. Les alertes attendent six semaines de plus, le temps de connaître l’ordinaire de chaque groupe.',
       },
       small: {
-        question: 'Et si nous sommes moins de huit ?',
+        question: 'Et si nous sommes moins de dix\u202f?',
         answer:
-          'Alors il n’y aura pas de score : à sept, l’anonymat serait une fiction. L’application propose à la place un guide de conversation, et garde le document unique.',
+          'Alors il n’y aura pas de score\u00a0: à neuf, l’anonymat serait une fiction. L’application propose à la place un guide de conversation, et garde le document unique.',
       },
       cse: {
         question: 'Faut-il consulter le CSE ?',

@@ -12,7 +12,7 @@ export const en: MirrorOf<typeof fr> = {
     },
     hr: {
       who: 'Human resources',
-      sees: 'The indicators published each Monday, for groups of at least eight answers',
+      sees: 'The indicators published each Monday, for groups of at least ten listed people',
       never: 'An answer, a name, the list of who answered',
     },
     cse: {

@@ -10,7 +10,7 @@ export const fr = {
     },
     hr: {
       who: 'Les ressources humaines',
-      sees: 'Les indicateurs publiés chaque lundi, pour des groupes d’au moins huit réponses',
+      sees: 'Les indicateurs publiés chaque lundi, pour des groupes d’au moins dix personnes inscrites',
       never: 'Une réponse, un nom, la liste de ceux qui ont répondu',
     },
     cse: {

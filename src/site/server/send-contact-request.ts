@@ -1,4 +1,5 @@
 import type { Call } from '#backend/call.ts';
+import { mailboxKey } from '#basics/contact-details.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { refuseProblems } from '#basics/refusal.ts';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';
@@ -43,5 +44,5 @@ export async function runSendContactRequest(
 
 async function refuseFlood(deps: SiteDeps, network: string, email: string): Promise<void> {
   await countUse(deps, 'contact-by-network', network);
-  await countUse(deps, 'contact-by-email', email);
+  await countUse(deps, 'contact-by-email', mailboxKey(email));
 }

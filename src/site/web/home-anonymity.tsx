@@ -5,7 +5,7 @@ import { PictureThreshold } from './picture-threshold.tsx';
 import { WhoSeesTable } from './who-sees-table.tsx';
 
 /** The rule in four words, drawn; and who sees what, whole. */
-export function HomeAnonymity({ leastK: k }: { leastK: number }) {
+export function HomeAnonymity({ least }: { least: number }) {
   const t = useTranslations('site.home.anonymity');
   return (
     <section
@@ -18,9 +18,11 @@ export function HomeAnonymity({ leastK: k }: { leastK: number }) {
           <div>
             <p className="mb-3 font-title text-lg text-accent italic">{t('eyebrow')}</p>
             <h2 id="anonymity-title" className="text-5xl">
-              {t('title', { k })}
+              {t('title', { least })}
             </h2>
-            <p className="mt-6 max-w-xl text-lg text-ink-soft">{t('intro', { k, less: k - 1 })}</p>
+            <p className="mt-6 max-w-xl text-lg text-ink-soft">
+              {t('intro', { least, less: least - 1 })}
+            </p>
             <p className="mt-8 flex flex-wrap gap-3">
               <ButtonLink to="/saas#attaque">{t('attack')}</ButtonLink>
               <ButtonLink to="/saas#methode" kind="quiet" className="max-sm:px-0">
@@ -29,9 +31,9 @@ export function HomeAnonymity({ leastK: k }: { leastK: number }) {
             </p>
           </div>
           <PictureThreshold
-            k={k}
-            few={t('picture.few', { less: k - 1 })}
-            enough={t('picture.enough', { k })}
+            least={least}
+            few={t('picture.few', { less: least - 1 })}
+            enough={t('picture.enough', { least })}
           />
         </div>
         <h3 className="mt-16 mb-6 text-2xl">{t('whoTitle')}</h3>

@@ -16,13 +16,13 @@ import type { Home } from './read-home.ts';
 
 type HomePageProps = Home & {
   /** From how many answers on a figure is told. */
-  readonly leastK: number;
+  readonly least: number;
   /** The check-in to try, which is another room’s. */
   readonly checkIn: ReactNode;
 };
 
 /** What the product is and for whom. */
-export function HomePage({ catalogue, text, leastK, checkIn }: HomePageProps) {
+export function HomePage({ catalogue, text, least, checkIn }: HomePageProps) {
   const t = useTranslations('site.home');
   return (
     <>
@@ -41,7 +41,7 @@ export function HomePage({ catalogue, text, leastK, checkIn }: HomePageProps) {
       </Section>
       <HomeFlow />
       <HomeAudiences />
-      <HomeAnonymity leastK={leastK} />
+      <HomeAnonymity least={least} />
       <HomeBoxes catalogue={catalogue} />
       {catalogue && catalogue.plans.length > 0 && <HomeMonthlyBox catalogue={catalogue} />}
       <HomeGuarantees frenchShare={catalogue?.frenchShare} text={text} />

@@ -1,13 +1,17 @@
 import { useFormatter } from 'use-intl';
 
-type PictureThresholdProps = { readonly k: number; readonly few: string; readonly enough: string };
+type PictureThresholdProps = {
+  readonly least: number;
+  readonly few: string;
+  readonly enough: string;
+};
 
-/** One person too few and no figure, enough of them and one: the rule without words, for who can see it. */
-export function PictureThreshold({ k, few, enough }: PictureThresholdProps) {
+/** One person listed too few and no figure, enough of them and one: the rule without words, for who can see it. */
+export function PictureThreshold({ least, few, enough }: PictureThresholdProps) {
   return (
     <div className="grid gap-8">
-      <Group people={k - 1} k={k} label={few} />
-      <Group people={k} k={k} label={enough} />
+      <Group people={least - 1} least={least} label={few} />
+      <Group people={least} least={least} label={enough} />
     </div>
   );
 }
@@ -17,17 +21,17 @@ const WIDTH = 42;
 const FIGURE = 144;
 const SCORE = 9.5;
 
-function Group({ people, k, label }: { people: number; k: number; label: string }) {
-  const seats = Array.from({ length: k }, (_, at) => at);
+function Group({ people, least, label }: { people: number; least: number; label: string }) {
+  const seats = Array.from({ length: least }, (_, at) => at);
   const { number } = useFormatter();
-  const isTold = people === k;
+  const isTold = people === least;
   return (
     <figure className="rounded-xl border border-line bg-surface p-5 sm:p-6">
-      <svg viewBox={`0 0 ${WIDTH * k + FIGURE} 92`} aria-hidden="true" className="w-full">
+      <svg viewBox={`0 0 ${WIDTH * least + FIGURE} 92`} aria-hidden="true" className="w-full">
         {seats.map((seat) => (
           <Person key={seat} x={WIDTH * (seat + 0.5)} isThere={seat < people} />
         ))}
-        <g transform={`translate(${WIDTH * k} 0)`}>
+        <g transform={`translate(${WIDTH * least} 0)`}>
           <path
             d="M22 46H46"
             className="stroke-line-strong"

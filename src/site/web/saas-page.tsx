@@ -22,7 +22,7 @@ export const SAAS_TEXTS = ['site.saas', 'site.scoreExample'] as const;
 type SaasPageProps = {
   readonly bands: readonly LicenceBand[];
   /** From how many answers on a figure is told. */
-  readonly leastK: number;
+  readonly least: number;
   /** What other rooms show of the app at work, and how it works. */
   readonly dashboard: ReactNode;
   readonly attack: ReactNode;
@@ -30,7 +30,7 @@ type SaasPageProps = {
 };
 
 /** What the listening app does, on which terms, at which price. */
-export default function SaasPage({ bands, leastK, dashboard, attack, method }: SaasPageProps) {
+export default function SaasPage({ bands, least, dashboard, attack, method }: SaasPageProps) {
   const t = useTranslations('site.saas');
   const price = shortMoney(lowestLicenceCents(bands), useLocale());
   return (
@@ -61,7 +61,7 @@ export default function SaasPage({ bands, leastK, dashboard, attack, method }: S
         {dashboard}
       </Section>
       <SaasFeatures />
-      <SaasAnonymity leastK={leastK} />
+      <SaasAnonymity least={least} />
       <Section
         id="attaque"
         eyebrow={t('attack.eyebrow')}
@@ -71,7 +71,7 @@ export default function SaasPage({ bands, leastK, dashboard, attack, method }: S
         {attack}
       </Section>
       {method}
-      <SaasWeek leastK={leastK} />
+      <SaasWeek least={least} />
       <SaasPrices bands={bands} />
       <SaasSecurity />
       <Questions of="saas" names={SAAS_QUESTIONS} tone="surface" />

@@ -22,18 +22,7 @@ export function ScoreExample({ className }: { className?: string }) {
           </p>
           <Badge tone="info">{t('badge')}</Badge>
         </div>
-        <p className="mt-5 text-sm font-semibold text-ink-soft">{t('score')}</p>
-        <p className="flex items-baseline gap-2">
-          <span className="font-title text-5xl tabular-nums">{number(SCORE)}</span>
-          <span className="text-ink-soft">{t('outOf')}</span>
-        </p>
-        <Scale label={t('scale', { score: number(SCORE) })} />
-        <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-sm">
-          <Line name={t('margin')} value={t('marginValue')} />
-          <Line name={t('respondents')} value={t('respondentsValue')} />
-          <Line name={t('participation')} value={t('participationValue')} />
-        </dl>
-        <div className="mt-5 border-t border-line pt-5">
+        <div className="mt-5">
           <WeeksLine />
           <dl className="mt-4 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
             <Trend name={t('sevenDays')} value={t('sevenDaysValue')}>
@@ -44,6 +33,18 @@ export function ScoreExample({ className }: { className?: string }) {
             </Trend>
           </dl>
         </div>
+        <p className="mt-5 border-t border-line pt-5 text-sm font-semibold text-ink-soft">
+          {t('score')}
+        </p>
+        <p className="flex items-baseline gap-2">
+          <span className="font-title text-5xl tabular-nums">{number(SCORE)}</span>
+          <span className="text-ink-soft">{t('outOf')}</span>
+        </p>
+        <Scale label={t('scale', { score: number(SCORE) })} />
+        <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-sm">
+          <Line name={t('margin')} value={t('marginValue')} />
+          <Line name={t('listed')} value={t('listedValue')} />
+        </dl>
       </Card>
     </figure>
   );

@@ -77,6 +77,17 @@ export async function shuffleWeek(tx: Tx, companyId: string, monday: ParisDay): 
     select * from taken order by gen_random_uuid()`.execute(tx);
 }
 
+/** The same, of all companies, for the answers of days since this one. */
+export async function shuffleSince(tx: Tx, day: ParisDay): Promise<void> {
+  await sql`
+    with taken as (
+      delete from answers where day >= ${day}
+      returning company_id, pseudonym, monday, day, mood, energy, factor, factor_tap
+    )
+    insert into answers (company_id, pseudonym, monday, day, mood, energy, factor, factor_tap)
+    select * from taken order by gen_random_uuid()`.execute(tx);
+}
+
 /** Deletes all that is kept under these pseudonyms: `eraseAnswers` keeps lists as they are. */
 export async function erasePseudonyms(tx: Tx, pseudonyms: readonly Buffer[]): Promise<void> {
   for (const table of ['answers', 'histories', 'people', 'list_counted']) {

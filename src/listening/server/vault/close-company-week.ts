@@ -1,16 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { addDays, type ParisDay } from '#basics/dates.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { enqueueMails } from '#platform/mail/mail-jobs.ts';
-import {
-  DEFAULT_K,
-  METHOD,
-  type Release,
-  type ReleasedPlace,
-  releaseText,
-} from '../../rules/release.ts';
+import { DEFAULT_K, METHOD, type Release, type ReleasedPlace } from '../../rules/release.ts';
 import { findPresent, findTree } from '../participants.queries.ts';
+import { hashOf } from '../release-hash.ts';
 import {
   findFirstWeek,
   findLastPlaces,
@@ -53,10 +47,7 @@ async function closeWeek(deps: KeeperDeps, companyId: string, monday: ParisDay):
     const last = await lockLastRelease(tx, companyId);
     if (last && last.monday >= monday) return;
     const previousHash = last?.hash ?? null;
-    const hash = createHash('sha256')
-      .update(previousHash ?? '')
-      .update(releaseText(release))
-      .digest();
+    const hash = await hashOf(release, previousHash ?? undefined);
     await insertRelease(tx, release, { previousHash, hash });
     await tellEverybody(tx, release);
   });

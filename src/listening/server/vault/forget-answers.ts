@@ -11,7 +11,8 @@ import {
   insertHistories,
   takeAnswersUntil,
 } from './histories.queries.ts';
-import { sealed } from './sealed-history.ts';
+import { resealHistories } from './reseal-histories.ts';
+import { sealed, sealOf } from './sealed-history.ts';
 import { pseudonymOf } from './tenant-keys.ts';
 import type { KeeperDeps } from './vault-deps.ts';
 import { asWord } from './words.ts';
@@ -35,6 +36,7 @@ export async function forgetAnswers(deps: KeeperDeps): Promise<void> {
   await deps.vault.transaction((tx) =>
     deleteHistoriesUntil(tx, mondayOf(addDays(today, -HISTORY_DAYS))),
   );
+  await resealHistories(deps);
   if (companies.length > 0) await deps.vault.sweep();
 }
 
@@ -79,7 +81,8 @@ async function shrink(
             ...({ day, mood, energy, factor, factorTap } as OwnAnswer),
           }))
           .sort((a, b) => (a.day < b.day ? -1 : 1));
-        return [{ pseudonym, monday, company_id: companyId, sealed: sealed(key, monday, answers) }];
+        const bytes = sealed(sealOf(vault, key), monday, answers);
+        return [{ pseudonym, monday, company_id: companyId, sealed: bytes, is_keyed: true }];
       }),
     );
   });

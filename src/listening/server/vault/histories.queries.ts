@@ -8,7 +8,7 @@ type Tx = Transaction<VaultDB>;
 export async function findHistory(tx: Tx, pseudonym: Buffer) {
   return tx
     .selectFrom('histories')
-    .select(['monday', 'sealed'])
+    .select(['monday', 'sealed', 'is_keyed'])
     .where('pseudonym', '=', pseudonym)
     .orderBy('monday')
     .execute();
@@ -41,6 +41,7 @@ type History = {
   readonly company_id: string;
   readonly monday: ParisDay;
   readonly sealed: Buffer;
+  readonly is_keyed: boolean;
 };
 
 export async function insertHistories(tx: Tx, histories: readonly History[]): Promise<void> {
@@ -53,4 +54,25 @@ export async function insertHistories(tx: Tx, histories: readonly History[]): Pr
 
 export async function deleteHistoriesUntil(tx: Tx, monday: ParisDay): Promise<void> {
   await tx.deleteFrom('histories').where('monday', '<=', monday).execute();
+}
+
+/** Companies with weeks that were sealed without the key of the installation. */
+export async function findUnkeyedCompanies(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('histories')
+    .select('company_id')
+    .distinct()
+    .where('is_keyed', '=', false)
+    .execute();
+  return rows.map((row) => row.company_id);
+}
+
+/** Takes out the weeks of a company that were sealed without the key of the installation. */
+export async function takeUnkeyed(tx: Tx, companyId: string) {
+  return tx
+    .deleteFrom('histories')
+    .where('company_id', '=', companyId)
+    .where('is_keyed', '=', false)
+    .returning(['pseudonym', 'monday', 'sealed'])
+    .execute();
 }

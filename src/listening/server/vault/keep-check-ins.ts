@@ -4,8 +4,10 @@ import { addDays, type ParisDay, parisDayOf } from '#basics/dates.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { countUse } from '#platform/rate-limit.ts';
 import type { CheckIn, CheckInByLink, OpenCheckInLink, ReadCheckIn, Taps } from '../../contract.ts';
-import { type Arrival, arrivalOf, mondayOf } from '../../rules/closing-time.ts';
+import { type Arrival, arrivalOf, lastClosedMonday, mondayOf } from '../../rules/closing-time.ts';
 import { dailyQuestion } from '../../rules/daily-question.ts';
+import { leastListed } from '../../rules/disclosed-places.ts';
+import { waitsUntil } from '../../rules/listening-list.ts';
 import { DEFAULT_K } from '../../rules/release.ts';
 import { readCheckInToken } from '../check-in-link.ts';
 import { findGroup } from '../groups.queries.ts';
@@ -30,7 +32,9 @@ export async function runReadCheckIn(
   call: Call,
   { companyId }: ParsedInputOf<ReadCheckIn>,
 ): Promise<OutputOf<ReadCheckIn>> {
-  const today = parisDayOf(deps.clock.now());
+  const now = deps.clock.now();
+  const today = parisDayOf(now);
+  const running = addDays(lastClosedMonday(now), 7);
   const { place, group } = await asListener(deps, call, async (tx) => {
     const own = await findOwnPlace(tx, companyId);
     return { place: own, group: await findGroup(tx, companyId, own) };
@@ -52,8 +56,9 @@ export async function runReadCheckIn(
       name: group.name,
       people: group.people,
       changedOn: group.changed_on,
+      waitsUntil: waitsUntil(group.here_since, running, group.first_week ?? running) ?? null,
     },
-    leastK: group.least_k ?? DEFAULT_K,
+    leastListed: leastListed(group.least_k ?? DEFAULT_K),
     tellsEverybody: group.tells_everybody ?? false,
   };
 }

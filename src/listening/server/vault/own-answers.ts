@@ -10,7 +10,7 @@ import { findAnswers } from './answers.queries.ts';
 import { asListener } from './as-listener.ts';
 import { eraseAnswers } from './erase-answers.ts';
 import { findHistory } from './histories.queries.ts';
-import { unsealed } from './sealed-history.ts';
+import { firstSealOf, sealOf, unsealed } from './sealed-history.ts';
 import { type KeyedPlace, pseudonymOf } from './tenant-keys.ts';
 import type { VaultDeps } from './vault-deps.ts';
 
@@ -68,5 +68,7 @@ export async function answersOf(
     ({ day, mood, energy, factor, factor_tap: factorTap }) =>
       ({ day, mood, energy, factor, factorTap }) as OwnAnswer,
   );
-  return [...sealed.flatMap((week) => unsealed(place.key, week)), ...recent];
+  const sealOfWeek = (isKeyed: boolean) =>
+    isKeyed ? sealOf(vault, place.key) : firstSealOf(place.key);
+  return [...sealed.flatMap((week) => unsealed(sealOfWeek(week.is_keyed), week)), ...recent];
 }

@@ -4,10 +4,11 @@ import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { HIGHEST, LOWEST, possibleAnswers, rightGuesses } from '../../rules/attack.ts';
+import { MOST_RIGHT, rightGuesses } from '../../rules/attack.ts';
+import { ANSWER_FIGURES } from '../../rules/attacker-figures.ts';
 import {
   remainderOf,
-  SAMPLE_K,
+  SAMPLE_LEAST,
   SAMPLE_TEAM,
   SAMPLE_TEAMS,
   type SamplePlace,
@@ -16,14 +17,25 @@ import {
   WHOLE,
   whyHidden,
 } from '../../rules/sample-company.ts';
+import { weekLevel } from '../../rules/trends.ts';
 import { formatPoints } from '../format-points.ts';
+import { toldWeek } from '../told-weeks.ts';
 import { DemoFrame } from './demo-frame.tsx';
-import { LAST_WEEK, SAMPLE_PLACES } from './sample-mood.ts';
+import { cellOf, LAST_WEEK, SAMPLE_PLACES } from './sample-mood.ts';
 
-/** The one who is wanted answered in the first of these weeks, and was away in the second. */
-const WEEKS = { before: sampleWeek(LAST_WEEK - 1), away: sampleWeek(LAST_WEEK, 'silent') } as const;
+/** The one who is wanted answered in the first of these weeks, was away in the second, and then left. */
+const WEEKS = {
+  before: sampleWeek(LAST_WEEK - 1),
+  away: sampleWeek(LAST_WEEK, 'silent'),
+  gone: sampleWeek(LAST_WEEK, 'gone'),
+} as const;
 type WeekName = keyof typeof WEEKS;
-const WEEK_NAMES = ['before', 'away'] as const;
+const WEEK_NAMES = ['before', 'away', 'gone'] as const;
+
+const toldIn = (week: SampleWeek, place: SamplePlace) => {
+  const cell = cellOf(week, place);
+  return cell ? toldWeek(cell) : undefined;
+};
 
 const TRIES = ['filter', 'subtract', 'compare', 'guess'] as const;
 type Try = (typeof TRIES)[number];
@@ -92,7 +104,7 @@ function ReleasedTable() {
               {t(`places.${place}`)}
             </th>
             {WEEK_NAMES.map((week) => {
-              const cell = WEEKS[week].told.get(place);
+              const cell = toldIn(WEEKS[week], place);
               return (
                 <td key={week} className="py-2 pr-3">
                   {cell ? (
@@ -113,21 +125,26 @@ function ReleasedTable() {
 function Filter() {
   const t = useTranslations('listening.demo.attack');
   const [place, setPlace] = useState<SamplePlace>(SAMPLE_TEAM);
-  const [week, setWeek] = useState<WeekName>('away');
-  const cell = WEEKS[week].told.get(place);
+  const [name, setName] = useState<WeekName>('away');
+  const week = toldIn(WEEKS[name], place);
   const language = useLocale();
   return (
     <Tried title={t('filter.title')}>
       <div className="grid gap-4 sm:grid-cols-2">
         <PlaceField value={place} onChange={setPlace} />
-        <WeekField value={week} onChange={setWeek} />
+        <WeekField value={name} onChange={setName} />
       </div>
-      {cell ? (
-        <Answer found={t('filter.mean', { points: formatPoints(cell.points, language) })}>
+      {week ? (
+        <Answer
+          found={t('filter.mean', {
+            points: formatPoints(week.points, language),
+            margin: formatPoints(weekLevel(week).margin, language),
+          })}
+        >
           {t('filter.why')}
         </Answer>
       ) : (
-        <HiddenAnswer week={WEEKS[week]} place={place} />
+        <HiddenAnswer week={WEEKS[name]} place={place} />
       )}
       <p className="text-sm text-ink-soft">{t('filter.none')}</p>
     </Tried>
@@ -136,7 +153,7 @@ function Filter() {
 
 function Subtract() {
   const t = useTranslations('listening.demo');
-  const [week, setWeek] = useState<WeekName>('away');
+  const [week, setWeek] = useState<WeekName>('gone');
   const { told } = WEEKS[week];
   const left = remainderOf(WEEKS[week]);
   const names = (teams: readonly SamplePlace[]) =>
@@ -150,7 +167,7 @@ function Subtract() {
       <Answer found={t('attack.subtract.left', { count: left })}>
         {left === 0
           ? t('attack.subtract.nobody')
-          : t('attack.subtract.why', { k: SAMPLE_K, less: SAMPLE_K - 1 })}
+          : t('attack.subtract.why', { least: SAMPLE_LEAST })}
       </Answer>
     </Tried>
   );
@@ -158,59 +175,38 @@ function Subtract() {
 
 function Compare() {
   const t = useTranslations('listening.demo.attack');
-  const solve = useTranslations('listening.attack.solve');
   const language = useLocale();
-  const [place, setPlace] = useState<SamplePlace>(WHOLE);
-  const { before, away } = WEEKS;
-  const [now, then] = [before.told.get(place), away.told.get(place)];
-  const people = before.counts.get(place) ?? 0;
+  const [place, setPlace] = useState<SamplePlace>(SAMPLE_TEAM);
+  const [before, away] = [toldIn(WEEKS.before, place), toldIn(WEEKS.away, place)];
+  if (!before || !away) return null;
   return (
     <Tried title={t('compare.title')}>
       <PlaceField value={place} onChange={setPlace} />
-      {now && then ? (
-        <>
-          <p className="rounded-md bg-sunken px-4 py-3 font-semibold tabular-nums">
-            {t('compare.sum', {
-              people,
-              others: people - 1,
-              now: formatPoints(now.points, language),
-              before: formatPoints(then.points, language),
-            })}
-          </p>
-          <Possible {...possibleAnswers(now.points, then.points, people)} solve={solve}>
-            {t('compare.why')}
-          </Possible>
-        </>
-      ) : (
-        <HiddenAnswer week={away} place={place} />
-      )}
+      <p className="rounded-md bg-sunken px-4 py-3 font-semibold tabular-nums">
+        {t('compare.sum', {
+          before: formatPoints(before.points, language),
+          away: formatPoints(away.points, language),
+        })}
+      </p>
+      <Answer found={before.points === away.points ? t('compare.same') : t('compare.other')}>
+        {t('compare.why')}
+      </Answer>
     </Tried>
   );
 }
 
-type PossibleProps = {
-  readonly from: number;
-  readonly to: number;
-  readonly solve: ReturnType<typeof useTranslations<'listening.attack.solve'>>;
-  readonly children: ReactNode;
-};
-
-function Possible({ from, to, solve, children }: PossibleProps) {
-  const language = useLocale();
-  const isWhole = from === LOWEST && to === HIGHEST;
-  const range = { from: formatPoints(from, language), to: formatPoints(to, language) };
-  return <Answer found={isWhole ? solve('whole') : solve('range', range)}>{children}</Answer>;
-}
-
 function Guess() {
   const t = useTranslations('listening.demo.attack');
-  const people = WEEKS.before.counts.get(SAMPLE_TEAM) ?? SAMPLE_K;
+  const week = toldIn(WEEKS.before, SAMPLE_TEAM);
+  if (!week) return null;
+  const percent = Math.ceil(rightGuesses(week, { lists: 1, weeks: 13 }));
+  const worst = Math.ceil(Math.max(...ANSWER_FIGURES.flatMap(({ right }) => right)));
   return (
     <Tried title={t('guess.title')}>
-      <p className="font-title text-5xl tabular-nums">
-        {t('percent', { percent: Math.round(rightGuesses(people)) })}
-      </p>
-      <Answer found={t('guess.found', { people })}>{t('guess.why')}</Answer>
+      <p className="font-title text-5xl tabular-nums">{t('percent', { percent })}</p>
+      <Answer found={t('guess.found')}>
+        {t('guess.why', { worst, limit: Math.round(MOST_RIGHT) })}
+      </Answer>
     </Tried>
   );
 }
@@ -236,11 +232,7 @@ function Answer({ found, children }: { found: string; children: ReactNode }) {
 function HiddenAnswer({ week, place }: { week: SampleWeek; place: SamplePlace }) {
   const t = useTranslations('listening.mood');
   const why = whyHidden(week, place) ?? 'few';
-  return (
-    <Answer found={t('score.hidden')}>
-      {t(`hidden.${why}`, { k: SAMPLE_K, less: SAMPLE_K - 1 })}
-    </Answer>
-  );
+  return <Answer found={t('score.hidden')}>{t(`hidden.${why}`, { least: SAMPLE_LEAST })}</Answer>;
 }
 
 type FieldProps<Value> = { readonly value: Value; readonly onChange: (value: Value) => void };

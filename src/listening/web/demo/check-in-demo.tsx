@@ -6,11 +6,17 @@ import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Taps } from '../../contract.ts';
 import type { Tap } from '../../rules/qvct-score.ts';
-import { SAMPLE_K, SAMPLE_TEAM, sampleOwnDays, sampleWeek } from '../../rules/sample-company.ts';
+import {
+  SAMPLE_LEAST,
+  SAMPLE_TEAM,
+  sampleOwnDays,
+  sampleWeek,
+} from '../../rules/sample-company.ts';
 import { CheckInForm } from '../check-in-form.tsx';
 import { formatPoints } from '../format-points.ts';
 import { OwnTrendFacts } from '../own-trend-facts.tsx';
 import { Score } from '../score-card.tsx';
+import { toldWeek } from '../told-weeks.ts';
 import { DemoFrame } from './demo-frame.tsx';
 import { cellOf, LAST_WEEK } from './sample-mood.ts';
 
@@ -99,18 +105,15 @@ function OwnSide({ today, said }: { today: ParisDay; said: Taps | undefined }) {
 
 function GroupSide({ said }: { said: Taps | undefined }) {
   const t = useTranslations('listening.demo.checkIn');
-  const hidden = useTranslations('listening.mood.score')('hidden');
-  const cell = groupAfter(said);
+  const week = groupAfter(said);
   return (
     <section>
       <h3 className="text-xl">{t('group')}</h3>
       <p className="mt-1 mb-3 text-sm text-ink-soft">{t('groupText')}</p>
       <Card>
-        <div role="status">
-          {cell ? <Score cell={cell} /> : <p className="text-2xl font-title">{hidden}</p>}
-        </div>
+        <div role="status">{week && <Score week={week} />}</div>
         <p className="mt-4 border-t border-line pt-4 text-sm">
-          {cell ? <Reach /> : t('missing', { k: SAMPLE_K, others: SAMPLE_K - 1 })}
+          {said ? <Reach /> : t('missing', { least: SAMPLE_LEAST })}
         </p>
       </Card>
     </section>
@@ -123,13 +126,13 @@ function Reach() {
   const language = useLocale();
   const pointsOf = (tap: Tap) =>
     formatPoints(groupAfter({ mood: tap, energy: tap, factorTap: tap })?.points ?? 0, language);
-  return t('reach', { k: SAMPLE_K, low: pointsOf(1), high: pointsOf(5) });
+  return t('reach', { low: pointsOf(1), high: pointsOf(5) });
 }
 
 function groupAfter(said: Taps | undefined) {
   const taps = said && [said.mood, said.energy, said.factorTap];
-  const { told } = sampleWeek(LAST_WEEK, taps ? { taps } : 'silent');
-  return cellOf(told.get(SAMPLE_TEAM));
+  const cell = cellOf(sampleWeek(LAST_WEEK, taps ? { taps } : 'silent'), SAMPLE_TEAM);
+  return cell ? toldWeek(cell) : undefined;
 }
 
 function isEmpty(taps: Taps): boolean {

@@ -1,28 +1,30 @@
 import { type ReactNode, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { ParisDay } from '#basics/dates.ts';
 import { Card } from '#ui/card.tsx';
-import { CheckboxField } from '#ui/checkbox-field.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { RadioCards } from '#ui/radio-cards.tsx';
 import { SegmentedChoice } from '#ui/segmented-choice.tsx';
 import type { Mood, MoodPlace } from '../../contract.ts';
-import { climateOf } from '../../rules/climate.ts';
 import {
-  SAMPLE_K,
+  SAMPLE_LEAST,
   SAMPLE_TEAM,
   type SampleTeam,
   sampleOwnDays,
 } from '../../rules/sample-company.ts';
-import { CLIMATE_LOOK } from '../climate-look.ts';
-import { formatPoints } from '../format-points.ts';
+import { thirtyDayTrend, weekLevel } from '../../rules/trends.ts';
 import { HistoryCard } from '../history-card.tsx';
+import { LevelWords } from '../level-words.tsx';
 import { OwnCalendar } from '../own-calendar.tsx';
 import { OwnTrendFacts } from '../own-trend-facts.tsx';
 import { ScoreCard } from '../score-card.tsx';
+import { historyOf } from '../told-weeks.ts';
+import { TrendArrow } from '../trend-words.tsx';
 import { DemoFrame } from './demo-frame.tsx';
 import { sampleMood } from './sample-mood.ts';
 
 const VIEWS = ['hr', 'colleague'] as const;
+const PEOPLE = ['as-usual', 'silent', 'gone'] as const;
+type Person = (typeof PEOPLE)[number];
 /** Where something happens in the sample. */
 const FALLING: SampleTeam = 'workshop';
 
@@ -54,27 +56,28 @@ export function DashboardDemo({ today, signal }: DashboardDemoProps) {
 function Results({ today, signal }: DashboardDemoProps) {
   const t = useTranslations('listening.demo');
   const [chosen, choose] = useState<string>(FALLING);
-  const [isOut, setOut] = useState(false);
-  const mood = sampleMood(today, (place) => t(`places.${place}`), isOut ? 'silent' : 'as-usual');
+  const [person, setPerson] = useState<Person>('as-usual');
+  const mood = sampleMood(today, (place) => t(`places.${place}`), person);
   const place = mood.places.find(({ id }) => id === chosen);
   const workshop = mood.places.find(({ id }) => id === FALLING);
-  const isHidden = mood.places.some(({ weeks }) => weeks.at(-1) === null);
   return (
     <div className="grid gap-6">
       <div className="grid items-start gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
         <div className="grid gap-5 lg:sticky lg:top-24">
           <PlaceList mood={mood} chosen={chosen} onChoose={choose} />
           <Card tint="food">
-            <CheckboxField
-              name="isOut"
-              label={t('dashboard.takeOut', { team: t(`places.${SAMPLE_TEAM}`) })}
-              checked={isOut}
-              onChange={({ currentTarget: { checked } }) => setOut(checked)}
+            <RadioCards
+              legend={t('dashboard.people.legend', { team: t(`places.${SAMPLE_TEAM}`) })}
+              name="person"
+              value={person}
+              onChange={(value) => setPerson(value as Person)}
+              options={PEOPLE.map((value) => ({
+                value,
+                label: t(`dashboard.people.${value}`),
+              }))}
             />
-            <p role="status" className="mt-2 text-sm">
-              {isHidden
-                ? t('dashboard.hidden', { k: SAMPLE_K, less: SAMPLE_K - 1 })
-                : t('dashboard.takeOutText', { k: SAMPLE_K })}
+            <p role="status" className="mt-3 text-sm">
+              {t(`dashboard.${person}`, { least: SAMPLE_LEAST, less: SAMPLE_LEAST - 1 })}
             </p>
           </Card>
         </div>
@@ -94,42 +97,50 @@ type PlaceListProps = {
   readonly onChoose: (id: string) => void;
 };
 
-/** The whole and its teams, each with its last figure; one press shows the rest of it. */
+/** The whole and its teams in their order, each with where it is going and stands; one press shows the rest. */
 function PlaceList({ mood, chosen, onChoose }: PlaceListProps) {
   const t = useTranslations('listening.mood');
-  const language = useLocale();
   return (
     <ul className="grid gap-2">
-      {mood.places.map(({ id, kind, name, weeks }) => {
-        const cell = weeks.at(-1);
-        return (
-          <li key={id}>
-            <button
-              type="button"
-              aria-pressed={id === chosen}
-              onClick={() => onChoose(id)}
-              className={PLACE}
-            >
-              <span className="font-semibold">{kind === 'company' ? t('whole') : name}</span>
-              {cell ? (
-                <span
-                  className={classNames(
-                    'min-w-12 rounded-md px-2.5 py-1 text-center font-semibold tabular-nums',
-                    CLIMATE_LOOK[climateOf(cell.points)],
-                  )}
-                >
-                  {formatPoints(cell.points, language)}
-                </span>
-              ) : (
-                <span className="text-right text-sm leading-tight text-ink-soft">
-                  {t('score.hidden')}
-                </span>
-              )}
-            </button>
-          </li>
-        );
-      })}
+      {mood.places.map((place) => (
+        <li key={place.id}>
+          <button
+            type="button"
+            aria-pressed={place.id === chosen}
+            onClick={() => onChoose(place.id)}
+            className={PLACE}
+          >
+            <span className="font-semibold">
+              {place.kind === 'company' ? t('whole') : place.name}
+            </span>
+            <Stand place={place} />
+          </button>
+        </li>
+      ))}
     </ul>
+  );
+}
+
+function Stand({ place }: { place: MoodPlace }) {
+  const t = useTranslations('listening.mood');
+  const history = historyOf(place);
+  const week = history.at(-1);
+  const trend = thirtyDayTrend(history);
+  if (!week) {
+    return (
+      <span className="text-right text-sm leading-tight text-ink-soft">{t('score.hidden')}</span>
+    );
+  }
+  return (
+    <span className="text-right text-sm leading-snug tabular-nums">
+      {trend && (
+        <span className="flex items-center justify-end gap-1.5 font-semibold">
+          <TrendArrow direction={trend.direction} />
+          {t(`direction.${trend.direction}`)}
+        </span>
+      )}
+      <LevelWords level={weekLevel(week)} />
+    </span>
   );
 }
 

@@ -1,9 +1,10 @@
 import { addDays, type ParisDay } from '#basics/dates.ts';
 import type { Cell, Mood, MoodPlace } from '../../contract.ts';
 import { mondayOf } from '../../rules/closing-time.ts';
-import type { ReleasedCell } from '../../rules/released-cells.ts';
 import {
   SAMPLE_K,
+  SAMPLE_LEAST,
+  SAMPLE_LISTS,
   SAMPLE_TEAMS,
   SAMPLE_WEEKS,
   type SamplePerson,
@@ -15,6 +16,7 @@ import {
 
 export const SAMPLE_PLACES = [WHOLE, ...SAMPLE_TEAMS] as const;
 export const LAST_WEEK = SAMPLE_WEEKS - 1;
+const WEEKS_A_LIST = 13;
 
 /** All weeks that are over are the same for everybody who reads the page. */
 const BEFORE: readonly SampleWeek[] = Array.from({ length: LAST_WEEK }, (_, at) => sampleWeek(at));
@@ -25,24 +27,29 @@ export function sampleMood(
   nameOf: (place: SamplePlace) => string,
   person: SamplePerson = 'as-usual',
 ): Mood {
-  const weeks = [...BEFORE, sampleWeek(LAST_WEEK, person)];
-  const places = SAMPLE_PLACES.map((id): MoodPlace => {
-    const parentId = id === WHOLE ? null : WHOLE;
-    return {
-      id,
-      parentId,
-      kind: id === WHOLE ? 'company' : 'team',
-      name: nameOf(id),
-      weeks: weeks.map(({ told }) => cellOf(told.get(id))),
-      factors: { ...NO_FACTORS },
-    };
-  });
+  const last = sampleWeek(LAST_WEEK, person);
+  const weeks = [...BEFORE, last];
+  const mondayAt = (at: number) => addDays(mondayOf(today), 7 * (at - SAMPLE_WEEKS));
+  const begun = person === 'gone' ? LAST_WEEK : (SAMPLE_LISTS.at(-1) ?? 0);
   return {
     leastK: SAMPLE_K,
-    mondays: weeks.map((_, at) => addDays(mondayOf(today), 7 * (at - SAMPLE_WEEKS))),
+    leastListed: SAMPLE_LEAST,
+    mondays: weeks.map((_, at) => mondayAt(at)),
     hash: null,
+    list: { since: mondayAt(begun), rate: last.rate },
+    nextList: mondayAt(begun + WEEKS_A_LIST),
     factorsUntil: null,
-    places,
+    places: SAMPLE_PLACES.map(
+      (id): MoodPlace => ({
+        id,
+        parentId: id === WHOLE ? null : WHOLE,
+        kind: id === WHOLE ? 'company' : 'team',
+        name: nameOf(id),
+        weeks: weeks.map((week) => cellOf(week, id)),
+        outside: weeks[begun]?.told.get(id)?.outside ?? null,
+        factors: { ...NO_FACTORS },
+      }),
+    ),
     start: { employees: 0, cameIn: 0, since: null },
   };
 }
@@ -56,15 +63,10 @@ const NO_FACTORS = {
   security: null,
 };
 
-export function cellOf(told: ReleasedCell | undefined): Cell | null {
-  if (!told) return null;
-  const { points, respondents, participation, isChanged, shares = null } = told;
-  return {
-    points,
-    from: respondents.from,
-    to: respondents.to ?? null,
-    participation,
-    isChanged,
-    shares,
-  };
+/** A week of a place as the product tells it. */
+export function cellOf({ told, rate }: SampleWeek, place: SamplePlace): Cell | null {
+  const cell = told.get(place);
+  if (!cell) return null;
+  const { score: points, thread, listed, leaves, begins } = cell;
+  return { points, thread, listed, leaves, rate, begins };
 }

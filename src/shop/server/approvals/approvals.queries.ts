@@ -195,7 +195,7 @@ export async function countToDecide(tx: Tx, companyId: string): Promise<number> 
   return rows[0]?.waiting ?? 0;
 }
 
-/** What was ordered from a space under an address since then, VAT included. */
+/** What was ordered from a space under a mailbox since then, VAT included. */
 export async function sumOrdered(
   tx: Tx,
   companyId: string,
@@ -203,7 +203,8 @@ export async function sumOrdered(
 ): Promise<Cents> {
   const { rows } = await sql<{ cents: Cents }>`
     select coalesce(sum(gross_cents), 0)::bigint as cents from public.orders
-    where company_id = ${companyId} and lower(email) = lower(${email}) and placed_at >= ${since}
+    where company_id = ${companyId}
+      and access.mailbox_key(email) = access.mailbox_key(${email}) and placed_at >= ${since}
       and state not in ('draft', 'cancelled')`.execute(tx);
   return rows[0]?.cents ?? 0;
 }

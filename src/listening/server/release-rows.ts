@@ -1,0 +1,52 @@
+import type { Selectable } from 'kysely';
+import type { DB } from '#platform/database/schema.gen.ts';
+import type { Factor } from '../rules/daily-question.ts';
+import type { Release, ReleasedPlace } from '../rules/release.ts';
+import type { Rate } from '../rules/told-week.ts';
+
+export type ReleaseRow = Selectable<DB['releases']>;
+export type CellRow = Selectable<DB['released_cells']>;
+export type FactorRow = Selectable<DB['released_factors']>;
+
+/** The release that these rows are, of the method with lists. */
+export function releaseOf(
+  release: ReleaseRow,
+  cells: readonly CellRow[],
+  factors: readonly FactorRow[],
+): Release {
+  return {
+    companyId: release.company_id,
+    monday: release.monday,
+    method: release.method,
+    leastK: release.least_k,
+    list:
+      release.list_since === null
+        ? undefined
+        : { since: release.list_since, rate: release.rate as Rate },
+    cells: cells.map((cell) => ({
+      place: {
+        id: cell.place_id,
+        parentId: cell.parent_id ?? undefined,
+        kind: cell.kind as ReleasedPlace['kind'],
+        name: cell.name,
+      },
+      told:
+        cell.points === null
+          ? undefined
+          : {
+              placeId: cell.place_id,
+              score: Number(cell.points),
+              thread: Number(cell.thread),
+              listed: cell.listed ?? 0,
+              leaves: cell.leaves ?? 0,
+              begins: cell.begins ?? false,
+              outside: cell.outside ?? undefined,
+            },
+    })),
+    factors: factors.map(({ place_id: placeId, factor, points }) => ({
+      placeId,
+      factor: factor as Factor,
+      points: Number(points),
+    })),
+  };
+}
