@@ -3,6 +3,7 @@ import { allowFirstAdministrator } from '#accounts/server/allow-first-administra
 import { type Backend, createBackend } from '#backend/backend.ts';
 import type { ServedFunction } from '#backend/functions/functions-host.ts';
 import { asAsker } from '#platform/asker.ts';
+import { countChainFaults } from '#platform/chains.ts';
 import type { Jobs } from '#platform/jobs/worker.ts';
 import { createMailDoor } from '#platform/mail/mail-door.ts';
 import { type LapsingMailComposer, mailJobs, type RefusedMail } from '#platform/mail/mail-jobs.ts';
@@ -57,6 +58,7 @@ export async function composeBackend(
     log,
     health: createHealthState({
       metricsToken: config.metricsToken,
+      countChainFaults: () => database.probe(countChainFaults),
       isReady: async () => (await database.ready()) && (await parts.isSchemaCurrent()),
     }),
     routes: backend.routes,

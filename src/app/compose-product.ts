@@ -53,6 +53,7 @@ import { collectorFunctions } from '#listening/server/vault/functions.ts';
 import { listeningData } from '#listening/server/vault/personal-data.ts';
 import { shuffleAnswers } from '#listening/server/vault/shuffle-answers.ts';
 import type { VaultDeps } from '#listening/server/vault/vault-deps.ts';
+import { verifyChains } from '#platform/chains.ts';
 import { createContentVersion } from '#platform/database/content-version.ts';
 import { createSandboxProvider, NOTIFY_TASK } from '#platform/payments/sandbox-provider.ts';
 import { createStripeProvider, stripePayOrigin } from '#platform/payments/stripe-provider.ts';
@@ -122,6 +123,7 @@ import {
 } from '#subscriptions/server/renew-subscriptions.ts';
 import { subscriptionMails } from '#subscriptions/server/subscription-mails.ts';
 import type { SubscriptionsDeps } from '#subscriptions/server/subscriptions-deps.ts';
+import { chainsOf } from './chains.ts';
 import { clientNetwork } from './client-network.ts';
 import { composeBackend } from './compose-backend.ts';
 import { createSite } from './http.ts';
@@ -355,6 +357,9 @@ export async function composeProduct(
         'close-campaigns': () => closeCampaigns(choices),
         'remind-to-choose': () => remindToChoose(choices),
         'forget-choices': () => forgetChoices(choices),
+        'verify-chains': async () => {
+          await verifyChains({ database, clock, log }, chainsOf(database));
+        },
       },
       timetable: {
         // Six in the morning in Paris is four or five here; any other hour finds what was missed.
@@ -397,6 +402,7 @@ export async function composeProduct(
         'close-campaigns': '0 * * * *',
         'remind-to-choose': '20 * * * *',
         'forget-choices': '55 2 * * *',
+        'verify-chains': '30 3 * * *',
       },
     },
   });

@@ -11,7 +11,9 @@ function ask(
     headers = {},
   }: { socket?: string; isReady?: () => Promise<boolean>; headers?: Record<string, string> } = {},
 ) {
-  const app = createHealth(createHealthState({ isReady, metricsToken: TOKEN }));
+  const app = createHealth(
+    createHealthState({ isReady, metricsToken: TOKEN, countChainFaults: async () => 3 }),
+  );
   const incoming = { socket: { remoteAddress: socket, remotePort: 1, remoteFamily: 'IPv4' } };
   return app.request(path, { headers: { host: 'localhost', ...headers } }, { incoming });
 }

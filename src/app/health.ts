@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isLocal } from './client-network.ts';
 
 export type Health = {
@@ -10,6 +10,8 @@ export type Health = {
   /** True when the database answers, its schema is current and jobs run. */
   readonly isReady: () => Promise<boolean>;
   readonly metricsToken: string | undefined;
+  /** How many links of chains are not as they were; rejects while the database is away. */
+  readonly countChainFaults: () => Promise<number>;
 };
 
 export function createHealthState(
@@ -28,6 +30,18 @@ export function createHealthState(
     name: 'http_requests_unbelieved_proxy_total',
     help: 'Requests with X-Forwarded-For while TRUSTED_PROXIES is 0',
     registers: [registry],
+  });
+  // Found by one process each night, and told by all.
+  new Gauge({
+    name: 'chain_faults',
+    help: 'Links of releases, risk documents and invoices that are not as they were',
+    registers: [registry],
+    async collect() {
+      await deps.countChainFaults().then(
+        (count) => this.set(count),
+        () => undefined,
+      );
+    },
   });
   return { registry, requests, unbelieved, ...deps };
 }

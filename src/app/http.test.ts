@@ -20,7 +20,11 @@ test('what nobody foresaw is told to the log alone, and the next request is answ
   const routes = new Hono().get('/broken', () => {
     throw Object.assign(new Error('select secret from somewhere'), row);
   });
-  const health = createHealthState({ isReady: async () => true, metricsToken: undefined });
+  const health = createHealthState({
+    isReady: async () => true,
+    metricsToken: undefined,
+    countChainFaults: async () => 0,
+  });
   const frame = createFrame({
     log,
     health,

@@ -713,6 +713,8 @@ export const readWork = contract('read-work', {
     lowStock: count,
     failingMails: count,
     failingJobs: count,
+    /** Links of chains that are not as they were, by the last check. */
+    alteredRecords: count,
     /** The call came through a proxy that TRUSTED_PROXIES does not count. */
     isProxyUnbelieved: z.boolean(),
   }),

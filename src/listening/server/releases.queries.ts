@@ -37,6 +37,23 @@ export async function findDueCompanies(
   return rows;
 }
 
+/** So many companies of which anything was told, in the order of their ids, after that one. */
+export async function findReleasedCompanies(
+  tx: Tx,
+  after: string | undefined,
+  limit: number,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('releases')
+    .select('company_id')
+    .distinct()
+    .$if(after !== undefined, (query) => query.where('company_id', '>', after ?? ''))
+    .orderBy('company_id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.company_id);
+}
+
 /** The companies of which this week was told. */
 export async function findToldCompanies(tx: Tx, monday: ParisDay): Promise<string[]> {
   const rows = await tx
@@ -208,23 +225,34 @@ export type WholeRelease = {
   readonly factors: readonly FactorRow[];
 };
 
-/** All releases of a company, the oldest first. */
-export async function findWholeReleases(tx: Tx, companyId: string): Promise<WholeRelease[]> {
+/** Releases of a company, the oldest first: all, or so many after a Monday. */
+export async function findWholeReleases(
+  tx: Tx,
+  companyId: string,
+  { after = '0001-01-01', limit = 1_000_000 }: { after?: ParisDay; limit?: number } = {},
+): Promise<WholeRelease[]> {
   const releases = await tx
     .selectFrom('releases')
     .selectAll()
     .where('company_id', '=', companyId)
+    .where('monday', '>', after)
     .orderBy('monday')
+    .limit(limit)
     .execute();
+  const until = releases.at(-1)?.monday ?? after;
   const cells = await tx
     .selectFrom('released_cells')
     .selectAll()
     .where('company_id', '=', companyId)
+    .where('monday', '>', after)
+    .where('monday', '<=', until)
     .execute();
   const factors = await tx
     .selectFrom('released_factors')
     .selectAll()
     .where('company_id', '=', companyId)
+    .where('monday', '>', after)
+    .where('monday', '<=', until)
     .execute();
   const cellsOf = Map.groupBy(cells, ({ monday }) => monday);
   const factorsOf = Map.groupBy(factors, ({ monday }) => monday);

@@ -334,6 +334,21 @@ export interface BoxLogos {
   width: number;
 }
 
+export interface ChainFaults {
+  chain: string;
+  company_id: string | null;
+  found_at: Generated<Timestamp>;
+  id: Generated<string>;
+  /**
+   * By the last check that found it.
+   */
+  seen_at: Generated<Timestamp>;
+  /**
+   * Which link: the Monday of a release, the number of a version, with the file after it, or of an invoice.
+   */
+  subject: string;
+}
+
 export interface ChoiceAddresses {
   campaign_id: string;
   city: string;
@@ -2346,6 +2361,7 @@ export interface DB {
   "auth.signing_keys": AuthSigningKeys;
   "auth.users": AuthUsers;
   box_logos: BoxLogos;
+  chain_faults: ChainFaults;
   choice_addresses: ChoiceAddresses;
   choice_campaigns: ChoiceCampaigns;
   choice_parcels: ChoiceParcels;

@@ -43,4 +43,12 @@ export const en: MirrorOf<typeof fr> = {
     title: '{count, plural, one {One prevention action is} other {# prevention actions are}} late',
     text: 'In the action plan of {company}. Move them forward, or give them a new due date.',
   },
+  'duerp-altered': {
+    title: 'Risk document: version {altered} is no longer as it was issued',
+    text: 'The nightly check found that the fingerprint of version {altered} of {company} does not match any more. It is handed out to nobody; the other versions are not concerned. Our team has been told: keep the PDF files and archives that you have, they have the original text.',
+  },
+  'releases-altered': {
+    title: 'The published figures of the week of {altered} are no longer the same',
+    text: 'The nightly check found that the fingerprint of the published figures of {company} for the week of {altered} does not match any more. Our team has been told. Until then, do not rely on that week.',
+  },
 };

@@ -42,4 +42,12 @@ export const fr = {
       '{count, plural, one {Une action de prévention est} other {# actions de prévention sont}} en retard',
     text: 'Dans le plan d’actions de {company}. Faites-les avancer, ou donnez-leur une nouvelle échéance.',
   },
+  'duerp-altered': {
+    title: 'Document unique\u00a0: la version {altered} n’est plus telle qu’elle a été émise',
+    text: 'La vérification de la nuit a trouvé que l’empreinte de la version {altered} de {company} ne correspond plus. Elle n’est plus remise à personne\u202f; les autres versions ne sont pas touchées. Notre équipe est prévenue\u00a0: gardez les PDF et les archives que vous en avez, ils portent le texte d’origine.',
+  },
+  'releases-altered': {
+    title: 'Les chiffres publiés de la semaine du {altered} ne sont plus les mêmes',
+    text: 'La vérification de la nuit a trouvé que l’empreinte des chiffres publiés de {company} pour la semaine du {altered} ne correspond plus. Notre équipe est prévenue. D’ici là, ne vous fiez pas à cette semaine.',
+  },
 };

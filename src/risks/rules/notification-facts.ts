@@ -17,6 +17,8 @@ const KINDS = {
   'risk-task-due': 'risk-document',
   'risk-task-late': 'risk-document',
   'risk-actions-late': 'risk-document',
+  'duerp-altered': 'risk-document',
+  'releases-altered': 'alerts',
 } as const;
 export type RiskNotice = keyof typeof KINDS;
 
@@ -31,6 +33,8 @@ const ADDRESSES: Readonly<Record<RiskNotice, string>> = {
   'risk-task-due': '/dashboard/risks',
   'risk-task-late': '/dashboard/risks',
   'risk-actions-late': '/dashboard/risks/actions',
+  'duerp-altered': '/dashboard/risks/versions',
+  'releases-altered': '/dashboard/listening',
 };
 
 export interface RiskNoticeFacts {
@@ -48,6 +52,8 @@ export interface RiskNoticeFacts {
     readonly task: string;
     readonly day: string;
     readonly count: number;
+    /** The number of a version and which file of it, or the week of a release. */
+    readonly altered: string;
   };
 }
 
@@ -74,8 +80,14 @@ export function riskNoticeFacts(
       task: word(details.task, 'other'),
       day: isParisDay(dueOn) ? formatDay(dueOn, language) : '',
       count: typeof details.count === 'number' ? details.count : 0,
+      altered: alteredOf(details.subject, language),
     },
   };
+}
+
+function alteredOf(subject: unknown, language: Language): string {
+  if (isParisDay(subject)) return formatDay(subject, language);
+  return typeof subject === 'string' ? subject : '';
 }
 
 function isRiskNotice(kind: string): kind is RiskNotice {

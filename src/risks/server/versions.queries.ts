@@ -180,3 +180,30 @@ export function findIssuedVersions(tx: Tx, companyId: string) {
     .orderBy('number')
     .execute();
 }
+
+const COMPANIES_AT_ONCE = 100;
+
+/** Companies with issued versions, in the order of their ids, after that one. */
+export async function findIssuers(tx: Tx, after: string | undefined): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('duerp_versions')
+    .select('company_id')
+    .distinct()
+    .where('state', '=', 'issued')
+    .$if(after !== undefined, (query) => query.where('company_id', '>', after ?? ''))
+    .orderBy('company_id')
+    .limit(COMPANIES_AT_ONCE)
+    .execute();
+  return rows.map((row) => row.company_id);
+}
+
+/** Kept files of a version that are not what they were when they were kept. */
+export function findAlteredFiles(tx: Tx, versionId: string) {
+  return tx
+    .selectFrom('duerp_files')
+    .select('kind')
+    .where('version_id', '=', versionId)
+    .where(sql<boolean>`sha256(bytes) <> sha256`)
+    .orderBy('kind')
+    .execute();
+}

@@ -9,6 +9,7 @@ export const SOON_DAYS = 30;
 
 /** Each with the screen where it is done, narrowed to it. */
 export const WORK = [
+  ['alteredRecords', undefined],
   ['contestedOrders', '/cms/orders?dispute=to-answer'],
   ['lateOrders', '/cms/orders?late=on'],
   ['returnsToTreat', '/cms/orders?returns=on'],

@@ -1,6 +1,7 @@
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf } from '#basics/contract.ts';
 import { addDays, parisDayOf } from '#basics/dates.ts';
+import { countChainFaults } from '#platform/chains.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { ReadWork } from '../../contract.ts';
@@ -20,6 +21,8 @@ export function runReadWork(deps: CmsDeps, call: Call): Promise<OutputOf<ReadWor
     const catalogue = await countCatalogueWork(tx, { today, until, lowStock: LOW_STOCK });
     // How much has failed is in tables of the queue, which are nobody's to read.
     const { mails, others } = await withServiceRights(tx, countFailingJobs);
+    // What was found altered is nobody's to read either.
+    const alteredRecords = await withServiceRights(tx, countChainFaults);
     return {
       ...shop,
       requests,
@@ -27,6 +30,7 @@ export function runReadWork(deps: CmsDeps, call: Call): Promise<OutputOf<ReadWor
       ...catalogue,
       failingMails: mails,
       failingJobs: others,
+      alteredRecords,
       isProxyUnbelieved: call.isProxyUnbelieved ?? false,
     };
   });

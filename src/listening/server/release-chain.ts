@@ -1,0 +1,58 @@
+import type { ParisDay } from '#basics/dates.ts';
+import type { CheckedLink } from '#platform/chains.ts';
+import type { Database } from '#platform/database/database.ts';
+import { METHOD } from '../rules/release.ts';
+import { hashOf } from './release-hash.ts';
+import { releaseOf } from './release-rows.ts';
+import { findReleasedCompanies, findWholeReleases, type WholeRelease } from './releases.queries.ts';
+
+const COMPANIES_AT_ONCE = 100;
+/** A year of a large company is read at once, not its history. */
+const RELEASES_AT_ONCE = 52;
+
+/** Every release of every company. */
+export async function* releaseChain({
+  database,
+}: {
+  readonly database: Database;
+}): AsyncGenerator<CheckedLink> {
+  let after: string | undefined;
+  for (;;) {
+    // A timer is no caller: the service reads every company, here and below.
+    const companies = await database.asService((tx) =>
+      findReleasedCompanies(tx, after, COMPANIES_AT_ONCE),
+    );
+    for (const companyId of companies) yield* releasesOf(database, companyId);
+    after = companies.at(-1);
+    if (after === undefined) return;
+  }
+}
+
+async function* releasesOf(database: Database, companyId: string): AsyncGenerator<CheckedLink> {
+  let after: ParisDay | undefined;
+  let previous: Buffer | undefined;
+  for (;;) {
+    const page = await database.asService((tx) =>
+      findWholeReleases(tx, companyId, { ...(after && { after }), limit: RELEASES_AT_ONCE }),
+    );
+    for (const each of page) {
+      const { monday, hash } = each.release;
+      yield { companyId, subject: monday, isSound: await isAsTold(each, previous) };
+      // One that was altered hides nothing of the others: the next cites the hash that was told.
+      previous = hash;
+    }
+    after = page.at(-1)?.release.monday;
+    if (after === undefined) return;
+  }
+}
+
+async function isAsTold(
+  { release, cells, factors }: WholeRelease,
+  previous: Buffer | undefined,
+): Promise<boolean> {
+  if ((release.previous_hash ?? undefined)?.toString('hex') !== previous?.toString('hex'))
+    return false;
+  // Of method 1 the texts are not known any more: its hashes stand in their order.
+  if (release.method < METHOD) return true;
+  return (await hashOf(releaseOf(release, cells, factors), previous)).equals(release.hash);
+}

@@ -1,0 +1,88 @@
+import { sql, type Transaction } from 'kysely';
+import type { Clock } from './clock.ts';
+import type { Database } from './database/database.ts';
+import type { DB } from './database/schema.gen.ts';
+import type { Log } from './log.ts';
+
+/** A link of a chain, as it was found when it was recomputed. */
+export interface CheckedLink {
+  /** Undefined for what is no company’s. */
+  readonly companyId: string | undefined;
+  /** By what people know it: a Monday, a number. */
+  readonly subject: string;
+  readonly isSound: boolean;
+}
+
+/** By the name of each chain, its links one after the other. */
+export type Chains = Readonly<Record<string, () => AsyncIterable<CheckedLink>>>;
+
+export interface ChainReport {
+  readonly chain: string;
+  readonly links: number;
+  readonly faults: number;
+  /** The first ones that are not as they were. */
+  readonly broken: readonly Pick<CheckedLink, 'companyId' | 'subject'>[];
+}
+
+const MOST_NAMED = 20;
+
+/**
+ * Recomputes every link of every chain. What is not as it was is logged, and kept until it is found in order
+ * again: staff and owners are told of it once.
+ */
+export async function verifyChains(
+  { database, clock, log }: { database: Database; clock: Clock; log: Log },
+  chains: Chains,
+): Promise<ChainReport[]> {
+  const reports: ChainReport[] = [];
+  for (const [chain, links] of Object.entries(chains)) {
+    const startedAt = clock.now();
+    const broken: CheckedLink[] = [];
+    let count = 0;
+    let faults = 0;
+    for await (const link of links()) {
+      count += 1;
+      if (link.isSound) continue;
+      faults += 1;
+      if (broken.length < MOST_NAMED) broken.push(link);
+      const { companyId, subject } = link;
+      log.error({ chain, companyId, subject }, 'a link of a chain is not as it was');
+      // A timer is no caller: the service keeps what it found, here and below.
+      await database.asService((tx) => keepFault(tx, chain, link, startedAt));
+    }
+    await database.asService((tx) => forgetMended(tx, chain, startedAt));
+    log.info({ chain, links: count, faults }, 'a chain was verified');
+    reports.push({ chain, links: count, faults, broken });
+  }
+  return reports;
+}
+
+async function keepFault(
+  tx: Transaction<DB>,
+  chain: string,
+  { companyId, subject }: CheckedLink,
+  at: Date,
+): Promise<void> {
+  await tx
+    .insertInto('chain_faults')
+    .values({ chain, company_id: companyId ?? null, subject, found_at: at, seen_at: at })
+    .onConflict((same) =>
+      same.columns(['chain', 'company_id', 'subject']).doUpdateSet({ seen_at: at }),
+    )
+    .execute();
+}
+
+async function forgetMended(tx: Transaction<DB>, chain: string, before: Date): Promise<void> {
+  await tx
+    .deleteFrom('chain_faults')
+    .where('chain', '=', chain)
+    .where('seen_at', '<', before)
+    .execute();
+}
+
+/** How many links are not as they were, by the last check. */
+export async function countChainFaults(tx: Transaction<DB>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from public.chain_faults`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
