@@ -109,6 +109,8 @@ async function write(deps: RisksDeps, companyId: string, call: Call): Promise<vo
       text: 'Le CSE demande un point sur la charge du service client au printemps.',
       name1: 'Karim Benali',
       as1: 'Secrétaire du CSE',
+      despiteName: 'Claire Moreau',
+      despiteAs: 'Dirigeante',
     },
   });
 }

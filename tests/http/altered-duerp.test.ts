@@ -163,9 +163,9 @@ describe('a kept file that is not the one that was kept', () => {
 
 describe('the archive', () => {
   const archive = async (language: 'fr' | 'en' = 'fr') => {
-    const file = await company.hr.call(exportDuerpArchive, { companyId: company.id }, language);
-    if (file instanceof StreamedFile) throw new Error('what arrives is a file');
-    return Buffer.from(await file.arrayBuffer());
+    const input = { companyId: company.id };
+    const file: Blob | StreamedFile = await company.hr.call(exportDuerpArchive, input, language);
+    return Buffer.from(await bytesOf(file));
   };
 
   test('says which version is altered, and still gives the others', async () => {
@@ -189,6 +189,11 @@ describe('the archive', () => {
     expect((await archive()).includes('VERSIONS-ALTEREES.txt')).toBe(false);
   });
 });
+
+async function bytesOf(file: Blob | StreamedFile): Promise<ArrayBuffer> {
+  if (file instanceof StreamedFile) throw new Error('what arrives is a file');
+  return file.arrayBuffer();
+}
 
 /** The names in its central directory (APPNOTE, 4.3). */
 function filesIn(zip: Buffer): string[] {

@@ -9,6 +9,7 @@ import { en as own } from './own.en.ts';
 import { en as privacy } from './privacy.en.ts';
 import { en as questions } from './questions.en.ts';
 import { en as settings } from './settings.en.ts';
+import { en as verify } from './verify.en.ts';
 
 export const listening = {
   attack,
@@ -22,4 +23,5 @@ export const listening = {
   privacy,
   factors: questions.factors,
   settings,
+  verify,
 };

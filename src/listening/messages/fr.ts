@@ -9,6 +9,7 @@ import { fr as own } from './own.fr.ts';
 import { fr as privacy } from './privacy.fr.ts';
 import { fr as questions } from './questions.fr.ts';
 import { fr as settings } from './settings.fr.ts';
+import { fr as verify } from './verify.fr.ts';
 
 export const listening = {
   attack,
@@ -22,4 +23,5 @@ export const listening = {
   privacy,
   factors: questions.factors,
   settings,
+  verify,
 };

@@ -24,6 +24,7 @@ import { StartingUp } from './starting-up.tsx';
 import { hasResults } from './told-weeks.ts';
 import { TreeCard } from './tree-card.tsx';
 import { useMood, useReleases } from './use-mood.ts';
+import { VerifyCard } from './verify-card.tsx';
 
 type CompanyMoodProps = {
   readonly companyId: string;
@@ -103,6 +104,7 @@ function Results({ mood, companyId, isMember, isKeeper }: CompanyMoodProps & { m
       </div>
       <FollowUpCard companyId={companyId} mood={mood} isKeeper={isKeeper} />
       <HiddenCard mood={mood} />
+      <VerifyCard companyId={companyId} />
       <p className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
         {isMember && (
           <>

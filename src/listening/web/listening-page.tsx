@@ -11,6 +11,7 @@ export function loader({ context }: LoaderFunctionArgs) {
       .get(pageContext)
       .messages(
         'listening.mood',
+        'listening.verify',
         'listening.factors',
         'listening.followUp',
         'accounts.notifications.connection',

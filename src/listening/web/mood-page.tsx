@@ -40,6 +40,7 @@ export function loader({ context }: LoaderFunctionArgs) {
         'listening.own',
         'listening.privacy',
         'listening.mood',
+        'listening.verify',
         'listening.factors',
         'listening.followUp',
         'accounts.notifications.connection',

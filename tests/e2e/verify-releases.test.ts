@@ -1,0 +1,103 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeViolations } from '../support/axe.ts';
+import { signInHere } from '../support/sign-in.ts';
+import { setStage } from '../support/stage.ts';
+import { welcome } from '../support/visitor.ts';
+
+const KARIM = 'karim.benali@atelier-lumiere.example';
+
+const WORDS = {
+  fr: {
+    title: 'Vérifier par vous-même',
+    verify: 'Vérifier les publications',
+    intact: 'Rien n’a changé depuis la publication',
+    save: 'Enregistrer pour vérifier hors ligne',
+    saved: /^Le fichier est enregistré/,
+    pageIntact: /^Rien n’a changé depuis la publication\. Semaines recalculées/,
+    altered: /n’est plus telle qu’elle a été publiée$/,
+    pageAltered: /^Première semaine qui n’est plus telle/,
+    changed: 'Altérée',
+  },
+  en: {
+    title: 'Check it yourself',
+    verify: 'Check what was published',
+    intact: 'Nothing has changed since it was published',
+    save: 'Save it, to check offline',
+    saved: /^The file is saved/,
+    pageIntact: /^Nothing has changed since it was published\. Weeks computed again/,
+    altered: /is no longer as it was published$/,
+    pageAltered: /^First week that is no longer as it was published/,
+    changed: 'Altered',
+  },
+} as const;
+
+const stage = setStage();
+
+/** As an intruder writes, past every trigger: of the third last week of the company of the demo. */
+const alter = (by: number) =>
+  stage.server.sql(`set session_replication_role = replica;
+    update public.released_cells set points = points + ${by}
+      where kind = 'company' and (company_id, monday) in (select company_id, monday
+        from public.releases join public.companies on companies.id = company_id
+        where legal_name = 'Atelier Lumière' order by monday desc offset 2 limit 1);
+    set session_replication_role = origin;`);
+
+async function savedFile(page: Page, name: string, folder: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name }).press('Enter'),
+  ]);
+  const path = join(folder, download.suggestedFilename());
+  await download.saveAs(path);
+  return path;
+}
+
+test.each(['fr', 'en'] as const)(
+  'the works council checks what was told, here and offline, in %s',
+  async (language) => {
+    const words = WORDS[language];
+    const folder = await mkdtemp(join(tmpdir(), 'prevenance-releases-'));
+    const { page, leave } = await welcome(stage.browser, stage.server.url, { language });
+    await page.goto(`/auth?next=${encodeURIComponent('/mood?of=company')}`);
+    await signInHere(page, stage.server, { email: KARIM, language });
+    await page.getByRole('heading', { level: 2, name: words.title }).waitFor();
+    await page.getByRole('button', { name: words.verify }).press('Enter');
+    const card = page.getByRole('status').filter({ hasText: words.intact });
+    await card.waitFor();
+    const fingerprint = await card.getByRole('code').innerText();
+    await page.getByRole('heading', { level: 2, name: words.title }).scrollIntoViewIfNeeded();
+  await page.screenshot({ path: `/tmp/vr-${language}.png` });
+  expect(fingerprint).toMatch(/^[0-9a-f]{64}$/);
+    expect(await axeViolations(page)).toEqual([]);
+
+    const intact = await savedFile(page, words.save, folder);
+    await page.getByText(words.saved).waitFor();
+    const context = await stage.browser.newContext({ offline: true });
+    const offline = await context.newPage();
+    await offline.goto(pathToFileURL(intact).href);
+    await offline.getByRole('status').getByText(words.pageIntact).waitFor();
+    await offline.getByRole('cell', { name: fingerprint }).waitFor();
+    expect(await offline.getByRole('cell', { name: words.changed }).count()).toBe(0);
+    expect(await axeViolations(offline)).toEqual([]);
+    expect(await readFile(intact, 'utf8')).not.toMatch(/https?:/);
+
+    await offline.screenshot({ path: `/tmp/vro-${language}.png` });
+  await alter(0.5);
+    await page.getByRole('button', { name: words.verify }).press('Enter');
+    await page.getByText(words.altered).waitFor();
+    expect(await page.getByText(words.intact).count()).toBe(0);
+    const altered = await savedFile(page, words.save, folder);
+    await alter(-0.5);
+    await offline.goto(pathToFileURL(altered).href);
+    await offline.getByText(words.pageAltered).waitFor();
+    expect(await offline.getByRole('cell', { name: words.changed }).count()).toBe(1);
+    await context.close();
+    await leave();
+    await rm(folder, { recursive: true });
+  },
+);
