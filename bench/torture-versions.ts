@@ -12,6 +12,7 @@ import { resolveServer } from '#platform/database/server.ts';
 import { migrateJobs } from '#platform/jobs/worker.ts';
 import { readLimits } from '#platform/limits.ts';
 import { brokenLink, type ChainLink } from '#risks/rules/duerp-record.ts';
+import { duerpChain } from '#risks/server/duerp-chain.ts';
 import { runFreezeDuerp, runIssueDuerp } from '#risks/server/issue-duerp.ts';
 import { recordHash } from '#risks/server/record-hash.ts';
 import type { RisksDeps } from '#risks/server/risks-deps.ts';
@@ -42,12 +43,16 @@ export async function tortureVersions(companies: number, seed: number): Promise<
     await migrateJobs(database.ownerPool, log);
     await issueAll(database, clock, companies);
     await verifyAll(database, seed);
+    await verifyAsEachNight(database);
     await database.close();
   } finally {
     await server.release();
     await rm(dataDir, { recursive: true, force: true });
   }
 }
+
+/** As its employer issues it, who signs for what it does not have yet. */
+const FORM = { kind: 'no-council', despiteName: 'Ada Lefort', despiteAs: 'Dirigeante' };
 
 /** Forty years are issued in an hour. */
 const UNLIMITED = readLimits('print-duerp=1000000/3600');
@@ -83,7 +88,26 @@ async function issue(
   };
   const versionId = randomUUID();
   await runFreezeDuerp(deps, call, { companyId, versionId, form: { reason: 'yearly' } });
-  await runIssueDuerp(deps, call, { companyId, versionId, form: { kind: 'no-council' } });
+  await runIssueDuerp(deps, call, { companyId, versionId, form: FORM });
+}
+
+/** How long a night takes for them, and how much it holds. */
+async function verifyAsEachNight(database: Database): Promise<void> {
+  const startedAt = performance.now();
+  const heldBefore = process.memoryUsage().rss;
+  let most = 0;
+  const counts = { links: 0, faults: 0 };
+  for await (const { isSound } of duerpChain({ database })) {
+    counts.links += 1;
+    if (!isSound) counts.faults += 1;
+    most = Math.max(most, process.memoryUsage().rss - heldBefore);
+  }
+  const seconds = (performance.now() - startedAt) / 1_000;
+  out(
+    `as each night: ${counts.links} versions in ${seconds.toFixed(1)} s, ${counts.faults} altered, ` +
+      `${Math.round(most / 1_048_576)} MiB more at most`,
+  );
+  if (counts.faults > 0) process.exitCode = 1;
 }
 
 async function verifyAll({ owner }: Database, seed: number): Promise<void> {

@@ -13,7 +13,7 @@ export const en: MirrorOf<typeof fr> = {
   saved: 'The file is saved: open it in a browser, even without a network.',
   failed: 'What was published could not be read. Please try again.',
   file: 'published-figures-to-check.html',
-  intact: 'Nothing has changed since it was published',
+  intact: 'Each fingerprint matches its figures',
   verified:
     '{count, plural, one {One week computed again, that of {last}.} other {# weeks computed again, up to that of {last}.}}',
   former:
@@ -29,7 +29,7 @@ export const en: MirrorOf<typeof fr> = {
     keep: 'Keep this file as you would keep the results: it says the same.',
     compare:
       'A fingerprint that was noted earlier must be found in the table, at the same week. Compare with a file that was saved earlier, too.',
-    intact: 'Nothing has changed since it was published. Weeks computed again:',
+    intact: 'Each fingerprint matches its figures. Weeks computed again:',
     altered: 'First week that is no longer as it was published:',
     unable: 'This browser cannot compute fingerprints: open this file in another one.',
     week: 'Week of',

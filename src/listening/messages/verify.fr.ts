@@ -11,7 +11,7 @@ export const fr = {
   saved: 'Le fichier est enregistré\u00a0: ouvrez-le dans un navigateur, même sans réseau.',
   failed: 'Les publications n’ont pas pu être lues. Réessayez.',
   file: 'publications-a-verifier.html',
-  intact: 'Rien n’a changé depuis la publication',
+  intact: 'Chaque empreinte correspond à ses chiffres',
   verified:
     '{count, plural, one {Une semaine recalculée, celle du {last}.} other {# semaines recalculées, jusqu’à celle du {last}.}}',
   former:
@@ -27,7 +27,7 @@ export const fr = {
     keep: 'Gardez ce fichier comme vous garderiez les résultats\u00a0: il dit la même chose.',
     compare:
       'Une empreinte notée auparavant doit se retrouver dans le tableau, à la même semaine. Comparez aussi avec un fichier enregistré plus tôt.',
-    intact: 'Rien n’a changé depuis la publication. Semaines recalculées\u00a0:',
+    intact: 'Chaque empreinte correspond à ses chiffres. Semaines recalculées\u00a0:',
     altered: 'Première semaine qui n’est plus telle qu’elle a été publiée\u00a0:',
     unable:
       'Ce navigateur ne sait pas calculer d’empreinte\u00a0: ouvrez ce fichier dans un autre.',
