@@ -1273,6 +1273,10 @@ export interface Orders {
    * Whether it may be paid after delivery; null for an order that never asked to be.
    */
   credit: string | null;
+  /**
+   * Who asked, for their company, that it be paid after delivery; null for a later month, which was asked for once.
+   */
+  credit_asked_by: string | null;
   delivery_address: Json;
   /**
    * When whoever has its address said that it is not theirs: nothing is written to them any more.
