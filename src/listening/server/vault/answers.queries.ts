@@ -86,14 +86,6 @@ export async function erasePseudonyms(tx: Tx, pseudonyms: readonly Buffer[]): Pr
   }
 }
 
-/** Every company of which something is kept. */
-export async function findKnownCompanies(tx: Tx): Promise<string[]> {
-  const { rows } = await sql<{ company_id: string }>`
-    select company_id from answers union select company_id from histories
-    union select company_id from people union select company_id from closings`.execute(tx);
-  return rows.map((row) => row.company_id);
-}
-
 /** Erases all that is kept of these companies. */
 export async function eraseCompanies(tx: Tx, companyIds: readonly string[]): Promise<void> {
   for (const table of ['answers', 'histories', 'people', 'rosters', 'closings']) {
