@@ -149,6 +149,26 @@ test('in production a missing key is not made: the start is refused by name', as
   expect(await readdir(dataDir)).toEqual([]);
 });
 
+test('production starts on this very machine without https, and answers', async () => {
+  const { owner, drop, vaultKey } = await createDemoDatabase();
+  onTestFinished(drop);
+  const port = await freePort();
+  const product = startProcess(PRODUCT, {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    ADMIN_EMAIL: 'direction@prevenance.example',
+    DATABASE_URL: urlOf(owner),
+    VAULT_KEY: vaultKey,
+    DATA_DIR: await temporaryDataDir(),
+  });
+  const url = await product.ready;
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  expect((await fetch(`${url}/__mail`)).status).toBe(404);
+  await end(product);
+}, 180_000);
+
 /** A port that nobody listens on now. */
 async function freePort(): Promise<number> {
   const server = createServer();
