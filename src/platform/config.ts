@@ -245,8 +245,8 @@ const FORGOTTEN =
 To try it out with less, set NODE_ENV=development';
 
 /** Whoever forgets NODE_ENV on such a site would serve play money and a page with everybody's mails. */
-function isForPublic(url: string | undefined): boolean {
-  return url?.startsWith('https://') && !isOnThisMachine(url);
+function isForPublic(url = ''): boolean {
+  return url.startsWith('https://') && !isOnThisMachine(url);
 }
 
 /** What others could read on its way. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readWork } from '#cms/contract.ts';
 import {
   checkImport,
   inviteEmployees,
@@ -9,7 +10,8 @@ import {
   stageImport,
 } from '#company/contract.ts';
 import { checkGiftImport, giveGifts, runGiftImport } from '#gifts/contract.ts';
-import { companyOf, type Person, person, verify } from '../support/company.ts';
+import { COMPANY_FORM, companyOf, type Person, person, verify } from '../support/company.ts';
+import { staffOf } from '../support/staff-orders.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 // What one statement of somebody signed in may take ends after five seconds: lists of a large company do not
@@ -117,3 +119,26 @@ test('a list waits for another one of the same company, for longer than one stat
   });
   expect(waiting.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
 }, 60_000);
+
+test.each([
+  ['of their own', '(100000000 + at)', 0],
+  ['of one company, opened by whoever likes', '552100554', 5_000],
+])(
+  '5,000 spaces with numbers %s, and staff know at once which to look at',
+  async (_what, siren, awaiting) => {
+    const { owner } = product.database;
+    const paul = await staffOf(product);
+    const before = await paul.call(readWork, {});
+    await sql`insert into public.companies (legal_name, siren, kind, headcount)
+    select 'Société ' || at, ${sql.raw(siren)}::text, 'employer', 50
+    from generate_series(1, 5000) as at`.execute(owner);
+    const real = await companyOf(boss, { ...COMPANY_FORM, siren: '552100554' });
+    await verify(product, real);
+    await sql`analyze public.companies, public.company_verifications`.execute(owner);
+    const started = Date.now();
+    const { companiesToVerify } = await paul.call(readWork, {});
+    expect(companiesToVerify - before.companiesToVerify).toBe(awaiting);
+    expect(Date.now() - started).toBeLessThan(2_000);
+  },
+  30_000,
+);
