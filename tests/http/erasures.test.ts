@@ -97,6 +97,7 @@ describe('nobody is erased because the first database does not know them:', () =
     ]);
     // Once a person is certain, they are nobody's any more.
     expect(await confirmErasures(product)).toEqual({ erased: 0, unclaimed: 3 });
+    await queueIsQuiet(product);
     expect(await night()).toBeNull();
     expect(await kept()).toBe(PEOPLE - 3);
     expect(await confirmErasures(product)).toBeUndefined();
@@ -146,6 +147,7 @@ describe('what somebody erases', () => {
     // So many at once wait for a person, whoever wrote that they go.
     expect(await night()).toContain(`${PEOPLE} people would be erased at once`);
     await confirmErasures(product);
+    await queueIsQuiet(product);
     expect(await night()).toBeNull();
     expect(await kept()).toBe(0);
   });
