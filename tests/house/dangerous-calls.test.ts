@@ -52,7 +52,12 @@ const CALLS: readonly (readonly [what: string, pattern: RegExp, allowed: readonl
     'writes on a screen past the log',
     /\bconsole\.|process\.std(?:out|err)/,
     // The address at the start, what stops it, keys that were asked for, and which roles have a new password.
-    ['src/app/run-process.ts', 'src/app/keys-main.ts', 'src/app/passwords-main.ts'],
+    [
+      'src/app/run-process.ts',
+      'src/app/keys-main.ts',
+      'src/app/passwords-main.ts',
+      'src/app/vault-main.ts',
+    ],
   ],
 ];
 
