@@ -32,6 +32,8 @@ const WORDS = {
     alerts: 'Alertes',
     connected: /^Connecté/,
     signal: /Atelier Nord/,
+    despite: 'Nom de qui signe malgré ces manques',
+    capacity: 'Qualité',
     fallen: /Les dernières semaines sont .* au-dessous de l’habituel/,
     enter: 'Inscrire dans le document unique',
     found: 'Ce que vous avez constaté',
@@ -95,6 +97,8 @@ const WORDS = {
     alerts: 'Alerts',
     connected: /^Connected/,
     signal: /Atelier Nord/,
+    despite: 'Name of who signs in spite of it',
+    capacity: 'Capacity',
     fallen: /The last weeks are .* under what is usual/,
     enter: 'Enter in the risk document',
     found: 'What you have found',
@@ -228,6 +232,8 @@ describe.each(['fr', 'en'] as const)('HR who reads %s', (language) => {
     expect(await council.inputValue()).toBe('');
     await council.selectOption('favourable');
     await page.getByLabel(words.meeting).fill(parisDayOf(new Date()));
+    await page.getByLabel(words.despite).fill('Claire Moreau');
+    await page.getByLabel(words.capacity, { exact: true }).fill('Directrice');
     await page.getByRole('button', { name: words.submitIssue, exact: true }).click();
     await page.getByText(words.issued).waitFor();
     await expectAccessible(page);

@@ -135,7 +135,8 @@ async function keepDuerp(): Promise<void> {
   const event = { kind: 'change', happenedOn: '2026-11-20', what: MARK };
   await claire.call(risks.noteRiskEvent, { companyId: id, id: key, unitId: null, form: event });
   await claire.call(risks.freezeDuerp, { ...version, form: { reason: 'first', note: MARK } });
-  await claire.call(risks.issueDuerp, { ...version, form: { kind: 'informed', on: '2026-11-23' } });
+  const informed = { kind: 'informed', on: '2026-11-23', despiteName: MARK, despiteAs: MARK };
+  await claire.call(risks.issueDuerp, { ...version, form: informed });
   await claire.call(risks.noteTransmission, {
     ...version,
     id: key,

@@ -37,6 +37,7 @@ import {
 import { readPdf } from '../support/read-pdf.ts';
 import {
   ACTION,
+  DESPITE,
   issueNow,
   type KeptDocument,
   keepDocument,
@@ -202,7 +203,7 @@ describe('what nobody has said is not printed', () => {
         'Texte figé le 23 novembre 2026, et inchangé depuis. L’avis du CSE n’est pas encore inscrit.',
       ),
     );
-    await quiet.hr.call(issueDuerp, { ...version, form: { kind: 'no-council' } });
+    await quiet.hr.call(issueDuerp, { ...version, form: { kind: 'no-council', ...DESPITE } });
     const kept = await printed('kept');
     expect(kept).toContain(plain('inchangé depuis. Pas de CSE dans l’entreprise.'));
     expect(kept).not.toContain(plain('Pour le CSE'));

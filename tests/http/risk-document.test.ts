@@ -35,6 +35,7 @@ import {
 } from '../support/listening.ts';
 import {
   ACTION,
+  DESPITE,
   issueNow,
   type KeptDocument,
   keepDocument,
@@ -458,7 +459,11 @@ describe('events', () => {
       form: { kind: 'accident', happenedOn: '2026-11-25', what: 'Chute près des bains.' },
     });
     clock.set('2026-12-10T09:00:00+01:00');
-    await company.hr.call(issueDuerp, { companyId, versionId, form: { kind: 'no-council' } });
+    await company.hr.call(issueDuerp, {
+      companyId,
+      versionId,
+      form: { kind: 'no-council', ...DESPITE },
+    });
     expect((await read()).update).toEqual({ dueOn: '2026-12-25', because: 'event' });
     await issueNow(company, 'information');
     expect((await read()).update).toEqual({ dueOn: '2027-12-10', because: 'yearly' });
@@ -560,7 +565,7 @@ describe('a version', () => {
     const issue = {
       companyId: companyId(),
       versionId,
-      form: { kind: 'unfavourable', on: '2026-11-23', text: 'Mesures trop tardives.' },
+      form: { kind: 'unfavourable', on: '2026-11-23', text: 'Mesures trop tardives.', ...DESPITE },
     };
     const early = { ...issue, form: { ...issue.form, on: '2026-11-22' } };
     expect((await refusalOf(company.hr.call(issueDuerp, early))).problems).toEqual([
@@ -598,7 +603,7 @@ describe('a version', () => {
     await company.hr.call(issueDuerp, {
       companyId: companyId(),
       versionId,
-      form: { kind: 'no-council' },
+      form: { kind: 'no-council', ...DESPITE },
     });
     const { differences } = await company.cse.call(compareDuerp, {
       companyId: companyId(),
@@ -676,7 +681,7 @@ describe('a version', () => {
       versionId,
       form: { reason: 'first' },
     });
-    const issue = { companyId: companyId(), versionId, form: { kind: 'no-council' } };
+    const issue = { companyId: companyId(), versionId, form: { kind: 'no-council', ...DESPITE } };
     const numbers = await Promise.all(
       Array.from({ length: 10 }, () => company.hr.call(issueDuerp, issue)),
     );
@@ -755,7 +760,7 @@ describe('whoever has no right is refused', () => {
       }),
       who.call(freezeDuerp, { companyId, versionId: randomUUID(), form: { reason: 'change' } }),
       who.call(withdrawDuerp, { companyId, versionId }),
-      who.call(issueDuerp, { companyId, versionId, form: { kind: 'no-council' } }),
+      who.call(issueDuerp, { companyId, versionId, form: { kind: 'no-council', ...DESPITE } }),
     ];
     const reads = (who: Colleague) => [
       who.call(readDuerp, { companyId }),
@@ -783,7 +788,7 @@ describe('whoever has no right is refused', () => {
       company.prevention.call(issueDuerp, {
         companyId: company.id,
         versionId,
-        form: { kind: 'no-council' },
+        form: { kind: 'no-council', ...DESPITE },
       }),
     );
     expect(refusal.code).toBe('forbidden');

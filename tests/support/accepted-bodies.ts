@@ -645,7 +645,10 @@ function riskBodies(companyId: string, placeId: string) {
     'list-risk-changes': { companyId, before: { instant: '2026-11-20 10:00:00+01', id } },
     'freeze-duerp': { ...version, form: { reason: 'yearly', note: 'Revue.' } },
     'withdraw-duerp': version,
-    'issue-duerp': { ...version, form: { kind: 'informed', on: '2026-11-20' } },
+    'issue-duerp': {
+      ...version,
+      form: { kind: 'informed', on: '2026-11-20', despiteName: 'Claire', despiteAs: 'Directrice' },
+    },
     'note-transmission': {
       ...version,
       id,

@@ -49,6 +49,9 @@ export const ACTION: Form = {
   afterSeverity: '5',
 };
 
+/** Who signs for issuing it in spite of what it lacks. */
+export const DESPITE: Form = { despiteName: 'Claire Moreau', despiteAs: 'Directrice' };
+
 export type KeptDocument = {
   readonly establishmentId: string;
   readonly unitId: string;
@@ -120,7 +123,7 @@ export async function issueNow(
   await company.hr.call(issueDuerp, {
     companyId,
     versionId,
-    form: { kind: 'favourable', on, name1: 'Karim Benali', as1: 'Secrétaire du CSE' },
+    form: { kind: 'favourable', on, name1: 'Karim Benali', as1: 'Secrétaire du CSE', ...DESPITE },
   });
   return versionId;
 }

@@ -169,7 +169,7 @@ export const en: MirrorOf<typeof fr> = {
       wrong: {
         question: 'Can an alert be wrong?',
         answer:
-          'Yes, and it says so: in our simulations, about one false alert per group every five years. An alert invites you to look; it concludes nothing.',
+          'Yes, and it says so: in our simulations, about one false alert per group every five years, and up to one in eighteen months if moods there wander twice as far as we assume. An alert invites you to look; it concludes nothing.',
       },
       duerp: {
         question: 'Does the risk document write itself?',

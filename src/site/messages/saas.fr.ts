@@ -165,7 +165,7 @@ export const fr = {
       wrong: {
         question: 'Une alerte peut-elle se tromper ?',
         answer:
-          'Oui, et elle le dit : d’après nos simulations, une fausse alerte par groupe tous les cinq ans environ. Une alerte invite à regarder ; elle ne conclut pas.',
+          'Oui, et elle le dit : d’après nos simulations, une fausse alerte par groupe tous les cinq ans environ, et jusqu’à une tous les dix-huit mois si l’humeur y varie deux fois plus que nous ne le supposons. Une alerte invite à regarder ; elle ne conclut pas.',
       },
       duerp: {
         question: 'Le document unique s’écrit-il tout seul ?',
