@@ -1,167 +1,182 @@
 import { ALERT_FIGURES, type AlertFigure } from '#risks/rules/alert-figures.ts';
 import { SENSITIVITIES } from '#risks/rules/sensitivity.ts';
-import { type Each, flaggedPercents, forEach, ratesAtRest } from '../tests/support/alert-rates.ts';
+import {
+  type Each,
+  flaggedPercents,
+  forEach,
+  type RestRates,
+  ratesAtRest,
+} from '../tests/support/alert-rates.ts';
 
-type Expected = {
-  readonly onsets: string;
-  readonly two: string;
-  readonly three: string;
-  readonly under: number;
-  readonly fell: number;
-};
-
-/** What was simulated for the design: exact means of people who stay, at `standard`. */
-const EXPECTED: ReadonlyMap<number, Expected> = new Map([
-  [5, { onsets: '0.19', two: '41/70/81', three: '78/94', under: 4.7, fell: 11.6 }],
-  [8, { onsets: '0.20', two: '60/88/92', three: '95/99', under: 3.2, fell: 9.7 }],
-  [12, { onsets: '0.20', two: '74/94/98', three: '99/100', under: 2.2, fell: 7.9 }],
-  [20, { onsets: '0.20', two: '94/99/100', three: '100', under: 1, fell: 5.7 }],
-  [40, { onsets: '0.33', two: '99/100/100', three: '100', under: 0.2, fell: 3 }],
-]);
-
-/** How many answer: those that were expected, and the least of each band in which that is told. */
-const SIZES = [5, 8, 12, 15, 20, 30, 40];
-/** How many of a unit answer. */
-const ANSWERING_SHARE = 0.8;
+/** How many are listed: the least of each band that is shown, and others in the first of them. */
+const SIZES = [10, 12, 14, 15, 20, 40, 140];
 const SOME_LEAVE = 15;
-const WORLDS: readonly {
+type World = {
   readonly title: string;
-  readonly isExact: boolean;
   readonly leavingPercent: number;
-}[] = [
-  { title: 'Exactly n answer; nobody leaves (as expected)', isExact: true, leavingPercent: 0 },
-  { title: 'Exactly n answer; 15 % leave in a year', isExact: true, leavingPercent: SOME_LEAVE },
+  readonly drift?: number;
+  readonly season?: number;
+  /** What it is shown as: what is assumed, or what is not. */
+  readonly shownAs: 'onsets' | 'onsetsIfDrifting' | 'onsetsIfSeasonal';
+};
+const WORLDS: readonly World[] = [
+  { title: 'Nobody leaves; drift 0.35', leavingPercent: 0, shownAs: 'onsets' },
+  { title: '15 % leave in a year; drift 0.35', leavingPercent: SOME_LEAVE, shownAs: 'onsets' },
   {
-    title: 'n answer or so, fewer in summer; 15 % leave in a year',
-    isExact: false,
+    title: '15 % leave in a year; drift 0.7, twice what is assumed',
     leavingPercent: SOME_LEAVE,
+    drift: 0.7,
+    shownAs: 'onsetsIfDrifting',
+  },
+  {
+    title:
+      '15 % leave in a year; drift 0.35 and half a point of season, up in July, down in January',
+    leavingPercent: SOME_LEAVE,
+    season: 0.5,
+    shownAs: 'onsetsIfSeasonal',
   },
 ];
+const FALLS = [1.5, 2];
 const WITHIN = [4, 8, 12];
 const SHOWN_WITHIN = 8;
 const WITHIN_LONG = [12, 16, 26];
-const LARGE = 50;
+const LARGE = [40, 140];
+const USUALLY_LOW = [7, 7.5, 8];
+const DEEP_FALLS = [4, 5];
 const WIDTHS = [5, 15, 9, 9, 9, 9, 9, 8, 14, 14];
 
 const out = (text: string) => process.stdout.write(`${text}\n`);
 const slashes = (percents: readonly number[]) => percents.map((each) => each.toFixed(0)).join('/');
 
 /**
- * Units of five sizes over years, told by the product’s own rules: how often the watch is wrong where
- * nothing has happened, and how soon it sees what has, beside what was expected of it.
+ * Places of some sizes over years, told by the product’s own rules: how often the watch is wrong where
+ * nothing has happened, and how soon it sees what has.
  */
 export async function tortureAlerts(runs: number, seed: number): Promise<void> {
   out(
-    `${runs} units of each size, seed ${seed}. False onsets in a year of one unit, of all kinds and`,
+    `${runs} places of each size, seed ${seed}. Of one that nothing befalls, in a year: signals of`,
   );
-  out('of falls, and of all kinds in 52 weeks in which one could have begun; of 100');
-  out('falls that ended, how many began again within four weeks (flapping), and how');
-  out('many went on as the same one; of 100 weeks, how many have a signal without a cause; of 100');
-  out('lasting falls of two and of three points, how many');
-  out('are signalled within 4/8/12 weeks.');
+  out(
+    'falls and levels, of falls, and of the first in 52 weeks in which one could have begun; of 100',
+  );
+  out(
+    'falls that ended, how many began again within four weeks (flapping), and how many went on as',
+  );
+  out(
+    'the same one; of 100 weeks, how many have a signal; signals in a year that fewer take part,',
+  );
+  out('were the place a company. Of lasting falls of 1.5 and of 2 points, how many of 100 are');
+  out('signalled within 4/8/12 weeks.');
   const measured: Measured[] = [];
-  for (const { title, ...world } of WORLDS) {
-    out(`\n${title}`);
-    outRow(
-      'n',
-      'watch',
-      'onsets',
-      'falls',
-      'watched',
-      'again',
-      'same',
-      'on',
-      '2 points',
-      '3 points',
-    );
-    for (const answering of SIZES) {
-      measured.push(outSize({ ...world, answering }, runs, seed));
-    }
+  for (const world of WORLDS) {
+    out(`\n${world.title}`);
+    const heads = ['onsets', 'falls', 'watched', 'again', 'same', 'on', 'silence'];
+    outRow('n', 'watch', ...heads, '1.5 points', '2 points');
+    for (const people of SIZES) measured.push(outSize(world, people, runs, seed));
   }
   outLarge(runs, seed);
   outShown(measured);
 }
 
 /** Of one size in one world. */
-type Measured = { readonly answering: number; readonly figures: Each<Omit<AlertFigure, 'least'>> };
+type Measured = {
+  readonly world: World;
+  readonly people: number;
+  readonly onsets: Each<number>;
+  /** Of each fall; nothing in worlds in which falls are not measured. */
+  readonly seen: readonly Each<number>[];
+};
+
+function outSize(world: World, people: number, runs: number, seed: number): Measured {
+  const { title: _, shownAs, ...own } = world;
+  const unit = { people, ...own };
+  const { watched, under, fell } = ratesAtRest(unit, runs, seed);
+  const falls = shownAs === 'onsets' ? FALLS : [];
+  const flagged = falls.map((fall) =>
+    flaggedPercents({ ...unit, kind: 'drop', fall }, WITHIN, runs, seed),
+  );
+  outRow(String(people));
+  for (const sensitivity of SENSITIVITIES) {
+    const of = flagged.map((each) => slashes(each[sensitivity]));
+    outRow('', sensitivity, ...shownRates(watched[sensitivity]), ...of);
+  }
+  outRow('', 'under 8', under.toFixed(1));
+  outRow('', 'fell by over 1', fell.toFixed(1));
+  const within = WITHIN.indexOf(SHOWN_WITHIN);
+  return {
+    world,
+    people,
+    onsets: forEach((sensitivity) => watched[sensitivity].watchedOnsets),
+    seen: flagged.map((each) => forEach((sensitivity) => each[sensitivity][within] ?? 0)),
+  };
+}
+
+function shownRates(rates: RestRates): readonly string[] {
+  const { onsets, drops, watchedOnsets, againPercent, resumedPercent } = rates;
+  return [
+    ...[onsets, drops, watchedOnsets].map((rate) => rate.toFixed(2)),
+    ...[againPercent, resumedPercent, rates.signalledPercent].map((share) => share.toFixed(1)),
+    rates.silences.toFixed(3),
+  ];
+}
+
+/** What only a larger place shows. */
+function outLarge(runs: number, seed: number): void {
+  const leavingPercent = SOME_LEAVE;
+  for (const people of LARGE) {
+    out(`\nOf ${people} people`);
+    for (const usual of USUALLY_LOW) {
+      const { watched } = ratesAtRest({ people, leavingPercent, usual }, runs, seed);
+      const rates = SENSITIVITIES.map((each) => `${each} ${watched[each].levels.toFixed(3)}`);
+      out(`who usually say ${usual}, signalled as a low level, in a year: ${rates.join(', ')}`);
+    }
+    for (const fall of DEEP_FALLS) {
+      const unit = { people, leavingPercent, kind: 'level', fall } as const;
+      const seen = flaggedPercents(unit, WITHIN_LONG, runs, seed);
+      const percents = SENSITIVITIES.map((each) => `${each} ${slashes(seen[each])}`);
+      out(
+        `${fall} points lower, signalled as a level within 12/16/26 weeks: ${percents.join(', ')}`,
+      );
+    }
+    const silence = { people, leavingPercent, kind: 'participation', silence: 0.5 } as const;
+    const silent = flaggedPercents(silence, WITHIN_LONG, runs, seed);
+    out(`half of them fall silent, signalled within 12/16/26 weeks: ${slashes(silent.standard)}`);
+  }
+}
 
 /** What `rules/alert-figures` must say: of each band the worst of its sizes and worlds. */
 function outShown(measured: readonly Measured[]): void {
   out(
-    '\nShown beside signals: of so many answers or more, false onsets in 52 watched weeks, and of 100',
+    '\nShown beside signals: of so many listed or more, at worst, false onsets in 52 watched weeks as',
   );
-  out('lasting falls of two points how many are signalled within eight weeks; at worst.');
+  out(
+    'assumed, with twice the drift and with a season, and of 100 lasting falls of 1.5 and of 2 points',
+  );
+  out(`how many are signalled within ${SHOWN_WITHIN} weeks.`);
   for (const sensitivity of SENSITIVITIES) {
+    out(sensitivity);
     const bands = ALERT_FIGURES[sensitivity].map(({ least }) => least);
     for (const [at, least] of bands.entries()) {
       const below = bands[at + 1] ?? Number.POSITIVE_INFINITY;
-      const own = measured
-        .filter(({ answering }) => answering >= least && answering < below)
-        .map(({ figures }) => figures[sensitivity]);
-      const onsets = Math.max(...own.map((each) => each.onsets));
-      const seen = Math.min(...own.map((each) => each.seen));
-      outRow(
-        String(least),
-        sensitivity,
-        (Math.ceil(onsets * 100) / 100).toFixed(2),
-        seen.toFixed(0),
+      const own = measured.filter(({ people }) => people >= least && people < below);
+      const worst = (shownAs: World['shownAs']) => {
+        const of = own.filter(({ world }) => world.shownAs === shownAs);
+        return Math.ceil(100 * Math.max(...of.map(({ onsets }) => onsets[sensitivity]))) / 100;
+      };
+      const least8 = FALLS.map((_, fall) =>
+        Math.floor(Math.min(...own.map(({ seen }) => seen[fall]?.[sensitivity] ?? 100))),
       );
+      const [seenSmaller = 0, seen = 0] = least8;
+      const figure: AlertFigure = {
+        least,
+        onsets: worst('onsets'),
+        onsetsIfDrifting: worst('onsetsIfDrifting'),
+        onsetsIfSeasonal: worst('onsetsIfSeasonal'),
+        seenSmaller,
+        seen,
+      };
+      out(`  ${JSON.stringify(figure)}`);
     }
-  }
-}
-
-function outSize(
-  world: { isExact: boolean; leavingPercent: number; answering: number },
-  runs: number,
-  seed: number,
-): Measured {
-  const { answering, leavingPercent } = world;
-  const unit = {
-    people: Math.round(answering / ANSWERING_SHARE),
-    leavingPercent,
-    ...(world.isExact ? { answering } : {}),
-  };
-  const rest = ratesAtRest(unit, runs, seed);
-  const [two, three] = [2, 3].map((fall) =>
-    flaggedPercents({ ...unit, kind: 'drop', fall }, WITHIN, runs, seed),
-  );
-  const expected = EXPECTED.get(answering);
-  const empty = ['', '', '', '', ''];
-  if (expected) {
-    outRow(String(answering), 'expected', expected.onsets, ...empty, expected.two, expected.three);
-  } else outRow(String(answering));
-  for (const sensitivity of SENSITIVITIES) {
-    const { onsets, drops, watchedOnsets, againPercent, resumedPercent, signalledPercent } =
-      rest.watched[sensitivity];
-    const rates = [onsets, drops, watchedOnsets].map((rate) => rate.toFixed(2));
-    const again = [againPercent, resumedPercent].map((share) => share.toFixed(1));
-    const flagged = [two, three].map((each) => slashes(each?.[sensitivity] ?? []));
-    outRow('', sensitivity, ...rates, ...again, signalledPercent.toFixed(1), ...flagged);
-  }
-  const { under, fell } = rest;
-  outRow('', 'under 8', under.toFixed(1), expected ? `(expected ${expected.under})` : '');
-  outRow('', 'fell by over 1', fell.toFixed(1), expected ? `(expected ${expected.fell})` : '');
-  const within = WITHIN.indexOf(SHOWN_WITHIN);
-  const figures = forEach((sensitivity) => ({
-    onsets: rest.watched[sensitivity].watchedOnsets,
-    seen: Math.floor(two?.[sensitivity][within] ?? 0),
-  }));
-  return { answering, figures };
-}
-
-/** What only a larger unit shows. */
-function outLarge(runs: number, seed: number): void {
-  const unit = { people: LARGE, leavingPercent: SOME_LEAVE };
-  const level = flaggedPercents({ ...unit, kind: 'level', fall: 4 }, WITHIN_LONG, runs, seed);
-  const silence = { ...unit, kind: 'participation', silence: 0.35 } as const;
-  const silent = flaggedPercents(silence, WITHIN, runs, seed);
-  out(`\nOf ${LARGE} people`);
-  for (const sensitivity of SENSITIVITIES) {
-    out(
-      `${sensitivity.padEnd(15)}4 points lower, signalled as a level within 12/16/26 weeks: ` +
-        `${slashes(level[sensitivity])}; one answers where three did, within 4/8/12: ` +
-        slashes(silent[sensitivity]),
-    );
   }
 }
 

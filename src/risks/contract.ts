@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
 import { DATABASE_INSTANT } from '#basics/dates.ts';
 import { StreamedFile } from '#basics/streamed-file.ts';
+import { RATES } from '#listening/rules/told-week.ts';
 import { CLOSING_REASONS } from './rules/alert-life.ts';
 import { LINK_AUDIENCES } from './rules/duerp-access.ts';
 import { ACTION_STATES, EVENT_KINDS, OPINION_KINDS, REASONS } from './rules/duerp-record.ts';
@@ -42,7 +43,7 @@ const indicator = z.object({
   monday: day,
   tenths: count,
   marginTenths: count,
-  respondentsFrom: count,
+  trend: z.object({ tenths: count, direction: z.enum(['up', 'down', 'stable']) }).nullish(),
   factors: z.record(z.string(), count),
 });
 
@@ -101,6 +102,8 @@ const version = z.object({
   supersededOn: day.nullable(),
   hash: text.nullable(),
   opinion: opinion.nullable(),
+  /** Of what is frozen: what it lacks that somebody must sign for apart. */
+  lacks: z.array(z.object({ code: z.enum(FINDINGS), count })),
   transmissions: z.array(
     z.object({ sentOn: day, recipient: text, means: z.enum(['email', 'post', 'portal', 'hand']) }),
   ),
@@ -143,6 +146,8 @@ export const readDuerp = contract('read-duerp', {
       z.object({
         code: z.enum(FINDINGS),
         isBlocking: z.boolean(),
+        /** Whether somebody must sign apart for a version to be issued in spite of it. */
+        isReserved: z.boolean(),
         count,
         unitIds: z.array(z.string()),
       }),
@@ -519,7 +524,9 @@ const sensitivity = z.enum(SENSITIVITIES);
 const figures = z.union([
   /** Points. */
   z.object({ baseline: z.number(), ewma: z.number(), margin: z.number() }),
-  /** Percent. */
+  z.object({ level: z.number(), margin: z.number() }),
+  z.object({ before: z.enum(RATES), now: z.enum(RATES) }),
+  /** Percent, of signals from before there were lists: how many were low, and how many took part. */
   z.object({ lowShare: z.number(), lowShareAtLeast: z.number() }),
   z.object({ baseline: z.number(), recent: z.number() }),
 ]);
@@ -538,8 +545,8 @@ const alert = z.object({
   endedOn: monday.nullable(),
   /** The Monday from which on nothing is published of that place. */
   silentSince: monday.nullable(),
-  /** How many answered there when it was told last, at least. */
-  respondentsFrom: count,
+  /** How many people were listed there when it was told last; null from before there were lists. */
+  listed: count.nullable(),
   isPlaceGone: z.boolean(),
   figures,
   dueOn: day,
@@ -559,14 +566,12 @@ export const listRiskAlerts = contract('list-risk-alerts', {
     alerts: z.array(alert),
     /** Who may take one up; without addresses for the works council. */
     people: z.array(z.object({ id: z.uuid(), email: text.nullable() })),
-    /** Places of which too few weeks are told yet. */
-    calibrating: z.array(
-      z.object({
-        name: text,
-        /** Null where too few people answer to watch it for falls. */
-        weeksLeft: count.nullable(),
-      }),
-    ),
+    /** Places of which too few weeks are told yet; null weeks where nothing is told. */
+    calibrating: z.array(z.object({ name: text, weeksLeft: count.nullable() })),
+    /** How many must be listed, in a place and beside it, for it to be told. */
+    leastListed: count,
+    /** Why nothing is told of the whole company; null where something is. */
+    silence: z.enum(['no-list', 'under-half']).nullable(),
     watched: count,
   }),
 });

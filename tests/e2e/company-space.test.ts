@@ -47,6 +47,9 @@ const WORDS = {
     cse: /^CSE Suit/,
     send: 'Envoyer l’invitation',
     waiting: 'Invitations en attente',
+    resend: 'Renvoyer',
+    resent: 'C’est reparti, avec un nouveau lien',
+    tooSoon: /déjà été renvoyée aujourd’hui/,
     takeOwn: /Retirer le rôle Responsable/,
     lastOwner: /garde toujours au moins un responsable/,
     boxes: 'Box et commandes',
@@ -89,6 +92,9 @@ const WORDS = {
     cse: /^Works council Follows/,
     send: 'Send the invitation',
     waiting: 'Invitations waiting',
+    resend: 'Send again',
+    resent: 'On its way again, with a new link',
+    tooSoon: /sent again today already/,
     takeOwn: /Take away the role Owner/,
     lastOwner: /always keeps at least one owner/,
     boxes: 'Boxes and orders',
@@ -267,9 +273,15 @@ describe.each(['fr', 'en'] as const)('HR who reads %s', (language) => {
     await page.getByRole('heading', { name: words.waiting }).waitFor();
     await expectAccessible(page);
     expect(await invitationTo(karim)).toContain('/dashboard?invitation=');
+    // Once more, not twice: said beside the invitation that it is about.
+    await page.getByRole('button', { name: words.resend }).click();
+    await page.getByText(words.resent).waitFor();
+    await page.getByRole('button', { name: words.resend }).click();
+    await page.getByRole('listitem').filter({ hasText: karim }).getByText(words.tooSoon).waitFor();
+    await expectAccessible(page);
     await page.getByRole('button', { name: words.takeOwn }).click();
     await page.getByText(words.lastOwner).waitFor();
-    complaints.splice(0, 1);
+    complaints.splice(0, 2);
     await claire.leave();
   });
 });

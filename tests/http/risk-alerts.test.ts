@@ -25,7 +25,7 @@ import {
 } from '../support/listening.ts';
 import { keepDocument } from '../support/risk-document.ts';
 import { refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';
-import { type ToldPlace, tellWeek } from '../support/told-weeks.ts';
+import { type ToldList, type ToldPlace, tellWeek } from '../support/told-weeks.ts';
 
 const FIRST = '2026-01-05';
 const CALM_WEEKS = 12;
@@ -33,6 +33,7 @@ const CALM_WEEKS = 12;
 let product: TestProduct;
 let company: ListeningCompany;
 let week: number;
+let held: ToldList;
 const clock = settableClock('2026-01-05T09:00:00+01:00');
 const monday = (at: number) => addDays(FIRST, 7 * at);
 const list = (who: Colleague = company.hr) => who.call(listRiskAlerts, { companyId: company.id });
@@ -45,20 +46,26 @@ beforeEach(async () => {
   clock.set('2026-01-05T09:00:00+01:00');
   company = await listeningCompany(product, { Atelier: 2 }, '2025-10-06');
   week = 0;
+  held = { since: FIRST, rate: 'most' };
 });
 
-async function told(points: number | null, weeks = 1, participation?: number) {
-  await toldOf([team({ points, ...(participation !== undefined && { participation }) })], weeks);
+async function told(points: number | null, weeks = 1) {
+  await toldOf([team({ points })], weeks);
 }
 
 async function toldOf(places: readonly ToldPlace[], weeks: number) {
   for (let left = weeks; left > 0; left -= 1) {
-    await tellWeek(product, clock, monday(week), company.id, places);
+    await tellWeek(product, clock, monday(week), company.id, places, held);
     week += 1;
   }
 }
 
-type Points = Pick<ToldPlace, 'points' | 'participation'>;
+/** From this week on another list holds, in which so many take part. */
+function newList(rate: NonNullable<ToldList>['rate']) {
+  held = { since: monday(week), rate };
+}
+
+type Points = Pick<ToldPlace, 'points' | 'listed' | 'begins'>;
 const team = (points: Points): ToldPlace => ({
   id: company.places.Atelier ?? '',
   parentId: company.places.site ?? '',
@@ -126,7 +133,7 @@ describe('a signal', () => {
       placeName: 'Atelier',
       kind: 'drop',
       figures: { baseline: 9.5 },
-      respondentsFrom: 15,
+      listed: 40,
       silentSince: null,
       isPlaceGone: false,
       ownerId: null,
@@ -165,7 +172,7 @@ describe('a signal', () => {
       product.database.owner,
     );
     expect(rows.length).toBeLessThanOrEqual(3);
-    await told(9.5, 12);
+    await told(9.5, 16);
     const [ended] = (await list()).alerts;
     expect(ended).toMatchObject({ id: alert.id, stage: 'alert', closing: null });
     expect(ended?.endedOn).not.toBeNull();
@@ -185,32 +192,151 @@ describe('a signal', () => {
     expect((await list()).alerts).toEqual([]);
   });
 
-  test('of silence comes from participation alone, and not from a week on which the site is closed', async () => {
-    await told(9.5, CALM_WEEKS, 80);
-    await closed(company.places.site, monday(week), addDays(monday(week), 20));
-    await told(9.5, 3, 20);
-    expect((await list()).alerts).toEqual([]);
-    await told(9.5, 4, 20);
+  test('of silence is one for the whole company, once a list, and lasts until one in which they are back', async () => {
+    const everywhere = [whole, site, team].map((place) => place({ points: 9.5 }));
+    await toldOf(everywhere, 13);
+    newList('over-half');
+    await toldOf(everywhere, 13);
+    const silence = { kind: 'participation', placeKind: 'company', stage: 'information' };
+    const figures = { before: 'most', now: 'over-half' };
     expect((await list()).alerts).toMatchObject([
-      { kind: 'participation', figures: { baseline: 80, recent: 20 } },
+      { ...silence, since: monday(13), figures, endedOn: null },
     ]);
+    const { places } = await company.cse.call(replayAlerts, { companyId: company.id });
+    const since = monday(13);
+    expect(places.find(({ kind }) => kind === 'company')?.signals.standard).toEqual([
+      { kind: 'participation', since, endedOn: null, stage: 'information' },
+    ]);
+    newList('most');
+    await toldOf(everywhere, 1);
+    expect((await list()).alerts).toMatchObject([{ ...silence, endedOn: monday(26) }]);
+  });
+
+  test('of silence is graver where nothing can be told any more, however small the company', async () => {
+    const few = (points: number | null) => [whole({ points, listed: 12 })];
+    await toldOf(few(9.5), 2);
+    newList('over-half');
+    await toldOf(few(9.5), 1);
+    expect((await list()).alerts).toEqual([]);
+    newList('under-half');
+    await toldOf(few(null), 9);
+    const { alerts, silence, calibrating } = await list();
+    expect(alerts).toMatchObject([
+      { kind: 'participation', stage: 'vigilance', figures: { before: 'most', now: 'under-half' } },
+    ]);
+    expect(silence).toBe('under-half');
+    expect(calibrating).toMatchObject([{ weeksLeft: null }]);
+  });
+
+  test('of a low level comes where it is surely low, from a large place, though nothing fell', async () => {
+    await toldOf([site({ points: 5.5, listed: 140 }), team({ points: 5.5, listed: 14 })], 11);
+    expect((await list()).alerts).toMatchObject([
+      {
+        kind: 'level',
+        placeName: 'Nantes',
+        listed: 140,
+        figures: { level: 5.5, margin: 0.9 },
+      },
+    ]);
+  });
+
+  test('is over where the thread begins anew: what is usual there is learned again', async () => {
+    const { alert } = await untilSignalled();
+    newList('most');
+    await toldOf([team({ points: 6, begins: true })], 1);
+    expect(await list()).toMatchObject({
+      alerts: [{ id: alert.id, endedOn: monday(week - 1), closing: null }],
+      calibrating: [{ name: 'Atelier', weeksLeft: 5 }],
+    });
+    await toldOf([team({ points: 6 })], 12);
+    expect((await list()).alerts).toHaveLength(1);
+    await told(3.5, 4);
+    const { alerts } = await list();
+    expect(alerts).toHaveLength(2);
+    expect(alerts[0]).toMatchObject({ kind: 'drop', figures: { baseline: 6 }, endedOn: null });
+  });
+});
+
+describe('before there were lists', () => {
+  const open = (kind: string, figures: object) =>
+    sql`
+    insert into public.risk_alerts (company_id, place_id, place_name, place_kind, kind, stage, since,
+        last_monday, figures, due_on)
+      values (${company.id}, ${company.places.Atelier}, 'Atelier', 'team', ${kind}, 'vigilance',
+        ${monday(0)}, ${monday(2)}, ${JSON.stringify(figures)}::jsonb, ${monday(4)})`.execute(
+      product.database.owner,
+    );
+
+  test('what was told is watched no more, and no list is said to be why', async () => {
+    held = null;
+    await told(9.5, CALM_WEEKS);
+    await told(4, 4);
+    const { alerts, silence } = await list();
+    expect({ alerts, silence }).toEqual({ alerts: [], silence: 'no-list' });
+    held = { since: monday(week), rate: 'most' };
+    await toldOf([team({ points: 4, begins: true })], 1);
+    expect(await list()).toMatchObject({ alerts: [], calibrating: [{ weeksLeft: 5 }] });
+  });
+
+  test('signals were of other figures: they stay to be read and closed, and are over', async () => {
+    held = null;
+    await told(9.5, 3);
+    const share = { lowShare: 50, lowShareAtLeast: 33 };
+    await open('level', share);
+    await open('participation', { baseline: 80, recent: 30 });
+    await sql`update public.place_watches set watch = jsonb_set(watch, '{rule}', '1')
+      where company_id = ${company.id}`.execute(product.database.owner);
+    held = { since: monday(week), rate: 'most' };
+    await toldOf([team({ points: 9.5, begins: true })], 1);
+    const { alerts } = await list();
+    const level = alerts.find(({ kind }) => kind === 'level');
+    expect(level).toMatchObject({ figures: share, endedOn: monday(3), closing: null });
+    const silence = alerts.find(({ kind }) => kind === 'participation');
+    expect(silence).toMatchObject({ figures: { baseline: 80, recent: 30 }, endedOn: monday(3) });
+    const input = { companyId: company.id, alertId: level?.id ?? '' };
+    await company.hr.call(closeAlert, { ...input, form: { reason: 'ended' } });
+    expect((await list()).alerts.filter(({ closing }) => closing)).toHaveLength(1);
+  });
+});
+
+describe('what is told beside the risks of a unit', () => {
+  const indicator = async () =>
+    (await company.cse.call(readDuerp, { companyId: company.id })).units[0]?.indicator;
+
+  test('is the level of four weeks with its margin, and how the thread has moved in thirty days', async () => {
+    await keepDocument(company);
+    held = null;
+    await told(4, 4);
+    expect(await indicator()).toBeNull();
+    held = { since: monday(week), rate: 'most' };
+    await toldOf([team({ points: 9.5, begins: true })], 1);
+    await told(9.5, 3);
+    const level = { monday: monday(week - 1), tenths: 95, marginTenths: 18, factors: {} };
+    expect(await indicator()).toEqual({ ...level, trend: null });
+    await told(8, 4);
+    expect(await indicator()).toEqual({
+      ...level,
+      monday: monday(week - 1),
+      tenths: 80,
+      trend: { tenths: -15, direction: 'down' },
+    });
+  });
+});
+
+describe('while one is learning', () => {
+  test('a place of which nothing is told is so for want of people on the list', async () => {
+    await toldOf([whole({ points: 9.5 }), team({ points: null })], 3);
+    const { calibrating, leastListed, silence } = await list();
+    expect({ leastListed, silence }).toEqual({ leastListed: 10, silence: null });
+    expect(calibrating).toContainEqual({ name: 'Atelier', weeksLeft: null });
   });
 });
 
 describe('a closure', () => {
-  test('of a year does not hide that the score falls where people answer as usual', async () => {
+  test('of a year does not hide that the score falls', async () => {
     await closed(company.places.site, monday(0), addDays(monday(0), 366));
     await untilSignalled();
     expect((await list()).alerts).toMatchObject([{ kind: 'drop', figures: { baseline: 9.5 } }]);
-  });
-
-  test('does not hide for more than six weeks that people no longer answer', async () => {
-    await told(9.5, CALM_WEEKS, 80);
-    await closed(company.places.site, monday(week), addDays(monday(week), 366));
-    await told(9.5, 6, 20);
-    expect((await list()).alerts).toEqual([]);
-    await told(9.5, 3, 20);
-    expect((await list()).alerts).toMatchObject([{ kind: 'participation', endedOn: null }]);
   });
 
   test('noted afterwards, with another sensitivity, ends no signal', async () => {
@@ -223,21 +349,6 @@ describe('a closure', () => {
       await queueIsQuiet(product);
     }
     expect((await list()).alerts).toMatchObject([{ id: alert.id, endedOn: null }]);
-  });
-
-  test('of the main site is no silence of the company, one without people explains nothing', async () => {
-    const other = randomUUID();
-    await sql`insert into public.sites (id, company_id, name)
-      values (${other}, ${company.id}, 'Brest')`.execute(product.database.owner);
-    const usual = { points: 9.5, participation: 80 };
-    await toldOf([whole(usual), site(usual), site({ points: 9 }, other, 'Brest')], CALM_WEEKS);
-    const fewer = [whole({ ...usual, participation: 30 }), site({ points: null })];
-    await closed(company.places.site, monday(week), addDays(monday(week), 27));
-    await toldOf(fewer, 4);
-    expect((await list()).alerts).toEqual([]);
-    await closed(other, monday(week), addDays(monday(week), 27));
-    await toldOf(fewer, 4);
-    expect((await list()).alerts).toMatchObject([{ kind: 'participation', placeKind: 'company' }]);
   });
 
   test('is in the journal when it is added and when it is removed, and is shown once it is over', async () => {
@@ -446,8 +557,9 @@ describe('what is done about it', () => {
   });
 
   test('explained, only that signal is over: another at the same place goes on as it was', async () => {
-    await told(9.5, CALM_WEEKS);
-    await told(5, 5, 30);
+    await toldOf([whole({ points: 9.5 })], CALM_WEEKS);
+    newList('over-half');
+    await toldOf([whole({ points: 5 })], 5);
     const { alerts } = await list();
     expect(alerts.map(({ kind }) => kind).toSorted()).toEqual(['drop', 'participation']);
     const [drop, silence] = ['drop', 'participation'].map((kind) =>
@@ -458,7 +570,7 @@ describe('what is done about it', () => {
       alertId: silence?.id ?? '',
       form: { reason: 'explained', note: 'Le chantier est loin du bureau.' },
     });
-    await told(5, 2, 30);
+    await toldOf([whole({ points: 5 })], 2);
     const after = (await list()).alerts;
     expect(after.find(({ id }) => id === drop?.id)).toMatchObject({
       endedOn: null,

@@ -3,31 +3,36 @@ import { isCalibrating, type Watch, type WeekSeen, watchWeek } from '#risks/rule
 import { randomFrom } from './attacker.ts';
 import { simulatedUnit, type UnitPlan } from './simulated-units.ts';
 
-type Unit = Pick<UnitPlan, 'people' | 'answering' | 'leavingPercent' | 'usual'>;
+export type Unit = Pick<UnitPlan, 'people' | 'leavingPercent' | 'usual' | 'drift' | 'season'>;
 type Kind = 'drop' | 'level' | 'participation';
 export type Each<Value> = Readonly<Record<Sensitivity, Value>>;
 
-const KINDS: readonly Kind[] = ['drop', 'level', 'participation'];
+/** Of what is told of the place itself; how many take part is told of the company. */
+const OF_SCORES: readonly Kind[] = ['drop', 'level'];
 /** Years that are counted, after the weeks in which nothing is signalled yet. */
 const YEARS = 2;
 const CALIBRATION_WEEKS = 6;
 const WEEKS_A_YEAR = 52;
 /** Of a second signal that may be the first one again. */
 const AGAIN_WEEKS = 4;
-/** A year and a week go before what befalls a unit: no week is quiet in the twelve weeks after. */
-const FIRST_MONDAY = '2026-09-07';
-const WEEKS_BEFORE = 53;
+/** On a Monday of lists, and a year and nine weeks before what befalls a unit: four weeks later the next list
+ * begins, and no week is quiet in the fourteen weeks after. */
+const FIRST_MONDAY = '2026-07-06';
+const WEEKS_BEFORE = 61;
 /** What an alert without statistics would be: under so many points, or lower by more than that. */
 const NAIVE_LEVEL = 8;
 const NAIVE_FALL = 1;
 
 /** How often something is signalled where nothing has happened. */
 export type RestRates = {
-  /** Signals of all kinds that begin, in a year of one unit. */
+  /** Signals that begin of falls and of levels, in a year of one unit. */
   readonly onsets: number;
   /** The same, in fifty-two weeks in which one could have begun. */
   readonly watchedOnsets: number;
   readonly drops: number;
+  readonly levels: number;
+  /** That fewer take part, though nobody takes part less. */
+  readonly silences: number;
   /** Of falls whose signal has ended: of how many in a hundred another began within four weeks, */
   readonly againPercent: number;
   /** and of how many the same one went on. */
@@ -56,6 +61,8 @@ export function ratesAtRest(
           (WEEKS_A_YEAR * sum(all.map(({ onsets }) => onsets))) /
           Math.max(1, sum(all.map(({ watched }) => watched))),
         drops: sum(all.map(({ drops }) => drops)) / years,
+        levels: sum(all.map(({ levels }) => levels)) / years,
+        silences: sum(all.map(({ silences }) => silences)) / years,
         againPercent: percent(sum(all.map(({ again }) => again)), ends),
         resumedPercent: percent(sum(all.map(({ resumed }) => resumed)), ends),
         signalledPercent: percent(sum(all.map(({ signalled }) => signalled)), runs * weeks),
@@ -72,7 +79,7 @@ export function flaggedPercents(
     readonly kind: Kind;
     /** In points. */
     readonly fall?: number;
-    /** Of those who answered, how many still do. */
+    /** Of those who answered, how many do no more. */
     readonly silence?: number;
   },
   within: readonly number[],
@@ -102,14 +109,26 @@ function historiesOf(plan: UnitPlan, runs: number, seed: number): (readonly Week
 }
 
 function onsetsIn(history: readonly WeekSeen[], sensitivity: Sensitivity) {
-  const counts = { onsets: 0, drops: 0, ends: 0, again: 0, resumed: 0, signalled: 0, watched: 0 };
+  const counts = {
+    onsets: 0,
+    drops: 0,
+    levels: 0,
+    silences: 0,
+    ends: 0,
+    again: 0,
+    resumed: 0,
+    signalled: 0,
+    watched: 0,
+  };
   let endedAt = Number.NEGATIVE_INFINITY;
   for (const [at, { before, after, monday }] of watched(history, sensitivity).entries()) {
     const { told, isQuiet } = history[at] ?? {};
     if (told && !isQuiet && before && !isCalibrating(before)) counts.watched += 1;
-    const began = KINDS.filter((kind) => after[kind].episode?.since === monday);
+    const began = OF_SCORES.filter((kind) => after[kind].episode?.since === monday);
     counts.onsets += began.length;
-    if (KINDS.some((kind) => after[kind].episode)) counts.signalled += 1;
+    if (began.includes('level')) counts.levels += 1;
+    if (after.participation.episode?.since === monday) counts.silences += 1;
+    if (OF_SCORES.some((kind) => after[kind].episode)) counts.signalled += 1;
     if (before?.drop.episode && !after.drop.episode) {
       counts.ends += 1;
       endedAt = at;

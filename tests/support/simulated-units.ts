@@ -1,26 +1,33 @@
 import { createHmac } from 'node:crypto';
 import { addDays, type ParisDay } from '#basics/dates.ts';
-import { nextRoster, type PlaceRoster, type Seat } from '#listening/rules/next-roster.ts';
+import { closeWeek, type ListState, makeList } from '#listening/rules/list-state.ts';
+import { nextListMonday } from '#listening/rules/listening-list.ts';
+import { nextNumbers } from '#listening/rules/person-number.ts';
 import { GRAINS_A_POINT } from '#listening/rules/qvct-score.ts';
-import { type Draw, releasedCells } from '#listening/rules/released-cells.ts';
+import type { Draw } from '#listening/rules/secret-terms.ts';
+import { toldRate } from '#listening/rules/told-week.ts';
 import { isQuietWeek } from '#risks/rules/quiet-week.ts';
-import type { WatchedWeek, WeekSeen } from '#risks/rules/watch.ts';
+import type { WeekSeen } from '#risks/rules/watch.ts';
 import { normal, onScale, type Random } from './attacker.ts';
 
-/** A place, and what befalls it. Its people and their answers are made up; what is told of them is not. */
+/** A company without teams, and what befalls it. Its people and their answers are made up; what is told of them is not. */
 export type UnitPlan = {
+  /** How many are listed: whoever leaves is replaced at once. */
   readonly people: number;
-  /** Exactly so many answer each week; without it each does or does not, more seldom in summer. */
-  readonly answering?: number;
+  /** A Monday on which lists are made. */
   readonly firstMonday: ParisDay;
   readonly weeks: number;
   /** What its people usually say, in points. */
   readonly usual?: number;
-  /** Of a hundred, in a year; whoever leaves is replaced. */
+  /** Of a hundred, in a year. */
   readonly leavingPercent: number;
+  /** How far what people have in common wanders: standard deviation, in points. */
+  readonly drift?: number;
+  /** How far it follows the year: points over what is usual in July, and under it in January. */
+  readonly season?: number;
   /** From that week on everybody is so many points lower. */
   readonly fall?: { readonly week: number; readonly points: number };
-  /** From that week on people answer so much more seldom: 0.4 for two times in five. */
+  /** From that week on so many people, of one, say nothing any more. */
   readonly silence?: { readonly week: number; readonly share: number };
 };
 
@@ -29,146 +36,154 @@ type Somebody = {
   readonly usual: number;
   /** How probably they answer in a week. */
   readonly answering: number;
-  /** The week in which they came, from 0. */
-  readonly since: number;
+  /** Between 0 and 1: who falls silent when some do. */
+  readonly reserve: number;
 };
 
-type Counted = { readonly seats: readonly Seat[]; readonly roster: PlaceRoster };
+/** What is kept from week to week. */
+type Life = {
+  readonly people: readonly Somebody[];
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly answered: ReadonlyMap<string, readonly ParisDay[]>;
+  readonly mood: number;
+};
 
-const K = 8;
 const PLACE = 'unit';
+const THRESHOLD = 8;
 const USUAL = 9.5;
 /** How far people are from each other, and one of their weeks from what they usually say. */
 const PEOPLE_DEVIATION = 2.5;
 const WEEK_DEVIATION = 1.5;
 /** What they have in common wanders and comes back. */
-const MOOD_DEVIATION = 0.35;
+export const DRIFT = 0.35;
 const MOOD_STAYS = 0.9;
 const ANSWERING = { mean: 0.8, deviation: 0.15, least: 0.3, most: 0.98 };
 /** What is left of it in July and in the weeks in which everybody is away. */
 const JULY = 0.8;
 const AWAY = 0.5;
-const WEEKS_BEFORE_COUNTING = 4;
+const WEEKS_A_YEAR = 52;
+/** People have answered so long when the first list is made; of longer ago no list asks. */
+const WEEKS_BEFORE = 12;
 
-/** The weeks of that place in their order: answered, seated and told by the product’s own rules. */
+/** The weeks of that place in their order, listed, closed and told by the product’s own rules. */
 export function simulatedUnit(plan: UnitPlan, random: Random): readonly WeekSeen[] {
   const draw = drawFrom(String(random()));
-  let hired = 0;
-  const hire = (since: number) => {
-    hired += 1;
-    return somebody(`person ${hired}`, since, plan.usual ?? USUAL, random);
+  const hire = hiring(plan, random);
+  let life: Life = {
+    people: Array.from({ length: plan.people }, hire),
+    numbers: new Map(),
+    answered: new Map(),
+    mood: (plan.drift ?? DRIFT) * normal(random),
   };
-  let people = Array.from({ length: plan.people }, () => hire(-WEEKS_BEFORE_COUNTING));
-  let seats: readonly Seat[] = people.map(({ pseudonym }) => ({ pseudonym, placeId: PLACE }));
-  let roster: PlaceRoster = {
-    placeId: PLACE,
-    version: 1,
-    changedOn: addDays(plan.firstMonday, -7),
-    quietUntil: undefined,
-  };
-  let mood = MOOD_DEVIATION * normal(random);
+  for (let week = -WEEKS_BEFORE; week < 0; week += 1) life = lived(life, plan, week, hire, random);
+  let before: ListState | undefined;
+  let state = listOf(plan.firstMonday, life, draw);
   return Array.from({ length: plan.weeks }, (_, week): WeekSeen => {
-    const monday = addDays(plan.firstMonday, 7 * week);
-    const fallen = plan.fall && week >= plan.fall.week ? plan.fall.points : 0;
-    const seated = new Set(seats.map(({ pseudonym }) => pseudonym));
-    const counted = people.filter(({ pseudonym }) => seated.has(pseudonym));
-    const answerers = whoAnswers(counted, plan, week, random).map(({ pseudonym, usual }) => {
-      const points = onScale(usual + mood - fallen + WEEK_DEVIATION * normal(random));
-      return { pseudonym, placeId: PLACE, grains: Math.round(points * GRAINS_A_POINT) };
-    });
-    const place = { roster, asked: people.length };
-    const told = toldOf(monday, answerers, place, draw);
-    mood = MOOD_STAYS * mood + Math.sqrt(1 - MOOD_STAYS ** 2) * MOOD_DEVIATION * normal(random);
-    const leaving = plan.leavingPercent / 100 / 52;
-    people = people.map((person) => (random() < leaving ? hire(week) : person));
-    ({ seats, roster } = nextWeek(plan, week + 1, people, { seats, roster }));
-    return { monday, told, isQuiet: isQuietWeek(monday) };
+    const monday = mondayOf(plan, week);
+    if (monday === nextListMonday(state.list)) {
+      before = state;
+      state = listOf(monday, life, draw);
+    }
+    const { numbers } = life;
+    life = lived(life, plan, week, hire, random);
+    const closed = closeWeek(state, before, monday, { before: numbers, after: life.numbers }, draw);
+    state = closed.state;
+    const list = { since: state.list, rate: toldRate(state.rate) };
+    const told = closed.told.map(({ score: points, thread, listed, leaves, begins }) => {
+      const beginsNow = begins && monday === list.since;
+      return { points, thread, listed, leaves, rate: list.rate, begins: beginsNow };
+    })[0];
+    return { monday, told, isQuiet: isQuietWeek(monday), list };
   });
 }
 
-function somebody(pseudonym: string, since: number, usual: number, random: Random): Somebody {
+function mondayOf({ firstMonday }: UnitPlan, week: number): ParisDay {
+  return addDays(firstMonday, 7 * week);
+}
+
+function hiring({ usual = USUAL }: UnitPlan, random: Random): () => Somebody {
   const { mean, deviation, least, most } = ANSWERING;
-  return {
-    pseudonym,
-    since,
-    usual: onScale(usual + PEOPLE_DEVIATION * normal(random)),
-    answering: Math.min(most, Math.max(least, mean + deviation * normal(random))),
+  let hired = 0;
+  return () => {
+    hired += 1;
+    return {
+      pseudonym: `person ${hired}`,
+      usual: onScale(usual + PEOPLE_DEVIATION * normal(random)),
+      answering: Math.min(most, Math.max(least, mean + deviation * normal(random))),
+      reserve: random(),
+    };
   };
 }
 
-function whoAnswers(
-  people: readonly Somebody[],
-  { answering, silence, firstMonday }: UnitPlan,
+/** After one more week: what was said in it, and who has left since. */
+function lived(
+  { people, numbers, answered, mood }: Life,
+  plan: UnitPlan,
   week: number,
+  hire: () => Somebody,
   random: Random,
-): readonly Somebody[] {
-  const share = silence && week >= silence.week ? silence.share : 1;
-  if (answering === undefined) {
-    const season = seasonOf(addDays(firstMonday, 7 * week));
-    return people.filter((person) => random() < person.answering * share * season);
-  }
-  // So many, and whoever answers more often is more often among them.
-  return people
-    .map((person) => ({ person, turn: -Math.log(1 - random()) / person.answering }))
-    .sort((a, b) => a.turn - b.turn)
-    .slice(0, Math.round(answering * share))
-    .map(({ person }) => person);
-}
-
-function seasonOf(monday: ParisDay): number {
-  if (isQuietWeek(monday)) return AWAY;
-  return monday.slice(5, 7) === '07' ? JULY : 1;
-}
-
-function toldOf(
-  monday: ParisDay,
-  answerers: Parameters<typeof releasedCells>[0]['answerers'],
-  { roster, asked }: { readonly roster: PlaceRoster; readonly asked: number },
-  draw: Draw,
-): WatchedWeek | undefined {
-  const place = {
-    id: PLACE,
-    parentId: undefined,
-    rosterVersion: roster.version,
-    isChanged: roster.version > 1 && roster.changedOn === monday,
-    isQuiet: roster.quietUntil !== undefined && monday < roster.quietUntil,
-    asked,
+): Life {
+  const monday = mondayOf(plan, week);
+  const common = mood + seasonOf(plan, week) - fallenIn(plan, week);
+  const part = partIn(plan, week);
+  const said = new Map(
+    people
+      .filter((person) => random() < person.answering * part(person))
+      .map(({ pseudonym, usual }) => {
+        const points = onScale(usual + common + WEEK_DEVIATION * normal(random));
+        return [pseudonym, Math.round(points * GRAINS_A_POINT)];
+      }),
+  );
+  const leaving = plan.leavingPercent / 100 / WEEKS_A_YEAR;
+  const { drift = DRIFT } = plan;
+  return {
+    people: people.map((person) => (random() < leaving ? hire() : person)),
+    numbers: nextNumbers(numbers, said),
+    answered: new Map([
+      ...answered,
+      ...[...said.keys()].map((pseudonym) => {
+        const weeks = [...(answered.get(pseudonym) ?? []), monday];
+        return [pseudonym, weeks.slice(-WEEKS_BEFORE)] as const;
+      }),
+    ]),
+    mood: MOOD_STAYS * mood + Math.sqrt(1 - MOOD_STAYS ** 2) * drift * normal(random),
   };
-  const answers = { subject: `score ${monday}`, k: K, answerers, places: [place] };
-  const [cell] = releasedCells(answers, draw);
-  if (!cell) return undefined;
-  const { points, respondents, participation, isChanged, shares } = cell;
-  const least = respondents.from;
-  return { monday, points, least, participation, isChanged, lowShare: shares?.low };
 }
 
-/** Who is counted in that week, and as what version of the roster. */
-function nextWeek(
-  { firstMonday }: UnitPlan,
-  week: number,
-  people: readonly Somebody[],
-  { seats, roster }: Counted,
-): Counted {
-  const next = nextRoster({
-    monday: addDays(firstMonday, 7 * week),
-    k: K,
-    seats,
-    rosters: [roster],
-    parents: new Map([[PLACE, undefined]]),
-    present: people.map(({ pseudonym, since }) => ({
-      pseudonym,
-      placeId: PLACE,
-      mayCount: week - since > WEEKS_BEFORE_COUNTING,
-    })),
-  });
-  return { seats: next.seats, roster: next.rosters[0] ?? roster };
+/** Who falls silent says nothing; of how probably the others answer, what is left in that week. */
+function partIn(plan: UnitPlan, week: number): (person: Somebody) => number {
+  const monday = mondayOf(plan, week);
+  const others = isQuietWeek(monday) ? AWAY : monday.slice(5, 7) === '07' ? JULY : 1;
+  const silent = plan.silence && week >= plan.silence.week ? plan.silence.share : 0;
+  return ({ reserve }) => (reserve < silent ? 0 : others);
+}
+
+function fallenIn({ fall }: UnitPlan, week: number): number {
+  return fall && week >= fall.week ? fall.points : 0;
+}
+
+function seasonOf(plan: UnitPlan, week: number): number {
+  const month = Number(mondayOf(plan, week).slice(5, 7));
+  const day = Number(mondayOf(plan, week).slice(8));
+  return -(plan.season ?? 0) * Math.cos((2 * Math.PI * (month - 1.5 + day / 30)) / 12);
+}
+
+function listOf(monday: ParisDay, { people, answered }: Life, draw: Draw): ListState {
+  const present = people.map(({ pseudonym }) => ({
+    member: pseudonym,
+    pseudonym,
+    termKey: pseudonym,
+    placeId: PLACE,
+  }));
+  const tree = [{ id: PLACE, parentId: undefined }];
+  return makeList(monday, { tree, present, threshold: THRESHOLD }, answered, draw);
 }
 
 /** What only the holder of a tenant’s key can compute, here of a seed. */
 function drawFrom(key: string): Draw {
   const drawn = new Map<string, Uint8Array>();
   return (...words) => {
-    const text = JSON.stringify(words);
+    const text = words.join('\0');
     const bytes = drawn.get(text) ?? createHmac('sha512', key).update(text).digest();
     drawn.set(text, bytes);
     return bytes;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { addDays, type ParisDay } from '#basics/dates.ts';
+import type { Rate } from '#listening/rules/told-week.ts';
 import { queueIsQuiet } from './job-queue.ts';
 import type { SettableClock } from './listening.ts';
 import type { TestProduct } from './test-product.ts';
@@ -10,10 +11,15 @@ export type ToldPlace = {
   readonly parentId: string | null;
   readonly kind: 'company' | 'site' | 'team';
   readonly name: string;
-  /** What is told of it; null where it is hidden. */
+  /** What is told of it, where it stands and as its thread; null where it is hidden. */
   readonly points: number | null;
-  readonly participation?: number;
+  readonly listed?: number;
+  /** Its thread begins with this week. */
+  readonly begins?: boolean;
 };
+
+/** What is told of the list that holds; null before there were lists, when how many answered was told. */
+export type ToldList = { readonly since: ParisDay; readonly rate: Rate } | null;
 
 /** A week as if it had been closed: its release, and what follows from it. */
 export async function tellWeek(
@@ -22,22 +28,40 @@ export async function tellWeek(
   monday: ParisDay,
   companyId: string,
   places: readonly ToldPlace[],
+  list: ToldList = { since: monday, rate: 'most' },
 ): Promise<void> {
   clock.setDay(addDays(monday, 7));
   const hash = createHash('sha256')
     .update(companyId + monday)
     .digest();
   await product.database.asService(async (tx) => {
-    await sql`insert into public.releases (company_id, monday, method, least_k, hash)
-      values (${companyId}, ${monday}, 1, 8, ${hash})`.execute(tx);
-    for (const { id, parentId, kind, name, points, participation = 80 } of places) {
-      await sql`insert into public.released_cells (company_id, monday, place_id, parent_id, kind,
-          name, points, respondents_from, respondents_to, participation, is_changed)
-        values (${companyId}, ${monday}, ${id}, ${parentId}, ${kind}, ${name},
-          ${points}, ${points === null ? null : 15}::int, ${points === null ? null : 29}::int,
-          ${points === null ? null : participation}::int,
-          ${points === null ? null : false}::bool)`.execute(tx);
+    await sql`insert into public.releases
+        (company_id, monday, method, least_k, hash, list_since, rate)
+      values (${companyId}, ${monday}, ${list ? 2 : 1}, 8, ${hash}, ${list?.since ?? null}::date,
+        ${list?.rate ?? null}::text)`.execute(tx);
+    for (const place of places) {
+      const { id, parentId, kind, name, points } = place;
+      const told = points === null ? NOTHING : list ? listed(place) : answered(place);
+      const row = { company_id: companyId, monday, place_id: id, parent_id: parentId, kind, name };
+      await tx
+        .insertInto('released_cells')
+        .values({ ...row, points, ...told })
+        .execute();
     }
   });
   await queueIsQuiet(product);
 }
+
+const NOTHING = {};
+const listed = ({ points, listed: people = 40, begins = false }: ToldPlace) => ({
+  thread: points,
+  listed: people,
+  leaves: 1,
+  begins,
+});
+const answered = ({ listed: people = 15 }: ToldPlace) => ({
+  respondents_from: people,
+  respondents_to: 2 * people - 1,
+  participation: 80,
+  is_changed: false,
+});

@@ -1,15 +1,16 @@
 import { addDays } from '#basics/dates.ts';
+import type { ToldWeek } from '#listening/rules/trends.ts';
 import type { Sensitivity } from '#risks/rules/sensitivity.ts';
 import { type Signal, signalsOf } from '#risks/rules/signals.ts';
-import { type Watch, type WatchedWeek, type WeekSeen, watchWeek } from '#risks/rules/watch.ts';
+import { type Watch, type WeekSeen, watchWeek } from '#risks/rules/watch.ts';
 
-/** What differs from a usual week of a place that is well. */
-export type Told = Partial<Omit<WatchedWeek, 'monday'>>;
+/** What differs from a usual week of a place that is well; its thread is where it stands. */
+export type Told = Partial<Omit<ToldWeek, 'thread'>> & Pick<WeekSeen, 'list'>;
 export type Week = Told | { readonly told: Told | undefined; readonly isQuiet: boolean };
 
 export const FIRST_MONDAY = '2026-01-05';
-/** Thirty of forty who are well. */
-const USUAL = { points: 9.5, least: 30, participation: 80, isChanged: false, lowShare: 10 };
+/** Forty people who are well. */
+const USUAL = { points: 9.5, listed: 40, leaves: 1, rate: 'most', begins: false } as const;
 
 export const hidden: Week = { told: undefined, isQuiet: false };
 export const quiet = (told: Told): Week => ({ told, isQuiet: true });
@@ -46,5 +47,7 @@ export function signalled(weeks: readonly Week[], sensitivity?: Sensitivity): re
 export function weekSeen(week: Week, at: number): WeekSeen {
   const monday = addDays(FIRST_MONDAY, 7 * at);
   const { told, isQuiet } = 'isQuiet' in week ? week : { told: week, isQuiet: false };
-  return { monday, told: told && { ...USUAL, ...told, monday }, isQuiet };
+  if (!told) return { monday, told, isQuiet };
+  const { list, ...own } = { ...USUAL, ...told };
+  return { monday, told: { ...own, thread: own.points }, isQuiet, list };
 }

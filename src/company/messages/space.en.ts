@@ -152,9 +152,9 @@ export const en: MirrorOf<typeof fr> = {
     unverified:
       'You can try everything right now. Payment after delivery opens once the company is verified.',
     domains:
-      'A day, you invite up to {own} addresses at {domains}, and {count, plural, =0 {no other} one {one other} other {# others}}.',
+      'Each day, you invite up to {own, number} addresses at {domains}, and {count, plural, =0 {no other} one {one other} other {# others}}.',
     noDomain:
-      'You invite {count, plural, =0 {nobody until the company is verified} one {one person a day} other {# people a day}}. With an address in the name of your company, you invite those of the same domain, up to {own} a day.',
+      'You invite {count, plural, =0 {nobody until the company is verified} one {one person a day} other {# people a day}}. With an address in the name of your company, you invite those of the same domain, up to {own, number} a day.',
     refused: 'Last time, we could not verify the company.',
     withdrawn: 'The verification was withdrawn. Write to us to talk about it.',
     asked: 'Request received on {day}. We answer within one working day.',

@@ -144,9 +144,9 @@ export const fr = {
     unverified:
       'Vous pouvez tout essayer dès maintenant. Le paiement après livraison s’ouvre une fois l’entreprise vérifiée.',
     domains:
-      'Vous invitez chaque jour jusqu’à {own} adresses en {domains}, et {count, plural, =0 {aucune autre} one {une autre} other {# autres}}.',
+      'Vous invitez chaque jour jusqu’à {own, number} adresses en {domains}, et {count, plural, =0 {aucune autre} one {une autre} other {# autres}}.',
     noDomain:
-      'Vous invitez {count, plural, =0 {personne tant que l’entreprise n’est pas vérifiée} one {une personne par jour} other {# personnes par jour}}. Avec une adresse au nom de votre entreprise, vous invitez celles du même domaine, jusqu’à {own} par jour.',
+      'Vous invitez {count, plural, =0 {personne tant que l’entreprise n’est pas vérifiée} one {une personne par jour} other {# personnes par jour}}. Avec une adresse au nom de votre entreprise, vous invitez celles du même domaine, jusqu’à {own, number} par jour.',
     refused: 'Nous n’avons pas pu vérifier l’entreprise la dernière fois.',
     withdrawn: 'La vérification a été retirée. Écrivez-nous pour en parler.',
     asked: 'Demande reçue le {day}. Nous vous répondons sous un jour ouvré.',

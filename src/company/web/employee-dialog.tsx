@@ -141,7 +141,6 @@ function PlaceFields({ employee, sites }: Pick<EmployeeDialogProps, 'employee' |
 /** Inviting, and leaving: each can be done over. */
 function Access({ employee, onDone }: { employee: Employee; onDone: () => void }) {
   const t = useTranslations('company.employees.dialog');
-  const words = useTranslations('company.employees');
   const reasons = useTranslations('company.space.failed');
   const { id: companyId } = useSpace();
   const toast = useToast();
@@ -163,20 +162,7 @@ function Access({ employee, onDone }: { employee: Employee; onDone: () => void }
       onDone();
     },
   });
-  const invite = useMutation({
-    mutationFn: () =>
-      callFunction<InviteEmployees>('invite-employees', { companyId, employeeIds: [employeeId] }),
-    async onSuccess({ held = 0, tooSoon }) {
-      if (tooSoon) return;
-      await changed();
-      toast.show(
-        held > 0
-          ? { title: words('held', { count: held }), description: words('heldText') }
-          : { title: t('invited') },
-      );
-      onDone();
-    },
-  });
+  const invite = useInvite(employeeId, onDone);
   const print = usePrintCodes();
   const canPrint = !employee.email && employee.access !== 'in' && employee.leftOn === null;
   const canInvite = employee.email && employee.access !== 'in' && employee.leftOn === null;
@@ -221,4 +207,27 @@ function Access({ employee, onDone }: { employee: Employee; onDone: () => void }
       <Failure error={leave.error ?? invite.error ?? print.error} />
     </div>
   );
+}
+
+/** Invites somebody to their place; done unless they were invited again today already. */
+function useInvite(employeeId: string, onDone: () => void) {
+  const t = useTranslations('company.employees.dialog');
+  const words = useTranslations('company.employees');
+  const { id: companyId } = useSpace();
+  const toast = useToast();
+  const changed = useEmployeesChanged(companyId);
+  return useMutation({
+    mutationFn: () =>
+      callFunction<InviteEmployees>('invite-employees', { companyId, employeeIds: [employeeId] }),
+    async onSuccess({ held = 0, tooSoon }) {
+      if (tooSoon) return;
+      await changed();
+      toast.show(
+        held > 0
+          ? { title: words('held', { count: held }), description: words('heldText') }
+          : { title: t('invited') },
+      );
+      onDone();
+    },
+  });
 }

@@ -276,10 +276,13 @@ describe('from one list to the next', () => {
     const others = Array.from({ length: 12 }, (_, at) => person(`other-${at}`, 'team-0'));
     const stay = first.present.filter(({ placeId }) => placeId === 'team-1');
     const begun = begin({ ...first, present: [...stay, ...others] }, SECOND);
-    const { told } = close(begun, { before: end.state, numbers: end.numbers }, new Map());
+    const { state, told } = close(begun, { before: end.state, numbers: end.numbers }, new Map());
     const begins = new Map(told.map((place) => [place.placeId, place.begins]));
     expect(begins.get('team-0')).toBe(true);
     expect(begins.get('team-1')).toBe(false);
+    // The weeks that follow compare with the first one.
+    const second = close(state, { numbers: end.numbers, week: 1 }, new Map());
+    expect(second.told.some((place) => place.begins)).toBe(false);
   });
 
   test('what somebody adds is the same after leaving and coming back, in another team and company', () => {

@@ -75,7 +75,7 @@ export interface ToldPlace {
   /** Points, in halves: where the place stands, and the thread from which changes are read. */
   readonly score: number;
   readonly thread: number;
-  /** Whether the thread begins with this week, so that nothing before it compares: in the first of a list only. */
+  /** Whether the thread begins with this week, the first of a list, so that nothing before it compares. */
   readonly begins: boolean;
   /** Percent outside the middle third, in tens; in the first week of a list and of large places only. */
   readonly outside: number | undefined;

@@ -12,21 +12,30 @@ export const en: MirrorOf<typeof fr> = {
   },
   calibrating: {
     title: 'Still learning',
-    text: 'Six comparable weeks are needed to know what is usual. Until then only the level is shown.',
-    tooFew: '{name}: fewer than eight answers a week, too few to watch for falls',
+    text: 'Six comparable weeks are needed to know what is usual, and six others in a group that has changed too much to be compared with itself. Until then only the level is shown.',
+    'no-list': 'The first list is not made yet: nothing is published, and nothing is watched.',
+    'under-half':
+      'Fewer than half of the people on the list take part: nothing is published, and nothing is watched, until the next list at least.',
+    tooFew:
+      '{name}: nothing is published, for want of {least} people on the list in this group or right beside it',
     place: '{name}: {weeks, plural, one {one more week} other {# more weeks}}',
   },
   stages: { information: 'Information', vigilance: 'Vigilance', alert: 'Alert' },
   kinds: { drop: 'The score has fallen', level: 'Low for long', participation: 'Silence' },
   whole: 'The whole company',
   facts: {
-    drop: 'The score of the last weeks is {ewma} out of 15, where {baseline} is usual. Chance alone would explain a difference of {margin}.',
+    drop: 'The last weeks are {fall} points under what is usual, with comings and goings left aside. Chance alone would explain a difference of {margin}.',
     level:
-      '{share}% of the published answers are low, at least {least}% with the margin considered, for at least {weeks} weeks.',
-    participation: 'Participation is {recent}%, where {baseline}% is usual.',
+      'The level of the last four weeks is {level} out of 15, give or take {margin}: it has surely been under {under} for at least {weeks} weeks.',
+    participation:
+      '{now, select, under-half {Fewer than half of the people on the list take part: nothing is published any more.} other {A little more than half of the people on the list take part, where most did so far.}} This is said once a list, of the whole company.',
+    lowShare:
+      '{share}% of the published answers were low, at least {least}% with the margin considered (former method).',
+    answers: 'Participation was {recent}%, where {baseline}% was usual (former method).',
     since: 'Since the week of {day}.',
     back: 'The difference is back within what chance explains: the signal ends after three weeks close to what is usual.',
-    ended: 'The signal was over with the week of {day}.',
+    ended:
+      'The signal was over with the week of {day}: back to what is usual, or nothing left to compare with.',
     silent: 'Nothing has been published since the week of {day}: nothing says that it is over.',
     gone: 'This group is no more.',
     due: 'To be seen to by {day}',
@@ -61,8 +70,8 @@ export const en: MirrorOf<typeof fr> = {
     whatHint: 'Speak of the work and its organisation, never of a person.',
     proposed: {
       drop: 'Lasting fall of the score of {place} in the published listening results.',
-      level: 'Large share of low answers at {place} in the published listening results.',
-      participation: 'Marked fall of participation in listening at {place}.',
+      level: 'Lastingly low level at {place} in the published listening results.',
+      participation: 'Fall of participation in listening in the company.',
     },
     submit: 'Enter',
     done: 'Entry opened in the risk document',
@@ -83,7 +92,7 @@ export const en: MirrorOf<typeof fr> = {
   },
   settings: {
     title: 'How signals are decided',
-    text: 'A signal begins when the mean of the last weeks is under what is usual by more than chance; it ends after three weeks back. Weeks of holidays and public holidays do not count, nor those of a closure in which far fewer people answer. Watching may be closer than the standard, never looser.',
+    text: 'A signal begins when the last weeks are under what is usual by more than chance explains; it ends after three weeks back near to it. Changes are read among the same people: who comes or goes makes no difference. Weeks of holidays and public holidays do not count. That fewer people take part is signalled once a list only, of the whole company. Watching may be closer than the standard, never looser.',
     sensitivity: 'Sensitivity',
     levels: {
       standard: { name: 'Standard', text: 'The fewest false alarms.' },
@@ -93,16 +102,26 @@ export const en: MirrorOf<typeof fr> = {
     saved: 'Groups will be watched like this',
     rates: 'What these signals are worth',
     ratesText:
-      'Measured on simulated groups that change as real ones do, with the numbers as they are published (margins and rounding included). A year has 52 weeks in which the group is published and comparable. For each size, the worst of what was measured.',
+      'Measured on simulated groups in which people answer, are away, come and go, with the numbers as they are published (lists, margins and rounding included). It is assumed that the mood that people of a group have in common wanders by itself by 0.35 points (standard deviation) and comes back within some ten weeks. Nobody knows that beforehand: if it wanders twice as far, or follows the seasons by half a point, the false alarms are those of the next two columns. A year has 52 weeks that are published and comparable. For each size, the worst of what was measured.',
     ratesCaption: 'False alarms and falls that are seen, by size of the group',
-    size: 'Answers',
+    size: 'People on the list',
     onsets: 'False alarms per group and year, at most',
+    onsetsIfDrifting: 'If moods wander twice as far',
+    onsetsIfSeasonal: 'If they follow the seasons',
+    seenSmaller: 'Lasting falls of 1.5 points seen in 8 weeks, at least',
     seen: 'Lasting falls of 2 points seen in 8 weeks, at least',
     percent: '{percent}%',
     band: '{most, select, none {{least} or more} other {{least} to {most}}}',
-    rate: 'In a group of {most, select, none {{least} answers or more} other {{least} to {most} answers}}, this setting is wrong up to {onsets} times a year.',
-    rateSeen: 'It sees at least {seen}% of lasting falls of two points within eight weeks.',
-    command: 'Measured by “npm run torture -- alerts 600 20261121”.',
+    rate: 'In a group of {most, select, none {{least} people or more} other {{least} to {most} people}}, this setting is wrong up to {onsets} times a year.',
+    rateSeen:
+      'It sees at least {seenSmaller}% of lasting falls of a point and a half within eight weeks, and {seen}% of those of two points.',
+    rateSilence:
+      'How many people take part is said with a margin: in a company of forty people or more the word falls by chance less than once in a hundred years; below that, a fall is signalled only where nothing is published any more.',
+    fourWeeks:
+      'In so small a group, no signal does not mean that all is well: also read, in the results, what four weeks say together.',
+    lowLevels:
+      'A low level that lasts is signalled only where it is sure, that is under {under} out of 15 with its margin. That is seen in large groups only: of a hundred and forty people who truly are at 5.5, three times out of four within six months; of forty, once out of three. Of a small team a level alone is never sure enough: read the changes.',
+    command: 'Measured by “npm run torture -- alerts 600 20261123”.',
   },
   replay: {
     title: 'Replay it on your own history',

@@ -10,21 +10,32 @@ export const fr = {
   },
   calibrating: {
     title: 'En apprentissage',
-    text: 'Six semaines comparables sont nécessaires pour savoir ce qui est habituel. D’ici là, seul le niveau est affiché.',
-    tooFew: '{name}\u00a0: moins de huit réponses par semaine, trop peu pour y suivre les baisses',
+    text: 'Il faut six semaines comparables pour savoir ce qui est habituel, et six autres dans un groupe qui a trop changé pour se comparer à lui-même. D’ici là, seul le niveau est affiché.',
+    'no-list':
+      'La première liste n’est pas encore établie\u00a0: rien n’est publié, et rien n’est suivi.',
+    'under-half':
+      'Moins de la moitié des personnes de la liste participent\u00a0: rien n’est publié, et rien n’est suivi, jusqu’à la prochaine liste au moins.',
+    tooFew:
+      '{name}\u00a0: rien n’est publié, faute de {least} personnes sur la liste dans ce groupe ou juste à côté',
     place: '{name}\u00a0: encore {weeks, plural, one {une semaine} other {# semaines}}',
   },
   stages: { information: 'Information', vigilance: 'Vigilance', alert: 'Alerte' },
   kinds: { drop: 'Baisse du score', level: 'Niveau bas qui dure', participation: 'Silence' },
   whole: 'Toute l’entreprise',
   facts: {
-    drop: 'Le score des dernières semaines est de {ewma} sur 15, contre {baseline} d’habitude. Le hasard seul expliquerait un écart de {margin}.',
+    drop: 'Les dernières semaines sont {fall} points au-dessous de l’habituel, arrivées et départs mis à part. Le hasard seul expliquerait un écart de {margin}.',
     level:
-      '{share}\u202f% des réponses publiées sont basses, au moins {least}\u202f% en tenant compte de la marge, depuis au moins {weeks} semaines.',
-    participation: 'La participation est de {recent}\u202f%, contre {baseline}\u202f% d’habitude.',
+      'Le niveau des quatre dernières semaines est de {level} sur 15, à {margin} près\u00a0: il est sûrement au-dessous de {under}, depuis au moins {weeks} semaines.',
+    participation:
+      '{now, select, under-half {Moins de la moitié des personnes de la liste participent\u00a0: plus rien n’est publié.} other {Un peu plus de la moitié des personnes de la liste participent, quand la plupart le faisaient jusqu’ici.}} C’est dit une fois par liste, pour toute l’entreprise.',
+    lowShare:
+      '{share}\u202f% des réponses publiées étaient basses, au moins {least}\u202f% en tenant compte de la marge (ancienne méthode).',
+    answers:
+      'La participation était de {recent}\u202f%, contre {baseline}\u202f% d’habitude (ancienne méthode).',
     since: 'Depuis la semaine du {day}.',
     back: 'L’écart est revenu dans ce que le hasard explique\u00a0: le signal s’éteint après trois semaines proches de l’habituel.',
-    ended: 'Le signal s’est éteint avec la semaine du {day}.',
+    ended:
+      'Le signal s’est éteint avec la semaine du {day}\u00a0: retour à l’habituel, ou plus rien à quoi comparer.',
     silent: 'Plus rien n’est publié depuis la semaine du {day}\u00a0: rien ne dit que c’est fini.',
     gone: 'Ce groupe n’existe plus.',
     due: 'À traiter avant le {day}',
@@ -59,8 +70,8 @@ export const fr = {
     whatHint: 'Parlez du travail et de son organisation, jamais d’une personne.',
     proposed: {
       drop: 'Baisse durable du score de {place} dans les résultats d’écoute publiés.',
-      level: 'Part élevée de réponses basses à {place} dans les résultats d’écoute publiés.',
-      participation: 'Forte baisse de la participation à l’écoute à {place}.',
+      level: 'Niveau durablement bas à {place} dans les résultats d’écoute publiés.',
+      participation: 'Baisse de la participation à l’écoute dans l’entreprise.',
     },
     submit: 'Inscrire',
     done: 'Entrée ouverte dans le document unique',
@@ -81,7 +92,7 @@ export const fr = {
   },
   settings: {
     title: 'Comment les signaux sont décidés',
-    text: 'Un signal commence quand la moyenne des dernières semaines descend sous le niveau habituel de plus que le hasard ne l’explique\u202f; il finit après trois semaines revenues à ce niveau. Les semaines de vacances et de jours fériés ne comptent pas, ni celles d’une fermeture où bien moins de personnes répondent. On peut suivre de plus près que la norme, jamais de plus loin.',
+    text: 'Un signal commence quand les dernières semaines passent au-dessous de l’habituel de plus que le hasard ne l’explique\u202f; il finit après trois semaines revenues près de l’habituel. Les changements se lisent à personnes égales\u00a0: qui arrive ou s’en va n’y change rien. Les semaines de vacances et de jours fériés ne comptent pas. Que moins de personnes participent n’est signalé qu’une fois par liste, pour toute l’entreprise. On peut suivre de plus près que la norme, jamais de plus loin.',
     sensitivity: 'Sensibilité',
     levels: {
       standard: { name: 'Normale', text: 'Le moins de fausses alertes.' },
@@ -91,17 +102,26 @@ export const fr = {
     saved: 'Les groupes seront suivis ainsi',
     rates: 'Ce que valent ces signaux',
     ratesText:
-      'Mesuré sur des groupes simulés qui changent comme de vrais groupes, avec les chiffres tels qu’ils sont publiés (marges et arrondis compris). Un an compte 52 semaines où le groupe est publié et comparable. Pour chaque taille, le moins bon des cas mesurés.',
+      'Mesuré sur des groupes simulés, où l’on répond, s’absente, arrive et part, avec les chiffres tels qu’ils sont publiés (listes, marges et arrondis compris). On suppose que l’humeur commune d’un groupe varie d’elle-même de 0,35 point (écart type) et revient en une dizaine de semaines. Personne ne le sait d’avance\u00a0: si elle varie deux fois plus, ou suit les saisons d’un demi-point, les fausses alertes sont celles des deux colonnes suivantes. Un an compte 52 semaines publiées et comparables. Pour chaque taille, le moins bon des cas mesurés.',
     ratesCaption: 'Fausses alertes et baisses vues, par taille de groupe',
-    size: 'Réponses',
+    size: 'Personnes sur la liste',
     onsets: 'Fausses alertes par groupe et par an, au plus',
+    onsetsIfDrifting: 'Si l’humeur varie deux fois plus',
+    onsetsIfSeasonal: 'Si elle suit les saisons',
+    seenSmaller: 'Baisses durables de 1,5 point vues en 8 semaines, au moins',
     seen: 'Baisses durables de 2 points vues en 8 semaines, au moins',
     percent: '{percent}\u202f%',
     band: '{most, select, none {{least} ou plus} other {de {least} à {most}}}',
-    rate: 'Dans un groupe de {most, select, none {{least} réponses ou plus} other {{least} à {most} réponses}}, ce réglage se trompe jusqu’à {onsets} fois par an.',
+    rate: 'Dans un groupe de {most, select, none {{least} personnes ou plus} other {{least} à {most} personnes}}, ce réglage se trompe jusqu’à {onsets} fois par an.',
     rateSeen:
-      'Il voit au moins {seen}\u202f% des baisses durables de deux points en huit semaines.',
-    command: 'Mesuré par «\u202fnpm run torture -- alerts 600 20261121\u202f».',
+      'Il voit au moins {seenSmaller}\u202f% des baisses durables d’un point et demi en huit semaines, et {seen}\u202f% de celles de deux points.',
+    rateSilence:
+      'La part des personnes qui participent est dite avec une marge\u00a0: dans une entreprise de quarante personnes ou plus, le mot baisse par hasard moins d’une fois en cent ans\u202f; au-dessous, une baisse n’est signalée que si plus rien n’est publié.',
+    fourWeeks:
+      'Dans un si petit groupe, un signal absent ne dit pas que tout va bien\u00a0: lisez aussi, dans les résultats, ce que disent quatre semaines réunies.',
+    lowLevels:
+      'Un niveau bas qui dure n’est signalé que s’il est sûr, c’est-à-dire au-dessous de {under} sur 15 marge comprise. Cela ne se voit que dans de grands groupes\u00a0: de cent quarante personnes vraiment à 5,5, trois sur quatre en six mois\u202f; de quarante, une sur trois. Dans une petite équipe, un niveau seul n’est jamais assez sûr\u00a0: lisez les changements.',
+    command: 'Mesuré par «\u202fnpm run torture -- alerts 600 20261123\u202f».',
   },
   replay: {
     title: 'Rejouer sur votre propre histoire',

@@ -96,6 +96,7 @@ export const en: MirrorOf<typeof fr> = {
       title: 'Before it is issued',
       ready: 'The document is complete, as far as software can tell.',
       blocking: 'essential',
+      reserved: 'to sign for apart',
       texts: {
         'no-unit': 'There is no work unit.',
         'no-risk': 'No risk is listed.',
@@ -112,8 +113,14 @@ export const en: MirrorOf<typeof fr> = {
           '{count, plural, one {One risk is} other {# risks are}} not evaluated yet.',
         'risk-of-other-method':
           '{count, plural, one {One risk is} other {# risks are}} rated by another method than the company’s.',
-        'high-without-action':
-          '{count, plural, one {One high risk has} other {# high risks have}} no action.',
+        'priority-without-action':
+          '{count, plural, one {One risk of priority 1 has} other {# risks of priority 1 have}} no action.',
+        'risk-without-people':
+          '{count, plural, one {One risk does not say} other {# risks do not say}} how many women and men are exposed (article R4121-1).',
+        'place-not-covered':
+          '{count, plural, one {One team or site belongs} other {# teams or sites belong}} to no work unit.',
+        'people-not-covered':
+          '{count, plural, one {One person of the declared headcount is} other {# people of the declared headcount are}} counted in no unit.',
         'action-without-principle':
           '{count, plural, one {One action does not say which principle of prevention it follows} other {# actions do not say which principle of prevention they follow}}.',
         'action-without-owner':
@@ -214,7 +221,7 @@ export const en: MirrorOf<typeof fr> = {
     band: '{band}: {count}',
     peopleUnknown: 'headcount not said',
     rpsIndicator:
-      'Published indicator of this unit: {points} out of 15 (margin {margin}), four weeks up to that of {day}. It will be frozen in the version. It proposes; a person decides.',
+      'Published indicator of this unit: {points} out of 15 (margin {margin}), {trend, select, up {up by {change} in 30 days} down {down by {change} in 30 days} stable {stable over 30 days} other {change over 30 days not known yet}}, four weeks up to that of {day}. It will be frozen in the version. It proposes; a person decides.',
   },
   risk: {
     add: 'Add a risk',

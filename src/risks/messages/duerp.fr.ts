@@ -98,6 +98,7 @@ export const fr = {
       title: 'Avant d’émettre',
       ready: 'Le document est complet, pour autant qu’un logiciel puisse en juger.',
       blocking: 'indispensable',
+      reserved: 'à signer à part',
       texts: {
         'no-unit': 'Aucune unité de travail.',
         'no-risk': 'Aucun risque n’est inscrit.',
@@ -107,15 +108,21 @@ export const fr = {
         'unit-without-psychosocial':
           '{count, plural, one {Une unité n’a} other {# unités n’ont}} aucun risque psychosocial.',
         'unit-without-people':
-          '{count, plural, one {L’effectif d’une unité n’est pas dit} other {L’effectif de # unités n’est pas dit}}.',
+          '{count, plural, one {L’effectif d’une unité, femmes et hommes, n’est pas dit} other {L’effectif de # unités, femmes et hommes, n’est pas dit}}.',
         'proposal-not-reviewed':
           '{count, plural, one {Une proposition du modèle n’est pas encore relue} other {# propositions du modèle ne sont pas encore relues}}.',
         'risk-not-evaluated':
           '{count, plural, one {Un risque n’est} other {# risques ne sont}} pas encore évalué{count, plural, one {} other {s}}.',
         'risk-of-other-method':
           '{count, plural, one {Un risque est coté par une autre méthode} other {# risques sont cotés par une autre méthode}} que celle de l’entreprise.',
-        'high-without-action':
-          '{count, plural, one {Un risque élevé n’a} other {# risques élevés n’ont}} aucune action.',
+        'priority-without-action':
+          '{count, plural, one {Un risque de priorité 1 n’a} other {# risques de priorité 1 n’ont}} aucune action.',
+        'risk-without-people':
+          '{count, plural, one {Un risque ne dit} other {# risques ne disent}} pas combien de femmes et d’hommes y sont exposés (article R4121-1).',
+        'place-not-covered':
+          '{count, plural, one {Une équipe ou un site n’est rattaché} other {# équipes ou sites ne sont rattachés}} à aucune unité de travail.',
+        'people-not-covered':
+          '{count, plural, one {Une personne de l’effectif déclaré n’est comptée} other {# personnes de l’effectif déclaré ne sont comptées}} dans aucune unité.',
         'action-without-principle':
           '{count, plural, one {Une action ne dit pas quel principe de prévention elle suit} other {# actions ne disent pas quel principe de prévention elles suivent}}.',
         'action-without-owner':
@@ -217,7 +224,7 @@ export const fr = {
     band: '{band}\u00a0: {count}',
     peopleUnknown: 'effectif non dit',
     rpsIndicator:
-      'Indicateur publié de cette unité\u00a0: {points} sur 15 (marge {margin}), quatre semaines jusqu’à celle du {day}. Il sera figé dans la version. Il propose\u202f; une personne décide.',
+      'Indicateur publié de cette unité\u00a0: {points} sur 15 (marge {margin}), {trend, select, up {en hausse de {change} sur 30 jours} down {en baisse de {change} sur 30 jours} stable {stable sur 30 jours} other {évolution sur 30 jours pas encore connue}}, quatre semaines jusqu’à celle du {day}. Il sera figé dans la version. Il propose\u202f; une personne décide.',
   },
   risk: {
     add: 'Ajouter un risque',

@@ -5,7 +5,7 @@ export const en: MirrorOf<typeof fr> = {
   'risk-signal': {
     title:
       '{stage, select, alert {Alert: a signal to examine at {place}} vigilance {Vigilance: a signal to examine at {place}} other {A signal to examine at {place}}}',
-    text: '{isAgain, select, yes {This signal was over: it is back. } other {}}{signal, select, drop {The published score of {place} has fallen by more than chance explains.} level {For several weeks more than a quarter of the published answers of {place} have been low.} other {Far fewer people than usual answer at {place}.}} It is a signal, not a diagnosis: it is about nobody in particular, and may be a false alarm. HR, the prevention lead and the works council get it at the same minute.',
+    text: '{isAgain, select, yes {This signal was over: it is back. } other {}}{signal, select, drop {The published score of {place} has fallen by more than chance explains.} level {For several weeks the published level of {place} has surely been low.} other {Fewer people than before take part in listening.}} It is a signal, not a diagnosis: it is about nobody in particular, and may be a false alarm. HR, the prevention lead and the works council get it at the same minute.',
   },
   'risk-signal-given': {
     title: 'A signal was given to you: {place}',

@@ -3,7 +3,7 @@ export const fr = {
   'risk-signal': {
     title:
       '{stage, select, alert {Alerte\u00a0: un signal à examiner pour {place}} vigilance {Vigilance\u00a0: un signal à examiner pour {place}} other {Un signal à examiner pour {place}}}',
-    text: '{isAgain, select, yes {Ce signal s’était éteint\u00a0: il reprend. } other {}}{signal, select, drop {Le score publié de {place} a baissé plus que le hasard ne l’explique.} level {Depuis plusieurs semaines, plus d’un quart des réponses publiées de {place} sont basses.} other {Bien moins de personnes répondent que d’habitude à {place}.}} C’est un signal, pas un diagnostic\u00a0: il ne parle de personne en particulier, et il peut être une fausse alerte. RH, prévention et CSE le reçoivent à la même minute.',
+    text: '{isAgain, select, yes {Ce signal s’était éteint\u00a0: il reprend. } other {}}{signal, select, drop {Le score publié de {place} a baissé plus que le hasard ne l’explique.} level {Depuis plusieurs semaines, le niveau publié de {place} est sûrement bas.} other {Moins de personnes qu’auparavant participent à l’écoute.}} C’est un signal, pas un diagnostic\u00a0: il ne parle de personne en particulier, et il peut être une fausse alerte. RH, prévention et CSE le reçoivent à la même minute.',
   },
   'risk-signal-given': {
     title: 'Un signal vous est confié\u00a0: {place}',

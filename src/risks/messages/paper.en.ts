@@ -1,4 +1,5 @@
 import type { MirrorOf } from '#basics/messages.ts';
+import { en as duerp } from './duerp.en.ts';
 import type { fr } from './paper.fr.ts';
 
 export const en: MirrorOf<typeof fr> = {
@@ -29,7 +30,7 @@ export const en: MirrorOf<typeof fr> = {
     method: 'Method of evaluation',
     meaning: 'Meaning',
     rpsMethod:
-      'For psychosocial risks the unit’s indicator stands beside the rating: the mean of four published weeks on a scale of 1 to 15, with its margin (true nineteen times out of twenty) and its level (tense below 6, good above 10). It comes from answers that are optional and anonymous; it proposes, a person decides. The indicator is that of the day on which the document was frozen, or is printed if it has not been yet.',
+      'For psychosocial risks the unit’s indicator stands beside the rating: the mean of four published weeks on a scale of 1 to 15, with its margin (true nineteen times out of twenty), its level (tense below 6, good above 10) and its change over 30 days, comings and goings left aside. It comes from answers that are optional and anonymous; it proposes, a person decides. The indicator is that of the day on which the document was frozen, or is printed if it has not been yet.',
     units: 'Work units',
     establishment: 'Establishment',
     unit: 'Work unit',
@@ -62,8 +63,16 @@ export const en: MirrorOf<typeof fr> = {
     name: 'Name',
     as: 'Capacity',
     signature: 'Signature',
+    reservation: 'Issued in spite of what is missing',
     chain: 'Chain of versions',
   },
+  reservation: {
+    issued:
+      'The version was issued in spite of what is missing below, and the person named here answers for that, apart from any opinion:',
+    draft:
+      'As it is, this document could be issued only if somebody signed, apart, for what is missing below:',
+  },
+  findings: duerp.overview.findings.texts,
   proposal: 'proposal not reviewed',
   wholeCompany: 'The whole company',
   notExamined: '{count, plural, one {Not examined in one unit} other {Not examined in # units}}',
@@ -72,7 +81,7 @@ export const en: MirrorOf<typeof fr> = {
     'Exposed: {women, plural, =-1 {– women} one {# woman} other {# women}}, {men, plural, =-1 {– men} one {# man} other {# men}}',
   peopleUnknown: 'Number of people exposed not stated',
   indicator:
-    'Published indicator of the unit: {points} out of 15 (margin {margin}), {level}, at least {count} answers, four weeks up to that of {day}.',
+    'Published indicator of the unit: {points} out of 15 (margin {margin}), {level}, {trend, select, up {up by {change} in 30 days} down {down by {change} in 30 days} stable {stable over 30 days} answers {at least {count} answers} other {change over 30 days not known yet}}, four weeks up to that of {day}.',
   factorIndicator: 'Published indicator for this factor: {points} out of 15 ({level})',
   levels: { low: 'tense', middle: 'mixed', high: 'good' },
   plan: {

@@ -1,3 +1,4 @@
+import { fr as duerp } from './duerp.fr.ts';
 /** The risk document on paper. */
 export const fr = {
   title: 'Document unique d’évaluation des risques professionnels',
@@ -29,7 +30,7 @@ export const fr = {
     method: 'Méthode d’évaluation',
     meaning: 'Signification',
     rpsMethod:
-      'Pour les risques psychosociaux, l’indicateur de l’unité est rappelé à côté de la cotation\u00a0: moyenne de quatre semaines publiées, sur une échelle de 1 à 15, avec sa marge (vraie dix-neuf fois sur vingt) et son niveau (tendu au-dessous de 6, bon au-dessus de 10). Il vient de réponses facultatives et anonymes\u00a0; il propose, une personne décide. L’indicateur est celui du jour où le document a été figé, ou imprimé s’il ne l’a pas encore été.',
+      'Pour les risques psychosociaux, l’indicateur de l’unité est rappelé à côté de la cotation\u00a0: moyenne de quatre semaines publiées, sur une échelle de 1 à 15, avec sa marge (vraie dix-neuf fois sur vingt), son niveau (tendu au-dessous de 6, bon au-dessus de 10) et son évolution sur 30 jours, arrivées et départs mis à part. Il vient de réponses facultatives et anonymes\u00a0; il propose, une personne décide. L’indicateur est celui du jour où le document a été figé, ou imprimé s’il ne l’a pas encore été.',
     units: 'Unités de travail',
     establishment: 'Établissement',
     unit: 'Unité de travail',
@@ -62,8 +63,16 @@ export const fr = {
     name: 'Nom',
     as: 'Qualité',
     signature: 'Signature',
+    reservation: 'Émis malgré des manques',
     chain: 'Chaîne des versions',
   },
+  reservation: {
+    issued:
+      'La version a été émise malgré les manques suivants, et la personne nommée ici en répond, à part de tout avis\u00a0:',
+    draft:
+      'Tel qu’il est, ce document ne pourrait être émis que si une personne signait, à part, pour les manques suivants\u00a0:',
+  },
+  findings: duerp.overview.findings.texts,
   proposal: 'proposition non relue',
   wholeCompany: 'Ensemble de l’entreprise',
   notExamined:
@@ -73,7 +82,7 @@ export const fr = {
     'Exposés\u00a0: {women, plural, =-1 {– femmes} one {# femme} other {# femmes}}, {men, plural, =-1 {– hommes} one {# homme} other {# hommes}}',
   peopleUnknown: 'Nombre de personnes exposées non indiqué',
   indicator:
-    'Indicateur publié de l’unité\u00a0: {points} sur 15 (marge {margin}), niveau {level}, {count} réponses au moins, quatre semaines jusqu’à celle du {day}.',
+    'Indicateur publié de l’unité\u00a0: {points} sur 15 (marge {margin}), niveau {level}, {trend, select, up {en hausse de {change} sur 30 jours} down {en baisse de {change} sur 30 jours} stable {stable sur 30 jours} answers {{count} réponses au moins} other {évolution sur 30 jours pas encore connue}}, quatre semaines jusqu’à celle du {day}.',
   factorIndicator: 'Indicateur publié pour ce facteur\u00a0: {points} sur 15 (niveau {level})',
   levels: { low: 'tendu', middle: 'partagé', high: 'bon' },
   plan: {

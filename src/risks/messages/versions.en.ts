@@ -46,6 +46,11 @@ export const en: MirrorOf<typeof fr> = {
     signatories: 'Signatories',
     name: 'Name ({number})',
     as: 'Capacity ({number})',
+    lacks: 'What is missing',
+    lacksText:
+      'The document is not wholly reviewed. It can be issued all the same, if somebody signs apart for what is missing: their name will be printed with it in the version.',
+    despiteName: 'Name of who signs in spite of it',
+    despiteAs: 'Capacity',
     submit: 'Issue',
     done: 'Version {number} issued',
   },

@@ -45,6 +45,11 @@ export const fr = {
     signatories: 'Signataires',
     name: 'Nom ({number})',
     as: 'Qualité ({number})',
+    lacks: 'Ce qui manque',
+    lacksText:
+      'Le document n’est pas revu en entier. Il peut être émis malgré cela, si une personne signe à part pour ces manques\u00a0: son nom sera imprimé avec eux dans la version.',
+    despiteName: 'Nom de qui signe malgré ces manques',
+    despiteAs: 'Qualité',
     submit: 'Émettre',
     done: 'Version {number} émise',
   },

@@ -3,15 +3,15 @@ import { ALERT_FIGURES, figureFor } from './alert-figures.ts';
 import { SENSITIVITIES } from './sensitivity.ts';
 
 test.each([
-  // Fewer than eight are never compared: what is said of them is the worst that is known.
-  [5, 8, 14],
-  [8, 8, 14],
-  [15, 15, 29],
-  [30, 30, undefined],
-  [120, 30, undefined],
-])('where at least %d answered, the figures are those of %d to %s', (answered, least, most) => {
+  [10, 10, 14],
+  [14, 10, 14],
+  [15, 15, 19],
+  [139, 40, 139],
+  [140, 140, undefined],
+  [5_000, 140, undefined],
+])('where %d are listed, the figures are those of %d to %s', (listed, least, most) => {
   for (const sensitivity of SENSITIVITIES) {
-    expect(figureFor(sensitivity, answered)).toMatchObject({ least, most });
+    expect(figureFor(sensitivity, listed)).toMatchObject({ least, most });
   }
 });
 
@@ -20,9 +20,16 @@ describe('a closer watch', () => {
     ['standard', 'attentive'],
     ['attentive', 'veryAttentive'],
   ] as const)('than %s, %s, sees no less and is wrong no more seldom', (one, closer) => {
-    for (const [at, { onsets, seen }] of ALERT_FIGURES[one].entries()) {
+    for (const [at, { onsets, seenSmaller, seen }] of ALERT_FIGURES[one].entries()) {
       expect(ALERT_FIGURES[closer][at]?.onsets).toBeGreaterThanOrEqual(onsets);
+      expect(ALERT_FIGURES[closer][at]?.seenSmaller).toBeGreaterThanOrEqual(seenSmaller);
       expect(ALERT_FIGURES[closer][at]?.seen).toBeGreaterThanOrEqual(seen);
     }
   });
+});
+
+test('what is assumed of how far moods wander matters: without it signals are wrong more often', () => {
+  for (const { onsets, onsetsIfDrifting, onsetsIfSeasonal } of ALERT_FIGURES.standard) {
+    expect(Math.min(onsetsIfDrifting, onsetsIfSeasonal)).toBeGreaterThan(onsets);
+  }
 });

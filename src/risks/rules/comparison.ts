@@ -1,20 +1,14 @@
 /**
  * The rule: how a place is doing is the exponentially weighted mean of its last weeks (EWMA); it is
  * compared with what is usual there, and the standard error of the difference says what chance would
- * bring: the errors of both, less what they share because some weeks are in both.
+ * bring: the errors of both, less what they share because some weeks are in both. Both are read from the
+ * thread, which the comings and goings of people do not move.
  */
+import { type ToldWeek, weekVarianceOf } from '#listening/rules/trends.ts';
 import { usualOf } from './calm-weeks.ts';
-import { DRIFT_VARIANCE, rosterVariance, weekVariance } from './published-error.ts';
 
 /** What is kept of a week that can be compared with others. */
-export interface ComparedWeek {
-  readonly points: number;
-  /** How many answered, at least. */
-  readonly least: number;
-  /** Percent, in tens. */
-  readonly participation: number;
-  /** Counts the changes of who is in the place. */
-  readonly roster: number;
+export interface ComparedWeek extends Pick<ToldWeek, 'thread' | 'listed' | 'leaves' | 'rate'> {
   /** Says what is usual. */
   readonly isCalm: boolean;
 }
@@ -25,6 +19,16 @@ export interface Comparison {
   readonly average: number;
   readonly standardError: number;
 }
+
+/**
+ * How far the two are apart because the mood of a place wanders within weeks without a cause worth a signal.
+ * This is assumed, and not known: that what people have in common wanders with a standard deviation of 0.35
+ * points and comes back by a tenth of it a week, which puts from 0.2 between the two, right after the weeks
+ * that say what is usual, to 0.4 long after. Where it wanders more, or with the seasons, signals are wrong
+ * more often: `alert-figures` says how often. It is one term of the difference and no part of each week: more
+ * weeks do not average it away.
+ */
+export const DRIFT_VARIANCE = 0.3 ** 2;
 
 const WEIGHT = 0.3;
 /** What is older weighs one hundredth together, and is left out. */
@@ -39,17 +43,13 @@ interface WeighedWeek extends ComparedWeek {
 
 /** Undefined while too few weeks are calm. @param weeks in their order, the newest last */
 export function comparisonOf(weeks: readonly ComparedWeek[]): Comparison | undefined {
-  const baseline = usualOf(weeks.flatMap(({ isCalm, points }) => (isCalm ? [points] : [])));
+  const baseline = usualOf(weeks.flatMap(({ isCalm, thread }) => (isCalm ? [thread] : [])));
   if (baseline === undefined) return undefined;
   const weighed = weighedWeeks(weeks);
   return {
     baseline,
-    average: sumOf(weighed, ({ weight, points }) => weight * points),
-    standardError: Math.sqrt(
-      chanceVariance(weighed) +
-        DRIFT_VARIANCE +
-        rosterDistance(weighed) * rosterVariance(weeks.at(-1)?.least ?? 1),
-    ),
+    average: sumOf(weighed, ({ weight, thread }) => weight * thread),
+    standardError: Math.sqrt(chanceVariance(weighed) + DRIFT_VARIANCE),
   };
 }
 
@@ -62,11 +62,11 @@ function weighedWeeks(weeks: readonly ComparedWeek[]): readonly WeighedWeek[] {
   return weeks.map((week, at) => ({
     ...week,
     weight: (weights[at] ?? 0) / total,
-    variance: weekVariance(week),
+    variance: weekVarianceOf(week),
   }));
 }
 
-/** Of the difference between the weighted mean and the median, while the people are the same. */
+/** Of the difference between the weighted mean and the median. */
 function chanceVariance(weeks: readonly WeighedWeek[]): number {
   const calm = weeks.filter(({ isCalm }) => isCalm);
   const ofAverage = sumOf(weeks, ({ weight, variance }) => weight ** 2 * variance);
@@ -74,17 +74,6 @@ function chanceVariance(weeks: readonly WeighedWeek[]): number {
   // Of normal values a median varies with each of them as their mean does.
   const shared = sumOf(calm, ({ weight, variance }) => weight * variance) / calm.length;
   return ofAverage + ofMedian - 2 * shared;
-}
-
-/** By how much the two come from different people: 0 where from the same, 2 where none is in both. */
-function rosterDistance(weeks: readonly WeighedWeek[]): number {
-  const calm = weeks.filter(({ isCalm }) => isCalm).length;
-  const distances = new Map<number, number>();
-  for (const { roster, weight, isCalm } of weeks) {
-    const share = weight - (isCalm ? 1 / calm : 0);
-    distances.set(roster, (distances.get(roster) ?? 0) + share);
-  }
-  return sumOf([...distances.values()], (distance) => distance ** 2);
 }
 
 function sumOf<Each>(all: readonly Each[], of: (each: Each) => number): number {

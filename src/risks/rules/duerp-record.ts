@@ -4,10 +4,11 @@
  * the hash of the version before it, followed by that text in UTF-8.
  */
 import type { ParisDay } from '#basics/dates.ts';
+import type { Direction } from '#listening/rules/trends.ts';
 import type { Evaluation, Method, Priority } from './evaluation.ts';
 
 /** Of the text; raised when its shape changes. */
-export const RECORD_FORMAT = 1;
+export const RECORD_FORMAT = 2;
 
 type OrNull<T> = T | null;
 interface Named {
@@ -33,7 +34,10 @@ export interface Indicator {
   /** Points and margin in tenths, so that the text has whole numbers only. */
   readonly tenths: number;
   readonly marginTenths: number;
-  readonly respondentsFrom: number;
+  /** How the four weeks differ from the four before; null where they do not compare. */
+  readonly trend?: OrNull<{ readonly tenths: number; readonly direction: Direction }>;
+  /** How many answered at least: in versions of before there were lists, and in no other. */
+  readonly respondentsFrom?: number;
   /** The six factors, as far as they were published: tenths. */
   readonly factors: Readonly<Record<string, number>>;
 }
@@ -114,6 +118,8 @@ export interface RiskDocument {
   readonly actions: readonly RecordedAction[];
   readonly exposures: readonly RecordedExposure[];
   readonly events: readonly RecordedEvent[];
+  /** Teams, and sites without teams, that no unit covers: by name. */
+  readonly uncoveredPlaces?: readonly string[];
 }
 
 export const OPINION_KINDS = [
@@ -134,6 +140,13 @@ export interface Opinion {
   readonly signatories: readonly { readonly name: string; readonly as: string }[];
 }
 
+/** What a version was issued in spite of, and who signed for that, apart from any opinion. */
+export interface Reservation {
+  readonly findings: readonly { readonly code: string; readonly count: number }[];
+  readonly name: string;
+  readonly as: string;
+}
+
 export const REASONS = ['first', 'yearly', 'change', 'information'] as const;
 export type Reason = (typeof REASONS)[number];
 
@@ -146,6 +159,8 @@ export interface DuerpRecord {
   readonly reason: Reason;
   readonly note: OrNull<string>;
   readonly opinion: Opinion;
+  /** Of versions that lacked nothing there is none. */
+  readonly reservation?: Reservation;
   readonly document: RiskDocument;
 }
 

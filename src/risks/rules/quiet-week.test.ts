@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '#basics/dates.ts';
-import { isClosedWeek, isQuietWeek } from './quiet-week.ts';
+import { isQuietWeek } from './quiet-week.ts';
 
 describe('a week that is compared with no other', () => {
   test.each([
@@ -37,52 +35,5 @@ describe('a week that is compared with no other', () => {
     ['2029-01-08', false],
   ])('the week of %s is between the years: %s', (monday, isQuiet) => {
     expect(isQuietWeek(monday)).toBe(isQuiet);
-  });
-
-  test.each([
-    ['1 May alone', '2026-04-27', [], false],
-    // 14 May 2026 is Ascension Day.
-    ['Ascension with the day after', '2026-05-11', [['2026-05-15', '2026-05-15']], false],
-    ['Ascension with two days', '2026-05-11', [['2026-05-13', '2026-05-15']], true],
-    ['three days closed', '2026-03-02', [['2026-03-04', '2026-03-06']], true],
-    ['two days and a week-end', '2026-03-02', [['2026-03-05', '2026-03-08']], false],
-    [
-      'days of two closures',
-      '2026-03-02',
-      [
-        ['2026-02-20', '2026-03-03'],
-        ['2026-03-06', '2026-03-09'],
-      ],
-      true,
-    ],
-    [
-      'the same day twice',
-      '2026-03-02',
-      [
-        ['2026-03-02', '2026-03-03'],
-        ['2026-03-02', '2026-03-03'],
-      ],
-      false,
-    ],
-  ] as const)('closed: %s', (_, monday, closures, isClosed) => {
-    const days = closures.map(([firstDay, lastDay]) => ({ firstDay, lastDay }));
-    expect(isClosedWeek(monday, days)).toBe(isClosed);
-  });
-
-  test('closures explain whatever week they fill, but not for longer than six weeks', () => {
-    const mondays = fc.nat({ max: 1_000 }).map((weeks) => addDays('2024-01-01', 7 * weeks));
-    const other = fc.tuple(mondays, fc.nat({ max: 20 })).map(([firstDay, days]) => ({
-      firstDay,
-      lastDay: addDays(firstDay, days),
-    }));
-    fc.assert(
-      fc.property(mondays, other, fc.nat({ max: 60 }), (monday, another, weeks) => {
-        const whole = { firstDay: monday, lastDay: addDays(monday, 4) };
-        expect(isClosedWeek(monday, [whole, another])).toBe(true);
-        const long = { firstDay: addDays(monday, -7 * weeks), lastDay: addDays(monday, 400) };
-        expect(isClosedWeek(monday, [long])).toBe(weeks < 6);
-        if (weeks >= 6) expect(isClosedWeek(monday, [long, another])).toBe(false);
-      }),
-    );
   });
 });

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { dutiesOf } from './duties.ts';
-import { type Examined, findingsOf } from './readiness.ts';
+import { type CompanyPlace, type Examined, findingsOf, uncoveredPlaces } from './readiness.ts';
 
 const evaluation = { method: 'frequency-severity', frequency: 9, severity: 7 } as const;
+const exposed = { unitId: 'u1', women: 1, men: 2, priority: null } as const;
 const complete: Examined = {
   method: 'frequency-severity',
   responsible: 'Claire',
+  company: { headcount: 12 },
   units: [{ id: 'u1', women: 3, men: 9 }],
   risks: [
-    { id: 'r1', unitId: 'u1', family: 'noise', evaluation },
-    { id: 'r2', unitId: 'u1', family: 'psychosocial', evaluation: { ...evaluation, frequency: 1 } },
+    { ...exposed, id: 'r1', family: 'noise', evaluation },
+    { ...exposed, id: 'r2', family: 'psychosocial', evaluation: { ...evaluation, frequency: 1 } },
   ],
   actions: [
     {
@@ -48,7 +50,7 @@ describe('before a version is issued', () => {
     ['the psychosocial ones', { risks: complete.risks.slice(0, 1) }, ['unit-without-psychosocial']],
     [
       'how many there are',
-      { units: [{ id: 'u1', women: null, men: null }] },
+      { units: [{ id: 'u1', women: 12, men: null }] },
       ['unit-without-people'],
     ],
     [
@@ -62,8 +64,20 @@ describe('before a version is issued', () => {
       ['proposal-not-reviewed'],
     ],
     ['evaluations by the method of today', { method: 'four-by-four' }, ['risk-of-other-method']],
-    ['something done about a high risk', { actions: [] }, ['high-without-action']],
-    ['anything but a dropped action', action({ state: 'dropped' }), ['high-without-action']],
+    ['something done about a high risk', { actions: [] }, ['priority-without-action']],
+    ['anything but a dropped action', action({ state: 'dropped' }), ['priority-without-action']],
+    [
+      'something done about what somebody has put first',
+      { risks: complete.risks.map((risk) => ({ ...risk, priority: 1 as const })) },
+      ['priority-without-action'],
+    ],
+    [
+      'how many women and men are exposed',
+      { risks: complete.risks.map((risk) => ({ ...risk, women: null })) },
+      ['risk-without-people'],
+    ],
+    ['a unit for a place', { uncoveredPlaces: ['Quai'] }, ['place-not-covered']],
+    ['a unit for somebody', { company: { headcount: 13 } }, ['people-not-covered']],
     ['which principle it follows', action({ principle: null }), ['action-without-principle']],
     ['who does it', action({ responsible: null }), ['action-without-owner']],
     ['by when', action({ dueOn: null }), ['action-without-day']],
@@ -92,5 +106,37 @@ describe('before a version is issued', () => {
     };
     const blocking = findingsOf(bare, dutiesOf(60)).filter(({ isBlocking }) => isBlocking);
     expect(blocking.map(({ code }) => code)).toEqual(['no-unit', 'no-responsible']);
+  });
+});
+
+test('who signs apart does so for what was not reviewed, and not for what is only said', () => {
+  const lacking = {
+    ...complete,
+    risks: complete.risks.map((risk) => ({ ...risk, isProposal: true })),
+    exposures: [],
+  };
+  const found = findingsOf(lacking, dutiesOf(60));
+  expect(found.map(({ code, isReserved }) => [code, isReserved])).toEqual([
+    ['proposal-not-reviewed', true],
+    ['exposure-not-said', false],
+  ]);
+});
+
+describe('places that no unit covers', () => {
+  const places: readonly CompanyPlace[] = [
+    { id: 'c', siteId: null, kind: 'company', name: 'Fonderie' },
+    { id: 's1', siteId: 's1', kind: 'site', name: 'Nantes' },
+    { id: 't1', siteId: 's1', kind: 'team', name: 'Atelier' },
+    { id: 't2', siteId: 's1', kind: 'team', name: 'Quai' },
+    { id: 's2', siteId: 's2', kind: 'site', name: 'Brest' },
+  ];
+  test.each<[string, readonly (string | null)[], readonly string[]]>([
+    ['none', [null], ['Atelier', 'Quai', 'Brest']],
+    ['one team', ['t1'], ['Quai', 'Brest']],
+    ['a site', ['s1'], ['Brest']],
+    ['a team and the other site', ['t2', 's2'], ['Atelier']],
+    ['the company', ['c'], []],
+  ])('where units are of %s', (_, unitPlaces, names) => {
+    expect(uncoveredPlaces(places, unitPlaces)).toEqual(names);
   });
 });

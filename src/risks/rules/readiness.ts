@@ -1,11 +1,15 @@
 /**
- * The rule: before a version is issued it is said what it lacks. Without a work unit, a risk, or
- * somebody who answers for it, it is no risk document and is not issued; all else is said, and a
- * person decides.
+ * The rule: before a version is issued it is said what it lacks. Without a work unit, a risk, or somebody who
+ * answers for it, it is no risk document and is not issued. Where it has not been reviewed in what the law
+ * asks of every document (who is exposed, everybody covered, each risk evaluated, something done about the
+ * gravest), it is issued only if somebody signs for that apart, and the version says so. All else is said, and
+ * a person decides.
+ *
+ * Source: Code du travail, art. L4121-3, L4121-3-1, R4121-1.
  */
-import type { RecordedAction, RecordedRisk, RecordedUnit } from './duerp-record.ts';
+import type { RecordedAction, RecordedRisk, RecordedUnit, RiskDocument } from './duerp-record.ts';
 import type { Duties } from './duties.ts';
-import { bandOf, type Method } from './evaluation.ts';
+import { type Method, priorityOf } from './evaluation.ts';
 
 export const FINDINGS = [
   'no-unit',
@@ -14,10 +18,13 @@ export const FINDINGS = [
   'unit-without-risk',
   'unit-without-psychosocial',
   'unit-without-people',
+  'place-not-covered',
+  'people-not-covered',
   'proposal-not-reviewed',
   'risk-not-evaluated',
+  'risk-without-people',
   'risk-of-other-method',
-  'high-without-action',
+  'priority-without-action',
   'action-without-principle',
   'action-without-owner',
   'action-without-day',
@@ -29,6 +36,8 @@ export type FindingCode = (typeof FINDINGS)[number];
 export interface Finding {
   readonly code: FindingCode;
   readonly isBlocking: boolean;
+  /** Whether somebody must sign apart for a version to be issued in spite of it. */
+  readonly isReserved: boolean;
   /** How many of its kind. */
   readonly count: number;
   /** The first work units concerned. */
@@ -36,16 +45,26 @@ export interface Finding {
 }
 
 const BLOCKING: readonly FindingCode[] = ['no-unit', 'no-risk', 'no-responsible'];
+const RESERVED: readonly FindingCode[] = [
+  'unit-without-risk',
+  'unit-without-people',
+  'place-not-covered',
+  'people-not-covered',
+  'proposal-not-reviewed',
+  'risk-not-evaluated',
+  'risk-without-people',
+  'priority-without-action',
+];
 const UNITS_NAMED = 5;
 
 /** What is looked at of a risk document. */
-export interface Examined {
+export interface Examined extends Pick<RiskDocument, 'method' | 'responsible' | 'uncoveredPlaces'> {
   readonly method: Method;
-  readonly responsible: string | null;
+  readonly company: Pick<RiskDocument['company'], 'headcount'>;
   readonly units: readonly Pick<RecordedUnit, 'id' | 'women' | 'men'>[];
   readonly risks: readonly Pick<
     RecordedRisk,
-    'id' | 'unitId' | 'family' | 'evaluation' | 'isProposal'
+    'id' | 'unitId' | 'family' | 'women' | 'men' | 'evaluation' | 'priority' | 'isProposal'
   >[];
   readonly actions: readonly Pick<
     RecordedAction,
@@ -62,84 +81,143 @@ export interface Examined {
 }
 
 export function findingsOf(document: Examined, duties: Duties): readonly Finding[] {
-  const { units, risks, actions, exposures } = document;
+  const found = [...ofFrame(document), ...ofUnits(document), ...ofRisks(document)];
+  const all = [...found, ...ofActions(document, duties), ...ofExposures(document)];
+  return all
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => FINDINGS.indexOf(a.code) - FINDINGS.indexOf(b.code))
+    .map(({ code, count, unitIds }) => ({
+      code,
+      isBlocking: BLOCKING.includes(code),
+      isReserved: RESERVED.includes(code),
+      count,
+      unitIds: [...new Set(unitIds)].slice(0, UNITS_NAMED),
+    }));
+}
+
+interface Found {
+  readonly code: FindingCode;
+  readonly count: number;
+  readonly unitIds: readonly string[];
+}
+
+function counted(code: FindingCode, count: number): Found {
+  return { code, count, unitIds: [] };
+}
+
+function inUnits(code: FindingCode, unitIds: readonly string[]): Found {
+  return { code, count: unitIds.length, unitIds };
+}
+
+function ofFrame({ company, units, risks, responsible, uncoveredPlaces }: Examined): Found[] {
+  const people = units.reduce((sum, { women, men }) => sum + (women ?? 0) + (men ?? 0), 0);
+  const isKnown = units.length > 0 && !units.some(isUncounted);
+  return [
+    counted('no-unit', Number(units.length === 0)),
+    counted('no-risk', Number(units.length > 0 && risks.length === 0)),
+    counted('no-responsible', Number(responsible === null)),
+    counted('place-not-covered', uncoveredPlaces?.length ?? 0),
+    // Where a unit is not counted, that is said, and who is in none cannot be known.
+    counted('people-not-covered', isKnown ? Math.max(0, company.headcount - people) : 0),
+  ];
+}
+
+function ofUnits({ units, risks }: Examined): Found[] {
   const risksIn = Map.groupBy(risks, ({ unitId }) => unitId);
+  const psychosocial = new Set(
+    risks.filter(({ family }) => family === 'psychosocial').map(({ unitId }) => unitId),
+  );
+  const idsOf = (some: Examined['units']) => some.map(({ id }) => id);
+  const withRisks = units.filter(({ id }) => risksIn.has(id));
+  const without = risks.length === 0 ? [] : units.filter(({ id }) => !risksIn.has(id));
+  return [
+    inUnits('unit-without-risk', idsOf(without)),
+    inUnits(
+      'unit-without-psychosocial',
+      idsOf(withRisks.filter(({ id }) => !psychosocial.has(id))),
+    ),
+    inUnits('unit-without-people', idsOf(units.filter(isUncounted))),
+  ];
+}
+
+/** Of women and of men: the law asks for both, since they are not exposed alike. */
+function isUncounted({ women, men }: Pick<RecordedUnit, 'women' | 'men'>): boolean {
+  return women === null || men === null;
+}
+
+function ofRisks({ method, risks, actions }: Examined): Found[] {
+  const acted = new Set(
+    actions.filter(({ state }) => state !== 'dropped').map(({ riskId }) => riskId),
+  );
+  const isFirst = ({ evaluation, priority }: Examined['risks'][number]) =>
+    priorityOf({ evaluation: evaluation ?? undefined, priority: priority ?? undefined }) === 1;
+  const where = (code: FindingCode, is: (risk: Examined['risks'][number]) => boolean) =>
+    inUnits(
+      code,
+      risks.filter(is).map(({ unitId }) => unitId),
+    );
+  return [
+    where('proposal-not-reviewed', ({ isProposal }) => isProposal === true),
+    where('risk-not-evaluated', ({ evaluation }) => evaluation === null),
+    where('risk-without-people', isUncounted),
+    where(
+      'risk-of-other-method',
+      ({ evaluation }) => evaluation !== null && evaluation.method !== method,
+    ),
+    where('priority-without-action', (risk) => isFirst(risk) && !acted.has(risk.id)),
+  ];
+}
+
+function ofActions({ risks, actions }: Examined, duties: Duties): Found[] {
   const unitOfRisk = new Map(risks.map(({ id, unitId }) => [id, unitId]));
   const open = actions.filter(({ state }) => state === 'planned' || state === 'started');
-  const acted = new Set(
-    actions.filter(({ state }) => state !== 'dropped').map((each) => each.riskId),
-  );
-  const exposed = new Set(exposures.map(({ unitId }) => unitId));
-  const unitsOf = (of: readonly { readonly riskId: string }[]) =>
-    of.map(({ riskId }) => unitOfRisk.get(riskId) ?? '');
-  const of = (code: FindingCode, unitIds: readonly string[], count = unitIds.length): Finding[] =>
-    count === 0
-      ? []
-      : [
-          {
-            code,
-            isBlocking: BLOCKING.includes(code),
-            count,
-            unitIds: [...new Set(unitIds)].slice(0, UNITS_NAMED),
-          },
-        ];
-  const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+  const where = (code: FindingCode, is: (action: Examined['actions'][number]) => boolean) =>
+    inUnits(
+      code,
+      open.filter(is).map(({ riskId }) => unitOfRisk.get(riskId) ?? ''),
+    );
   return [
-    ...of('no-unit', [], units.length === 0 ? 1 : 0),
-    ...of('no-risk', [], units.length > 0 && risks.length === 0 ? 1 : 0),
-    ...of('no-responsible', [], document.responsible === null ? 1 : 0),
-    ...(risks.length === 0
-      ? []
-      : of('unit-without-risk', ids(units.filter(({ id }) => !risksIn.has(id))))),
-    ...of(
-      'unit-without-psychosocial',
-      ids(
-        units.filter(({ id }) => {
-          const here = risksIn.get(id) ?? [];
-          return here.length > 0 && !here.some(({ family }) => family === 'psychosocial');
-        }),
-      ),
+    where('action-without-principle', ({ principle }) => principle === null),
+    where('action-without-owner', ({ responsible }) => responsible === null),
+    where('action-without-day', ({ dueOn }) => dueOn === null),
+    where(
+      'action-without-programme',
+      ({ costCents, conditions, indicator }) =>
+        duties.plan === 'papripact' &&
+        (costCents === null || conditions === null || indicator === null),
     ),
-    ...of(
-      'unit-without-people',
-      ids(units.filter(({ women, men }) => women === null && men === null)),
-    ),
-    ...of(
-      'proposal-not-reviewed',
-      risks.filter(({ isProposal }) => isProposal).map(({ unitId }) => unitId),
-    ),
-    ...of(
-      'risk-not-evaluated',
-      risks.filter(({ evaluation }) => evaluation === null).map(({ unitId }) => unitId),
-    ),
-    ...of(
-      'risk-of-other-method',
-      risks
-        .filter(({ evaluation }) => evaluation !== null && evaluation.method !== document.method)
-        .map(({ unitId }) => unitId),
-    ),
-    ...of(
-      'high-without-action',
-      risks
-        .filter(
-          ({ id, evaluation }) => evaluation && bandOf(evaluation) === 'high' && !acted.has(id),
-        )
-        .map(({ unitId }) => unitId),
-    ),
-    ...of('action-without-principle', unitsOf(open.filter(({ principle }) => principle === null))),
-    ...of('action-without-owner', unitsOf(open.filter(({ responsible }) => responsible === null))),
-    ...of('action-without-day', unitsOf(open.filter(({ dueOn }) => dueOn === null))),
-    ...(duties.plan === 'papripact'
-      ? of(
-          'action-without-programme',
-          unitsOf(
-            open.filter(
-              ({ costCents, conditions, indicator }) =>
-                costCents === null || conditions === null || indicator === null,
-            ),
-          ),
-        )
-      : []),
-    ...of('exposure-not-said', ids(units.filter(({ id }) => !exposed.has(id)))),
   ];
+}
+
+function ofExposures({ units, exposures }: Examined): Found[] {
+  const said = new Set(exposures.map(({ unitId }) => unitId));
+  const missing = units.filter(({ id }) => !said.has(id));
+  return [
+    inUnits(
+      'exposure-not-said',
+      missing.map(({ id }) => id),
+    ),
+  ];
+}
+
+/** A place of the company as its tree has it. */
+export interface CompanyPlace {
+  readonly id: string;
+  readonly siteId: string | null;
+  readonly kind: 'company' | 'site' | 'team';
+  readonly name: string;
+}
+
+/** The names of the teams, and of the sites without teams, that are the place of no unit, nor lie in one that is. */
+export function uncoveredPlaces(
+  places: readonly CompanyPlace[],
+  unitPlaces: readonly (string | null)[],
+): readonly string[] {
+  const covered = new Set(unitPlaces);
+  if (places.some(({ id, kind }) => kind === 'company' && covered.has(id))) return [];
+  const withTeams = new Set(places.flatMap(({ kind, siteId }) => (kind === 'team' ? siteId : [])));
+  return places
+    .filter(({ id, kind }) => kind === 'team' || (kind === 'site' && !withTeams.has(id)))
+    .filter(({ id, siteId }) => !covered.has(id) && !covered.has(siteId))
+    .map(({ name }) => name);
 }

@@ -15,10 +15,8 @@ export interface Limits {
    * with less between the two, the same fall would begin again by chance.
    */
   readonly errorsToEnd: number;
-  /** Weeks running in which too many were low. */
+  /** Weeks running in which the level was surely low. */
   readonly lowWeeks: number;
-  /** Participation under so many hundredths of what is usual. */
-  readonly participationPercent: number;
 }
 
 export const LIMITS: Readonly<Record<Sensitivity, Limits>> = {
@@ -27,20 +25,17 @@ export const LIMITS: Readonly<Record<Sensitivity, Limits>> = {
     leastFall: 0.7,
     errorsToEnd: 1,
     lowWeeks: 8,
-    participationPercent: 50,
   },
   attentive: {
     errorsToBegin: 2,
     leastFall: 0.6,
     errorsToEnd: 0.5,
     lowWeeks: 6,
-    participationPercent: 55,
   },
   veryAttentive: {
     errorsToBegin: 1.6,
     leastFall: 0.5,
     errorsToEnd: 0.25,
     lowWeeks: 4,
-    participationPercent: 60,
   },
 };

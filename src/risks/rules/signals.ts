@@ -3,13 +3,14 @@
  * with its margin: a signal to examine, never a verdict on a team, and never about one person.
  */
 import type { ParisDay } from '#basics/dates.ts';
-import { usualOf } from './calm-weeks.ts';
+import type { Rate } from '#listening/rules/told-week.ts';
+import { fourWeekLevel } from '#listening/rules/trends.ts';
 import { comparisonOf } from './comparison.ts';
 import type { Episode, Stage } from './episode.ts';
 import type { Watch } from './watch.ts';
 import type { DropWatch } from './watch-drop.ts';
-import { type LevelWatch, lowShareOf } from './watch-level.ts';
-import { type ParticipationWatch, recentMean } from './watch-participation.ts';
+import type { LevelWatch } from './watch-level.ts';
+import type { ParticipationWatch } from './watch-participation.ts';
 
 interface Lasting {
   readonly stage: Stage;
@@ -27,19 +28,18 @@ export interface DropSignal extends Lasting {
   readonly margin: number;
 }
 
-/** In percent. */
+/** In points, in tenths. */
 export interface LevelSignal extends Lasting {
   readonly kind: 'level';
-  readonly lowShare: number;
-  /** Nineteen times in twenty it is no less. */
-  readonly lowShareAtLeast: number;
+  /** Of the last four weeks. */
+  readonly level: number;
+  readonly margin: number;
 }
 
-/** In percent. */
 export interface ParticipationSignal extends Lasting {
   readonly kind: 'participation';
-  readonly baseline: number;
-  readonly recent: number;
+  readonly before: Rate;
+  readonly now: Rate;
 }
 
 export type Signal = DropSignal | LevelSignal | ParticipationSignal;
@@ -66,25 +66,16 @@ function dropSignal({ episode, weeks }: DropWatch): DropSignal | undefined {
 }
 
 function levelSignal({ episode, weeks }: LevelWatch): LevelSignal | undefined {
-  if (!episode) return undefined;
-  const { mean, atLeast } = lowShareOf(weeks);
-  return {
-    kind: 'level',
-    ...lasting(episode),
-    lowShare: Math.round(mean),
-    lowShareAtLeast: Math.round(atLeast),
-  };
+  const level = fourWeekLevel(weeks);
+  if (!episode || !level) return undefined;
+  const { points, margin } = level;
+  return { kind: 'level', ...lasting(episode), level: tenths(points), margin };
 }
 
 function participationSignal(watch: ParticipationWatch): ParticipationSignal | undefined {
-  const baseline = usualOf(watch.calm);
-  if (!watch.episode || baseline === undefined) return undefined;
-  return {
-    kind: 'participation',
-    ...lasting(watch.episode),
-    baseline: Math.round(baseline),
-    recent: Math.round(recentMean(watch)),
-  };
+  const { episode, before, now } = watch;
+  if (!episode || before === null || now === null) return undefined;
+  return { kind: 'participation', ...lasting(episode), before, now };
 }
 
 function lasting({ stage, since }: Episode): Lasting {

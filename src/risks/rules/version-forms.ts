@@ -1,7 +1,7 @@
 /** The rule: what is asked of a version, and of each time that one is sent to the health service. */
 import type { ParisDay } from '#basics/dates.ts';
 import { readForm, type TypedForm } from '#basics/form-reader.ts';
-import { REASONS, type Reason } from './duerp-record.ts';
+import { REASONS, type Reason, type Reservation } from './duerp-record.ts';
 import type { Read } from './risk-forms.ts';
 
 export function readFreeze(form: TypedForm): Read<{ reason: Reason; note: string | null }> {
@@ -11,6 +11,18 @@ export function readFreeze(form: TypedForm): Read<{ reason: Reason; note: string
     note: read.prose('note'),
   };
   return { problems: read.problems, values };
+}
+
+/** Who signs for issuing a version in spite of what it lacks; nobody where it lacks nothing. */
+export function readReservation(
+  form: TypedForm,
+  findings: Reservation['findings'],
+): Read<Reservation | undefined> {
+  const read = readForm(form);
+  if (findings.length === 0) return { problems: [], values: undefined };
+  const name = read.line('despiteName', { isRequired: true }) ?? '';
+  const as = read.line('despiteAs', { isRequired: true }) ?? '';
+  return { problems: read.problems, values: { findings, name, as } };
 }
 
 export const MEANS = ['email', 'post', 'portal', 'hand'] as const;

@@ -8,7 +8,9 @@ import {
   signalled,
   times,
   type Week,
+  watchAll,
   watched,
+  weekSeen,
 } from '../../../tests/support/watched-weeks.ts';
 import { signalsOf } from './signals.ts';
 import { isCalibrating } from './watch.ts';
@@ -25,43 +27,42 @@ describe('a fall', () => {
         since: addDays(FIRST_MONDAY, 7 * 13),
         baseline: 9.5,
         ewma: 8.5,
-        margin: 0.7,
+        margin: 0.6,
       },
     ]);
   });
 
   test.each([
-    ['of one point, of thirty people', { points: 8.5 }, false],
-    ['of one point and a half', { points: 8 }, true],
-    ['of one point and a half, of eight', { points: 8, least: 8 }, false],
-    ['of three points, of eight', { points: 6.5, least: 8 }, true],
-    ['of seven, who are too few', { points: 2.5, least: 7 }, false],
+    ['of half a point', { points: 9 }, false],
+    ['of one point, of ten people', { points: 8.5, listed: 10 }, false],
+    ['of one point', { points: 8.5 }, true],
+    ['of one point and a half, of ten', { points: 8, listed: 10 }, true],
     ['in weeks in which everybody is away', quiet({ points: 2.5 }), false],
     ['upwards', { points: 13.5 }, false],
   ])('%s: %j is signalled within five weeks: %s', (_, week, isSignalled) => {
-    const least = 'least' in week ? week.least : 30;
-    expect(signalled([...times(12, { least }), ...times(5, week)]).length).toBe(
+    const listed = 'listed' in week ? week.listed : 40;
+    expect(signalled([...times(12, { listed }), ...times(5, week)]).length).toBe(
       Number(isSignalled),
     );
   });
 
   test.each([
-    [30, true],
-    [20, false],
-  ])('where %d percent answer is seen: %s', (participation, isSeen) => {
-    const before = times(12, { participation });
-    const weeks = [...before, ...times(5, { points: 4.5, participation })];
-    expect(signalled(weeks)).toHaveLength(Number(isSeen));
+    ['most', 1],
+    ['under-half', 0],
+  ] as const)('is the surer the more people count: %s, %d', (rate, signals) => {
+    const own = { listed: 10, rate };
+    const weeks = [...times(12, own), ...times(4, { ...own, points: 8 })];
+    expect(signalled(weeks)).toHaveLength(signals);
   });
 
-  test('where one bad week is not, among people who go on as before', () => {
-    const weeks = [...CALM, { points: 7 }, {}, {}, {}, {}, {}, { points: 7 }, {}, {}];
+  test('where one bad week is not, which moves nobody further than two points', () => {
+    const weeks = [...CALM, low, {}, {}, {}, {}, {}, low, {}, {}];
     for (const watch of watched(weeks)) expect(signalsOf(watch)).toEqual([]);
   });
 
   test('is signalled only once six weeks say what is usual', () => {
     for (const watch of watched([{}, {}, {}, {}, low, low])) expect(signalsOf(watch)).toEqual([]);
-    const weeksLeft = watched([{}, hidden, {}, quiet({}), {}, { least: 5 }, {}, {}, {}, {}]);
+    const weeksLeft = watched([{}, hidden, {}, quiet({}), {}, hidden, {}, {}, {}, {}]);
     expect(weeksLeft.map((watch) => isCalibrating(watch)?.weeksLeft)).toEqual([
       5,
       5,
@@ -76,10 +77,10 @@ describe('a fall', () => {
     ]);
   });
 
-  test('is not looked for where fewer than eight answer, week after week', () => {
-    const [last] = watched(times(7, { least: 5 })).slice(-1);
+  test('is not looked for where nothing is told, week after week', () => {
+    const [last] = watched(times(7, hidden)).slice(-1);
     expect(last && isCalibrating(last)).toEqual({ weeksLeft: null });
-    const [shrunk] = watched([{}, {}, ...times(9, { least: 5 })]).slice(-1);
+    const [shrunk] = watched([{}, {}, ...times(9, hidden)]).slice(-1);
     expect(shrunk && isCalibrating(shrunk)).toEqual({ weeksLeft: null });
   });
 
@@ -88,14 +89,31 @@ describe('a fall', () => {
     expect(signalled([...risen, ...times(3, { points: 8 })])).toMatchObject([{ baseline: 10 }]);
   });
 
-  test('of people who have changed must be larger', () => {
-    const fallen = { points: 7.5, least: 15 };
-    const [first, later] = [{ ...fallen, isChanged: true }, times(3, fallen)];
-    const before = times(12, { least: 15 });
-    expect(signalled([...before, fallen, ...later])).toHaveLength(1);
-    expect(signalled([...before, first, ...later])).toEqual([]);
-    const deep = { points: 5, least: 15 };
-    expect(signalled([...before, first, ...times(3, deep)])).toHaveLength(1);
+  test('is one of the thread, wherever the place stands', () => {
+    const moved = times(12, {}).map((week) => ({ ...week, points: 6 }));
+    const seen = [...CALM, ...moved].map(weekSeen);
+    const thread = 9.5;
+    const held = seen.map((week) => ({ ...week, told: week.told && { ...week.told, thread } }));
+    expect(watchAll(held, 'standard').flatMap(signalsOf)).toEqual([]);
+    expect(watchAll(seen, 'standard').flatMap(signalsOf)).not.toEqual([]);
+  });
+
+  test('is learned anew where the thread begins anew, from none of the weeks before', () => {
+    const anew = { points: 7, begins: true };
+    const weeks = watched([...CALM, anew, ...times(6, { points: 7 })]);
+    expect(weeks.flatMap(signalsOf)).toEqual([]);
+    const left = weeks.slice(CALM.length).map((watch) => isCalibrating(watch)?.weeksLeft);
+    expect(left).toEqual([5, 4, 3, 2, 1, undefined, undefined]);
+    const [onAQuietWeek] = watched([...CALM, quiet(anew)]).slice(-1);
+    expect(onAQuietWeek && isCalibrating(onAQuietWeek)?.weeksLeft).toBeNull();
+  });
+
+  test('that was signalled is over where the thread begins anew: nothing says how it goes on', () => {
+    const fallen = [...CALM, ...times(3, low)];
+    expect(signalled(fallen)).toHaveLength(1);
+    expect(signalled([...fallen, { ...low, begins: true }])).toEqual([]);
+    const later = [...fallen, { ...low, begins: true }, ...times(5, low)];
+    expect(signalled([...later, ...times(3, { points: 5.5 })])).toMatchObject([{ baseline: 7.5 }]);
   });
 });
 

@@ -2,7 +2,8 @@
  * The rule: a fall is signalled when the mean of the last weeks is under what is usual by more than
  * chance would bring, and no more after three weeks in which it is not. A week is calm, and says what is
  * usual, while there is no such signal nor half a reason for one: else a lasting fall would become
- * what is usual before it is seen.
+ * what is usual before it is seen. Where a thread begins anew, nothing before it compares: what is usual
+ * is learned again, and a signal that was on has nothing left to be read from.
  */
 import type { ParisDay } from '#basics/dates.ts';
 import { CALM_WEEKS, mustBeLearnedAnew } from './calm-weeks.ts';
@@ -16,27 +17,22 @@ import {
   type Stage,
 } from './episode.ts';
 import type { Limits } from './sensitivity.ts';
-import type { WatchedWeek, WeekSeen } from './watch.ts';
+import type { WeekSeen } from './watch.ts';
 
 export interface DropWatch extends Episodes {
   /** Of the last comparable week. */
   readonly monday: ParisDay | null;
-  /** Raised when the people of the place have changed. */
-  readonly roster: number;
   /** The comparable weeks that still count, the newest last. */
   readonly weeks: readonly ComparedWeek[];
 }
 
 export const NO_DROP: DropWatch = {
   monday: null,
-  roster: 0,
   weeks: [],
   episode: null,
   ended: null,
 };
 
-const LEAST_PEOPLE = 8;
-const LEAST_PARTICIPATION_PERCENT = 30;
 /** Standard errors under what is usual from which on a week is not calm. */
 const ERRORS_OF_DOUBT = 1.5;
 const VIGILANCE_POINTS = 2;
@@ -44,15 +40,15 @@ const ALERT_POINTS = 3;
 
 export function watchDrop(before: DropWatch, week: WeekSeen, limits: Limits): DropWatch {
   const { told, monday } = week;
-  const known = mustBeLearnedAnew(before, monday) ? NO_DROP : before;
-  const drop = told?.isChanged ? { ...known, roster: known.roster + 1 } : known;
-  if (!told || week.isQuiet || !isEligible(told)) return drop;
-  const { points, least, participation } = told;
-  const own = { points, least, participation, roster: drop.roster };
+  const isNew = told?.begins || mustBeLearnedAnew(before, monday);
+  const drop = isNew ? NO_DROP : before;
+  if (!told || week.isQuiet) return drop;
+  const { thread, listed, leaves, rate } = told;
+  const own = { thread, listed, leaves, rate };
   const compared = comparisonOf([...drop.weeks, { ...own, isCalm: false }]);
   const withWeek = (isCalm: boolean, episode: Episode | null): DropWatch => {
     const weeks = stillCounting([...drop.weeks, { ...own, isCalm }]);
-    return { ...drop, monday, weeks, ...followed(drop, episode) };
+    return { monday, weeks, ...followed(drop, episode) };
   };
   if (!compared) return withWeek(true, null);
   const { standardError } = compared;
@@ -64,10 +60,6 @@ export function watchDrop(before: DropWatch, week: WeekSeen, limits: Limits): Dr
   if (fall > Math.max(limits.errorsToBegin * standardError, limits.leastFall))
     return withWeek(false, begun(drop, monday, stageOf(fall)));
   return withWeek(fall < ERRORS_OF_DOUBT * standardError, null);
-}
-
-function isEligible({ least, participation }: WatchedWeek): boolean {
-  return least >= LEAST_PEOPLE && participation >= LEAST_PARTICIPATION_PERCENT;
 }
 
 function stillCounting(weeks: readonly ComparedWeek[]): readonly ComparedWeek[] {

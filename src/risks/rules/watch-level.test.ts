@@ -8,47 +8,60 @@ import {
   times,
 } from '../../../tests/support/watched-weeks.ts';
 
-describe('too many who are low', () => {
-  const many = { lowShare: 50 };
+describe('a level that is low for long', () => {
+  const low = { points: 5.5, listed: 140 };
+  const better = { ...low, points: 8 };
 
-  test('are signalled after four weeks that are counted and seven more, though nothing fell', () => {
-    expect(signalled(times(10, many))).toEqual([]);
-    expect(signalled(times(11, many))).toEqual([
+  test('is signalled after four weeks that are counted and seven more, though nothing fell', () => {
+    expect(signalled(times(10, low))).toEqual([]);
+    expect(signalled(times(11, low))).toEqual([
       {
         kind: 'level',
         stage: 'information',
         since: addDays(FIRST_MONDAY, 7 * 10),
-        lowShare: 50,
-        lowShareAtLeast: 33,
+        level: 5.5,
+        margin: 0.9,
       },
     ]);
   });
 
   test.each([
-    [30, 40, false],
-    [60, 40, true],
-    [120, 30, false],
-    [120, 40, true],
-  ])('of %d people %d percent: %s', (least, lowShare, isSignalled) => {
-    expect(signalled(times(20, { least, lowShare })).length).toBe(Number(isSignalled));
+    // Of a small team a level alone is never sure, unless it is at the end of the scale.
+    [10, 3, false],
+    [14, 3.5, true],
+    [14, 4, false],
+    [20, 4, true],
+    [20, 4.5, false],
+    [40, 5, true],
+    [40, 5.5, false],
+    [140, 6, true],
+    [140, 6.5, false],
+    [1_000, 6.5, true],
+    [1_000, 7, false],
+  ])('of %d people at %d points: %s', (listed, points, isSignalled) => {
+    expect(signalled(times(20, { listed, points })).length).toBe(Number(isSignalled));
   });
 
-  test('are counted week after week, without those that say nothing', () => {
-    const others = [hidden, quiet({ lowShare: 10 }), { lowShare: undefined, least: 15 }];
-    expect(signalled([...times(6, many), ...others, ...times(5, many)])).toHaveLength(1);
-    expect(signalled([...times(10, many), { lowShare: 10 }, {}, ...times(5, many)])).toEqual([]);
+  test('is less sure where fewer of the listed count, or they are in more leaves', () => {
+    expect(signalled(times(20, { ...low, points: 6 }))).toHaveLength(1);
+    expect(signalled(times(20, { ...low, points: 6, rate: 'over-half' }))).toEqual([]);
+    expect(signalled(times(20, { ...low, points: 6, leaves: 12 }))).toEqual([]);
   });
 
-  test('are not over because no share is told any more', () => {
-    const lasting = times(12, many);
+  test('is counted week after week, without those that say nothing, and over lists', () => {
+    const others = [hidden, quiet({ ...low, points: 9 }), { ...low, begins: true }];
+    expect(signalled([...times(6, low), ...others, ...times(4, low)])).toHaveLength(1);
+    expect(signalled([...times(10, low), ...times(2, better), ...times(5, low)])).toEqual([]);
+  });
+
+  test('is not over because nothing is told any more', () => {
+    const lasting = times(12, low);
     expect(signalled([...lasting, ...times(30, hidden)])).toEqual(signalled(lasting));
-    const fewer = times(30, { lowShare: undefined, least: 15 });
-    expect(signalled([...lasting, ...fewer])).toEqual(signalled(lasting));
   });
 
-  test('are no more after three weeks in which that is not sure', () => {
-    const before = [...times(12, many), ...times(2, { lowShare: 10 })];
+  test('is no more after three weeks in which it is not sure', () => {
+    const before = [...times(12, low), ...times(2, better)];
     expect(signalled(before)).toHaveLength(1);
-    expect(signalled([...before, {}])).toEqual([]);
+    expect(signalled([...before, better])).toEqual([]);
   });
 });

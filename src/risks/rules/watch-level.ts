@@ -1,20 +1,22 @@
 /**
- * The rule: a place where for weeks running more than a quarter of the people are surely low is signalled
- * though it never fell; it is over after three weeks in which that is no longer sure. Low shares are
- * told of thirty people or more.
+ * The rule: a place whose level of four weeks, with its margin, is under seven points for weeks running is
+ * signalled though it never fell: that is surely below the middle, and tense or near to it. It is over after
+ * three weeks in which that is no longer sure. A margin is the narrower the more people are listed: of a
+ * small team a level alone is never that sure.
  */
 import type { ParisDay } from '#basics/dates.ts';
+import { fourWeekLevel, type Level, type ToldWeek } from '#listening/rules/trends.ts';
 import { mustBeLearnedAnew } from './calm-weeks.ts';
 import { begun, type Episodes, followed, nextEpisode } from './episode.ts';
 import type { Limits } from './sensitivity.ts';
 import type { WeekSeen } from './watch.ts';
 
 export interface LevelWatch extends Episodes {
-  /** Of the last week with a share. */
+  /** Of the last week that was told. */
   readonly monday: ParisDay | null;
-  /** The last four; share in percent. */
-  readonly weeks: readonly { readonly share: number; readonly least: number }[];
-  /** How many weeks running too many were low. */
+  /** The last four, the newest last. */
+  readonly weeks: readonly ToldWeek[];
+  /** How many weeks running it was surely low. */
   readonly weeksLow: number;
 }
 
@@ -27,29 +29,21 @@ export const NO_LEVEL: LevelWatch = {
 };
 
 const WEEKS = 4;
-const MOST_LOW_PERCENT = 25;
-const SURE = 1.96;
+/** Points. One more than where the climate is tense, since no margin is much less than one. */
+export const LOW_UNDER = 7;
 
 export function watchLevel(before: LevelWatch, week: WeekSeen, limits: Limits): LevelWatch {
   const { told, monday } = week;
   const level = mustBeLearnedAnew(before, monday) ? NO_LEVEL : before;
-  if (told?.lowShare === undefined || week.isQuiet) return level;
-  const weeks = [...level.weeks, { share: told.lowShare, least: told.least }].slice(-WEEKS);
-  const isLow = weeks.length === WEEKS && lowShareOf(weeks).atLeast > MOST_LOW_PERCENT;
+  if (!told || week.isQuiet) return level;
+  const weeks = [...level.weeks, told].slice(-WEEKS);
+  const isLow = weeks.length === WEEKS && isSurelyLow(fourWeekLevel(weeks));
   const weeksLow = isLow ? level.weeksLow + 1 : 0;
   const now = { monday, weeks, weeksLow };
   if (level.episode) return { ...now, ...followed(level, nextEpisode(level.episode, !isLow)) };
   return { ...now, ...followed(level, weeksLow >= limits.lowWeeks ? begun(level, monday) : null) };
 }
 
-/**
- * Of some weeks, in percent: the mean, and what it is at least (Wilson). Counted as many people as
- * answer in one week: they are the same ones each time, and four answers of one are not four people.
- */
-export function lowShareOf(weeks: LevelWatch['weeks']): { mean: number; atLeast: number } {
-  const people = weeks.reduce((sum, { least }) => sum + least, 0) / weeks.length;
-  const share = weeks.reduce((sum, each) => sum + each.share, 0) / weeks.length / 100;
-  const middle = share + SURE ** 2 / (2 * people);
-  const spread = SURE * Math.sqrt((share * (1 - share)) / people + SURE ** 2 / (4 * people ** 2));
-  return { mean: 100 * share, atLeast: (100 * (middle - spread)) / (1 + SURE ** 2 / people) };
+function isSurelyLow(level: Level | undefined): boolean {
+  return level !== undefined && level.points + level.margin < LOW_UNDER;
 }

@@ -1,16 +1,17 @@
 /**
  * The rule: each place is watched from week to week, by what is told of it and by nothing else, for three
- * signals: its score has fallen, too many are low for long, far fewer answer. What must be remembered
+ * signals: it has fallen, it is low for long, fewer take part. What must be remembered
  * for that is one plain value, the same whether it was kept or worked out again from the first week.
  */
 import { daysBetween, type ParisDay } from '#basics/dates.ts';
+import type { Rate } from '#listening/rules/told-week.ts';
+import type { ToldWeek } from '#listening/rules/trends.ts';
 import { CALIBRATION_WEEKS } from './calm-weeks.ts';
 import { raised } from './episode.ts';
 import { LIMITS, type Sensitivity } from './sensitivity.ts';
 import { type DropWatch, NO_DROP, watchDrop } from './watch-drop.ts';
 import { type LevelWatch, NO_LEVEL, watchLevel } from './watch-level.ts';
 import {
-  isFarFewer,
   NO_PARTICIPATION,
   type ParticipationWatch,
   watchParticipation,
@@ -22,35 +23,23 @@ export type SignalKind = (typeof SIGNAL_KINDS)[number];
 /** The Monday after which what is usual is learned anew, for each kind whose signal was explained. */
 export type LearnedFrom = Readonly<Partial<Record<SignalKind, ParisDay>>>;
 
-/** What is told of a place in one week. */
-export interface WatchedWeek {
-  readonly monday: ParisDay;
-  readonly points: number;
-  /** How many answered, at least. */
-  readonly least: number;
-  /** Percent, in tens. */
-  readonly participation: number;
-  /** Not the people of the week before. */
-  readonly isChanged: boolean;
-  /** Percent, in tens, 10 for so many or fewer; of groups large enough. */
-  readonly lowShare: number | undefined;
-}
-
 /** One week of a place. */
 export interface WeekSeen {
   readonly monday: ParisDay;
   /** Undefined where nothing is told. */
-  readonly told: WatchedWeek | undefined;
+  readonly told: ToldWeek | undefined;
   /** Too unlike others to be compared with them: `quiet-week`. */
   readonly isQuiet: boolean;
-  /** The place is closed, or a part of it where people are: only if far fewer answered is it quiet. */
-  readonly isClosed?: boolean;
+  /** The list that holds, and how many of its people take part; said of the whole company alone. */
+  readonly list?: { readonly since: ParisDay; readonly rate: Rate } | undefined;
 }
+
+/** Of these rules: after a change of them what is remembered is worked out again. */
+export const RULE = 2;
 
 /** What is remembered of a place; JSON gives it back as it was. */
 export interface Watch {
-  /** Of these rules: after a change of them it is worked out again. */
-  readonly rule: 1;
+  readonly rule: typeof RULE;
   /** The Monday of the last week that was seen. */
   readonly monday: ParisDay;
   readonly drop: DropWatch;
@@ -69,16 +58,12 @@ export function watchWeek(
 ): Watch {
   if (watch && week.monday <= watch.monday) return watch;
   const limits = LIMITS[sensitivity];
-  const silence = watch?.participation ?? NO_PARTICIPATION;
-  const isHollow =
-    week.isClosed && week.told && isFarFewer(silence.calm, week.told.participation, limits);
-  const seen = isHollow ? { ...week, isQuiet: true } : week;
   return withSecondSignal({
-    rule: 1,
+    rule: RULE,
     monday: week.monday,
-    drop: watchDrop(watch?.drop ?? NO_DROP, seen, limits),
-    level: watchLevel(watch?.level ?? NO_LEVEL, seen, limits),
-    participation: watchParticipation(silence, seen, limits),
+    drop: watchDrop(watch?.drop ?? NO_DROP, week, limits),
+    level: watchLevel(watch?.level ?? NO_LEVEL, week, limits),
+    participation: watchParticipation(watch?.participation ?? NO_PARTICIPATION, week),
   });
 }
 
@@ -121,12 +106,12 @@ export function watchedOtherwise(
   return watchWeeks(both, weeks, sensitivity, learnedFrom);
 }
 
-/** After so many weeks of which none could be compared, too few people answer there. */
+/** After so many days of which no week could be compared, nothing is told there. */
 const FRUITLESS_DAYS = 56;
 
 /**
- * How many comparable weeks are missing before a fall could be seen, null where too few people answer
- * for any week to be comparable; undefined when none is missing.
+ * How many comparable weeks are missing before a fall could be seen, null where nothing is
+ * told; undefined when none is missing.
  */
 export function isCalibrating(watch: Watch): { readonly weeksLeft: number | null } | undefined {
   const { monday, drop } = watch;

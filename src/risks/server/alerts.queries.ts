@@ -24,20 +24,31 @@ export async function findAlerts(tx: Tx, companyId: string) {
   return rows.map((row) => ({ ...row, figures: row.figures as unknown as AlertFigures }));
 }
 
-/** When each place was told last: how many answered at least, and the first week since that says nothing. */
+/** When each place was told last: how many were listed, and the first week since that says nothing. */
 export async function findLastTold(tx: Tx, companyId: string, placeIds: readonly string[]) {
   const { rows } = await sql<{
     place_id: string;
-    respondents_from: number;
+    listed: number | null;
     silent_since: ParisDay | null;
   }>`
-    select distinct on (place_id) place_id, respondents_from,
+    select distinct on (place_id) place_id, listed,
       (select min(monday) from public.releases
         where company_id = ${companyId} and monday > told.monday) as silent_since
     from public.released_cells as told
     where company_id = ${companyId} and place_id = any(${placeIds}::uuid[]) and points is not null
     order by place_id, monday desc`.execute(tx);
   return new Map(rows.map((row) => [row.place_id, row]));
+}
+
+/** What the last release says of the list that holds. */
+export function findLastRelease(tx: Tx, companyId: string) {
+  return tx
+    .selectFrom('releases')
+    .select(['least_k', 'rate'])
+    .where('company_id', '=', companyId)
+    .orderBy('monday', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** To act on it: until that is done, nobody else does. */

@@ -3,13 +3,15 @@ import type { Language } from '#basics/language.ts';
 import { formatSiren } from '#basics/siren.ts';
 import { en } from '../messages/paper.en.ts';
 import { fr } from '../messages/paper.fr.ts';
-import type { Opinion, Reason, RiskDocument } from '../rules/duerp-record.ts';
+import type { Opinion, Reason, Reservation, RiskDocument } from '../rules/duerp-record.ts';
 import { type Duties, dutiesOf } from '../rules/duties.ts';
 import { type Method, SCALES } from '../rules/evaluation.ts';
+import type { FindingCode } from '../rules/readiness.ts';
 import { type DocumentWords, documentWords } from './document-words.ts';
 import { exposuresOnPaper, planOnPaper } from './paper-plan.ts';
 import { paperTexts } from './paper-texts.ts';
 import { unitsOnPaper } from './paper-units.ts';
+import { reservedIn } from './versions.ts';
 
 /** What a printed document says of itself. */
 export type Paper = {
@@ -23,6 +25,8 @@ export type Paper = {
     | {
         readonly number: number;
         readonly opinion: Opinion;
+        /** Of versions issued in spite of what they lack; of those of before, nothing is said. */
+        readonly reservation: Reservation | undefined;
         readonly hash: string;
         readonly previousHash: string | undefined;
       }
@@ -88,6 +92,7 @@ export function duerpPaper(paper: Paper, language: Language) {
               : []),
           ],
     },
+    reservation: reservationOnPaper(paper, language),
     chain: issue
       ? {
           intro: t('chain.intro'),
@@ -98,6 +103,23 @@ export function duerpPaper(paper: Paper, language: Language) {
           ],
         }
       : { intro: t('chain.introDraft'), facts: [] },
+  };
+}
+
+/** What the document lacks: as it was signed for, or as it would have to be; nothing where that is nothing. */
+function reservationOnPaper({ issue, document }: Paper, language: Language) {
+  const t = paperTexts(language);
+  const findings = issue ? (issue.reservation?.findings ?? []) : reservedIn(document);
+  if (findings.length === 0) return null;
+  const texts = (language === 'fr' ? fr : en).findings;
+  return {
+    intro: t(issue ? 'reservation.issued' : 'reservation.draft'),
+    findings: findings
+      .filter(({ code }) => Object.hasOwn(texts, code))
+      .map(({ code, count }) => t(`findings.${code as FindingCode}`, { count })),
+    signatory: issue?.reservation
+      ? { name: issue.reservation.name, as: issue.reservation.as }
+      : { name: '', as: t('opinion.employer') },
   };
 }
 

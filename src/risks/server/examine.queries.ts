@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { ActionState } from '../rules/duerp-record.ts';
-import type { Evaluation } from '../rules/evaluation.ts';
+import type { Evaluation, Priority } from '../rules/evaluation.ts';
 
 type Tx = Transaction<DB>;
 
@@ -12,10 +12,14 @@ export async function findRiskStates(tx: Tx, companyId: string) {
     unit_id: string;
     hazard: string | null;
     own_family: string | null;
+    women: number | null;
+    men: number | null;
     evaluation: Evaluation | null;
+    priority: Priority | null;
     is_proposal: boolean;
   }>`
-    select risks.id, unit_id, hazard, family as own_family, evaluation, is_proposal
+    select risks.id, unit_id, hazard, family as own_family, women, men, evaluation, priority,
+      is_proposal
     from public.assessed_risks as risks
       left join public.company_hazards on company_hazards.id = own_hazard_id
     where risks.company_id = ${companyId}`.execute(tx);

@@ -8,11 +8,13 @@ import type {
   RiskDocument,
 } from '../rules/duerp-record.ts';
 import type { Priority } from '../rules/evaluation.ts';
+import { uncoveredPlaces } from '../rules/readiness.ts';
 import {
   findActions,
   findCompany,
   findEstablishments,
   findExposures,
+  findPlaces,
   findRisks,
   findSettings,
   findUnits,
@@ -40,6 +42,13 @@ export async function documentFrame(
   const units = await findUnits(tx, companyId);
   const exposures = await findExposures(tx, companyId);
   const events = await findEvents(tx, companyId);
+  const uncovered = uncoveredPlaces(
+    (await findPlaces(tx, companyId)).map(({ site_id: siteId, ...place }) => ({
+      ...place,
+      siteId,
+    })),
+    units.map(({ place_id: placeId }) => placeId),
+  );
   const indicators = await readIndicators(
     tx,
     companyId,
@@ -76,6 +85,7 @@ export async function documentFrame(
       happenedOn,
       what,
     })),
+    ...(uncovered.length > 0 && { uncoveredPlaces: uncovered }),
   };
 }
 

@@ -3,16 +3,15 @@ import type { DB } from '#platform/database/schema.gen.ts';
 
 type Tx = Transaction<DB>;
 
-/** The Mondays of the last weeks that were told, the newest first. */
-export async function findLastMondays(tx: Tx, companyId: string, weeks: number) {
-  const rows = await tx
+/** The last weeks that were told, the newest first, each with the list that held. */
+export function findLastWeeks(tx: Tx, companyId: string, weeks: number) {
+  return tx
     .selectFrom('releases')
-    .select('monday')
+    .select(['monday', 'list_since', 'rate'])
     .where('company_id', '=', companyId)
     .orderBy('monday', 'desc')
     .limit(weeks)
     .execute();
-  return rows.map(({ monday }) => monday);
 }
 
 /** What was told of these places in these weeks; nothing where they were hidden. */
@@ -24,7 +23,7 @@ export function findToldCells(
 ) {
   return tx
     .selectFrom('released_cells')
-    .select(['place_id', 'monday', 'points', 'respondents_from', 'participation', 'is_changed'])
+    .select(['place_id', 'monday', 'points', 'thread', 'listed', 'leaves', 'begins'])
     .where('company_id', '=', companyId)
     .where('points', 'is not', null)
     .where(sql<boolean>`place_id = any(${placeIds}::uuid[])`)

@@ -1,10 +1,13 @@
 import type { Transaction } from 'kysely';
-import { fourWeekLevel, type ToldWeek } from '#listening/rules/trends.ts';
+import { fourWeekLevel, thirtyDayTrend } from '#listening/rules/trends.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { Indicator } from '../rules/duerp-record.ts';
-import { findLastMondays, findToldCells, findToldFactors } from './indicators.queries.ts';
+import { findLastWeeks, findToldCells, findToldFactors } from './indicators.queries.ts';
+import { toldWeekOf } from './told-week.ts';
 
-const WEEKS = 4;
+/** A level is of four weeks, a trend compares it with the four before. */
+const WEEKS = 8;
+const WEEKS_OF_FACTORS = 4;
 
 /** What the last four published weeks say of these places; none where too few of them are told. */
 export async function readIndicators(
@@ -12,38 +15,39 @@ export async function readIndicators(
   companyId: string,
   placeIds: readonly string[],
 ): Promise<ReadonlyMap<string, Indicator>> {
-  const mondays = await findLastMondays(tx, companyId, WEEKS);
+  const weeks = await findLastWeeks(tx, companyId, WEEKS);
+  const mondays = weeks.map(({ monday }) => monday);
   const last = mondays[0];
   if (last === undefined || placeIds.length === 0) return new Map();
   const cells = await findToldCells(tx, companyId, placeIds, mondays);
-  const factors = await findToldFactors(tx, companyId, placeIds, mondays);
+  const recent = mondays.slice(0, WEEKS_OF_FACTORS);
+  const factors = await findToldFactors(tx, companyId, placeIds, recent);
   const byPlace = Map.groupBy(cells, (cell) => cell.place_id);
   const indicators = new Map<string, Indicator>();
   for (const [placeId, told] of byPlace) {
-    const weeks = new Map(told.map((cell) => [cell.monday, toldWeek(cell)]));
-    const level = fourWeekLevel(mondays.toReversed().map((monday) => weeks.get(monday)));
+    const cellOf = new Map(told.map((cell) => [cell.monday, cell]));
+    const history = weeks.toReversed().map((week) => {
+      const cell = cellOf.get(week.monday);
+      return cell && toldWeekOf({ ...cell, ...week });
+    });
+    const level = fourWeekLevel(history);
     if (level === undefined) continue;
+    const trend = thirtyDayTrend(history);
     const own = factors.filter((each) => each.place_id === placeId);
     indicators.set(placeId, {
       monday: last,
-      tenths: Math.round(level.points * 10),
-      marginTenths: Math.round(level.margin * 10),
-      respondentsFrom: Math.min(...[...weeks.values()].map(({ least }) => least)),
+      tenths: tenths(level.points),
+      marginTenths: tenths(level.margin),
+      trend: trend ? { tenths: tenths(trend.change), direction: trend.direction } : null,
       factors: Object.fromEntries(
-        own.map(({ factor, points }) => [factor, Math.round(Number(points) * 10)]),
+        own.map(({ factor, points }) => [factor, tenths(Number(points))]),
       ),
     });
   }
   return indicators;
 }
 
-type CellRow = Awaited<ReturnType<typeof findToldCells>>[number];
-
-function toldWeek(cell: CellRow): ToldWeek {
-  return {
-    points: Number(cell.points),
-    least: cell.respondents_from ?? 0,
-    participation: cell.participation ?? 0,
-    isChanged: cell.is_changed ?? false,
-  };
+function tenths(points: number): number {
+  // Without the negative nought, which JSON and the database would give back as another value.
+  return Math.round(points * 10) + 0;
 }

@@ -18,7 +18,7 @@ import {
 import { dutiesOf } from '../rules/duties.ts';
 import { findingsOf } from '../rules/readiness.ts';
 import { readOpinion } from '../rules/risk-forms.ts';
-import { readFreeze, readTransmission } from '../rules/version-forms.ts';
+import { readFreeze, readReservation, readTransmission } from '../rules/version-forms.ts';
 import { findDocument } from './find-document.ts';
 import { asWriter } from './keep-document.ts';
 import { countPrint, proveKeepable } from './print-duerp.ts';
@@ -35,6 +35,7 @@ import {
   lockCompany,
   withdrawVersion,
 } from './versions.queries.ts';
+import { reservedIn } from './versions.ts';
 
 /** So that a document is refused by what is in it, not by how long the printer takes on that day. */
 const MOST_RISKS = 10_000;
@@ -123,8 +124,10 @@ export async function runIssueDuerp(
       if (!frozen || frozen.state === 'withdrawn') throw new Refusal('not-found');
       if (frozen.number !== null) return frozen.number;
       const frozenOn = parisDayOf(frozen.frozen_at);
+      const document = JSON.parse(frozen.content) as RiskDocument;
       const { problems, values: opinion } = readOpinion(form, { frozenOn, today });
-      refuseProblems(problems);
+      const { values: reservation, ...signed } = readReservation(form, reservedIn(document));
+      refuseProblems([...problems, ...signed.problems]);
       const last = await findLastIssued(service, companyId);
       const next = (last?.number ?? 0) + 1;
       const record: DuerpRecord = {
@@ -135,7 +138,8 @@ export async function runIssueDuerp(
         reason: frozen.reason as Reason,
         note: frozen.note,
         opinion,
-        document: JSON.parse(frozen.content) as RiskDocument,
+        ...(reservation && { reservation }),
+        document,
       };
       const content = canonicalText(record);
       const previous = last?.hash ?? null;

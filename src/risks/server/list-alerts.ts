@@ -1,11 +1,13 @@
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
+import { leastListed } from '#listening/rules/disclosed-places.ts';
+import { DEFAULT_K } from '#listening/rules/release.ts';
 import { findKeptRoles } from '#platform/database/refuse-all-but.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
-import type { ListRiskAlerts, RiskAlert } from '../contract.ts';
+import type { ListRiskAlerts, RiskAlert, RiskAlerts } from '../contract.ts';
 import { isCalibrating } from '../rules/watch.ts';
-import { findAlerts, findLastTold, findPeople } from './alerts.queries.ts';
+import { findAlerts, findLastRelease, findLastTold, findPeople } from './alerts.queries.ts';
 import { findPlaces } from './document.queries.ts';
 import { refuseUnlessReader } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
@@ -27,6 +29,7 @@ export function runListRiskAlerts(
       companyId,
       alerts.map((alert) => alert.place_id),
     );
+    const release = await findLastRelease(tx, companyId);
     const roles = await findKeptRoles(tx, companyId);
     const mayWrite = ['owner', 'hr', 'prevention'].some((role) => roles.includes(role));
     // Accounts and what is remembered of places are nobody's to read: the service adds who may take a
@@ -40,7 +43,7 @@ export function runListRiskAlerts(
       alerts: alerts.map((alert) => ({
         ...shownAlert(alert),
         silentSince: lastTold.get(alert.place_id)?.silent_since ?? null,
-        respondentsFrom: lastTold.get(alert.place_id)?.respondents_from ?? 0,
+        listed: lastTold.get(alert.place_id)?.listed ?? null,
         isPlaceGone: !places.has(alert.place_id),
       })),
       people: people.map(({ id, email }) => ({ id, email: mayWrite ? email : null })),
@@ -50,16 +53,21 @@ export function runListRiskAlerts(
         const calibrating = watched && isCalibrating(watched.watch);
         return calibrating ? [{ name, weeksLeft: calibrating.weeksLeft }] : [];
       }),
+      leastListed: leastListed(release?.least_k ?? DEFAULT_K),
+      silence: silenceOf(release),
       watched: watches.size,
     };
   });
 }
 
+function silenceOf(release: Awaited<ReturnType<typeof findLastRelease>>): RiskAlerts['silence'] {
+  if (!release || release.rate === 'most' || release.rate === 'over-half') return null;
+  return release.rate === 'under-half' ? 'under-half' : 'no-list';
+}
+
 type AlertRow = Awaited<ReturnType<typeof findAlerts>>[number];
 
-function shownAlert(
-  row: AlertRow,
-): Omit<RiskAlert, 'silentSince' | 'respondentsFrom' | 'isPlaceGone'> {
+function shownAlert(row: AlertRow): Omit<RiskAlert, 'silentSince' | 'listed' | 'isPlaceGone'> {
   return {
     id: row.id,
     placeId: row.place_id,

@@ -30,7 +30,9 @@ export function unitsOnPaper(document: RiskDocument, language: Language) {
       points: words.points(of.tenths),
       margin: words.points(of.marginTenths),
       level: level(of.tenths),
-      count: of.respondentsFrom,
+      trend: of.respondentsFrom === undefined ? (of.trend?.direction ?? 'none') : 'answers',
+      change: words.points(Math.abs(of.trend?.tenths ?? 0)),
+      count: of.respondentsFrom ?? 0,
       day: words.day(of.monday),
     });
   return document.units.map((unit) => {

@@ -156,6 +156,7 @@ function versionPaper(version: Version): Paper {
       ? {
           number,
           opinion: (JSON.parse(version.content) as DuerpRecord).opinion,
+          reservation: (JSON.parse(version.content) as DuerpRecord).reservation,
           hash: hash.toString('hex'),
           previousHash: version.previous_hash?.toString('hex'),
         }

@@ -5,7 +5,7 @@ import { findKeptRoles } from '#platform/database/refuse-all-but.ts';
 import type { Duerp, ReadDuerp, WorkUnit } from '../contract.ts';
 import { dutiesOf, nextUpdate } from '../rules/duties.ts';
 import { bandOf } from '../rules/evaluation.ts';
-import { findingsOf } from '../rules/readiness.ts';
+import { findingsOf, uncoveredPlaces } from '../rules/readiness.ts';
 import {
   findCompany,
   findEstablishments,
@@ -53,7 +53,10 @@ export function runReadDuerp(
       id: risk.id,
       unitId: risk.unit_id,
       family: familyOfRisk(risk),
+      women: risk.women,
+      men: risk.men,
       evaluation: risk.evaluation,
+      priority: risk.priority,
       isProposal: risk.is_proposal,
       openActions: open.get(risk.id)?.length ?? 0,
     }));
@@ -64,7 +67,12 @@ export function runReadDuerp(
       companyId,
       units.flatMap(({ place_id: id }) => id ?? []),
     );
-    const places = await findPlaces(tx, companyId);
+    const places = (await findPlaces(tx, companyId)).map(({ id, site_id: siteId, kind, name }) => ({
+      id,
+      siteId,
+      kind,
+      name,
+    }));
     const versions = await listVersions(tx, companyId);
     const events = await findEvents(tx, companyId);
     const roles = await findKeptRoles(tx, companyId);
@@ -92,12 +100,17 @@ export function runReadDuerp(
         indicator: indicators.get(unit.place_id ?? '') ?? null,
         counts: countsOf(risksIn.get(unit.id) ?? []),
       })),
-      places: places.map(({ id, site_id: siteId, kind, name }) => ({ id, siteId, kind, name })),
+      places,
       events: shownEvents(events, await findTasks(tx, companyId)),
       versions,
       update: { dueOn: update.dueOn ?? null, because: update.because ?? null },
       findings: findingsOf(
         {
+          company: { headcount },
+          uncoveredPlaces: uncoveredPlaces(
+            places,
+            units.map(({ place_id: placeId }) => placeId),
+          ),
           method: settings.method,
           responsible: settings.responsible,
           units,

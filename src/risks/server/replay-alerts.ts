@@ -3,9 +3,11 @@ import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { addDays } from '#basics/dates.ts';
 import { lastClosedMonday } from '#listening/rules/closing-time.ts';
+import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { AlertReplay, ReplayAlerts } from '../contract.ts';
 import { replayed } from '../rules/replay.ts';
 import { SENSITIVITIES } from '../rules/sensitivity.ts';
+import { isSaidInside } from '../rules/told-alike.ts';
 import { findLearnedFrom } from './alerts.queries.ts';
 import { refuseUnlessReader } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
@@ -28,21 +30,27 @@ export async function runReplayAlerts(
   const told = await deps.database.asCaller(signedInCaller(call), async (tx) => {
     await refuseUnlessReader(tx, companyId);
     const learnedFrom = await findLearnedFrom(tx, companyId);
-    return { ...(await readSeenWeeks(tx, companyId, BEFORE_EVERYTHING)), learnedFrom };
+    // Of teams nobody is given the numbers of more than half a year ago: the service reads them, and only what
+    // they signalled is told.
+    const seen = await withServiceRights(tx, (service) =>
+      readSeenWeeks(service, companyId, BEFORE_EVERYTHING),
+    );
+    return { ...seen, learnedFrom };
   });
   const mondays = told.mondays.filter((monday) => monday > since);
   const shown: Place[] = [];
-  for (const { id, name, kind, weeks } of told.places.filter((place) => !place.isRepeated)) {
+  for (const { id, name, kind, weeks, isRepeated } of told.places) {
     const [from = since] = kind === 'team' ? mondays.slice(-TEAM_WEEKS) : mondays;
     const signals = Object.fromEntries(
       SENSITIVITIES.map((sensitivity) => [
         sensitivity,
         replayed(weeks, sensitivity, told.learnedFrom.get(id))
           .filter(({ endedOn }) => endedOn === null || endedOn >= from)
+          .filter((signal) => !isSaidInside(isRepeated, signal.kind))
           .map((each) => ({ ...each })),
       ]),
     ) as Place['signals'];
-    shown.push({ id, name, kind, signals });
+    if (!isRepeated || hasSignal({ signals })) shown.push({ id, name, kind, signals });
     // Of a large company there are many: others are answered meanwhile.
     await setImmediate();
   }
@@ -52,7 +60,9 @@ export async function runReplayAlerts(
 type Place = AlertReplay['places'][number];
 
 function bySignalsThenName(a: Place, b: Place): number {
-  const isSignalled = ({ signals }: Place) =>
-    Number(Object.values(signals).some((found) => found.length > 0));
-  return isSignalled(b) - isSignalled(a) || a.name.localeCompare(b.name, 'fr');
+  return Number(hasSignal(b)) - Number(hasSignal(a)) || a.name.localeCompare(b.name, 'fr');
+}
+
+function hasSignal({ signals }: Pick<Place, 'signals'>): boolean {
+  return Object.values(signals).some((found) => found.length > 0);
 }

@@ -2,7 +2,10 @@ import type { Transaction } from 'kysely';
 import { parisDayOf } from '#basics/dates.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { DuerpVersion } from '../contract.ts';
-import { findTransmissions, findVersions } from './versions.queries.ts';
+import type { RiskDocument } from '../rules/duerp-record.ts';
+import { dutiesOf } from '../rules/duties.ts';
+import { type FindingCode, findingsOf } from '../rules/readiness.ts';
+import { findTransmissions, findVersion, findVersions } from './versions.queries.ts';
 
 /** The versions that the caller may read, the newest first, as a screen lists them. */
 export async function listVersions(
@@ -11,6 +14,9 @@ export async function listVersions(
 ): Promise<DuerpVersion[]> {
   const versions = await findVersions(tx, companyId);
   const transmissions = await findTransmissions(tx, companyId);
+  const frozen = versions.find(({ state }) => state === 'consultation');
+  const waiting = frozen && (await findVersion(tx, companyId, frozen.id));
+  const lacks = waiting ? reservedIn(JSON.parse(waiting.content) as RiskDocument) : [];
   return versions.map((row) => ({
     id: row.id,
     state: row.state as DuerpVersion['state'],
@@ -25,6 +31,7 @@ export async function listVersions(
       ...row.opinion,
       signatories: row.opinion.signatories.map((each) => ({ ...each })),
     },
+    lacks: row.id === frozen?.id ? [...lacks] : [],
     transmissions: transmissions
       .filter(({ version_id: of }) => of === row.id)
       .map(({ sent_on: sentOn, recipient, means }) => ({
@@ -33,4 +40,13 @@ export async function listVersions(
         means: means as DuerpVersion['transmissions'][number]['means'],
       })),
   }));
+}
+
+/** What this document lacks for which somebody must sign apart if it is issued. */
+export function reservedIn(
+  document: RiskDocument,
+): readonly { readonly code: FindingCode; readonly count: number }[] {
+  return findingsOf(document, dutiesOf(document.company.headcount))
+    .filter(({ isReserved }) => isReserved)
+    .map(({ code, count }) => ({ code, count }));
 }

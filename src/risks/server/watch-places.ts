@@ -5,7 +5,7 @@ import { alertDueOn } from '../rules/alert-life.ts';
 import { graverOf, type Stage } from '../rules/episode.ts';
 import type { Sensitivity } from '../rules/sensitivity.ts';
 import { signalsOf } from '../rules/signals.ts';
-import { ALIKE_WEEKS } from '../rules/told-alike.ts';
+import { ALIKE_WEEKS, isSaidInside } from '../rules/told-alike.ts';
 import { type LearnedFrom, type Watch, watchedOtherwise, watchWeeks } from '../rules/watch.ts';
 import {
   endAlert,
@@ -96,7 +96,7 @@ async function tellSignals(
           each.kind === signal.kind &&
           signal.since <= each.last_monday,
       );
-      if (place.isRepeated && alert?.ended_on !== null) continue;
+      if (isSaidInside(place.isRepeated, signal.kind) && alert?.ended_on !== null) continue;
       if (!alert) {
         const dueOn = alertDueOn(signal.stage, today);
         await insertAlert(tx, { companyId, place, signal, monday, dueOn });

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { Sensitivity } from '../rules/sensitivity.ts';
-import type { Watch } from '../rules/watch.ts';
+import { RULE, type Watch } from '../rules/watch.ts';
 
 type Tx = Transaction<DB>;
 
@@ -24,12 +24,13 @@ export async function findSensitivity(tx: Tx, companyId: string): Promise<Sensit
 
 export type KeptWatch = { readonly watch: Watch; readonly sensitivity: string };
 
-/** What is remembered of each place, and how closely it was watched. */
+/** What is remembered of each place by these rules, and how closely it was watched. */
 export async function findWatches(tx: Tx, companyId: string) {
   const rows = await tx
     .selectFrom('place_watches')
     .select(['place_id', 'sensitivity', 'watch'])
     .where('company_id', '=', companyId)
+    .where(sql<boolean>`watch ->> 'rule' = ${String(RULE)}`)
     .execute();
   return new Map(
     rows.map(({ place_id: id, sensitivity, watch }): [string, KeptWatch] => [
@@ -70,44 +71,25 @@ export async function saveWatches(
     .execute();
 }
 
-/** The Mondays of the weeks that were told after this one, the oldest first. */
-export async function findMondaysAfter(tx: Tx, companyId: string, after: ParisDay) {
-  const rows = await tx
+/** The Mondays of the weeks that were told after this one, the oldest first, each with the list that held. */
+export function findWeeksAfter(tx: Tx, companyId: string, after: ParisDay) {
+  return tx
     .selectFrom('releases')
-    .select('monday')
+    .select(['monday', 'list_since', 'rate'])
     .where('company_id', '=', companyId)
     .where('monday', '>', after)
     .orderBy('monday')
     .execute();
-  return rows.map(({ monday }) => monday);
 }
 
 /** What was told of each place after this Monday, hidden places included. */
 export function findCellsAfter(tx: Tx, companyId: string, after: ParisDay) {
   return tx
     .selectFrom('released_cells')
-    .select(['place_id', 'parent_id', 'kind', 'name', 'monday', 'points', 'respondents_from'])
-    .select(['participation', 'is_changed', 'low_share'])
+    .select(['place_id', 'parent_id', 'kind', 'name', 'monday'])
+    .select(['points', 'thread', 'listed', 'leaves', 'begins'])
     .where('company_id', '=', companyId)
     .where('monday', '>', after)
     .orderBy('monday')
-    .execute();
-}
-
-/** The days on which each site is closed, and whether anybody works there. */
-export function findClosures(tx: Tx, companyId: string) {
-  return tx
-    .selectFrom('sites')
-    .leftJoin('site_closures', 'site_closures.site_id', 'sites.id')
-    .select(['sites.id as site_id', 'first_day', 'last_day'])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('employees')
-          .whereRef('employees.company_id', '=', 'sites.company_id')
-          .whereRef('employees.site_id', '=', 'sites.id')
-          .where('left_on', 'is', null),
-      ).as('has_people'),
-    )
-    .where('sites.company_id', '=', companyId)
     .execute();
 }

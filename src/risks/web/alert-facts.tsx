@@ -5,12 +5,16 @@ import { formatPoints } from '#listening/web/format-points.ts';
 import type { RiskAlert, RiskAlerts } from '../contract.ts';
 import { figureFor } from '../rules/alert-figures.ts';
 import { LIMITS } from '../rules/sensitivity.ts';
+import { LOW_UNDER } from '../rules/watch-level.ts';
 
 export type AlertFactsProps = {
   readonly alert: RiskAlert;
   readonly people: RiskAlerts['people'];
   readonly sensitivity: RiskAlerts['sensitivity'];
 };
+
+/** Of fewer people what four weeks say is worth more than any signal. */
+const FEW = 20;
 
 export const STAGE_TONES = { information: 'info', vigilance: 'warning', alert: 'danger' } as const;
 
@@ -80,30 +84,38 @@ function FiguresText({
 }: Pick<AlertFactsProps, 'alert' | 'sensitivity'>) {
   const t = useTranslations('risks.alerts.facts');
   const language = useLocale();
+  const points = (of: number) => formatPoints(of, language);
   if ('ewma' in figures) {
-    return t('drop', {
-      ewma: formatPoints(figures.ewma, language),
-      baseline: formatPoints(figures.baseline, language),
-      margin: formatPoints(figures.margin, language),
+    const { baseline, ewma, margin } = figures;
+    return t('drop', { fall: points(baseline - ewma), margin: points(margin) });
+  }
+  if ('level' in figures) {
+    return t('level', {
+      level: points(figures.level),
+      margin: points(figures.margin),
+      under: LOW_UNDER,
+      weeks: LIMITS[sensitivity].lowWeeks,
     });
   }
+  if ('now' in figures) return t('participation', figures);
   if ('lowShare' in figures) {
-    const { lowShare: share, lowShareAtLeast: least } = figures;
-    return t('level', { share, least, weeks: LIMITS[sensitivity].lowWeeks });
+    return t('lowShare', { share: figures.lowShare, least: figures.lowShareAtLeast });
   }
-  return t('participation', { recent: figures.recent, baseline: figures.baseline });
+  return t('answers', { recent: figures.recent, baseline: figures.baseline });
 }
 
 /** How often such a signal is wrong in groups of that size, and of falls how many it sees. */
 function RateText({ alert, sensitivity }: Pick<AlertFactsProps, 'alert' | 'sensitivity'>) {
   const t = useTranslations('risks.alerts.settings');
   const language = useLocale();
-  const figure = figureFor(sensitivity, alert.respondentsFrom);
+  if (alert.kind === 'participation') return t('rateSilence');
+  const figure = alert.listed !== null && figureFor(sensitivity, alert.listed);
   if (!figure) return null;
-  const { least, most = 'none', onsets, seen } = figure;
+  const { least, most = 'none', onsets, seenSmaller, seen } = figure;
   return [
     t('rate', { least, most, onsets: new Intl.NumberFormat(language).format(onsets) }),
-    alert.kind === 'drop' && t('rateSeen', { seen }),
+    alert.kind === 'drop' && t('rateSeen', { seenSmaller, seen }),
+    least < FEW && t('fourWeeks'),
   ]
     .filter(Boolean)
     .join(' ');

@@ -70,27 +70,32 @@ function Alerts({ companyId, mayWrite }: AlertsProps) {
           ))}
         </ul>
       )}
-      <Calibrating calibrating={data.calibrating} />
+      <Calibrating alerts={data} />
       <SensitivityCard companyId={companyId} sensitivity={data.sensitivity} mayWrite={mayWrite} />
       <ReplayCard companyId={companyId} sensitivity={data.sensitivity} />
     </div>
   );
 }
 
-function Calibrating({ calibrating }: Pick<RiskAlerts, 'calibrating'>) {
+function Calibrating({ alerts }: { alerts: RiskAlerts }) {
   const t = useTranslations('risks.alerts.calibrating');
+  const { calibrating, leastListed: least, silence } = alerts;
   if (calibrating.length === 0) return null;
   return (
     <Card as="section">
       <h2 className="text-xl">{t('title')}</h2>
-      <p className="mt-1 max-w-prose text-sm text-ink-soft">{t('text')}</p>
-      <ul className="mt-3 grid gap-1 sm:grid-cols-2">
-        {calibrating.map(({ name, weeksLeft }) => (
-          <li key={name}>
-            {weeksLeft === null ? t('tooFew', { name }) : t('place', { name, weeks: weeksLeft })}
-          </li>
-        ))}
-      </ul>
+      <p className="mt-1 max-w-prose text-sm text-ink-soft">{t(silence ?? 'text')}</p>
+      {silence === null && (
+        <ul className="mt-3 grid gap-1 sm:grid-cols-2">
+          {calibrating.map(({ name, weeksLeft }) => (
+            <li key={name}>
+              {weeksLeft === null
+                ? t('tooFew', { name, least })
+                : t('place', { name, weeks: weeksLeft })}
+            </li>
+          ))}
+        </ul>
+      )}
     </Card>
   );
 }

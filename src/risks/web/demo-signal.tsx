@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { ParisDay } from '#basics/dates.ts';
-import type { MoodPlace } from '#listening/contract.ts';
+import type { Cell, MoodPlace } from '#listening/contract.ts';
+import type { ToldWeek } from '#listening/rules/trends.ts';
 import { formatPoints } from '#listening/web/format-points.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
@@ -92,9 +93,7 @@ function signalIn(
 ): RiskAlert | undefined {
   const weeks = mondays.map((monday, at) => {
     const cell = place.weeks[at];
-    if (!cell) return { monday, told: undefined, isQuiet: false };
-    const { points, from: least, participation, isChanged, shares } = cell;
-    const told = { monday, points, least, participation, isChanged, lowShare: shares?.low };
+    const told = cell ? toldWeek(cell, place.weeks[at - 1]) : undefined;
     return { monday, told, isQuiet: false };
   });
   const watch = watchWeeks(undefined, weeks, SENSITIVITY);
@@ -113,7 +112,7 @@ function signalIn(
     lastMonday: monday,
     endedOn: null,
     silentSince: null,
-    respondentsFrom: place.weeks.at(-1)?.from ?? 0,
+    listed: place.weeks.at(-1)?.listed ?? null,
     isPlaceGone: false,
     figures,
     dueOn: alertDueOn(stage, today),
@@ -122,4 +121,10 @@ function signalIn(
     eventId: null,
     closing: null,
   };
+}
+
+function toldWeek(cell: Cell, before: Cell | null | undefined): ToldWeek | undefined {
+  const { points, thread, listed, leaves, rate } = cell;
+  if (thread === null || listed === null || leaves === null || rate === null) return undefined;
+  return { points, thread, listed, leaves, rate, begins: cell.begins && !before?.begins };
 }

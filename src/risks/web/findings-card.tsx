@@ -19,7 +19,7 @@ export function FindingsCard({ duerp }: { duerp: Duerp }) {
         </p>
       ) : (
         <ul className="mt-3 grid gap-2">
-          {duerp.findings.map(({ code, isBlocking, count, unitIds }) => (
+          {duerp.findings.map(({ code, isBlocking, isReserved, count, unitIds }) => (
             <li key={code} className="flex gap-2.5">
               {isBlocking ? (
                 <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />
@@ -29,6 +29,7 @@ export function FindingsCard({ duerp }: { duerp: Duerp }) {
               <span className="min-w-0">
                 {t(`texts.${code}`, { count })}{' '}
                 {isBlocking && <Badge tone="danger">{t('blocking')}</Badge>}
+                {isReserved && <Badge tone="warning">{t('reserved')}</Badge>}
                 {unitIds.length > 0 && (
                   <span className="flex flex-wrap gap-x-4 text-sm">
                     {unitIds.map((id) => (

@@ -9,6 +9,7 @@ import type { DuerpVersion, IssueDuerp } from '../contract.ts';
 import { OPINION_KINDS } from '../rules/duerp-record.ts';
 import { dutiesOf } from '../rules/duties.ts';
 import { readOpinion } from '../rules/risk-forms.ts';
+import { readReservation } from '../rules/version-forms.ts';
 import { FormDialog } from './form-dialog.tsx';
 
 const SHOWN_SIGNATORIES = [1, 2, 3] as const;
@@ -25,6 +26,7 @@ export function IssueDialog({ companyId, version, headcount, onClose }: IssueDia
   const t = useTranslations('risks.versions.issue');
   const opinions = useTranslations('risks.words.opinions');
   const common = useTranslations('risks.duerp');
+  const findings = useTranslations('risks.duerp.overview.findings.texts');
   const { council } = dutiesOf(headcount);
   // An opinion is never sealed because it stood there already.
   const given = council === 'none' ? 'no-council' : '';
@@ -36,7 +38,10 @@ export function IssueDialog({ companyId, version, headcount, onClose }: IssueDia
       title={t('title')}
       text={t('text')}
       submit={t('submit')}
-      judge={(typed) => readOpinion(typed, { frozenOn: version.frozenOn, today }).problems}
+      judge={(typed) => [
+        ...readOpinion(typed, { frozenOn: version.frozenOn, today }).problems,
+        ...readReservation(typed, version.lacks).problems,
+      ]}
       send={(form) =>
         callFunction<IssueDuerp>('issue-duerp', { companyId, versionId: version.id, form })
       }
@@ -84,6 +89,21 @@ export function IssueDialog({ companyId, version, headcount, onClose }: IssueDia
               </div>
             ))}
           </fieldset>
+          {version.lacks.length > 0 && (
+            <fieldset className="grid gap-4">
+              <legend className="font-semibold">{t('lacks')}</legend>
+              <p>{t('lacksText')}</p>
+              <ul className="grid list-disc gap-1 pl-5">
+                {version.lacks.map(({ code, count }) => (
+                  <li key={code}>{findings(code, { count })}</li>
+                ))}
+              </ul>
+              <div className="grid gap-4 sm:grid-cols-2">
+                <TextField {...field('despiteName')} label={t('despiteName')} autoComplete="off" />
+                <TextField {...field('despiteAs')} label={t('despiteAs')} autoComplete="off" />
+              </div>
+            </fieldset>
+          )}
         </>
       )}
     </FormDialog>

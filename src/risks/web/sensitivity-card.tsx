@@ -6,6 +6,7 @@ import { RadioCards } from '#ui/radio-cards.tsx';
 import type { RiskAlerts, SetSensitivity } from '../contract.ts';
 import { figuresOf } from '../rules/alert-figures.ts';
 import { SENSITIVITIES, type Sensitivity } from '../rules/sensitivity.ts';
+import { LOW_UNDER } from '../rules/watch-level.ts';
 import { ChangeFailure } from './change-failure.tsx';
 import { useAlertChange } from './use-alerts.ts';
 
@@ -49,6 +50,9 @@ export function SensitivityCard({ companyId, sensitivity, mayWrite }: Sensitivit
       <h3 className="mt-6 text-lg font-semibold">{t('rates')}</h3>
       <p className="mt-1 mb-3 max-w-prose text-sm text-ink-soft">{t('ratesText')}</p>
       <Rates sensitivity={shown} />
+      <p className="mt-2 max-w-prose text-sm text-ink-soft">
+        {t('lowLevels', { under: LOW_UNDER })}
+      </p>
       <p className="mt-2 text-sm text-ink-soft">{t('command')}</p>
     </Card>
   );
@@ -65,14 +69,20 @@ function Rates({ sensitivity }: { sensitivity: Sensitivity }) {
       columns={[
         { key: 'size', label: t('size') },
         { key: 'onsets', label: t('onsets'), isNumber: true },
+        { key: 'drifting', label: t('onsetsIfDrifting'), isNumber: true },
+        { key: 'seasonal', label: t('onsetsIfSeasonal'), isNumber: true },
+        { key: 'seenSmaller', label: t('seenSmaller'), isNumber: true },
         { key: 'seen', label: t('seen'), isNumber: true },
       ]}
-      rows={figuresOf(sensitivity).map(({ least, most = 'none', onsets, seen }) => ({
+      rows={figuresOf(sensitivity).map(({ least, most = 'none', ...figure }) => ({
         id: String(least),
         cells: {
           size: t('band', { least, most }),
-          onsets: numbers.format(onsets),
-          seen: t('percent', { percent: seen }),
+          onsets: numbers.format(figure.onsets),
+          drifting: numbers.format(figure.onsetsIfDrifting),
+          seasonal: numbers.format(figure.onsetsIfSeasonal),
+          seenSmaller: t('percent', { percent: figure.seenSmaller }),
+          seen: t('percent', { percent: figure.seen }),
         },
       }))}
     />

@@ -183,6 +183,8 @@ function IndicatorText({ indicator }: { indicator: NonNullable<WorkUnit['indicat
       {t('rpsIndicator', {
         points: formatPoints(indicator.tenths / 10, language),
         margin: formatPoints(indicator.marginTenths / 10, language),
+        trend: indicator.trend?.direction ?? 'none',
+        change: formatPoints(Math.abs(indicator.trend?.tenths ?? 0) / 10, language),
         day: formatDay(indicator.monday, language),
       })}
     </p>
