@@ -109,6 +109,9 @@ async function write(deps: RisksDeps, companyId: string, call: Call): Promise<vo
       text: 'Le CSE demande un point sur la charge du service client au printemps.',
       name1: 'Karim Benali',
       as1: 'Secrétaire du CSE',
+      // What readers of the demo see is a document with findings, issued in spite of them.
+      despiteName: 'Claire Moreau',
+      despiteAs: 'Responsable RH',
     },
   });
 }
