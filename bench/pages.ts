@@ -58,6 +58,7 @@ export async function benchPages(): Promise<void> {
     PORT: '0',
     DATA_DIR: join(folder, 'data'),
     PUBLIC_URL: `https://${HOST}`,
+    NODE_ENV: 'test',
     LOG_LEVEL: 'warn',
   });
   const front = await openHttpsFront(product.url, HOST, folder);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Call } from '#backend/call.ts';
 import { addDays, parisDayOf } from '#basics/dates.ts';
 import { LIMITS } from '#platform/limits.ts';
@@ -7,6 +8,7 @@ import { runAddUnitsFromPlaces } from '#risks/server/add-units-from-places.ts';
 import { runApplyStartingPoint } from '#risks/server/apply-starting-point.ts';
 import { runFreezeDuerp, runIssueDuerp } from '#risks/server/issue-duerp.ts';
 import {
+  runConfirmRisks,
   runSaveEstablishment,
   runSavePreventionAction,
   runSaveRisk,
@@ -21,6 +23,8 @@ const COMPANY = 'Atelier Lumière';
 const OWNER = DEMO_PEOPLE.find(({ company, roles }) => company === COMPANY && roles.length > 1);
 /** The team whose score has been falling: its risk stands beside the indicator. */
 const TEAM = 'Service client';
+/** The unit of the starting point that is about the whole company. */
+const WHOLE = 'Organisation des équipes';
 /** Who works in which unit, and who sees to what is to be done there. */
 const UNITS: Readonly<Record<string, { women: string; men: string; responsible: string }>> = {
   [TEAM]: { women: '14', men: '8', responsible: 'Hélène Faure, RH' },
@@ -28,6 +32,8 @@ const UNITS: Readonly<Record<string, { women: string; men: string; responsible: 
   'Montage et finition': { women: '7', men: '5', responsible: 'Paul Girard, chef d’atelier' },
   'Magasin, quai et cour': { women: '3', men: '9', responsible: 'Zoé Lefèvre, logistique' },
   'Maintenance et travaux': { women: '0', men: '4', responsible: 'Paul Girard, chef d’atelier' },
+  // Of everybody, wherever they work.
+  [WHOLE]: { women: '74', men: '66', responsible: 'Hélène Faure, RH' },
 };
 /** One in so many actions is left as the starting point proposes it, for somebody to think about. */
 const LEFT_OPEN_EVERY = 6;
@@ -97,6 +103,7 @@ async function write(deps: RisksDeps, companyId: string, call: Call): Promise<vo
     .executeTakeFirst();
   if (unit) await writeTeam(deps, call, companyId, unit.id);
   await fillUnits(deps, call, companyId);
+  await reviewRisks(deps, call, companyId);
   await planActions(deps, call, companyId);
   const versionId = randomUUID();
   await runFreezeDuerp(deps, call, { companyId, versionId, form: { reason: 'first' } });
@@ -109,8 +116,6 @@ async function write(deps: RisksDeps, companyId: string, call: Call): Promise<vo
       text: 'Le CSE demande un point sur la charge du service client au printemps.',
       name1: 'Karim Benali',
       as1: 'Secrétaire du CSE',
-      despiteName: 'Claire Moreau',
-      despiteAs: 'Dirigeante',
     },
   });
 }
@@ -121,9 +126,10 @@ async function writeTeam(
   companyId: string,
   unitId: string,
 ): Promise<void> {
+  const riskId = randomUUID();
   await runSaveRisk(deps, call, {
     companyId,
-    id: randomUUID(),
+    id: riskId,
     revision: null,
     unitId,
     form: {
@@ -136,6 +142,17 @@ async function writeTeam(
       measures: 'Planning hebdomadaire, une pause par demi-journée.',
       frequency: '7',
       severity: '7',
+    },
+  });
+  await runSavePreventionAction(deps, call, {
+    companyId,
+    id: randomUUID(),
+    riskId,
+    revision: null,
+    form: {
+      what: 'Remplacer chaque absence de plus de deux jours, et ouvrir les lignes une heure plus tard le lundi',
+      principle: '2',
+      indicator: 'Appels par personne et par heure',
     },
   });
   await runSetExposure(deps, call, {
@@ -159,10 +176,27 @@ async function fillUnits(deps: RisksDeps, call: Call, companyId: string): Promis
       id: unit.id,
       revision: unit.revision,
       establishmentId: unit.establishment_id,
-      placeId: unit.place_id,
+      placeId: unit.name === WHOLE ? companyId : unit.place_id,
       form: { name: unit.name, activities: unit.activities ?? '', women, men },
     });
   }
+}
+
+/** Each proposal was read over, and says how many of its unit are exposed: here all of them. */
+async function reviewRisks(deps: RisksDeps, call: Call, companyId: string): Promise<void> {
+  await sql`update public.assessed_risks set women = units.women, men = units.men
+    from public.work_units as units
+    where units.id = unit_id and assessed_risks.company_id = ${companyId}
+      and (assessed_risks.women is null or assessed_risks.men is null)`.execute(
+    deps.database.owner,
+  );
+  const risks = await deps.database.owner
+    .selectFrom('assessed_risks')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('is_proposal', '=', true)
+    .execute();
+  await runConfirmRisks(deps, call, { companyId, riskIds: risks.map(({ id }) => id) });
 }
 
 /** Who does what by when; the first of all is done, and its risk is lower for it. */

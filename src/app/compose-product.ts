@@ -52,6 +52,7 @@ import { forgetAnswers, replayErasures } from '#listening/server/vault/forget-an
 import { collectorFunctions } from '#listening/server/vault/functions.ts';
 import { listeningData } from '#listening/server/vault/personal-data.ts';
 import { shuffleAnswers } from '#listening/server/vault/shuffle-answers.ts';
+import { noteErasedCompanies } from '#listening/server/vault/tombstones.ts';
 import type { VaultDeps } from '#listening/server/vault/vault-deps.ts';
 import { verifyChains } from '#platform/chains.ts';
 import { createContentVersion } from '#platform/database/content-version.ts';
@@ -238,6 +239,7 @@ export async function composeProduct(
     publicUrl: () => publicUrl,
     derive: (...words) => lender().derive(...words),
     issueSignIn: (...words) => lender().issueSignIn(...words),
+    noteErasedCompanies: (tx, ids) => noteErasedCompanies({ vault, clock }, tx, ids),
   };
   const listening: ListeningDeps = {
     database,
@@ -261,7 +263,7 @@ export async function composeProduct(
       account: accountData,
       // Before the company, with which the keys of answers may go.
       listening: listeningData(collector),
-      company: companyData,
+      company: companyData(company),
       risks: risksData,
       shop: shopData,
       choices: choicesData,

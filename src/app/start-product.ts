@@ -1,7 +1,9 @@
+import { markEarlierErasures } from '#listening/server/vault/tombstones.ts';
 import type { Config } from '#platform/config.ts';
 import { rolePassword } from '#platform/database/role-password.ts';
 import { resolveVault } from '#platform/database/server.ts';
 import type { Log } from '#platform/log.ts';
+import { joinVault } from '#platform/vault/installation.ts';
 import { openVault } from '#platform/vault/vault.ts';
 import { readVaultKey } from '#platform/vault/vault-key.ts';
 import { seedDemo } from '../../db/seed/seed-demo.ts';
@@ -32,8 +34,10 @@ export function startProduct({ config, log, isDevelopment }: Setting): Promise<R
         log,
       });
       closeLast(() => vault.close());
+      const keeper = { ...parts, vault };
+      await joinVault(keeper, () => markEarlierErasures(keeper));
       if (config.hasDemoSeed) {
-        await seedListening({ ...parts, vault });
+        await seedListening(keeper);
         await seedRisks({ ...parts, log });
       }
       return composeProduct({ ...parts, vault, pages });

@@ -85,11 +85,40 @@ describe('readConfig', () => {
   });
 
   test('production is reached by https, and mails leave by an address', () => {
-    const clear = { ...PRODUCTION, PUBLIC_URL: 'http://prevenance.example' };
-    expect(() => readConfig(clear)).toThrow('PUBLIC_URL');
+    for (const PUBLIC_URL of ['http://prevenance.example', 'http://localhost.example'])
+      expect(() => readConfig({ ...PRODUCTION, PUBLIC_URL })).toThrow('PUBLIC_URL');
     for (const SMTP_URL of ['smtp.example.com', 'smtp:mail.example', 'https://mail.example']) {
       expect(() => readConfig({ SMTP_URL })).toThrow('SMTP_URL');
     }
+  });
+
+  test.each(['localhost', '127.0.0.1:3000', '[::1]:8080'])(
+    'production on this very machine, for who drives it from outside, needs no https: %s',
+    (host) => {
+      const config = readConfig({ ...PRODUCTION, PUBLIC_URL: `http://${host}` });
+      expect(config.isProduction).toBe(true);
+    },
+  );
+
+  test('a site that the public reaches is production, for who forgot to say so', () => {
+    const { NODE_ENV: _, ...forgotten } = PRODUCTION;
+    expect(readConfig(forgotten)).toMatchObject({
+      isProduction: true,
+      hasMailPage: false,
+      hasDemoSeed: false,
+      hasSandboxPayments: false,
+    });
+    const bare = { PUBLIC_URL: forgotten.PUBLIC_URL, ORDER_LIMITS: 'off' };
+    for (const part of ['SMTP_URL is missing', 'ORDER_LIMITS=off', 'NODE_ENV=development'])
+      expect(() => readConfig(bare)).toThrow(part);
+    // Said, or on this machine, it is what it is said to be.
+    for (const other of [
+      { ...bare, NODE_ENV: 'development' },
+      { ...bare, NODE_ENV: 'test' },
+      { PUBLIC_URL: 'https://localhost:3443' },
+      { PUBLIC_URL: 'http://intranet.example' },
+    ])
+      expect(readConfig(other).isProduction).toBe(false);
   });
 
   test('a setting may be in a file, which is read again when it may have changed', async () => {

@@ -30,7 +30,7 @@ const REFUSED_IN_PRODUCTION: readonly (readonly [
   ],
   [
     'PUBLIC_URL must begin with https://: sign-in links would travel in clear',
-    ({ PUBLIC_URL }) => PUBLIC_URL !== undefined && !PUBLIC_URL.startsWith('https://'),
+    ({ PUBLIC_URL }) => PUBLIC_URL !== undefined && isClear(PUBLIC_URL),
   ],
   ['SMTP_URL is missing: no mail would leave', (settings) => !settings.SMTP_URL],
   [
@@ -127,10 +127,12 @@ export function readConfig(environment: NodeJS.ProcessEnv | (() => NodeJS.Proces
   const read = schema.safeParse(given());
   if (!read.success) throw new Error(`Wrong configuration:\n${z.prettifyError(read.error)}`);
   const { data } = read;
-  const isProduction = data.NODE_ENV === 'production';
+  const isForgotten = data.NODE_ENV === undefined && isForPublic(data.PUBLIC_URL);
+  const isProduction = data.NODE_ENV === 'production' || isForgotten;
   const refused = REFUSED_IN_PRODUCTION.filter(([, isRefused]) => isProduction && isRefused(data));
   if (refused.length > 0) {
     const lines = refused.map(([words]) => `✖ ${words} (refused when NODE_ENV=production)`);
+    if (isForgotten) lines.push(FORGOTTEN);
     throw new Error(`Wrong configuration:\n${lines.join('\n')}`);
   }
   const stripe = stripeSettings(data);
@@ -238,6 +240,21 @@ function stripeSettings(data: Settings) {
   return { secretKey, webhookSecret, apiBase: base };
 }
 
+const FORGOTTEN =
+  'PUBLIC_URL is where the public reaches the site, and NODE_ENV is not set: it is taken for production. \
+To try it out with less, set NODE_ENV=development';
+
+/** Whoever forgets NODE_ENV on such a site would serve play money and a page with everybody's mails. */
+function isForPublic(url = ''): boolean {
+  return url.startsWith('https://') && !isOnThisMachine(url);
+}
+
+/** What others could read on its way. */
+const isClear = (url: string) => !url.startsWith('https://') && !isOnThisMachine(url);
+
+const isOnThisMachine = (url: string) =>
+  /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname);
+
 /** @throws Error when somebody between could answer in its place. */
 function registryUrl({ COMPANY_REGISTRY_URL: url }: z.output<typeof schema>): string | undefined {
   refuseClear('COMPANY_REGISTRY_URL', url);
@@ -245,7 +262,6 @@ function registryUrl({ COMPANY_REGISTRY_URL: url }: z.output<typeof schema>): st
 }
 
 function refuseClear(name: string, url: string | undefined): void {
-  const isClear = url !== undefined && new URL(url).protocol === 'http:';
-  if (isClear && !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname))
+  if (url !== undefined && isClear(url))
     throw new Error(`Wrong configuration:\n✖ ${name} is https, but on this very machine`);
 }

@@ -30,11 +30,28 @@ export const LIMITS = {
   /** Wrong passwords from a network; browsers that are known do not count. */
   'auth-password-network': per(QUARTER, 300),
   'auth-sign-up-network': per(HOUR, 300),
-  /** Wrong codes and links from a network. */
+  /** Links that are none, from a network; of 2^256 nobody guesses one. */
   'auth-verify-network': per(QUARTER, 600),
-  /** Wrong codes of second factors for an account; and from each browser it was entered with. */
+  /**
+   * Wrong codes of six digits for an address, and from a network, in browsers that the address was never
+   * entered with, whoever asked for them: a guess is right once in 10^6 for each code that lives. Ten mails a
+   * day of ten guesses each are a hundred to compare with at most: an address is entered by guessing once in
+   * 10,000 days, a network has a hit once in 10,000 days, or in 2,000 where five codes live for each guess.
+   * Past it their owner opens the link of the same mail.
+   */
+  'auth-code-address': per(DAY, 30),
+  'auth-code-network': per(DAY, 100),
+  /** The same, from each browser that the address was entered with: once in 30,000 days. */
+  'auth-code-device': per(DAY, 30),
+  /**
+   * Wrong codes of second factors for an account, by who has the first; and from each browser it was entered
+   * with. Three steps of the clock are right at a time: fifty a day find one in 6,600 days. A recovery code, of
+   * which there are ten in 30^10, is found that way never.
+   */
   'auth-factor-user': per(QUARTER, 15),
+  'auth-factor-user-day': per(DAY, 50),
   'auth-factor-device': per(QUARTER, 15),
+  'auth-factor-device-day': per(DAY, 50),
 
   // Spaces of companies, for a person unless said otherwise.
   'create-company': per(HOUR, 10),
@@ -46,7 +63,10 @@ export const LIMITS = {
   'invite-employees': per(HOUR, 60),
   /** Links that are none, for a network. */
   'read-invitation': per(QUARTER, 3_000),
-  /** Codes on paper that are none, for a network; of 2^50 nobody guesses one that way. */
+  /**
+   * Codes on paper that are none, for a network: 14,400 tries a day, at 100,000 slips that are open among 2^50,
+   * find somebody's in 2,000 years.
+   */
   'personal-code': per(HOUR, 600),
   'print-codes': per(HOUR, 120),
 

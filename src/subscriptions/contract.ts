@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
 import { ORDER_STATES } from '#shop/rules/order-states.ts';
-import { SUBSCRIPTION_ACTS, SUBSCRIPTION_STATES } from './rules/changes.ts';
+import { PAUSES, SUBSCRIPTION_ACTS, SUBSCRIPTION_STATES } from './rules/changes.ts';
 
 const cents = z.number().int();
 const day = z.string();
@@ -13,7 +13,7 @@ const subscription = z.object({
   /** Of what is shown: a change of something else is refused. */
   revision: count,
   state: z.enum(SUBSCRIPTION_STATES),
-  pausedFor: z.enum(['wish', 'payment', 'dispute']).nullable(),
+  pausedFor: z.enum(PAUSES).nullable(),
   /** The Paris day on which it was read. */
   today: day,
   /** Whether whoever asks may change it. */

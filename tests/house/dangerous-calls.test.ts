@@ -51,13 +51,14 @@ const CALLS: readonly (readonly [what: string, pattern: RegExp, allowed: readonl
   [
     'writes on a screen past the log',
     /\bconsole\.|process\.std(?:out|err)/,
-    // The address at the start, what stops it, keys that were asked for, which roles have a new password, and
-    // how chains were found.
+    // The address at the start, what stops it, keys that were asked for, which roles have a new password,
+    // whose vault it is, and how chains were found.
     [
       'src/app/run-process.ts',
       'src/app/keys-main.ts',
       'src/app/passwords-main.ts',
       'src/app/verify-main.ts',
+      'src/app/vault-main.ts',
     ],
   ],
 ];

@@ -149,7 +149,9 @@ describe('the credit of a company is spent by nobody else:', () => {
     const { owner, companyId } = await trusted();
     const other = await trusted();
     const refusal = await refusalOf(owner.call(placeOrder, await wish(other.siren, companyId)));
-    expect(refusal.problems).toEqual(OTHERS);
+    expect(refusal.problems).toEqual([
+      { path: 'company.siren', problem: 'terms-of-another-company' },
+    ]);
   });
 
   test.each([
@@ -258,10 +260,11 @@ describe('the database itself refuses', () => {
   const copied = (orderId: string, companyId: string | null, credit: string) => sql`
     insert into orders (number, checkout_key, content_hash, state, payment_method, language,
       placed_at, company_id, company_kind, company_name, siren, is_vat_liable, contact_name, email,
-      billing_address, delivery_address, net_cents, vat_cents, vat_groups, credit)
+      billing_address, delivery_address, net_cents, vat_cents, vat_groups, credit, credit_asked_by)
     select ${randomUUID()}, gen_random_uuid(), '', 'awaiting-payment', payment_method, language,
       placed_at, ${companyId}::uuid, company_kind, company_name, siren, is_vat_liable, contact_name,
-      email, billing_address, delivery_address, net_cents, vat_cents, vat_groups, ${credit}
+      email, billing_address, delivery_address, net_cents, vat_cents, vat_groups, ${credit},
+      (select created_by from companies where id = ${companyId})
     from orders where id = ${orderId}`;
 
   test('an order on terms of a space that is not that verified company', async () => {

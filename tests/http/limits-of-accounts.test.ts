@@ -27,6 +27,7 @@ beforeAll(async () => {
       'auth-password-network=20/900',
       'auth-send-network=2/3600',
       'auth-verify-network=5/900',
+      'auth-code-network=25/86400',
       'auth-sign-up-network=1000/900',
     ].join(','),
   };
@@ -205,6 +206,30 @@ describe('passwords', () => {
   });
 });
 
+describe('a session that was left open', () => {
+  test('tries no more than ten passwords, nor thirty codes, for a new password', async () => {
+    const { client } = await owner();
+    now = new Date(now.getTime() + 2 * 3_600_000);
+    await client.refreshSession();
+    const outcomes: (string | undefined)[] = [];
+    const change = async (proof: Record<string, string>) => {
+      const wanted = { password: 'un tout autre cheval', ...proof };
+      outcomes.push((await client.updateUser(wanted)).error?.code);
+    };
+    for (let guess = 0; guess < 12; guess += 1)
+      await change({ current_password: `wrong ${guess}` });
+    expect(outcomes.splice(0)).toEqual([
+      ...Array(10).fill('reauthentication_needed'),
+      ...Array(2).fill('over_request_rate_limit'),
+    ]);
+    for (let guess = 0; guess < 32; guess += 1) await change({ nonce: String(100_000 + guess) });
+    expect(outcomes).toEqual([
+      ...Array(30).fill('reauthentication_not_valid'),
+      ...Array(2).fill('over_request_rate_limit'),
+    ]);
+  });
+});
+
 describe('codes and links', () => {
   test('that others guess in the same network leave the owner’s code and link', async () => {
     const { email, client, network } = await owner();
@@ -212,12 +237,12 @@ describe('codes and links', () => {
     const { code } = await brought(product, email);
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
     const guesses = [];
-    for (let guess = 0; guess < 8; guess += 1) {
+    for (let guess = 0; guess < 28; guess += 1) {
       const { error } = await stranger(network).verifyOtp({ email, token: wrong, type: 'email' });
       guesses.push(error?.code);
     }
     expect(guesses).toEqual([
-      ...Array(5).fill('otp_expired'),
+      ...Array(25).fill('otp_expired'),
       ...Array(3).fill('over_request_rate_limit'),
     ]);
     expect((await client.verifyOtp({ email, token: code, type: 'email' })).error).toBeNull();
@@ -227,6 +252,75 @@ describe('codes and links', () => {
     const token_hash = link.searchParams.get('token_hash') ?? '';
     const opened = await stranger(network).verifyOtp({ token_hash, type: 'magiclink' });
     expect(opened.error).toBeNull();
+  });
+
+  const wrongOf = (code: string, by = 1) =>
+    String((Number(code) + by) % 1_000_000).padStart(6, '0');
+
+  test('of one address are guessed 30 times a day, from wherever, by whoever asks for them', async () => {
+    const { email, client, network } = await owner();
+    const outcomes: (string | undefined)[] = [];
+    for (let mail = 0; mail < 9; mail += 1) {
+      now = new Date(now.getTime() + 16 * 60_000);
+      const thief = clientIn(newNetwork());
+      await thief.signInWithOtp({ email });
+      const { code } = await brought(product, email);
+      for (let guess = 1; guess <= 3; guess += 1) {
+        const token = wrongOf(code, guess);
+        for (const by of [thief, stranger(newNetwork())])
+          outcomes.push((await by.verifyOtp({ email, token, type: 'email' })).error?.code);
+      }
+    }
+    expect(outcomes).toEqual([
+      ...Array(30).fill('otp_expired'),
+      ...Array(24).fill('over_request_rate_limit'),
+    ]);
+    // Whoever is known enters by the code, and whoever has the mail by its link, there and elsewhere.
+    now = new Date(now.getTime() + 16 * 60_000);
+    await expect.poll(async () => (await codesTo(email)).length).toBe(9);
+    const asked = await codesTo(email);
+    await client.signInWithOtp({ email });
+    const { code, link } = await brought(product, email, asked);
+    const other = clientIn(network);
+    expect((await other.verifyOtp({ email, token: code, type: 'email' })).error?.code).toBe(
+      'over_request_rate_limit',
+    );
+    const token_hash = link.searchParams.get('token_hash') ?? '';
+    expect((await other.verifyOtp({ token_hash, type: 'magiclink' })).error).toBeNull();
+    now = new Date(now.getTime() + 3 * 60_000);
+    await client.signInWithOtp({ email });
+    const next = await brought(product, email, [...asked, code]);
+    expect((await client.verifyOtp({ email, token: next.code, type: 'email' })).error).toBeNull();
+  });
+
+  test('of many addresses, asked for and guessed in one network, are guessed 25 times a day', async () => {
+    const network = newNetwork();
+    const outcomes: (string | undefined)[] = [];
+    for (let at = 0; at < 9; at += 1) {
+      const { email } = await member(product);
+      const thief = clientIn(network);
+      await thief.signInWithOtp({ email });
+      const { code } = await brought(product, email);
+      for (let guess = 1; guess <= 5; guess += 1) {
+        const token = wrongOf(code, guess);
+        outcomes.push((await thief.verifyOtp({ email, token, type: 'email' })).error?.code);
+      }
+    }
+    expect(outcomes).toEqual([
+      ...Array(25).fill('otp_expired'),
+      ...Array(20).fill('over_request_rate_limit'),
+    ]);
+  });
+
+  test('that are right use up nothing: 27 newcomers of one office enter, where 25 may fail', async () => {
+    const network = newNetwork();
+    for (let at = 0; at < 27; at += 1) {
+      const email = newEmail();
+      const fresh = clientIn(network);
+      await fresh.signUp({ email, password: PASSWORD });
+      const { code } = await brought(product, email);
+      expect((await fresh.verifyOtp({ email, token: code, type: 'email' })).error).toBeNull();
+    }
   });
 
   test('in the browser that asked, five guesses are compared and no more', async () => {
@@ -259,6 +353,20 @@ describe('codes and links', () => {
       }
     }
     expect([...outcomes]).toEqual(['mfa_verification_failed', 'over_request_rate_limit']);
+    // Fifty a day, whatever each quarter of an hour allows.
+    const compared = { today: 5 + 10, refused: 0 };
+    for (let quarter = 0; quarter < 5; quarter += 1) {
+      now = new Date(now.getTime() + 16 * 60_000);
+      const thief = clientIn(newNetwork());
+      await thief.signInWithPassword({ email, password });
+      for (let guess = 0; guess < 15; guess += 1) {
+        const wrong = wrongOf(code(), guess + 5);
+        const { error } = await thief.mfa.challengeAndVerify({ factorId, code: wrong });
+        if (error?.code === 'mfa_verification_failed') compared.today += 1;
+        else compared.refused += 1;
+      }
+    }
+    expect(compared).toEqual({ today: 50, refused: 40 });
     now = new Date(now.getTime() + 31_000);
     expect((await client.signInWithPassword({ email, password })).error).toBeNull();
     expect((await client.mfa.challengeAndVerify({ factorId, code: code() })).error).toBeNull();

@@ -91,6 +91,53 @@ test('with another key than its answers were kept with, the product does not sta
   expect(vaultKey).not.toBe('cd'.repeat(32));
 }, 180_000);
 
+test('beside the vault of another installation, or an empty one, the product does not start', async () => {
+  const [own, other] = [await createDemoDatabase(), await createDemoDatabase()];
+  const emptied = `${own.owner.database}_emptied`;
+  onTestFinished(async () => {
+    await runOn(own.owner, `drop database if exists ${emptied} with (force)`);
+    await own.drop();
+    await other.drop();
+  });
+  const settingsOf = async ({ owner }: typeof own) => ({
+    DATABASE_URL: urlOf(owner),
+    DATA_DIR: await temporaryDataDir(),
+    VAULT_KEY: own.vaultKey,
+  });
+  const vaultOf = ({ owner }: typeof own) => ({ ...owner, database: `${owner.database}_vault` });
+  const once = async (settings: Readonly<Record<string, string>>) => {
+    const product = startProcess(PRODUCT, settings);
+    await product.ready;
+    await end(product);
+  };
+  const settings = await settingsOf(own);
+  await once(settings);
+  await once(settings);
+  // Theirs has begun too, under the same key.
+  await once(await settingsOf(other));
+  const answers = async () =>
+    (await runOn(vaultOf(other), 'select count(*)::int as rows from answers')).rows;
+  const before = await answers();
+  const beside = (vault: string) => ({ ...settings, VAULT_DATABASE_URL: vault });
+  const foreign = await startProcess(PRODUCT, beside(urlOf(vaultOf(other)))).ended;
+  expect(foreign.code).toBe(1);
+  expect(foreign.output).toContain('belongs to another installation');
+  expect(await answers()).toEqual(before);
+
+  await runOn(own.owner, `create database ${emptied}`);
+  const empty = beside(urlOf({ ...own.owner, database: emptied }));
+  const refused = await startProcess(PRODUCT, empty).ended;
+  expect(refused.code).toBe(1);
+  expect(refused.output).toContain('npm run vault -- adopt');
+  // Nor where neither knows of the other yet, as after the release that began to ask.
+  await runOn(own.owner, 'delete from public.installation');
+  const unjoined = await startProcess(PRODUCT, empty).ended;
+  expect(unjoined.output).toContain('The vault is empty, beside a database that has told');
+  const adopted = await startProcess('src/app/vault-main.ts', empty, ['adopt']).ended;
+  expect(adopted.output).toContain('one installation from now on');
+  await once(empty);
+}, 180_000);
+
 test('in production a missing key is not made: the start is refused by name', async () => {
   const dataDir = await temporaryDataDir();
   const settings = { NODE_ENV: 'production', DATA_DIR: dataDir };
@@ -101,6 +148,26 @@ test('in production a missing key is not made: the start is refused by name', as
   }
   expect(await readdir(dataDir)).toEqual([]);
 });
+
+test('production starts on this very machine without https, and answers', async () => {
+  const { owner, drop, vaultKey } = await createDemoDatabase();
+  onTestFinished(drop);
+  const port = await freePort();
+  const product = startProcess(PRODUCT, {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    ADMIN_EMAIL: 'direction@prevenance.example',
+    DATABASE_URL: urlOf(owner),
+    VAULT_KEY: vaultKey,
+    DATA_DIR: await temporaryDataDir(),
+  });
+  const url = await product.ready;
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  expect((await fetch(`${url}/__mail`)).status).toBe(404);
+  await end(product);
+}, 180_000);
 
 /** A port that nobody listens on now. */
 async function freePort(): Promise<number> {

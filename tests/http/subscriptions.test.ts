@@ -169,6 +169,69 @@ const subjectsTo = async (email: string) =>
     .filter(({ to }) => to?.some(({ address }) => address === email))
     .map(({ subject }) => subject ?? '');
 
+describe('a monthly box of a place that we no longer deliver to', () => {
+  const CORSICA = { line1: '1 cours Napoléon', postcode: '20000', city: 'Ajaccio', country: 'FR' };
+
+  /** As it was sold before that was refused. */
+  async function movedTo(number: string, address: object): Promise<void> {
+    const { owner } = product.database;
+    await sql`alter table public.orders disable trigger user`.execute(owner);
+    await sql`update public.orders set delivery_address = ${JSON.stringify(address)}::jsonb
+      where number = ${number}`.execute(owner);
+    await sql`alter table public.orders enable trigger user`.execute(owner);
+  }
+
+  test('is held and told of once, charges nothing, and goes on once staff say so', async () => {
+    const { id, number, email } = await begun({ months: 0, headcount: 3 });
+    await movedTo(number, CORSICA);
+    await dayComes('2027-02-28', 3);
+    expect(await read(id)).toMatchObject({ state: 'paused', pausedFor: 'address', taken: 1 });
+    await dayComes('2027-03-31', 3);
+    expect((await read(id)).history.map(({ kind }) => kind)).toEqual(['not-delivered', 'started']);
+    expect(await charges(id)).toEqual([]);
+    const { rows } = await sql`select last_error from graphile_worker._private_jobs
+      where last_error is not null`.execute(product.database.owner);
+    expect(rows).toEqual([]);
+    const told = (await subjectsTo(email)).filter((subject) => subject.includes('suspendue'));
+    expect(told).toEqual([
+      'Votre box du mois est suspendue\u00a0: nous ne livrons pas à cette adresse',
+    ]);
+    const staffMails = (await product.mailbox.list()).filter(({ text }) => text?.includes(email));
+    expect(staffMails.map(({ subject }) => subject)).toContainEqual(
+      expect.stringContaining('Abonnement suspendu, adresse non desservie'),
+    );
+    // Only staff let it go on.
+    const resume = { subscriptionId: id, actId: randomUUID(), act: 'resume' as const, form: {} };
+    const { revision } = await read(id);
+    const early = claire.call(changeSubscription, {
+      ...resume,
+      revision,
+      expectedGrossCents: null,
+    });
+    expect((await refusalOf(early)).code).toBe('conflict');
+    const paul = atAnyTime(await staffMember(product));
+    await movedTo(number, BUYER.billingAddress);
+    await paul.call(changeSubscription, {
+      ...resume,
+      revision,
+      form: { reason: 'Nouvelle adresse à Lyon' },
+      expectedGrossCents: null,
+    });
+    await queueIsQuiet(product);
+    expect(await read(id)).toMatchObject({ state: 'active', pausedFor: null });
+    await dayComes('2027-04-30');
+    expect((await read(id)).taken).toBeGreaterThan(1);
+  });
+
+  test('is ended by its buyer, at no cost', async () => {
+    const { id, number } = await begun({ months: 12, headcount: 3 });
+    await movedTo(number, CORSICA);
+    await dayComes('2027-02-28');
+    await change(id, 'cancel', { lastMonth: '1' }, 0);
+    expect(await read(id)).toMatchObject({ state: 'ended', taken: 1 });
+  });
+});
+
 describe('a monthly box that was paid', () => {
   test('begins one subscription, whose means is kept, and its buyer is told', async () => {
     const { id, number, email } = await begun({ headcount: 20 });

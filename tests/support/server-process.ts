@@ -50,6 +50,7 @@ export async function startServer(
         VAULT_KEEPER_PASSWORD: owner.password,
       }),
       LOG_LEVEL: 'warn',
+      NODE_ENV: 'test',
       // Journeys order and ask all day from one network.
       ...(settings.NODE_ENV !== 'production' && { ORDER_LIMITS: 'off', FAIR_USE: 'off' }),
       // Sources are compiled once for all journeys.

@@ -16,12 +16,13 @@ export type StartedProcess = {
   signal(signal: NodeJS.Signals): void;
 };
 
-/** Starts it with these settings and no others. */
+/** Starts it with these settings and no others, and these words behind its name. */
 export function startProcess(
   program: string,
   settings: Readonly<Record<string, string>>,
+  words: readonly string[] = [],
 ): StartedProcess {
-  const child = spawn(process.execPath, [join(ROOT, program)], {
+  const child = spawn(process.execPath, [join(ROOT, program), ...words], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,

@@ -172,7 +172,7 @@ export const en: MirrorOf<typeof fr> = {
     'link-over': 'This link or code is used up. Ask for a new one.',
     'wrong-code': 'This is not the right code.',
     'too-many':
-      'Too many tries in a row. Try again {minutes, plural, one {in a minute} other {in # minutes}}, or from a browser in which you have signed in before. If a sign-in mail has reached you already, its link still works.',
+      'Too many tries in a row. Try again {hours, plural, =0 {{minutes, plural, one {in a minute} other {in # minutes}}} other {in # hours}}, or from a browser in which you have signed in before. If a sign-in mail has reached you already, its link still works.',
     'password-short': 'This password is too short.',
     'password-common': 'This password is too easy to guess.',
     'password-same': 'This is your password already.',

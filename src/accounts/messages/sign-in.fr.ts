@@ -173,7 +173,7 @@ export const fr = {
     'link-over': 'Ce lien ou ce code ne sert plus. Demandez-en un nouveau.',
     'wrong-code': 'Ce code n’est pas le bon.',
     'too-many':
-      'Trop d’essais coup sur coup. Réessayez {minutes, plural, one {dans une minute} other {dans # minutes}}, ou depuis un navigateur où vous vous êtes déjà connecté·e. Si un mail de connexion vous est déjà parvenu, son lien vaut toujours.',
+      'Trop d’essais coup sur coup. Réessayez {hours, plural, =0 {{minutes, plural, one {dans une minute} other {dans # minutes}}} other {dans # heures}}, ou depuis un navigateur où vous vous êtes déjà connecté·e. Si un mail de connexion vous est déjà parvenu, son lien vaut toujours.',
     'password-short': 'Ce mot de passe est trop court.',
     'password-common': 'Ce mot de passe est trop facile à deviner.',
     'password-same': 'C’est déjà votre mot de passe.',

@@ -4,6 +4,7 @@ import {
   type AuthProblem,
   authProblem,
   minutesToWait,
+  waitOf,
 } from './auth-problem.ts';
 
 test.each<[AuthErrorFacts, AuthProblem]>([
@@ -31,4 +32,13 @@ test.each([
   ['Request rate limit reached', 1],
 ])('%s: in %i minutes', (message, minutes) => {
   expect(minutesToWait({ message })).toBe(minutes);
+});
+
+test.each([
+  [1, 0],
+  [90, 0],
+  [91, 2],
+  [1_440, 24],
+])('%i minutes are told in hours where they are many: %i', (minutes, hours) => {
+  expect(waitOf(minutes)).toEqual({ minutes, hours });
 });

@@ -73,6 +73,12 @@ export function authProblem({ name, code, reasons }: AuthErrorFacts): AuthProble
 }
 
 const SHORTEST_WAIT = 1;
+const LONGEST_IN_MINUTES = 90;
+
+/** A wait as it is told: in hours, rounded up, where it is long; `hours` is 0 where it is not. */
+export function waitOf(minutes: number): { readonly minutes: number; readonly hours: number } {
+  return { minutes, hours: minutes > LONGEST_IN_MINUTES ? Math.ceil(minutes / 60) : 0 };
+}
 
 /** In how many minutes, rounded up, the service takes what it declined for now: it says so in seconds. */
 export function minutesToWait({ message = '' }: AuthErrorFacts): number {

@@ -4,6 +4,7 @@ import { useFormAnswer } from '#platform/browser/use-form-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { waitOf } from '../rules/auth-problem.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { useFieldWords } from './sign-in-words.ts';
 
@@ -41,7 +42,7 @@ export function PlainLinkSignIn() {
           <Notice kind="danger" isLive>
             <p>
               {answer.refusal.code === 'too-many-requests'
-                ? t('failed.too-many', { minutes: Number(answer.refusal.details?.minutes ?? 1) })
+                ? t('failed.too-many', waitOf(Number(answer.refusal.details?.minutes ?? 1)))
                 : t('failed.away')}
             </p>
           </Notice>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Notice } from '#ui/notice.tsx';
+import { waitOf } from '../rules/auth-problem.ts';
 import { minutesOf, problemOf } from './ask-account-client.ts';
 
 /** Why the account service declined, where no single field is to blame. */
@@ -8,7 +9,7 @@ export function SignInFailure({ error }: { error: Error | null }) {
   if (!error) return null;
   return (
     <Notice kind="danger" isLive>
-      <p>{t(problemOf(error), { minutes: minutesOf(error) })}</p>
+      <p>{t(problemOf(error), waitOf(minutesOf(error)))}</p>
     </Notice>
   );
 }

@@ -101,12 +101,36 @@ export const limitSignUp = (deps: AuthDeps, network: string) =>
 export const limitVerifying = (deps: AuthDeps, network: string) =>
   count(deps, [['auth-verify-network', network]], OVER_REQUESTS);
 
+/** Guesses at a code of six digits that was sent there, whoever asked for it. */
+export async function limitCodes(deps: AuthDeps, call: Asks, address: Address): Promise<GiveBack> {
+  const isKnown = await isKnownDevice(deps, call, address);
+  return count(
+    deps,
+    isKnown
+      ? [['auth-code-device', `${address.value} ${call.device}`]]
+      : [
+          ['auth-code-network', call.network],
+          ['auth-code-address', address.value],
+        ],
+    OVER_REQUESTS,
+  );
+}
+
 /** Guesses at a second factor, by whoever has shown the first one. */
 export async function limitFactors(deps: AuthDeps, call: Asks, userId: string): Promise<GiveBack> {
   const isKnown = await isKnownDevice(deps, call, { kind: 'id', value: userId });
+  const own = `${userId} ${call.device}`;
   return count(
     deps,
-    [isKnown ? ['auth-factor-device', `${userId} ${call.device}`] : ['auth-factor-user', userId]],
+    isKnown
+      ? [
+          ['auth-factor-device', own],
+          ['auth-factor-device-day', own],
+        ]
+      : [
+          ['auth-factor-user', userId],
+          ['auth-factor-user-day', userId],
+        ],
     OVER_REQUESTS,
   );
 }

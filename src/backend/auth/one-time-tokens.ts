@@ -152,20 +152,6 @@ function living(tx: Transaction<DB>, now: Date) {
     .where('accepted_at', 'is', null);
 }
 
-/** Whether a code that was sent there was asked for by the browser that shows these marks. */
-export async function isAsker(
-  { database, clock }: Pick<AuthDeps, 'database' | 'clock'>,
-  wanted: { sentTo: string; marks: readonly string[] },
-): Promise<boolean> {
-  if (wanted.marks.length === 0) return false;
-  // Nobody is signed in yet: the service looks.
-  const { rows } = await database.asService((tx) =>
-    sql`select from auth.one_time_tokens where sent_to = ${wanted.sentTo}
-      and expires_at > ${clock.now()} and asked_by && ${[...wanted.marks]}::text[]`.execute(tx),
-  );
-  return rows.length > 0;
-}
-
 /**
  * The token to whose address this code was sent, if it is right. Each guess is counted in a
  * transaction of its own before it is compared: whatever fails afterwards, and however many are

@@ -10,7 +10,7 @@ import type { AuthDeps } from './auth-deps.ts';
 import { AuthError, sessionNotFound, userNotFound, validationFailed } from './auth-error.ts';
 import { refuseTaken } from './change-address.ts';
 import { forgetDevices } from './known-devices.ts';
-import { limitSending } from './limits.ts';
+import { limitCodes, limitGuessing, limitSending } from './limits.ts';
 import { consumeToken, dropTokens, findByCode } from './one-time-tokens.ts';
 import { hashPassword, isPassword, refuseWeakPassword } from './passwords.ts';
 import { hasShownEnough, refuseBelowSecondFactor } from './second-step.ts';
@@ -165,7 +165,13 @@ async function refuseStaleSession(
 ): Promise<void> {
   const { nonce, current_password: current } = body;
   if (deps.clock.now().getTime() - session.created_at.getTime() < FRESH_MS) return;
-  if (current && (await isPassword(user.encrypted_password, current))) return;
+  const address = user.email
+    ? ({ kind: 'email', value: user.email } as const)
+    : ({ kind: 'phone', value: user.phone ?? '' } as const);
+  if (current) {
+    const giveBackGuess = await limitGuessing(deps, call, address);
+    if (await isPassword(user.encrypted_password, current)) return giveBackGuess();
+  }
   if (!nonce) {
     throw new AuthError(
       401,
@@ -173,9 +179,9 @@ async function refuseStaleSession(
       'Password update requires reauthentication',
     );
   }
-  const sentTo = user.email ?? user.phone ?? '';
+  const giveBack = await limitCodes(deps, call, address);
   const token = await findByCode(deps, {
-    sentTo,
+    sentTo: address.value,
     purposes: ['reauthentication'],
     code: nonce,
     marks: marksOf(call),
@@ -185,6 +191,7 @@ async function refuseStaleSession(
   if (!isMine) {
     throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
   }
+  await giveBack();
 }
 
 /** Every other session ends, every link that was sent is worth nothing, and the owner is told. */

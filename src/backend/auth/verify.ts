@@ -7,12 +7,11 @@ import { audit } from './audit.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { AuthError, tokenExpired, validationFailed } from './auth-error.ts';
 import { acceptEmailChange, completePhoneChange } from './change-address.ts';
-import { limitVerifying } from './limits.ts';
+import { limitCodes, limitVerifying } from './limits.ts';
 import {
   consumeToken,
   findByCode,
   findByToken,
-  isAsker,
   type OneTimeToken,
   type Purpose,
   secretsOf,
@@ -85,8 +84,9 @@ export const halfAgreed = () => ({
 });
 
 /**
- * What was sent, whatever others tried before: a link that is one always serves, and so does a code in the
- * browser that asked for it. What is none counts for the network it comes from.
+ * What was sent. A link that is one always serves, whatever others tried before, and so does a code in a
+ * browser that the address was entered with. Who asked for a code need not be who reads it: elsewhere wrong
+ * ones are counted, for the address and for the network.
  * @throws AuthError
  */
 async function findSent(
@@ -105,15 +105,18 @@ async function findSent(
     throw tokenExpired();
   }
   if (!code) throw validationFailed('Verify requires a token or a token hash');
-  const sentTo = email ? readEmail(email) : phone ? readPhone(deps, phone) : undefined;
-  if (!sentTo) throw validationFailed('Only an email address or phone number should be provided');
-  const marks = marksOf(call);
-  const giveBack = (await isAsker(deps, { sentTo, marks }))
-    ? undefined
-    : await limitVerifying(deps, call.network);
-  const found = await findByCode(deps, { sentTo, purposes, code, marks });
+  const address = email
+    ? ({ kind: 'email', value: readEmail(email) } as const)
+    : phone
+      ? ({ kind: 'phone', value: readPhone(deps, phone) } as const)
+      : undefined;
+  if (!address?.value)
+    throw validationFailed('Only an email address or phone number should be provided');
+  const giveBack = await limitCodes(deps, call, address);
+  const wanted = { sentTo: address.value, purposes, code, marks: marksOf(call) };
+  const found = await findByCode(deps, wanted);
   if (!found) throw tokenExpired();
-  await giveBack?.();
+  await giveBack();
   return found;
 }
 

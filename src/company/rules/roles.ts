@@ -32,3 +32,11 @@ export type CompanyAct = keyof typeof ACTS;
 export function may(roles: readonly CompanyRole[], act: CompanyAct): boolean {
   return ACTS[act].some((role) => roles.includes(role));
 }
+
+/**
+ * Who binds the company whose credit it is: of an employer its owners and HR, of a works council its owners.
+ * Whoever else has a role there would spend another's money. `access.may_spend_credit` decides.
+ */
+export function maySpendCredit(kind: 'employer' | 'cse', roles: readonly CompanyRole[]): boolean {
+  return roles.includes('owner') || (kind === 'employer' && roles.includes('hr'));
+}

@@ -127,8 +127,9 @@ async function inPlan<T>(
     return withServiceRights(tx, async (service) => {
       // Joins by hashing: the statistics of large tables may not know this company yet.
       await sql`select set_config('statement_timeout', ${LONG_STATEMENT}, true),
-        set_config('enable_nestloop', 'off', true),
-        pg_advisory_xact_lock(hashtextextended(${companyId}, 0))`.execute(service);
+        set_config('enable_nestloop', 'off', true)`.execute(service);
+      // A statement of its own: the longer limit holds for what comes after it was set.
+      await sql`select pg_advisory_xact_lock(hashtextextended(${companyId}, 0))`.execute(service);
       await planImport(service, { companyId, importId });
       return work(service);
     });

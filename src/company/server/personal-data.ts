@@ -3,14 +3,16 @@ import { Refusal } from '#basics/refusal.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { en } from '../messages/own-data.en.ts';
 import { fr } from '../messages/own-data.fr.ts';
+import type { CompanyDeps } from './company-deps.ts';
 
 /** What companies keep about somebody, and what is done with it for their rights. */
-export const companyData = {
+export const companyData = (deps: Erasing) => ({
   collect: collectCompanyData,
-  erase: eraseCompanyData,
+  erase: (tx: Transaction<DB>, subject: Subject) => eraseCompanyData(deps, tx, subject),
   words: { fr, en },
-};
+});
 
+type Erasing = Pick<CompanyDeps, 'noteErasedCompanies'>;
 type Subject = { readonly userId: string; readonly email: string | null };
 
 /** Roles, places, invitations and acts of a person in their companies. */
@@ -71,7 +73,11 @@ async function collectCompanyData(
  * another one first hands it over.
  * @throws Refusal conflict, naming those companies
  */
-async function eraseCompanyData(tx: Transaction<DB>, { userId, email }: Subject): Promise<void> {
+async function eraseCompanyData(
+  { noteErasedCompanies }: Erasing,
+  tx: Transaction<DB>,
+  { userId, email }: Subject,
+): Promise<void> {
   const { rows: owned } = await sql<{
     id: string;
     legal_name: string;
@@ -103,9 +109,9 @@ async function eraseCompanyData(tx: Transaction<DB>, { userId, email }: Subject)
       details: { companies: kept.map(({ legal_name: name }) => name) },
     });
   }
-  for (const { id, is_kept: isKept } of owned) {
-    if (!isKept) await tx.deleteFrom('companies').where('id', '=', id).execute();
-  }
+  const gone = owned.filter(({ is_kept: isKept }) => !isKept).map(({ id }) => id);
+  await noteErasedCompanies(tx, gone);
+  for (const id of gone) await tx.deleteFrom('companies').where('id', '=', id).execute();
   await tx
     .deleteFrom('invitations')
     .where('email', '=', email ?? '')

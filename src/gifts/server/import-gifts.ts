@@ -64,8 +64,9 @@ async function inPlan<T>(
     // The right is known. The works council may not read the list of employees, and row by row policies
     // would take minutes for ten thousand lines: the service does the sets.
     withServiceRights(tx, async (service) => {
-      await sql`select set_config('statement_timeout', ${LONG_STATEMENT}, true),
-        pg_advisory_xact_lock(hashtextextended(${companyId}, 46))`.execute(service);
+      await sql`select set_config('statement_timeout', ${LONG_STATEMENT}, true)`.execute(service);
+      // A statement of its own: the longer limit holds for what comes after it was set.
+      await sql`select pg_advisory_xact_lock(hashtextextended(${companyId}, 46))`.execute(service);
       await planGifts(service, companyId, rows);
       return work(service, callerId);
     }),

@@ -83,6 +83,6 @@ export const en: MirrorOf<typeof fr> = {
     },
     control: 'The first attack, without the terms of people',
     command:
-      'Measured on {day} by “{command}”: {lives} lives of a company for each figure, good to {margin} points, by the product’s own rules. Sure: the employer calls themselves more than 95% sure, after two years. The same runs, smaller, at every change.',
+      'Measured on {day} by “{command}”: {lives} lives of a company for each figure, good to {margin} points (a quarter as many for the attack without terms), by the product’s own rules. Sure: the employer calls themselves more than 95% sure, after two years. The same runs, smaller, at every change.',
   },
 };

@@ -82,6 +82,6 @@ export const fr = {
     },
     control: 'La première attaque, sans les termes des personnes',
     command:
-      'Mesuré le {day} par «\u202f{command}\u202f»\u00a0: {lives} vies d’entreprise par chiffre, à {margin} points près, par les règles mêmes du produit. Sûr\u00a0: l’employeur se dit sûr à plus de 95\u202f%, après deux ans. Ces mesures tournent aussi, en plus petit, à chaque modification.',
+      'Mesuré le {day} par «\u202f{command}\u202f»\u00a0: {lives} vies d’entreprise par chiffre, à {margin} points près (un quart pour l’attaque sans termes), par les règles mêmes du produit. Sûr\u00a0: l’employeur se dit sûr à plus de 95\u202f%, après deux ans. Ces mesures tournent aussi, en plus petit, à chaque modification.',
   },
 };

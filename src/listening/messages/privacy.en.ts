@@ -25,7 +25,7 @@ export const en: MirrorOf<typeof fr> = {
     small:
       'You are fewer than {least}: nothing is published for a group so small. Your answers count within a larger one only.',
     waits:
-      'You came, or changed groups, after the last list was made: you count there from Monday {day} on, if you have answered in two weeks. Your own trends do not wait.',
+      'You are not yet on the list of your group: you count there from Monday {day} on, if you have answered in two weeks by then. Your own trends do not wait.',
   },
   example: {
     title: 'An example',

@@ -23,7 +23,7 @@ export const fr = {
     small:
       'Vous êtes moins de {least}\u00a0: rien n’est publié pour un si petit groupe. Vos réponses ne comptent que dans un ensemble plus grand.',
     waits:
-      'Vous êtes arrivé·e, ou vous avez changé de groupe, depuis la dernière liste\u00a0: vous y compterez à partir du lundi {day}, si vous avez répondu deux semaines. Vos propres tendances, elles, n’attendent pas.',
+      'Vous n’êtes pas encore sur la liste de votre groupe\u00a0: vous y compterez à partir du lundi {day}, si vous avez répondu deux semaines d’ici là. Vos propres tendances, elles, n’attendent pas.',
   },
   example: {
     title: 'Un exemple',

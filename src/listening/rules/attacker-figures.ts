@@ -3,7 +3,7 @@
  * The tests keep the bounds of the design at every change (`patient-employer.test.ts`).
  */
 export const MEASURED_ON = '2026-11-23';
-export const COMMAND = 'npm run torture -- lists 400 20261123';
+export const COMMAND = 'npm run torture -- anonymity 400 20261123';
 /** For each figure. */
 export const LIVES = 400;
 /** Weeks that the employer waits. */
@@ -35,7 +35,7 @@ export const PARTICIPATION_FIGURES = [
   { name: 'unknown', right: [50, 53.5, 53.8], sure: 0 },
 ] as const satisfies readonly AttackerFigure<string>[];
 
-/** The first attack on answers, on a product without the terms of people. */
+/** The first attack on answers, on a product without the terms of people: in a quarter as many lives. */
 export const CONTROL: AttackerFigure<'control'> = {
   name: 'control',
   right: [73, 81, 90],

@@ -50,7 +50,7 @@ function Figures({ caption, children }: { caption: string; children: ReactNode }
   const t = useTranslations('listening.attack.figures');
   return (
     <ScrollArea label={caption}>
-      <table className="w-full min-w-144 text-left text-ink tabular-nums">
+      <table className="w-full text-left text-sm text-ink tabular-nums sm:text-base">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b border-line-strong text-sm">
@@ -58,7 +58,7 @@ function Figures({ caption, children }: { caption: string; children: ReactNode }
               {t('attack')}
             </th>
             {HORIZONS.map((weeks) => (
-              <th key={weeks} scope="col" className="py-2 pr-4 whitespace-nowrap">
+              <th key={weeks} scope="col" className="py-2 pr-2.5 sm:pr-4 sm:whitespace-nowrap">
                 {t('weeks', { weeks })}
               </th>
             ))}
@@ -86,15 +86,15 @@ function Row({ title, figure: { right, sure }, isQuiet = false }: RowProps) {
   const percent = (share: number) => t('percent', { percent: formatPoints(share, language) });
   return (
     <tr className={`border-b border-line ${isQuiet ? 'text-ink-soft' : ''}`}>
-      <th scope="row" className="py-2 pr-4 font-normal">
+      <th scope="row" className="py-2 pr-2.5 font-normal sm:pr-4">
         {title}
       </th>
       {HORIZONS.map((weeks, at) => (
-        <td key={weeks} className="py-2 pr-4 font-semibold">
+        <td key={weeks} className="py-2 pr-2.5 font-semibold whitespace-nowrap sm:pr-4">
           {percent(right[at] ?? 0)}
         </td>
       ))}
-      <td className="py-2">{percent(sure)}</td>
+      <td className="py-2 whitespace-nowrap">{percent(sure)}</td>
     </tr>
   );
 }

@@ -37,7 +37,7 @@ export function runsOf(
       continue;
     }
     const week = toldWeek(cell);
-    const starts = !open || open.isFormer !== !week || (week?.begins && !open.end.begins);
+    const starts = !open || open.isFormer !== !week || week?.begins;
     if (starts || !open) {
       open = { isFormer: !week, weeks: [], end: cell };
       runs.push(open);

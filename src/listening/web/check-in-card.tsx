@@ -1,7 +1,7 @@
 import { LifeBuoy, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
-import type { ParisDay } from '#basics/dates.ts';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatDay, type ParisDay } from '#basics/dates.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -117,10 +117,18 @@ export function Said({ sent, given }: { sent: Sent; given: Taps | null }) {
 /** Who sees it, and where help is: one tap from every question. */
 export function Around({ asked }: { asked?: Asked }) {
   const t = useTranslations('listening.checkIn');
+  const group = useTranslations('listening.privacy.group');
+  const language = useLocale();
   const [open, setOpen] = useState<'help' | 'privacy'>();
   const close = () => setOpen(undefined);
+  const waitsUntil = asked?.group?.waitsUntil;
   return (
     <>
+      {waitsUntil && (
+        <p className="mt-5 text-sm text-ink-soft">
+          {group('waits', { day: formatDay(waitsUntil, language) })}
+        </p>
+      )}
       <p className="mt-5 flex flex-wrap gap-x-2 gap-y-1 border-t border-line pt-4">
         <Button
           kind="quiet"

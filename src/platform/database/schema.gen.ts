@@ -726,8 +726,18 @@ export interface Employees {
   user_id: string | null;
 }
 
+export interface ErasedCompanies {
+  company_id: string;
+  erased_on: string;
+  mac: Buffer;
+}
+
 export interface ErasedPseudonyms {
   erased_on: Generated<string>;
+  /**
+   * Made with the key of the vault; without, nothing is erased. Of rows from before it is added at the next start.
+   */
+  mac: Buffer | null;
   pseudonym: Buffer;
 }
 
@@ -840,6 +850,17 @@ export interface GiftSheets {
   year: number;
 }
 
+export interface HeldErasures {
+  confirmed_at: Timestamp | null;
+  erased: number;
+  held_at: Timestamp;
+  is_one: Generated<boolean>;
+  /**
+   * Whose answers should be sealed, and who have no key here.
+   */
+  unclaimed: number;
+}
+
 export interface ImportMappings {
   columns: string[];
   company_id: string;
@@ -868,6 +889,15 @@ export interface Imports {
   id: string;
   started_at: Generated<Timestamp>;
   started_by: string | null;
+}
+
+export interface Installation {
+  id: Generated<string>;
+  is_one: Generated<boolean>;
+  /**
+   * When the vault was given the id; null while it is being.
+   */
+  joined_at: Timestamp | null;
 }
 
 export interface InvitationCounts {
@@ -1296,6 +1326,10 @@ export interface Orders {
    * Whether it may be paid after delivery; null for an order that never asked to be.
    */
   credit: string | null;
+  /**
+   * Who asked, for their company, that it be paid after delivery; null for a later month, which was asked for once.
+   */
+  credit_asked_by: string | null;
   delivery_address: Json;
   /**
    * When whoever has its address said that it is not theirs: nothing is written to them any more.
@@ -2386,6 +2420,7 @@ export interface DB {
   duerp_transmissions: DuerpTransmissions;
   duerp_versions: DuerpVersions;
   employees: Employees;
+  erased_companies: ErasedCompanies;
   erased_pseudonyms: ErasedPseudonyms;
   establishments: Establishments;
   exposures: Exposures;
@@ -2395,9 +2430,11 @@ export interface DB {
   gift_settings: GiftSettings;
   gift_sheets: GiftSheets;
   gifts: Gifts;
+  held_erasures: HeldErasures;
   import_mappings: ImportMappings;
   import_rows: ImportRows;
   imports: Imports;
+  installation: Installation;
   invitation_counts: InvitationCounts;
   invitations: Invitations;
   invoice_counters: InvoiceCounters;

@@ -44,6 +44,10 @@ export interface Histories {
 }
 
 export interface KeyMarks {
+  /**
+   * The id that `public.installation` of the first database has.
+   */
+  installation: string | null;
   mark: Buffer;
 }
 

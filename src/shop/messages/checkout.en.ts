@@ -199,6 +199,8 @@ export const en: MirrorOf<typeof fr> = {
     'payment-method-unknown': 'Choose a payment method.',
     'terms-of-another-company':
       'Payment after delivery is asked for by the company of your space: give its SIREN, or choose another way to pay.',
+    'terms-by-role':
+      'Paying after delivery commits the company: it is for the owners of its space and, in an employer’s, for HR. Choose another way.',
     'terms-of-unverified-company':
       'Paying after delivery is for verified companies. Ask to be verified in the settings of your space, or choose another way.',
     'terms-not-accepted': 'Tick the box to accept the terms.',

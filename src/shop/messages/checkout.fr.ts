@@ -199,6 +199,8 @@ export const fr = {
     'payment-method-unknown': 'Choisissez un moyen de paiement.',
     'terms-of-another-company':
       'Le paiement après livraison se demande pour l’entreprise de votre espace\u00a0: indiquez son SIREN, ou choisissez un autre moyen.',
+    'terms-by-role':
+      'Le paiement après livraison engage l’entreprise\u00a0: il est réservé aux responsables de son espace et, chez un employeur, aux RH. Choisissez un autre moyen.',
     'terms-of-unverified-company':
       'Le paiement après livraison est réservé aux entreprises vérifiées. Demandez la vérification dans les réglages de votre espace, ou choisissez un autre moyen.',
     'terms-not-accepted': 'Cochez la case pour accepter les conditions.',

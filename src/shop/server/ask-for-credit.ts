@@ -1,38 +1,61 @@
 import type { Transaction } from 'kysely';
 import { parisDayOf } from '#basics/dates.ts';
-import { refuseProblems } from '#basics/refusal.ts';
+import { Refusal } from '#basics/refusal.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { type CheckoutForm, sirenOfCompany } from '../rules/checkout-form.ts';
 import { isGrantedAtOnce } from '../rules/credit.ts';
 import {
   decideOrderCredit,
-  findCompanySiren,
+  findCompany,
   findOwed,
   lockCreditLine,
   mayHaveCredit,
+  maySpendCredit,
 } from './credit.queries.ts';
 import { moveOrder } from './move-order.ts';
 import { enqueueOrderMail } from './order-mail-jobs.ts';
 import { insertOrderEvent, type OrderRow } from './orders.queries.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
+/** In whose name it is ordered, and by whom. */
+type Asker = {
+  readonly companyId: string | null;
+  /** Signed in. */
+  readonly buyerId: string | undefined;
+  /** Of a later month nobody asks again. */
+  readonly isRenewal?: boolean;
+};
+
 /**
- * Who pays after delivery orders from within the space of that company, which staff have verified: nobody
- * on another's name. With the service's rights.
+ * The form as it is kept. Paid after delivery, it is ordered from within the space of that company, which
+ * staff have verified, by who binds it, and carries the name and kind that they have seen: nobody buys in
+ * another's name, nor with another's money. With the service's rights. Refuses: invalid-input.
  */
-export async function refuseForeignTerms(
+export async function formOnTerms(
   tx: Transaction<DB>,
   form: CheckoutForm,
-  companyId: string | null,
-): Promise<void> {
-  if (form.paymentMethod !== 'terms') return;
-  const siren = sirenOfCompany(form.company) ?? '';
-  const own = companyId === null ? undefined : await findCompanySiren(tx, companyId);
-  if (companyId === null || own !== siren)
-    refuseProblems([{ path: 'paymentMethod', problem: 'terms-of-another-company' }]);
-  else if (!(await mayHaveCredit(tx, companyId, siren)))
-    refuseProblems([{ path: 'paymentMethod', problem: 'terms-of-unverified-company' }]);
+  asker: Asker,
+): Promise<CheckoutForm> {
+  if (form.paymentMethod !== 'terms') return form;
+  const { companyId } = asker;
+  const own = companyId === null ? undefined : await findCompany(tx, companyId);
+  if (companyId === null || own === undefined)
+    throw refused('paymentMethod', 'terms-of-another-company');
+  const { company } = form;
+  if (sirenOfCompany(company) !== own.siren)
+    throw refused(company.siret ? 'company.siret' : 'company.siren', 'terms-of-another-company');
+  // A French one was compared with the SIREN; one from elsewhere names a company that nobody has seen.
+  if (company.vatNumber !== undefined && !company.vatNumber.startsWith('FR'))
+    throw refused('company.vatNumber', 'vat-number-of-another-company');
+  if (!asker.isRenewal && !(await maySpendCredit(tx, companyId, asker.buyerId)))
+    throw refused('paymentMethod', 'terms-by-role');
+  if (!(await mayHaveCredit(tx, companyId, own.siren)))
+    throw refused('paymentMethod', 'terms-of-unverified-company');
+  return { ...form, company: { ...company, legalName: own.legalName, kind: own.kind } };
 }
+
+const refused = (path: string, problem: string) =>
+  new Refusal('invalid-input', { problems: [{ path, problem }] });
 
 /**
  * An order that was just written and asks to be paid after delivery: confirmed at once within what its

@@ -56,13 +56,27 @@ export async function decideOrderCredit(
     .execute();
 }
 
-export async function findCompanySiren(tx: Tx, companyId: string): Promise<string | undefined> {
-  const company = await tx
-    .selectFrom('companies')
-    .select('siren')
-    .where('id', '=', companyId)
-    .executeTakeFirst();
-  return company?.siren;
+export type CreditCompany = {
+  readonly siren: string;
+  readonly legalName: string;
+  readonly kind: 'employer' | 'cse';
+};
+
+export async function findCompany(tx: Tx, companyId: string): Promise<CreditCompany | undefined> {
+  const { rows } = await sql<CreditCompany>`select siren, legal_name as "legalName", kind
+    from public.companies where id = ${companyId}`.execute(tx);
+  return rows[0];
+}
+
+/** Whether this person binds the company whose credit it is; only for the service. */
+export async function maySpendCredit(
+  tx: Tx,
+  companyId: string,
+  userId: string | undefined,
+): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`
+    select access.may_spend_credit(${companyId}, ${userId ?? null}) as may`.execute(tx);
+  return rows[0]?.may ?? false;
 }
 
 /**

@@ -61,6 +61,7 @@ async function placeAnew(
   return orderFromCatalogue(deps, tx, {
     ...input,
     companyId: companyId ?? null,
+    buyerId,
     isProven,
     counted: orderer,
     contentHash: contentHash(input, form),
@@ -73,6 +74,7 @@ type WantedOrder = {
   readonly checkoutKey: string;
   readonly contentHash: string;
   readonly companyId: string | null;
+  readonly buyerId: string | undefined;
   readonly isProven: boolean;
   readonly counted: Orderer;
   readonly language: Language;

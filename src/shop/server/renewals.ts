@@ -94,6 +94,8 @@ async function formOf(
   const isOnCredit =
     order.credit === 'granted' &&
     companyId !== null &&
+    // As it is asked of every order on credit; those from before may carry a number from elsewhere.
+    (order.vat_number?.startsWith('FR') ?? true) &&
     (await mayHaveCredit(tx, companyId, order.siren));
   return {
     company: {

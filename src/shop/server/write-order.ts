@@ -7,7 +7,7 @@ import type { OrderedLine, Quote } from '../contract.ts';
 import { type CheckoutForm, placeProblems, sirenOfCompany } from '../rules/checkout-form.ts';
 import { TRANSFER_AWAITED_DAYS } from '../rules/order-limits.ts';
 import { orderNumberText } from '../rules/order-number.ts';
-import { askForCredit, refuseForeignTerms } from './ask-for-credit.ts';
+import { askForCredit, formOnTerms } from './ask-for-credit.ts';
 import { countOrder, type Orderer, refuseKeepingAll } from './limit-orders.ts';
 import { startPayment } from './open-payment.ts';
 import { enqueueOrderMail } from './order-mail-jobs.ts';
@@ -50,6 +50,8 @@ type PricedOrder = {
   /** Of what was asked for. */
   readonly contentHash: string;
   readonly companyId: string | null;
+  /** Who orders, signed in. */
+  readonly buyerId?: string | undefined;
   /** Whether who orders has the address of the form. */
   readonly isProven: boolean;
   /** Whose unpaid orders it counts among; absent for what staff, or an earlier order, have agreed. */
@@ -79,9 +81,12 @@ function awaitedMs({ renewalOf, cardDays }: PricedOrder): number | undefined {
 export async function writeOrder(
   deps: ShopDeps,
   tx: Transaction<DB>,
-  priced: PricedOrder,
+  asked: PricedOrder,
 ): Promise<OrderRow | undefined> {
-  await refuseForeignTerms(tx, priced.form, priced.companyId);
+  const { companyId, buyerId, renewalOf } = asked;
+  const asker = { companyId, buyerId, isRenewal: renewalOf !== undefined };
+  const form = await formOnTerms(tx, asked.form, asker);
+  const priced = { ...asked, form };
   const now = deps.clock.now();
   if (priced.lines.some(({ isService }) => !isService)) refuseProblems(placeProblems(priced.form));
   const order = await insertOrder(tx, await orderColumns(tx, priced, now));
@@ -133,6 +138,7 @@ async function orderColumns(tx: Transaction<DB>, priced: PricedOrder, now: Date)
     state: 'awaiting-payment',
     payment_method: isCard ? 'card' : 'transfer',
     credit: form.paymentMethod === 'terms' ? 'requested' : null,
+    credit_asked_by: form.paymentMethod === 'terms' ? (priced.buyerId ?? null) : null,
     language: priced.language,
     placed_at: now,
     expires_at: expiryOf(priced, now),

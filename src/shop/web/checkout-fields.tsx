@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { ParisDay } from '#basics/dates.ts';
 import type { TypedFields } from '#basics/form-answer.ts';
 import type { Space } from '#company/contract.ts';
+import { maySpendCredit } from '#company/rules/roles.ts';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { FormProblems } from '#ui/form-problems.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -40,6 +41,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
   const { typed } = props;
   const t = useTranslations('shop.checkout');
   const { errorOf, problems } = checkout;
+  const creditOf = space && maySpendCredit(space.kind, space.roles) ? space : undefined;
   return (
     <div className="grid gap-12">
       <FormProblems title={t('problems.title')} problems={problems} />
@@ -67,21 +69,21 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
               label: t(`payment.${method}.label`),
               description: t(`payment.${method}.hint`, { days: TRANSFER_AWAITED_DAYS }),
             })),
-            ...(space?.isVerified
+            ...(creditOf?.isVerified
               ? [
                   {
                     value: 'terms',
                     label: t('payment.terms.label', { days: CREDIT_DAYS }),
-                    description: t('payment.terms.hint', { company: space.legalName }),
+                    description: t('payment.terms.hint', { company: creditOf.legalName }),
                   },
                 ]
               : []),
           ]}
         />
-        {space && !space.isVerified && (
+        {creditOf && !creditOf.isVerified && (
           <p className="text-sm text-ink-soft">
             {t.rich('payment.terms.unverified', {
-              company: space.legalName,
+              company: creditOf.legalName,
               days: CREDIT_DAYS,
               link: (words) => <Link to="/dashboard/settings#verification">{words}</Link>,
             })}

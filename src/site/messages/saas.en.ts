@@ -58,7 +58,7 @@ export const en: MirrorOf<typeof fr> = {
     rules: {
       threshold: {
         title: '{least, plural, =10 {Ten listed, or nothing} other {# listed, or nothing}}',
-        text: 'Under {least} people on the quarter’s list no figure appears. The employer’s list decides it, never the answers. A company may raise this threshold; the software refuses to lower it.',
+        text: 'Under {least} people on the quarter’s list no figure appears. The employer’s list decides it, never the answers of a group; if less than half of the company takes part, all of it is silent. A company may raise this threshold; the software refuses to lower it.',
       },
       remainder: {
         title: 'No subtraction',
@@ -69,7 +69,7 @@ export const en: MirrorOf<typeof fr> = {
         text: 'Figures appear on Monday morning, then never move again. Between two lists nobody’s coming or going changes them: there is no needle to watch when a colleague leaves.',
       },
       blurred: {
-        title: 'Slightly blurred values',
+        title: 'Blurred values, and their margin',
         text: 'They are rounded, and blurred by secret terms whose margin stands beside them. In a small team it is wide: read changes there, not levels.',
       },
       silence: {
@@ -169,7 +169,7 @@ export const en: MirrorOf<typeof fr> = {
       wrong: {
         question: 'Can an alert be wrong?',
         answer:
-          'Yes, and it says so: in our simulations, about one false alert per group every five years. An alert invites you to look; it concludes nothing.',
+          'Yes, and it says so: in our simulations, about one false alert per group every five years, and up to one in eighteen months if moods there wander twice as far as we assume. An alert invites you to look; it concludes nothing.',
       },
       duerp: {
         question: 'Does the risk document write itself?',

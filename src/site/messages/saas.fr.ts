@@ -55,7 +55,7 @@ export const fr = {
     rules: {
       threshold: {
         title: '{least, plural, =10 {Dix inscrits, ou rien} other {# inscrits, ou rien}}',
-        text: 'Sous {least} personnes sur la liste du trimestre, aucun chiffre ne paraît. C’est la liste de l’employeur qui décide, jamais les réponses. Une entreprise peut relever ce seuil\u202f; le logiciel refuse qu’il descende.',
+        text: 'Sous {least} personnes sur la liste du trimestre, aucun chiffre ne paraît. C’est la liste de l’employeur qui décide, jamais les réponses d’un groupe\u202f; si moins de la moitié de l’entreprise participe, tout se tait. Une entreprise peut relever ce seuil\u202f; le logiciel refuse qu’il descende.',
       },
       remainder: {
         title: 'Pas de soustraction',
@@ -66,7 +66,7 @@ export const fr = {
         text: 'Les chiffres paraissent le lundi matin, puis ne bougent plus. Entre deux listes, ni une arrivée ni un départ n’y change rien\u00a0: personne ne peut guetter l’aiguille quand un collègue s’en va.',
       },
       blurred: {
-        title: 'Des valeurs un peu floues',
+        title: 'Des valeurs floues, et leur marge',
         text: 'Elles sont arrondies, et brouillées par des termes secrets dont la marge est affichée. Dans une petite équipe, elle est large\u00a0: on y lit les changements, pas les niveaux.',
       },
       silence: {
@@ -165,7 +165,7 @@ export const fr = {
       wrong: {
         question: 'Une alerte peut-elle se tromper ?',
         answer:
-          'Oui, et elle le dit : d’après nos simulations, une fausse alerte par groupe tous les cinq ans environ. Une alerte invite à regarder ; elle ne conclut pas.',
+          'Oui, et elle le dit : d’après nos simulations, une fausse alerte par groupe tous les cinq ans environ, et jusqu’à une tous les dix-huit mois si l’humeur y varie deux fois plus que nous ne le supposons. Une alerte invite à regarder ; elle ne conclut pas.',
       },
       duerp: {
         question: 'Le document unique s’écrit-il tout seul ?',

@@ -29,6 +29,8 @@ export const en: MirrorOf<typeof fr> = {
     payment: 'Paused for want of payment: nothing else is ordered. Resume whenever you like.',
     dispute:
       'Paused: the payment of a month is contested at the bank. Nothing is ordered or charged until we have talked it over; write to us to resume.',
+    address:
+      'Paused: we do not deliver to the address of this box. Nothing is ordered or charged; write to us to give another address, or cancel at no cost.',
     paymentUnpaid: 'Paused for want of payment: it goes on as soon as the order is paid.',
     ending:
       '{left, plural, =0 {Cancelled free of charge: this month is the last, until {day}.} one {Cancelled free of charge: one month is left to take.} other {Cancelled free of charge: # months are left to take.}}',
@@ -137,6 +139,7 @@ export const en: MirrorOf<typeof fr> = {
       ended: 'The subscription ended',
       'payment-refused': 'The payment did not go through',
       contested: 'Paused: a payment is contested at the bank',
+      'not-delivered': 'Paused: we do not deliver to this address',
       stopped: 'Paused for want of payment',
       'went-on': 'The payment arrived',
       'month-given-up': 'The unpaid order was cancelled',

@@ -28,6 +28,8 @@ export const fr = {
       'Suspendue faute de paiement\u00a0: rien d’autre n’est commandé. Reprenez quand vous voulez.',
     dispute:
       'Suspendue\u00a0: le paiement d’un mois est contesté auprès de la banque. Rien n’est commandé ni débité jusqu’à ce que nous ayons fait le point ensemble\u202f; écrivez-nous pour reprendre.',
+    address:
+      'Suspendue\u00a0: nous ne livrons pas à l’adresse de cette box. Rien n’est commandé ni débité\u202f; écrivez-nous pour donner une autre adresse, ou résiliez sans frais.',
     paymentUnpaid:
       'Suspendue faute de paiement\u00a0: elle reprendra dès que la commande sera réglée.',
     ending:
@@ -139,6 +141,7 @@ export const fr = {
       ended: 'L’abonnement est terminé',
       'payment-refused': 'Le paiement n’a pas abouti',
       contested: 'Suspension\u00a0: un paiement est contesté auprès de la banque',
+      'not-delivered': 'Suspension\u00a0: nous ne livrons pas à cette adresse',
       stopped: 'Suspension faute de paiement',
       'went-on': 'Le paiement est arrivé',
       'month-given-up': 'La commande impayée a été annulée',

@@ -59,6 +59,11 @@ export const en: MirrorOf<typeof fr> = {
     intro:
       'The payment of {amount} for order {number} did not go through after several attempts. The subscription of {company} is paused: nothing is lost, nothing else is ordered. As soon as this order is paid, it goes on.',
   },
+  notDelivered: {
+    title: 'Your monthly box is paused: we do not deliver to this address',
+    intro:
+      'The next box of {company}’s subscription was due to go to an address that we do not deliver to at present. The subscription is paused: nothing is ordered or charged. Answer this message to give another address; you can also cancel at no cost in your space.',
+  },
   givenUp: {
     title: 'Your monthly box is paused',
     intro:
@@ -75,6 +80,9 @@ export const en: MirrorOf<typeof fr> = {
     intro:
       'The subscription of {company} (SIREN {siren}) is paused for want of payment. Contact: {email}.',
     link: 'Open the subscriptions',
+    addressTitle: 'Subscription paused, address not served: {company}',
+    addressIntro:
+      'The next month of the subscription of {company} (SIREN {siren}) was due to go to an address that we do not deliver to. It is paused, and its buyer has been told. Contact: {email}.',
   },
   signature: 'A question? Just reply to this message. The Prévenance team',
 };

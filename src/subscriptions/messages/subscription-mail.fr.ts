@@ -56,6 +56,11 @@ export const fr = {
     intro:
       'Le paiement de {amount} pour la commande {number} n’a pas abouti après plusieurs essais. L’abonnement de {company} est suspendu\u00a0: rien n’est perdu, rien d’autre n’est commandé. Dès que cette commande sera réglée, il reprendra.',
   },
+  notDelivered: {
+    title: 'Votre box du mois est suspendue\u00a0: nous ne livrons pas à cette adresse',
+    intro:
+      'La prochaine box de l’abonnement de {company} devait partir à une adresse où nous ne livrons pas aujourd’hui. L’abonnement est suspendu\u00a0: rien n’est commandé ni débité. Répondez à ce message pour donner une autre adresse\u202f; vous pouvez aussi résilier sans frais dans votre espace.',
+  },
   givenUp: {
     title: 'Votre box du mois est suspendue',
     intro:
@@ -72,6 +77,9 @@ export const fr = {
     intro:
       'L’abonnement de {company} (SIREN {siren}) est suspendu faute de paiement. Contact\u00a0: {email}.',
     link: 'Ouvrir les abonnements',
+    addressTitle: 'Abonnement suspendu, adresse non desservie\u00a0: {company}',
+    addressIntro:
+      'Le mois suivant de l’abonnement de {company} (SIREN {siren}) devait partir à une adresse où nous ne livrons pas. Il est suspendu, et son acheteur le sait. Contact\u00a0: {email}.',
   },
   signature: 'Une question\u202f? Répondez simplement à ce message. L’équipe Prévenance',
 };

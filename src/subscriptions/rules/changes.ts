@@ -1,7 +1,8 @@
 /**
  * The rule: a change takes effect with the next month. The number of boxes may change at any time; a
  * pause lasts one to six months and counts for no commitment; cancelling is free at any time, and taken
- * back until the end. Where a bank contests a payment of it, only staff say that it goes on.
+ * back until the end. Where a bank contests a payment of it, or where it would go to a place that we do not
+ * deliver to, only staff say that it goes on.
  */
 import type { ParisDay } from '#basics/dates.ts';
 import { readForm, type TypedForm } from '#basics/form-reader.ts';
@@ -26,9 +27,15 @@ const REASON_MAX = 1_000;
 /** How many staff see at once. */
 export const SUBSCRIPTIONS_PAGE = 25;
 
+export const PAUSES = ['wish', 'payment', 'dispute', 'address'] as const;
+export type Pause = (typeof PAUSES)[number];
+
+/** Whether only staff let it go on. */
+const isHeld = (pausedFor: Pause | null) => pausedFor === 'dispute' || pausedFor === 'address';
+
 export interface Standing extends Terms {
   readonly state: SubscriptionState;
-  readonly pausedFor: 'wish' | 'payment' | 'dispute' | null;
+  readonly pausedFor: Pause | null;
   readonly startsOn: ParisDay;
   readonly nextOn: ParisDay;
   /** How many months were taken. */
@@ -52,7 +59,7 @@ export function actsOf(
   by: 'buyer' | 'staff',
 ): SubscriptionAct[] {
   if (state === 'ended') return [];
-  if (pausedFor === 'dispute') {
+  if (isHeld(pausedFor)) {
     const resume = by === 'staff' && !isUnpaid ? (['resume'] as const) : [];
     return [...resume, endsAfter === null ? 'cancel' : 'undo'];
   }
@@ -64,7 +71,7 @@ export function actsOf(
 
 /** The numbers that the last month may have: of the one under way first. */
 export function lastMonths({ taken, commitmentMonths, pausedFor }: Standing): number[] {
-  if (pausedFor === 'dispute') return [taken];
+  if (isHeld(pausedFor)) return [taken];
   const most = Math.max(taken + MOST_MONTHS_LEFT, commitmentMonths);
   return Array.from({ length: most - taken + 1 }, (_, at) => taken + at);
 }
@@ -143,7 +150,7 @@ function cancelled(standing: Standing, endsAfter: number, today: ParisDay): Chan
   const { taken, takenUntil, state, pausedFor } = standing;
   const isOver = endsAfter === taken && takenUntil < today;
   // It stays held: taken back, the cancellation does not make it go on.
-  if (pausedFor === 'dispute' && !isOver)
+  if (isHeld(pausedFor) && !isOver)
     return { next: { cancelledAfter: taken, endsAfter }, details: { taken, last: endsAfter } };
   return {
     next: {

@@ -109,7 +109,7 @@ async function stop({ clock }: SubscriptionsDeps, tx: Transaction<DB>, orderId: 
   const row = id === undefined ? undefined : await lockSubscription(tx, id);
   if (!row || row.last_order_id !== orderId || row.state === 'ended') return;
   // It is held already, by what only staff lift.
-  if (row.paused_for === 'dispute') return;
+  if (row.paused_for === 'dispute' || row.paused_for === 'address') return;
   const wasStopped = row.paused_for === 'payment';
   // Told a second time.
   if (wasStopped && row.refusals === 0) return;

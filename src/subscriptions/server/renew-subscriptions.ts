@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
 import { type ParisDay, parisDayOf } from '#basics/dates.ts';
+import { Refusal } from '#basics/refusal.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import { monthEnd, monthsLater } from '../rules/months.ts';
 import { unitPrice } from '../rules/sums.ts';
-import { tellBuyer } from './subscription-news.ts';
+import { tellBuyer, tellStaff } from './subscription-news.ts';
 import {
   alterSubscription,
   findDue,
@@ -73,13 +74,15 @@ async function beginMonth(
   const { starts_on: startsOn, next_on: beginsOn } = row;
   const number = row.taken + 1;
   const unitNetCents = unitPrice(standingOf(row), number);
-  const { orderId } = await deps.writeRenewal(tx, {
+  const month = {
     firstOrderId: row.order_id,
     line: row.line,
     quantity: row.headcount,
     unitNetCents,
     companyId: row.company_id,
-  });
+  };
+  const orderId = await orderOfMonth(deps, tx, month);
+  if (orderId === undefined) return holdForAddress(deps, tx, row);
   await insertPeriod(tx, {
     subscription_id: row.id,
     number,
@@ -99,6 +102,36 @@ async function beginMonth(
   const event = { subscription_id: row.id, happened_at: deps.clock.now(), actor: 'system' };
   await insertEvent(tx, { ...event, kind: 'month-begun', details: { number } });
   if (row.payment_method === 'card') await queueCharge(tx, row.id, orderId);
+}
+
+/** Undefined where it would go to a place that we do not deliver to: that is said before anything is written. */
+async function orderOfMonth(
+  deps: SubscriptionsDeps,
+  tx: Transaction<DB>,
+  month: Parameters<SubscriptionsDeps['writeRenewal']>[1],
+): Promise<string | undefined> {
+  try {
+    return (await deps.writeRenewal(tx, month)).orderId;
+  } catch (error) {
+    const isOfAddress = (path: string) => /^(delivery|billing)Address/.test(path);
+    if (error instanceof Refusal && error.problems.some(({ path }) => isOfAddress(path)))
+      return undefined;
+    throw error;
+  }
+}
+
+/** Tried again it would fail every hour, unseen: its buyer and staff are told once, and staff let it go on. */
+async function holdForAddress(
+  { clock }: SubscriptionsDeps,
+  tx: Transaction<DB>,
+  row: SubscriptionRow,
+): Promise<void> {
+  await alterSubscription(tx, row.id, { state: 'paused', paused_for: 'address' });
+  const event = { subscription_id: row.id, happened_at: clock.now(), actor: 'system' };
+  const eventId = await insertEvent(tx, { ...event, kind: 'not-delivered' });
+  if (eventId === undefined) return;
+  await tellBuyer(tx, eventId);
+  await tellStaff(tx, eventId);
 }
 
 async function end({ clock }: SubscriptionsDeps, tx: Transaction<DB>, row: SubscriptionRow) {

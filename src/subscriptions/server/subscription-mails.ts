@@ -56,11 +56,12 @@ export function subscriptionMails(deps: SubscriptionsDeps): Record<string, Lapsi
       // For staff, who read French.
       const t = translator('fr');
       const { company_name: company, siren, email } = event;
+      const isAddress = event.kind === 'not-delivered';
       return letter('fr', {
         to: await deps.staffEmail(),
-        title: t('staff.title', { company }),
+        title: t(isAddress ? 'staff.addressTitle' : 'staff.title', { company }),
         parts: [
-          t('staff.intro', { company, siren, email }),
+          t(isAddress ? 'staff.addressIntro' : 'staff.intro', { company, siren, email }),
           { link: link('/cms/orders?view=subscriptions'), label: t('staff.link') },
         ],
       });
@@ -119,6 +120,8 @@ function newsOf(told: Told): News | undefined {
       return { title: t('ended.title'), parts: [t('ended.intro', { company })] };
     case 'first-order-cancelled':
       return { title: t('firstCancelled.title'), parts: [t('firstCancelled.intro', { company })] };
+    case 'not-delivered':
+      return { title: t('notDelivered.title'), parts: [t('notDelivered.intro', { company })] };
     case 'month-given-up':
       return { title: t('givenUp.title'), parts: [t('givenUp.intro', { company })] };
     default:

@@ -3,7 +3,7 @@ import type { ParisDay } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import type { DB, OrderState } from '#platform/database/schema.gen.ts';
 import { isCommitment } from '#shop/rules/monthly-box.ts';
-import type { Standing } from '../rules/changes.ts';
+import { PAUSES, type Standing } from '../rules/changes.ts';
 
 type Tx = Transaction<DB>;
 
@@ -16,8 +16,6 @@ export type SubscriptionRow = Selectable<DB['subscriptions']> & {
   readonly payment_method: string;
   readonly rate_basis_points: number;
 };
-
-const PAUSES = ['wish', 'payment', 'dispute'] as const;
 
 export function standingOf(row: SubscriptionRow): Standing {
   const { commitment_months: commitmentMonths, paused_for: pausedFor } = row;

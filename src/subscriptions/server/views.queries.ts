@@ -33,7 +33,7 @@ export async function findShown(
     select subscriptions.id, true as may_change
     from public.subscriptions join public.orders on orders.id = subscriptions.order_id
     where ${matching(wanted)}
-    order by subscriptions.state = 'ended', subscriptions.paused_for is distinct from 'dispute',
+    order by subscriptions.state = 'ended', coalesce(subscriptions.paused_for, '') not in ('dispute', 'address'),
       subscriptions.state <> 'past-due',
       subscriptions.next_on, subscriptions.id
     limit ${limit} offset ${offset}`.execute(tx);

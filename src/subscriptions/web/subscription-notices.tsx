@@ -34,6 +34,7 @@ export function SubscriptionNotices({ subscription }: { subscription: Subscripti
             {pausedFor === 'wish' && t('wish', { day: day(nextOn) })}
             {pausedFor === 'payment' && t(unpaid ? 'paymentUnpaid' : 'payment')}
             {pausedFor === 'dispute' && t('dispute')}
+            {pausedFor === 'address' && t('address')}
           </p>
         </Notice>
       )}

@@ -65,7 +65,7 @@ const FRENCH = {
     warning: 'Limite URSSAF proche',
     danger: 'Envoi impossible',
   },
-  noticeText: 'Les réponses ne sont montrées qu’à partir de huit personnes.',
+  noticeText: 'Un chiffre ne paraît qu’à partir de dix personnes inscrites.',
   steps: [
     { title: 'Chacun répond', text: 'Trois questions le lundi, sans mot de passe.' },
     { title: 'Vous voyez l’essentiel', text: 'Un score de 1 à 15, jamais un nom.' },
@@ -83,7 +83,7 @@ const FRENCH = {
     },
     {
       question: 'Qui voit les réponses ?',
-      answer: 'Personne, une par une. Votre entreprise voit des moyennes de groupe.',
+      answer: 'Personne, une par une. Votre entreprise voit des chiffres de groupe.',
     },
   ],
   tableCaption: 'Vos commandes',
@@ -174,7 +174,7 @@ const ENGLISH: GalleryTexts = {
     warning: 'URSSAF limit is near',
     danger: 'Sending failed',
   },
-  noticeText: 'Answers are shown only from eight people up.',
+  noticeText: 'A figure appears only from ten people listed up.',
   steps: [
     { title: 'Everyone answers', text: 'Three questions on Monday, no password.' },
     { title: 'You see what matters', text: 'A score from 1 to 15, never a name.' },
@@ -192,7 +192,7 @@ const ENGLISH: GalleryTexts = {
     },
     {
       question: 'Who sees the answers?',
-      answer: 'Nobody, one by one. Your company sees averages of groups.',
+      answer: 'Nobody, one by one. Your company sees figures of groups.',
     },
   ],
   tableCaption: 'Your orders',

@@ -88,21 +88,13 @@ export async function shuffleSince(tx: Tx, day: ParisDay): Promise<void> {
     select * from taken order by gen_random_uuid()`.execute(tx);
 }
 
-/** Deletes all that is kept under these pseudonyms: `eraseAnswers` keeps lists as they are. */
+/** Deletes all that is kept under these pseudonyms, and marks of accounts: `eraseAnswers` keeps lists as they are. */
 export async function erasePseudonyms(tx: Tx, pseudonyms: readonly Buffer[]): Promise<void> {
+  const gone = sql.val([...pseudonyms]);
   for (const table of ['answers', 'histories', 'people', 'list_counted']) {
-    await sql`delete from ${sql.table(table)} where pseudonym = any(${sql.val([...pseudonyms])}::bytea[])`.execute(
-      tx,
-    );
+    await sql`delete from ${sql.table(table)} where pseudonym = any(${gone}::bytea[])`.execute(tx);
   }
-}
-
-/** Every company of which something is kept. */
-export async function findKnownCompanies(tx: Tx): Promise<string[]> {
-  const { rows } = await sql<{ company_id: string }>`
-    select company_id from answers union select company_id from histories
-    union select company_id from people union select company_id from closings`.execute(tx);
-  return rows.map((row) => row.company_id);
+  await sql`delete from term_keys where account = any(${gone}::bytea[])`.execute(tx);
 }
 
 /** Erases all that is kept of these companies. */

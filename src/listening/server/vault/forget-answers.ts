@@ -1,19 +1,23 @@
 import { addDays, parisDayOf } from '#basics/dates.ts';
+import { refuseForeignVault } from '#platform/vault/installation.ts';
 import type { OwnAnswer } from '../../contract.ts';
 import { mondayOf } from '../../rules/closing-time.ts';
-import { findCompaniesAmong, findErasures } from '../erasures.queries.ts';
 import { findKeys } from '../participants.queries.ts';
-import { eraseCompanies, findKnownCompanies } from './answers.queries.ts';
+import { eraseCompanies } from './answers.queries.ts';
 import { eraseAnswers } from './erase-answers.ts';
 import {
+  countUnclaimed,
   deleteHistoriesUntil,
+  dropUntil,
   findCompaniesUntil,
   insertHistories,
   takeAnswersUntil,
 } from './histories.queries.ts';
+import { areConfirmed, countErased, type Losses } from './hold-erasures.ts';
 import { resealHistories } from './reseal-histories.ts';
 import { sealed, sealOf } from './sealed-history.ts';
 import { pseudonymOf } from './tenant-keys.ts';
+import { findTombstones, type Tombstones } from './tombstones.ts';
 import type { KeeperDeps } from './vault-deps.ts';
 import { asWord } from './words.ts';
 
@@ -23,37 +27,69 @@ const HISTORY_DAYS = 731;
 
 /**
  * What a week needs of answers is needed no more five weeks after it was closed: they are sealed for
- * their authors, and after two years they go. Whatever came back with an old copy goes again.
+ * their authors, and after two years they go. Whatever came back with an old copy goes again. Nobody is
+ * erased because they are absent from the first database, and not many at once before a person has agreed.
+ * @throws Error fit for the operator where somebody has to look; what did not need it is done
  */
 export async function forgetAnswers(deps: KeeperDeps): Promise<void> {
-  await replayErasures(deps);
-  await eraseLostCompanies(deps);
+  const { vault } = deps;
+  await refuseForeignVault(deps);
   const today = parisDayOf(deps.clock.now());
   // Of the week that was closed five weeks ago, and of all before.
   const until = addDays(mondayOf(addDays(today, -KEPT_DAYS)), -7);
-  const companies = await deps.vault.transaction((tx) => findCompaniesUntil(tx, until));
+  const tombstones = await findTombstones(deps);
+  const { erased, isMany } = await countErased(deps, tombstones);
+  if (!isMany) await erase(deps, tombstones);
+  const companies = await vault.transaction((tx) => findCompaniesUntil(tx, until));
   for (const companyId of companies) await shrink(deps, companyId, until);
-  await deps.vault.transaction((tx) =>
+  // What is left of those weeks is of people without a key, or of those who wait to be erased.
+  const unclaimed = await vault.transaction((tx) =>
+    countUnclaimed(tx, until, isMany ? tombstones : NO_TOMBSTONES),
+  );
+  const losses = { erased: isMany ? erased : 0, unclaimed };
+  const isConfirmed = await areConfirmed(deps, losses);
+  if (isConfirmed && isMany) await erase(deps, tombstones);
+  if (isConfirmed && unclaimed > 0) await vault.transaction((tx) => dropUntil(tx, until));
+  await vault.transaction((tx) =>
     deleteHistoriesUntil(tx, mondayOf(addDays(today, -HISTORY_DAYS))),
   );
   await resealHistories(deps);
-  if (companies.length > 0) await deps.vault.sweep();
+  if (companies.length > 0) await vault.sweep();
+  refuseToBeSilent(isConfirmed ? NO_LOSSES : losses, tombstones.forged);
 }
 
-/** Erases what was erased before. */
-export async function replayErasures({ database, vault }: KeeperDeps): Promise<void> {
-  // What was erased is nobody's to read; the service erases it again.
-  const erased = await database.asService(findErasures);
-  await vault.transaction((tx) => eraseAnswers(vault, tx, erased));
+const NO_TOMBSTONES = { pseudonyms: [], companyIds: [] };
+const NO_LOSSES = { erased: 0, unclaimed: 0 };
+
+/** Erases what was erased before, as soon as somebody has left. */
+export async function replayErasures(deps: KeeperDeps): Promise<void> {
+  await refuseForeignVault(deps);
+  const tombstones = await findTombstones(deps);
+  const { erased, isMany } = await countErased(deps, tombstones);
+  if (!isMany) await erase(deps, tombstones);
+  refuseToBeSilent({ erased: isMany ? erased : 0, unclaimed: 0 }, tombstones.forged);
 }
 
-/** Of companies that are no more, nothing is kept either. */
-async function eraseLostCompanies({ database, vault }: KeeperDeps): Promise<void> {
-  const known = await vault.transaction(findKnownCompanies);
-  // A timer is no caller: the service looks which of them are left.
-  const left = await database.asService((tx) => findCompaniesAmong(tx, known));
-  const lost = known.filter((companyId) => !left.has(companyId));
-  if (lost.length > 0) await vault.transaction((tx) => eraseCompanies(tx, lost));
+async function erase({ vault }: KeeperDeps, { pseudonyms, companyIds }: Tombstones): Promise<void> {
+  await vault.transaction(async (tx) => {
+    await eraseAnswers(vault, tx, pseudonyms);
+    await eraseCompanies(tx, companyIds);
+  });
+}
+
+/** The job fails, in the log and on the page of staff, until somebody has looked. */
+function refuseToBeSilent({ erased, unclaimed }: Losses, forged: number): void {
+  const told = [
+    ...(erased + unclaimed > 0
+      ? [
+          `${erased} people would be erased at once, and ${unclaimed} have answers to seal and no key: nothing of theirs was erased. An older copy of a database may have come back. Once you are certain: npm run vault -- confirm`,
+        ]
+      : []),
+    ...(forged > 0
+      ? [`${forged} notes of erasures are not the product's: nothing was erased by them`]
+      : []),
+  ];
+  if (told.length > 0) throw new Error(told.join('; '));
 }
 
 async function shrink(
@@ -62,18 +98,20 @@ async function shrink(
   until: string,
 ): Promise<void> {
   const keys = await database.asService((tx) => findKeys(tx, companyId));
-  const keyOf = new Map(
-    keys.map((place) => [asWord(pseudonymOf(vault, companyId, place)), place.key]),
-  );
+  const places = keys.map((place) => ({
+    ...place,
+    pseudonym: pseudonymOf(vault, companyId, place),
+  }));
+  const keyOf = new Map(places.map(({ pseudonym, key }) => [asWord(pseudonym), key]));
   await vault.transaction(async (tx) => {
-    const rows = await takeAnswersUntil(tx, companyId, until);
+    const pseudonyms = places.map(({ pseudonym }) => pseudonym);
+    const rows = await takeAnswersUntil(tx, { companyId, pseudonyms }, until);
     const weeks = Map.groupBy(rows, ({ pseudonym, monday }) => `${asWord(pseudonym)} ${monday}`);
     await insertHistories(
       tx,
       [...weeks.values()].flatMap((week) => {
         const [first] = week;
         const key = first && keyOf.get(asWord(first.pseudonym));
-        // Without a key they are nobody's any more.
         if (!key) return [];
         const { pseudonym, monday } = first;
         const answers = week

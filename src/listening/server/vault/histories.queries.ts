@@ -1,6 +1,7 @@
-import type { Transaction } from 'kysely';
+import { type SqlBool, sql, type Transaction } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
 import type { VaultDB } from '#platform/vault/vault.ts';
+import type { Tombstones } from './tombstones.ts';
 
 type Tx = Transaction<VaultDB>;
 
@@ -26,14 +27,37 @@ export async function findCompaniesUntil(tx: Tx, monday: ParisDay): Promise<stri
   return rows.map((row) => row.company_id);
 }
 
-/** Takes out the answers of a company of weeks up to this one. */
-export async function takeAnswersUntil(tx: Tx, companyId: string, monday: ParisDay) {
+/** Takes out what these people of a company answered in weeks up to this one. */
+export async function takeAnswersUntil(
+  tx: Tx,
+  { companyId, pseudonyms }: { readonly companyId: string; readonly pseudonyms: readonly Buffer[] },
+  monday: ParisDay,
+) {
   return tx
     .deleteFrom('answers')
     .where('company_id', '=', companyId)
     .where('monday', '<=', monday)
+    .where(sql<SqlBool>`pseudonym = any(${sql.val([...pseudonyms])}::bytea[])`)
     .returning(['pseudonym', 'monday', 'day', 'mood', 'energy', 'factor', 'factor_tap'])
     .execute();
+}
+
+/** How many people have answers of those weeks, beside those who are to be erased. */
+export async function countUnclaimed(
+  tx: Tx,
+  monday: ParisDay,
+  { pseudonyms, companyIds }: Pick<Tombstones, 'pseudonyms' | 'companyIds'>,
+): Promise<number> {
+  const { rows } = await sql<{ people: number }>`
+    select count(distinct pseudonym)::int as people from answers where monday <= ${monday}
+      and pseudonym <> all(${sql.val([...pseudonyms])}::bytea[])
+      and company_id <> all(${sql.val([...companyIds])}::uuid[])`.execute(tx);
+  return rows[0]?.people ?? 0;
+}
+
+/** Answers that are nobody's, once a person has agreed. */
+export async function dropUntil(tx: Tx, monday: ParisDay): Promise<void> {
+  await tx.deleteFrom('answers').where('monday', '<=', monday).execute();
 }
 
 type History = {
@@ -67,12 +91,16 @@ export async function findUnkeyedCompanies(tx: Tx): Promise<string[]> {
   return rows.map((row) => row.company_id);
 }
 
-/** Takes out the weeks of a company that were sealed without the key of the installation. */
-export async function takeUnkeyed(tx: Tx, companyId: string) {
+/** Takes out the weeks of these people that were sealed without the key of the installation. */
+export async function takeUnkeyed(
+  tx: Tx,
+  { companyId, pseudonyms }: { readonly companyId: string; readonly pseudonyms: readonly Buffer[] },
+) {
   return tx
     .deleteFrom('histories')
     .where('company_id', '=', companyId)
     .where('is_keyed', '=', false)
+    .where(sql<SqlBool>`pseudonym = any(${sql.val([...pseudonyms])}::bytea[])`)
     .returning(['pseudonym', 'monday', 'sealed'])
     .execute();
 }

@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Call } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
-import { parisDayOf } from '#basics/dates.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { EraseOwnAnswers, ListOwnAnswers, OwnAnswer } from '../../contract.ts';
-import { insertErasure, replaceKey } from '../erasures.queries.ts';
+import { replaceKey } from '../erasures.queries.ts';
 import { findOwnPlacesEver } from '../participants.queries.ts';
 import { findAnswers } from './answers.queries.ts';
 import { asListener } from './as-listener.ts';
@@ -12,6 +11,7 @@ import { eraseAnswers } from './erase-answers.ts';
 import { findHistory } from './histories.queries.ts';
 import { firstSealOf, sealOf, unsealed } from './sealed-history.ts';
 import { type KeyedPlace, pseudonymOf } from './tenant-keys.ts';
+import { noteErasure } from './tombstones.ts';
 import type { VaultDeps } from './vault-deps.ts';
 
 export async function runListOwnAnswers(
@@ -48,7 +48,7 @@ async function forget(
   place: KeyedPlace & { readonly user_id: string },
 ): Promise<Buffer> {
   const pseudonym = pseudonymOf(deps.vault, companyId, place);
-  await insertErasure(tx, pseudonym, parisDayOf(deps.clock.now()));
+  await noteErasure(deps, tx, pseudonym);
   await replaceKey(tx, place);
   return pseudonym;
 }

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
-import { parisDayOf } from '#basics/dates.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import { en } from '../../messages/own-data.en.ts';
 import { fr } from '../../messages/own-data.fr.ts';
-import { findPlacesOfAccount, insertErasure } from '../erasures.queries.ts';
+import { findPlacesOfAccount } from '../erasures.queries.ts';
 import { answersOf } from './own-answers.ts';
-import { pseudonymOf } from './tenant-keys.ts';
+import { accountMark, pseudonymOf } from './tenant-keys.ts';
+import { noteErasure } from './tombstones.ts';
 import type { VaultDeps } from './vault-deps.ts';
 
 type Subject = { readonly userId: string };
@@ -32,10 +32,10 @@ export function listeningData(deps: VaultDeps) {
     async erase(tx: Transaction<DB>, { userId }: Subject): Promise<void> {
       const places = await findPlacesOfAccount(tx, userId);
       for (const place of places) {
-        const pseudonym = pseudonymOf(deps.vault, place.company_id, place);
-        await insertErasure(tx, pseudonym, parisDayOf(deps.clock.now()));
+        await noteErasure(deps, tx, pseudonymOf(deps.vault, place.company_id, place));
       }
       if (places.length === 0) return;
+      await noteErasure(deps, tx, accountMark(deps.vault, userId));
       await enqueueJob(tx, { task: 'replay-erasures', payload: {}, key: 'replay-erasures' });
     },
     words: { fr, en },

@@ -6,18 +6,21 @@ import type { KeeperDeps } from './vault-deps.ts';
 import { asWord } from './words.ts';
 
 /**
- * Seals anew, under the key of the installation too, what was sealed before that was so. A week whose person
- * has no key any more is nobody's, and goes.
+ * Seals anew, under the key of the installation too, what was sealed before that was so; of people who have no
+ * key here, it waits.
  */
 export async function resealHistories({ database, vault }: KeeperDeps): Promise<void> {
   for (const companyId of await vault.transaction(findUnkeyedCompanies)) {
     // A timer is no caller: the service reads the keys.
     const keys = await database.asService((tx) => findKeys(tx, companyId));
-    const keyOf = new Map(
-      keys.map((place) => [asWord(pseudonymOf(vault, companyId, place)), place.key]),
-    );
+    const places = keys.map((place) => ({
+      ...place,
+      pseudonym: pseudonymOf(vault, companyId, place),
+    }));
+    const keyOf = new Map(places.map(({ pseudonym, key }) => [asWord(pseudonym), key]));
     await vault.transaction(async (tx) => {
-      const weeks = await takeUnkeyed(tx, companyId);
+      const pseudonyms = places.map(({ pseudonym }) => pseudonym);
+      const weeks = await takeUnkeyed(tx, { companyId, pseudonyms });
       await insertHistories(
         tx,
         weeks.flatMap(({ pseudonym, monday, sealed: bytes }) => {

@@ -12,7 +12,7 @@ import {
   cleanCheckoutForm,
 } from '../../rules/checkout-form.ts';
 import { readApprovalNote } from '../../rules/order-approval.ts';
-import { refuseForeignTerms } from '../ask-for-credit.ts';
+import { formOnTerms } from '../ask-for-credit.ts';
 import { ordererOf } from '../limit-orders.ts';
 import { contentHash, refuseUnpayable, sellableQuote } from '../place-order.ts';
 import type { ShopDeps } from '../shop-deps.ts';
@@ -68,7 +68,7 @@ async function ask(
   { form, note, buyerId }: Asked,
 ): Promise<RequestRow> {
   const { companyId, requestId, expectedGrossCents: grossCents } = input;
-  await refuseForeignTerms(tx, form, companyId);
+  const kept = await formOnTerms(tx, form, { companyId, buyerId });
   await refuseWithoutPurchaseOrder(tx, form, companyId);
   if (!(await isToBeApproved(tx, { companyId, buyerId, grossCents })))
     throw new Refusal('conflict', { details: { reason: 'approval-not-needed' } });
@@ -87,7 +87,7 @@ async function ask(
         netCents: quote.lines[index]?.netCents ?? 0,
       })),
     ),
-    form: JSON.stringify(form),
+    form: JSON.stringify(kept),
     gross_cents: quote.totals.grossCents,
     note,
   });

@@ -112,6 +112,7 @@ async function orderAsked(
     checkoutKey: request.id,
     contentHash: request.content_hash,
     companyId,
+    buyerId: askedBy ?? undefined,
     isProven,
     counted: { companyId, isProven, countedAs: countedAsSpace(deps, companyId) },
     language: request.language,

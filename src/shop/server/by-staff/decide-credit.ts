@@ -12,7 +12,7 @@ import { grantCredit } from '../ask-for-credit.ts';
 import {
   type CreditLineRow,
   decideOrderCredit,
-  findCompanySiren,
+  findCompany,
   findOwed,
   lockCreditLine,
   mayHaveCredit,
@@ -36,7 +36,7 @@ export async function runDecideCredit(
     await withServiceRights(tx, async (service) => {
       const order = orderId === null ? undefined : await orderThatAsks(service, orderId, companyId);
       if (await wasDone(service, actId)) return;
-      const siren = await findCompanySiren(service, companyId);
+      const { siren } = (await findCompany(service, companyId)) ?? {};
       if (siren === undefined) throw new Refusal('not-found');
       const now = deps.clock.now();
       const owed = await findOwed(service, companyId, parisDayOf(now));

@@ -50,7 +50,16 @@ export async function runOrderLicence(
   // Nobody has rights to write orders: the service does, for whoever buys for this company.
   const order = await deps.database.asService(async (tx) => {
     const earlier = await findOrderByCheckoutKey(tx, checkoutKey);
-    const wanted = { input, form, contentHash, settings, orderer, language: call.language };
+    const buyerId = caller.claims.sub;
+    const wanted = {
+      input,
+      buyerId,
+      form,
+      contentHash,
+      settings,
+      orderer,
+      language: call.language,
+    };
     return earlier ?? (await orderAnew(deps, tx, wanted));
   });
   refuseOtherContent(order, contentHash);
@@ -60,6 +69,7 @@ export async function runOrderLicence(
 
 type Wanted = {
   readonly input: Input;
+  readonly buyerId: string;
   readonly form: CheckoutForm;
   readonly contentHash: string;
   readonly settings: Settings;
@@ -70,7 +80,7 @@ type Wanted = {
 async function orderAnew(
   deps: ShopDeps,
   tx: Transaction<DB>,
-  { input, form, contentHash, settings, orderer, language }: Wanted,
+  { input, buyerId, form, contentHash, settings, orderer, language }: Wanted,
 ): Promise<OrderRow> {
   const { companyId, kind, seats, checkoutKey } = input;
   await refuseWithoutPurchaseOrder(tx, form, companyId);
@@ -84,6 +94,7 @@ async function orderAnew(
     checkoutKey,
     contentHash,
     companyId,
+    buyerId,
     isProven: orderer.isProven,
     counted: orderer,
     language,

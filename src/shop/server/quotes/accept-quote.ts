@@ -50,6 +50,7 @@ export async function runAcceptQuote(
       contentHash,
       form,
       companyId: companyId ?? null,
+      buyerId: call.caller.role === 'authenticated' ? call.caller.claims.sub : undefined,
       // The link was sent to that address.
       isProven: isProven || contentOf(opened.version).company.email === email,
     });
@@ -66,6 +67,7 @@ async function acceptOpen(
     readonly contentHash: string;
     readonly form: CheckoutForm;
     readonly companyId: string | null;
+    readonly buyerId: string | undefined;
     readonly isProven: boolean;
   },
 ): Promise<OrderRow> {

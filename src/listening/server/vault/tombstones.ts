@@ -1,0 +1,103 @@
+import { timingSafeEqual } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { type ParisDay, parisDayOf } from '#basics/dates.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
+import type { Vault } from '#platform/vault/vault.ts';
+import type { KeeperDeps } from './vault-deps.ts';
+
+// What must be gone from the vault, and stay gone when an older copy of it comes back, is written in the first
+// database in the transaction of the act that erases it. A mark under the vault's key is the proof that the
+// product wrote it; who acted is not in it, for it would name whom a pseudonym was.
+
+type Tx = Transaction<DB>;
+type Marking = { readonly vault: Pick<Vault, 'derive'>; readonly clock: Clock };
+
+const MARK_BYTES = 32;
+
+function markOf({ derive }: Pick<Vault, 'derive'>, what: string, subject: string, day: ParisDay) {
+  return derive('tombstone', what, subject, day).subarray(0, MARK_BYTES);
+}
+
+/** Somebody erases what they said under this pseudonym, with the service's rights. */
+export async function noteErasure(
+  { vault, clock }: Marking,
+  tx: Tx,
+  pseudonym: Buffer,
+): Promise<void> {
+  const day = parisDayOf(clock.now());
+  const mac = markOf(vault, 'pseudonym', pseudonym.toString('hex'), day);
+  await tx
+    .insertInto('erased_pseudonyms')
+    .values({ pseudonym, erased_on: day, mac })
+    .onConflict((same) => same.doNothing())
+    .execute();
+}
+
+/** These companies are erased in this transaction, with the service's rights. */
+export async function noteErasedCompanies(
+  { vault, clock }: Marking,
+  tx: Tx,
+  companyIds: readonly string[],
+): Promise<void> {
+  const day = parisDayOf(clock.now());
+  for (const id of companyIds) {
+    const mac = markOf(vault, 'company', id, day);
+    await tx
+      .insertInto('erased_companies')
+      .values({ company_id: id, erased_on: day, mac })
+      .onConflict((same) => same.doNothing())
+      .execute();
+  }
+}
+
+export type Tombstones = {
+  readonly pseudonyms: readonly Buffer[];
+  readonly companyIds: readonly string[];
+  /** How many nobody of this product wrote: nothing is erased by them. */
+  readonly forged: number;
+};
+
+/** All that was ever erased, as often as an older copy of the answers may come back. */
+export async function findTombstones({ database, vault }: KeeperDeps): Promise<Tombstones> {
+  // What was erased is nobody's to read; the service erases it again.
+  const { people, companies } = await database.asService(async (tx) => ({
+    people: await tx
+      .selectFrom('erased_pseudonyms')
+      .select(['pseudonym', 'erased_on', 'mac'])
+      .execute(),
+    companies: await tx
+      .selectFrom('erased_companies')
+      .select(['company_id', 'erased_on', 'mac'])
+      .execute(),
+  }));
+  const isOurs = (mac: Buffer | null, mark: Buffer) => mac !== null && timingSafeEqual(mac, mark);
+  const pseudonyms = people.filter(({ pseudonym, erased_on: day, mac }) =>
+    isOurs(mac, markOf(vault, 'pseudonym', pseudonym.toString('hex'), day)),
+  );
+  const erased = companies.filter(({ company_id: id, erased_on: day, mac }) =>
+    isOurs(mac, markOf(vault, 'company', id, day)),
+  );
+  return {
+    pseudonyms: pseudonyms.map(({ pseudonym }) => pseudonym),
+    companyIds: erased.map(({ company_id: id }) => id),
+    forged: people.length - pseudonyms.length + companies.length - erased.length,
+  };
+}
+
+/** Once, before the two databases are joined: what was noted before there were marks is the product's own. */
+export async function markEarlierErasures({ database, vault }: KeeperDeps): Promise<void> {
+  await database.asService(async (tx) => {
+    const rows = await tx
+      .selectFrom('erased_pseudonyms')
+      .select(['pseudonym', 'erased_on'])
+      .where('mac', 'is', null)
+      .execute();
+    for (const { pseudonym, erased_on: day } of rows) {
+      const mac = markOf(vault, 'pseudonym', pseudonym.toString('hex'), day);
+      await sql`update public.erased_pseudonyms set mac = ${mac} where pseudonym = ${pseudonym}`.execute(
+        tx,
+      );
+    }
+  });
+}
