@@ -63,9 +63,13 @@ async function keepFault(
   { companyId, subject }: CheckedLink,
   at: Date,
 ): Promise<void> {
+  // An intruder may have written of a company that is not there: that is a fault of nobody’s, kept all the same.
+  const known = sql<
+    string | null
+  >`(select id from public.companies where id = ${companyId ?? null}::uuid)`;
   await tx
     .insertInto('chain_faults')
-    .values({ chain, company_id: companyId ?? null, subject, found_at: at, seen_at: at })
+    .values({ chain, company_id: known, subject, found_at: at, seen_at: at })
     .onConflict((same) =>
       same.columns(['chain', 'company_id', 'subject']).doUpdateSet({ seen_at: at }),
     )

@@ -12,7 +12,7 @@ export const en: MirrorOf<typeof fr> = {
   verifying: 'Computing the fingerprints…',
   saved: 'The file is saved: open it in a browser, even without a network.',
   failed: 'What was published could not be read. Please try again.',
-  file: 'published-figures-to-check.html',
+  file: 'fingerprints-of-published-figures',
   intact: 'Each fingerprint matches its figures',
   verified:
     '{count, plural, one {One week computed again, that of {last}.} other {# weeks computed again, up to that of {last}.}}',

@@ -10,7 +10,7 @@ export const fr = {
   verifying: 'Calcul des empreintes…',
   saved: 'Le fichier est enregistré\u00a0: ouvrez-le dans un navigateur, même sans réseau.',
   failed: 'Les publications n’ont pas pu être lues. Réessayez.',
-  file: 'publications-a-verifier.html',
+  file: 'empreintes-des-publications',
   intact: 'Chaque empreinte correspond à ses chiffres',
   verified:
     '{count, plural, one {Une semaine recalculée, celle du {last}.} other {# semaines recalculées, jusqu’à celle du {last}.}}',

@@ -2,8 +2,17 @@
  * The rule: a company’s releases are as they were told when each has the hash that follows from its texts and
  * from the release before it. Whoever noted an earlier hash finds it among them.
  */
-import type { ToldRelease } from '../contract.ts';
 import { releaseHash, type Sha256 } from './release.ts';
+
+/** A release as it is read: texts, and hashes in hexadecimal; null is what is not given, or not hashed so. */
+export interface ReadRelease {
+  readonly monday: string;
+  readonly whole: string | null;
+  readonly teams: string | null;
+  readonly teamsHash: string | null;
+  readonly previousHash: string | null;
+  readonly hash: string;
+}
 
 /** What was found: how many releases were recomputed, and the Monday of the first that is not as it was told. */
 export interface Verification {
@@ -13,7 +22,7 @@ export interface Verification {
 
 /** @param releases the oldest first, as `read-releases` gives them */
 export async function verifyReleases(
-  releases: readonly ToldRelease[],
+  releases: readonly ReadRelease[],
   sha256: Sha256,
 ): Promise<Verification> {
   let verified = 0;
@@ -30,7 +39,7 @@ export async function verifyReleases(
   return { verified, brokenAt: undefined };
 }
 
-async function isAsTold(release: ToldRelease, sha256: Sha256): Promise<boolean> {
+async function isAsTold(release: ReadRelease, sha256: Sha256): Promise<boolean> {
   const { whole, teams, teamsHash, previousHash, hash } = release;
   if (whole === null || teamsHash === null) return true;
   const ofTeams = teams === null ? fromHex(teamsHash) : await sha256(bytesOf(teams));

@@ -32,7 +32,7 @@ export function VerifyCard({ companyId }: { companyId: string }) {
       ]);
       saveFile(
         releasesFile(releases, language, (name) => t(`page.${name}`)),
-        t('file'),
+        `${t('file')}.html`,
       );
     },
   });
