@@ -49,6 +49,10 @@ export interface KeyMarks {
    */
   installation: string | null;
   mark: Buffer;
+  /**
+   * Sealed with the key that is in no database.
+   */
+  secret: Buffer | null;
 }
 
 export interface ListConstants {

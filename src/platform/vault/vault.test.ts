@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../../tests/support/postgres.ts';
 import { resolveVault } from '../database/server.ts';
-import { openVault } from './vault.ts';
+import { openVault, rotateVault } from './vault.ts';
 import { readVaultKey } from './vault-key.ts';
 
 const log = pino({ level: 'silent' });
@@ -24,6 +24,25 @@ test('a vault is not opened with another key than its answers were kept with', a
   expect(await count(again)).toEqual([]);
   expect(again.derive('a', 'b')).toEqual(first.derive('a', 'b'));
   for (const vault of [first, again]) await vault.close();
+});
+
+test('the key is changed without any pseudonym or term becoming another; the old one opens nothing', async () => {
+  const { owner, drop } = await createTestDatabase();
+  onTestFinished(drop);
+  const at = await resolveVault(undefined, owner);
+  const key = (byte: number) => Buffer.alloc(32, byte);
+  const rotate = (from: number, to: number) =>
+    rotateVault({ owner: at, key: key(from), newKey: key(to), log });
+  const running = await openVault({ owner: at, key: key(1), log });
+  expect(await rotate(3, 4)).toBeUndefined();
+  expect(await rotate(1, 2)).toBe('rotated');
+  // Begun again, as if it had been cut short before the new key was put in its place.
+  expect(await rotate(1, 2)).toBe('was-rotated');
+  await expect(openVault({ owner: at, key: key(1), log })).rejects.toThrow(/is wrong/);
+  const opened = await openVault({ owner: at, key: key(2), log });
+  expect(opened.derive('pseudonym')).toEqual(running.derive('pseudonym'));
+  expect(await rotate(2, 1)).toBe('rotated');
+  for (const vault of [running, opened]) await vault.close();
 });
 
 test('the key is made once, for the owner of the files alone, whoever comes first', async () => {

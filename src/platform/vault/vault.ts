@@ -10,6 +10,7 @@ import { migrate } from '../database/migrate.ts';
 import { retryConflicts } from '../database/retry-conflicts.ts';
 import type { RolePassword } from '../database/role-password.ts';
 import type { DB as VaultDB } from './vault.gen.ts';
+import { rotateKey, unlock } from './vault-secret.ts';
 
 export type { VaultDB };
 
@@ -48,19 +49,18 @@ const CONNECTIONS = 5;
  * Brings its schema up to date and opens it.
  * @throws Error fit for the operator when what is in it was kept with another key
  */
-export async function openVault({ owner, key, password, log }: VaultOptions): Promise<Vault> {
-  await migrate({ owner, log, folder: FOLDER });
-  const pool = openPool(await logInAs('vault_keeper', owner, password), CONNECTIONS, log);
-  const db = new Kysely<VaultDB>({ dialect: new PostgresDialect({ pool }) });
-  const derive = (...words: readonly string[]) =>
-    createHmac('sha512', key).update(words.join('\0')).digest();
-  if (!(await knowsKey(db, derive('mark').subarray(0, 32)))) {
+export async function openVault(options: VaultOptions): Promise<Vault> {
+  const db = await connect(options);
+  const secret = await unlock(db, options.key);
+  if (!secret) {
     await db.destroy();
     throw new Error(
       'The answers were kept with another key: VAULT_KEY, or vault.key in DATA_DIR, is wrong. \
-Nothing was changed. Put back the key that this installation began with.',
+Nothing was changed. Put back the key of this installation.',
     );
   }
+  const derive = (...words: readonly string[]) =>
+    createHmac('sha512', secret).update(words.join('\0')).digest();
   async function run<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await retryConflicts(work);
@@ -78,12 +78,23 @@ Nothing was changed. Put back the key that this installation began with.',
   };
 }
 
-/** Whether this key is the one that the answers were kept with; the first one is. */
-async function knowsKey(db: Kysely<VaultDB>, mark: Buffer): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    await sql`lock table key_marks in exclusive mode`.execute(tx);
-    const [known] = await tx.selectFrom('key_marks').select('mark').execute();
-    if (!known) await tx.insertInto('key_marks').values({ mark }).execute();
-    return !known || known.mark.equals(mark);
-  });
+/** Changes the key that a vault opens with: `rotateKey`. */
+export async function rotateVault({
+  newKey,
+  ...options
+}: VaultOptions & { readonly newKey: Buffer }): Promise<Awaited<ReturnType<typeof rotateKey>>> {
+  const db = await connect(options);
+  try {
+    // A vault that no process has opened since secrets are sealed has none yet.
+    await unlock(db, options.key);
+    return await rotateKey(db, { from: options.key, to: newKey });
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function connect({ owner, password, log }: VaultOptions): Promise<Kysely<VaultDB>> {
+  await migrate({ owner, log, folder: FOLDER });
+  const pool = openPool(await logInAs('vault_keeper', owner, password), CONNECTIONS, log);
+  return new Kysely<VaultDB>({ dialect: new PostgresDialect({ pool }) });
 }
