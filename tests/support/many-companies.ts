@@ -4,8 +4,7 @@ import { dailyQuestion } from '#listening/rules/daily-question.ts';
 import { makeList } from '#listening/rules/list-state.ts';
 import { GRAINS_A_POINT } from '#listening/rules/qvct-score.ts';
 import { DEFAULT_K } from '#listening/rules/release.ts';
-import { insertList } from '#listening/server/vault/lists.queries.ts';
-import { keepPeople } from '#listening/server/vault/people.queries.ts';
+import { keepPeopleAndList } from '#listening/server/vault/new-list.ts';
 import { drawOf, memberOf, pseudonymOf, termKeyOf } from '#listening/server/vault/tenant-keys.ts';
 import { asWord } from '#listening/server/vault/words.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -103,7 +102,6 @@ async function aBatch(
         numbers: new Map(words.map((word, at) => [word, (5 + (at % 7)) * GRAINS_A_POINT])),
         weeks: new Map(words.map((word) => [word, answered])),
       };
-      await keepPeople(tx, companyId, people);
       const state = makeList(
         monday,
         {
@@ -118,7 +116,7 @@ async function aBatch(
         people.weeks,
         drawOf(vault),
       );
-      await insertList(tx, companyId, state);
+      await keepPeopleAndList(tx, companyId, people, state);
     }
     for (const day of [addDays(monday, 1), addDays(monday, 3)]) {
       await sql`insert into answers (company_id, pseudonym, monday, day, mood, energy, factor, factor_tap)

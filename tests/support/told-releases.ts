@@ -1,7 +1,6 @@
 import { addDays, type ParisDay } from '#basics/dates.ts';
 import { METHOD, type Release } from '#listening/rules/release.ts';
-import { hashOf } from '#listening/server/release-hash.ts';
-import { insertRelease } from '#listening/server/releases.queries.ts';
+import { tellRelease } from '#listening/server/tell-release.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /** So many weeks of one company as a closing tells them, each with the hash of the one before. */
@@ -11,7 +10,6 @@ export async function tellReleases(
   first: ParisDay,
   weeks: number,
 ): Promise<void> {
-  let previous: Buffer | undefined;
   for (let at = 0; at < weeks; at += 1) {
     const monday = addDays(first, at * 7);
     const place = {
@@ -32,9 +30,6 @@ export async function tellReleases(
     const list = { since: first, rate: 'most' } as const;
     const about = { companyId, monday, method: METHOD, leastK: 8, list };
     const release: Release = { ...about, cells: [{ place, told }], factors: [] };
-    const hash = await hashOf(release, previous);
-    const hashes = { previousHash: previous ?? null, hash };
-    await database.asService((tx) => insertRelease(tx, release, hashes));
-    previous = hash;
+    await database.asService((tx) => tellRelease(tx, release));
   }
 }

@@ -4,19 +4,14 @@ import type { DB } from '#platform/database/schema.gen.ts';
 import { enqueueMails } from '#platform/mail/mail-jobs.ts';
 import { DEFAULT_K, METHOD, type Release, type ReleasedPlace } from '../../rules/release.ts';
 import { findPresent, findTree } from '../participants.queries.ts';
-import { hashOf } from '../release-hash.ts';
-import {
-  findFirstWeek,
-  findLastPlaces,
-  insertRelease,
-  lockLastRelease,
-} from '../releases.queries.ts';
+import { findFirstWeek, findLastPlaces } from '../releases.queries.ts';
 import { findPeopleToMail, findSettings } from '../reminders.queries.ts';
+import { tellRelease } from '../tell-release.ts';
 import { shuffleWeek } from './answers.queries.ts';
 import { type ClosedWeek, closedWeek } from './closed-week.ts';
-import { findSettled, insertList, markSettled, updateThreads } from './lists.queries.ts';
-import { type Company, listBeginningAfter } from './new-list.ts';
-import { keepFactorNumbers, keepPeople } from './people.queries.ts';
+import { findSettled, markSettled, updateThreads } from './lists.queries.ts';
+import { type Company, keepPeopleAndList, listBeginningAfter } from './new-list.ts';
+import { keepFactorNumbers } from './people.queries.ts';
 import type { KeeperDeps } from './vault-deps.ts';
 
 /**
@@ -44,12 +39,7 @@ async function closeWeek(deps: KeeperDeps, companyId: string, monday: ParisDay):
   const closed = await deps.vault.transaction((tx) => closedWeek(deps, tx, company.id, monday));
   const release = releaseOf(company, monday, closed);
   await deps.database.asService(async (tx) => {
-    const last = await lockLastRelease(tx, companyId);
-    if (last && last.monday >= monday) return;
-    const previousHash = last?.hash ?? null;
-    const hash = await hashOf(release, previousHash ?? undefined);
-    await insertRelease(tx, release, { previousHash, hash });
-    await tellEverybody(tx, release);
+    if (await tellRelease(tx, release)) await tellEverybody(tx, release);
   });
   await settle(deps, company, monday, closed);
 }
@@ -132,10 +122,9 @@ async function settle(
     const settled = await findSettled(tx, company.id);
     if (settled !== undefined && settled >= monday) return;
     if (state) await updateThreads(tx, company.id, state);
-    await keepPeople(tx, company.id, people);
-    await keepFactorNumbers(tx, factorNumbers);
     const list = await listBeginningAfter(vault, tx, company, monday, people.weeks);
-    if (list) await insertList(tx, company.id, list);
+    await keepPeopleAndList(tx, company.id, people, list);
+    await keepFactorNumbers(tx, factorNumbers);
     await shuffleWeek(tx, company.id, monday);
     await markSettled(tx, company.id, monday);
   });

@@ -4,7 +4,8 @@ import type { Vault, VaultDB } from '#platform/vault/vault.ts';
 import { type ListState, makeList } from '../../rules/list-state.ts';
 import { isListMonday } from '../../rules/listening-list.ts';
 import type { ReleasedPlace } from '../../rules/release.ts';
-import { keepTermKeys } from './people.queries.ts';
+import { insertList } from './lists.queries.ts';
+import { keepPeople, keepTermKeys, type People } from './people.queries.ts';
 import {
   accountMark,
   drawOf,
@@ -55,4 +56,15 @@ export async function listBeginningAfter(
     placeId: person.place_id,
   }));
   return makeList(next, { tree, present: people, threshold }, answered, drawOf(vault));
+}
+
+/** Keeps what is known of everybody after a week, and the list that begins with the next one, if any. */
+export async function keepPeopleAndList(
+  tx: Transaction<VaultDB>,
+  companyId: string,
+  people: People,
+  list: ListState | undefined,
+): Promise<void> {
+  await keepPeople(tx, companyId, people);
+  if (list) await insertList(tx, companyId, list);
 }
