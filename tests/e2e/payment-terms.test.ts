@@ -47,7 +47,7 @@ const WORDS = {
 const STAFF = 'equipe@prevenance.example';
 /** Of a company each: what staff decide for one says nothing of the other. */
 const BUYERS = {
-  fr: { email: 'karim.benali@atelier-lumiere.example', siren: '732829320' },
+  fr: { email: 'claire.moreau@atelier-lumiere.example', siren: '732829320' },
   en: { email: 'jeanne.lenoir@menuiserie-lenoir.example', siren: '552100554' },
 } as const;
 
