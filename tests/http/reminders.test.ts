@@ -257,7 +257,8 @@ describe('where the company wishes so', () => {
     });
     const { entries } = await company.cse.call(listJournal, { companyId: companyId() });
     expect(entries.map(({ action }) => action)).toContain('listening-set');
-    await liveThrough({ product, clock, company }, '2026-11-30', 4, (_who, week, at) =>
+    // Until the first week of the next quarter's list is told.
+    await liveThrough({ product, clock, company }, '2026-11-30', 6, (_who, week, at) =>
       taps(1 + ((at + week) % 5)),
     );
     const own = await employee.call(readMood, { companyId: companyId() });
