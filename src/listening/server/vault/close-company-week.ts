@@ -25,10 +25,11 @@ export async function closeCompanyWeek(
   monday: ParisDay,
 ): Promise<void> {
   const settled = await deps.vault.transaction((tx) => findSettled(tx, companyId));
-  if (settled !== undefined) {
-    for (let missed = addDays(settled, 7); missed < monday; missed = addDays(missed, 7)) {
-      await closeWeek(deps, companyId, missed);
-    }
+  // A job is no caller: the service looks what was told first.
+  const first = await deps.database.asService((tx) => findFirstWeek(tx, companyId));
+  const next = settled === undefined ? (first ?? monday) : addDays(settled, 7);
+  for (let missed = next; missed < monday; missed = addDays(missed, 7)) {
+    await closeWeek(deps, companyId, missed);
   }
   await closeWeek(deps, companyId, monday);
 }
