@@ -6,6 +6,7 @@ import {
   attackLimit,
   attackParticipation,
 } from '../tests/support/patient-employer.ts';
+import { attackFall, attackWeek } from '../tests/support/watched-change.ts';
 import { PLANS } from '../tests/support/watched-lists.ts';
 import { withProduct } from './with-product.ts';
 
@@ -58,6 +59,12 @@ export async function tortureAnonymity(runs: number, seed: number): Promise<void
       percent(attackParticipation(weeks, { runs, seed, ...how })),
     );
     out(`${name.padEnd(56)}${row.join('')}`);
+  }
+  out('one person, whose usual answer is 8, all others in league (not promised):');
+  out(`${'one week: 3 or 13'.padEnd(56)}${percent(attackWeek({ runs, seed }))}`);
+  for (const weeks of [4, 8]) {
+    const fall = percent(attackFall(weeks, { runs, seed }));
+    out(`${`a lasting fall to 3, or none, after ${weeks} weeks`.padEnd(56)}${fall}`);
   }
   printUtility(runs, seed);
   await attackOverHttp(Math.ceil(runs / HTTP_SHARE), seed);

@@ -22,7 +22,7 @@ comment on column public.released_cells.thread is
   'From which changes are read: the comings and goings of people do not move it.';
 comment on column public.released_cells.listed is 'On the employer''s list when it was made.';
 comment on column public.released_cells.begins is
-  'The thread begins with this list: nothing that was told before compares.';
+  'The thread begins with this week, the first of a list: nothing that was told before compares.';
 comment on column public.released_cells.outside is
   'Percent outside the middle third, told once a list of large places.';
 

@@ -115,7 +115,7 @@ export type MoodPlace = z.output<typeof place>;
 export const readMood = contract('read-mood', {
   input: z.object({ companyId }),
   output: z.object({
-    /** The company's setting, and how many must be listed in a place for it to be told. */
+    /** The company's setting, and how many must be listed in a place to be told in the list that holds. */
     leastK: z.number().int(),
     leastListed: z.number().int(),
     /** The Mondays of closed weeks, the oldest first. */

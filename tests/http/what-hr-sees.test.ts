@@ -7,7 +7,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseOwnAccount } from '#accounts/contract.ts';
 import { addDays, type ParisDay } from '#basics/dates.ts';
 import { exportGiftSheet } from '#gifts/contract.ts';
-import { eraseOwnAnswers, listOwnAnswers, readMood, type Taps } from '#listening/contract.ts';
+import {
+  eraseOwnAnswers,
+  listOwnAnswers,
+  readMood,
+  setListening,
+  type Taps,
+} from '#listening/contract.ts';
 import { acceptedBodies } from '../support/accepted-bodies.ts';
 import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';
 import {
@@ -270,12 +276,18 @@ test('what HR does with its list while a quarter’s holds changes no byte of wh
   clock.setDay(addDays(monday, 1));
   await sayToday(clock, company.id, said(EVERYBODY));
   for (const act of acts) await act.execute(owner);
+  const threshold = (leastK: 8 | 15) =>
+    company.owner.call(setListening, { companyId: company.id, leastK, tellsEverybody: false });
+  await threshold(15);
   clock.setDay(addDays(monday, 7));
   await closeDueWeeks(product);
   await queueIsQuiet(product);
   expect(await toldNumbers()).toEqual(before);
-  const { places } = await company.hr.call(readMood, { companyId: company.id });
+  const { places, leastListed } = await company.hr.call(readMood, { companyId: company.id });
   expect(places.find(({ name }) => name === 'Piège')?.weeks.at(-1)).toBeNull();
+  // Of the list that holds, not of what was settled since.
+  expect(leastListed).toBe(10);
+  await threshold(8);
   await sql`update employees set left_on = null where id = ${two.employeeId}`.execute(owner);
   await sql`update employees set team_id = ${company.places[three.team]}
     where id = ${three.employeeId}`.execute(owner);

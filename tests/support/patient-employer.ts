@@ -85,7 +85,8 @@ export function attackLimit(run: Run): Tally {
   });
 }
 
-function attack(
+/** How often evidence is right about one person, in so many lives of a company. */
+export function attack(
   { runs, seed }: Run,
   evidence: (isTrue: boolean, random: Random, key: string) => number | undefined,
 ): Tally {

@@ -284,13 +284,6 @@ describe('from one list to the next', () => {
     const second = close(state, { numbers: end.numbers, week: 1 }, new Map());
     expect(second.told.some((place) => place.begins)).toBe(false);
   });
-
-  test('what somebody adds is the same after leaving and coming back, in another team and company', () => {
-    const mailbox = { termKey: '0-0@example.com' };
-    expect(contribution(mailbox, grains(8), draw)).toBe(contribution(mailbox, grains(8), draw));
-    const other = { termKey: '0-1@example.com' };
-    expect(contribution(mailbox, grains(8), draw)).not.toBe(contribution(other, grains(8), draw));
-  });
 });
 
 test('who is outside the middle third is told of large places alone, and never on which side', () => {

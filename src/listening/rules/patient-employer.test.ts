@@ -5,6 +5,7 @@ import {
   attackLimit,
   attackParticipation,
 } from '../../../tests/support/patient-employer.ts';
+import { attackFall, attackWeek } from '../../../tests/support/watched-change.ts';
 import { PLANS } from '../../../tests/support/watched-lists.ts';
 
 // `npm run torture -- anonymity` lives through many more such lives, and for longer.
@@ -37,6 +38,16 @@ describe('an employer who acts, has accomplices and waits', () => {
   test('hardly knows better than a coin whether somebody takes part', () => {
     const tally = attackParticipation(WEEKS, { runs: RUNS, seed: SEED, knowsTerms: false });
     expect(tally.rightPercent).toBeLessThan(bound(MOST_PARTICIPATION));
+  });
+
+  test('may notice a lasting change of one person, as the method page says, and hardly one week of theirs', () => {
+    const runs = 400;
+    const fall = attackFall(8, { runs, seed: SEED });
+    expect(fall.rightPercent).toBeLessThan(90);
+    // Or this is no attack.
+    expect(fall.rightPercent).toBeGreaterThan(75);
+    const week = attackWeek({ runs, seed: SEED });
+    expect(week.rightPercent).toBeLessThan(Tally.upperPercent(67, runs));
   });
 
   test('knowing all but the term of one person, for ever, is right 88 times in 100 and never sure', () => {

@@ -50,7 +50,8 @@ export function runReadMood(
     const firstWeek = await withServiceRights(tx, (service) => findFirstWeek(service, companyId));
     return {
       leastK,
-      leastListed: leastListed(leastK),
+      // Of the list that holds; what is settled meanwhile holds from the next one on.
+      leastListed: leastListed(list && ends ? ends.least_k : leastK),
       mondays,
       hash: ends?.hash.toString('hex') ?? null,
       list,

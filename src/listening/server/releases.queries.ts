@@ -160,7 +160,7 @@ export async function refuseUntold(tx: Tx, companyId: string): Promise<void> {
 export async function findReleases(tx: Tx, companyId: string, since: ParisDay) {
   return tx
     .selectFrom('releases')
-    .select(['monday', 'hash', 'list_since', 'rate'])
+    .select(['monday', 'hash', 'least_k', 'list_since', 'rate'])
     .where('company_id', '=', companyId)
     .where('monday', '>=', since)
     .orderBy('monday')

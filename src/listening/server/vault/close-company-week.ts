@@ -105,7 +105,8 @@ function releaseOf(
     companyId,
     monday,
     method: METHOD,
-    leastK: threshold,
+    // What is settled meanwhile holds from the next list on.
+    leastK: list?.threshold ?? threshold,
     list: list && { since: list.since, rate: list.rate },
     cells: places.map((place) => ({ place, told: numbers.get(place.id) })),
     factors,

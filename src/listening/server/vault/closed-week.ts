@@ -24,7 +24,7 @@ const FACTOR_DAYS = 28;
 
 /** A week as it is when it is closed: what is told of it, and what the next one begins with. */
 export type ClosedWeek = {
-  readonly list: (Release['list'] & { readonly places: ListState['places'] }) | undefined;
+  readonly list: (Release['list'] & Pick<ListState, 'places' | 'threshold'>) | undefined;
   readonly told: readonly ToldPlace[];
   readonly factors: Release['factors'];
   readonly state: ListState | undefined;
@@ -63,7 +63,12 @@ export async function closedWeek(
       : [],
   );
   return {
-    list: list && { since: list.list, rate: toldRate(list.rate), places: list.places },
+    list: list && {
+      since: list.list,
+      rate: toldRate(list.rate),
+      places: list.places,
+      threshold: list.threshold,
+    },
     told: closed?.told ?? [],
     factors,
     state: closed?.state,
