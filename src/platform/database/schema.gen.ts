@@ -1875,7 +1875,7 @@ export interface Refunds {
 
 export interface ReleasedCells {
   /**
-   * The thread begins with this list: nothing that was told before compares.
+   * The thread begins with this week, the first of a list: nothing that was told before compares.
    */
   begins: boolean | null;
   company_id: string;
