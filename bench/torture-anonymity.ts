@@ -1,13 +1,20 @@
+import {
+  attackTakingPart,
+  PARTICIPATION_CONTROLS,
+  PARTICIPATIONS,
+  type Participation,
+} from '../tests/support/all-channels.ts';
 import { attackCompanies, withoutTerms } from '../tests/support/attacked-companies.ts';
 import { randomFrom } from '../tests/support/attacker.ts';
+import { PLANS } from '../tests/support/employer-plans.ts';
 import { utilityOf } from '../tests/support/list-utility.ts';
+import { attackAnswers, attackLimit } from '../tests/support/patient-employer.ts';
 import {
-  attackAnswers,
-  attackLimit,
-  attackParticipation,
-} from '../tests/support/patient-employer.ts';
+  attackPollParticipation,
+  attackPolls,
+  questionsIn,
+} from '../tests/support/poll-employer.ts';
 import { attackFall, attackWeek } from '../tests/support/watched-change.ts';
-import { PLANS } from '../tests/support/watched-lists.ts';
 import { withProduct } from './with-product.ts';
 
 const HORIZONS = [26, 52, 104] as const;
@@ -15,6 +22,9 @@ const CONTROL_SHARE = 4;
 /** Of the lives, so many are lived through on the product. */
 const HTTP_SHARE = 8;
 const HTTP_WEEKS = 26;
+/** Questions are quick to live through. */
+const POLL_LIVES = 10;
+const POLL_YEARS = 20;
 /** Listed people and leaves. */
 const COMPANIES = [
   [10, 1],
@@ -49,25 +59,43 @@ export async function tortureAnonymity(runs: number, seed: number): Promise<void
   out(
     `${'all else known exactly, for ever'.padEnd(56)}${percent(attackLimit({ runs: 100_000, seed }))}`,
   );
-  const rows = [
-    ['takes part or not, terms of accomplices unknown', { knowsTerms: false }],
-    ['takes part or not, terms of accomplices known', { knowsTerms: true }],
-    ['began to take part in the middle', { knowsTerms: false, began: true }],
-  ] as const;
-  for (const [name, how] of rows) {
-    const row = HORIZONS.map((weeks) =>
-      percent(attackParticipation(weeks, { runs, seed, ...how })),
-    );
-    out(`${name.padEnd(56)}${row.join('')}`);
-  }
+  out('takes part or not, by all that is told, all others in league:');
+  for (const plan of PARTICIPATIONS) outTakingPart(plan, { runs, seed });
+  const few = { runs: Math.ceil(runs / CONTROL_SHARE), seed };
+  for (const plan of PARTICIPATION_CONTROLS) outTakingPart(plan, few);
   out('one person, whose usual answer is 8, all others in league (not promised):');
   out(`${'one week: 3 or 13'.padEnd(56)}${percent(attackWeek({ runs, seed }))}`);
   for (const weeks of [4, 8]) {
     const fall = percent(attackFall(weeks, { runs, seed }));
     out(`${`a lasting fall to 3, or none, after ${weeks} weeks`.padEnd(56)}${fall}`);
   }
+  attackQuestions(runs, seed);
   printUtility(runs, seed);
   await attackOverHttp(Math.ceil(runs / HTTP_SHARE), seed);
+}
+
+function outTakingPart(plan: Participation, run: { runs: number; seed: number }): void {
+  const row = HORIZONS.map((weeks) => percent(attackTakingPart(plan, weeks, run)));
+  out(`${plan.name.padEnd(56)}${row.join('')}`);
+}
+
+/** Questions answered together, the same one again and again, in another order. */
+function attackQuestions(runs: number, seed: number): void {
+  const run = { runs: runs * POLL_LIVES, seed };
+  out('questions answered together, all else known exactly: one, then one a list');
+  for (const [name, tallyOf] of [
+    ['one choice or another', attackPolls],
+    ['answers or not', attackPollParticipation],
+  ] as const) {
+    const row = [1, ...HORIZONS.map(questionsIn)].map((questions) =>
+      percent(tallyOf(questions, run)),
+    );
+    out(`${name.padEnd(43)}${row.join('')}`);
+  }
+  const long = percent(attackPolls(POLL_YEARS * 4, { runs, seed }));
+  out(`${`one choice or another, in ${POLL_YEARS} years`.padEnd(43)}${long}`);
+  const control = percent(attackPolls(1, { runs, seed, isControl: true }));
+  out(`${'without terms, everybody counted (control)'.padEnd(43)}${control}`);
 }
 
 /** What the secret terms cost: how far what is told is from what is so, in points. */

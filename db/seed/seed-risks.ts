@@ -18,6 +18,7 @@ import {
 } from '#risks/server/keep-document.ts';
 import type { RisksDeps } from '#risks/server/risks-deps.ts';
 import { DEMO_PEOPLE } from './demo-people.ts';
+import { seedRegisters } from './seed-registers.ts';
 
 const COMPANY = 'Atelier Lumière';
 const OWNER = DEMO_PEOPLE.find(({ company, roles }) => company === COMPANY && roles.length > 1);
@@ -105,6 +106,7 @@ async function write(deps: RisksDeps, companyId: string, call: Call): Promise<vo
   await fillUnits(deps, call, companyId);
   await reviewRisks(deps, call, companyId);
   await planActions(deps, call, companyId);
+  await seedRegisters(deps, call, companyId);
   const versionId = randomUUID();
   await runFreezeDuerp(deps, call, { companyId, versionId, form: { reason: 'first' } });
   await runIssueDuerp(deps, call, {

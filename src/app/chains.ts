@@ -1,14 +1,22 @@
+import { STAFF_JOURNAL } from '#cms/server/journal/journal-chain.ts';
+import { COMPANY_JOURNAL } from '#company/server/journal-chain.ts';
 import { invoiceChain } from '#invoices/server/invoice-chain.ts';
 import { releaseChain } from '#listening/server/release-chain.ts';
 import type { Chains } from '#platform/chains.ts';
+import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
+import { sealedChain } from '#platform/sealed-chain.ts';
+import { RISK_JOURNAL } from '#risks/server/changes-chain.ts';
 import { duerpChain } from '#risks/server/duerp-chain.ts';
 
 /** Everything that is told, issued or numbered once and for ever, by room. */
-export function chainsOf(database: Database): Chains {
+export function chainsOf(database: Database, { timestamps }: Pick<Config, 'timestamps'>): Chains {
   return {
     releases: () => releaseChain({ database }),
-    duerp: () => duerpChain({ database }),
+    duerp: () => duerpChain({ database, trusted: timestamps?.trusted }),
     invoices: () => invoiceChain({ database }),
+    'company-journal': () => sealedChain(database, COMPANY_JOURNAL),
+    'risk-journal': () => sealedChain(database, RISK_JOURNAL),
+    'staff-journal': () => sealedChain(database, STAFF_JOURNAL),
   };
 }

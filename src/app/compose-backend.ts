@@ -6,14 +6,19 @@ import { asAsker } from '#platform/asker.ts';
 import { countChainFaults } from '#platform/chains.ts';
 import type { Jobs } from '#platform/jobs/worker.ts';
 import { createMailDoor } from '#platform/mail/mail-door.ts';
-import { type LapsingMailComposer, mailJobs, type RefusedMail } from '#platform/mail/mail-jobs.ts';
+import {
+  type DeliveredMail,
+  type LapsingMailComposer,
+  mailJobs,
+  type RefusedMail,
+} from '#platform/mail/mail-jobs.ts';
 import { createMailbox } from '#platform/mail/mailbox.ts';
 import { forgetCounts } from '#platform/rate-limit.ts';
 import { clientNetwork, isProxyUnbelieved, visitorNetwork } from './client-network.ts';
 import { createHealthState } from './health.ts';
 import { createFrame } from './http.ts';
+import type { Application, ServerParts } from './open-application.ts';
 import { requestLanguage } from './request-language.ts';
-import type { Application, ServerParts } from './start-server.ts';
 
 /** What the rooms bring; without any, the backend stands alone. */
 export type RoomParts = {
@@ -21,6 +26,8 @@ export type RoomParts = {
   readonly mails: Readonly<Record<string, LapsingMailComposer>>;
   /** What is done when a mailbox will never take a mail of that kind. */
   readonly refusedMails?: Readonly<Record<string, RefusedMail>>;
+  /** What is done when a mail server has taken a mail of that kind. */
+  readonly deliveredMails?: Readonly<Record<string, DeliveredMail>>;
   readonly jobs: Jobs;
 };
 
@@ -71,7 +78,14 @@ export async function composeBackend(
     backend,
     jobs: {
       tasks: onConnectionsOfTheirOwn({
-        ...mailJobs(mailDoor, { ...backend.mails, ...rooms.mails }, rooms.refusedMails),
+        ...mailJobs(
+          mailDoor,
+          { ...backend.mails, ...rooms.mails },
+          {
+            refused: rooms.refusedMails,
+            delivered: rooms.deliveredMails,
+          },
+        ),
         ...backend.jobs.tasks,
         ...rooms.jobs.tasks,
         'forget-counts': () => forgetCounts({ database, clock, limits: config.limits }),

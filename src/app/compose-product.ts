@@ -61,14 +61,18 @@ import { createStripeProvider, stripePayOrigin } from '#platform/payments/stripe
 import { createPdfPrinter } from '#platform/pdf/pdf-printer.ts';
 import { createCompanyRegistry } from '#platform/registry/company-registry.ts';
 import { createSettingsReader } from '#platform/settings/settings-reader.ts';
+import { createTimestampAuthority } from '#platform/timestamps/timestamp-authority.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 import { forgetDuerpLinks } from '#risks/server/forget-duerp-links.ts';
 import { risksFunctions } from '#risks/server/functions.ts';
 import { riskNotificationWords } from '#risks/server/notification-words.ts';
 import { risksData } from '#risks/server/personal-data.ts';
 import { keepDuerpFiles } from '#risks/server/print-duerp.ts';
+import { forgetAccidents } from '#risks/server/registers/keep-registers.ts';
 import { remindOfRisks } from '#risks/server/remind-of-risks.ts';
 import type { RisksDeps } from '#risks/server/risks-deps.ts';
+import { deliveredSendings, refusedSendings, sendingMails } from '#risks/server/sending-mails.ts';
+import { STAMP_TASK, stampDuerp, stampMissing } from '#risks/server/stamp-duerp.ts';
 import { watchPlaces } from '#risks/server/watch-places.ts';
 import { approvalMails } from '#shop/server/approvals/approval-mails.ts';
 import { lapseApprovals } from '#shop/server/approvals/lapse-approvals.ts';
@@ -128,8 +132,8 @@ import { chainsOf } from './chains.ts';
 import { clientNetwork } from './client-network.ts';
 import { composeBackend } from './compose-backend.ts';
 import { createSite } from './http.ts';
+import type { Application, ServerParts } from './open-application.ts';
 import type { Pages } from './page-sources.ts';
-import type { Application, ServerParts } from './start-server.ts';
 import { tellRooms } from './tell-rooms.ts';
 
 export type ProductParts = ServerParts & {
@@ -184,6 +188,7 @@ export async function composeProduct(
   const invoices: InvoicesDeps = {
     database,
     clock,
+    log,
     pdf,
     settings,
     publicUrl: shop.publicUrl,
@@ -249,7 +254,12 @@ export async function composeProduct(
     derive: company.derive,
   };
   const choices: ChoicesDeps = { ...listening, pdf };
-  const risks: RisksDeps = { ...listening, log, pdf };
+  const risks: RisksDeps = {
+    ...listening,
+    log,
+    pdf,
+    timestamps: config.timestamps && createTimestampAuthority(config.timestamps, { clock }),
+  };
   const gifts: GiftsDeps = { database, clock, limits, settings, pdf };
   // Only what collects answers, closes weeks and erases holds the vault.
   const collector: VaultDeps = { ...listening, vault };
@@ -300,6 +310,7 @@ export async function composeProduct(
       ...partnerMails(shop),
       ...partnerLinkMails(shop),
       ...choiceMails(choices),
+      ...sendingMails(risks),
       ...contactMails(site),
       ...answerMails(site),
       ...quoteMails(shop),
@@ -311,7 +322,9 @@ export async function composeProduct(
       ...refusedAnswers(site),
       ...refusedChoiceMails(choices),
       ...refusedQuotes(shop),
+      ...refusedSendings(risks),
     },
+    deliveredMails: deliveredSendings(risks),
     jobs: {
       tasks: {
         ...paymentJobs(shop),
@@ -341,7 +354,10 @@ export async function composeProduct(
         'watch-places': (payload: unknown) => watchPlaces(risks, payload),
         'remind-of-risks': () => remindOfRisks(risks),
         'keep-duerp-files': (payload: unknown) => keepDuerpFiles(risks, payload),
+        [STAMP_TASK]: (payload: unknown) => stampDuerp(risks, payload),
+        'stamp-missing': () => stampMissing(risks),
         'forget-duerp-links': () => forgetDuerpLinks(risks),
+        'forget-accidents': () => forgetAccidents(risks),
         'forget-imports': () => forgetImports(company),
         'forget-abandoned-companies': () => forgetAbandonedCompanies(company),
         'forget-notifications': () => forgetNotifications({ database, clock }),
@@ -360,7 +376,7 @@ export async function composeProduct(
         'remind-to-choose': () => remindToChoose(choices),
         'forget-choices': () => forgetChoices(choices),
         'verify-chains': async () => {
-          await verifyChains({ database, clock, log }, chainsOf(database));
+          await verifyChains({ database, clock, log }, chainsOf(database, config));
         },
       },
       timetable: {
@@ -370,6 +386,9 @@ export async function composeProduct(
         'shuffle-answers': '40 * * * *',
         'send-reminders': '0 * * * *',
         'forget-duerp-links': '20 2 * * *',
+        'forget-accidents': '25 2 * * *',
+        // Each has a job of its own; this finds what was missed.
+        'stamp-missing': '50 * * * *',
         'forget-imports': '15 * * * *',
         'forget-abandoned-companies': '55 2 * * *',
         'forget-notifications': '50 2 * * *',

@@ -34,7 +34,7 @@ export function createHealthState(
   // Found by one process each night, and told by all.
   new Gauge({
     name: 'chain_faults',
-    help: 'Links of releases, risk documents and invoices that are not as they were',
+    help: 'Links of releases, risk documents, invoices and journals that are not as they were',
     registers: [registry],
     async collect() {
       await deps.countChainFaults().then(

@@ -10,8 +10,8 @@ runProcess(async (config, log) => {
   // React picks its build by NODE_ENV when it is first loaded; what the operator meant by it has
   // just been read.
   process.env.NODE_ENV = isDevelopment ? 'development' : 'production';
-  const { startProduct } = await import('./start-product.ts');
-  return startProduct({ config, log, isDevelopment });
+  const { startDevelopment, startProduct } = await import('./start-product.ts');
+  return (isDevelopment ? startDevelopment : startProduct)({ config, log });
 }, greeting);
 
 function greeting(url: string, config: Config): string {

@@ -1,6 +1,7 @@
 import type { Config } from '#platform/config.ts';
 import type { Log } from '#platform/log.ts';
 import { composeBackend } from './compose-backend.ts';
+import { openApplication } from './open-application.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 const NO_ROOMS = { functions: [], mails: {}, jobs: { tasks: {}, timetable: {} } };
@@ -11,6 +12,6 @@ export function startBackend(config: Config, log: Log): Promise<RunningServer> {
     config,
     log,
     prepare: async () => undefined,
-    compose: (parts) => composeBackend(parts, NO_ROOMS),
+    open: (place) => openApplication(place, (parts) => composeBackend(parts, NO_ROOMS)),
   });
 }

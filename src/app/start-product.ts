@@ -1,46 +1,40 @@
-import { markEarlierErasures } from '#listening/server/vault/tombstones.ts';
 import type { Config } from '#platform/config.ts';
-import { rolePassword } from '#platform/database/role-password.ts';
-import { resolveVault } from '#platform/database/server.ts';
 import type { Log } from '#platform/log.ts';
-import { joinVault } from '#platform/vault/installation.ts';
-import { openVault } from '#platform/vault/vault.ts';
-import { readVaultKey } from '#platform/vault/vault-key.ts';
-import { seedDemo } from '../../db/seed/seed-demo.ts';
-import { seedListening } from '../../db/seed/seed-listening.ts';
-import { seedRisks } from '../../db/seed/seed-risks.ts';
-import { composeProduct } from './compose-product.ts';
-import { openBuiltPages, openDevelopmentPages } from './page-sources.ts';
+import { type DevelopmentPages, openBuiltPages, openDevelopmentPages } from './page-sources.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
-type Setting = { readonly config: Config; readonly log: Log; readonly isDevelopment: boolean };
+type Setting = { readonly config: Config; readonly log: Log };
 
-/** Starts everything in this process: the backend, demo data, pages and what the rooms do. */
-export function startProduct({ config, log, isDevelopment }: Setting): Promise<RunningServer> {
-  return startServer({
+/** Starts the product as people use it. */
+export async function startProduct(setting: Setting): Promise<RunningServer> {
+  const { openProduct } = await import('./open-product.ts');
+  return startServer({ ...setting, prepare: () => openBuiltPages(setting.log), open: openProduct });
+}
+
+/** Starts it for its developers: what is edited is shown, while port, database and Vite stay. */
+export function startDevelopment({ config, log }: Setting): Promise<RunningServer> {
+  return startServer<DevelopmentPages>({
     config,
     log,
     // What Vite serves are sources.
-    host: isDevelopment ? '127.0.0.1' : undefined,
-    prepare: (server) => (isDevelopment ? openDevelopmentPages(server) : openBuiltPages(log)),
-    async compose({ owner, closeLast, ...parts }, pages) {
-      if (config.hasDemoSeed) await seedDemo(parts.database);
-      const vault = await openVault({
-        owner: await resolveVault(config.vaultDatabaseUrl, owner, () =>
-          config.current('VAULT_DATABASE_URL'),
-        ),
-        key: await readVaultKey(config),
-        password: await rolePassword('vault_keeper', config),
-        log,
+    host: '127.0.0.1',
+    prepare: openDevelopmentPages,
+    async open(place, pages) {
+      const { openProduct } = await pages.load<typeof import('./open-product.ts')>(OPEN_PRODUCT);
+      return openProduct(place, pages);
+    },
+    watch(pages, reopen) {
+      pages.onChangeOf(OPEN_PRODUCT, async () => {
+        const began = performance.now();
+        try {
+          await reopen();
+          log.info({ ms: Math.round(performance.now() - began) }, 'opened anew');
+        } catch (error) {
+          log.error({ err: error }, 'not opened anew: edit again');
+        }
       });
-      closeLast(() => vault.close());
-      const keeper = { ...parts, vault };
-      await joinVault(keeper, () => markEarlierErasures(keeper));
-      if (config.hasDemoSeed) {
-        await seedListening(keeper);
-        await seedRisks({ ...parts, log });
-      }
-      return composeProduct({ ...parts, vault, pages });
     },
   });
 }
+
+const OPEN_PRODUCT = '/src/app/open-product.ts';

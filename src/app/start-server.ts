@@ -1,20 +1,18 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
-import type { PoolConfig } from 'pg';
-import type { Upgrade } from '#backend/backend.ts';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
-import { type Clock, createClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
-import { type Database, openDatabase } from '#platform/database/database.ts';
-import { migrate, migrationsPending } from '#platform/database/migrate.ts';
-import { rolePassword } from '#platform/database/role-password.ts';
 import { resolveServer } from '#platform/database/server.ts';
 import { whileDatabaseComes } from '#platform/database/while-database-comes.ts';
-import { type Jobs, migrateJobs, startWorker } from '#platform/jobs/worker.ts';
 import type { Log } from '#platform/log.ts';
 import { createHttpServer } from './http-server.ts';
-import type { Pages } from './page-sources.ts';
+import {
+  type Application,
+  closeAll,
+  type OpenApplication,
+  type Place,
+} from './open-application.ts';
 
 const DRAIN_MS = 8_000;
 
@@ -24,58 +22,31 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-/** What an application is put together from, once the database is ready. */
-export type ServerParts = {
-  readonly config: Config;
-  readonly log: Log;
-  readonly database: Database;
-  readonly clock: Clock;
-  /** The address people use. */
-  readonly publicUrl: string;
-  /** The address this very process answers at. */
-  readonly localUrl: string;
-  readonly isSchemaCurrent: () => Promise<boolean>;
-};
-
-/** The same, and what is needed to open a database beside the first one. */
-export type StartingParts = ServerParts & {
-  /** How the owner of the database connects. */
-  readonly owner: PoolConfig;
-  /** Closes it once no request and no job uses it any more. */
-  readonly closeLast: (close: () => Promise<unknown>) => void;
-};
-
-export type Application = {
-  readonly app: Hono;
-  readonly jobs: Jobs;
-  readonly upgrade: Upgrade;
-  /** Answers before the application where it can: Vite, in development. */
-  readonly intercept?: Pages['intercept'];
-  close(): Promise<void>;
-};
-
 type Starting<Prepared> = {
   readonly config: Config;
   readonly log: Log;
+  /** Takes place while the database starts. */
   readonly prepare: (server: Server) => Promise<Prepared>;
-  readonly compose: (parts: StartingParts, prepared: Prepared) => Promise<Application>;
+  readonly open: (place: Place, prepared: Prepared) => Promise<OpenApplication>;
+  /** In development: calls `reopen` when what `open` made is to be made anew. */
+  readonly watch?: (prepared: Prepared, reopen: () => Promise<void>) => void;
   /** Where it listens: every address of the machine unless given. */
   readonly host?: string | undefined;
 };
 
 /**
- * Starts a process: port, database (or joins the one that runs), schema, jobs, and the application
- * that `compose` makes of them. Stopping drains requests and jobs, and leaves the database to its
- * last user. What `prepare` does takes place while the database starts.
+ * Starts a process: port, database (or joins the one that runs), and the application that `open` makes
+ * of them. Stopping drains requests and jobs, and leaves the database to its last user.
  * @throws Error fit for the operator, after a minute where the database does not answer
  */
 export async function startServer<Prepared>(starting: Starting<Prepared>): Promise<RunningServer> {
-  const { config, log, prepare, host } = starting;
+  const { config, log, prepare, open, watch, host } = starting;
   const { databaseUrl, dataDir } = config;
   const server = createHttpServer();
   await listen(server, config.port, host);
-  const url = `http://localhost:${portOf(server)}`;
-  const closers: Closers = [() => closeServer(server)];
+  const port = portOf(server);
+  const url = `http://localhost:${port}`;
+  const closers = [() => closeServer(server)];
   try {
     const currentUrl = () => config.current('DATABASE_URL');
     const [postgres, prepared] = await Promise.all([
@@ -83,13 +54,33 @@ export async function startServer<Prepared>(starting: Starting<Prepared>): Promi
       prepare(server),
     ]);
     closers.push(() => postgres.release());
-    const place = { server, url, owner: postgres.owner };
-    const [closeSockets, ...closeRest] = await whileDatabaseComes(log, () =>
-      assemble(starting, place, prepared),
+    const place = { config, log, port, owner: postgres.owner };
+    let opened: OpenApplication | undefined = await whileDatabaseComes(log, () =>
+      open(place, prepared),
     );
+    let takeBack = answer(server, opened.application);
     // While a socket is open, the server is not closed.
-    closers.unshift(closeSockets);
-    closers.splice(2, 0, ...closeRest);
+    closers.unshift(async () => void (await opened?.closeSockets()));
+    closers.splice(2, 0, async () => opened?.close());
+    watch?.(prepared, async () => {
+      const answerHeld = hold(server);
+      takeBack();
+      try {
+        const before = opened;
+        // What could not be opened is not closed again by the next edit.
+        opened = undefined;
+        await before?.closeSockets();
+        await before?.close();
+        opened = await open(place, prepared);
+        takeBack = answer(server, opened.application);
+      } catch (error) {
+        server.removeAllListeners('request');
+        server.on('request', (_request, response) => answerStarting(response));
+        throw error;
+      } finally {
+        answerHeld();
+      }
+    });
     log.info({ url }, 'started');
     return { url, stop: () => closeAll(closers) };
   } catch (error) {
@@ -98,56 +89,18 @@ export async function startServer<Prepared>(starting: Starting<Prepared>): Promi
   }
 }
 
-type Close = () => Promise<unknown>;
-/** What is closed when the process stops, the first one first. */
-type Closers = Close[];
-
-async function closeAll(closers: Closers): Promise<void> {
-  for (const close of closers) await close();
+/** Requests wait while the application is opened anew. @returns what has them answered */
+function hold(server: Server): () => void {
+  const held: [IncomingMessage, ServerResponse][] = [];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => void held.push([request, response]));
+  return () => {
+    for (const [request, response] of held) server.emit('request', request, response);
+  };
 }
 
-/**
- * Puts the application together on its database, and closes again what it opened where that fails.
- * Resolves to what is closed at the end, the sockets of open pages first.
- */
-async function assemble<Prepared>(
-  { config, log, compose }: Starting<Prepared>,
-  { server, url, owner }: { server: Server; url: string; owner: PoolConfig },
-  prepared: Prepared,
-): Promise<[Close, ...Closers]> {
-  const opened: Closers = [];
-  try {
-    await migrate({ owner, log });
-    const clock = createClock(config.now);
-    const password = await rolePassword('authenticator', config);
-    const { poolSize } = config;
-    const database = await openDatabase({ owner, password, log, clock, poolSize });
-    opened.push(() => database.close());
-    await migrateJobs(database.ownerPool, log);
-    const parts: StartingParts = {
-      config,
-      log,
-      database,
-      owner,
-      closeLast: (close) => void opened.unshift(close),
-      clock,
-      publicUrl: config.publicUrl ?? url,
-      localUrl: `http://127.0.0.1:${portOf(server)}`,
-      isSchemaCurrent: () => database.probe(async (tx) => !(await migrationsPending(tx))),
-    };
-    const application = await compose(parts, prepared);
-    const closeSockets = () => application.close();
-    opened.unshift(closeSockets);
-    const worker = await startWorker(database.ownerPool, application.jobs, log);
-    answer(server, application);
-    return [closeSockets, () => worker.stop(), ...opened.slice(1)];
-  } catch (error) {
-    await closeAll(opened).catch(() => undefined);
-    throw error;
-  }
-}
-
-function answer(server: Server, { app, upgrade, intercept }: Application): void {
+/** @returns what takes back its part of the server's upgrades: in development Vite has one of its own */
+function answer(server: Server, { app, upgrade, intercept }: Application): () => void {
   const listener = getRequestListener(app.fetch);
   server.removeAllListeners('request');
   server.on('request', (request, response) =>
@@ -155,10 +108,11 @@ function answer(server: Server, { app, upgrade, intercept }: Application): void 
       ? intercept(request, response, () => void listener(request, response))
       : void listener(request, response),
   );
-  server.on('upgrade', (request, socket, head) => {
-    // In development, Vite listens on the same server.
+  const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (!upgrade(request, socket, head) && !intercept) socket.destroy();
-  });
+  };
+  server.on('upgrade', onUpgrade);
+  return () => void server.off('upgrade', onUpgrade);
 }
 
 /** Takes the port before anything else starts, so that a second start says so at once. */

@@ -18,7 +18,7 @@ try {
   const password = await rolePassword('authenticator', config);
   const clock = createClock(config.now);
   const database = await openDatabase({ owner: server.owner, password, log, clock });
-  const reports = await verifyChains({ database, clock, log }, chainsOf(database));
+  const reports = await verifyChains({ database, clock, log }, chainsOf(database, config));
   process.stdout.write(reports.map(lineOf).join(''));
   if (reports.some(({ faults }) => faults > 0)) process.exitCode = 1;
   await database.close();

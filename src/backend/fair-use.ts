@@ -3,6 +3,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { Refusal, refusalToBody } from '#basics/refusal.ts';
 import { type Asker, asAsker } from '#platform/asker.ts';
 import { createBudget, TooBusy } from '#platform/fair-share.ts';
+import { createLoopGauge } from '#platform/loop-gauge.ts';
+import { createPacer } from '#platform/pacer.ts';
 import type { Call, Identify } from './call.ts';
 
 /** What one person, or one network of visitors, may ask of this process. */
@@ -19,6 +21,20 @@ export const FAIR_USE = {
   mostRefusalsHeld: 1_000,
 } as const;
 
+/**
+ * Whoever asks more than a person clicks, while others ask too and the loop is busy, passes by turns
+ * with others who do: so the loop stays free for pages and for those who ask little.
+ */
+const PACE = {
+  /** A hundred calls at once, then ten a second. */
+  clicks: { mostMs: 1_000, backMsPerSecond: 100 },
+  turns: { pauseEachMs: 10, longestPauseMs: 100, waitingEach: 300, waiting: 1_000 },
+  /** From this share of the loop on. */
+  busyFrom: 0.3,
+  /** Others ask too when they did within so long. */
+  othersWithinMs: 1_000,
+} as const;
+
 type Deps = {
   readonly identify: Identify;
   readonly networkOf: (c: Context) => string;
@@ -32,6 +48,7 @@ type Deps = {
  */
 export function createFairUse({ identify, networkOf, isOn }: Deps): MiddlewareHandler {
   const budget = createBudget(FAIR_USE);
+  const pace = createPace();
   let held = 0;
 
   async function refuse(c: Context, busy: TooBusy): Promise<Response> {
@@ -53,12 +70,30 @@ export function createFairUse({ identify, networkOf, isOn }: Deps): MiddlewareHa
     if (who === undefined || !isOn) return asAsker(askerOf(c, who), next);
     try {
       budget.refuseSpent(who);
+      await pace(who);
     } catch (error) {
       if (error instanceof TooBusy) return refuse(c, error);
       throw error;
     }
     budget.spend(who, FAIR_USE.callMs);
     return asAsker({ ...askerOf(c, who), spend: (ms) => budget.spend(who, ms) }, next);
+  };
+}
+
+/** @returns what a call waits for: nothing, for those who ask little or alone */
+function createPace(): (who: string) => Promise<void> {
+  const clicks = createBudget(PACE.clicks);
+  const loopShare = createLoopGauge();
+  const pacer = createPacer(PACE.turns, () => loopShare() > PACE.busyFrom);
+  let last = { who: '', at: Number.NEGATIVE_INFINITY };
+  let lastOther = last;
+  return async (who) => {
+    const at = performance.now();
+    if (who !== last.who) lastOther = last;
+    last = { who, at };
+    clicks.spend(who, FAIR_USE.callMs);
+    const isAlone = at - lastOther.at > PACE.othersWithinMs;
+    if (!isAlone && clicks.isSpent(who)) await pacer.pass(who);
   };
 }
 

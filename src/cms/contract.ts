@@ -640,6 +640,10 @@ export type JournalFilter = z.output<typeof journalFilter>;
 
 const staffChange = z.object({
   id: z.uuid(),
+  /** Its place in the chain of the journal; null for a line that the product did not write. */
+  seal: z.object({ rank: count, hash: z.string() }).nullable(),
+  /** No longer as it was written, or not written by the product. */
+  isAltered: z.boolean(),
   happenedAt: instant,
   by: z.enum(['somebody', 'product']),
   /** Null of the product, and of who has no account any more. */
@@ -669,6 +673,8 @@ export const listStaffChanges = contract('list-staff-changes', {
   }),
   output: z.object({
     changes: z.array(staffChange),
+    /** Whether the last check of the whole found it as it was written, with no line missing. */
+    isWhole: z.boolean(),
     next: z.object({ instant: z.string(), id: z.uuid() }).optional(),
     /** With the first page: which kinds of things and which people the journal knows at all. */
     known: z
@@ -681,7 +687,10 @@ export const listStaffChanges = contract('list-staff-changes', {
 });
 export type ListStaffChanges = typeof listStaffChanges;
 
-/** The same as a list for a spreadsheet in the caller's language, a line for each field; streamed. */
+/**
+ * The same as a list for a spreadsheet in the caller's language, a line for each field, with the place and the
+ * hash of each change in the chain, and whether it is as it was written; streamed.
+ */
 export const exportStaffChanges = contract('export-staff-changes', {
   input: journalFilter,
   output: z.instanceof(StreamedFile),

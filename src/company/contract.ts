@@ -305,6 +305,8 @@ export type ListPlaces = typeof listPlaces;
 
 const journalEntry = z.object({
   happenedAt: z.iso.datetime(),
+  /** No longer as it was written, or not written by the product. */
+  isAltered: z.boolean(),
   action: z.enum(JOURNAL_ACTIONS),
   by: z.enum(['you', 'somebody', 'product']),
   /** Of whoever did it, while they have a role and the caller may see roles. */
@@ -338,6 +340,8 @@ export const listJournal = contract('list-journal', {
   }),
   output: z.object({
     entries: z.array(journalEntry),
+    /** Whether the last check of the whole found it as it was written, with no line missing. */
+    isWhole: z.boolean(),
     next: z.object({ instant: z.string(), action: z.string() }).optional(),
   }),
 });

@@ -64,7 +64,10 @@ export type ListInvoicesForStaff = typeof listInvoicesForStaff;
 /** Null: whoever is signed in, by their rights; else the key of the order. */
 const accessKey = z.uuid().nullable();
 
-/** The PDF with its data. Refuses: sign-in-required, not-found (also while it is not handed out). */
+/**
+ * The PDF with its data. Refuses: sign-in-required, not-found (also while it is not handed out), conflict
+ * (`invoice`: altered since it was issued).
+ */
 export const downloadInvoice = contract('download-invoice', {
   input: z.object({ invoiceId: z.uuid(), accessKey }),
   output: z.instanceof(Blob),
@@ -73,7 +76,8 @@ export type DownloadInvoice = typeof downloadInvoice;
 
 /**
  * What was checked of a document when its file was made; null where none was made yet. Whoever is not of
- * the staff is told of files that are handed out. Refuses: sign-in-required, not-found.
+ * the staff is told of files that are handed out. Refuses: sign-in-required, not-found, conflict
+ * (`invoice`: altered).
  */
 export const readInvoiceReport = contract('read-invoice-report', {
   input: z.object({ invoiceId: z.uuid(), accessKey }),
@@ -93,7 +97,8 @@ export type ReadInvoiceReport = typeof readInvoiceReport;
 const period = { companyId: z.uuid(), from: day, to: day };
 
 /**
- * Every file of a period with its report, as a ZIP, while it leaves. Refuses: sign-in-required, forbidden,
+ * Every file of a period with its report, as a ZIP, while it leaves; those that were altered since are left
+ * out and named in it. Refuses: sign-in-required, forbidden,
  * not-found (no document in it).
  */
 export const downloadInvoices = contract('download-invoices', {
@@ -102,7 +107,10 @@ export const downloadInvoices = contract('download-invoices', {
 });
 export type DownloadInvoices = typeof downloadInvoices;
 
-/** For the accountant: a line for each document and rate. Refuses: sign-in-required, forbidden. */
+/**
+ * For the accountant: a line for each document and rate, with its place and hash in the chain, and whether it
+ * is as it was issued. Refuses: sign-in-required, forbidden.
+ */
 export const exportInvoices = contract('export-invoices', {
   input: z.object(period),
   output: z.instanceof(StreamedFile),
@@ -111,7 +119,8 @@ export type ExportInvoices = typeof exportInvoices;
 
 /**
  * A month of the whole house: the journal of sales, or what is reported of sales to whoever is not liable
- * to VAT (e-reporting), by day and rate. Refuses: sign-in-required, forbidden (not of the staff).
+ * to VAT (e-reporting), by day and rate. Refuses: sign-in-required, forbidden (not of the staff), conflict
+ * (sums of a document that was altered).
  */
 export const exportSales = contract('export-sales', {
   input: z.object({ month, list: z.enum(['journal', 'e-reporting']) }),

@@ -40,16 +40,19 @@ export async function verifyChains(
     const broken: CheckedLink[] = [];
     let count = 0;
     let faults = 0;
+    const named = new Set<string>();
     for await (const link of links()) {
       count += 1;
-      if (link.isSound) continue;
+      const { companyId, subject } = link;
+      const name = `${companyId} ${subject}`;
+      // What is compared in several ways may fail in several: it is one fault.
+      if (link.isSound || named.has(name)) continue;
+      named.add(name);
       faults += 1;
       if (broken.length < MOST_NAMED) broken.push(link);
-      const { companyId, subject } = link;
-      log.error({ chain, companyId, subject }, 'a link of a chain is not as it was');
-      // A timer is no caller: the service keeps what it found, here and below.
-      await database.asService((tx) => keepFault(tx, chain, link, startedAt));
+      await reportFault({ database, log }, chain, { companyId, subject, at: startedAt });
     }
+    // A timer is no caller: the service forgets what it finds no more.
     await database.asService((tx) => forgetMended(tx, chain, startedAt));
     log.info({ chain, links: count, faults }, 'a chain was verified');
     reports.push({ chain, links: count, faults, broken });
@@ -57,11 +60,24 @@ export async function verifyChains(
   return reports;
 }
 
+type Fault = Pick<CheckedLink, 'companyId' | 'subject'> & { readonly at: Date };
+
+/** Whoever meets a link that is not as it was, at night or at its door, says so where it is seen. */
+export async function reportFault(
+  { database, log }: { database: Database; log: Pick<Log, 'error'> },
+  chain: string,
+  fault: Fault,
+): Promise<void> {
+  const { companyId, subject } = fault;
+  log.error({ chain, companyId, subject }, 'a link of a chain is not as it was');
+  // Faults are nobody's to write: the service keeps them.
+  await database.asService((tx) => keepFault(tx, chain, fault));
+}
+
 async function keepFault(
   tx: Transaction<DB>,
   chain: string,
-  { companyId, subject }: CheckedLink,
-  at: Date,
+  { companyId, subject, at }: Fault,
 ): Promise<void> {
   // An intruder may have written of a company that is not there: that is a fault of nobody’s, kept all the same.
   const known = sql<
@@ -89,4 +105,16 @@ export async function countChainFaults(tx: Transaction<DB>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from public.chain_faults`.execute(tx);
   return rows[0]?.count ?? 0;
+}
+
+/** Whether the last check found the chain in order: that of the house, or of one company. */
+export async function isChainSound(
+  tx: Transaction<DB>,
+  chain: string,
+  companyId?: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ is_sound: boolean }>`
+    select not exists (select from public.chain_faults where chain = ${chain}
+      and company_id is not distinct from ${companyId ?? null}::uuid) as is_sound`.execute(tx);
+  return rows[0]?.is_sound === true;
 }

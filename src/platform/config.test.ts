@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +15,28 @@ const PRODUCTION = {
 };
 
 describe('readConfig', () => {
+  const TIMESTAMP_CA = readFileSync(
+    new URL('../../tests/fixtures/timestamp/openssl-root.pem', import.meta.url),
+    'utf8',
+  );
+
+  test('an authority of timestamps is asked where there is one, and what it says can be verified', () => {
+    const TIMESTAMP_URL = 'http://tsa.example/tsr';
+    expect(readConfig({ TIMESTAMP_CA }).timestamps).toBeUndefined();
+    expect(readConfig({ TIMESTAMP_CA, TIMESTAMP_URL }).timestamps).toMatchObject({
+      url: TIMESTAMP_URL,
+      credentials: undefined,
+    });
+    for (const wrong of [
+      { TIMESTAMP_URL },
+      { TIMESTAMP_URL, TIMESTAMP_CA: 'MIIB' },
+      { TIMESTAMP_URL, TIMESTAMP_CA, TIMESTAMP_CREDENTIALS: 'name:password' },
+      { TIMESTAMP_URL: 'ftp://tsa.example', TIMESTAMP_CA },
+    ]) {
+      expect(() => readConfig(wrong)).toThrow('TIMESTAMP');
+    }
+  });
+
   test.each([
     [{}, true],
     [{ NODE_ENV: 'development' }, true],

@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { readLimits } from './limits.ts';
 import { VAULT_KEY_FILE } from './secret-file.ts';
+import type { TimestampSettings } from './timestamps/timestamp-authority.ts';
+import { readCertificates } from './timestamps/verify-timestamp.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
@@ -102,6 +104,9 @@ const schema = z.object({
   POOL_SIZE: z.coerce.number().int().min(4).max(100).default(10),
   REALTIME_PUBLIC_TOPICS: onOff.default(false),
   COMPANY_REGISTRY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TIMESTAMP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TIMESTAMP_CREDENTIALS: z.string().includes(':').optional(),
+  TIMESTAMP_CA: z.string().optional(),
   S3_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   NOW: z.iso.datetime({ offset: true }).optional(),
@@ -190,6 +195,8 @@ export function readConfig(environment: NodeJS.ProcessEnv | (() => NodeJS.Proces
     hasPublicTopics: data.REALTIME_PUBLIC_TOPICS,
     /** The public directory of companies; undefined: it is not asked. */
     companyRegistryUrl: registryUrl(data),
+    /** Who stamps versions of the risk document; undefined: nobody is asked. */
+    timestamps: timestampSettings(data),
     s3Url: data.S3_URL,
     logLevel: data.LOG_LEVEL,
     now: data.NOW,
@@ -259,6 +266,21 @@ const isOnThisMachine = (url: string) =>
 function registryUrl({ COMPANY_REGISTRY_URL: url }: z.output<typeof schema>): string | undefined {
   refuseClear('COMPANY_REGISTRY_URL', url);
   return url;
+}
+
+/** @throws Error when what it answers could not be verified, or credentials would leave in clear. */
+function timestampSettings(data: Settings): TimestampSettings | undefined {
+  const { TIMESTAMP_URL: url, TIMESTAMP_CREDENTIALS: credentials, TIMESTAMP_CA: trusted } = data;
+  if (!url) return undefined;
+  // Without credentials nothing of it is secret: a hash leaves, and what comes back is signed.
+  if (credentials) refuseClear('TIMESTAMP_URL, with credentials,', url);
+  try {
+    readCertificates(trusted ?? '');
+  } catch (cause) {
+    const words = 'TIMESTAMP_CA_FILE must name a file of certificates in PEM, with TIMESTAMP_URL';
+    throw new Error(`Wrong configuration:\n✖ ${words}`, { cause });
+  }
+  return { url, credentials, trusted: trusted ?? '' };
 }
 
 function refuseClear(name: string, url: string | undefined): void {

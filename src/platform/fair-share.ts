@@ -121,6 +121,7 @@ export type BudgetLimits = {
 export type Budget = {
   /** @throws TooBusy when this asker has spent all they had */
   refuseSpent(who: string): void;
+  isSpent(who: string): boolean;
   spend(who: string, ms: number): void;
 };
 
@@ -134,11 +135,14 @@ export function createBudget({ mostMs, backMsPerSecond }: BudgetLimits): Budget 
   const owed = (who: string, now: number) =>
     (Math.max(0, (backAt.get(who) ?? 0) - now) * backMsPerSecond) / 1_000;
 
+  const excess = (who: string) => owed(who, performance.now()) - mostMs;
+
   return {
     refuseSpent(who) {
-      const excess = owed(who, performance.now()) - mostMs;
-      if (excess > 0) throw new TooBusy(excess / backMsPerSecond);
+      const beyond = excess(who);
+      if (beyond > 0) throw new TooBusy(beyond / backMsPerSecond);
     },
+    isSpent: (who) => excess(who) > 0,
     spend(who, ms) {
       const now = performance.now();
       if (backAt.size >= MANY_ASKERS) {

@@ -82,6 +82,11 @@ export const LIMITS = {
   'print-simulation': per(HOUR, 60),
   'print-vote-pack': per(HOUR, 60),
 
+  // The risk document, sent to the occupational health service by the product.
+  /** Mails of one company; and to one mailbox of it, whoever sends them. */
+  'send-duerp': per(DAY, 20),
+  'send-duerp-mailbox': per(DAY, 3),
+
   // Gifts that people choose.
   /** For a network: a whole company may open its links on the morning on which they arrive. */
   'open-choice': per(HOUR, 3_000),

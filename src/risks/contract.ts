@@ -11,8 +11,10 @@ import { METHODS } from './rules/evaluation.ts';
 import { EXPOSURE_FACTORS } from './rules/exposure-factors.ts';
 import { FAMILIES } from './rules/hazards.ts';
 import { FINDINGS } from './rules/readiness.ts';
+import { FILE_FORMATS, HANDOVER_MEANS, REGISTERS } from './rules/registers.ts';
 import { ACTIONS_MAX, RISKS_CHUNK } from './rules/risk-import.ts';
 import { RISK_COLUMNS } from './rules/risk-import-columns.ts';
+import { SENDING_STATES } from './rules/sending-forms.ts';
 import { SENSITIVITIES } from './rules/sensitivity.ts';
 import { TRADES } from './rules/starting-points.ts';
 
@@ -102,10 +104,35 @@ const version = z.object({
   supersededOn: day.nullable(),
   hash: text.nullable(),
   opinion: opinion.nullable(),
+  /** By whom and when an authority says that it was there; null where nobody is asked. */
+  timestamp: z
+    .discriminatedUnion('state', [
+      z.object({ state: z.literal('stamped'), at: z.iso.datetime(), authority: text }),
+      z.object({ state: z.literal('awaited') }),
+    ])
+    .nullable(),
   /** Of what is frozen: what it lacks that somebody must sign for apart. */
   lacks: z.array(z.object({ code: z.enum(FINDINGS), count })),
+  /** Noted by hand, and sent by the product: one list. */
   transmissions: z.array(
-    z.object({ sentOn: day, recipient: text, means: z.enum(['email', 'post', 'portal', 'hand']) }),
+    z.object({
+      sentOn: day,
+      recipient: text,
+      means: z.enum(['email', 'post', 'portal', 'hand']),
+      sending: z
+        .object({
+          id: z.uuid(),
+          email: text,
+          state: z.enum(SENDING_STATES),
+          lastDay: day,
+          deliveredOn: day.nullable(),
+          /** What the mail server of the address answered. */
+          refusedBecause: text.nullable(),
+          receivedOn: day.nullable(),
+          receivedBy: text.nullable(),
+        })
+        .optional(),
+    }),
   ),
 });
 export type DuerpVersion = z.output<typeof version>;
@@ -366,6 +393,8 @@ export const listRiskChanges = contract('list-risk-changes', {
       z.object({
         id: z.uuid(),
         happenedAt: z.iso.datetime(),
+        /** No longer as it was written, or not written by the product. */
+        isAltered: z.boolean(),
         by: z.enum(['you', 'somebody', 'product']),
         byEmail: text.nullable(),
         subject: text,
@@ -375,6 +404,8 @@ export const listRiskChanges = contract('list-risk-changes', {
         fields: z.array(z.object({ name: text, before: text.nullable(), after: text.nullable() })),
       }),
     ),
+    /** Whether the last check of the whole found it as it was written, with no line missing. */
+    isWhole: z.boolean(),
     next: z.object({ instant: text, id: z.uuid() }).optional(),
   }),
 });
@@ -413,6 +444,31 @@ export const noteTransmission = contract('note-transmission', {
 });
 export type NoteTransmission = typeof noteTransmission;
 
+/**
+ * For owner and HR of a verified company: sends one issued version to an address of the occupational health
+ * service, by a link to it alone; the same id again changes nothing. Refuses: not-found, invalid-input
+ * (`email`: not-verified), too-many-requests.
+ */
+export const sendDuerp = contract('send-duerp', {
+  input: z.object({ companyId, id: z.uuid(), versionId: z.uuid(), form }),
+  output: nothing,
+});
+export type SendDuerp = typeof sendDuerp;
+
+/** The link opens nothing any more; what is known of it stays. Refuses: not-found. */
+export const revokeDuerpSending = contract('revoke-duerp-sending', {
+  input: z.object({ companyId, id: z.uuid() }),
+  output: nothing,
+});
+export type RevokeDuerpSending = typeof revokeDuerpSending;
+
+/** What is known of a sending, on a page to be kept. Refuses: not-found. */
+export const printDuerpReceipt = contract('print-duerp-receipt', {
+  input: z.object({ companyId, id: z.uuid() }),
+  output: z.instanceof(Blob),
+});
+export type PrintDuerpReceipt = typeof printDuerpReceipt;
+
 const versionOrDraft = z.object({
   companyId,
   /** Null: as it is being kept. */
@@ -421,7 +477,16 @@ const versionOrDraft = z.object({
 
 const side = z.object({ name: text, before: text.nullable(), after: text.nullable() });
 const difference = z.object({
-  kind: z.enum(['settings', 'establishment', 'unit', 'risk', 'action', 'exposure', 'event']),
+  kind: z.enum([
+    'settings',
+    'establishment',
+    'unit',
+    'risk',
+    'action',
+    'exposure',
+    'combined',
+    'event',
+  ]),
   act: z.enum(['added', 'changed', 'removed']),
   /** What it is called, and in which work unit. */
   label: text,
@@ -725,9 +790,169 @@ export const openDuerpLink = contract('open-duerp-link', {
 });
 export type OpenDuerpLink = typeof openDuerpLink;
 
+/** What a sending is about, for whoever has its link. Refuses: not-found for one that is over or revoked. */
+export const openDuerpSending = contract('open-duerp-sending', {
+  input: z.object({ token }),
+  output: z.object({
+    companyName: text,
+    number: count,
+    issuedOn: day,
+    hash: text,
+    lastDay: day,
+    receivedOn: day.nullable(),
+    receivedBy: text.nullable(),
+  }),
+});
+export type OpenDuerpSending = typeof openDuerpSending;
+
+/** That one version, as it was printed when it was issued. Refuses: not-found. */
+export const printByDuerpSending = contract('print-by-duerp-sending', {
+  input: z.object({ token }),
+  output: z.instanceof(Blob),
+});
+export type PrintByDuerpSending = typeof printByDuerpSending;
+
+/** Its holder says, by name, that they received it; the first who says so is kept. Refuses: not-found. */
+export const acknowledgeDuerpSending = contract('acknowledge-duerp-sending', {
+  input: z.object({ token, form }),
+  output: nothing,
+});
+export type AcknowledgeDuerpSending = typeof acknowledgeDuerpSending;
+
 /** One of those versions, as it was printed when it was issued. Refuses: not-found. */
 export const printByDuerpLink = contract('print-by-duerp-link', {
   input: z.object({ token, versionId: z.uuid() }),
   output: z.instanceof(Blob),
 });
 export type PrintByDuerpLink = typeof printByDuerpLink;
+
+const register = z.enum(REGISTERS);
+/** By the names of its fields (risks/rules/registers); ids and codes as such, days as days. */
+const registerEntry = z.object({
+  id: z.uuid(),
+  revision: count,
+  /** Of accidents: its number in its year. */
+  number: count.nullable(),
+  enteredOn: day,
+  fields: z.record(z.string(), text.nullable()),
+});
+export type RegisterEntry = z.output<typeof registerEntry>;
+
+const withoutNames = z.array(
+  z.object({
+    substance: text,
+    nature: text.nullable(),
+    duration: text.nullable(),
+    degree: text.nullable(),
+    isOver: z.boolean(),
+    people: count,
+  }),
+);
+export type CmrWithoutNames = z.output<typeof withoutNames>;
+
+const registerFile = z.object({
+  id: z.uuid(),
+  format: z.enum(FILE_FORMATS),
+  year: count.nullable(),
+  madeAt: z.iso.datetime(),
+  givenOn: day.nullable(),
+  recipient: text.nullable(),
+  means: z.enum(HANDOVER_MEANS).nullable(),
+});
+export type RegisterFile = z.output<typeof registerFile>;
+
+/**
+ * A register as the caller may see it: the works council reads accidents and combined exposures whole,
+ * and of the CMR list what it holds without names.
+ */
+export const readRegister = contract('read-register', {
+  input: z.object({ companyId, register }),
+  output: z.object({
+    mayWrite: z.boolean(),
+    /** Whether the caller makes files with names, and says to whom they were handed over. */
+    mayHandOver: z.boolean(),
+    entries: z.array(registerEntry),
+    withoutNames,
+    files: z.array(registerFile),
+    conditions: z.record(z.string(), text.nullable()).nullable(),
+    /** Whom and what an entry may be about; for who writes. */
+    employees: z.array(z.object({ id: z.uuid(), name: text })),
+    risks: z.array(z.object({ id: z.uuid(), unitId: z.uuid(), situation: text })),
+  }),
+});
+export type ReadRegister = typeof readRegister;
+export type RegisterView = z.output<ReadRegister['output']>;
+
+/**
+ * Enters something, or says of what is there what the register lets be said. Refuses: not-found,
+ * conflict; of accidents conflict (`conditions`) until the conditions of the register are stated, and
+ * (`kept`) for what is not altered any more.
+ */
+export const saveRegisterEntry = contract('save-register-entry', {
+  input: z.object({ companyId, register, id: z.uuid(), revision, form }),
+  output: saved,
+});
+export type SaveRegisterEntry = typeof saveRegisterEntry;
+
+/**
+ * A line of the CMR list that was handed over, or was written today; or combined exposures. Refuses:
+ * not-found, conflict (changed meanwhile; `handedOver`).
+ */
+export const removeRegisterEntry = contract('remove-register-entry', {
+  input: z.object({
+    companyId,
+    register: z.enum(['cmr', 'combined']),
+    id: z.uuid(),
+    revision: z.number().int().positive(),
+  }),
+  output: nothing,
+});
+export type RemoveRegisterEntry = typeof removeRegisterEntry;
+
+/**
+ * A register as a file. With names it is written down under `fileId` that it was made; the works council
+ * gets the CMR list without names. Refuses: forbidden.
+ */
+export const exportRegister = contract('export-register', {
+  input: z.object({
+    companyId,
+    register,
+    format: z.enum(FILE_FORMATS),
+    fileId: z.uuid(),
+    /** Of accidents; null for all that is kept. */
+    year: count.min(1900).max(2199).nullable(),
+  }),
+  output: z.instanceof(Blob),
+});
+export type ExportRegister = typeof exportRegister;
+
+/** To whom such a file was handed over; said once. Refuses: not-found, conflict. */
+export const noteHandover = contract('note-handover', {
+  input: z.object({ companyId, fileId: z.uuid(), form }),
+  output: nothing,
+});
+export type NoteHandover = typeof noteHandover;
+
+/** What lets the employer keep the register of accidents. */
+export const setAccidentConditions = contract('set-accident-conditions', {
+  input: z.object({ companyId, form }),
+  output: nothing,
+});
+export type SetAccidentConditions = typeof setAccidentConditions;
+
+/** What the registers of their companies say of the caller, and the CMR lists there without names. */
+export const listOwnRegisters = contract('list-own-registers', {
+  input: nothing,
+  output: z.object({
+    companies: z.array(
+      z.object({
+        companyId,
+        name: text,
+        exposures: z.array(registerEntry),
+        accidents: z.array(registerEntry),
+        withoutNames,
+      }),
+    ),
+  }),
+});
+export type ListOwnRegisters = typeof listOwnRegisters;

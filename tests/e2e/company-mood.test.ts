@@ -4,6 +4,7 @@ import type { Language } from '#basics/language.ts';
 import { axeViolations } from '../support/axe.ts';
 import { signInHere } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
+import { tellLastWeekAgain } from '../support/told-releases.ts';
 import { forgive, isAlive, type Visitor, welcome } from '../support/visitor.ts';
 
 const CLAIRE = 'claire.moreau@atelier-lumiere.example';
@@ -27,7 +28,8 @@ const WORDS = {
     others: 'Nombre moyen des autres, selon vous',
     terms: /Supposer connus tous les termes secrets/,
     found: /Aucune réponse n’est exclue/,
-    worst: '21 complices\u00a0; la personne est déplacée, puis ramenée',
+    worst:
+      '21 complices\u00a0; elle est déplacée et ramenée, dans une entreprise nouvelle qui a une liste de plus',
     settings: 'Réglages de l’écoute',
     ownersOnly: /Seul un responsable/,
     small: 'À moins de 10, pas de score',
@@ -63,7 +65,7 @@ const WORDS = {
     others: 'Mean number of the others, in your view',
     terms: /Suppose that all secret terms are known/,
     found: /No answer is ruled out/,
-    worst: '21 in league; the person is moved, and moved back',
+    worst: '21 in league; moved, and moved back, in a new company, which has one list more',
     settings: 'Listening settings',
     ownersOnly: /Only an owner/,
     small: 'Under 10, no score',
@@ -93,27 +95,6 @@ async function visit(email: string, language: Language, path: string): Promise<V
   await visitor.page.goto(`/auth?next=${encodeURIComponent(path)}`);
   await signInHere(visitor.page, stage.server, { email, language });
   return visitor;
-}
-
-/** One week more is told, as the Monday after it would bring it. */
-async function nextRelease(): Promise<void> {
-  await stage.server.sql(`with last as (
-      select * from public.releases where company_id =
-        (select id from public.companies where legal_name = 'Atelier Lumière')
-      order by monday desc limit 1
-    ), told as (
-      insert into public.releases (company_id, monday, method, least_k, list_since, rate,
-        previous_hash, hash)
-      select company_id, monday + 7, method, least_k, list_since, rate, hash, sha256(hash)
-      from last returning *
-    )
-    insert into public.released_cells (company_id, monday, place_id, parent_id, kind, name,
-        points, thread, listed, leaves, begins)
-    select told.company_id, told.monday, place_id, parent_id, kind, name,
-      points, thread, listed, leaves, begins from told
-      join last using (company_id)
-      join public.released_cells as cells on cells.company_id = told.company_id
-        and cells.monday = last.monday`);
 }
 
 /** Of the tree, and of all weeks. */
@@ -155,7 +136,7 @@ describe.each(['fr', 'en'] as const)('what is told of a company, in %s', (langua
     await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
     await page.getByText(words.hidden).waitFor();
     const before = await weeks.innerText();
-    await nextRelease();
+    await tellLastWeekAgain(stage.server, 'Atelier Lumière');
     await page.getByText(words.arrived).waitFor();
     await expect.poll(() => weeks.innerText()).not.toEqual(before);
     await leave();

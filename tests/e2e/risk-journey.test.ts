@@ -67,6 +67,7 @@ const WORDS = {
     opinion: 'Avis du CSE',
     meeting: 'Date de la réunion',
     issued: 'Version 1 émise',
+    others: 'Autres fichiers',
     pdf: 'PDF conservé (PDF/A)',
     csv: 'CSV',
     archive: 'Télécharger l’archive (ZIP)',
@@ -132,6 +133,7 @@ const WORDS = {
     opinion: 'The works council’s opinion',
     meeting: 'Date of the meeting',
     issued: 'Version 1 issued',
+    others: 'Other files',
     pdf: 'PDF for reading, accessible',
     csv: 'CSV',
     archive: 'Download the archive (ZIP)',
@@ -238,6 +240,7 @@ describe.each(['fr', 'en'] as const)('HR who reads %s', (language) => {
     await page.getByText(words.issued).waitFor();
     await expectAccessible(page);
 
+    await page.getByText(words.others, { exact: true }).click();
     const pdf = await readPdf(new Blob([new Uint8Array(await downloaded(page, words.pdf))]));
     expect(pdf.isTagged).toBe(true);
     for (const text of [

@@ -62,7 +62,7 @@ const WORDS = {
     risks: 'Risques et DUERP',
     risksTitle: 'Risques et document unique',
     versions: 'Versions',
-    pdf: 'PDF de lecture, accessible',
+    pdf: 'PDF conservé (PDF/A)',
     ready: 'Le fichier est téléchargé.',
   },
   en: {
@@ -110,7 +110,7 @@ const WORDS = {
     risks: 'Risks and DUERP',
     risksTitle: 'Risks and the risk document',
     versions: 'Versions',
-    pdf: 'PDF for reading, accessible',
+    pdf: 'PDF as kept (PDF/A, in French)',
     ready: 'The file has been downloaded.',
   },
 } as const;

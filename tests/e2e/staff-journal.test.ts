@@ -37,7 +37,7 @@ const WORDS = {
     all: 'Tout montrer',
     export: 'Exporter en CSV',
     file: 'journal-de-l-equipe.csv',
-    line: /Produit;Box Bien-être;;[^;]+;modifié;Prix hors taxes;39,90\u00a0€;44,50\u00a0€\r\n/,
+    line: /Produit;Box Bien-être;;[^;]+;modifié;Prix hors taxes;39,90\u00a0€;44,50\u00a0€;\d+;[0-9a-f]{64};conforme\r\n/,
     unchanged: 'Aucun changement depuis que le journal est tenu.',
   },
   en: {
@@ -67,7 +67,7 @@ const WORDS = {
     all: 'Show everything',
     export: 'Export as CSV',
     file: 'staff-journal.csv',
-    line: /Product,Hygiene Box,,[^,]+,changed,Price excluding VAT,€39\.90,€44\.50\r\n/,
+    line: /Product,Hygiene Box,,[^,]+,changed,Price excluding VAT,€39\.90,€44\.50,\d+,[0-9a-f]{64},as written\r\n/,
     unchanged: 'No change since the journal has been kept.',
   },
 } as const;

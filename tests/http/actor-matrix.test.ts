@@ -21,6 +21,7 @@ import {
   memberWithRole,
   type Person,
   person,
+  verify,
 } from '../support/company.ts';
 import { addressesOf } from '../support/every-route.ts';
 import { place } from '../support/placed-orders.ts';
@@ -142,6 +143,9 @@ async function keepDuerp(): Promise<void> {
     id: key,
     form: { sentOn: '2026-11-23', recipient: MARK, means: 'email' },
   });
+  await verify(product, id);
+  const service = { recipient: MARK, email: 'service@sante-au-travail.example' };
+  await claire.call(risks.sendDuerp, { ...version, id: key, form: service });
   const link = { audience: 'authority', holder: MARK };
   await claire.call(risks.makeDuerpLink, { companyId: id, id: key, form: link });
   await sql`insert into public.risk_alerts (id, company_id, place_id, place_name, place_kind, kind,
@@ -304,6 +308,7 @@ const RISK_TABLES = [
   'duerp_versions',
   'duerp_transmissions',
   'duerp_links',
+  'duerp_sendings',
 ];
 
 const namesOf = (room: object): string[] =>

@@ -13,6 +13,7 @@ import {
   printDuerp,
 } from '#risks/contract.ts';
 import { alter } from '../support/altered-rows.ts';
+import { filesIn } from '../support/files-in-zip.ts';
 import { queueIsQuiet } from '../support/job-queue.ts';
 import { type ListeningCompany, listeningCompany, settableClock } from '../support/listening.ts';
 import { issueNow, keepDocument } from '../support/risk-document.ts';
@@ -193,14 +194,4 @@ describe('the archive', () => {
 async function bytesOf(file: Blob | StreamedFile): Promise<ArrayBuffer> {
   if (file instanceof StreamedFile) throw new Error('what arrives is a file');
   return file.arrayBuffer();
-}
-
-/** The names in its central directory (APPNOTE, 4.3). */
-function filesIn(zip: Buffer): string[] {
-  const names: string[] = [];
-  const mark = Buffer.from([0x50, 0x4b, 1, 2]);
-  for (let at = zip.indexOf(mark); at >= 0; at = zip.indexOf(mark, at + 46)) {
-    names.push(zip.toString('utf8', at + 46, at + 46 + zip.readUInt16LE(at + 28)));
-  }
-  return names;
 }

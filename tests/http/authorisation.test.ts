@@ -96,6 +96,8 @@ const ROW_BY_ROW: Readonly<Record<string, readonly ('select' | 'update' | 'delet
   'public.disputes': ['select'],
   'public.duerp_files': ['select'],
   'public.duerp_links': ['select', 'update'],
+  'public.duerp_sendings': ['select'],
+  'public.duerp_timestamps': ['select'],
   'public.duerp_transmissions': ['select'],
   'public.duerp_versions': ['select'],
   'public.employees': ['select', 'update'],
@@ -136,6 +138,7 @@ const ROW_BY_ROW: Readonly<Record<string, readonly ('select' | 'update' | 'delet
   'public.parcels': ['select'],
   'public.payments': ['select'],
   'public.personal_codes': ['select'],
+  'public.polls': ['select', 'update', 'delete'],
   'public.prevention_actions': ['select', 'update', 'delete'],
   'public.product_drafts': ['select', 'update', 'delete'],
   'public.product_images': ['update', 'delete'],
@@ -151,10 +154,16 @@ const ROW_BY_ROW: Readonly<Record<string, readonly ('select' | 'update' | 'delet
   'public.refunds': ['select'],
   'public.released_cells': ['select'],
   'public.released_factors': ['select'],
+  'public.released_polls': ['select'],
   'public.releases': ['select'],
   'public.reminder_plans': ['select', 'update', 'delete'],
   'public.reply_templates': ['select', 'update'],
   'public.request_entries': ['select'],
+  'public.accident_conditions': ['select', 'update'],
+  'public.cmr_exposures': ['select', 'update', 'delete'],
+  'public.combined_exposures': ['select', 'update', 'delete'],
+  'public.minor_accidents': ['select', 'update'],
+  'public.register_files': ['select', 'update'],
   'public.risk_alerts': ['select'],
   'public.risk_changes': ['select'],
   'public.risk_events': ['select'],
@@ -175,6 +184,11 @@ const ROW_BY_ROW: Readonly<Record<string, readonly ('select' | 'update' | 'delet
 
 /** Where functions may add rows for whoever is signed in, that policies let them. */
 const ROWS_ADDED = [
+  'public.accident_conditions',
+  'public.cmr_exposures',
+  'public.combined_exposures',
+  'public.minor_accidents',
+  'public.register_files',
   'public.company_verifications',
   'public.verification_requests',
   'public.order_approvers',
@@ -210,6 +224,7 @@ const ROWS_ADDED = [
   'public.partner_checks',
   'public.partner_messages',
   'public.partners',
+  'public.polls',
   'public.prevention_actions',
   'public.product_drafts',
   'public.product_images',
@@ -235,6 +250,7 @@ const ROWS_ADDED = [
 
 /** What policies ask about the caller; answers say nothing of anybody else. */
 const QUESTIONS = [
+  'cmr_without_names',
   'companies_approved',
   'companies_as',
   'companies_kept_as',
@@ -258,6 +274,7 @@ const QUESTIONS = [
   'own_places',
   'searched_text',
   'today',
+  'units_on_cmr_list',
 ].map((name) => `execute access.${name}`);
 
 /** What a token may write without a function: the columns of these, which have a test of their own. */

@@ -11,6 +11,7 @@ import {
 } from '#listening/contract.ts';
 import { verifyReleases } from '#listening/rules/verify-releases.ts';
 import { sha256 } from '#listening/server/release-hash.ts';
+import { confirmErasures } from '#listening/server/vault/hold-erasures.ts';
 import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';
 import {
   closeDueWeeks,
@@ -327,6 +328,10 @@ describe('five weeks after its closing', () => {
     expect(JSON.stringify(await company.hr.call(readMood, { companyId: company.id }))).toBe(told);
     await forget('2028-12-04');
     expect(await count('answers')).toBe(0);
+    // Of a whole company in one night, a person is asked first.
+    expect(await own()).toEqual(before);
+    expect((await confirmErasures(product))?.erased).toBeGreaterThan(20);
+    await queueIsQuiet(product);
     expect(await own()).toEqual([]);
   });
 });

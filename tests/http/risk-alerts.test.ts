@@ -235,7 +235,7 @@ describe('a signal', () => {
         kind: 'level',
         placeName: 'Nantes',
         listed: 140,
-        figures: { level: 5.5, margin: 0.9 },
+        figures: { level: 5.5, margin: 1 },
       },
     ]);
   });
@@ -311,7 +311,7 @@ describe('what is told beside the risks of a unit', () => {
     held = { since: monday(week), rate: 'most' };
     await toldOf([team({ points: 9.5, begins: true })], 1);
     await told(9.5, 3);
-    const level = { monday: monday(week - 1), tenths: 95, marginTenths: 18, factors: {} };
+    const level = { monday: monday(week - 1), tenths: 95, marginTenths: 19, factors: {} };
     expect(await indicator()).toEqual({ ...level, trend: null });
     await told(8, 4);
     expect(await indicator()).toEqual({

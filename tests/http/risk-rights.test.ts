@@ -6,6 +6,7 @@ import type { Contract } from '#basics/contract.ts';
 import { Refusal } from '#basics/refusal.ts';
 import * as contracts from '#risks/contract.ts';
 import { acceptedBodies } from '../support/accepted-bodies.ts';
+import { verify } from '../support/company.ts';
 import { queueIsQuiet } from '../support/job-queue.ts';
 import { type ListeningCompany, listeningCompany, settableClock } from '../support/listening.ts';
 import { issueNow, type KeptDocument, keepDocument } from '../support/risk-document.ts';
@@ -81,6 +82,13 @@ async function keepEverything(): Promise<void> {
   });
   const form = { audience: 'authority', holder: 'Inspection' };
   await hr.call(contracts.makeDuerpLink, { companyId, id, form });
+  await verify(product, companyId);
+  await sql`insert into public.duerp_sendings (id, company_id, version_id, recipient, email, last_day)
+    values (${id}, ${companyId}, ${versionId}, 'SPST', 'contact@spst.example', '2026-12-01')`.execute(
+    owner,
+  );
+  await sql`insert into public.duerp_timestamps (version_id, company_id, response, stamped_at, authority)
+    values (${versionId}, ${companyId}, 'x', now(), 'Autorité')`.execute(owner);
   await queueIsQuiet(product);
   const alerts = await sql<{ id: string }>`insert into public.risk_alerts (company_id, place_id,
       place_name, place_kind, kind, stage, since, last_monday, figures, due_on)
@@ -90,7 +98,9 @@ async function keepEverything(): Promise<void> {
   );
   await sql`insert into public.place_watches (company_id, place_id, sensitivity, watch)
     values (${companyId}, ${places.Atelier}, 'veryAttentive', ${EMPTY_WATCH})`.execute(owner);
+  await keepRegisters(id);
   ids = {
+    fileId: id,
     establishmentId: kept.establishmentId,
     unitId: kept.unitId,
     riskId: kept.riskIds[0] ?? '',
@@ -100,6 +110,50 @@ async function keepEverything(): Promise<void> {
     before: versionId,
     linkId: id,
   };
+}
+
+/** A line of each register about one employee, and a file of one. */
+async function keepRegisters(id: string): Promise<void> {
+  const companyId = company.id;
+  const { hr, colleagues } = company;
+  const employeeId = colleagues[0]?.employeeId ?? '';
+  const form = { employeeId, substance: 'Plomb', exposedFrom: '2026-01-05' };
+  const entry = { companyId, id, revision: null };
+  await hr.call(contracts.saveRegisterEntry, { ...entry, register: 'cmr', form });
+  await hr.call(contracts.setAccidentConditions, {
+    companyId,
+    form: {
+      caregiverKind: 'nurse',
+      caregiver: 'Infirmerie',
+      firstAidPost: 'Hall',
+      council: 'elected',
+    },
+  });
+  await hr.call(contracts.saveRegisterEntry, {
+    ...entry,
+    register: 'accidents',
+    form: {
+      employeeId,
+      happenedOn: '2026-11-20',
+      place: 'Quai',
+      circumstances: 'Palette.',
+      injuryNature: 'Contusion',
+      injurySeat: 'Pied',
+      caregiverName: 'Infirmerie',
+    },
+  });
+  await hr.call(contracts.saveRegisterEntry, {
+    ...entry,
+    register: 'combined',
+    form: {
+      unitId: kept.unitId,
+      agents: 'Plomb et bruit',
+      effects: 'Surdité',
+      assessment: 'Mesures',
+    },
+  });
+  const file = { companyId, register: 'cmr', format: 'csv', fileId: id, year: null } as const;
+  await hr.call(contracts.exportRegister, file);
 }
 
 /** Everything that is in these tables, whoever asks. */
@@ -130,6 +184,8 @@ type Table = {
   /** Who adds such a row; left out: only the service does. */
   readonly writers?: readonly Caller[];
   readonly writesWithoutLicence?: boolean;
+  /** Of a company once, and not to be removed while something rests on it. */
+  readonly isThere?: boolean;
   readonly row?: () => Readonly<Record<string, unknown>>;
   readonly change: Readonly<Record<string, unknown>>;
   /** What writers may do with a row that is there. */
@@ -144,6 +200,16 @@ const keptBy = (row: Table['row'], change: Table['change']): Table => ({
   change,
   afterwards: ['PATCH', 'DELETE'],
 });
+
+const ACCIDENT_ROW = {
+  happened_on: '2026-11-20',
+  place: 'Atelier',
+  victim_name: 'Diallo Awa',
+  circumstances: 'Cutter.',
+  injury_nature: 'Coupure',
+  injury_seat: 'Main',
+  caregiver_name: 'Paul Girard',
+};
 
 const TABLES: Readonly<Record<string, Table>> = {
   risk_settings: {
@@ -189,6 +255,7 @@ const TABLES: Readonly<Record<string, Table>> = {
   risk_changes: { readers: COUNCIL_TOO, change: { subject: 'autre' } },
   duerp_versions: { readers: COUNCIL_TOO, employeeReads: 1, change: { note: 'Autre' } },
   duerp_files: { readers: COUNCIL_TOO, employeeReads: 2, change: { kind: 'csv' } },
+  duerp_timestamps: { readers: COUNCIL_TOO, employeeReads: 1, change: { authority: 'Autre' } },
   duerp_transmissions: {
     readers: COUNCIL_TOO,
     writers: KEEPERS,
@@ -201,6 +268,7 @@ const TABLES: Readonly<Record<string, Table>> = {
     }),
     change: { recipient: 'Autre' },
   },
+  duerp_sendings: { readers: COUNCIL_TOO, change: { recipient: 'Autre' } },
   duerp_links: {
     readers: ['owner', 'hr'],
     writers: ['owner', 'hr'],
@@ -216,6 +284,55 @@ const TABLES: Readonly<Record<string, Table>> = {
   },
   place_watches: { readers: [], change: { sensitivity: 'attentive' } },
   risk_alerts: { readers: COUNCIL_TOO, change: { closing_note: 'Autre' } },
+  cmr_exposures: {
+    ...keptBy(
+      () => ({
+        id: randomUUID(),
+        worker_name: 'Diallo Awa',
+        substance: 'Poussières de bois',
+        exposed_from: '2026-09-01',
+      }),
+      { degree: 'Inconnu' },
+    ),
+    readers: KEEPERS,
+    employeeReads: 1,
+  },
+  register_files: {
+    readers: COUNCIL_TOO,
+    writers: KEEPERS,
+    writesWithoutLicence: true,
+    row: () => ({ id: randomUUID(), register: 'cmr', format: 'csv' }),
+    change: { given_on: '2026-11-23', recipient: 'SPST', means: 'portal' },
+    afterwards: ['PATCH'],
+  },
+  accident_conditions: {
+    ...keptBy(
+      () => ({
+        caregiver_kind: 'nurse',
+        caregiver: 'Infirmerie',
+        first_aid_post: 'Hall',
+        council: 'elected',
+      }),
+      { first_aid_post: 'Vestiaire' },
+    ),
+    isThere: true,
+    afterwards: ['PATCH'],
+  },
+  minor_accidents: {
+    ...keptBy(() => ({ id: randomUUID(), ...ACCIDENT_ROW }), { victim_signed_on: '2026-11-23' }),
+    employeeReads: 1,
+    afterwards: ['PATCH'],
+  },
+  combined_exposures: keptBy(
+    () => ({
+      id: randomUUID(),
+      unit_id: kept.unitId,
+      agents: 'Solvants et bruit',
+      effects: 'Surdité',
+      assessment: 'Fiches',
+    }),
+    { measures: 'Aspiration' },
+  ),
 };
 
 type Verb = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -259,7 +376,9 @@ const bodyOf = (row: Table['row']) => ({ company_id: company.id, ...row?.() });
 
 describe('each table of the risk document, row by row', () => {
   test('has its line here', async () => {
-    const names = (await readdir(MIGRATIONS)).filter((name) => /^002[3-6]_/.test(name));
+    const names = (await readdir(MIGRATIONS)).filter((name) =>
+      /^0(02[3-6]|093|09[6-8]|103)_/.test(name),
+    );
     const texts = await Promise.all(
       names.map((name) => readFile(new URL(name, MIGRATIONS), 'utf8')),
     );
@@ -331,11 +450,13 @@ describe('each table of the risk document, row by row', () => {
       const token = callers[name];
       const row = bodyOf(of.row);
       // What there is one of, of each company or unit, the writer before has left.
-      if (!('id' in row)) {
+      if (!('id' in row) && !of.isThere) {
         await sql`delete from ${sql.table(`public.${table}`)} where to_jsonb(${sql.table(table)}) @>
           ${JSON.stringify(keyOf(row))}::jsonb`.execute(product.database.owner);
       }
-      expect([name, await rowsBy(token, 'POST', table, row)]).toEqual([name, 1]);
+      if (!of.isThere) {
+        expect([name, await rowsBy(token, 'POST', table, row)]).toEqual([name, 1]);
+      }
       const filter = Object.entries(keyOf(row))
         .map(([column, value]) => `${column}=eq.${value}`)
         .join('&');
@@ -369,6 +490,13 @@ const ANSWERS = {
     cse: 'forbidden',
     prevention: 'forbidden',
   },
+  /** Also once the licence is over. */
+  handsOver: {
+    visitor: 'sign-in-required',
+    elsewhere: 'forbidden',
+    employee: 'forbidden',
+    cse: 'forbidden',
+  },
   /** An issued version, which workers read. */
   readsVersion: { visitor: 'sign-in-required', elsewhere: 'not-found' },
   /** What everybody has of their own. */
@@ -394,8 +522,11 @@ const FUNCTIONS: Readonly<Record<keyof typeof ANSWERS, readonly string[]>> = {
     'export-duerp-csv',
     'export-duerp-archive',
     'print-duerp-notice',
+    'print-duerp-receipt',
     'list-risk-alerts',
     'replay-alerts',
+    'read-register',
+    'export-register',
   ],
   writes: [
     'set-duerp-settings',
@@ -420,11 +551,28 @@ const FUNCTIONS: Readonly<Record<keyof typeof ANSWERS, readonly string[]>> = {
     'confirm-alert',
     'close-alert',
     'set-sensitivity',
+    'save-register-entry',
+    'remove-register-entry',
+    'set-accident-conditions',
   ],
-  issues: ['issue-duerp', 'list-duerp-links', 'make-duerp-link', 'revoke-duerp-link'],
+  handsOver: ['note-handover'],
+  issues: [
+    'issue-duerp',
+    'list-duerp-links',
+    'make-duerp-link',
+    'revoke-duerp-link',
+    'send-duerp',
+    'revoke-duerp-sending',
+  ],
   readsVersion: ['print-duerp', 'export-duerp-record'],
-  isForAll: ['list-own-duerps', 'list-starting-points'],
-  readsByLink: ['open-duerp-link', 'print-by-duerp-link'],
+  isForAll: ['list-own-duerps', 'list-own-registers', 'list-starting-points'],
+  readsByLink: [
+    'open-duerp-link',
+    'print-by-duerp-link',
+    'open-duerp-sending',
+    'print-by-duerp-sending',
+    'acknowledge-duerp-sending',
+  ],
 };
 
 describe('each function of the risk document', () => {
@@ -441,7 +589,7 @@ describe('each function of the risk document', () => {
       if (typeof value === 'string') body[key] = ids[key] ?? value;
     }
     if (name === 'remove-from-duerp') body.id = ids.riskId;
-    if (name === 'revoke-duerp-link') body.id = ids.linkId;
+    if (/^(revoke-duerp-|print-duerp-receipt)/.test(name)) body.id = ids.linkId;
     return body;
   }
 

@@ -146,6 +146,8 @@ describe('a change', () => {
     const { changes } = await journal(asked);
     expect(changes.find(({ subject }) => subject === 'product')).toEqual({
       id: expect.any(String),
+      seal: { rank: expect.any(Number), hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      isAltered: false,
       happenedAt: '2026-11-20T09:05:00.000Z',
       by: 'somebody',
       byEmail: marie.email,
@@ -353,7 +355,7 @@ describe('the list for a spreadsheet', () => {
       const asked = { subject: 'product', recordIds: [id] };
       const { text, rows } = await table({ ...asked, from: '2026-11-21' }, language);
       expect(text.startsWith('\ufeff')).toBe(true);
-      expect(rows[0]).toHaveLength(10);
+      expect(rows[0]).toHaveLength(13);
       expect(rows.find((row) => row.includes(act))).toEqual([
         '2026-11-21 08:30:15',
         paul.email,
@@ -365,6 +367,9 @@ describe('the list for a spreadsheet', () => {
         field,
         before,
         after,
+        expect.stringMatching(/^\d+$/),
+        expect.stringMatching(/^[0-9a-f]{64}$/),
+        language === 'fr' ? 'conforme' : 'as written',
       ]);
       const { changes } = await journal(asked, language);
       expect((await table(asked, language)).rows.length - 1).toBe(

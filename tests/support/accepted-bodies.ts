@@ -543,6 +543,18 @@ function listeningBodies(companyId: string, siteId: string) {
       firstDay: '2026-12-24',
       lastDay: '2027-01-03',
     },
+    'read-polls': { companyId },
+    'write-poll': {
+      companyId,
+      pollId: randomUUID(),
+      wording: 'Quel créneau vous convient pour la réunion du mois ?',
+      choices: ['Lundi matin', 'Jeudi midi'],
+      wordingEn: null,
+      choicesEn: null,
+    },
+    'withdraw-poll': { companyId, pollId: randomUUID() },
+    'read-open-poll': { companyId },
+    'answer-poll': { companyId, pollId: randomUUID(), choice: 1 },
     'list-follow-ups': { companyId },
     'publish-follow-up': {
       companyId,
@@ -654,6 +666,16 @@ function riskBodies(companyId: string, placeId: string) {
       id,
       form: { sentOn: '2026-11-20', recipient: 'SPST', means: 'email' },
     },
+    'send-duerp': {
+      ...version,
+      id,
+      form: { recipient: 'SPST', email: 'contact@spst.example' },
+    },
+    'revoke-duerp-sending': { companyId, id },
+    'print-duerp-receipt': { companyId, id },
+    'open-duerp-sending': { token: `${id}.abc` },
+    'print-by-duerp-sending': { token: `${id}.abc` },
+    'acknowledge-duerp-sending': { token: `${id}.abc`, form: { name: 'Dr Petit' } },
     'compare-duerp': { companyId, before: id, after: null },
     'print-duerp': { ...version, kind: 'reading' },
     'export-duerp-csv': { companyId, versionId: null },
@@ -661,6 +683,7 @@ function riskBodies(companyId: string, placeId: string) {
     'export-duerp-archive': { companyId },
     'print-duerp-notice': { companyId },
     'list-own-duerps': {},
+    ...registerBodies(companyId, id),
     'list-duerp-links': { companyId },
     'make-duerp-link': { companyId, id, form: { audience: 'authority', holder: 'Inspection' } },
     'revoke-duerp-link': { companyId, id },
@@ -673,6 +696,43 @@ function riskBodies(companyId: string, placeId: string) {
     'close-alert': { companyId, alertId: id, form: { reason: 'measures', note: '' } },
     'set-sensitivity': { companyId, sensitivity: 'attentive' },
     'replay-alerts': { companyId },
+  };
+}
+
+function registerBodies(companyId: string, id: string) {
+  const entry = { substance: 'Poussières de bois', exposedFrom: '2026-09-01' };
+  return {
+    'read-register': { companyId, register: 'cmr' },
+    'save-register-entry': {
+      companyId,
+      register: 'cmr',
+      id: randomUUID(),
+      revision: null,
+      form: { workerName: 'Diallo Awa', ...entry },
+    },
+    'remove-register-entry': { companyId, register: 'cmr', id, revision: 1 },
+    'export-register': {
+      companyId,
+      register: 'cmr',
+      format: 'csv',
+      fileId: randomUUID(),
+      year: null,
+    },
+    'note-handover': {
+      companyId,
+      fileId: id,
+      form: { givenOn: '2026-11-20', recipient: 'SPST', means: 'portal' },
+    },
+    'set-accident-conditions': {
+      companyId,
+      form: {
+        caregiverKind: 'first-aider',
+        caregiver: 'Paul Girard',
+        firstAidPost: 'Vestiaire',
+        council: 'elected',
+      },
+    },
+    'list-own-registers': {},
   };
 }
 

@@ -11,9 +11,11 @@ import { closeWeeks } from '#listening/server/vault/close-weeks.ts';
 import { pseudonymOf } from '#listening/server/vault/tenant-keys.ts';
 import { createClock } from '#platform/clock.ts';
 import { MIDDLE, randomFrom, Tally } from './attacker.ts';
+import { PLANS, type Who } from './employer-plans.ts';
+import type { Reading } from './likelihood.ts';
 import { evidenceOf, HIGH, LOW } from './patient-employer.ts';
 import { callOver, type RunningProduct } from './running-product.ts';
-import { PLANS, type Reading, TARGET, type Who } from './watched-lists.ts';
+import { TARGET } from './watched-lists.ts';
 
 type Product = Pick<RunningProduct, 'url' | 'database' | 'vault'> & {
   readonly tokens: RunningProduct['backend']['tokens'];
@@ -211,16 +213,21 @@ async function read(product: Product, company: Attacked, list: number): Promise<
     const [first] = cells;
     if (!first?.listed) continue;
     const divisor = (first.listed * (rows[0]?.rate ?? 0)) / TWENTIETHS;
-    const mean = cells.reduce((sum, { points }) => sum + points, 0) / cells.length;
     const here = company.people.filter((who) => placeIn(who, list) === place);
     const weekly = WEEK_DEVIATION ** 2 + ROUNDING_VARIANCE * divisor ** 2;
-    company.readings.push({
-      rest: (mean - 8) * divisor,
+    const factors = Object.values(told?.factors ?? {}).flatMap((factor) => factor?.points ?? []);
+    const reading = (subject: Reading['subject'], said: readonly number[]): Reading => ({
+      subject,
+      leaf: `${place} ${since}`,
+      rest: (said.reduce((sum, points) => sum + points, 0) / said.length - 8) * divisor,
       others: here.filter(({ kind }) => kind !== 'target').map(({ name }) => name),
       terms: 0,
       hasTarget: here.some(({ kind }) => kind === 'target'),
-      variance: LEAF_DEVIATION ** 2 + weekly / cells.length,
+      leafVariance: LEAF_DEVIATION ** 2,
+      variance: weekly / said.length,
     });
+    const scores = cells.map(({ points }) => points);
+    company.readings.push(reading('score', scores), reading('factors', factors));
   }
 }
 

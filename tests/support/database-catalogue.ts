@@ -37,8 +37,10 @@ export async function everyAttempt({ owner }: Database): Promise<Attempt[]> {
     select format('%I.%I', nspname, proname) as name, prokind::text as kind,
       format('%I.%I(%s%s)', nspname, proname,
         case when provariadic <> 0 then 'variadic ' else '' end, (
-        select string_agg('null::' || format_type(type, null), ', ' order by rank)
-        from unnest(proargtypes) with ordinality as argument (type, rank))) as call
+        select string_agg(format('null::%I.%I', held.nspname, typname), ', ' order by rank)
+        from unnest(proargtypes) with ordinality as argument (type, rank)
+          join pg_type on pg_type.oid = type
+          join pg_namespace as held on held.oid = typnamespace)) as call
     from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
     where nspname = any(${SCHEMAS})
     order by name`.execute(owner);

@@ -10,6 +10,8 @@ export async function readPdf(file: Blob) {
   ]);
   return {
     text,
+    /** The text of each page. */
+    pages: (await extractText(document, { mergePages: false })).text,
     totalPages,
     /** What stands beyond the edges of its page, where nobody reads it. */
     cutOff: await textOutside(document),

@@ -1,7 +1,11 @@
 import { addDays, type ParisDay } from '#basics/dates.ts';
-import { METHOD, type Release } from '#listening/rules/release.ts';
+import { METHOD, type Release, type ReleasedPlace } from '#listening/rules/release.ts';
+import type { Rate } from '#listening/rules/told-week.ts';
 import { tellRelease } from '#listening/server/tell-release.ts';
-import type { Database } from '#platform/database/database.ts';
+import { createClock } from '#platform/clock.ts';
+import { type Database, openDatabase } from '#platform/database/database.ts';
+import { createLog } from '#platform/log.ts';
+import type { ServerProcess } from './server-process.ts';
 
 /** So many weeks of one company as a closing tells them, each with the hash of the one before. */
 export async function tellReleases(
@@ -31,5 +35,60 @@ export async function tellReleases(
     const about = { companyId, monday, method: METHOD, leastK: 8, list };
     const release: Release = { ...about, cells: [{ place, told }], factors: [] };
     await database.asService((tx) => tellRelease(tx, release));
+  }
+}
+
+/** One week more of a company as the Monday after its last one would tell it, if nobody felt otherwise. */
+export async function tellLastWeekAgain(
+  { owner }: Pick<ServerProcess, 'owner'>,
+  legalName: string,
+): Promise<void> {
+  const database = await openDatabase({ owner, log: createLog('silent'), clock: createClock() });
+  try {
+    await database.asService(async (tx) => {
+      const last = await tx
+        .selectFrom('releases')
+        .innerJoin('companies', 'companies.id', 'company_id')
+        .selectAll('releases')
+        .where('legal_name', '=', legalName)
+        .orderBy('monday', 'desc')
+        .executeTakeFirstOrThrow();
+      const cells = await tx
+        .selectFrom('released_cells')
+        .selectAll()
+        .where('company_id', '=', last.company_id)
+        .where('monday', '=', last.monday)
+        .execute();
+      await tellRelease(tx, {
+        companyId: last.company_id,
+        monday: addDays(last.monday, 7),
+        method: last.method,
+        leastK: last.least_k,
+        list: { since: last.list_since ?? last.monday, rate: last.rate as Rate },
+        cells: cells.map((cell) => ({
+          place: {
+            id: cell.place_id,
+            parentId: cell.parent_id ?? undefined,
+            kind: cell.kind as ReleasedPlace['kind'],
+            name: cell.name,
+          },
+          told:
+            cell.points === null
+              ? undefined
+              : {
+                  placeId: cell.place_id,
+                  score: Number(cell.points),
+                  thread: Number(cell.thread),
+                  listed: cell.listed ?? 0,
+                  leaves: cell.leaves ?? 0,
+                  begins: cell.begins ?? false,
+                  outside: undefined,
+                },
+        })),
+        factors: [],
+      });
+    });
+  } finally {
+    await database.close();
   }
 }

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { addDays, type ParisDay } from '#basics/dates.ts';
+import { METHOD, type Release } from '#listening/rules/release.ts';
 import type { Rate } from '#listening/rules/told-week.ts';
+import { tellRelease } from '#listening/server/tell-release.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
 import { queueIsQuiet } from './job-queue.ts';
 import type { SettableClock } from './listening.ts';
 import type { TestProduct } from './test-product.ts';
@@ -31,34 +34,66 @@ export async function tellWeek(
   list: ToldList = { since: monday, rate: 'most' },
 ): Promise<void> {
   clock.setDay(addDays(monday, 7));
-  const hash = createHash('sha256')
-    .update(companyId + monday)
-    .digest();
   await product.database.asService(async (tx) => {
-    await sql`insert into public.releases
-        (company_id, monday, method, least_k, hash, list_since, rate)
-      values (${companyId}, ${monday}, ${list ? 2 : 1}, 8, ${hash}, ${list?.since ?? null}::date,
-        ${list?.rate ?? null}::text)`.execute(tx);
-    for (const place of places) {
-      const { id, parentId, kind, name, points } = place;
-      const told = points === null ? NOTHING : list ? listed(place) : answered(place);
-      const row = { company_id: companyId, monday, place_id: id, parent_id: parentId, kind, name };
-      await tx
-        .insertInto('released_cells')
-        .values({ ...row, points, ...told })
-        .execute();
-    }
+    if (list) await tellRelease(tx, releaseOf(companyId, monday, places, list));
+    else await tellFormerly(tx, companyId, monday, places);
   });
   await queueIsQuiet(product);
 }
 
-const NOTHING = {};
-const listed = ({ points, listed: people = 40, begins = false }: ToldPlace) => ({
-  thread: points,
-  listed: people,
-  leaves: 1,
-  begins,
-});
+function releaseOf(
+  companyId: string,
+  monday: ParisDay,
+  places: readonly ToldPlace[],
+  list: NonNullable<ToldList>,
+): Release {
+  const cells = places.map(({ id, parentId, kind, name, points, listed = 40, begins = false }) => ({
+    place: { id, parentId: parentId ?? undefined, kind, name },
+    told:
+      points === null
+        ? undefined
+        : {
+            placeId: id,
+            score: points,
+            thread: points,
+            listed,
+            leaves: 1,
+            begins,
+            outside: undefined,
+          },
+  }));
+  return { companyId, monday, method: METHOD, leastK: 8, list, cells, factors: [] };
+}
+
+/** As the first method told, whose texts were hashed otherwise. */
+async function tellFormerly(
+  tx: Transaction<DB>,
+  companyId: string,
+  monday: ParisDay,
+  places: readonly ToldPlace[],
+): Promise<void> {
+  const last = await tx
+    .selectFrom('releases')
+    .select('hash')
+    .where('company_id', '=', companyId)
+    .orderBy('monday', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const hash = createHash('sha256')
+    .update(companyId + monday)
+    .digest();
+  await sql`insert into public.releases (company_id, monday, method, least_k, previous_hash, hash)
+    values (${companyId}, ${monday}, 1, 8, ${last?.hash ?? null}::bytea, ${hash})`.execute(tx);
+  for (const place of places) {
+    const { id, parentId, kind, name, points } = place;
+    const row = { company_id: companyId, monday, place_id: id, parent_id: parentId, kind, name };
+    await tx
+      .insertInto('released_cells')
+      .values({ ...row, points, ...(points !== null && answered(place)) })
+      .execute();
+  }
+}
+
 const answered = ({ listed: people = 15 }: ToldPlace) => ({
   respondents_from: people,
   respondents_to: 2 * people - 1,

@@ -1,13 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { addDays, type ParisDay } from '#basics/dates.ts';
+import { FACTORS } from '#listening/rules/daily-question.ts';
 import {
   closeWeek,
+  factorPoints,
   type ListState,
   makeList,
   type Numbers,
   type ToldPlace,
 } from '#listening/rules/list-state.ts';
-import { nextListMonday } from '#listening/rules/listening-list.ts';
+import { factorPeriodEnding, nextListMonday } from '#listening/rules/listening-list.ts';
 import { nextNumbers } from '#listening/rules/person-number.ts';
 import { GRAINS_A_POINT } from '#listening/rules/qvct-score.ts';
 import {
@@ -18,104 +20,16 @@ import {
 } from '#listening/rules/secret-terms.ts';
 import { TWENTIETHS } from '#listening/rules/told-week.ts';
 import { MIDDLE, normal, type Random } from './attacker.ts';
-
-/** What an employer does with their list while they watch one person. */
-export interface Plan {
-  readonly name: string;
-  /** Accomplices: they always answer 8. */
-  readonly accomplices: number;
-  /** Honest colleagues, whose usual answer is known, and whose weeks differ from it. */
-  readonly honest: number;
-  /** Invented ones, who never answer. */
-  readonly invented: number;
-  /** In which leaf somebody is listed in this list; undefined for nowhere. */
-  readonly where: (who: Who, list: number, lists: number) => string | undefined;
-  /** Weeks in which the target is away, out of ten. */
-  readonly away?: number;
-}
-
-/** Somebody of that company. */
-export type Who = {
-  readonly kind: 'target' | 'accomplice' | 'honest' | 'invented';
-  readonly at: number;
-};
+import type { Plan, Who } from './employer-plans.ts';
+import type { Reading } from './likelihood.ts';
 
 export const TARGET = 'target';
 
-const stays = () => 'a';
-const isOut = (list: number) => list % 2 === 1;
-
-/** The seven plans of the design, the worst last. */
-export const PLANS: readonly Plan[] = [
-  { name: '7 in league, nothing moves', accomplices: 7, honest: 0, invented: 2, where: stays },
-  {
-    name: 'known absences, 13 honest colleagues',
-    accomplices: 0,
-    honest: 13,
-    invented: 0,
-    away: 3,
-    where: stays,
-  },
-  {
-    name: '11 in league by turns, absences',
-    accomplices: 11,
-    honest: 0,
-    invented: 6,
-    away: 3,
-    where: ({ kind, at }, list) => (kind === 'accomplice' && (at + list) % 3 === 0 ? 'b' : 'a'),
-  },
-  {
-    name: 'leaves, 8 honest colleagues, invented ones come and go',
-    accomplices: 0,
-    honest: 8,
-    invented: 6,
-    where: ({ kind, at }, list, lists) => {
-      if (kind === 'target') return list < lists / 2 ? 'a' : undefined;
-      return kind === 'invented' && (at + list) % 2 === 0 ? undefined : 'a';
-    },
-  },
-  {
-    name: 'leaves, a new team with every list',
-    accomplices: 0,
-    honest: 9,
-    invented: 2,
-    where: ({ kind }, list, lists) =>
-      kind === 'target' && list >= lists / 2 ? undefined : `team-${list}`,
-  },
-  {
-    name: '21 in league, in and out of the team',
-    accomplices: 21,
-    honest: 0,
-    invented: 0,
-    where: ({ kind }, list) => (kind === 'target' && isOut(list) ? 'elsewhere' : 'a'),
-  },
-  {
-    name: '21 in league, moved there and back, all told things',
-    accomplices: 21,
-    honest: 0,
-    invented: 0,
-    where: ({ kind, at }, list) => {
-      if (kind === 'target') return isOut(list) ? 'elsewhere' : 'a';
-      return (at + (list >> 1)) % 2 === 0 ? 'a' : 'b';
-    },
-  },
-];
-
-/** What a list told of the sum of one leaf, on the mean of its weeks, less what is known of it: in points. */
-export interface Reading {
-  readonly rest: number;
-  /** Whose terms are in it, beside the target’s; */
-  readonly others: readonly string[];
-  /** and their sum, for an employer to whom they would be known. */
-  readonly terms: number;
-  /** Whether the target is listed there. */
-  readonly hasTarget: boolean;
-  /** Of what belongs to this reading alone. */
-  readonly variance: number;
-}
-
 const WEEKS_A_LIST = 13;
 const FIRST_LIST: ParisDay = '2026-10-05';
+/** Of a new company, eight weeks before that of the quarter. */
+const EARLY_LIST: ParisDay = '2026-08-10';
+const EARLY_WEEKS = 8;
 const HONEST_DEVIATION = 3;
 const HONEST_WEEK_DEVIATION = 1.5;
 const ROUNDING_VARIANCE = 0.25 / 12;
@@ -145,7 +59,8 @@ export function watch(
   target: Target,
   { random, draw }: { readonly random: Random; readonly draw: Draw },
 ): readonly Reading[] {
-  const lists = Math.max(2, Math.round(weeks / WEEKS_A_LIST));
+  const lengths = weeksOfLists(plan, weeks);
+  const lists = lengths.length;
   const everybody = [
     { kind: 'target' as const, at: 0, name: TARGET, usual: target.says },
     ...colleaguesOf(plan, random),
@@ -154,18 +69,33 @@ export function watch(
   let numbers: Numbers = new Map();
   const readings: Reading[] = [];
   let before: ListState | undefined;
-  let monday = FIRST_LIST;
+  let monday: ParisDay = plan.isNew ? EARLY_LIST : FIRST_LIST;
   for (let list = 0; list < lists; list += 1) {
     const begun = beginList(world, list, monday);
     // Whoever counts has answered before the list begins.
     numbers = new Map([...usualNumbers(begun, world), ...numbers]);
-    const quarter = liveThrough(world, list, { begun, before, numbers });
+    const quarter = liveThrough(world, list, { begun, before, numbers, weeks: lengths[list] ?? 0 });
     readings.push(...readingsOf(quarter, world));
     numbers = quarter.numbers;
     before = quarter.end;
     monday = nextListMonday(monday);
   }
   return readings;
+}
+
+/** How many weeks of each list are seen. */
+function weeksOfLists({ isNew }: Plan, weeks: number): readonly number[] {
+  const early = isNew ? EARLY_WEEKS : 0;
+  const whole = isNew
+    ? Math.floor((weeks - early) / WEEKS_A_LIST)
+    : Math.round(weeks / WEEKS_A_LIST);
+  const left = isNew ? weeks - early - whole * WEEKS_A_LIST : 0;
+  const all = [
+    early,
+    ...Array.from({ length: Math.max(isNew ? 0 : 2, whole) }, () => WEEKS_A_LIST),
+    left,
+  ];
+  return all.filter((each) => each > 0);
 }
 
 function colleaguesOf(plan: Plan, random: Random): readonly Colleague[] {
@@ -230,6 +160,8 @@ type Quarter = {
   readonly end: ListState;
   readonly numbers: Numbers;
   readonly weeks: readonly (readonly ToldPlace[])[];
+  /** What each time of four weeks told of each factor, in points by place. */
+  readonly factors: readonly ReadonlyMap<string, number>[];
 };
 
 function liveThrough(
@@ -239,11 +171,13 @@ function liveThrough(
     begun,
     before,
     numbers: atFirst,
-  }: { begun: ListState; before: ListState | undefined; numbers: Numbers },
+    weeks: seen,
+  }: { begun: ListState; before: ListState | undefined; numbers: Numbers; weeks: number },
 ): Quarter {
   let state = begun;
   let numbers = atFirst;
-  const weeks = Array.from({ length: WEEKS_A_LIST }, (_, week) => {
+  const factors: ReadonlyMap<string, number>[] = [];
+  const weeks = Array.from({ length: seen }, (_, week) => {
     const answers = new Map(
       everybody.flatMap((person): [string, number][] => {
         if (person.kind === 'invented') return [];
@@ -258,33 +192,53 @@ function liveThrough(
     const closed = closeWeek(state, before, monday, { before: numbers, after }, draw);
     state = closed.state;
     numbers = after;
+    // People say of each factor what they say of all else.
+    const isTold = factorPeriodEnding(monday, begun.list) !== undefined;
+    for (const factor of isTold ? FACTORS : [])
+      factors.push(factorPoints(state, factor, monday, numbers, draw));
     return closed.told;
   });
-  return { end: state, numbers, weeks };
+  return { end: state, numbers, weeks, factors };
 }
 
-function readingsOf({ end, weeks }: Quarter, { everybody, draw }: World): Reading[] {
+function readingsOf({ end, weeks, factors }: Quarter, { everybody, draw }: World): Reading[] {
   const { rate } = end;
   if (rate === undefined) return [];
   const known = new Map(everybody.map((person) => [person.name, person]));
   return [...end.told].flatMap(([placeId, listed]) => {
-    const counted = end.counted.filter(({ leaf }) => leaf === placeId);
-    const others = counted.map(({ pseudonym }) => pseudonym).filter((name) => name !== TARGET);
+    const namesIn = (all: Iterable<readonly [string, string]>) =>
+      [...all].flatMap(([name, leaf]) => (leaf === placeId && name !== TARGET ? [name] : []));
+    const others = namesIn(end.members);
     const hasTarget = end.members.get(TARGET) === placeId;
     // Of places with none of them there is nothing to learn; the company says what its leaves say.
     if (!hasTarget && !others.some((name) => known.has(name))) return [];
+    const counted = namesIn(end.counted.map(({ pseudonym, leaf }) => [pseudonym, leaf] as const));
     const divisor = (listed * rate) / TWENTIETHS;
-    const said = weeks.map((told) => told.find((place) => place.placeId === placeId)?.score ?? 8);
-    const sum = (said.reduce((total, score) => total + score, 0) / said.length - 8) * divisor;
-    const usual = others.reduce((total, name) => total + (known.get(name)?.usual ?? 8) - 8, 0);
+    const usual = counted.reduce((total, name) => total + (known.get(name)?.usual ?? 8) - 8, 0);
     const terms = others.reduce((total, name) => total + personTerm(draw, name), 0);
-    const honest = others.filter((name) => known.get(name)?.kind === 'honest').length;
+    const honest = counted.filter((name) => known.get(name)?.kind === 'honest').length;
     const weekly = WEEK_DEVIATION ** 2 + ROUNDING_VARIANCE * divisor ** 2;
-    const variance =
-      LEAF_DEVIATION ** 2 + weekly / weeks.length + honest * HONEST_WEEK_DEVIATION ** 2;
-    return [{ rest: sum - usual, others, terms: terms / GRAINS_A_POINT, hasTarget, variance }];
+    const reading = (subject: Reading['subject'], said: readonly number[]): Reading => ({
+      subject,
+      leaf: `${placeId} ${end.list}`,
+      rest: (mean(said) - 8) * divisor - usual,
+      others,
+      terms: terms / GRAINS_A_POINT,
+      hasTarget,
+      leafVariance: LEAF_DEVIATION ** 2 + honest * HONEST_WEEK_DEVIATION ** 2,
+      variance: weekly / said.length,
+    });
+    const scores = weeks.map((told) => told.find((place) => place.placeId === placeId)?.score ?? 8);
+    const ofFactors = factors.map((told) => told.get(placeId) ?? 8);
+    return [
+      reading('score', scores),
+      ...(ofFactors.length > 0 ? [reading('factors', ofFactors)] : []),
+    ];
   });
 }
+
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** What only the holder of a key can compute; `isControl`: without the terms of people. */
 export function drawFrom(key: string, isControl = false): Draw {

@@ -10,6 +10,8 @@ import { OwnGifts } from '#gifts/web/own-gifts.tsx';
 import { pageContext } from '#platform/page-context.ts';
 import { LinkedDuerp } from '#risks/web/linked-duerp.tsx';
 import { OwnDuerps } from '#risks/web/own-duerps.tsx';
+import { ReceivedDuerp } from '#risks/web/received-duerp.tsx';
+import { OwnRegisters } from '#risks/web/registers/own-registers.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -19,6 +21,7 @@ export function loader({ context }: LoaderFunctionArgs) {
       ...ACCOUNT_TEXTS,
       'company.codeEntries',
       'risks.own',
+      'risks.registers',
       ...CHOICE_TEXTS,
       'gifts.own',
       'gifts.events',
@@ -28,12 +31,14 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 /**
  * One’s own account, from one room, and where a code let one in, the boxes one chooses, the gifts one received and the risk
- * documents one may read, from others; or what a link lets somebody read or choose who has no account.
+ * documents and registers one may read, from others; or what a link lets somebody read or choose who has no account.
  */
 export default function OwnPage() {
   const [parameters] = useSearchParams();
   const token = parameters.get('document');
   if (token !== null) return <LinkedDuerp token={token} />;
+  const received = parameters.get('reception');
+  if (received !== null) return <ReceivedDuerp key={received} token={received} />;
   const choice = parameters.get('choice');
   if (choice !== null) return <ChoiceScreen key={choice} of={{ token: choice }} />;
   const box = parameters.get('box');
@@ -45,6 +50,7 @@ export default function OwnPage() {
       <OwnChoices />
       <OwnGifts />
       <OwnDuerps />
+      <OwnRegisters />
     </AccountPage>
   );
 }

@@ -44,7 +44,7 @@ export const en: MirrorOf<typeof fr> = {
     lowStock: '{count, plural, one {product nearly sold out} other {products nearly sold out}}',
     failingMails: '{count, plural, one {mail that does not leave} other {mails that do not leave}}',
     alteredRecords:
-      '{count, plural, one {sealed record altered (published figures, risk document or invoice): to be restored from a backup} other {sealed records altered (published figures, risk documents or invoices): to be restored from a backup}}',
+      '{count, plural, one {sealed record altered (published figures, risk document, invoice or journal): to be restored from a backup} other {sealed records altered (published figures, risk documents, invoices or journals): to be restored from a backup}}',
     failingJobs:
       '{count, plural, one {failing task of the system} other {failing tasks of the system}}',
   },

@@ -44,7 +44,7 @@ export const fr = {
     failingMails:
       '{count, plural, one {e-mail qui ne part pas} other {e-mails qui ne partent pas}}',
     alteredRecords:
-      '{count, plural, one {document scellé altéré (chiffres publiés, document unique ou facture)\u00a0: à rétablir à partir d’une sauvegarde} other {documents scellés altérés (chiffres publiés, documents uniques ou factures)\u00a0: à rétablir à partir d’une sauvegarde}}',
+      '{count, plural, one {document scellé altéré (chiffres publiés, document unique, facture ou journal)\u00a0: à rétablir à partir d’une sauvegarde} other {documents scellés altérés (chiffres publiés, documents uniques, factures ou journaux)\u00a0: à rétablir à partir d’une sauvegarde}}',
     failingJobs:
       '{count, plural, one {tâche du système en échec} other {tâches du système en échec}}',
   },

@@ -4,6 +4,12 @@ import type { fr } from './journal.fr.ts';
 export const en: MirrorOf<typeof fr> = {
   title: 'Journal',
   intro: 'Who changed what, and when: everything the team saves is here, and nobody can alter it.',
+  altered: 'changed afterwards',
+  notWhole: {
+    title: 'This journal is no longer as it was written',
+    text: 'Lines were changed, added or taken out afterwards; those that are still here are marked. Restore them from a backup.',
+  },
+  sound: 'as written',
   loading: 'Loading the journal…',
   emptyTitle: 'Nothing yet',
   emptyText: 'The first change the team makes will appear here.',
@@ -210,5 +216,8 @@ export const en: MirrorOf<typeof fr> = {
     field: 'Field',
     before: 'Before',
     after: 'After',
+    rank: 'Rank in the chain',
+    hash: 'Fingerprint (SHA-256)',
+    check: 'Check',
   },
 };

@@ -3,6 +3,12 @@ export const fr = {
   title: 'Journal',
   intro:
     'Qui a changé quoi, et quand\u202f: chaque enregistrement de l’équipe y est, et personne ne peut le modifier.',
+  altered: 'modifiée après coup',
+  notWhole: {
+    title: 'Ce journal n’est plus tel qu’il a été écrit',
+    text: 'Des lignes ont été modifiées, ajoutées ou retirées après coup\u202f; celles qui sont encore là sont signalées. Rétablissez-les à partir d’une sauvegarde.',
+  },
+  sound: 'conforme',
   loading: 'Chargement du journal…',
   emptyTitle: 'Rien encore',
   emptyText: 'Le premier changement que fera l’équipe apparaîtra ici.',
@@ -209,5 +215,8 @@ export const fr = {
     field: 'Champ',
     before: 'Avant',
     after: 'Après',
+    rank: 'Rang dans la chaîne',
+    hash: 'Empreinte (SHA-256)',
+    check: 'Vérification',
   },
 };

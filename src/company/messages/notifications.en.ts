@@ -58,4 +58,8 @@ export const en: MirrorOf<typeof fr> = {
     title: 'Your place at {company} was taken',
     text: 'Another account took it, with an invitation or a new code on paper. Your answers stay yours alone: nobody else reads them. If this place is yours, ask the company who took it, or write to us.',
   },
+  'company-journal-altered': {
+    title: 'The journal of {company} is no longer as it was written',
+    text: 'The nightly check found at least one line that was changed, added or taken out afterwards. The journal shows which. Our team has been told and will restore the original lines; until then, do not rely on those that are marked.',
+  },
 };

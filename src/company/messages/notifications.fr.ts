@@ -57,4 +57,8 @@ export const fr = {
     title: 'Votre place chez {company} a été reprise',
     text: 'Un autre compte l’a prise, avec une invitation ou un nouveau code sur papier. Vos réponses restent à vous seul\u00a0: personne d’autre ne les lit. Si cette place est la vôtre, demandez à l’entreprise qui l’a reprise, ou écrivez-nous.',
   },
+  'company-journal-altered': {
+    title: 'Le journal de {company} n’est plus tel qu’il a été écrit',
+    text: 'La vérification de la nuit a trouvé au moins une ligne modifiée, ajoutée ou retirée après coup. Le journal montre lesquelles. Notre équipe est prévenue et rétablira les lignes d’origine\u202f; d’ici là, ne vous fiez pas à celles qui sont signalées.',
+  },
 };

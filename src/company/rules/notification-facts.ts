@@ -21,6 +21,7 @@ const KINDS = {
   'verification-lapsed': 'licence',
   'siren-shared': 'licence',
   'place-taken': 'roles',
+  'company-journal-altered': 'licence',
 } as const;
 export type CompanyNotice = keyof typeof KINDS;
 
@@ -64,6 +65,7 @@ export function noticeFacts(
 function addressOf(kind: CompanyNotice, details: Readonly<Record<string, unknown>>): string {
   if (kind === 'role-granted' || kind === 'role-taken') return '/dashboard';
   if (kind === 'place-taken') return '/user-dashboard';
+  if (kind === 'company-journal-altered') return '/dashboard/settings/journal';
   // Staff set licences: one writes to them.
   if (kind === 'licence-ends' || kind === 'licence-over') return '/contact';
   const isOfEmployees = kind === 'invitation-undelivered' && details.is_role !== true;

@@ -22,6 +22,7 @@ export const ACTS = {
   'order-boxes': ['owner', 'hr', 'cse'],
   'buy-licence': ['owner', 'hr'],
   'read-mood': ['owner', 'hr', 'prevention', 'cse'],
+  'ask-everybody': ['owner', 'hr', 'cse'],
   'read-risks': ['owner', 'hr', 'prevention', 'cse'],
   'keep-risks': ['owner', 'hr', 'prevention'],
   'issue-risks': ['owner', 'hr'],

@@ -19,7 +19,11 @@ export type JournalGroup = {
   /** Of the one entry; null where there are several. */
   readonly subject_id: string | null;
   readonly details: Readonly<Record<string, unknown>>;
+  /** Of its lines, so many at most: those that are compared with what was written. */
+  readonly ids: readonly string[];
 };
+
+const MOST_COMPARED = 200;
 
 /** The newest first; what one person did to many at one moment is one entry. */
 export async function findJournal(
@@ -32,7 +36,8 @@ export async function findJournal(
   const { rows } = await sql<JournalGroup>`
     select happened_at, happened_at::text as instant, action, actor, count(*)::int as times,
       case count(*) when 1 then min(subject_id::text) end as subject_id,
-      case count(*) when 1 then (array_agg(details))[1] else '{}' end as details
+      case count(*) when 1 then (array_agg(details))[1] else '{}' end as details,
+      (array_agg(id))[1:${sql.lit(MOST_COMPARED)}] as ids
     from public.company_journal
     where company_id = ${companyId} and action = any(${actions}) and ${isOlder}
     group by happened_at, action, actor

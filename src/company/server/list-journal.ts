@@ -1,12 +1,15 @@
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { isChainSound } from '#platform/chains.ts';
 import { refuseAllBut } from '#platform/database/refuse-all-but.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import { readSeals } from '#platform/seals.ts';
 import type { JournalEntry, ListJournal } from '../contract.ts';
 import { CHANGED_COLUMNS, JOURNAL_ACTIONS, JOURNAL_SUBJECTS } from '../rules/journal-subjects.ts';
 import { ACTS, COMPANY_ROLES } from '../rules/roles.ts';
 import type { CompanyDeps } from './company-deps.ts';
 import { findJournal, findNames, type JournalGroup } from './journal.queries.ts';
+import { COMPANY_JOURNAL } from './journal-chain.ts';
 import { findAddresses, findMembers } from './members.queries.ts';
 
 const PAGE = 50;
@@ -34,9 +37,22 @@ export function runListJournal(
     // Accounts are nobody's to read: the service adds the addresses of members just seen.
     const addresses = await withServiceRights(tx, (service) => findAddresses(service, members));
     const emails = new Map(addresses.map(({ id, email }) => [id, email]));
+    // Links are nobody's to read: the service compares the lines that the caller has just read.
+    const { seals, isWhole } = await withServiceRights(tx, async (service) => ({
+      seals: await readSeals(
+        service,
+        COMPANY_JOURNAL,
+        groups.flatMap(({ ids }) => ids),
+      ),
+      isWhole: await isChainSound(service, COMPANY_JOURNAL.chain, companyId),
+    }));
     const last = groups.length === PAGE ? groups.at(-1) : undefined;
     return {
-      entries: groups.map((group) => entryOf(group, caller.claims.sub, names, emails)),
+      isWhole,
+      entries: groups.map((group) => ({
+        ...entryOf(group, caller.claims.sub, names, emails),
+        isAltered: group.ids.some((id) => !seals.get(id)?.isSound),
+      })),
       ...(last && { next: { instant: last.instant, action: last.action } }),
     };
   });
@@ -52,10 +68,14 @@ function entryOf(
   ownId: string,
   names: ReadonlyMap<string, string>,
   emails: ReadonlyMap<string, string | null>,
-): JournalEntry {
+): Omit<JournalEntry, 'isAltered'> {
   const { role, employee, seats, ends_on: endsOn, first_day: first, last_day: last } = details;
   const name =
-    names.get(subject ?? '') ?? names.get(String(employee)) ?? emails.get(subject ?? '') ?? null;
+    names.get(subject ?? '') ??
+    names.get(String(employee)) ??
+    emails.get(subject ?? '') ??
+    // What everybody was asked, as it was written.
+    (typeof details.wording === 'string' ? details.wording : null);
   return {
     happenedAt: happenedAt.toISOString(),
     action: JOURNAL_ACTIONS.find((known) => known === action) ?? 'company-changed',

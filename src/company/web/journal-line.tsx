@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay, formatTime } from '#basics/dates.ts';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
+import { Badge } from '#ui/badge.tsx';
 import type { JournalEntry } from '../contract.ts';
 
 /** One thing that happened: what, to whom or to which place, by whom, at what time. */
@@ -33,6 +34,11 @@ export function JournalLine({ entry }: { entry: JournalEntry }) {
       <p className="min-w-0 [overflow-wrap:anywhere]">
         <span className="font-semibold">{t(`actions.${action}`)}</span>
         {facts.length > 0 && <span>{` · ${facts.join(' · ')}`}</span>}
+        {entry.isAltered && (
+          <Badge tone="danger" className="ml-2">
+            {t('altered')}
+          </Badge>
+        )}
       </p>
       <p className="text-sm text-ink-soft [overflow-wrap:anywhere] sm:text-right">
         {t('by', { who })}

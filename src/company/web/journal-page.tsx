@@ -1,12 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import type { OutputOf } from '#basics/contract.ts';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { pageContext } from '#platform/page-context.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Loading } from '#ui/loading.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { SelectField } from '#ui/select-field.tsx';
@@ -52,6 +54,11 @@ export default function JournalPage() {
         options={SUBJECTS.map((value) => ({ value, label: t(`abouts.${value}`) }))}
       />
       <Failure error={journal.error} onRetry={() => void journal.refetch()} />
+      {journal.data?.pages.some(isAltered) && (
+        <Notice kind="danger" title={t('notWhole.title')} className="mt-6">
+          <p>{t('notWhole.text')}</p>
+        </Notice>
+      )}
       {journal.isPending && <Loading text={t('loading')} />}
       {journal.data && entries.length === 0 && (
         <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
@@ -83,6 +90,11 @@ export default function JournalPage() {
       )}
     </>
   );
+}
+
+/** By a line that is shown, or by the last check of all of them. */
+function isAltered({ isWhole, entries }: OutputOf<ListJournal>): boolean {
+  return !isWhole || entries.some((entry) => entry.isAltered);
 }
 
 function useJournal(companyId: string, about: JournalSubject | undefined) {

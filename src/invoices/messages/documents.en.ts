@@ -12,6 +12,8 @@ export const en: MirrorOf<typeof fr> = {
   },
   loading: 'Loading documents…',
   failed: 'The documents could not be read.',
+  altered:
+    'This document is no longer as it was issued: it is not handed out any more. Our team has been told and will restore it; a PDF that you already have holds the original text.',
   forbidden: 'Invoices are for the owner, HR and the works council.',
   retry: 'Try again',
   none: 'No document matches.',
@@ -68,7 +70,7 @@ export const en: MirrorOf<typeof fr> = {
     about:
       '{count, plural, one {One rule checked} other {# rules checked}} on {at}, version {version} of our checks.',
     scope:
-      'Business rules of EN 16931 (BR), French rules XP Z12-012 (BR-FR), content of the PDF (PDF) and amounts of the order (PV). These checks are our own: they read the file again before it is handed out.',
+      'Business rules of EN 16931 (BR), French rules XP Z12-012 (BR-FR), content of the PDF (PDF), amounts of the order and chain of documents (PV). These checks are our own: they read the file again before it is handed out.',
     notMade: 'The file is not made yet.',
     rules: 'Rules',
     rule: 'Rule',

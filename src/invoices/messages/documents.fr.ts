@@ -10,6 +10,8 @@ export const fr = {
   },
   loading: 'Chargement des documents…',
   failed: 'Les documents n’ont pas pu être lus.',
+  altered:
+    'Ce document n’est plus tel qu’il a été émis\u00a0: il n’est plus remis. Notre équipe est prévenue et le rétablira\u202f; un PDF déjà reçu porte le texte d’origine.',
   forbidden: 'Les factures sont réservées aux responsables, aux RH et au CSE.',
   retry: 'Réessayer',
   none: 'Aucun document ne correspond.',
@@ -66,7 +68,7 @@ export const fr = {
     about:
       '{count, plural, one {Une règle vérifiée} other {# règles vérifiées}} le {at}, version {version} de nos contrôles.',
     scope:
-      'Règles de gestion EN 16931 (BR), règles françaises XP Z12-012 (BR-FR), contenu du PDF (PDF) et montants de la commande (PV). Ces contrôles sont les nôtres\u202f: ils relisent le fichier avant sa remise.',
+      'Règles de gestion EN 16931 (BR), règles françaises XP Z12-012 (BR-FR), contenu du PDF (PDF), montants de la commande et chaîne des documents (PV). Ces contrôles sont les nôtres\u202f: ils relisent le fichier avant sa remise.',
     notMade: 'Le fichier n’est pas encore fabriqué.',
     rules: 'Règles',
     rule: 'Règle',

@@ -7,15 +7,23 @@ import { journalHead, journalLines, reportLine } from './sales-lists.ts';
 const listed = (change: Parameters<typeof sampleInvoice>[2] = {}) => ({
   ...sampleInvoice([FOOD, SOAP], {}, change),
   citedNumber: null,
+  seal: { rank: 7, hash: 'ab12', isSound: true },
 });
 
 test('a document has a line for each of its rates, which add up to it', () => {
   const lines = journalLines(listed());
   expect(journalHead()).toMatch(/^\ufeffJournal;Date;Pièce;/);
   expect(lines).toEqual([
-    'VE;2026-11-22;F2026-000001;Facture;2026-11-22;2026-11-22;Carte;PV-2026-000123;BC-77;Atelier Lumière;732829320;FR44732829320;;5,50;279,30;15,36;294,66\r\n',
-    'VE;2026-11-22;F2026-000001;Facture;2026-11-22;2026-11-22;Carte;PV-2026-000123;BC-77;Atelier Lumière;732829320;FR44732829320;;20,00;119,70;23,94;143,64\r\n',
+    'VE;2026-11-22;F2026-000001;Facture;2026-11-22;2026-11-22;Carte;PV-2026-000123;BC-77;Atelier Lumière;732829320;FR44732829320;;7;ab12;conforme à l’émission;5,50;279,30;15,36;294,66\r\n',
+    'VE;2026-11-22;F2026-000001;Facture;2026-11-22;2026-11-22;Carte;PV-2026-000123;BC-77;Atelier Lumière;732829320;FR44732829320;;7;ab12;conforme à l’émission;20,00;119,70;23,94;143,64\r\n',
   ]);
+});
+
+test('a document that was altered, or has no place in the chain, is said to be so', () => {
+  const seal = { rank: 7, hash: 'ab12', isSound: false };
+  expect(journalLines({ ...listed(), seal })[0]).toContain(';7;ab12;ALTÉRÉE DEPUIS L’ÉMISSION;');
+  const stranger = journalLines({ ...listed(), seal: undefined });
+  expect(stranger[0]).toContain(';;;ALTÉRÉE DEPUIS L’ÉMISSION;');
 });
 
 test('a credit note takes off, as numbers that a spreadsheet adds', () => {

@@ -13,17 +13,29 @@ const MEANS: Readonly<Record<PaymentMeans, string>> = {
   transfer: 'Virement',
 };
 
+/** The place of a document in the chain of all documents. */
+export type ListedSeal = {
+  readonly rank: number;
+  readonly hash: string;
+  readonly isSound: boolean;
+};
+
 export function journalHead(): string {
   const texts = ['Journal', 'Date', 'Pièce', 'Nature', 'Échéance', 'Réglée le', 'Règlement'];
   const whose = ['Commande', 'Bon de commande', 'Client', 'SIREN', 'N° de TVA', 'Pièce rectifiée'];
+  const proof = ['Rang dans la chaîne', 'Empreinte (SHA-256)', 'Vérification'];
   const amounts = ['Taux de TVA', 'HT', 'TVA', 'TTC'];
-  return `${CSV_MARK}${csvLine([...texts, ...whose, ...amounts], SEPARATOR)}`;
+  return `${CSV_MARK}${csvLine([...texts, ...whose, ...proof, ...amounts], SEPARATOR)}`;
 }
 
 export function journalLines(
-  invoice: IssuedInvoice & { readonly citedNumber: string | null },
+  invoice: IssuedInvoice & {
+    readonly citedNumber: string | null;
+    /** Undefined for what has no place in the chain: it was not issued by the product. */
+    readonly seal: ListedSeal | undefined;
+  },
 ): string[] {
-  const { content } = invoice;
+  const { content, seal } = invoice;
   const { payment, order, buyer, totals } = content;
   const sign = invoice.kind === 'invoice' ? 1 : -1;
   const texts = [
@@ -40,6 +52,9 @@ export function journalLines(
     buyer.siren,
     buyer.vatNumber ?? '',
     invoice.citedNumber ?? '',
+    String(seal?.rank ?? ''),
+    seal?.hash ?? '',
+    seal?.isSound ? 'conforme à l’émission' : 'ALTÉRÉE DEPUIS L’ÉMISSION',
   ];
   return totals.vatGroups.map(({ rateBasisPoints, netCents, vatCents }) =>
     lineOf(texts, [

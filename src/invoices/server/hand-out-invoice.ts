@@ -9,6 +9,7 @@ import { findFile, reportOf } from './invoice-files.queries.ts';
 import { findInvoice } from './invoices.queries.ts';
 import type { InvoicesDeps } from './invoices-deps.ts';
 import { KEEP_FILE_TASK } from './keep-invoice-file.ts';
+import { isAsIssued, refuseAltered } from './sealed-invoices.ts';
 
 export async function runDownloadInvoice(
   deps: InvoicesDeps,
@@ -38,16 +39,27 @@ export async function runReadInvoiceReport(
   };
 }
 
-/** Undefined while it is not made. @throws Refusal not-found for a document that is not the caller's to see */
-async function fileFor(
+/**
+ * Undefined while it is not made.
+ * @throws Refusal not-found for a document that is not the caller's to see, conflict for one that was altered
+ */
+async function fileFor(deps: InvoicesDeps, call: Call, asked: ParsedInputOf<DownloadInvoice>) {
+  const { number, file, isSound } = await readFor(deps, call, asked);
+  // Of what has no file, there is nothing to be handed out: its report may say why.
+  return file?.is_valid && !isSound ? refuseAltered(deps, number) : file;
+}
+
+function readFor(
   { database }: InvoicesDeps,
   call: Call,
   { invoiceId, accessKey }: ParsedInputOf<DownloadInvoice>,
 ) {
   if (accessKey === null) {
     return database.asCaller(signedInCaller(call), async (tx) => {
-      if (!(await findInvoice(tx, invoiceId))) throw new Refusal('not-found');
-      return findFile(tx, invoiceId);
+      const invoice = await findInvoice(tx, invoiceId);
+      if (!invoice) throw new Refusal('not-found');
+      const file = await findFile(tx, invoiceId);
+      return { number: invoice.number, file, isSound: await isAsIssued(tx, invoiceId, file) };
     });
   }
   // Guests have no rights on orders: the service reads for whoever holds the access key.
@@ -60,7 +72,11 @@ async function fileFor(
     const invoice = order && (await findInvoice(tx, invoiceId));
     if (invoice?.order_id !== order?.id || !invoice) throw new Refusal('not-found');
     const file = await findFile(tx, invoiceId);
-    return file?.is_valid ? file : undefined;
+    return {
+      number: invoice.number,
+      file: file?.is_valid ? file : undefined,
+      isSound: await isAsIssued(tx, invoiceId, file),
+    };
   });
 }
 

@@ -2,10 +2,12 @@ import { sql, type Transaction } from 'kysely';
 import type { CheckedLink } from '#platform/chains.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
+import { sealedChain } from '#platform/sealed-chain.ts';
 import { checkDocument } from './check-document.ts';
 import { checkFile } from './check-file.ts';
 import { findFile } from './invoice-files.queries.ts';
 import { contentOf, type InvoiceRow } from './invoices.queries.ts';
+import { INVOICE_FILES, INVOICES } from './sealed-invoices.ts';
 
 type Tx = Transaction<DB>;
 
@@ -13,7 +15,8 @@ const ROWS_AT_ONCE = 200;
 
 /**
  * Every invoice and credit note: numbers follow one another without a gap, by day; each says the amounts of
- * its text; and its kept file says the same in its data. One file is held at a time.
+ * its text; its kept file says the same in its data; and each of both is linked as it was written. One file is
+ * held at a time.
  */
 export async function* invoiceChain({
   database,
@@ -24,6 +27,8 @@ export async function* invoiceChain({
   for (const { series, last } of await database.asService(findSeries)) {
     yield* documentsOf(database, series, last);
   }
+  yield* sealedChain(database, INVOICES);
+  yield* sealedChain(database, INVOICE_FILES);
 }
 
 async function* documentsOf(

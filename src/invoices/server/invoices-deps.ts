@@ -1,5 +1,6 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { Log } from '#platform/log.ts';
 import type { PdfPrinter } from '#platform/pdf/pdf-printer.ts';
 import type { SettingsReader } from '#platform/settings/settings-reader.ts';
 
@@ -7,6 +8,7 @@ import type { SettingsReader } from '#platform/settings/settings-reader.ts';
 export type InvoicesDeps = {
   readonly database: Database;
   readonly clock: Clock;
+  readonly log: Log;
   readonly pdf: PdfPrinter;
   readonly settings: SettingsReader;
   readonly publicUrl: () => string;

@@ -11,6 +11,7 @@ import { findFile, keepFile } from './invoice-files.queries.ts';
 import { invoicePaper } from './invoice-paper.ts';
 import { findInvoice, issuedInvoice } from './invoices.queries.ts';
 import type { InvoicesDeps } from './invoices-deps.ts';
+import { isAsIssued, reportAltered } from './sealed-invoices.ts';
 
 export const KEEP_FILE_TASK = 'keep-invoice-file';
 export const ISSUED_MAIL = 'invoice-issued';
@@ -29,19 +30,23 @@ export async function keepInvoiceFile(deps: InvoicesDeps, payload: unknown): Pro
   const found = await deps.database.asService(async (tx) => ({
     row: await findInvoice(tx, invoiceId),
     file: await findFile(tx, invoiceId),
+    isSound: await isAsIssued(tx, invoiceId, undefined),
   }));
   if (!found.row || found.file?.is_valid) return;
+  // No file is made good of what is no longer what was issued.
+  if (!found.isSound) await reportAltered(deps, found.row.number);
   const made = await makeFile(deps, issuedInvoice(found.row)).catch((error: unknown) => ({
     file: null,
     rules: [{ id: 'PV-FILE', hasPassed: false }],
     error,
   }));
-  const isValid = made.file !== null && made.rules.every(({ hasPassed }) => hasPassed);
+  const rules = [...made.rules, { id: 'PV-CHAIN', hasPassed: found.isSound }];
+  const isValid = made.file !== null && rules.every(({ hasPassed }) => hasPassed);
   await deps.database.asService(async (tx) => {
     const isKept = await keepFile(tx, {
       invoice_id: invoiceId,
       made_at: deps.clock.now(),
-      report: { version: CHECKS_VERSION, rules: made.rules },
+      report: { version: CHECKS_VERSION, rules },
       made: isValid ? made.file : null,
     });
     if (!isKept) return;

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download, ListChecks } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { saveFile } from '#platform/browser/save-file.ts';
 import { Button } from '#ui/button.tsx';
@@ -24,7 +25,8 @@ export function InvoiceFile({ invoice, accessKey }: InvoiceFileProps) {
   const download = useMutation({
     mutationFn: () => callFunction<DownloadInvoice>('download-invoice', { invoiceId, accessKey }),
     onSuccess: (file) => saveFile(file as Blob, `${number}.pdf`),
-    onError: () => toast.show({ title: t('failed'), kind: 'destructive' }),
+    onError: (error) =>
+      toast.show({ title: t(isAltered(error) ? 'altered' : 'failed'), kind: 'destructive' }),
   });
   if (!invoice.isReady) return <span className="text-ink-soft">{t('inPreparation')}</span>;
   function submit(event: FormEvent) {
@@ -71,4 +73,9 @@ export function InvoiceFile({ invoice, accessKey }: InvoiceFileProps) {
       )}
     </form>
   );
+}
+
+/** That a document is no longer what was issued, and is handed out to nobody. */
+function isAltered(error: unknown): boolean {
+  return error instanceof Refusal && error.problems.some(({ problem }) => problem === 'altered');
 }

@@ -65,6 +65,7 @@ export const en: MirrorOf<typeof fr> = {
     percent: '{percent}%',
     sure: 'Sure, and right',
     rows: {
+      newCompany: '21 in league; moved, and moved back, in a new company, which has one list more',
       moved: '21 in league; the person is moved, and moved back',
       leaver: 'They leave; 8 honest colleagues, invented ones who come and go',
       inOut: '21 in league; they leave the team and return to it',
@@ -72,16 +73,19 @@ export const en: MirrorOf<typeof fr> = {
       league: '7 in league, nothing moves',
       turns: '11 in league by turns, known absences',
       absences: '13 honest colleagues, known absences',
+      silent: 'They alone answer; 21 in league are listed and silent',
     },
     participation: 'And whether the person answers at all?',
     participationText:
-      'All the others are in league, and the person’s usual answer is known. The employer does hardly better than a coin; now and then, rarely, they are sure and right, above all if they could read the secret terms of their accomplices.',
+      'All the others are in league, and the person’s usual answer is known. The employer does hardly better than a coin; now and then, rarely, they are sure and right, above all if the person begins half-way. For that they use everything that is published: levels, factors, the share outside the middle third, participation.',
     participationRows: {
-      known: 'Terms of the accomplices known',
-      unknown: 'Terms of the accomplices unknown',
-      began: 'The person begins to answer half-way',
+      began: 'They begin to answer half-way, and say 3',
+      known: 'They say 3; terms of the accomplices known',
+      unknown: 'They say 3; terms of the accomplices unknown',
+      middle: 'They say 8',
+      sides: 'They say 3; 63 in league change sides with every list',
     },
-    control: 'The first attack, without the terms of people',
+    control: 'The person moved and moved back, without the terms of people',
     command:
       'Measured on {day} by “{command}”: {lives} lives of a company for each figure, good to {margin} points (a quarter as many for the attack without terms), by the product’s own rules. Sure: the employer calls themselves more than 95% sure, after two years. The same runs, smaller, at every change.',
   },

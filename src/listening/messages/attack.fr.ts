@@ -64,6 +64,8 @@ export const fr = {
     percent: '{percent}\u202f%',
     sure: 'Sûr, et à raison',
     rows: {
+      newCompany:
+        '21 complices\u00a0; elle est déplacée et ramenée, dans une entreprise nouvelle qui a une liste de plus',
       moved: '21 complices\u00a0; la personne est déplacée, puis ramenée',
       leaver: 'Elle part\u00a0; 8 collègues honnêtes, des inventés qui vont et viennent',
       inOut: '21 complices\u00a0; elle sort de l’équipe et y revient',
@@ -71,16 +73,19 @@ export const fr = {
       league: '7 complices, rien ne bouge',
       turns: '11 complices à tour de rôle, absences connues',
       absences: '13 collègues honnêtes, absences connues',
+      silent: 'Elle seule répond\u00a0; 21 complices inscrits se taisent',
     },
     participation: 'Et savoir si la personne répond\u202f?',
     participationText:
-      'Tous les autres sont complices, et sa réponse habituelle est connue. L’employeur ne fait guère mieux qu’à pile ou face\u202f; il lui arrive, rarement, d’être sûr et d’avoir raison, surtout s’il pouvait lire les termes secrets de ses complices.',
+      'Tous les autres sont complices, et sa réponse habituelle est connue. L’employeur ne fait guère mieux qu’à pile ou face\u202f; il lui arrive, rarement, d’être sûr et d’avoir raison, surtout si elle commence à mi-chemin. Il croise pour cela tout ce qui est publié\u00a0: niveaux, facteurs, part hors du tiers central, participation.',
     participationRows: {
-      known: 'Termes des complices connus',
-      unknown: 'Termes des complices inconnus',
-      began: 'Elle se met à répondre à mi-chemin',
+      began: 'Elle se met à répondre à mi-chemin, et dit 3',
+      known: 'Elle dit 3\u00a0; termes des complices connus',
+      unknown: 'Elle dit 3\u00a0; termes des complices inconnus',
+      middle: 'Elle dit 8',
+      sides: 'Elle dit 3\u00a0; 63 complices changent de bord à chaque liste',
     },
-    control: 'La première attaque, sans les termes des personnes',
+    control: 'La personne déplacée, puis ramenée, sans les termes des personnes',
     command:
       'Mesuré le {day} par «\u202f{command}\u202f»\u00a0: {lives} vies d’entreprise par chiffre, à {margin} points près (un quart pour l’attaque sans termes), par les règles mêmes du produit. Sûr\u00a0: l’employeur se dit sûr à plus de 95\u202f%, après deux ans. Ces mesures tournent aussi, en plus petit, à chaque modification.',
   },

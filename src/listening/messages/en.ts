@@ -6,6 +6,7 @@ import { en as help } from './help.en.ts';
 import { en as method } from './method.en.ts';
 import { en as mood } from './mood.en.ts';
 import { en as own } from './own.en.ts';
+import { en as poll } from './poll.en.ts';
 import { en as privacy } from './privacy.en.ts';
 import { en as questions } from './questions.en.ts';
 import { en as settings } from './settings.en.ts';
@@ -20,6 +21,7 @@ export const listening = {
   method,
   mood,
   own,
+  poll,
   privacy,
   factors: questions.factors,
   settings,

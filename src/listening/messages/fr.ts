@@ -6,6 +6,7 @@ import { fr as help } from './help.fr.ts';
 import { fr as method } from './method.fr.ts';
 import { fr as mood } from './mood.fr.ts';
 import { fr as own } from './own.fr.ts';
+import { fr as poll } from './poll.fr.ts';
 import { fr as privacy } from './privacy.fr.ts';
 import { fr as questions } from './questions.fr.ts';
 import { fr as settings } from './settings.fr.ts';
@@ -20,6 +21,7 @@ export const listening = {
   method,
   mood,
   own,
+  poll,
   privacy,
   factors: questions.factors,
   settings,

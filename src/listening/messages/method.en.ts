@@ -40,9 +40,15 @@ export const en: MirrorOf<typeof fr> = {
   },
   terms: {
     title: 'The secret terms',
-    p1: 'A term is added to each number that belongs to the person, for ever: the same in another team, after coming back, in another company that uses the product. It is drawn from a key that nobody reads (Laplace’s law, standard deviation {person} points; for a factor, a second one of {factor}). To the sum of a group are added {leaf} points of standard deviation as long as the list holds, and {week} each week.',
+    p1: 'For everybody listed, answering or not, a term is added that belongs to the person, for ever: the same in another team, after coming back, in another company that uses the product. It is drawn from a key that nobody reads (Laplace’s law, standard deviation {person} points; for a factor, a second one of {factor}). To the sum of a group are added {leaf} points of standard deviation as long as the list holds, and {week} each week.',
     formula: 'group = 8 + sum of (number − 8 + terms) ÷ (listed × share that counts)',
     p2: 'The share that counts is the same for the whole company, blurred as well: no team can give itself away by its divisor. The result is rounded to half a point and kept between 2.5 and 13.5. Sites and the company are the sums of their teams, with their terms.',
+  },
+  polls: {
+    title: 'Questions put to everybody',
+    p1: 'An employer who asked the same question for ever, in other words and with the answers in another order, and who knew everything of the others, would guess which of two answers a person gives: {limit} times in 100 at most, for ever; {right20} times after twenty years, and would then be sure and right {sure20} times in 100; {years} times after two years, {year} after one, {half} after six months, {once} from a single question, even one aimed at that person. Whether they answer or not would be guessed {part} times in 100 after two years. Nobody knows as much: it is the bound that we measure.',
+    p2: 'One question a quarter, two weeks, published once, closed, for the whole company and the sites with at least {least} listed; below that, nothing. One person in four, drawn for ever from a key that nobody reads, is not counted. To each count is added a term with a standard deviation of {deviation} people, drawn for that question. Shares are told in tens, and how many answered in three words. The answers are erased when the result is out.',
+    p3: 'That is coarse, and meant to be: if most answer, a share is known to within {m60} points for sixty listed, {m140} for 140, {m400} for 400. We do not turn answers at random by their place: whoever asked again in another order would see through it.',
   },
   reading: {
     title: 'Read changes, not levels',

@@ -38,9 +38,15 @@ export const fr = {
   },
   terms: {
     title: 'Les termes secrets',
-    p1: 'À chaque nombre s’ajoute un terme qui est à la personne, pour toujours\u00a0: le même dans une autre équipe, après un retour, dans une autre entreprise cliente. Il est tiré d’une clé que personne ne lit (loi de Laplace, écart type {person} points\u00a0; pour un facteur, un second de {factor}). À la somme d’un groupe s’ajoutent {leaf} points d’écart type tant que la liste vaut, et {week} chaque semaine.',
+    p1: 'Pour chaque inscrit, qu’il réponde ou non, s’ajoute un terme qui est à la personne, pour toujours\u00a0: le même dans une autre équipe, après un retour, dans une autre entreprise cliente. Il est tiré d’une clé que personne ne lit (loi de Laplace, écart type {person} points\u00a0; pour un facteur, un second de {factor}). À la somme d’un groupe s’ajoutent {leaf} points d’écart type tant que la liste vaut, et {week} chaque semaine.',
     formula: 'groupe = 8 + somme des (nombre − 8 + termes) ÷ (inscrits × part qui compte)',
     p2: 'La part qui compte est la même pour toute l’entreprise, brouillée elle aussi\u00a0: aucune équipe ne peut se trahir par son diviseur. Le résultat est arrondi au demi-point et gardé entre 2,5 et 13,5. Sites et entreprise sont la somme de leurs équipes, avec leurs termes.',
+  },
+  polls: {
+    title: 'Les questions posées à tous',
+    p1: 'Un employeur qui poserait toujours la même question, reformulée, les réponses dans un autre ordre, et qui saurait tout des autres, devinerait laquelle de deux réponses une personne donne : {limit} fois sur 100 au plus, pour toujours ; {right20} fois au bout de vingt ans, et serait alors sûr et dans le vrai {sure20} fois sur 100 ; {years} fois après deux ans, {year} après un an, {half} après six mois, {once} d’une seule question, même dirigée contre elle. Si elle répond ou non, il le devinerait {part} fois sur 100 après deux ans. Personne n’en sait autant : c’est la borne que nous mesurons.',
+    p2: 'Une question par trimestre, deux semaines, publiée une fois, close, pour toute l’entreprise et les sites de {least} inscrits au moins ; en dessous, rien. Une personne sur quatre, tirée pour toujours d’une clé que personne ne lit, n’est pas comptée. À chaque compte s’ajoute un terme de {deviation} personnes d’écart type, tiré pour cette question. Les parts sont dites en dizaines, et combien ont répondu en trois mots. Les réponses sont effacées quand le résultat paraît.',
+    p3: 'C’est peu précis, et c’est voulu : si la plupart répondent, une part est connue à {m60} points près pour soixante inscrits, {m140} pour 140, {m400} pour 400. Nous ne retournons pas les réponses au hasard selon leur place : qui reposerait la question dans un autre ordre verrait au travers.',
   },
   reading: {
     title: 'Lire les changements, pas les niveaux',

@@ -10,12 +10,18 @@ export const en: MirrorOf<typeof fr> = {
   forbidden: 'These results are for the company’s HR and works council.',
   retry: 'Try again',
   arrived: 'New results have just been published.',
+  altered: {
+    title:
+      '{count, plural, one {A published week has been altered} other {# published weeks have been altered}}',
+    text: '{count, plural, one {Week of {days}: its figures are no longer those that were published, as their fingerprint shows. They are not displayed.} other {Weeks of {days}: their figures are no longer those that were published, as their fingerprints show. They are not displayed.}} Tell us: we will compare them with our copies.',
+  },
   lastWeek: 'Last published week: {week}.',
   place: 'Group',
   whole: 'The whole company',
   back: 'Back to the results',
   print: 'Print',
   attack: 'Try to identify somebody',
+  questions: 'A question for everybody',
   settings: 'Listening settings',
   method: 'The method',
   score: {

@@ -8,12 +8,18 @@ export const fr = {
   forbidden: 'Ces résultats sont pour les RH et le CSE de l’entreprise.',
   retry: 'Réessayer',
   arrived: 'De nouveaux résultats viennent d’être publiés.',
+  altered: {
+    title:
+      '{count, plural, one {Une semaine publiée a été modifiée} other {# semaines publiées ont été modifiées}}',
+    text: '{count, plural, one {Semaine du {days}\u00a0: ses chiffres ne sont plus ceux qui ont été publiés, leur empreinte le montre. Ils ne sont pas affichés.} other {Semaines du {days}\u00a0: leurs chiffres ne sont plus ceux qui ont été publiés, leurs empreintes le montrent. Ils ne sont pas affichés.}} Prévenez-nous\u00a0: nous comparerons avec nos copies.',
+  },
   lastWeek: 'Dernière semaine publiée\u00a0: {week}.',
   place: 'Groupe',
   whole: 'Toute l’entreprise',
   back: 'Retour aux résultats',
   print: 'Imprimer',
   attack: 'Essayer d’identifier quelqu’un',
+  questions: 'Une question à tous',
   settings: 'Réglages de l’écoute',
   method: 'La méthode',
   score: {

@@ -11,6 +11,8 @@ export const en = {
     energy: 'Energy',
     factor: 'Subject of the third question',
     factor_tap: 'Third answer',
+    question: 'Question put to everybody',
+    choice: 'Your answer',
   },
   values: questions.factors,
 };

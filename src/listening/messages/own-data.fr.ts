@@ -11,6 +11,8 @@ export const fr = {
     energy: 'Énergie',
     factor: 'Thème de la troisième question',
     factor_tap: 'Troisième réponse',
+    question: 'Question posée à tous',
+    choice: 'Votre réponse',
   },
   values: questions.factors,
 };

@@ -31,6 +31,10 @@ export const en: MirrorOf<typeof fr> = {
     title: 'An example',
     text: 'You answer “Very badly” and your nine colleagues “Rather well”. Your number goes down by two points a week only, and never leaves 3 to 13. A secret term, yours for ever, is added to it, and your colleagues’ to theirs: on Monday the team may read 8 out of 15, or 12, and nobody can tell from it for sure what you said.',
   },
+  polls: {
+    title: 'Questions put to everybody',
+    text: 'Once a quarter at most, HR or the works council can ask a question with fixed answers. Only shares are published, in tens, once, from sixty people listed on. One person in four, known to nobody and always the same, is not counted in them. Your answer is erased when the result is out.',
+  },
   notPromised: {
     title: 'What we do not promise',
     text: 'Somebody who knew everything the others answer might notice that you change for long. And do not show your answers to your employer: a single one would teach them something of your secret term, for ever.',

@@ -29,6 +29,10 @@ export const fr = {
     title: 'Un exemple',
     text: 'Vous répondez «\u202fTrès mal\u202f», et vos neuf collègues «\u202fPlutôt bien\u202f». Votre nombre ne descend que de deux points par semaine, et ne sort jamais de 3 à 13. Un terme secret, le vôtre, pour toujours, s’y ajoute, avec ceux de vos collègues\u00a0: lundi, on lit peut-être 8 sur 15 pour votre équipe, peut-être 12, et personne ne peut en déduire avec sûreté ce que vous avez dit.',
   },
+  polls: {
+    title: 'Les questions posées à tous',
+    text: 'Une fois par trimestre au plus, les RH ou le CSE peuvent poser une question à choix. Seules des parts, en dizaines, sont publiées, une fois, à partir de soixante inscrits. Une personne sur quatre, inconnue de tous et toujours la même, n’y est pas comptée. Votre réponse est effacée quand le résultat paraît.',
+  },
   notPromised: {
     title: 'Ce que nous ne promettons pas',
     text: 'Quelqu’un qui saurait tout ce que répondent les autres pourrait remarquer que vous changez pour longtemps. Et ne montrez pas vos réponses à votre employeur\u00a0: une seule lui apprendrait quelque chose de votre terme secret, pour toujours.',

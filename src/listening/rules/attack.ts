@@ -62,9 +62,9 @@ export function chanceOfLow(
   return Math.min(MOST_SURE, Math.max(100 - MOST_SURE, chance));
 }
 
-/** On the sum of a place, beside the person: the terms of the others, of the leaves and weeks, rounding. */
+/** On the sum of a place, beside the person: the terms of all others who are listed, of the leaves and weeks, rounding. */
 function unknownDeviation(place: Place, { lists, weeks }: Watch): number {
-  const others = (countingIn(place) - 1) * PERSON_DEVIATION ** 2;
+  const others = Math.max(0, place.listed - 1) * PERSON_DEVIATION ** 2;
   const leaves = place.leaves * (LEAF_DEVIATION ** 2 / lists + WEEK_DEVIATION ** 2 / weeks);
   return Math.sqrt(others + leaves + roundingDeviation(place) ** 2 / weeks);
 }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type ParisDay } from '#basics/dates.ts';
+import { SCORE } from './leaf-constants.ts';
 import {
   closeWeek,
   type EmployersList,
@@ -10,7 +11,6 @@ import {
   makeList,
   type Numbers,
   type Present,
-  SCORE,
   withoutPerson,
 } from './list-state.ts';
 import { nextNumbers } from './person-number.ts';
@@ -20,8 +20,13 @@ import { contribution, placeSums, toldRate } from './told-week.ts';
 const FIRST = '2026-10-05';
 const SECOND = '2027-01-04';
 const THRESHOLD = 8;
-const draw = (...words: readonly string[]) =>
-  createHmac('sha512', 'key').update(words.join('\0')).digest();
+const drawn = new Map<string, Uint8Array>();
+const draw = (...words: readonly string[]) => {
+  const text = words.join('\0');
+  const bytes = drawn.get(text) ?? createHmac('sha512', 'key').update(text).digest();
+  drawn.set(text, bytes);
+  return bytes;
+};
 const grains = (points: number) => points * GRAINS_A_POINT;
 
 /** A company of one site with teams of these sizes; everybody answered in the weeks before. */
@@ -157,6 +162,44 @@ describe('whether one person takes part', () => {
     );
     // The noise on how many count is more than three times what one person adds.
     expect(differ / HISTORIES).toBeLessThan(0.06);
+  });
+});
+
+describe('somebody whose usual answer is the middle one', () => {
+  test('adds nothing to what is told, answering or silent, but to the rate of the whole company', () => {
+    const teams = fc.array(fc.integer({ min: 8, max: 40 }), { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(teams, fc.nat(), (employeesOf, who) => {
+        const employers = company(employeesOf);
+        const names = namesOf(employers);
+        const person = names[who % names.length] as string;
+        const others = names.filter((name) => name !== person);
+        const numbers = new Map(
+          others.map((name, at) => [name, grains(3 + ((at * 3) % 11))] as const),
+        );
+        const told = (takesPart: boolean) => {
+          const answering = takesPart ? names : others;
+          const state = makeList(FIRST, employers, answeredBy(answering, FIRST), draw);
+          const known = takesPart ? new Map([...numbers, [person, grains(8)]]) : numbers;
+          const factors = factorPoints({ ...state, rate: 18 }, 'values', FIRST, known, draw);
+          return [close({ ...state, rate: 18 }, { numbers: known }, new Map()).told, factors];
+        };
+        expect(told(false)).toEqual(told(true));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('and people in league take no secret term away by falling silent', () => {
+    const employers = company([12]);
+    const names = namesOf(employers);
+    const sumOf = (answering: readonly string[]) => {
+      const state = makeList(FIRST, employers, answeredBy(answering, FIRST), draw);
+      const closed = close({ ...state, rate: 20 }, { numbers: new Map() }, new Map());
+      return closed.state.stood.get('company')?.thread;
+    };
+    // All of them count as the middle: only terms are left, and the same of all.
+    expect(sumOf(names.slice(0, 1))).toBe(sumOf(names));
   });
 });
 

@@ -5,14 +5,23 @@
  */
 import type { ParisDay } from '#basics/dates.ts';
 import { disclosedPlaces, leastListed } from './disclosed-places.ts';
+import {
+  addedBy,
+  type Constants,
+  constantsOf,
+  OUTSIDE,
+  SCORE,
+  withAdded,
+} from './leaf-constants.ts';
 import { countsFrom } from './listening-list.ts';
-import { outsidePercent } from './outside-share.ts';
+import { outsidePercent, saidOutside } from './outside-share.ts';
 import { type Draw, weekTerm } from './secret-terms.ts';
 import {
   type Counted,
   companyRate,
   contribution,
   exactGrains,
+  inside,
   placeSums,
   sumsOfLeaves,
   type TreePlace,
@@ -48,8 +57,8 @@ export interface ListState {
   /** Where everybody is who is listed, by what the employer's list knows them by. */
   readonly members: ReadonlyMap<string, string>;
   readonly counted: readonly Counted[];
-  /** Of leaves from which somebody was erased, in grains: for the score and each factor, by leaf. */
-  readonly constants: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** What people who are listed and silent, or were erased, have in the sums of their leaves. */
+  readonly constants: Constants;
   /** Each told place with how many are listed in it; empty where the company is silent. */
   readonly told: ReadonlyMap<string, number>;
   /** Twentieths; undefined where the company is silent. */
@@ -81,9 +90,6 @@ export interface ToldPlace {
   readonly outside: number | undefined;
 }
 
-/** The subject under which constants of the score are kept, beside those of factors. */
-export const SCORE = 'score';
-
 /**
  * The list that holds from this Monday on. Nothing that anybody answers later changes who is in it.
  * @param answered the Mondays of the weeks that each pseudonym answered
@@ -98,9 +104,11 @@ export function makeList(
   const sizes = new Map<string, number>();
   for (const placeId of members.values()) sizes.set(placeId, (sizes.get(placeId) ?? 0) + 1);
   const places = tree.map(({ id, parentId }) => ({ id, parentId, listed: sizes.get(id) ?? 0 }));
-  const counted = present
-    .filter(({ pseudonym }) => countsFrom(list, answered.get(pseudonym) ?? []))
-    .map(({ pseudonym, termKey, placeId }) => ({ pseudonym, termKey, leaf: placeId }));
+  const people = present.map(
+    ({ pseudonym, termKey, placeId }): Counted => ({ pseudonym, termKey, leaf: placeId }),
+  );
+  const isCounted = ({ pseudonym }: Counted) => countsFrom(list, answered.get(pseudonym) ?? []);
+  const counted = people.filter(isCounted);
   const company = tree.find(({ parentId }) => parentId === undefined)?.id ?? '';
   const sizesOfAll = { counted: counted.length, listed: members.size };
   const rate = companyRate(sizesOfAll, { company, list }, draw);
@@ -109,7 +117,10 @@ export function makeList(
     places,
     members,
     counted,
-    constants: new Map(),
+    constants: constantsOf(
+      people.filter((person) => !isCounted(person)),
+      draw,
+    ),
     told: rate === undefined ? new Map() : disclosedPlaces(places, threshold),
     rate,
     threshold,
@@ -152,6 +163,7 @@ export function closeWeek(
       : state.offsets;
   const threadOf = (id: string) => (scores.get(id) ?? 0) + (offsets.get(id) ?? 0);
   const leaves = sumsOfLeaves(state.places, () => 1);
+  const outside = isFirst ? saidOutsideIn(state, numbers.after, draw) : undefined;
   const told = [...state.told].map(
     ([placeId, listed]): ToldPlace => ({
       placeId,
@@ -160,9 +172,7 @@ export function closeWeek(
       score: toldPoints(scores.get(placeId) ?? 0),
       thread: toldPoints(threadOf(placeId)),
       begins: isFirst && !offsets.has(placeId),
-      outside: isFirst
-        ? outsidePercent(peopleIn(state, placeId, numbers.after), listed, rate, draw)
-        : undefined,
+      outside: outside && outsidePercent(outside.get(placeId) ?? 0, listed, rate),
     }),
   );
   const stood = new Map(
@@ -207,14 +217,7 @@ export function withoutPerson(
 ): ListState {
   const person = state.counted.find((each) => each.pseudonym === pseudonym);
   if (!person) return state;
-  const constants = new Map(state.constants);
-  for (const [subject, number] of numbers) {
-    const factor = subject === SCORE ? undefined : subject;
-    const ofLeaves = new Map(constants.get(subject));
-    const before = ofLeaves.get(person.leaf) ?? 0;
-    ofLeaves.set(person.leaf, before + contribution(person, number, draw, factor));
-    constants.set(subject, ofLeaves);
-  }
+  const constants = withAdded(state.constants, person.leaf, addedBy(person, numbers, draw));
   return { ...state, constants, counted: state.counted.filter((each) => each !== person) };
 }
 
@@ -232,11 +235,15 @@ function weekSum(
   return { list, subject, places, added, constants: constants.get(factor ?? SCORE) ?? new Map() };
 }
 
-function peopleIn({ places, counted }: ListState, placeId: string, numbers: Numbers) {
-  const isIn = inside(places);
-  return counted
-    .filter(({ leaf }) => isIn(leaf, placeId))
-    .map(({ pseudonym, termKey }) => ({ termKey, number: numbers.get(pseudonym) }));
+/** How many are said to be outside the middle third, in each place. */
+function saidOutsideIn({ places, counted, constants }: ListState, numbers: Numbers, draw: Draw) {
+  const here = Map.groupBy(counted, ({ leaf }) => leaf);
+  return sumsOfLeaves(places, (leaf) =>
+    (here.get(leaf) ?? []).reduce(
+      (sum, person) => sum + saidOutside(person, numbers.get(person.pseudonym), draw),
+      constants.get(OUTSIDE)?.get(leaf) ?? 0,
+    ),
+  );
 }
 
 type FirstWeek = {
@@ -283,15 +290,4 @@ function offsetsAfter(
     if (offset !== undefined) offsets.set(id, offset);
   }
   return offsets;
-}
-
-/** Whether a leaf lies in a place, or is it. */
-function inside(places: readonly TreePlace[]): (leaf: string, placeId: string) => boolean {
-  const parents = new Map(places.map(({ id, parentId }) => [id, parentId]));
-  return (leaf, placeId) => {
-    for (let id: string | undefined = leaf; id !== undefined; id = parents.get(id)) {
-      if (id === placeId) return true;
-    }
-    return false;
-  };
 }

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { Tally } from '../../../tests/support/attacker.ts';
 import {
-  attackAnswers,
-  attackLimit,
-  attackParticipation,
-} from '../../../tests/support/patient-employer.ts';
+  attackTakingPart,
+  PARTICIPATION_CONTROLS,
+  PARTICIPATIONS,
+} from '../../../tests/support/all-channels.ts';
+import { Tally } from '../../../tests/support/attacker.ts';
+import { PLANS } from '../../../tests/support/employer-plans.ts';
+import { attackAnswers, attackLimit } from '../../../tests/support/patient-employer.ts';
 import { attackFall, attackWeek } from '../../../tests/support/watched-change.ts';
-import { PLANS } from '../../../tests/support/watched-lists.ts';
 
 // `npm run torture -- anonymity` lives through many more such lives, and for longer.
 const RUNS = 40;
@@ -15,9 +16,10 @@ const WEEKS = 26;
 /** Of the design, for terms of five points, and four points of percent more. */
 const MOST_RIGHT = 70 + 4;
 const MOST_PARTICIPATION = 60;
+const MOST_IF_TERMS_ARE_KNOWN = 72;
 const MOST_IN_THE_LIMIT = 88;
 
-const worst = PLANS.slice(-2);
+const worst = [...PLANS.filter(({ isNew }) => isNew), ...PLANS.slice(-2)];
 const bound = (percent: number) => Tally.upperPercent(percent, RUNS);
 
 describe('an employer who acts, has accomplices and waits', () => {
@@ -35,10 +37,24 @@ describe('an employer who acts, has accomplices and waits', () => {
     expect(tally.rightPercent).toBeGreaterThan(84);
   });
 
-  test('hardly knows better than a coin whether somebody takes part', () => {
-    const tally = attackParticipation(WEEKS, { runs: RUNS, seed: SEED, knowsTerms: false });
-    expect(tally.rightPercent).toBeLessThan(bound(MOST_PARTICIPATION));
-  });
+  test.each(PARTICIPATIONS)(
+    'hardly knows better than a coin, by all that is told, whether somebody takes part: $name',
+    (plan) => {
+      const tally = attackTakingPart(plan, WEEKS, { runs: RUNS, seed: SEED });
+      expect(tally.told).toBe(RUNS);
+      const most = plan.knowsTerms ? MOST_IF_TERMS_ARE_KNOWN : MOST_PARTICIPATION;
+      expect(tally.rightPercent).toBeLessThan(bound(most));
+      expect(tally.sure).toBe(0);
+    },
+  );
+
+  test.each(PARTICIPATION_CONTROLS.filter(({ without }) => without !== 'two sides'))(
+    'would know after two years, or this is no attack: $name',
+    (plan) => {
+      const tally = attackTakingPart(plan, 104, { runs: RUNS / 2, seed: SEED });
+      expect(tally.rightPercent).toBeGreaterThanOrEqual(85);
+    },
+  );
 
   test('may notice a lasting change of one person, as the method page says, and hardly one week of theirs', () => {
     const runs = 400;

@@ -6,6 +6,7 @@
 import type { ParisDay } from '#basics/dates.ts';
 import type { Factor } from './daily-question.ts';
 import type { ToldPlace } from './list-state.ts';
+import type { ToldPoll } from './poll.ts';
 import type { Rate } from './told-week.ts';
 
 /** Of these rules; a change of them is told of later weeks only. */
@@ -37,6 +38,15 @@ export interface Release {
     readonly factor: Factor;
     readonly points: number;
   }[];
+  /** What was answered to the question that closed with this week; undefined where none did. */
+  readonly poll?: ReleasedPoll | undefined;
+}
+
+export interface ReleasedPoll {
+  readonly id: string;
+  readonly wording: string;
+  readonly choices: readonly string[];
+  readonly told: readonly ToldPoll[];
 }
 
 /** What a release says, in two texts. */
@@ -47,7 +57,7 @@ export interface ReleaseTexts {
 }
 
 export function releaseTexts(release: Release): ReleaseTexts {
-  const { companyId, monday, method, leastK, list, cells, factors } = release;
+  const { companyId, monday, method, leastK, list, cells, factors, poll } = release;
   const teams = new Set(cells.flatMap(({ place }) => (place.kind === 'team' ? [place.id] : [])));
   const of = (isTeam: boolean) => ({
     cells: inOrder(cells.filter(({ place }) => teams.has(place.id) === isTeam).map(cellWords)),
@@ -59,7 +69,7 @@ export function releaseTexts(release: Release): ReleaseTexts {
   });
   const about = { companyId, monday, method, leastK, list: list ? [list.since, list.rate] : null };
   return {
-    whole: JSON.stringify({ ...about, ...of(false) }),
+    whole: JSON.stringify({ ...about, ...of(false), ...(poll && { poll: pollWords(poll) }) }),
     teams: JSON.stringify({ companyId, monday, ...of(true) }),
   };
 }
@@ -83,6 +93,17 @@ function inOrder(rows: readonly unknown[]): readonly string[] {
 function cellWords({ place, told }: Release['cells'][number]) {
   const { id, parentId, kind, name } = place;
   return [id, parentId ?? null, kind, name, ...(told ? numbersOf(told) : [])];
+}
+
+function pollWords({ id, wording, choices, told }: ReleasedPoll) {
+  const rows = told.map(({ placeId, listed, parts, rate, percents }) => [
+    placeId,
+    listed,
+    parts,
+    rate,
+    percents,
+  ]);
+  return [id, wording, choices, inOrder(rows)];
 }
 
 function numbersOf({ score, thread, listed, leaves, begins, outside }: ToldPlace) {

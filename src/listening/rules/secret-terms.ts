@@ -1,6 +1,7 @@
 /**
  * The rule: what is added to the answers before they are told belongs to people, and stays with them for
  * ever: wherever and with whomever they are seen again, it is the same, so that no comparison takes it off.
+ * It is added for everybody who is listed, whether they answer or not (`leaf-constants`).
  * A place adds a term that holds as long as its list, and one a week. All are drawn from keyed bytes in
  * whole grains: every machine finds the same, and nobody without the key finds any.
  */
@@ -27,6 +28,17 @@ const PART = 2 ** 20;
  * @param termKey what the person is known by for ever, the same in every company
  */
 export function personTerm(draw: Draw, termKey: string): number {
+  const ofDraw = drawnTerms.get(draw) ?? new Map<string, number>();
+  drawnTerms.set(draw, ofDraw);
+  const term = ofDraw.get(termKey) ?? drawnTerm(draw, termKey);
+  ofDraw.set(termKey, term);
+  return term;
+}
+
+/** A week asks for each term seven times; they are forgotten with what they were drawn by. */
+const drawnTerms = new WeakMap<Draw, Map<string, number>>();
+
+function drawnTerm(draw: Draw, termKey: string): number {
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((part) =>
     noiseGrains(draw('person', termKey, part), PART),
   ) as [number, number, number, number];

@@ -1,7 +1,7 @@
 /**
  * The rule: what a week tells of a place is one number, 8 plus the sum of its leaves divided by how many are
  * listed there times the company's rate. A leaf is a place in which people are listed themselves; its sum is
- * that of the people who count (how far their number is from 8, and their term) with the terms of the leaf.
+ * that of the terms of everybody listed and of the leaf, and of how far from 8 they are who count.
  * Sites and the company have no terms of their own. No divisor hangs on the answers of one team.
  *
  * Beside the score each place has a thread, from which changes are read: it moves as the score does while a
@@ -53,13 +53,13 @@ export interface WeekSum {
   readonly places: readonly TreePlace[];
   /** What each person who counts adds to their leaf, in grains. */
   readonly added: readonly { readonly leaf: string; readonly grains: number }[];
-  /** Of leaves from which somebody was erased: the sum of what was theirs, in grains. */
+  /** Of leaves with people who are silent, or were erased: the sum of what is theirs, in grains. */
   readonly constants: ReadonlyMap<string, number>;
 }
 
 /**
  * What somebody adds to the sum of their leaf, in grains: how far they are from 8, and their term.
- * @param number in grains; undefined for who counts and has said nothing about this factor: as 8
+ * @param number in grains; undefined for who is silent, or has said nothing about this factor: as 8
  */
 export function contribution(
   { termKey }: Pick<Counted, 'termKey'>,
@@ -68,8 +68,11 @@ export function contribution(
   factor?: string,
 ): number {
   const ofFactor = factor === undefined ? 0 : personFactorTerm(draw, termKey, factor);
-  return (number ?? MIDDLE) - MIDDLE + personTerm(draw, termKey) + ofFactor;
+  return fromMiddle(number) + personTerm(draw, termKey) + ofFactor;
 }
+
+/** How far a number is from 8, in grains. @param number undefined for none: as 8 */
+export const fromMiddle = (number: number | undefined) => (number ?? MIDDLE) - MIDDLE;
 
 /** The sum of every place, in grains: of its own leaf and of those inside it. */
 export function placeSums(
@@ -161,4 +164,15 @@ export function threadOffset(change: ListChange, leastInBoth: number): number | 
   if (listedInBoth < leastInBoth) return undefined;
   const moved = step + weekTermsNow - weekTermsBefore;
   return threadBefore + (moved * TWENTIETHS) / (listedInBoth * rate) - score;
+}
+
+/** Whether a leaf lies in a place, or is it. */
+export function inside(places: readonly TreePlace[]): (leaf: string, placeId: string) => boolean {
+  const parents = new Map(places.map(({ id, parentId }) => [id, parentId]));
+  return (leaf, placeId) => {
+    for (let id: string | undefined = leaf; id !== undefined; id = parents.get(id)) {
+      if (id === placeId) return true;
+    }
+    return false;
+  };
 }

@@ -116,10 +116,10 @@ export function weekVarianceOf(week: Pick<ToldWeek, 'listed' | 'leaves' | 'rate'
   return terms + PEOPLE_DEVIATION ** 2 / counting + ROUNDING_VARIANCE;
 }
 
-/** What stays while a list holds: the terms of its people and of the leaves. */
+/** What stays while a list holds: the terms of all its people, silent or not, and of the leaves. */
 function permanentVariance(week: ToldWeek): number {
-  const counting = countingIn(week);
-  return PERSON_DEVIATION ** 2 / counting + (week.leaves * LEAF_DEVIATION ** 2) / counting ** 2;
+  const terms = week.listed * PERSON_DEVIATION ** 2 + week.leaves * LEAF_DEVIATION ** 2;
+  return terms / countingIn(week) ** 2;
 }
 
 function meanOf(weeks: readonly ToldWeek[]): number {

@@ -1,6 +1,6 @@
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
-import { addDays } from '#basics/dates.ts';
+import { addDays, type ParisDay } from '#basics/dates.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { Cell, Mood, MoodPlace, ReadMood } from '../contract.ts';
 import { lastClosedMonday } from '../rules/closing-time.ts';
@@ -10,6 +10,7 @@ import { listMondayAfter } from '../rules/listening-list.ts';
 import { DEFAULT_K } from '../rules/release.ts';
 import type { Rate } from '../rules/told-week.ts';
 import type { ListeningDeps } from './listening-deps.ts';
+import { alteredAmong } from './release-chain.ts';
 import {
   findCells,
   findFactors,
@@ -17,6 +18,7 @@ import {
   findLastFactors,
   findReleases,
   findStart,
+  findWholeReleases,
   refuseUntold,
 } from './releases.queries.ts';
 import { findSettings } from './reminders.queries.ts';
@@ -37,6 +39,11 @@ export function runReadMood(
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
     await refuseUntold(tx, companyId);
     const releases = await findReleases(tx, companyId, since);
+    // A hash covers rows that are not given any more: the service reads them.
+    const altered = await withServiceRights(tx, async (service) =>
+      alteredAmong(await findWholeReleases(service, companyId, { after: addDays(since, -7) })),
+    );
+    const isSound = ({ monday }: { monday: ParisDay }) => !altered.has(monday);
     const cells = await findCells(tx, companyId, { since, teamsSince });
     const mondays = releases.map(({ monday }) => monday);
     const factorsUntil = await findLastFactors(tx, companyId);
@@ -45,7 +52,7 @@ export function runReadMood(
     // The works council counts people without seeing them.
     const start = await withServiceRights(tx, (service) => findStart(service, companyId));
     const ends = releases.at(-1);
-    const list = listOf(ends);
+    const list = listOf(releases.findLast(isSound));
     const running = addDays(last, 7);
     const firstWeek = await withServiceRights(tx, (service) => findFirstWeek(service, companyId));
     return {
@@ -53,11 +60,16 @@ export function runReadMood(
       // Of the list that holds; what is settled meanwhile holds from the next one on.
       leastListed: leastListed(list && ends ? ends.least_k : leastK),
       mondays,
+      altered: mondays.filter((monday) => altered.has(monday)),
       hash: ends?.hash.toString('hex') ?? null,
       list,
       nextList: listMondayAfter(running, firstWeek ?? running),
       factorsUntil: factorsUntil ?? null,
-      places: placesOf(releases, cells, factors),
+      places: placesOf(
+        releases,
+        cells.map((cell) => (isSound(cell) ? cell : withoutNumbers(cell))),
+        factors.filter(isSound),
+      ),
       start: { employees: start.employees, cameIn: start.came_in, since: start.since },
     };
   });
@@ -100,6 +112,9 @@ function placesOf(
     };
   });
 }
+
+/** What is not as it was told is not told. */
+const withoutNumbers = (cell: CellRow): CellRow => ({ ...cell, points: null, outside: null });
 
 function cellOf(row: CellRow | undefined, rate: string | null): Cell | null {
   if (!row || row.points === null) return null;

@@ -27,7 +27,7 @@ export function runReadReleases(
 }
 
 async function toldRelease(
-  { release, cells, factors }: WholeRelease,
+  { release, cells, factors, polls }: WholeRelease,
   teamsSince: ParisDay,
 ): Promise<ToldRelease> {
   const about = {
@@ -37,7 +37,7 @@ async function toldRelease(
     hash: release.hash.toString('hex'),
   };
   if (release.method < METHOD) return { ...about, whole: null, teams: null, teamsHash: null };
-  const texts = releaseTexts(releaseOf(release, cells, factors));
+  const texts = releaseTexts(releaseOf(release, cells, factors, polls));
   const { teams } = await textHashes(texts);
   return {
     ...about,

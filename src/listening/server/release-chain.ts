@@ -46,13 +46,27 @@ async function* releasesOf(database: Database, companyId: string): AsyncGenerato
   }
 }
 
-async function isAsTold(
-  { release, cells, factors }: WholeRelease,
+/** Whether a release follows from its rows and from the one before. @param previous its hash; undefined for the first */
+export async function isAsTold(
+  { release, cells, factors, polls }: WholeRelease,
   previous: Buffer | undefined,
 ): Promise<boolean> {
   if ((release.previous_hash ?? undefined)?.toString('hex') !== previous?.toString('hex'))
     return false;
   // Of method 1 the texts are not known any more: its hashes stand in their order.
   if (release.method < METHOD) return true;
-  return (await hashOf(releaseOf(release, cells, factors), previous)).equals(release.hash);
+  return (await hashOf(releaseOf(release, cells, factors, polls), previous)).equals(release.hash);
+}
+
+/** The Mondays of those that are not as they were told; what the first one cites is not asked. @param releases one after the other */
+export async function alteredAmong(
+  releases: readonly WholeRelease[],
+): Promise<ReadonlySet<ParisDay>> {
+  const altered = new Set<ParisDay>();
+  let previous = releases[0]?.release.previous_hash ?? undefined;
+  for (const each of releases) {
+    if (!(await isAsTold(each, previous))) altered.add(each.release.monday);
+    previous = each.release.hash;
+  }
+  return altered;
 }

@@ -1,18 +1,21 @@
 import type { Selectable } from 'kysely';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { Factor } from '../rules/daily-question.ts';
-import type { Release, ReleasedPlace } from '../rules/release.ts';
+import type { Release, ReleasedPlace, ReleasedPoll } from '../rules/release.ts';
 import type { Rate } from '../rules/told-week.ts';
 
 export type ReleaseRow = Selectable<DB['releases']>;
 export type CellRow = Selectable<DB['released_cells']>;
 export type FactorRow = Selectable<DB['released_factors']>;
+export type PollRow = Selectable<DB['released_polls']> &
+  Pick<Selectable<DB['polls']>, 'wording' | 'choices'>;
 
 /** The release that these rows are, of the method with lists. */
 export function releaseOf(
   release: ReleaseRow,
   cells: readonly CellRow[],
   factors: readonly FactorRow[],
+  polls: readonly PollRow[],
 ): Release {
   return {
     companyId: release.company_id,
@@ -48,5 +51,24 @@ export function releaseOf(
       factor: factor as Factor,
       points: Number(points),
     })),
+    poll: releasedPoll(polls),
   };
+}
+
+function releasedPoll(rows: readonly PollRow[]): ReleasedPoll | undefined {
+  const [first] = rows;
+  return (
+    first && {
+      id: first.poll_id,
+      wording: first.wording,
+      choices: first.choices,
+      told: rows.map(({ place_id: placeId, listed, parts, rate, percents }) => ({
+        placeId,
+        listed,
+        parts,
+        rate: rate as Rate,
+        percents,
+      })),
+    }
+  );
 }

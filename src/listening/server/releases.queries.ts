@@ -3,7 +3,8 @@ import type { ParisDay } from '#basics/dates.ts';
 import { Refusal } from '#basics/refusal.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { Release } from '../rules/release.ts';
-import type { CellRow, FactorRow, ReleaseRow } from './release-rows.ts';
+import { findReleasedPolls, insertReleasedPoll } from './polls.queries.ts';
+import type { CellRow, FactorRow, PollRow, ReleaseRow } from './release-rows.ts';
 
 type Tx = Transaction<DB>;
 
@@ -81,7 +82,7 @@ export async function lockLastRelease(tx: Tx, companyId: string) {
 
 export async function insertRelease(
   tx: Tx,
-  { companyId, monday, method, leastK, list, cells, factors }: Release,
+  { companyId, monday, method, leastK, list, cells, factors, poll }: Release,
   { previousHash, hash }: { previousHash: Buffer | null; hash: Buffer },
 ): Promise<void> {
   const at = { company_id: companyId, monday };
@@ -115,6 +116,10 @@ export async function insertRelease(
       })),
     )
     .execute();
+  if (poll) {
+    const places = new Map(cells.map(({ place }) => [place.id, place]));
+    await insertReleasedPoll(tx, at, poll, places);
+  }
   if (factors.length === 0) return;
   await tx
     .insertInto('released_factors')
@@ -223,6 +228,7 @@ export type WholeRelease = {
   readonly release: ReleaseRow;
   readonly cells: readonly CellRow[];
   readonly factors: readonly FactorRow[];
+  readonly polls: readonly PollRow[];
 };
 
 /** Releases of a company, the oldest first: all, or so many after a Monday. */
@@ -254,11 +260,14 @@ export async function findWholeReleases(
     .where('monday', '>', after)
     .where('monday', '<=', until)
     .execute();
+  const polls = await findReleasedPolls(tx, companyId, { after, until });
+  const pollsOf = Map.groupBy(polls, ({ monday }) => monday);
   const cellsOf = Map.groupBy(cells, ({ monday }) => monday);
   const factorsOf = Map.groupBy(factors, ({ monday }) => monday);
   return releases.map((release) => ({
     release,
     cells: cellsOf.get(release.monday) ?? [],
     factors: factorsOf.get(release.monday) ?? [],
+    polls: pollsOf.get(release.monday) ?? [],
   }));
 }

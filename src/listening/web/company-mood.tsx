@@ -12,6 +12,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { RetryNotice } from '#ui/retry-notice.tsx';
 import { useToast } from '#ui/toast.tsx';
 import type { Mood } from '../contract.ts';
+import { AlteredNotice } from './altered-notice.tsx';
 import { FactorsCard } from './factors-card.tsx';
 import { FollowUpCard } from './follow-up-card.tsx';
 import { HiddenCard } from './hidden-card.tsx';
@@ -21,6 +22,7 @@ import { OutsideCard } from './outside-card.tsx';
 import { ScoreCard } from './score-card.tsx';
 import { SmallCompany } from './small-company.tsx';
 import { StartingUp } from './starting-up.tsx';
+import { ToldPollsCard } from './told-polls-card.tsx';
 import { hasResults } from './told-weeks.ts';
 import { TreeCard } from './tree-card.tsx';
 import { useMood, useReleases } from './use-mood.ts';
@@ -58,7 +60,12 @@ export function CompanyMood(props: CompanyMoodProps) {
           <RetryNotice text={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
         ))}
       {!data && !error && <Loading text={t('loading')} />}
-      {data && <Told {...props} mood={data} />}
+      {data && (
+        <div className="grid gap-6">
+          <AlteredNotice altered={data.altered} />
+          <Told {...props} mood={data} />
+        </div>
+      )}
     </>
   );
 }
@@ -102,12 +109,16 @@ function Results({ mood, companyId, isMember, isKeeper }: CompanyMoodProps & { m
         <FactorsCard place={place} until={mood.factorsUntil} />
         {place.outside !== null && <OutsideCard percent={place.outside} />}
       </div>
+      <ToldPollsCard companyId={companyId} />
       <FollowUpCard companyId={companyId} mood={mood} isKeeper={isKeeper} />
       <HiddenCard mood={mood} />
       <VerifyCard companyId={companyId} />
       <p className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
         {isMember && (
           <>
+            <Link to="/dashboard/listening/questions" className="underline underline-offset-4">
+              {t('questions')}
+            </Link>
             <Link to="/dashboard/listening/attack" className="underline underline-offset-4">
               {t('attack')}
             </Link>

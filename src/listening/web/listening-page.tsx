@@ -14,6 +14,7 @@ export function loader({ context }: LoaderFunctionArgs) {
         'listening.verify',
         'listening.factors',
         'listening.followUp',
+        'listening.poll',
         'accounts.notifications.connection',
       ),
   };

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Section } from '#ui/section.tsx';
 import { MOST_RIGHT, MOST_SURE } from '../rules/attack.ts';
+import { POLL_ANSWERS, POLL_PARTICIPATION, POLL_TWENTY_YEARS } from '../rules/attacker-figures.ts';
+import { LEAST_LISTED_FOR_SHARES } from '../rules/outside-share.ts';
+import { CHOICE_DEVIATION, MOST_RIGHT_OF_POLLS, pollMargin } from '../rules/poll.ts';
 import {
   LEAF_DEVIATION,
   PERSON_DEVIATION,
@@ -62,6 +65,9 @@ export function MethodSection() {
           <p>{t('release.p2')}</p>
           <p>{t('release.p3')}</p>
         </Point>
+        <Point title={t('polls.title')}>
+          <Polls />
+        </Point>
         <Point title={t('reading.title')}>
           <p>{t('reading.p1')}</p>
           <Margins />
@@ -99,6 +105,34 @@ function Terms() {
         week: WEEK_DEVIATION,
       })}
     </p>
+  );
+}
+
+/** What questions answered together tell, the worst first. */
+function Polls() {
+  const t = useTranslations('listening.method.polls');
+  const language = useLocale();
+  const figure = (percent: number) =>
+    percent.toLocaleString(language, { maximumFractionDigits: 1 });
+  const [once, half, year, years] = POLL_ANSWERS.map((percent) => Math.round(percent));
+  const margin = (listed: number) => pollMargin({ listed, parts: 1, rate: 'most' });
+  return (
+    <>
+      <p>
+        {t('p1', {
+          limit: figure(MOST_RIGHT_OF_POLLS),
+          right20: Math.round(POLL_TWENTY_YEARS.right),
+          sure20: Math.round(POLL_TWENTY_YEARS.sure),
+          years: years ?? 0,
+          year: year ?? 0,
+          half: half ?? 0,
+          once: once ?? 0,
+          part: Math.round(Math.max(...POLL_PARTICIPATION)),
+        })}
+      </p>
+      <p>{t('p2', { least: LEAST_LISTED_FOR_SHARES, deviation: CHOICE_DEVIATION })}</p>
+      <p>{t('p3', { m60: margin(60), m140: margin(140), m400: margin(400) })}</p>
+    </>
   );
 }
 

@@ -23,6 +23,7 @@ import { type KeptQuestions, keptQuestions } from './check-in-store.ts';
 import { CompanyMood } from './company-mood.tsx';
 import { LinkCheckIn } from './link-check-in.tsx';
 import { ListeningFailure } from './listening-failure.tsx';
+import { OpenPollCard } from './open-poll-card.tsx';
 import { OwnFollowUps } from './own-follow-ups.tsx';
 import { OwnTrends } from './own-trends.tsx';
 import { askedOffline, useCheckIn, useWaitingCheckIns } from './use-check-in.ts';
@@ -43,6 +44,7 @@ export function loader({ context }: LoaderFunctionArgs) {
         'listening.verify',
         'listening.factors',
         'listening.followUp',
+        'listening.poll',
         'accounts.notifications.connection',
       ),
   };
@@ -142,6 +144,7 @@ function EmployeesMood({ userId, space, isOfCompany }: EmployeesMoodProps) {
               today={today}
             />
           )}
+          {data && !data.isOffline && <OpenPollCard companyId={space.id} />}
           {data && !data.isOffline && <OwnFollowUps companyId={space.id} />}
           {data && !data.isOffline && <OwnTrends userId={userId} companyId={space.id} />}
         </div>

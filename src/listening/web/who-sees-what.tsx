@@ -33,6 +33,7 @@ export function WhoSeesWhat({ isOpen, onClose, asked }: WhoSeesWhatProps) {
         <Point title={t('nobody.title')} text={t('nobody.text')} />
         {asked?.group && <Group group={asked.group} least={least} />}
         <Point title={t('example.title')} text={t('example.text')} />
+        <Point title={t('polls.title')} text={t('polls.text')} />
         <Point title={t('notPromised.title')} text={t('notPromised.text')} />
         <p>{t('always')}</p>
         <p>

@@ -51,6 +51,19 @@ export type SubscriptionState = "active" | "ended" | "ending" | "past-due" | "pa
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccidentConditions {
+  caregiver: string;
+  caregiver_kind: string;
+  company_id: string;
+  council: string;
+  council_told_on: string | null;
+  first_aid_post: string;
+  /**
+   * When the pension and occupational-health fund (CARSAT) was told of it.
+   */
+  fund_told_on: string | null;
+}
+
 export interface ApprovalRequests {
   asked_at: Timestamp;
   asked_by: string | null;
@@ -334,6 +347,14 @@ export interface BoxLogos {
   width: number;
 }
 
+export interface ChainEnds {
+  chain: string;
+  checked_at: Timestamp;
+  company_id: string | null;
+  hash: Buffer;
+  rank: number;
+}
+
 export interface ChainFaults {
   chain: string;
   company_id: string | null;
@@ -344,9 +365,24 @@ export interface ChainFaults {
    */
   seen_at: Generated<Timestamp>;
   /**
-   * Which link: the Monday of a release, the number of a version, with the file after it, or of an invoice.
+   * Which link: the Monday of a release, the number of a version, with the file after it, or of an invoice; the rank of a line of a journal, and when it says it was written.
    */
   subject: string;
+}
+
+export interface ChainLinks {
+  chain: string;
+  company_id: string | null;
+  /**
+   * Of the entry: SHA-256 of the SHA-256 of each of its parts; 32 zeros for a part that is not there.
+   */
+  digest: Buffer;
+  entry_id: string;
+  /**
+   * SHA-256 of the hash before, if there is one, and of the digest.
+   */
+  hash: Buffer;
+  rank: number;
 }
 
 export interface ChoiceAddresses {
@@ -443,6 +479,29 @@ export interface Choices {
   swaps: Generated<Json>;
 }
 
+export interface CmrExposures {
+  added_at: Generated<Timestamp>;
+  /**
+   * When what it says changed last: a file made before does not hold it.
+   */
+  changed_at: Generated<Timestamp>;
+  company_id: string;
+  degree: string | null;
+  duration: string | null;
+  /**
+   * Whose line it is, among the people of the company here: they read it. Null for others, such as temporary workers.
+   */
+  employee_id: string | null;
+  exposed_from: string;
+  exposed_until: string | null;
+  id: string;
+  nature: string | null;
+  revision: Generated<number>;
+  substance: string;
+  unit_id: string | null;
+  worker_name: string;
+}
+
 export interface CodeEntries {
   employee_id: string;
   /**
@@ -451,6 +510,18 @@ export interface CodeEntries {
   ended_at: Timestamp | null;
   entered_at: Generated<Timestamp>;
   user_id: string;
+}
+
+export interface CombinedExposures {
+  added_at: Generated<Timestamp>;
+  agents: string;
+  assessment: string;
+  company_id: string;
+  effects: string;
+  id: string;
+  measures: string | null;
+  revision: Generated<number>;
+  unit_id: string;
 }
 
 export interface Companies {
@@ -655,6 +726,50 @@ export interface DuerpLinks {
   made_at: Generated<Timestamp>;
   made_by: string | null;
   revoked_at: Timestamp | null;
+}
+
+export interface DuerpSendings {
+  asked_at: Generated<Timestamp>;
+  asked_by: string | null;
+  company_id: string;
+  /**
+   * When a mail server took the mail: not when somebody read it.
+   */
+  delivered_at: Timestamp | null;
+  email: string;
+  id: string;
+  last_day: string;
+  received_at: Timestamp | null;
+  /**
+   * The name that was typed by whoever pressed the button behind the link: opening it proves nothing.
+   */
+  received_by: string | null;
+  recipient: string;
+  refused_at: Timestamp | null;
+  /**
+   * What the mail server of the address answered.
+   */
+  refused_because: string | null;
+  revoked_at: Timestamp | null;
+  version_id: string;
+}
+
+export interface DuerpTimestamps {
+  /**
+   * What the certificate that signed it calls itself.
+   */
+  authority: string;
+  company_id: string;
+  received_at: Generated<Timestamp>;
+  /**
+   * TimeStampResp of RFC 3161 in DER, as it came.
+   */
+  response: Buffer;
+  /**
+   * What it says, as it was verified.
+   */
+  stamped_at: Timestamp;
+  version_id: string;
 }
 
 export interface DuerpTransmissions {
@@ -1155,6 +1270,49 @@ export interface MediaFormerVersions {
   version: string;
 }
 
+export interface MinorAccidents {
+  caregiver_name: string;
+  /**
+   * When who gave first aid signed the page that the employer keeps on paper.
+   */
+  caregiver_signed_on: string | null;
+  circumstances: string;
+  company_id: string;
+  /**
+   * When it was declared after all, because leave or paid care came of it.
+   */
+  declared_on: string | null;
+  /**
+   * Whether the risk document needs an update because of it.
+   */
+  duerp_answer: string | null;
+  duerp_note: string | null;
+  employee_id: string | null;
+  entered_at: Generated<Timestamp>;
+  entered_by: string | null;
+  /**
+   * The time of day, as it was told.
+   */
+  happened_at: string | null;
+  happened_on: string;
+  id: string;
+  injury_nature: string;
+  injury_seat: string;
+  /**
+   * Of its year, in the order of entry, without a gap.
+   */
+  number: Generated<number>;
+  other_elements: string | null;
+  place: string;
+  revision: Generated<number>;
+  risk_id: string | null;
+  struck_because: string | null;
+  unit_id: string | null;
+  victim_name: string;
+  victim_signed_on: string | null;
+  year: Generated<number>;
+}
+
 export interface Notifications {
   company_id: string | null;
   /**
@@ -1622,6 +1780,26 @@ export interface PlatformMailProviders {
   domain: string;
 }
 
+export interface Polls {
+  author: string | null;
+  choices: string[];
+  choices_en: string[] | null;
+  company_id: string;
+  id: string;
+  /**
+   * The Monday of the list that holds while it is asked: one a list.
+   */
+  list_since: string;
+  /**
+   * It is answered for two weeks from this Monday on.
+   */
+  opens_on: string;
+  withdrawn_on: string | null;
+  wording: string;
+  wording_en: string | null;
+  written_on: Generated<string>;
+}
+
 export interface PreventionActions {
   added_at: Generated<Timestamp>;
   company_id: string;
@@ -1873,6 +2051,19 @@ export interface Refunds {
   state: Generated<string>;
 }
 
+export interface RegisterFiles {
+  company_id: string;
+  format: string;
+  given_on: string | null;
+  id: string;
+  made_at: Generated<Timestamp>;
+  made_by: string | null;
+  means: string | null;
+  recipient: string | null;
+  register: string;
+  year: number | null;
+}
+
 export interface ReleasedCells {
   /**
    * The thread begins with this week, the first of a list: nothing that was told before compares.
@@ -1915,6 +2106,19 @@ export interface ReleasedFactors {
   points: Numeric;
   respondents_from: number | null;
   respondents_to: number | null;
+}
+
+export interface ReleasedPolls {
+  company_id: string;
+  kind: string;
+  listed: number;
+  monday: string;
+  name: string;
+  parts: number;
+  percents: number[];
+  place_id: string;
+  poll_id: string;
+  rate: string;
 }
 
 export interface Releases {
@@ -2378,6 +2582,7 @@ export interface WorkUnits {
 }
 
 export interface DB {
+  accident_conditions: AccidentConditions;
   approval_requests: ApprovalRequests;
   assessed_risks: AssessedRisks;
   "auth.asked_links": AuthAskedLinks;
@@ -2395,14 +2600,18 @@ export interface DB {
   "auth.signing_keys": AuthSigningKeys;
   "auth.users": AuthUsers;
   box_logos: BoxLogos;
+  chain_ends: ChainEnds;
   chain_faults: ChainFaults;
+  chain_links: ChainLinks;
   choice_addresses: ChoiceAddresses;
   choice_campaigns: ChoiceCampaigns;
   choice_parcels: ChoiceParcels;
   choice_recipients: ChoiceRecipients;
   choice_reminders: ChoiceReminders;
   choices: Choices;
+  cmr_exposures: CmrExposures;
   code_entries: CodeEntries;
+  combined_exposures: CombinedExposures;
   companies: Companies;
   company_hazards: CompanyHazards;
   company_journal: CompanyJournal;
@@ -2417,6 +2626,8 @@ export interface DB {
   disputes: Disputes;
   duerp_files: DuerpFiles;
   duerp_links: DuerpLinks;
+  duerp_sendings: DuerpSendings;
+  duerp_timestamps: DuerpTimestamps;
   duerp_transmissions: DuerpTransmissions;
   duerp_versions: DuerpVersions;
   employees: Employees;
@@ -2453,6 +2664,7 @@ export interface DB {
   makers: Makers;
   media: Media;
   media_former_versions: MediaFormerVersions;
+  minor_accidents: MinorAccidents;
   notifications: Notifications;
   order_approvers: OrderApprovers;
   order_events: OrderEvents;
@@ -2484,6 +2696,7 @@ export interface DB {
   place_watches: PlaceWatches;
   "platform.first_administrator": PlatformFirstAdministrator;
   "platform.mail_providers": PlatformMailProviders;
+  polls: Polls;
   prevention_actions: PreventionActions;
   product_drafts: ProductDrafts;
   product_former_slugs: ProductFormerSlugs;
@@ -2504,8 +2717,10 @@ export interface DB {
   "realtime.processes": RealtimeProcesses;
   received_transfers: ReceivedTransfers;
   refunds: Refunds;
+  register_files: RegisterFiles;
   released_cells: ReleasedCells;
   released_factors: ReleasedFactors;
+  released_polls: ReleasedPolls;
   releases: Releases;
   reminder_plans: ReminderPlans;
   reminders_sent: RemindersSent;

@@ -45,10 +45,19 @@ export async function enqueueMails(
 /** Told when the receiving server will never take a mail of that kind. */
 export type RefusedMail = (subjectId: string, reason: string) => Promise<void>;
 
+/** Told when a mail server has taken a mail of that kind; more than once where the product ended in between. */
+export type DeliveredMail = (subjectId: string) => Promise<void>;
+
+/** What is done after a mail of a kind was taken, or refused for ever. */
+type Outcomes = {
+  readonly refused?: Readonly<Record<string, RefusedMail>> | undefined;
+  readonly delivered?: Readonly<Record<string, DeliveredMail>> | undefined;
+};
+
 export function mailJobs(
   door: MailDoor,
   composers: Readonly<Record<string, LapsingMailComposer>>,
-  refused: Readonly<Record<string, RefusedMail>> = {},
+  { refused = {}, delivered = {} }: Outcomes = {},
 ) {
   return {
     async [SEND_MAIL_TASK](payload: unknown) {
@@ -63,7 +72,9 @@ export function mailJobs(
         const tell = refused[kind];
         if (!(error instanceof MailRefused) || !tell) throw error;
         await tell(subjectId, error.message);
+        return;
       }
+      await delivered[kind]?.(subjectId);
     },
   };
 }

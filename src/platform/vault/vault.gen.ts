@@ -125,6 +125,17 @@ export interface PeopleFactors {
   pseudonym: Buffer;
 }
 
+export interface PollAnswers {
+  /**
+   * Null where somebody passed: they are not asked again, and counted nowhere.
+   */
+  choice: number | null;
+  closes_on: string;
+  company_id: string;
+  poll_id: string;
+  pseudonym: Buffer;
+}
+
 export interface TermKeys {
   account: Buffer;
   term_key: Buffer;
@@ -142,5 +153,6 @@ export interface DB {
   lists: Lists;
   people: People;
   people_factors: PeopleFactors;
+  poll_answers: PollAnswers;
   term_keys: TermKeys;
 }

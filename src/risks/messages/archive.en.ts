@@ -20,6 +20,10 @@ a sealed text.
 The chain proves the sealed texts (JSON) only. PDF files and CSV lists are made from them; the page only
 compares them with the sums in chain.json, in this same archive. Whoever doubts them compares them with
 the sealed text.
+
+A .tsr file, where there is one, is the timestamp of the version by an authority (RFC 3161). To verify it
+without us, with the fingerprint (“hash”) in chain.json:
+openssl ts -verify -in versions/0001.tsr -digest FINGERPRINT -CAfile timestamp-authorities.pem
 `,
   notMade:
     'This file could not be printed. The sealed text (JSON) of the version is there, complete.',

@@ -18,6 +18,10 @@ d’un texte scellé.
 La chaîne ne prouve que les textes scellés (JSON). Les PDF et les listes CSV en sont tirés\u00a0; la page les
 compare seulement aux sommes inscrites dans chain.json, dans cette même archive. Qui en doute les compare
 au texte scellé.
+
+Un fichier .tsr, quand il y en a un, est l’horodatage de la version par une autorité (RFC 3161). Pour le
+vérifier sans nous, avec l’empreinte («\u00a0hash\u00a0») inscrite dans chain.json\u00a0:
+openssl ts -verify -in versions/0001.tsr -digest EMPREINTE -CAfile timestamp-authorities.pem
 `,
   notMade:
     'Ce fichier n’a pas pu être imprimé. Le texte scellé (JSON) de la version est là, complet.',

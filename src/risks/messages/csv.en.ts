@@ -28,4 +28,5 @@ export const en: MirrorOf<typeof fr> = {
   margin: 'Margin',
   indicatorUntil: 'Week of',
   actions: 'Actions',
+  combined: 'Combined exposures of the unit',
 };

@@ -26,4 +26,5 @@ export const fr = {
   margin: 'Marge',
   indicatorUntil: 'Semaine du',
   actions: 'Actions',
+  combined: 'Expositions combinées de l’unité',
 };

@@ -14,6 +14,7 @@ export const en: MirrorOf<typeof fr> = {
     actions: 'Action plan',
     versions: 'Versions',
     alerts: 'Alerts',
+    registers: 'Registers',
     changes: 'Changes',
     settings: 'Settings',
   },
@@ -67,10 +68,13 @@ export const en: MirrorOf<typeof fr> = {
     'before-issue': 'This version was not issued yet.',
     'before-freeze': 'The document was not frozen yet: the opinion is on what was frozen.',
     'day-over': 'A date to come, or today’s.',
+    'before-file': 'This file was not made yet.',
     'before-start': 'The last day comes before the first.',
     'choice-invalid': 'Please choose from the list.',
     'siret-invalid': 'A SIRET has fourteen digits, and this one is not valid.',
     'email-invalid': 'A valid e-mail address.',
+    'not-verified':
+      'Our team has not verified your company yet, so the product writes to nobody in its name. Ask for it in the settings of the space; until then, send the PDF yourself and note that it was sent.',
     taken: 'This name is taken.',
     unknown: 'Please correct this.',
   },
@@ -89,8 +93,13 @@ export const en: MirrorOf<typeof fr> = {
       },
       toVersions: 'Prepare a version',
       readVersions: 'See the versions',
+      pdfIssued: 'Download version {number} (PDF)',
+      csvIssued: 'Version {number} as a list (CSV)',
+      archive: 'All versions (ZIP)',
       pdf: 'Draft as PDF',
-      csv: 'List (CSV)',
+      csv: 'Draft as a list (CSV)',
+      notice: 'Notice for the wall (PDF)',
+      others: 'Other files',
     },
     findings: {
       title: 'Before it is issued',
@@ -131,6 +140,12 @@ export const en: MirrorOf<typeof fr> = {
           '{count, plural, one {One action lacks} other {# actions lack}} a cost, conditions or an indicator, which the PAPRIPACT asks for.',
         'exposure-not-said':
           '{count, plural, one {The exposures of one unit have} other {The exposures of # units have}} not been examined (annex).',
+        'combined-not-said':
+          '{count, plural, one {In one unit several chemical agents meet} other {In # units several chemical agents meet}} and their effects together are not assessed (registers, article R4412-7).',
+        'cmr-without-list':
+          '{count, plural, one {One unit names a CMR agent, but nobody there is} other {# units name a CMR agent, but nobody there is}} on the list of exposed workers (registers, article R4412-93-1).',
+        'accident-not-examined':
+          '{count, plural, one {Of one minor accident} other {Of # minor accidents}} it is not said yet whether the document needs an update (registers).',
       },
     },
     events: {

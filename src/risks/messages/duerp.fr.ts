@@ -13,6 +13,7 @@ export const fr = {
     actions: 'Plan d’actions',
     versions: 'Versions',
     alerts: 'Alertes',
+    registers: 'Registres',
     changes: 'Modifications',
     settings: 'Réglages',
   },
@@ -69,10 +70,13 @@ export const fr = {
     'before-freeze':
       'Le document n’était pas encore figé\u00a0: l’avis porte sur ce qui a été figé.',
     'day-over': 'Une date à venir, ou celle d’aujourd’hui.',
+    'before-file': 'Ce fichier n’était pas encore fait.',
     'before-start': 'Le dernier jour vient avant le premier.',
     'choice-invalid': 'Choisissez dans la liste.',
     'siret-invalid': 'Un SIRET a quatorze chiffres, et celui-ci n’est pas valable.',
     'email-invalid': 'Une adresse e-mail valable.',
+    'not-verified':
+      'Notre équipe n’a pas encore vérifié votre entreprise : le produit n’écrit donc à personne en son nom. Demandez la vérification dans les réglages de l’espace ; d’ici là, envoyez le PDF vous-même et notez la transmission.',
     taken: 'Ce nom est déjà pris.',
     unknown: 'À corriger.',
   },
@@ -91,8 +95,13 @@ export const fr = {
       },
       toVersions: 'Préparer une version',
       readVersions: 'Voir les versions',
+      pdfIssued: 'Télécharger la version {number} (PDF)',
+      csvIssued: 'Version {number} en liste (CSV)',
+      archive: 'Toutes les versions (ZIP)',
       pdf: 'PDF du projet',
-      csv: 'Liste (CSV)',
+      csv: 'Projet en liste (CSV)',
+      notice: 'Avis à afficher (PDF)',
+      others: 'Autres fichiers',
     },
     findings: {
       title: 'Avant d’émettre',
@@ -133,6 +142,12 @@ export const fr = {
           '{count, plural, one {Il manque à une action} other {Il manque à # actions}} un coût, des conditions ou un indicateur\u00a0: le PAPRIPACT les demande.',
         'exposure-not-said':
           '{count, plural, one {Les expositions d’une unité ne sont pas examinées} other {Les expositions de # unités ne sont pas examinées}} (annexe).',
+        'combined-not-said':
+          '{count, plural, one {Dans une unité, plusieurs agents chimiques se rencontrent} other {Dans # unités, plusieurs agents chimiques se rencontrent}} et leurs effets ensemble ne sont pas évalués (registres, article R4412-7).',
+        'cmr-without-list':
+          '{count, plural, one {Une unité retient un agent CMR, mais personne n’y est} other {# unités retiennent un agent CMR, mais personne n’y est}} sur la liste des travailleurs exposés (registres, article R4412-93-1).',
+        'accident-not-examined':
+          '{count, plural, one {Un accident bénin attend} other {# accidents bénins attendent}} qu’on dise si le document est à mettre à jour (registres).',
       },
     },
     events: {

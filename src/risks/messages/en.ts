@@ -4,6 +4,7 @@ import { en as duerp } from './duerp.en.ts';
 import { en as importing } from './import.en.ts';
 import { en as notifications } from './notifications.en.ts';
 import { en as own } from './own.en.ts';
+import { en as registers } from './registers.en.ts';
 import { en as versions } from './versions.en.ts';
 import { en as words } from './words.en.ts';
 
@@ -12,6 +13,7 @@ export const risks = {
   demo,
   notifications,
   own,
+  registers,
   duerp,
   versions,
   words,

@@ -4,6 +4,7 @@ import { fr as duerp } from './duerp.fr.ts';
 import { fr as importing } from './import.fr.ts';
 import { fr as notifications } from './notifications.fr.ts';
 import { fr as own } from './own.fr.ts';
+import { fr as registers } from './registers.fr.ts';
 import { fr as versions } from './versions.fr.ts';
 import { fr as words } from './words.fr.ts';
 
@@ -12,6 +13,7 @@ export const risks = {
   demo,
   notifications,
   own,
+  registers,
   duerp,
   versions,
   words,

@@ -23,6 +23,14 @@ export const en: MirrorOf<typeof fr> = {
     title: 'Version {count} of the risk document issued',
     text: 'Version {count} of the risk document of {company} is in force. Workers may read it, and it goes to the occupational health service.',
   },
+  'duerp-sending-refused': {
+    title: 'Version {count} of the risk document did not arrive',
+    text: 'The mail server of the occupational health service refused the mail of {company}. Check the address with the service, then send the version again; or hand it over in another way, and note that.',
+  },
+  'duerp-received': {
+    title: 'Version {count} of the risk document was received',
+    text: 'The occupational health service of {company} has said that it received it. The receipt can be printed beside the version.',
+  },
   'duerp-due': {
     title: 'Risk document: update due by {day}',
     text: 'The version in force at {company} will soon be a year old. Go through the document, then issue a new version.',
@@ -44,11 +52,16 @@ export const en: MirrorOf<typeof fr> = {
     text: 'In the action plan of {company}. Move them forward, or give them a new due date.',
   },
   'duerp-altered': {
-    title: 'Risk document: version {altered} is no longer as it was issued',
-    text: 'The nightly check found that the fingerprint of version {altered} of {company} does not match any more. It is handed out to nobody; the other versions are not concerned. Our team has been told: keep the PDF files and archives that you have, they have the original text.',
+    title:
+      '{part, select, timestamp {Risk document: the timestamp of version {altered} does not match any more} other {Risk document: version {altered} is no longer as it was issued}}',
+    text: '{part, select, timestamp {The nightly check found that the timestamp of version {altered} of {company} and its text do not fit any more: one of them was altered afterwards. Our team has been told. Keep the PDF files and archives that you have of this version: they show which.} other {The nightly check found that the fingerprint of version {altered} of {company} does not match any more. It is handed out to nobody; the other versions are not concerned. Our team has been told: keep the PDF files and archives that you have, they have the original text.}}',
   },
   'releases-altered': {
     title: 'The published figures of the week of {altered} are no longer the same',
     text: 'The nightly check found that the fingerprint of the published figures of {company} for the week of {altered} does not match any more. Our team has been told. Until then, do not rely on that week.',
+  },
+  'risk-journal-altered': {
+    title: 'Risk document: the journal of changes is no longer as it was written',
+    text: 'The nightly check found, in the journal of {company}, at least one line that was changed, added or taken out afterwards (the first: {altered}). Issued versions are checked on their own. Our team has been told and will restore the original lines.',
   },
 };

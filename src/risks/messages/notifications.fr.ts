@@ -21,6 +21,14 @@ export const fr = {
     title: 'Version {count} du document unique émise',
     text: 'La version {count} du document unique de {company} est en vigueur. Elle reste à la disposition des salariés, et se transmet au service de santé au travail.',
   },
+  'duerp-sending-refused': {
+    title: 'La version {count} du document unique n’est pas arrivée',
+    text: 'La messagerie du service de santé au travail a refusé le courriel de {company}. Vérifiez l’adresse auprès du service, puis envoyez de nouveau la version ; ou remettez-la autrement, et notez-le.',
+  },
+  'duerp-received': {
+    title: 'La version {count} du document unique est reçue',
+    text: 'Le service de santé au travail de {company} a accusé réception. Le reçu s’imprime à côté de la version.',
+  },
   'duerp-due': {
     title: 'Document unique\u00a0: mise à jour avant le {day}',
     text: 'La version en vigueur de {company} aura bientôt un an. Relisez le document, puis émettez une nouvelle version.',
@@ -43,11 +51,16 @@ export const fr = {
     text: 'Dans le plan d’actions de {company}. Faites-les avancer, ou donnez-leur une nouvelle échéance.',
   },
   'duerp-altered': {
-    title: 'Document unique\u00a0: la version {altered} n’est plus telle qu’elle a été émise',
-    text: 'La vérification de la nuit a trouvé que l’empreinte de la version {altered} de {company} ne correspond plus. Elle n’est plus remise à personne\u202f; les autres versions ne sont pas touchées. Notre équipe est prévenue\u00a0: gardez les PDF et les archives que vous en avez, ils portent le texte d’origine.',
+    title:
+      '{part, select, timestamp {Document unique\u00a0: l’horodatage de la version {altered} ne correspond plus} other {Document unique\u00a0: la version {altered} n’est plus telle qu’elle a été émise}}',
+    text: '{part, select, timestamp {La vérification de la nuit a trouvé que l’horodatage de la version {altered} de {company} et son texte ne vont plus ensemble\u00a0: l’un des deux a été modifié après coup. Notre équipe est prévenue. Gardez les PDF et les archives que vous avez de cette version\u00a0: ils permettent de savoir lequel.} other {La vérification de la nuit a trouvé que l’empreinte de la version {altered} de {company} ne correspond plus. Elle n’est plus remise à personne\u202f; les autres versions ne sont pas touchées. Notre équipe est prévenue\u00a0: gardez les PDF et les archives que vous en avez, ils portent le texte d’origine.}}',
   },
   'releases-altered': {
     title: 'Les chiffres publiés de la semaine du {altered} ne sont plus les mêmes',
     text: 'La vérification de la nuit a trouvé que l’empreinte des chiffres publiés de {company} pour la semaine du {altered} ne correspond plus. Notre équipe est prévenue. D’ici là, ne vous fiez pas à cette semaine.',
+  },
+  'risk-journal-altered': {
+    title: 'Document unique\u00a0: le journal des modifications n’est plus tel qu’il a été écrit',
+    text: 'La vérification de la nuit a trouvé, dans le journal de {company}, au moins une ligne modifiée, ajoutée ou retirée après coup (la première\u00a0: {altered}). Les versions émises ont leur propre vérification. Notre équipe est prévenue et rétablira les lignes d’origine.',
   },
 };

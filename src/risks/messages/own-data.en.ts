@@ -1,5 +1,6 @@
 import type { MirrorOf } from '#basics/messages.ts';
 import type { fr } from './own-data.fr.ts';
+import { en as registers } from './registers.en.ts';
 import { en as versions } from './versions.en.ts';
 import { en as words } from './words.en.ts';
 
@@ -13,6 +14,9 @@ export const en: MirrorOf<typeof fr> = {
     links: 'Links for reading that you made',
     signals: 'Signals that you saw to',
     changes: 'What you changed',
+    cmrExposures: 'Your exposures to CMR agents',
+    minorAccidents: 'Your minor accidents',
+    registerFiles: 'Files of registers that you made',
   },
   fields: {
     legal_name: 'Company',
@@ -34,10 +38,32 @@ export const en: MirrorOf<typeof fr> = {
     happened_at: 'On',
     subject: 'Subject',
     act: 'Change',
+    worker_name: registers.fields.cmr.workerName,
+    substance: registers.fields.cmr.substance,
+    nature: registers.fields.cmr.nature,
+    duration: registers.fields.cmr.duration,
+    degree: registers.fields.cmr.degree,
+    exposed_from: registers.fields.cmr.exposedFrom,
+    exposed_until: registers.fields.cmr.exposedUntil,
+    victim_name: registers.fields.accidents.victimName,
+    time_of_day: registers.fields.accidents.happenedAt,
+    place: registers.fields.accidents.place,
+    circumstances: registers.fields.accidents.circumstances,
+    injury_nature: registers.fields.accidents.injuryNature,
+    injury_seat: registers.fields.accidents.injurySeat,
+    caregiver_name: registers.fields.accidents.caregiverName,
+    other_elements: registers.fields.accidents.otherElements,
+    caregiver_signed_on: registers.fields.accidents.caregiverSignedOn,
+    victim_signed_on: registers.fields.accidents.victimSignedOn,
+    declared_on: registers.fields.accidents.declaredOn,
+    struck_because: registers.fields.accidents.struckBecause,
+    register: 'Register',
   },
   values: {
     ...words.acts,
     ...versions.links.audiences,
+    cmr: registers.names.cmr,
+    accidents: registers.names.accidents,
     'risk-settings': words.kinds.settings,
     establishments: words.kinds.establishment,
     'work-units': words.kinds.unit,
@@ -48,5 +74,10 @@ export const en: MirrorOf<typeof fr> = {
     'risk-events': words.kinds.event,
     'risk-tasks': words.kinds.task,
     'risk-alerts': words.kinds.signal,
+    'cmr-exposures': words.kinds.cmr,
+    'minor-accidents': words.kinds.accident,
+    'accident-conditions': words.kinds.accidentConditions,
+    'combined-exposures': words.kinds.combined,
+    'register-files': words.kinds.registerFile,
   },
 };

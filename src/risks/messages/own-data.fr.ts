@@ -1,3 +1,4 @@
+import { fr as registers } from './registers.fr.ts';
 import { fr as versions } from './versions.fr.ts';
 import { fr as words } from './words.fr.ts';
 
@@ -11,6 +12,9 @@ export const fr = {
     links: 'Liens de consultation que vous avez faits',
     signals: 'Signaux dont vous vous êtes occupé·e',
     changes: 'Ce que vous avez modifié',
+    cmrExposures: 'Vos expositions à des agents CMR',
+    minorAccidents: 'Vos accidents bénins',
+    registerFiles: 'Fichiers de registres que vous avez faits',
   },
   fields: {
     legal_name: 'Entreprise',
@@ -32,10 +36,32 @@ export const fr = {
     happened_at: 'Le',
     subject: 'Objet',
     act: 'Modification',
+    worker_name: registers.fields.cmr.workerName,
+    substance: registers.fields.cmr.substance,
+    nature: registers.fields.cmr.nature,
+    duration: registers.fields.cmr.duration,
+    degree: registers.fields.cmr.degree,
+    exposed_from: registers.fields.cmr.exposedFrom,
+    exposed_until: registers.fields.cmr.exposedUntil,
+    victim_name: registers.fields.accidents.victimName,
+    time_of_day: registers.fields.accidents.happenedAt,
+    place: registers.fields.accidents.place,
+    circumstances: registers.fields.accidents.circumstances,
+    injury_nature: registers.fields.accidents.injuryNature,
+    injury_seat: registers.fields.accidents.injurySeat,
+    caregiver_name: registers.fields.accidents.caregiverName,
+    other_elements: registers.fields.accidents.otherElements,
+    caregiver_signed_on: registers.fields.accidents.caregiverSignedOn,
+    victim_signed_on: registers.fields.accidents.victimSignedOn,
+    declared_on: registers.fields.accidents.declaredOn,
+    struck_because: registers.fields.accidents.struckBecause,
+    register: 'Registre',
   },
   values: {
     ...words.acts,
     ...versions.links.audiences,
+    cmr: registers.names.cmr,
+    accidents: registers.names.accidents,
     'risk-settings': words.kinds.settings,
     establishments: words.kinds.establishment,
     'work-units': words.kinds.unit,
@@ -46,5 +72,10 @@ export const fr = {
     'risk-events': words.kinds.event,
     'risk-tasks': words.kinds.task,
     'risk-alerts': words.kinds.signal,
+    'cmr-exposures': words.kinds.cmr,
+    'minor-accidents': words.kinds.accident,
+    'accident-conditions': words.kinds.accidentConditions,
+    'combined-exposures': words.kinds.combined,
+    'register-files': words.kinds.registerFile,
   },
 };

@@ -15,6 +15,20 @@ export const fr = {
     overText:
       'Il a été révoqué, ou ses trente jours sont passés. Demandez-en un autre à l’entreprise.',
   },
+  reception: {
+    text: 'La version {number}, émise le {day}, vous est transmise. Ce lien y mène jusqu’au {until}.',
+    overText:
+      'Il a été révoqué, ou sa durée est passée. Demandez à l’entreprise de vous renvoyer la version.',
+    hash: 'Empreinte : {hash}',
+    title: 'Accuser réception',
+    why: 'L’entreprise gardera la preuve que vous avez reçu cette version, avec votre nom et la date.',
+    name: 'Votre nom et votre fonction',
+    submit: 'J’ai reçu cette version',
+    required: 'À remplir : votre nom.',
+    wrong: 'Un nom de 120 caractères au plus, sans caractère invisible.',
+    done: 'Réception déclarée le {day} par {name}.',
+    failed: 'La réception n’a pas pu être notée. Réessayez.',
+  },
   pdf: 'PDF',
   file: 'document-unique-version-{number}.pdf',
   read: 'PDF de la version {number}',

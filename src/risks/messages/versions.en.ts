@@ -54,6 +54,7 @@ export const en: MirrorOf<typeof fr> = {
     submit: 'Issue',
     done: 'Version {number} issued',
   },
+  older: '{count, plural, one {One earlier version} other {# earlier versions}}',
   item: {
     title: 'Version {number}',
     inForce: 'In force',
@@ -62,15 +63,52 @@ export const en: MirrorOf<typeof fr> = {
     reason: 'Reason',
     opinion: 'Works council',
     hash: 'Fingerprint',
+    timestamp: 'Timestamp',
+    timestamped: 'Timestamped on {moment} by {authority}',
+    timestampAwaited:
+      'Timestamp pending: the version is issued, the authority is asked until it answers.',
     pdf: 'PDF as kept (PDF/A, in French)',
     reading: 'PDF for reading, accessible',
     csv: 'CSV',
     json: 'Sealed text (JSON)',
+    others: 'Other files',
     compare: 'What changed',
     transmissions: 'Sent to',
     transmission: '{day}, {recipient} ({means})',
     notSent: 'Not sent to the occupational health service yet.',
     send: 'Note that it was sent',
+  },
+  sending: {
+    send: 'Send to the occupational health service',
+    title: 'Send this version',
+    text: 'The service receives a mail with a link to this version alone, which holds for sixty days. It says by name that it received it: the proof is kept here.',
+    recipient: 'Occupational health service',
+    email: 'E-mail address of the service',
+    submit: 'Send',
+    done: 'Version sent',
+    sent: '{day}, {recipient}, {email}',
+    states: {
+      leaving: 'Leaving',
+      delivered: 'Waiting to be received',
+      refused: 'Refused',
+      received: 'Received',
+      revoked: 'Revoked',
+    },
+    explained: {
+      leaving: 'The mail is leaving.',
+      delivered:
+        'A mail server took the mail. Nobody has said yet that they received it; the link holds until {day}.',
+      refused:
+        'The address does not exist, or does not take this mail. Check it with the service, then send again; or hand the version over in another way, and note that.',
+      revoked: 'The link opens nothing any more.',
+    },
+    received: 'Said to be received on {day} by {name}.',
+    because: 'Answer of the mail server: {reason}',
+    receipt: 'Receipt (PDF)',
+    receiptFile: 'sending-of-risk-document-{day}.pdf',
+    again: 'Send again',
+    revoke: 'Revoke the link',
+    revoked: 'Link revoked',
   },
   transmission: {
     title: 'Note that it was sent',
@@ -128,6 +166,11 @@ export const en: MirrorOf<typeof fr> = {
   changes: {
     intro:
       'Who changed what in the document, and when. This journal writes itself and cannot be corrected.',
+    altered: 'changed afterwards',
+    notWhole: {
+      title: 'This journal is no longer as it was written',
+      text: 'Lines were changed, added or taken out afterwards; those that are still here are marked. The nightly check tells our team, who will restore them.',
+    },
     none: 'No change',
     by: 'by {who}',
     you: 'you',

@@ -53,6 +53,7 @@ export const fr = {
     submit: 'Émettre',
     done: 'Version {number} émise',
   },
+  older: '{count, plural, one {Une version précédente} other {# versions précédentes}}',
   item: {
     title: 'Version {number}',
     inForce: 'En vigueur',
@@ -61,15 +62,52 @@ export const fr = {
     reason: 'Motif',
     opinion: 'CSE',
     hash: 'Empreinte',
+    timestamp: 'Horodatage',
+    timestamped: 'Horodaté le {moment} par {authority}',
+    timestampAwaited:
+      'Horodatage en attente\u00a0: la version est émise, l’autorité est sollicitée jusqu’à ce qu’elle réponde.',
     pdf: 'PDF conservé (PDF/A)',
     reading: 'PDF de lecture, accessible',
     csv: 'CSV',
     json: 'Texte scellé (JSON)',
+    others: 'Autres fichiers',
     compare: 'Ce qui a changé',
     transmissions: 'Transmissions',
     transmission: '{day}, {recipient} ({means})',
     notSent: 'Pas encore transmise au service de santé au travail.',
     send: 'Noter une transmission',
+  },
+  sending: {
+    send: 'Envoyer au service de santé au travail',
+    title: 'Envoyer cette version',
+    text: 'Le service reçoit un courriel avec un lien vers cette seule version, valable soixante jours. Il en accuse réception à son nom : la preuve se garde ici.',
+    recipient: 'Service de santé au travail',
+    email: 'Adresse e-mail du service',
+    submit: 'Envoyer',
+    done: 'Version envoyée',
+    sent: '{day}, {recipient}, {email}',
+    states: {
+      leaving: 'Envoi en cours',
+      delivered: 'En attente de réception',
+      refused: 'Refusé',
+      received: 'Reçu',
+      revoked: 'Révoqué',
+    },
+    explained: {
+      leaving: 'Le courriel part.',
+      delivered:
+        'Une messagerie a pris le courriel. Personne n’a encore accusé réception ; le lien vaut jusqu’au {day}.',
+      refused:
+        'L’adresse n’existe pas, ou n’accepte pas ce courriel. Vérifiez-la auprès du service, puis renvoyez ; ou remettez la version autrement, et notez-le.',
+      revoked: 'Le lien n’ouvre plus rien.',
+    },
+    received: 'Réception déclarée le {day} par {name}.',
+    because: 'Réponse de la messagerie : {reason}',
+    receipt: 'Reçu (PDF)',
+    receiptFile: 'transmission-document-unique-{day}.pdf',
+    again: 'Renvoyer',
+    revoke: 'Révoquer le lien',
+    revoked: 'Lien révoqué',
   },
   transmission: {
     title: 'Noter une transmission',
@@ -127,6 +165,11 @@ export const fr = {
   changes: {
     intro:
       'Qui a modifié quoi dans le document, et quand. Ce journal s’écrit tout seul et ne se corrige pas.',
+    altered: 'modifiée après coup',
+    notWhole: {
+      title: 'Ce journal n’est plus tel qu’il a été écrit',
+      text: 'Des lignes ont été modifiées, ajoutées ou retirées après coup\u202f; celles qui sont encore là sont signalées. La vérification de la nuit en prévient notre équipe, qui les rétablira.',
+    },
     none: 'Aucune modification',
     by: 'par {who}',
     you: 'vous',

@@ -5,7 +5,15 @@
  */
 import { canonicalText, type RiskDocument } from './duerp-record.ts';
 
-export type Kind = 'settings' | 'establishment' | 'unit' | 'risk' | 'action' | 'exposure' | 'event';
+export type Kind =
+  | 'settings'
+  | 'establishment'
+  | 'unit'
+  | 'risk'
+  | 'action'
+  | 'exposure'
+  | 'combined'
+  | 'event';
 
 export interface Difference {
   readonly kind: Kind;
@@ -37,6 +45,7 @@ export function differencesOf(before: RiskDocument, after: RiskDocument): readon
     ['risk', ({ risks }) => byId(risks)],
     ['action', ({ actions }) => byId(actions)],
     ['exposure', ({ exposures }) => keyed(exposures, (each) => `${each.unitId} ${each.factor}`)],
+    ['combined', ({ combined = [] }) => byId(combined)],
     [
       'event',
       ({ events }) => keyed(events, (each) => `${each.kind} ${each.happenedOn} ${each.what}`),

@@ -8,7 +8,7 @@ import type { Direction } from '#listening/rules/trends.ts';
 import type { Evaluation, Method, Priority } from './evaluation.ts';
 
 /** Of the text; raised when its shape changes. */
-export const RECORD_FORMAT = 2;
+export const RECORD_FORMAT = 3;
 
 type OrNull<T> = T | null;
 interface Named {
@@ -90,6 +90,16 @@ export interface RecordedExposure {
   readonly note: OrNull<string>;
 }
 
+/** What acts together in a unit (Code du travail, art. R4412-7). */
+export interface RecordedCombined {
+  readonly id: string;
+  readonly unitId: string;
+  readonly agents: string;
+  readonly effects: string;
+  readonly assessment: string;
+  readonly measures: OrNull<string>;
+}
+
 export const EVENT_KINDS = ['change', 'information', 'accident'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -118,6 +128,8 @@ export interface RiskDocument {
   readonly actions: readonly RecordedAction[];
   readonly exposures: readonly RecordedExposure[];
   readonly events: readonly RecordedEvent[];
+  /** Of versions of before there were any, nothing is said. */
+  readonly combined?: readonly RecordedCombined[];
   /** Teams, and sites without teams, that no unit covers: by name. */
   readonly uncoveredPlaces?: readonly string[];
 }

@@ -12,6 +12,8 @@ const KINDS = {
   'risk-signal-forgotten': 'alerts',
   'duerp-consultation': 'risk-document',
   'duerp-issued': 'risk-document',
+  'duerp-sending-refused': 'risk-document',
+  'duerp-received': 'risk-document',
   'duerp-due': 'risk-document',
   'duerp-late': 'risk-document',
   'risk-task-due': 'risk-document',
@@ -19,6 +21,7 @@ const KINDS = {
   'risk-actions-late': 'risk-document',
   'duerp-altered': 'risk-document',
   'releases-altered': 'alerts',
+  'risk-journal-altered': 'risk-document',
 } as const;
 export type RiskNotice = keyof typeof KINDS;
 
@@ -28,6 +31,8 @@ const ADDRESSES: Readonly<Record<RiskNotice, string>> = {
   'risk-signal-forgotten': '/dashboard/risks/alerts',
   'duerp-consultation': '/dashboard/risks/versions',
   'duerp-issued': '/dashboard/risks/versions',
+  'duerp-sending-refused': '/dashboard/risks/versions',
+  'duerp-received': '/dashboard/risks/versions',
   'duerp-due': '/dashboard/risks',
   'duerp-late': '/dashboard/risks',
   'risk-task-due': '/dashboard/risks',
@@ -35,6 +40,7 @@ const ADDRESSES: Readonly<Record<RiskNotice, string>> = {
   'risk-actions-late': '/dashboard/risks/actions',
   'duerp-altered': '/dashboard/risks/versions',
   'releases-altered': '/dashboard/listening',
+  'risk-journal-altered': '/dashboard/risks/changes',
 };
 
 export interface RiskNoticeFacts {
@@ -54,6 +60,8 @@ export interface RiskNoticeFacts {
     readonly count: number;
     /** The number of a version and which file of it, or the week of a release. */
     readonly altered: string;
+    /** Whether it is the timestamp of a version, which is then itself as it was, or not. */
+    readonly part: 'timestamp' | 'other';
   };
 }
 
@@ -80,14 +88,22 @@ export function riskNoticeFacts(
       task: word(details.task, 'other'),
       day: isParisDay(dueOn) ? formatDay(dueOn, language) : '',
       count: typeof details.count === 'number' ? details.count : 0,
-      altered: alteredOf(details.subject, language),
+      ...alteredOf(details.subject, language),
     },
   };
 }
 
-function alteredOf(subject: unknown, language: Language): string {
-  if (isParisDay(subject)) return formatDay(subject, language);
-  return typeof subject === 'string' ? subject : '';
+const OF_TIMESTAMP = / TSR$/;
+
+function alteredOf(
+  subject: unknown,
+  language: Language,
+): Pick<RiskNoticeFacts['values'], 'altered' | 'part'> {
+  if (isParisDay(subject)) return { altered: formatDay(subject, language), part: 'other' };
+  const altered = typeof subject === 'string' ? subject : '';
+  return OF_TIMESTAMP.test(altered)
+    ? { altered: altered.replace(OF_TIMESTAMP, ''), part: 'timestamp' }
+    : { altered, part: 'other' };
 }
 
 function isRiskNotice(kind: string): kind is RiskNotice {

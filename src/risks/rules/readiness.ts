@@ -5,11 +5,12 @@
  * gravest), it is issued only if somebody signs for that apart, and the version says so. All else is said, and
  * a person decides.
  *
- * Source: Code du travail, art. L4121-3, L4121-3-1, R4121-1.
+ * Source: Code du travail, art. L4121-3, L4121-3-1, R4121-1; of registers R4412-7, R4412-93-1.
  */
 import type { RecordedAction, RecordedRisk, RecordedUnit, RiskDocument } from './duerp-record.ts';
 import type { Duties } from './duties.ts';
 import { type Method, priorityOf } from './evaluation.ts';
+import type { HazardCode } from './hazards.ts';
 
 export const FINDINGS = [
   'no-unit',
@@ -30,6 +31,9 @@ export const FINDINGS = [
   'action-without-day',
   'action-without-programme',
   'exposure-not-said',
+  'combined-not-said',
+  'cmr-without-list',
+  'accident-not-examined',
 ] as const;
 export type FindingCode = (typeof FINDINGS)[number];
 
@@ -56,16 +60,18 @@ const RESERVED: readonly FindingCode[] = [
   'priority-without-action',
 ];
 const UNITS_NAMED = 5;
+const CMR_HAZARD: HazardCode = 'carcinogens';
 
 /** What is looked at of a risk document. */
 export interface Examined extends Pick<RiskDocument, 'method' | 'responsible' | 'uncoveredPlaces'> {
   readonly method: Method;
   readonly company: Pick<RiskDocument['company'], 'headcount'>;
   readonly units: readonly Pick<RecordedUnit, 'id' | 'women' | 'men'>[];
-  readonly risks: readonly Pick<
+  readonly risks: readonly (Pick<
     RecordedRisk,
     'id' | 'unitId' | 'family' | 'women' | 'men' | 'evaluation' | 'priority' | 'isProposal'
-  >[];
+  > &
+    Partial<Pick<RecordedRisk, 'hazard'>>)[];
   readonly actions: readonly Pick<
     RecordedAction,
     | 'riskId'
@@ -78,11 +84,22 @@ export interface Examined extends Pick<RiskDocument, 'method' | 'responsible' | 
     | 'indicator'
   >[];
   readonly exposures: readonly { readonly unitId: string }[];
+  /** As they are now, beside the document: of what is frozen nothing is said of them. */
+  readonly registers?: {
+    readonly combinedUnitIds: readonly string[];
+    readonly listedUnitIds: readonly string[];
+    readonly openAccidents: number;
+  };
 }
 
 export function findingsOf(document: Examined, duties: Duties): readonly Finding[] {
   const found = [...ofFrame(document), ...ofUnits(document), ...ofRisks(document)];
-  const all = [...found, ...ofActions(document, duties), ...ofExposures(document)];
+  const all = [
+    ...found,
+    ...ofActions(document, duties),
+    ...ofExposures(document),
+    ...ofRegisters(document),
+  ];
   return all
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => FINDINGS.indexOf(a.code) - FINDINGS.indexOf(b.code))
@@ -197,6 +214,26 @@ function ofExposures({ units, exposures }: Examined): Found[] {
       'exposure-not-said',
       missing.map(({ id }) => id),
     ),
+  ];
+}
+
+/** A unit where several chemical agents meet, or with a CMR agent; accidents that nobody has thought over. */
+function ofRegisters({ units, risks, registers }: Examined): Found[] {
+  if (!registers) return [];
+  const chemicals = Map.groupBy(
+    risks.filter(({ family }) => family === 'chemicals'),
+    ({ unitId }) => unitId,
+  );
+  const isMixed = (id: string) =>
+    (chemicals.get(id)?.length ?? 0) > 1 && !registers.combinedUnitIds.includes(id);
+  const isUnlisted = (id: string) =>
+    (chemicals.get(id) ?? []).some(({ hazard }) => hazard === CMR_HAZARD) &&
+    !registers.listedUnitIds.includes(id);
+  const idsWhere = (is: (id: string) => boolean) => units.map(({ id }) => id).filter(is);
+  return [
+    inUnits('combined-not-said', idsWhere(isMixed)),
+    inUnits('cmr-without-list', idsWhere(isUnlisted)),
+    counted('accident-not-examined', registers.openAccidents),
   ];
 }
 

@@ -38,6 +38,7 @@ describe('our own lists are known in both languages', () => {
     margin: undefined,
     indicatorUntil: undefined,
     actions: 'action',
+    combined: undefined,
   };
 
   test.each([

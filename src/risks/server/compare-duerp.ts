@@ -76,10 +76,10 @@ function differenceInWords(
 
 /** By what people know it. */
 function labelOf(thing: Thing, language: Language): string | undefined {
-  const { hazardName, name, what, factor } = thing;
+  const { hazardName, name, what, factor, agents } = thing;
   if (typeof hazardName === 'object' && hazardName !== null) {
     return (hazardName as Record<Language, string>)[language];
   }
   if (typeof factor === 'string') return documentWords(language).value('factor', factor) ?? factor;
-  return [name, what].find((each) => typeof each === 'string');
+  return [name, what, agents].find((each) => typeof each === 'string');
 }

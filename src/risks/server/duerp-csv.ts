@@ -6,6 +6,7 @@ import { en as hazardsEn } from '../messages/hazards.en.ts';
 import { fr as hazardsFr } from '../messages/hazards.fr.ts';
 import type {
   RecordedAction,
+  RecordedCombined,
   RecordedRisk,
   RecordedUnit,
   RiskDocument,
@@ -19,6 +20,8 @@ export type CsvRisk = {
   readonly unit: RecordedUnit;
   readonly establishment: RiskDocument['establishments'][number] | undefined;
   readonly actions: readonly RecordedAction[];
+  /** Of its unit. */
+  readonly combined: readonly RecordedCombined[];
 };
 
 /** Lines for a spreadsheet of the language: `;` in French, `,` in English. */
@@ -37,7 +40,10 @@ export function duerpCsv(language: Language) {
     ].filter(Boolean);
     return `${what} (${facts.join(', ')})`;
   }
-  function cells({ risk, unit, establishment, actions }: CsvRisk): readonly string[] {
+  function combinedText({ agents, effects, assessment, measures }: RecordedCombined): string {
+    return [agents, effects, assessment, measures].filter(Boolean).join(' · ');
+  }
+  function cells({ risk, unit, establishment, actions, combined }: CsvRisk): readonly string[] {
     const { evaluation } = risk;
     const priority = priorityOf({
       evaluation: evaluation ?? undefined,
@@ -71,6 +77,7 @@ export function duerpCsv(language: Language) {
       indicator === null ? '' : words.points(indicator.marginTenths),
       indicator === null ? '' : words.day(indicator.monday),
       actions.map(actionText).join('\n'),
+      combined.map(combinedText).join('\n'),
     ];
   }
   return {
@@ -89,6 +96,7 @@ export function duerpCsvText(document: RiskDocument, language: Language): string
 export function risksByUnit(document: RiskDocument): readonly CsvRisk[] {
   const risks = Map.groupBy(document.risks, ({ unitId }) => unitId);
   const actions = Map.groupBy(document.actions, ({ riskId }) => riskId);
+  const combined = Map.groupBy(document.combined ?? [], ({ unitId }) => unitId);
   const establishments = new Map(document.establishments.map((each) => [each.id, each]));
   return document.units.flatMap((unit) =>
     (risks.get(unit.id) ?? []).map((risk) => ({
@@ -96,6 +104,7 @@ export function risksByUnit(document: RiskDocument): readonly CsvRisk[] {
       unit,
       establishment: establishments.get(unit.establishmentId),
       actions: actions.get(risk.id) ?? [],
+      combined: combined.get(unit.id) ?? [],
     })),
   );
 }

@@ -10,7 +10,7 @@ import type { FindingCode } from '../rules/readiness.ts';
 import { type DocumentWords, documentWords } from './document-words.ts';
 import { exposuresOnPaper, planOnPaper } from './paper-plan.ts';
 import { paperTexts } from './paper-texts.ts';
-import { unitsOnPaper } from './paper-units.ts';
+import { combinedOnPaper, unitsOnPaper } from './paper-units.ts';
 import { reservedIn } from './versions.ts';
 
 /** What a printed document says of itself. */
@@ -76,6 +76,7 @@ export function duerpPaper(paper: Paper, language: Language) {
     units: unitsOnPaper(document, language),
     plan: planOnPaper(document, duties.plan, language),
     exposures: exposuresOnPaper(document, language),
+    combined: combinedOnPaper(document, t('words.nothing')),
     events: document.events.map(({ happenedOn, kind, what }) => ({
       date: words.day(happenedOn),
       kind: words.t(`events.${kind}`),

@@ -14,6 +14,8 @@ import { keepDuerpFiles } from './print-duerp.ts';
 import { refuseUnlessReader } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
 import { isAltered, readKeptFile, readVersion } from './sealed-version.ts';
+import { isTimestampSound } from './stamp-duerp.ts';
+import { findTimestamp } from './timestamps.queries.ts';
 import { findIssuedVersions } from './versions.queries.ts';
 
 const VERIFIER = new URL('./archive-verifier.html', import.meta.url);
@@ -75,6 +77,7 @@ export async function runExportDuerpArchive(
         const file = kept[kind];
         if (file) yield { ...about, name: `${name}.${kind}`, input: new Uint8Array(file.bytes) };
       }
+      if (kept.tsr) yield { ...about, name: `${name}.tsr`, input: new Uint8Array(kept.tsr) };
       chain.push({
         number: version.number,
         issuedOn: version.issued_on,
@@ -84,6 +87,10 @@ export async function runExportDuerpArchive(
         pdf: listed(`${name}.pdf`, kept, 'pdf'),
         csv: listed(`${name}.csv`, kept, 'csv'),
       });
+    }
+    if (deps.timestamps) {
+      const input = deps.timestamps.trusted;
+      yield { name: 'timestamp-authorities.pem', lastModified: now, input };
     }
     if (altered.length > 0) {
       const lines = altered.map(({ number, of }) =>
@@ -126,7 +133,9 @@ type KeptFiles = {
   readonly content: string | undefined;
   readonly pdf: KeptFile | undefined;
   readonly csv: KeptFile | undefined;
-  readonly altered: readonly ('JSON' | 'PDF' | 'CSV')[];
+  /** What an authority answered of it, if it was stamped. */
+  readonly tsr: Buffer | undefined;
+  readonly altered: readonly ('JSON' | 'PDF' | 'CSV' | 'TSR')[];
 };
 
 /**
@@ -151,7 +160,13 @@ async function keptFiles(
       .catch(unlessAltered);
   const version = await readText();
   if (version === ALTERED) {
-    return { content: undefined, pdf: undefined, csv: undefined, altered: ['JSON'] };
+    return {
+      content: undefined,
+      pdf: undefined,
+      csv: undefined,
+      tsr: undefined,
+      altered: ['JSON'],
+    };
   }
   let [pdf, csv] = [await readFileOf('pdf'), await readFileOf('csv')];
   if (!pdf || !csv) {
@@ -163,13 +178,17 @@ async function keptFiles(
     );
     [pdf, csv] = [await readFileOf('pdf'), await readFileOf('csv')];
   }
+  const stamp = await deps.database.asCaller(caller, (tx) => findTimestamp(tx, versionId));
+  const isStampSound = !stamp || (await isTimestampSound(version, stamp, deps.timestamps?.trusted));
   return {
     content: version.content,
     pdf: pdf === ALTERED ? undefined : pdf,
     csv: csv === ALTERED ? undefined : csv,
+    tsr: isStampSound ? stamp?.response : undefined,
     altered: [
       ...(pdf === ALTERED ? ['PDF' as const] : []),
       ...(csv === ALTERED ? ['CSV' as const] : []),
+      ...(isStampSound ? [] : ['TSR' as const]),
     ],
   };
 }

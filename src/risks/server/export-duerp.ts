@@ -52,6 +52,8 @@ async function draftLines(deps: RisksDeps, call: Call, companyId: string) {
   });
   const establishments = new Map(frame.establishments.map((each) => [each.id, each]));
 
+  const combined = Map.groupBy(frame.combined ?? [], ({ unitId }) => unitId);
+
   type Place = { readonly instant: string; readonly id: string };
   async function page(unit: RecordedUnit, after: Place | undefined) {
     return deps.database.asCallerAtOneMoment(caller, async (tx) => {
@@ -76,6 +78,7 @@ async function draftLines(deps: RisksDeps, call: Call, companyId: string) {
           unit,
           establishment: establishments.get(unit.establishmentId),
           actions: actionsOf.get(row.id) ?? [],
+          combined: combined.get(unit.id) ?? [],
         }),
       );
       return { lines, next: risks.length === RISKS_AT_ONCE ? risks.at(-1) : undefined };

@@ -22,6 +22,7 @@ import {
 import { findEvents } from './events.queries.ts';
 import { familyOfRisk, hazardName } from './hazard-of-risk.ts';
 import { readIndicators } from './indicators.ts';
+import { findCombined } from './registers/registers.queries.ts';
 
 /** The whole risk document as it is being kept, with what is published of its units now. */
 export async function findDocument(tx: Transaction<DB>, companyId: string): Promise<RiskDocument> {
@@ -41,6 +42,7 @@ export async function documentFrame(
   const establishments = await findEstablishments(tx, companyId);
   const units = await findUnits(tx, companyId);
   const exposures = await findExposures(tx, companyId);
+  const combined = await findCombined(tx, companyId);
   const events = await findEvents(tx, companyId);
   const uncovered = uncoveredPlaces(
     (await findPlaces(tx, companyId)).map(({ site_id: siteId, ...place }) => ({
@@ -85,6 +87,9 @@ export async function documentFrame(
       happenedOn,
       what,
     })),
+    ...(combined.length > 0 && {
+      combined: combined.map(({ unit_id: unitId, ...each }) => ({ ...each, unitId })),
+    }),
     ...(uncovered.length > 0 && { uncoveredPlaces: uncovered }),
   };
 }

@@ -43,11 +43,27 @@ import { runListOwnDuerps } from './list-own-duerps.ts';
 import { runListRiskChanges } from './list-risk-changes.ts';
 import { runPrintDuerp } from './print-duerp.ts';
 import { runPrintDuerpNotice } from './print-notice.ts';
+import { runPrintDuerpReceipt } from './print-receipt.ts';
 import { runReadDuerp } from './read-duerp.ts';
 import { runListPreventionActions, runReadWorkUnit } from './read-work-unit.ts';
+import { runExportRegister } from './registers/export-register.ts';
+import {
+  runNoteHandover,
+  runRemoveRegisterEntry,
+  runSaveRegisterEntry,
+  runSetAccidentConditions,
+} from './registers/keep-registers.ts';
+import { runListOwnRegisters, runReadRegister } from './registers/read-register.ts';
 import { runRemoveFromDuerp } from './remove-from-document.ts';
 import { runReplayAlerts } from './replay-alerts.ts';
 import type { RisksDeps } from './risks-deps.ts';
+import {
+  runAcknowledgeDuerpSending,
+  runOpenDuerpSending,
+  runPrintByDuerpSending,
+  runRevokeDuerpSending,
+  runSendDuerp,
+} from './sendings.ts';
 
 export function risksFunctions(deps: RisksDeps): ServedFunction[] {
   return [
@@ -81,6 +97,14 @@ export function risksFunctions(deps: RisksDeps): ServedFunction[] {
     serve(contracts.withdrawDuerp, (call, input) => runWithdrawDuerp(deps, call, input)),
     serve(contracts.issueDuerp, (call, input) => runIssueDuerp(deps, call, input)),
     serve(contracts.noteTransmission, (call, input) => runNoteTransmission(deps, call, input)),
+    serve(contracts.sendDuerp, (call, input) => runSendDuerp(deps, call, input)),
+    serve(contracts.revokeDuerpSending, (call, input) => runRevokeDuerpSending(deps, call, input)),
+    serve(contracts.printDuerpReceipt, (call, input) => runPrintDuerpReceipt(deps, call, input)),
+    serve(contracts.openDuerpSending, (_call, input) => runOpenDuerpSending(deps, input)),
+    serve(contracts.printByDuerpSending, (_call, input) => runPrintByDuerpSending(deps, input)),
+    serve(contracts.acknowledgeDuerpSending, (_call, input) =>
+      runAcknowledgeDuerpSending(deps, input),
+    ),
     serve(contracts.compareDuerp, (call, input) => runCompareDuerp(deps, call, input)),
     serve(contracts.printDuerp, (call, input) => runPrintDuerp(deps, call, input)),
     serve(contracts.exportDuerpCsv, (call, input) => runExportDuerpCsv(deps, call, input)),
@@ -100,5 +124,16 @@ export function risksFunctions(deps: RisksDeps): ServedFunction[] {
     serve(contracts.openDuerpLink, (_call, input) => runOpenDuerpLink(deps, input)),
     serve(contracts.printByDuerpLink, (_call, input) => runPrintByDuerpLink(deps, input)),
     serve(contracts.listOwnDuerps, (call) => runListOwnDuerps(deps, call)),
+    serve(contracts.readRegister, (call, input) => runReadRegister(deps, call, input)),
+    serve(contracts.saveRegisterEntry, (call, input) => runSaveRegisterEntry(deps, call, input)),
+    serve(contracts.removeRegisterEntry, (call, input) =>
+      runRemoveRegisterEntry(deps, call, input),
+    ),
+    serve(contracts.exportRegister, (call, input) => runExportRegister(deps, call, input)),
+    serve(contracts.noteHandover, (call, input) => runNoteHandover(deps, call, input)),
+    serve(contracts.setAccidentConditions, (call, input) =>
+      runSetAccidentConditions(deps, call, input),
+    ),
+    serve(contracts.listOwnRegisters, (call) => runListOwnRegisters(deps, call)),
   ];
 }

@@ -25,6 +25,7 @@ import { countPrint, proveKeepable } from './print-duerp.ts';
 import { recordHash } from './record-hash.ts';
 import { refuseUnlessIssuer, refuseUnlessWriter } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
+import { stampSoon } from './stamp-duerp.ts';
 import {
   findLastIssued,
   findVersion,
@@ -155,6 +156,7 @@ export async function runIssueDuerp(
         hash: recordHash(previous, content),
       });
       await keepFilesSoon(service, { companyId, versionId });
+      if (deps.timestamps) await stampSoon(service, { companyId, versionId });
       return next;
     });
   });

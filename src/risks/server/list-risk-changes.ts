@@ -2,7 +2,9 @@ import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
+import { isChainSound } from '#platform/chains.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import { readSeals } from '#platform/seals.ts';
 import type { ListRiskChanges, RiskChange } from '../contract.ts';
 import { en as alertsEn } from '../messages/alerts.en.ts';
 import { fr as alertsFr } from '../messages/alerts.fr.ts';
@@ -13,6 +15,7 @@ import {
   findNames,
   findSeenMembers,
 } from './changes.queries.ts';
+import { RISK_JOURNAL } from './changes-chain.ts';
 import { documentWords } from './document-words.ts';
 import { refuseUnlessReader } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
@@ -36,9 +39,20 @@ export function runListRiskChanges(
     const emails = await withServiceRights(tx, (service) =>
       findAddresses(service, companyId, actors),
     );
+    // Links are nobody's to read: the service compares the lines that the caller has just read.
+    const { seals, isWhole } = await withServiceRights(tx, async (service) => ({
+      seals: await readSeals(
+        service,
+        RISK_JOURNAL,
+        rows.map(({ id }) => id),
+      ),
+      isWhole: await isChainSound(service, RISK_JOURNAL.chain, companyId),
+    }));
     const last = rows.length === PAGE ? rows.at(-1) : undefined;
     return {
+      isWhole,
       changes: rows.map((row) => ({
+        isAltered: !seals.get(row.id)?.isSound,
         ...changeInWords(row, names, call.language),
         by: row.actor === null ? 'product' : row.actor === caller.claims.sub ? 'you' : 'somebody',
         byEmail: emails.get(row.actor ?? '') ?? null,
@@ -74,6 +88,11 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   closed_at: 'closedAt',
   closing_reason: 'closingReason',
   closing_note: 'closingNote',
+  caregiver_kind: 'caregiver',
+  first_aid_post: 'firstAidPost',
+  council_told_on: 'councilToldOn',
+  fund_told_on: 'fundToldOn',
+  given_on: 'givenOn',
 };
 /** Told by nobody: who, what a row belongs to, and what a signal shows week by week. */
 const HIDDEN = new Set([
@@ -105,7 +124,7 @@ function changeInWords(
   { id, happened_at: happenedAt, subject, act, before, after, label }: ChangeRow,
   names: ReadonlyMap<string, string>,
   language: Language,
-): Omit<RiskChange, 'by' | 'byEmail'> {
+): Omit<RiskChange, 'by' | 'byEmail' | 'isAltered'> {
   const words = documentWords(language);
   const changed =
     act === 'changed'
@@ -174,6 +193,11 @@ const SUBJECTS = {
   'risk-events': 'event',
   'risk-tasks': 'task',
   'risk-alerts': 'signal',
+  'cmr-exposures': 'cmr',
+  'minor-accidents': 'accident',
+  'accident-conditions': 'accidentConditions',
+  'combined-exposures': 'combined',
+  'register-files': 'registerFile',
 } as const;
 
 function kindOf(subject: string) {
@@ -185,8 +209,12 @@ function isSubject(subject: string): subject is keyof typeof SUBJECTS {
 }
 
 function labelIn(values: Readonly<Record<string, unknown>> | null): string | null {
-  const found = [values?.name, values?.situation, values?.what, values?.place_name].find(
-    (each) => typeof each === 'string',
-  );
+  const found = [
+    values?.name,
+    values?.situation,
+    values?.what,
+    values?.place_name,
+    values?.agents,
+  ].find((each) => typeof each === 'string');
   return found === undefined ? null : String(found).slice(0, 200);
 }

@@ -80,6 +80,16 @@ export function unitsOnPaper(document: RiskDocument, language: Language) {
   }
 }
 
+/** What acts together in each unit; nothing in a document where nobody has said any. */
+export function combinedOnPaper({ combined = [], units }: RiskDocument, nothing: string) {
+  if (combined.length === 0) return null;
+  const names = new Map(units.map(({ id, name }) => [id, name]));
+  return combined.map(({ unitId, agents, effects, assessment, measures }) => ({
+    mayBeLong: mayBeLong([[agents], [effects], [assessment], [measures]]),
+    cells: [names.get(unitId) ?? '', agents, effects, assessment, measures ?? nothing],
+  }));
+}
+
 function actionText({ what, state, dueOn, doneOn }: RecordedAction, words: DocumentWords): string {
   const day = words.day(state === 'done' ? doneOn : dueOn);
   return `${what} (${[words.t(`states.${state}`), day].filter(Boolean).join(', ')})`;

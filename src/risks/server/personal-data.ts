@@ -6,8 +6,9 @@ import { fr } from '../messages/own-data.fr.ts';
 type Subject = { readonly userId: string };
 
 /**
- * What somebody has done for the risk documents of their companies. It stays when they erase their
- * account, without them: the document is the employer's.
+ * What somebody has done for the risk documents of their companies, and what the registers of employers
+ * say of them. It stays when they erase their account, without them: document and registers are the
+ * employer's duty.
  */
 export const risksData = {
   async collect(tx: Transaction<DB>, { userId }: Subject) {
@@ -18,6 +19,9 @@ export const risksData = {
       links: await findOwnLinks(tx, userId),
       signals: await findOwnSignals(tx, userId),
       changes: await findOwnChanges(tx, userId),
+      cmrExposures: await findOwnExposures(tx, userId),
+      minorAccidents: await findOwnAccidents(tx, userId),
+      registerFiles: await findOwnFiles(tx, userId),
     };
   },
   /** The tables let go of the account by themselves. */
@@ -106,5 +110,42 @@ function findOwnChanges(tx: Transaction<DB>, userId: string) {
     .select(['legal_name', 'happened_at', 'subject', 'act'])
     .where('actor', '=', userId)
     .orderBy('happened_at')
+    .execute();
+}
+
+function findOwnExposures(tx: Transaction<DB>, userId: string) {
+  return tx
+    .selectFrom('cmr_exposures')
+    .innerJoin('employees', 'employees.id', 'employee_id')
+    .innerJoin('companies', 'companies.id', 'cmr_exposures.company_id')
+    .select(['legal_name', 'worker_name', 'substance', 'nature', 'duration', 'degree'])
+    .select(['exposed_from', 'exposed_until'])
+    .where('user_id', '=', userId)
+    .orderBy('exposed_from')
+    .execute();
+}
+
+function findOwnAccidents(tx: Transaction<DB>, userId: string) {
+  return tx
+    .selectFrom('minor_accidents')
+    .innerJoin('employees', 'employees.id', 'employee_id')
+    .innerJoin('companies', 'companies.id', 'minor_accidents.company_id')
+    .select(['legal_name', 'victim_name', 'happened_on', 'place', 'circumstances'])
+    .select('minor_accidents.happened_at as time_of_day')
+    .select(['injury_nature', 'injury_seat', 'caregiver_name', 'other_elements'])
+    .select(['caregiver_signed_on', 'victim_signed_on', 'declared_on', 'struck_because'])
+    .where('user_id', '=', userId)
+    .orderBy('happened_on')
+    .execute();
+}
+
+/** That a file with names was made, by whom it was. */
+function findOwnFiles(tx: Transaction<DB>, userId: string) {
+  return tx
+    .selectFrom('register_files')
+    .innerJoin('companies', 'companies.id', 'register_files.company_id')
+    .select(['legal_name', 'made_at', 'register', 'recipient'])
+    .where('made_by', '=', userId)
+    .orderBy('made_at')
     .execute();
 }

@@ -1,7 +1,9 @@
+import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import { findKeptRoles } from '#platform/database/refuse-all-but.ts';
+import type { DB } from '#platform/database/schema.gen.ts';
 import type { Duerp, ReadDuerp, WorkUnit } from '../contract.ts';
 import { dutiesOf, nextUpdate } from '../rules/duties.ts';
 import { bandOf } from '../rules/evaluation.ts';
@@ -18,6 +20,11 @@ import { findEvents, findTasks } from './events.queries.ts';
 import { findActionStates, findRiskStates } from './examine.queries.ts';
 import { familyOfRisk } from './hazard-of-risk.ts';
 import { readIndicators } from './indicators.ts';
+import {
+  countOpenAccidents,
+  findCombined,
+  findListedUnits,
+} from './registers/registers.queries.ts';
 import { refuseUnlessReader } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
 import { findLastIssued } from './versions.queries.ts';
@@ -51,6 +58,7 @@ export function runReadDuerp(
     );
     const risks = (await findRiskStates(tx, companyId)).map((risk) => ({
       id: risk.id,
+      hazard: risk.hazard,
       unitId: risk.unit_id,
       family: familyOfRisk(risk),
       women: risk.women,
@@ -73,7 +81,7 @@ export function runReadDuerp(
       kind,
       name,
     }));
-    const versions = await listVersions(tx, companyId);
+    const versions = await listVersions(tx, companyId, deps.timestamps !== undefined);
     const events = await findEvents(tx, companyId);
     const roles = await findKeptRoles(tx, companyId);
     const duties = dutiesOf(headcount);
@@ -117,6 +125,7 @@ export function runReadDuerp(
           risks,
           actions,
           exposures: exposures.map(({ unit_id: unitId }) => ({ unitId })),
+          registers: await examineRegisters(tx, companyId),
         },
         duties,
       ).map((finding) => ({ ...finding, unitIds: [...finding.unitIds] })),
@@ -124,6 +133,16 @@ export function runReadDuerp(
       mayIssue: ['owner', 'hr'].some((role) => roles.includes(role)),
     };
   });
+}
+
+/** What findings look at of the registers; of the CMR list no more than in which units it has lines. */
+async function examineRegisters(tx: Transaction<DB>, companyId: string) {
+  const combined = await findCombined(tx, companyId);
+  return {
+    combinedUnitIds: combined.map(({ unit_id: unitId }) => unitId),
+    listedUnitIds: await findListedUnits(tx, companyId),
+    openAccidents: await countOpenAccidents(tx, companyId),
+  };
 }
 
 const MOST_DONE_SHOWN = 200;

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { refuseAllBut, refuseUnlessKept } from '#platform/database/refuse-all-but.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 
-const KEEPERS = ['owner', 'hr', 'prevention'];
+export const KEEPERS: readonly string[] = ['owner', 'hr', 'prevention'];
 
 /** Who reads the risk document as it is being kept. @throws Refusal forbidden */
 export function refuseUnlessReader(tx: Transaction<DB>, companyId: string): Promise<void> {

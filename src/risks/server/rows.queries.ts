@@ -8,7 +8,10 @@ export type KeptTable =
   | 'work_units'
   | 'company_hazards'
   | 'assessed_risks'
-  | 'prevention_actions';
+  | 'prevention_actions'
+  | 'cmr_exposures'
+  | 'minor_accidents'
+  | 'combined_exposures';
 
 export type RowKey = {
   readonly id: string;
@@ -65,7 +68,12 @@ function parameterOf(value: unknown): unknown {
  */
 export async function refuseUnlessOwn(
   tx: Transaction<DB>,
-  table: 'risk_events' | 'duerp_links' | 'duerp_transmissions' | 'duerp_versions',
+  table:
+    | 'risk_events'
+    | 'duerp_links'
+    | 'duerp_sendings'
+    | 'duerp_transmissions'
+    | 'duerp_versions',
   companyId: string,
   id: string,
 ): Promise<void> {
@@ -88,9 +96,11 @@ export async function lockRow(
 }
 
 /** What the database would remove along with a row, without a word. */
-const GOES_ALONG: Partial<Readonly<Record<KeptTable, readonly [table: string, key: string]>>> = {
-  work_units: ['exposures', 'unit_id'],
-  assessed_risks: ['prevention_actions', 'risk_id'],
+const GOES_ALONG: Partial<
+  Readonly<Record<KeptTable, { readonly tables: readonly string[]; readonly key: string }>>
+> = {
+  work_units: { tables: ['exposures', 'combined_exposures'], key: 'unit_id' },
+  assessed_risks: { tables: ['prevention_actions'], key: 'risk_id' },
 };
 
 export async function takesAlong(
@@ -101,9 +111,12 @@ export async function takesAlong(
 ): Promise<boolean> {
   const along = GOES_ALONG[table];
   if (!along) return false;
-  const { rows } = await sql`select from ${sql.table(`public.${along[0]}`)}
-    where company_id = ${companyId} and ${sql.ref(along[1])} = ${id} limit 1`.execute(tx);
-  return rows.length > 0;
+  for (const named of along.tables) {
+    const { rows } = await sql`select from ${sql.table(`public.${named}`)}
+      where company_id = ${companyId} and ${sql.ref(along.key)} = ${id} limit 1`.execute(tx);
+    if (rows.length > 0) return true;
+  }
+  return false;
 }
 
 export async function confirmProposals(

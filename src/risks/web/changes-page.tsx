@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Loading } from '#ui/loading.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { RetryNotice } from '#ui/retry-notice.tsx';
 import type { ListRiskChanges, RiskChange } from '../contract.ts';
 import { ChangedFields } from './difference-card.tsx';
@@ -55,9 +56,15 @@ function Changes({ companyId }: { companyId: string }) {
   }
   if (!data) return <Loading text={t('loading')} />;
   const changes = data.pages.flatMap((page) => page.changes);
-  if (changes.length === 0) return <EmptyState title={t('none')} />;
+  const isWhole = data.pages.every((page) => page.isWhole);
+  if (changes.length === 0 && isWhole) return <EmptyState title={t('none')} />;
   return (
     <Card as="section">
+      {(!isWhole || changes.some(({ isAltered }) => isAltered)) && (
+        <Notice kind="danger" title={t('notWhole.title')} className="mb-4">
+          <p>{t('notWhole.text')}</p>
+        </Notice>
+      )}
       <ul className="divide-y divide-line">
         {changes.map((change) => (
           <ChangeItem key={change.id} change={change} />
@@ -93,6 +100,7 @@ function ChangeItem({ change }: { change: RiskChange }) {
         <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
           <Badge>{acts(change.act)}</Badge>
           {change.subject}
+          {change.isAltered && <Badge tone="danger">{t('altered')}</Badge>}
         </p>
         {change.label && <p className="mt-1 font-semibold">{change.label}</p>}
         <ChangedFields fields={change.fields} />

@@ -34,7 +34,7 @@ type FormDialogProps<Output> = {
   readonly send: (typed: Typed, row: Row) => Promise<Output>;
   /** What is said once it is done. */
   readonly told: string | ((output: Output) => string);
-  readonly conflict?: string | undefined;
+  readonly conflict?: ((error: Error | null) => string | undefined) | string | undefined;
   /**
    * What is being changed, as it was when the dialog opened: what somebody else saves meanwhile is not
    * written over. Left out for something new.
@@ -132,7 +132,10 @@ export function FormDialog<Output>(props: FormDialogProps<Output>) {
           defaultValue:
             draft?.typed[name] ?? (value === null || value === undefined ? '' : String(value)),
         }))}
-        <ChangeFailure error={change.error} conflict={conflict} />
+        <ChangeFailure
+          error={change.error}
+          conflict={typeof conflict === 'function' ? conflict(change.error) : conflict}
+        />
       </form>
     </Dialog>
   );

@@ -23,6 +23,7 @@ const TABS = [
   ['/dashboard/risks/actions', 'actions'],
   ['/dashboard/risks/versions', 'versions'],
   ['/dashboard/risks/alerts', 'alerts'],
+  ['/dashboard/risks/registers', 'registers'],
   ['/dashboard/risks/changes', 'changes'],
   ['/dashboard/risks/settings', 'settings'],
 ] as const;

@@ -37,6 +37,22 @@ function Versions({ duerp, companyId }: { duerp: Duerp; companyId: string }) {
   const [compared, compare] = useState<Compared>();
   const waiting = duerp.versions.find(({ state }) => state === 'consultation');
   const issued = duerp.versions.filter(({ state }) => state === 'issued');
+  const items = issued.map((version, at) => (
+    <VersionItem
+      key={version.id}
+      version={version}
+      duerp={duerp}
+      companyId={companyId}
+      onCompare={() =>
+        compare(
+          // With the version before it; the first one with what is being kept now.
+          at === issued.length - 1
+            ? { before: version.id, after: null }
+            : { before: issued[at + 1]?.id ?? version.id, after: version.id },
+        )
+      }
+    />
+  ));
   return (
     <div className="grid gap-6">
       {waiting && <WaitingCard version={waiting} duerp={duerp} companyId={companyId} />}
@@ -55,24 +71,17 @@ function Versions({ duerp, companyId }: { duerp: Duerp; companyId: string }) {
       {issued.length === 0 ? (
         <EmptyState title={t('none')} text={t('noneText')} />
       ) : (
-        <ul className="grid gap-5">
-          {issued.map((version, at) => (
-            <VersionItem
-              key={version.id}
-              version={version}
-              duerp={duerp}
-              companyId={companyId}
-              onCompare={() =>
-                compare(
-                  // With the version before it; the first one with what is being kept now.
-                  at === issued.length - 1
-                    ? { before: version.id, after: null }
-                    : { before: issued[at + 1]?.id ?? version.id, after: version.id },
-                )
-              }
-            />
-          ))}
-        </ul>
+        <>
+          <ul className="grid gap-5">{items.slice(0, 1)}</ul>
+          {items.length > 1 && (
+            <details>
+              <summary className="w-fit cursor-pointer rounded-sm font-semibold">
+                {t('older', { count: items.length - 1 })}
+              </summary>
+              <ul className="mt-4 grid gap-5">{items.slice(1)}</ul>
+            </details>
+          )}
+        </>
       )}
       {compared && (
         <DifferenceCard

@@ -136,7 +136,7 @@ export const en: MirrorOf<typeof fr> = {
         what: 'Answers to the questions',
         why: 'To compute group indicators',
         basis: 'Legitimate interest (6.1.f)',
-        long: 'Thirty-five days after the closing, then your own history only, sealed, two years at most; your number, until you erase it',
+        long: 'Thirty-five days after the closing, then your own history only, sealed, two years at most; your number, two years at most after your last answer',
       },
       documents: {
         what: 'Versions of the risk document (no individual answer)',
@@ -149,6 +149,30 @@ export const en: MirrorOf<typeof fr> = {
         why: 'To open the versions that the law lets them read',
         basis: 'Legal duty (6.1.c)',
         long: 'One year after the link has ended',
+      },
+      documentSendings: {
+        what: 'Name given by whoever says that they received the risk document sent to the occupational health service, address of the service, days',
+        why: 'To prove that the document was handed on',
+        basis: 'Legal duty (6.1.c)',
+        long: 'As long as the version that was sent',
+      },
+      cmrList: {
+        what: 'List of workers exposed to CMR agents, kept by the employer: name, substances, exposure',
+        why: 'To keep the list that the law asks of them, and hand it to the occupational health service',
+        basis: 'Legal duty (6.1.c, 9.2.b)',
+        long: 'Until the employer removes the line, once handed to the occupational health service, which keeps the list for at least forty years; closing an account detaches the line and does not erase it',
+      },
+      minorAccidents: {
+        what: 'Register of minor accidents, kept by the employer: name, circumstances, nature of the injuries and part of the body',
+        why: 'To stand in for the declaration of these accidents, as the law allows',
+        basis: 'Legal duty (6.1.c, 9.2.b)',
+        long: 'Five years after the end of the year of the accident; closing an account detaches the entry and does not erase it',
+      },
+      registerFiles: {
+        what: 'Who made a file with names of a register, when, and to whom it was handed over',
+        why: 'To know where names go',
+        basis: 'Legal duty (6.1.c)',
+        long: 'As long as the space of the company exists',
       },
       partners: {
         what: 'Applications from makers, messages and documents',

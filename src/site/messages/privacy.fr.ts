@@ -133,7 +133,7 @@ export const fr = {
         what: 'Réponses au questionnaire',
         why: 'Calculer des indicateurs de groupe',
         basis: 'Intérêt légitime (6.1.f)',
-        long: 'Trente-cinq jours après la clôture, puis votre seul historique, scellé, deux ans au plus\u202f; votre nombre, jusqu’à ce que vous l’effaciez',
+        long: 'Trente-cinq jours après la clôture, puis votre seul historique, scellé, deux ans au plus\u202f; votre nombre, deux ans au plus après votre dernière réponse',
       },
       documents: {
         what: 'Versions du document unique (aucune réponse individuelle)',
@@ -146,6 +146,30 @@ export const fr = {
         why: 'Lui ouvrir les versions que la loi lui laisse lire',
         basis: 'Obligation légale (6.1.c)',
         long: 'Un an après la fin du lien',
+      },
+      documentSendings: {
+        what: 'Nom déclaré par la personne qui accuse réception du document unique envoyé au service de santé au travail, adresse du service, dates',
+        why: 'Prouver que le document a été transmis',
+        basis: 'Obligation légale (6.1.c)',
+        long: 'Aussi longtemps que la version transmise',
+      },
+      cmrList: {
+        what: 'Liste des travailleurs exposés à des agents CMR, que tient l’employeur : nom, substances, exposition',
+        why: 'Tenir la liste que la loi lui demande, et la remettre au service de santé au travail',
+        basis: 'Obligation légale (6.1.c, 9.2.b)',
+        long: 'Jusqu’à ce que l’employeur retire la ligne, une fois remise au service de santé au travail, qui garde la liste quarante ans au moins ; fermer un compte détache la ligne et ne l’efface pas',
+      },
+      minorAccidents: {
+        what: 'Registre des accidents bénins, que tient l’employeur : nom, circonstances, nature et siège des lésions',
+        why: 'Remplacer la déclaration de ces accidents, comme la loi le permet',
+        basis: 'Obligation légale (6.1.c, 9.2.b)',
+        long: 'Cinq ans après la fin de l’année de l’accident ; fermer un compte détache l’inscription et ne l’efface pas',
+      },
+      registerFiles: {
+        what: 'Qui a fait un fichier nominatif d’un registre, quand, et à qui il a été remis',
+        why: 'Savoir où vont les noms',
+        basis: 'Obligation légale (6.1.c)',
+        long: 'Tant que l’espace de l’entreprise existe',
       },
       partners: {
         what: 'Candidatures de fabricants, échanges et pièces',

@@ -65,6 +65,9 @@ function changesCsv(language: Language) {
     t('csv.field'),
     t('csv.before'),
     t('csv.after'),
+    t('csv.rank'),
+    t('csv.hash'),
+    t('csv.check'),
   ];
   function lines({ fields, ...change }: StaffChange): string[] {
     const about = [
@@ -77,8 +80,10 @@ function changesCsv(language: Language) {
       t(`acts.${change.act}`),
     ];
     const told = fields.map(({ name, before, after }) => [name, before ?? '', after ?? '']);
+    const { seal, isAltered } = change;
+    const proof = [String(seal?.rank ?? ''), seal?.hash ?? '', t(isAltered ? 'altered' : 'sound')];
     return (told.length > 0 ? told : [['', '', '']]).map((field) =>
-      csvLine([...about, ...field], separator),
+      csvLine([...about, ...field, ...proof], separator),
     );
   }
   return { head: CSV_MARK + csvLine(headings, separator), lines };

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { isChainSound } from '#platform/chains.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
@@ -8,6 +9,7 @@ import type { ListStaffChanges } from '../../contract.ts';
 import type { CmsDeps } from '../cms-deps.ts';
 import { findEditors } from '../products/products.queries.ts';
 import { findKnown, findStaffChanges } from './journal.queries.ts';
+import { STAFF_JOURNAL } from './journal-chain.ts';
 import { tellChanges } from './tell-changes.ts';
 
 const PAGE = 50;
@@ -24,6 +26,8 @@ export function runListStaffChanges(
     const last = rows.length === PAGE ? rows.at(-1) : undefined;
     return {
       changes: await tellChanges(tx, rows, call.language),
+      // What was found is the service's to read.
+      isWhole: await withServiceRights(tx, (service) => isChainSound(service, STAFF_JOURNAL.chain)),
       ...(last && { next: { instant: last.instant, id: last.id } }),
       ...(!before && { known: await known(tx) }),
     };

@@ -3,12 +3,14 @@ import type { Language } from '#basics/language.ts';
 import { isUuid } from '#basics/uuid.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import { readSeals, type Seal } from '#platform/seals.ts';
 import type { StaffChange } from '../../contract.ts';
 import { changedValues } from '../../rules/journal/changed-values.ts';
 import { formOf, type ProductContent } from '../../rules/products/product-form.ts';
 import { findEditors } from '../products/products.queries.ts';
 import { type ChangeWords, changeWords, type NameOf } from './change-words.ts';
 import { type ChangeRow, findContents, findNames, type PublishedState } from './journal.queries.ts';
+import { STAFF_JOURNAL } from './journal-chain.ts';
 
 /** Columns that name somebody of the staff. */
 const PERSON = /_by$|^assigned_to$/;
@@ -16,7 +18,7 @@ const PERSON = /_by$|^assigned_to$/;
 type Tx = Transaction<DB>;
 type Field = StaffChange['fields'][number];
 
-/** Rows of the journal in words: three queries, however many rows. */
+/** Rows of the journal in words: four queries, however many rows. */
 export async function tellChanges(
   tx: Tx,
   rows: readonly ChangeRow[],
@@ -30,9 +32,18 @@ export async function tellChanges(
   const emails = await withServiceRights(tx, (service) =>
     findEditors(service, rows.flatMap(peopleIn)),
   );
+  // Links are nobody's to read: the service compares the lines that the caller has just read.
+  const seals = await withServiceRights(tx, (service) =>
+    readSeals(
+      service,
+      STAFF_JOURNAL,
+      rows.map(({ id }) => id),
+    ),
+  );
   const nameOf: NameOf = (id) => names.get(id)?.[language] ?? emails.get(id);
   return rows.map((row) => ({
     id: row.id,
+    ...toldSeal(seals.get(row.id)),
     happenedAt: row.happened_at.toISOString(),
     by: row.actor === null ? 'product' : 'somebody',
     byEmail: emails.get(row.actor ?? '') || null,
@@ -43,6 +54,12 @@ export async function tellChanges(
     act: row.act,
     fields: fieldsOf(row, contents, words, nameOf),
   }));
+}
+
+function toldSeal(seal: Seal | undefined): Pick<StaffChange, 'seal' | 'isAltered'> {
+  if (!seal) return { seal: null, isAltered: true };
+  const { rank, hash, isSound } = seal;
+  return { seal: { rank, hash }, isAltered: !isSound };
 }
 
 function fieldsOf(

@@ -24,6 +24,7 @@ export function ChangeItem({ change, onRecord }: ChangeItemProps) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
           <Badge tone={TONES[change.act]}>{t(`acts.${change.act}`)}</Badge>
           {[subjectOf(change.subject), change.part].filter(Boolean).join(' · ')}
+          {change.isAltered && <Badge tone="danger">{t('altered')}</Badge>}
         </p>
         {onRecord && (
           <button

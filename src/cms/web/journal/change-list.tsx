@@ -1,5 +1,8 @@
 import { useTranslations } from 'use-intl';
+import type { OutputOf } from '#basics/contract.ts';
 import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { ListStaffChanges } from '../../contract.ts';
 import { ChangeItem } from './change-item.tsx';
 import type { StaffChanges } from './use-staff-changes.ts';
 
@@ -14,6 +17,11 @@ export function ChangeList({ changes, onRecord }: ChangeListProps) {
   const t = useTranslations('cms.journal');
   return (
     <div className="@container">
+      {changes.data?.pages.some(isAltered) && (
+        <Notice kind="danger" title={t('notWhole.title')} className="mb-6">
+          <p>{t('notWhole.text')}</p>
+        </Notice>
+      )}
       <ul className="divide-y divide-line border-y border-line">
         {changes.data?.pages
           .flatMap((page) => page.changes)
@@ -34,4 +42,9 @@ export function ChangeList({ changes, onRecord }: ChangeListProps) {
       )}
     </div>
   );
+}
+
+/** By a line that is shown, or by the last check of all of them. */
+function isAltered({ isWhole, changes }: OutputOf<ListStaffChanges>): boolean {
+  return !isWhole || changes.some((change) => change.isAltered);
 }

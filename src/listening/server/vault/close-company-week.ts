@@ -2,8 +2,10 @@ import type { Transaction } from 'kysely';
 import { addDays, type ParisDay } from '#basics/dates.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { enqueueMails } from '#platform/mail/mail-jobs.ts';
+import { openedToBeToldWith } from '../../rules/poll-times.ts';
 import { DEFAULT_K, METHOD, type Release, type ReleasedPlace } from '../../rules/release.ts';
-import { findPresent, findTree } from '../participants.queries.ts';
+import { findKeys, findPresent, findTree } from '../participants.queries.ts';
+import { findPollOpenedBetween } from '../polls.queries.ts';
 import { findFirstWeek, findLastPlaces } from '../releases.queries.ts';
 import { findPeopleToMail, findSettings } from '../reminders.queries.ts';
 import { tellRelease } from '../tell-release.ts';
@@ -12,6 +14,8 @@ import { type ClosedWeek, closedWeek } from './closed-week.ts';
 import { findSettled, markSettled, updateThreads } from './lists.queries.ts';
 import { type Company, keepPeopleAndList, listBeginningAfter } from './new-list.ts';
 import { keepFactorNumbers } from './people.queries.ts';
+import { deleteClosedPollAnswers } from './poll-answers.queries.ts';
+import type { ClosingPoll } from './poll-result.ts';
 import type { KeeperDeps } from './vault-deps.ts';
 
 /**
@@ -37,7 +41,7 @@ export async function closeCompanyWeek(
 async function closeWeek(deps: KeeperDeps, companyId: string, monday: ParisDay): Promise<void> {
   // Nobody may see all this but the service, which tells of it what may be told.
   const company = await deps.database.asService((tx) => readCompany(tx, companyId, monday));
-  const closed = await deps.vault.transaction((tx) => closedWeek(deps, tx, company.id, monday));
+  const closed = await deps.vault.transaction((tx) => closedWeek(deps, tx, company, monday));
   const release = releaseOf(company, monday, closed);
   await deps.database.asService(async (tx) => {
     if (await tellRelease(tx, release)) await tellEverybody(tx, release);
@@ -61,7 +65,7 @@ async function readCompany(
   tx: Transaction<DB>,
   companyId: string,
   monday: ParisDay,
-): Promise<Company> {
+): Promise<Company & { readonly poll: ClosingPoll | undefined }> {
   const tree = await findTree(tx, companyId);
   return {
     id: companyId,
@@ -70,7 +74,18 @@ async function readCompany(
     named: (await findLastPlaces(tx, companyId)).map(placeOf),
     present: await findPresent(tx, companyId),
     threshold: (await findSettings(tx, companyId))?.least_k ?? DEFAULT_K,
+    poll: await findClosingPoll(tx, companyId, monday),
   };
+}
+
+async function findClosingPoll(
+  tx: Transaction<DB>,
+  companyId: string,
+  monday: ParisDay,
+): Promise<ClosingPoll | undefined> {
+  const opened = openedToBeToldWith(monday);
+  const poll = await findPollOpenedBetween(tx, companyId, opened, opened);
+  return poll && { ...poll, people: await findKeys(tx, companyId) };
 }
 
 type PlaceRow = {
@@ -91,7 +106,7 @@ function placeOf({ id, parent_id: parentId, kind, name }: PlaceRow): ReleasedPla
 function releaseOf(
   { id: companyId, tree, named, threshold }: Company,
   monday: ParisDay,
-  { list, told, factors }: ClosedWeek,
+  { list, told, factors, poll }: ClosedWeek,
 ): Release {
   const known = new Map([...named, ...tree].map((place) => [place.id, place]));
   const ofList = (list?.places ?? []).flatMap(({ id, parentId }) => {
@@ -110,6 +125,8 @@ function releaseOf(
     list: list && { since: list.since, rate: list.rate },
     cells: places.map((place) => ({ place, told: numbers.get(place.id) })),
     factors,
+    // What has no name any more is told no more.
+    poll: poll && { ...poll, told: poll.told.filter(({ placeId }) => known.has(placeId)) },
   };
 }
 
@@ -128,6 +145,7 @@ async function settle(
     await keepPeopleAndList(tx, company.id, people, list);
     await keepFactorNumbers(tx, factorNumbers);
     await shuffleWeek(tx, company.id, monday);
+    await deleteClosedPollAnswers(tx, company.id, addDays(monday, 6));
     await markSettled(tx, company.id, monday);
   });
 }

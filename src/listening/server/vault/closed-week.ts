@@ -17,6 +17,7 @@ import { type DayAnswer, factorMeans, type Means, weekMeans } from '../../rules/
 import { findWeeks } from './answers.queries.ts';
 import { findLists } from './lists.queries.ts';
 import { findFactorNumbers, findPeople, type People } from './people.queries.ts';
+import { type ClosingPoll, pollResult } from './poll-result.ts';
 import { drawOf } from './tenant-keys.ts';
 import { asWord } from './words.ts';
 
@@ -27,6 +28,7 @@ export type ClosedWeek = {
   readonly list: (Release['list'] & Pick<ListState, 'places' | 'threshold'>) | undefined;
   readonly told: readonly ToldPlace[];
   readonly factors: Release['factors'];
+  readonly poll: Release['poll'];
   readonly state: ListState | undefined;
   readonly people: People;
   readonly factorNumbers: ReadonlyMap<string, Numbers>;
@@ -36,7 +38,7 @@ export type ClosedWeek = {
 export async function closedWeek(
   { vault }: { readonly vault: Pick<Vault, 'derive'> },
   tx: Transaction<VaultDB>,
-  companyId: string,
+  { id: companyId, poll }: { readonly id: string; readonly poll?: ClosingPoll | undefined },
   monday: ParisDay,
 ): Promise<ClosedWeek> {
   const draw = drawOf(vault);
@@ -71,6 +73,7 @@ export async function closedWeek(
     },
     told: closed?.told ?? [],
     factors,
+    poll: list && poll && { ...poll, told: await pollResult(vault, tx, companyId, list, poll) },
     state: closed?.state,
     people,
     factorNumbers,

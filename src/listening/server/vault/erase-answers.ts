@@ -1,8 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Vault, VaultDB } from '#platform/vault/vault.ts';
-import { FACTORS } from '../../rules/daily-question.ts';
-import { SCORE } from '../../rules/list-state.ts';
-import { contribution } from '../../rules/told-week.ts';
+import { addedBy, SCORE } from '../../rules/leaf-constants.ts';
 import { erasePseudonyms } from './answers.queries.ts';
 import { drawOf } from './tenant-keys.ts';
 import { asWord } from './words.ts';
@@ -21,10 +19,8 @@ export async function eraseAnswers(
   if (pseudonyms.length === 0) return;
   for (const row of await countedAmong(tx, pseudonyms)) {
     const numbers = await numbersOf(tx, row.pseudonym);
-    for (const subject of [SCORE, ...FACTORS]) {
-      const factor = subject === SCORE ? undefined : subject;
-      const termKey = asWord(row.term_key);
-      const grains = contribution({ termKey }, numbers.get(subject), drawOf(vault), factor);
+    const termKey = asWord(row.term_key);
+    for (const [subject, grains] of addedBy({ termKey }, numbers, drawOf(vault))) {
       await sql`
         insert into list_constants (company_id, since, place_id, subject, grains)
         values (${row.company_id}, ${row.since}, ${row.place_id}, ${subject}, ${grains})

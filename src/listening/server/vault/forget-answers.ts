@@ -1,8 +1,9 @@
-import { addDays, parisDayOf } from '#basics/dates.ts';
+import { addDays, type ParisDay, parisDayOf } from '#basics/dates.ts';
 import { refuseForeignVault } from '#platform/vault/installation.ts';
 import type { OwnAnswer } from '../../contract.ts';
 import { mondayOf } from '../../rules/closing-time.ts';
 import { findKeys } from '../participants.queries.ts';
+import { findAgedPeople } from './aged.queries.ts';
 import { eraseCompanies } from './answers.queries.ts';
 import { eraseAnswers } from './erase-answers.ts';
 import {
@@ -13,7 +14,8 @@ import {
   insertHistories,
   takeAnswersUntil,
 } from './histories.queries.ts';
-import { areConfirmed, countErased, type Losses } from './hold-erasures.ts';
+import { areConfirmed, countAged, countErased, type Losses } from './hold-erasures.ts';
+import { deletePollAnswersUntil } from './poll-answers.queries.ts';
 import { resealHistories } from './reseal-histories.ts';
 import { sealed, sealOf } from './sealed-history.ts';
 import { pseudonymOf } from './tenant-keys.ts';
@@ -27,7 +29,8 @@ const HISTORY_DAYS = 731;
 
 /**
  * What a week needs of answers is needed no more five weeks after it was closed: they are sealed for
- * their authors, and after two years they go. Whatever came back with an old copy goes again. Nobody is
+ * their authors, and after two years they go; so does the number of whoever has not answered for as long.
+ * Whatever came back with an old copy goes again. Nobody is
  * erased because they are absent from the first database, and not many at once before a person has agreed.
  * @throws Error fit for the operator where somebody has to look; what did not need it is done
  */
@@ -46,13 +49,17 @@ export async function forgetAnswers(deps: KeeperDeps): Promise<void> {
   const unclaimed = await vault.transaction((tx) =>
     countUnclaimed(tx, until, isMany ? tombstones : NO_TOMBSTONES),
   );
-  const losses = { erased: isMany ? erased : 0, unclaimed };
+  const tooOld = mondayOf(addDays(today, -HISTORY_DAYS));
+  const ages = await countAged(deps, tooOld);
+  const losses = { erased: (isMany ? erased : 0) + (ages.isMany ? ages.aged : 0), unclaimed };
   const isConfirmed = await areConfirmed(deps, losses);
   if (isConfirmed && isMany) await erase(deps, tombstones);
   if (isConfirmed && unclaimed > 0) await vault.transaction((tx) => dropUntil(tx, until));
-  await vault.transaction((tx) =>
-    deleteHistoriesUntil(tx, mondayOf(addDays(today, -HISTORY_DAYS))),
-  );
+  if (isConfirmed || !ages.isMany) {
+    await forgetAged(deps, tooOld);
+    // Of questions told long ago: what came back with an old copy.
+    await vault.transaction((tx) => deletePollAnswersUntil(tx, until));
+  }
   await resealHistories(deps);
   if (companies.length > 0) await vault.sweep();
   refuseToBeSilent(isConfirmed ? NO_LOSSES : losses, tombstones.forged);
@@ -68,6 +75,14 @@ export async function replayErasures(deps: KeeperDeps): Promise<void> {
   const { erased, isMany } = await countErased(deps, tombstones);
   if (!isMany) await erase(deps, tombstones);
   refuseToBeSilent({ erased: isMany ? erased : 0, unclaimed: 0 }, tombstones.forged);
+}
+
+/** Sealed weeks of two years ago, and the number of whoever has not answered since. */
+async function forgetAged({ vault }: KeeperDeps, until: ParisDay): Promise<void> {
+  await vault.transaction(async (tx) => {
+    await eraseAnswers(vault, tx, await findAgedPeople(tx, until));
+    await deleteHistoriesUntil(tx, until);
+  });
 }
 
 async function erase({ vault }: KeeperDeps, { pseudonyms, companyIds }: Tombstones): Promise<void> {

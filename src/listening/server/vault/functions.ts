@@ -1,11 +1,13 @@
 import { type ServedFunction, serve } from '#backend/functions/functions-host.ts';
 import * as contracts from '../../contract.ts';
+import { runAnswerPoll, runReadOpenPoll } from './answer-polls.ts';
 import {
   runCheckIn,
   runCheckInByLink,
   runOpenCheckInLink,
   runReadCheckIn,
 } from './keep-check-ins.ts';
+import { runReadPolls, runWithdrawPoll, runWritePoll } from './keep-polls.ts';
 import { runEraseOwnAnswers, runListOwnAnswers } from './own-answers.ts';
 import type { VaultDeps } from './vault-deps.ts';
 
@@ -18,5 +20,10 @@ export function collectorFunctions(deps: VaultDeps): ServedFunction[] {
     serve(contracts.checkInByLink, (call, input) => runCheckInByLink(deps, call, input)),
     serve(contracts.listOwnAnswers, (call, input) => runListOwnAnswers(deps, call, input)),
     serve(contracts.eraseOwnAnswers, (call, input) => runEraseOwnAnswers(deps, call, input)),
+    serve(contracts.readOpenPoll, (call, input) => runReadOpenPoll(deps, call, input)),
+    serve(contracts.answerPoll, (call, input) => runAnswerPoll(deps, call, input)),
+    serve(contracts.readPolls, (call, input) => runReadPolls(deps, call, input)),
+    serve(contracts.writePoll, (call, input) => runWritePoll(deps, call, input)),
+    serve(contracts.withdrawPoll, (call, input) => runWithdrawPoll(deps, call, input)),
   ];
 }

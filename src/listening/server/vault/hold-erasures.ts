@@ -1,7 +1,9 @@
 import { sql, type Transaction } from 'kysely';
+import type { ParisDay } from '#basics/dates.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import type { VaultDB } from '#platform/vault/vault.ts';
+import { countAgedPeople } from './aged.queries.ts';
 import type { Tombstones } from './tombstones.ts';
 import type { KeeperDeps } from './vault-deps.ts';
 
@@ -11,7 +13,7 @@ const MOST_SHARE = 0.05;
 
 /** People of whom something is kept, and what the night would do to them. */
 export type Losses = {
-  /** By their own act, or with their company. */
+  /** By their own act, with their company, or by age. */
   readonly erased: number;
   /** Whose answers should be sealed, and whose key is not there: an older database, or a fault. */
   readonly unclaimed: number;
@@ -23,7 +25,20 @@ export async function countErased(
   tombstones: Tombstones,
 ): Promise<{ readonly erased: number; readonly isMany: boolean }> {
   const erased = await vault.transaction((tx) => countKept(tx, tombstones));
-  if (erased <= MOST_PEOPLE) return { erased, isMany: false };
+  return { erased, isMany: await areMany({ database }, erased) };
+}
+
+/** How many people would lose by age more than a night takes, and whether that is too many to do unseen. */
+export async function countAged(
+  { database, vault }: Pick<KeeperDeps, 'database' | 'vault'>,
+  until: ParisDay,
+): Promise<{ readonly aged: number; readonly isMany: boolean }> {
+  const aged = await vault.transaction((tx) => countAgedPeople(tx, until));
+  return { aged, isMany: await areMany({ database }, aged) };
+}
+
+async function areMany({ database }: Pick<KeeperDeps, 'database'>, people: number) {
+  if (people <= MOST_PEOPLE) return false;
   // A job is no caller: the service counts who has a key.
   const { all } = await database.asService((tx) =>
     tx
@@ -31,7 +46,7 @@ export async function countErased(
       .select(({ fn }) => fn.countAll<number>().as('all'))
       .executeTakeFirstOrThrow(),
   );
-  return { erased, isMany: erased > MOST_SHARE * Number(all) };
+  return people > MOST_SHARE * Number(all);
 }
 
 async function countKept(
@@ -45,9 +60,11 @@ async function countKept(
         where exists (select from answers where answers.pseudonym = gone.pseudonym)
           or exists (select from histories where histories.pseudonym = gone.pseudonym)
           or exists (select from people where people.pseudonym = gone.pseudonym)
+          or exists (select from poll_answers where poll_answers.pseudonym = gone.pseudonym)
       union select pseudonym from answers where company_id = any(${ids}::uuid[])
       union select pseudonym from histories where company_id = any(${ids}::uuid[])
-      union select pseudonym from people where company_id = any(${ids}::uuid[])) as kept`.execute(
+      union select pseudonym from people where company_id = any(${ids}::uuid[])
+      union select pseudonym from poll_answers where company_id = any(${ids}::uuid[])) as kept`.execute(
     tx,
   );
   return rows[0]?.people ?? 0;

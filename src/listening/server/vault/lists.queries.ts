@@ -186,6 +186,24 @@ export async function insertList(tx: Tx, companyId: string, state: ListState): P
     const inOrder = counted.toSorted((a, b) => a.pseudonym.compare(b.pseudonym));
     await tx.insertInto('list_counted').values(inOrder).execute();
   }
+  await insertConstants(tx, companyId, state);
+}
+
+async function insertConstants(
+  tx: Tx,
+  companyId: string,
+  { list, constants }: ListState,
+): Promise<void> {
+  const rows = [...constants].flatMap(([subject, ofLeaves]) =>
+    [...ofLeaves].map(([leaf, grains]) => ({ subject, leaf, grains })),
+  );
+  const of = <Value>(value: (row: (typeof rows)[number]) => Value) => sql.val(rows.map(value));
+  await sql`
+    insert into list_constants (company_id, since, place_id, subject, grains)
+    select ${companyId}, ${list}, kept.leaf, kept.subject, kept.grains
+    from unnest(${of(({ leaf }) => leaf)}::uuid[], ${of(({ subject }) => subject)}::text[],
+      ${of(({ grains }) => grains)}::bigint[]) as kept (leaf, subject, grains)
+    order by leaf, subject`.execute(tx);
 }
 
 /** Where the threads of a list stand after a week; lists before it are needed no more. */

@@ -93,15 +93,20 @@ export async function keepTermKeys(tx: Tx, accounts: readonly Account[]): Promis
     select * from unnest(${sql.val(accounts.map(({ account }) => account))}::bytea[],
       ${sql.val(accounts.map(({ termKey }) => termKey))}::bytea[]) as given (account, term_key)
     order by account on conflict (account) do nothing`.execute(tx);
-  const rows = await tx
-    .selectFrom('term_keys')
-    .select(['account', 'term_key'])
-    .where(
-      'account',
-      'in',
-      accounts.map(({ account }) => account),
-    )
-    .execute();
-  const known = new Map(rows.map((row) => [asWord(row.account), row.term_key]));
+  const known = await findTermKeys(
+    tx,
+    accounts.map(({ account }) => account),
+  );
   return accounts.map(({ account, termKey }) => known.get(asWord(account)) ?? termKey);
+}
+
+/** What the secret terms of accounts are drawn from, of those that were ever on a list. */
+export async function findTermKeys(
+  tx: Tx,
+  accounts: readonly Buffer[],
+): Promise<ReadonlyMap<string, Buffer>> {
+  const { rows } = await sql<{ account: Buffer; term_key: Buffer }>`
+    select account, term_key from term_keys
+    where account = any(${sql.val([...accounts])}::bytea[])`.execute(tx);
+  return new Map(rows.map((row) => [asWord(row.account), row.term_key]));
 }

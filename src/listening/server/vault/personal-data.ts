@@ -4,12 +4,28 @@ import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import { en } from '../../messages/own-data.en.ts';
 import { fr } from '../../messages/own-data.fr.ts';
 import { findPlacesOfAccount } from '../erasures.queries.ts';
+import { findPolls } from '../polls.queries.ts';
 import { answersOf } from './own-answers.ts';
+import { findPollAnswers } from './poll-answers.queries.ts';
 import { accountMark, pseudonymOf } from './tenant-keys.ts';
 import { noteErasure } from './tombstones.ts';
 import type { VaultDeps } from './vault-deps.ts';
 
 type Subject = { readonly userId: string };
+type Place = Awaited<ReturnType<typeof findPlacesOfAccount>>[number];
+
+/** What somebody chose of questions that everybody is asked, until they are told. */
+async function chosenOf({ vault }: VaultDeps, tx: Transaction<DB>, place: Place) {
+  const { company_id: companyId, legal_name: legalName } = place;
+  const pseudonym = pseudonymOf(vault, companyId, place);
+  const answers = await vault.once((db) => findPollAnswers(db, pseudonym));
+  const polls = new Map((await findPolls(tx, companyId)).map((poll) => [poll.id, poll]));
+  return answers.flatMap(({ poll_id: pollId, choice }) => {
+    const poll = polls.get(pollId);
+    const words = poll?.choices[(choice ?? 0) - 1];
+    return poll && words ? [{ legal_name: legalName, question: poll.wording, choice: words }] : [];
+  });
+}
 
 /** What somebody has said in their companies, and what is done with it for their rights. */
 export function listeningData(deps: VaultDeps) {
@@ -19,11 +35,13 @@ export function listeningData(deps: VaultDeps) {
       const lists = await Promise.all(
         places.map(async (place) => {
           const answers = await answersOf(deps, place.company_id, place);
-          return answers.map(({ factorTap: factor_tap, ...answer }) => ({
+          const chosen = await chosenOf(deps, tx, place);
+          const checkIns = answers.map(({ factorTap: factor_tap, ...answer }) => ({
             legal_name: place.legal_name,
             ...answer,
             factor_tap,
           }));
+          return [...checkIns, ...chosen];
         }),
       );
       return lists.flat();

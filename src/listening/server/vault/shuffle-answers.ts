@@ -1,15 +1,20 @@
 import { addDays, parisDayOf } from '#basics/dates.ts';
 import { shuffleSince } from './answers.queries.ts';
+import { shufflePollAnswers } from './poll-answers.queries.ts';
 import type { KeeperDeps } from './vault-deps.ts';
 
 /**
  * Writes the answers of today and yesterday anew, together and in a random order: the number of the
  * transaction that PostgreSQL keeps with each row then says nothing of when it came, also beside rows of
- * another database of the same server that have a time. Late ones of earlier days are written anew with
+ * another database of the same server that have a time. So it is with what is chosen of a question while it
+ * is open. Late ones of earlier days are written anew with
  * their week.
  */
 export async function shuffleAnswers({ vault, clock }: KeeperDeps): Promise<void> {
   const yesterday = addDays(parisDayOf(clock.now()), -1);
-  await vault.transaction((tx) => shuffleSince(tx, yesterday));
+  await vault.transaction(async (tx) => {
+    await shuffleSince(tx, yesterday);
+    await shufflePollAnswers(tx);
+  });
   await vault.sweep();
 }

@@ -35,6 +35,7 @@ export function sampleMood(
     leastK: SAMPLE_K,
     leastListed: SAMPLE_LEAST,
     mondays: weeks.map((_, at) => mondayAt(at)),
+    altered: [],
     hash: null,
     list: { since: mondayAt(begun), rate: last.rate },
     nextList: mondayAt(begun + WEEKS_A_LIST),

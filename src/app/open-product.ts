@@ -1,0 +1,36 @@
+import { markEarlierErasures } from '#listening/server/vault/tombstones.ts';
+import { rolePassword } from '#platform/database/role-password.ts';
+import { resolveVault } from '#platform/database/server.ts';
+import { joinVault } from '#platform/vault/installation.ts';
+import { openVault } from '#platform/vault/vault.ts';
+import { readVaultKey } from '#platform/vault/vault-key.ts';
+import { seedDemo } from '../../db/seed/seed-demo.ts';
+import { seedListening } from '../../db/seed/seed-listening.ts';
+import { seedRisks } from '../../db/seed/seed-risks.ts';
+import { composeProduct } from './compose-product.ts';
+import { type OpenApplication, openApplication, type Place } from './open-application.ts';
+import type { Pages } from './page-sources.ts';
+
+/** Opens everything in this process: the backend, demo data, pages and what the rooms do. */
+export function openProduct(place: Place, pages: Pages): Promise<OpenApplication> {
+  const { config, log } = place;
+  return openApplication(place, async ({ owner, closeLast, ...parts }) => {
+    if (config.hasDemoSeed) await seedDemo(parts.database);
+    const vault = await openVault({
+      owner: await resolveVault(config.vaultDatabaseUrl, owner, () =>
+        config.current('VAULT_DATABASE_URL'),
+      ),
+      key: await readVaultKey(config),
+      password: await rolePassword('vault_keeper', config),
+      log,
+    });
+    closeLast(() => vault.close());
+    const keeper = { ...parts, vault };
+    await joinVault(keeper, () => markEarlierErasures(keeper));
+    if (config.hasDemoSeed) {
+      await seedListening(keeper);
+      await seedRisks({ ...parts, log });
+    }
+    return composeProduct({ ...parts, vault, pages });
+  });
+}

@@ -1,0 +1,3 @@
+import { sealedJournal } from '#platform/seals.ts';
+
+export const STAFF_JOURNAL = sealedJournal('staff-journal', 'staff_journal', false);

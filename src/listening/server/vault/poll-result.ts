@@ -1,0 +1,49 @@
+import type { Transaction } from 'kysely';
+import type { Vault, VaultDB } from '#platform/vault/vault.ts';
+import type { ListState } from '../../rules/list-state.ts';
+import { type ToldPoll, toldPoll } from '../../rules/poll.ts';
+import { findTermKeys } from './people.queries.ts';
+import { findChoices } from './poll-answers.queries.ts';
+import { accountMark, drawOf, type KeyedPlace, memberOf, pseudonymOf } from './tenant-keys.ts';
+import { asWord } from './words.ts';
+
+/** A question that closes with a week, and everybody who has or had a key in its company. */
+export type ClosingPoll = {
+  readonly id: string;
+  readonly wording: string;
+  readonly choices: readonly string[];
+  readonly people: readonly (KeyedPlace & { readonly user_id: string })[];
+};
+
+/**
+ * What is told of a question: of those who are on the list that holds, where they were when it was made. Whoever
+ * left meanwhile counts there still, and who came waits for the next list.
+ */
+export async function pollResult(
+  vault: Pick<Vault, 'derive'>,
+  tx: Transaction<VaultDB>,
+  companyId: string,
+  list: ListState,
+  poll: ClosingPoll,
+): Promise<readonly ToldPoll[]> {
+  const rows = await findChoices(tx, companyId, poll.id);
+  const chosen = new Map(rows.map(({ pseudonym, choice }) => [asWord(pseudonym), choice]));
+  const answered = poll.people.flatMap((person) => {
+    const choice = chosen.get(asWord(pseudonymOf(vault, companyId, person)));
+    const leaf = list.members.get(asWord(memberOf(vault, companyId, person.employee_id)));
+    return choice && leaf ? [{ account: accountMark(vault, person.user_id), choice, leaf }] : [];
+  });
+  const termKeys = await findTermKeys(
+    tx,
+    answered.map(({ account }) => account),
+  );
+  return toldPoll(
+    { id: poll.id, choices: poll.choices.length },
+    list.places,
+    answered.flatMap(({ account, choice, leaf }) => {
+      const termKey = termKeys.get(asWord(account));
+      return termKey ? [{ termKey: asWord(termKey), choice, leaf }] : [];
+    }),
+    drawOf(vault),
+  );
+}

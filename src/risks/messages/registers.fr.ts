@@ -1,0 +1,198 @@
+/** Les trois registres de l’employeur, tenus à côté du document unique. */
+export const fr = {
+  intro:
+    'La liste des travailleurs exposés aux agents CMR, le registre des accidents bénins et les expositions combinées. Chacun a ses lecteurs, que la loi désigne.',
+  choose: 'Registres',
+  names: {
+    cmr: 'Exposition aux CMR',
+    accidents: 'Accidents bénins',
+    combined: 'Expositions combinées',
+  },
+  about: {
+    cmr: 'Pour chaque travailleur susceptible d’être exposé à un agent cancérogène, mutagène ou toxique pour la reproduction\u00a0: les substances et, quand on les connaît, la nature, la durée et le degré de l’exposition (code du travail, articles R4412-93-1 à R4412-93-4). La liste se tient à jour et se remet au service de santé au travail, qui la garde au moins quarante ans.',
+    accidents:
+      'Les accidents du travail sans arrêt ni soins pris en charge peuvent être inscrits ici au lieu d’être déclarés (code de la sécurité sociale, articles L441-4 et D441-1 à D441-4), dans les quarante-huit heures, dimanches et jours fériés non compris. Le registre se garde par année civile, cinq ans après la fin de l’année.',
+    combined:
+      'Quand plusieurs agents chimiques dangereux se rencontrent dans une unité, leurs effets s’évaluent ensemble (code du travail, articles L4412-1 et R4412-7). Ajoutez-y le bruit, la chaleur ou l’effort, s’ils aggravent l’effet. Cette partie s’imprime dans le document unique.',
+  },
+  readers: {
+    cmr: 'Les noms ne sont lus que par l’employeur, les RH et la personne chargée de la prévention\u202f; chacun lit sa propre ligne. Le CSE et les salariés voient ce que la liste contient, sans dire de qui.',
+    accidents:
+      'Lisent le registre\u00a0: l’employeur, les RH, la personne chargée de la prévention et le CSE\u202f; la victime lit sa propre inscription. Présentez-le sur demande à la Carsat, à l’inspection du travail et au médecin du travail.',
+    combined: 'Lisent cette partie tous ceux qui lisent le document unique. N’y écrivez aucun nom.',
+  },
+  temporary:
+    'Pour un travailleur temporaire, remettez aussi sa ligne à son entreprise de travail temporaire (article R4412-93-4).',
+  none: {
+    cmr: 'Personne n’est sur la liste',
+    accidents: 'Aucun accident n’est inscrit',
+    combined: 'Aucune exposition combinée n’est inscrite',
+  },
+  noneText: {
+    cmr: 'Si le document unique retient un agent CMR dans une unité, inscrivez qui peut y être exposé.',
+    accidents: 'Un accident plus grave se déclare à la CPAM\u202f; il ne s’inscrit pas ici.',
+    combined: 'Commencez par les unités où plusieurs produits se rencontrent.',
+  },
+  add: {
+    cmr: 'Ajouter une exposition',
+    accidents: 'Inscrire un accident',
+    combined: 'Ajouter une exposition combinée',
+  },
+  edit: 'Modifier',
+  follow: 'Suite donnée',
+  saved: 'Enregistré dans le registre',
+  removed: 'Ligne retirée',
+  number: 'N° {number}',
+  enteredOn: 'Inscrit le {day}',
+  struck: 'Inscription rayée',
+  over: 'terminée',
+  notLinked: 'Quelqu’un qui n’est pas dans la liste des salariés',
+  anyUnit: 'Aucune en particulier',
+  noRisk: 'Aucun en particulier',
+  answers: {
+    open: 'Question encore ouverte',
+    update: 'Oui\u00a0: le document unique est à revoir',
+    none: 'Non, pas de mise à jour',
+  },
+  askDuerp: 'Le document unique est-il à mettre à jour\u202f?',
+  fields: {
+    cmr: {
+      employeeId: 'Salarié',
+      workerName: 'Nom et prénom',
+      unitId: 'Unité de travail',
+      substance: 'Substance ou procédé',
+      nature: 'Nature de l’exposition',
+      duration: 'Durée',
+      degree: 'Degré',
+      exposedFrom: 'Depuis le',
+      exposedUntil: 'Jusqu’au',
+    },
+    accidents: {
+      employeeId: 'Salarié',
+      victimName: 'Nom et prénom de la victime',
+      happenedOn: 'Date de l’accident',
+      happenedAt: 'Heure',
+      place: 'Lieu',
+      unitId: 'Unité de travail',
+      circumstances: 'Circonstances',
+      injuryNature: 'Nature des lésions',
+      injurySeat: 'Siège des lésions',
+      caregiverName: 'Qui a donné les soins',
+      otherElements: 'Autres éléments de la déclaration d’accident',
+      caregiverSignedOn: 'Visa du donneur de soins, le',
+      victimSignedOn: 'Signature de la victime, le',
+      duerpAnswer: 'Mise à jour du document unique',
+      riskId: 'Risque concerné',
+      duerpNote: 'Pourquoi',
+      declaredOn: 'Déclaré après coup, le',
+      struckBecause: 'Inscription rayée, parce que',
+    },
+    combined: {
+      unitId: 'Unité de travail',
+      agents: 'Agents et dangers qui se combinent',
+      effects: 'Effets ensemble',
+      assessment: 'Comment c’est évalué',
+      measures: 'Mesures',
+    },
+  },
+  hints: {
+    employeeId: 'Un salarié de la liste lira sa propre ligne sur «\u202fMon compte\u202f».',
+    name: 'À laisser vide pour reprendre le nom de la liste des salariés.',
+    nature:
+      'Sans nom\u00a0: ce texte est montré au CSE et aux salariés. Par exemple\u00a0: inhalation de poussières, contact avec la peau.',
+    duration: 'Par exemple\u00a0: deux heures par jour, trois mois par an.',
+    degree: 'Si on le connaît\u00a0: une mesure avec sa date, ou une estimation.',
+    injuryNature:
+      'Ce que la loi demande, sans plus\u00a0: coupure, contusion… Aucun autre renseignement de santé.',
+    injurySeat: 'La partie du corps.',
+    otherElements:
+      'Horaires ce jour-là, témoins, tiers en cause\u00a0: ce que demande la déclaration d’accident du travail.',
+    signed: 'Imprimez la page, faites-la signer et gardez-la\u00a0: ce jour ne se change plus.',
+    declaredOn:
+      'Si un arrêt ou des soins pris en charge ont suivi\u00a0: l’accident se déclare à la CPAM dans les quarante-huit heures.',
+    struckBecause:
+      'Une erreur ne s’efface pas\u00a0: elle se raye, et une nouvelle inscription la remplace.',
+    duerpNote: 'À dire si le document ne change pas.',
+    effects: 'S’ajoutent, se renforcent, touchent le même organe, ou effet inconnu.',
+    assessment:
+      'Mesures, fiches de données de sécurité, outil employé, avis du service de santé au travail.',
+  },
+  conditions: {
+    title: 'Ce qui permet de tenir ce registre',
+    text: 'L’article D441-1 pose trois conditions. Tant qu’elles ne sont pas remplies, chaque accident se déclare à la CPAM.',
+    missing:
+      'Dites d’abord ce qui permet de tenir ce registre\u00a0: sans cela, rien ne peut y être inscrit.',
+    set: 'Renseigner',
+    caregiverKind: 'Présent en permanence pour donner les soins',
+    caregivers: {
+      doctor: 'Médecin',
+      pharmacist: 'Pharmacien',
+      nurse: 'Infirmier diplômé d’État',
+      'first-aider': 'Personne chargée de l’hygiène et de la sécurité, secouriste du travail',
+    },
+    caregiver: 'Qui',
+    firstAidPost: 'Où est le poste de secours d’urgence',
+    council: 'CSE',
+    councils: {
+      elected: 'Élu',
+      carence: 'Procès-verbal de carence',
+      'not-required': 'Moins de onze salariés',
+    },
+    councilToldOn: 'CSE avisé de la tenue du registre, le',
+    fundToldOn: 'Carsat informée, le',
+    fundHint: 'Sans délai, par un moyen qui prouve la date (article D441-2).',
+    fundMissing: 'La Carsat n’est pas encore notée comme informée de la tenue du registre.',
+  },
+  withoutNames: {
+    title: 'Ce que lisent le CSE et les salariés',
+    text: 'Sans nom, unité ni date. Dans un petit groupe, quelqu’un peut pourtant être reconnu.',
+    people: '{count, plural, one {# personne} other {# personnes}}',
+  },
+  files: {
+    title: 'Remettre le registre',
+    text: {
+      cmr: 'Faites un fichier avec les noms, remettez-le au service de santé au travail, puis dites-le ici. Chaque fichier reste inscrit au journal. Une ligne ne se retire qu’une fois remise.',
+      accidents:
+        'Un fichier avec les noms, pour la Carsat, l’inspection ou le médecin du travail, et pour les signatures. Chaque fichier reste inscrit au journal.',
+      combined: 'La même chose que dans le document unique, à part.',
+      council: 'La liste sans les noms.',
+    },
+    pdf: 'PDF',
+    csv: 'Liste (CSV)',
+    year: 'Année',
+    allYears: 'Toutes',
+    name: {
+      cmr: 'liste-cmr',
+      accidents: 'registre-accidents-benins',
+      combined: 'expositions-combinees',
+    },
+    preparing: 'Le fichier se prépare…',
+    ready: 'Le fichier est prêt.',
+    failed: 'Le fichier n’a pas pu être préparé. Réessayez.',
+    made: '{format}, fait le {day}',
+    given: 'Remis le {day} à {recipient} ({means})',
+    notGiven: 'Pas noté comme remis',
+    give: 'Noter la remise',
+    givenOn: 'Remis le',
+    recipient: 'À qui',
+    means: 'Comment',
+    ways: { email: 'Courriel', post: 'Courrier', portal: 'Portail', hand: 'En main propre' },
+    noted: 'Remise notée',
+  },
+  refused: {
+    conditions: 'Dites d’abord ce qui permet de tenir le registre.',
+    kept: 'Ce qui est inscrit, signé ou rayé ne se change plus. Rayez l’inscription et faites-en une autre.',
+    handedOver:
+      'Cette ligne n’a pas encore été remise depuis son dernier changement\u00a0: faites un fichier, remettez-le, notez-le, puis retirez-la.',
+  },
+  own: {
+    title: 'Registres de l’employeur',
+    intro: 'Ce que les registres de santé et de sécurité disent de vous.',
+    exposures: 'Vos expositions à des agents CMR',
+    accidents: 'Vos accidents inscrits au registre des accidents bénins',
+    withoutNames: 'La liste des expositions aux CMR de l’entreprise, sans les noms',
+    failed: 'Vos registres n’ont pas pu être lus.',
+    retry: 'Réessayer',
+    wrong: 'Quelque chose n’est pas juste\u202f? Demandez à l’employeur de le corriger.',
+  },
+};
