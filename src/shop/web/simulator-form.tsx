@@ -23,6 +23,20 @@ export const TYPED = 'typed';
 /** Fields that stand elsewhere on the page name the form they belong to. */
 export const SIMULATOR_FORM = 'simulator';
 
+/** How the address follows: prices do not change while one tries figures, and no step is kept for each letter. */
+export const WHILE_TYPING = {
+  replace: true,
+  preventScrollReset: true,
+  state: TYPED,
+  defaultShouldRevalidate: false,
+};
+
+/** As the fields stand now: what is drawn from the address may be a letter behind. */
+export function typedIn(form: HTMLFormElement): URLSearchParams {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return new URLSearchParams(fields as [string, string][]);
+}
+
 type Props = {
   readonly basis: SimulationBasis;
   readonly wishes: SimulationWishes;
@@ -44,14 +58,7 @@ export function SimulatorForm({ basis, wishes, problems }: Props) {
     if (event.target instanceof HTMLInputElement && event.target.name === 'buyer') {
       answerVat(form.current, event.target.value);
     }
-    const typed = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
-    setAddress(new URLSearchParams(typed as [string, string][]), {
-      replace: true,
-      preventScrollReset: true,
-      state: TYPED,
-      // Prices do not change while one tries figures: only the address does.
-      defaultShouldRevalidate: false,
-    });
+    setAddress(typedIn(form.current), WHILE_TYPING);
   }
 
   return (

@@ -6,8 +6,8 @@ import { DataTable } from '#ui/data-table.tsx';
 import { Section } from '#ui/section.tsx';
 import { type LeavingEarly, leavingEarly } from '../rules/leaving-early.ts';
 import type { PlanCost, SimulatedPlan } from '../rules/simulation.ts';
-import { type SimulationWishes, writeSimulation } from '../rules/simulation-address.ts';
-import { SIMULATOR_FORM, TYPED } from './simulator-form.tsx';
+import type { SimulationWishes } from '../rules/simulation-address.ts';
+import { SIMULATOR_FORM, typedIn, WHILE_TYPING } from './simulator-form.tsx';
 
 type Props = {
   readonly plans: readonly PlanCost[];
@@ -62,15 +62,6 @@ function Leaving(props: { leaving: readonly LeavingEarly[]; wishes: SimulationWi
   const { monthsTaken: months } = wishes;
   const money = (cents: number) => formatMoney(cents, language);
 
-  function slideTo(monthsTaken: number) {
-    setAddress(writeSimulation({ ...wishes, monthsTaken }), {
-      replace: true,
-      preventScrollReset: true,
-      state: TYPED,
-      defaultShouldRevalidate: false,
-    });
-  }
-
   return (
     <div className="mt-12">
       <h3 className="text-xl">{t('title')}</h3>
@@ -90,7 +81,7 @@ function Leaving(props: { leaving: readonly LeavingEarly[]; wishes: SimulationWi
           // Left to the browser: the address follows too late for whoever slides quickly.
           defaultValue={months}
           aria-valuetext={t('after', { months })}
-          onChange={({ target }) => slideTo(target.valueAsNumber)}
+          onChange={({ target }) => target.form && setAddress(typedIn(target.form), WHILE_TYPING)}
           className="h-11 w-full cursor-pointer accent-primary"
         />
         <output htmlFor={id} className="font-title text-lg">
