@@ -163,10 +163,11 @@ async function onCredit(world: World): Promise<string> {
   const { companyId } = world;
   const lines = [line('box-pouvoir-d-achat', 1, { commitmentMonths: 0 })];
   const form = onTerms(world, { kind: 'cse' });
+  const known = (await owner.call(listSubscriptions, { companyId })).subscriptions;
   await owner.call(placeOrder, await orderOf(product, lines, { companyId, form }));
   await queueIsQuiet(product);
   const { subscriptions } = await owner.call(listSubscriptions, { companyId });
-  return subscriptions[0]?.id ?? '';
+  return subscriptions.find(({ id }) => !known.some((each) => each.id === id))?.id ?? '';
 }
 
 async function askFor(world: World, who: Person) {
