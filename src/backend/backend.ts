@@ -112,6 +112,7 @@ export async function createBackend(deps: BackendDeps): Promise<Backend> {
     identify,
     revoked,
     hasPublicTopics: config.hasPublicTopics,
+    hasFairUse: config.hasFairUse,
     callerOf: (token) => callerOf({ tokens, revoked }, token),
   });
 

@@ -98,7 +98,7 @@ function createPace(): (who: string) => Promise<void> {
 }
 
 /** A person, or the network of a visitor; undefined for the service, which nobody limits. */
-function whoAsks({ caller, network }: Call): string | undefined {
+export function whoAsks({ caller, network }: Pick<Call, 'caller' | 'network'>): string | undefined {
   if (caller.role === 'service_role') return undefined;
   return caller.role === 'authenticated' ? caller.claims.sub : network;
 }

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { TooBusy } from '#platform/fair-share.ts';
 import { createLog } from '#platform/log.ts';
 import { listProducts } from '#shop/contract.ts';
 import { person } from '../support/company.ts';
@@ -244,6 +246,40 @@ test('who asks on and on is refused for a while, in the shape of the protocol, a
   expect((await from('10.1.2', path)).status).toBe(200);
   expect((await from('10.1.1', '/readyz')).status).toBe(200);
   await another.stop();
+}, 60_000);
+
+test('who is refused one live topic after the other is asked about no more, and their neighbour joins', async () => {
+  const [prying, neighbour] = await Promise.all([person(product), person(product)]);
+  /** Joins all of them over one connection. @returns what each was answered */
+  async function joinAll(who: typeof prying, topics: readonly string[]): Promise<unknown[]> {
+    const { data } = await who.client.getSession();
+    const address = product.url.replace(/^http/, 'ws');
+    const key = data.session?.access_token;
+    const socket = new WebSocket(`${address}/realtime/v1/websocket?vsn=1.0.0&apikey=${key}`);
+    await once(socket, 'open');
+    const answers: unknown[] = [];
+    const all = Promise.withResolvers<void>();
+    socket.addEventListener('message', ({ data: text }) => {
+      const { event, payload } = JSON.parse(String(text));
+      if (event !== 'phx_reply') return;
+      answers.push(payload.response.reason ?? payload.status);
+      if (answers.length === topics.length) all.resolve();
+    });
+    for (const topic of topics) {
+      const payload = { config: { private: true } };
+      socket.send(
+        JSON.stringify({ topic: `realtime:${topic}`, event: 'phx_join', payload, ref: '1' }),
+      );
+    }
+    await all.promise;
+    socket.close();
+    return answers;
+  }
+  const foreign = () => Array.from({ length: 180 }, () => `user:${randomUUID()}`);
+  expect(await joinAll(prying, foreign())).toContainEqual(expect.stringMatching(/^Unauthorized/));
+  const answers = await joinAll(prying, foreign());
+  expect(new Set(answers.slice(-100))).toEqual(new Set([new TooBusy(1).message]));
+  expect(await joinAll(neighbour, [`person:${neighbour.id}`])).toEqual(['ok']);
 }, 60_000);
 
 test('a document is printed soon, however many somebody else has asked for', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { FAIR_USE, whoAsks } from '../fair-use.ts';
 import { type Frame, fitsFrame } from './frames.ts';
 import { type Member, topicId } from './hub.ts';
 import {
@@ -20,6 +21,12 @@ import { EVERYTHING, NOTHING, readTopicRights, type TopicRights } from './topic-
 const MOST_TOPICS = 100;
 /** Topics that all pages of one network may be on. */
 const MOST_JOINED_EACH = 10_000;
+
+/**
+ * What joining costs of a budget, in milliseconds: as a call does; much more where it is refused. A page asks for what
+ * its reader may join, so whoever is refused many times in a row tries what is not theirs.
+ */
+const JOIN_COST = { allowed: FAIR_USE.callMs, refused: 20 * FAIR_USE.callMs };
 
 const joinSchema = z.object({
   access_token: z.string().nullish(),
@@ -93,7 +100,17 @@ async function rightsOn(
   isPrivateTopic: boolean,
 ): Promise<TopicRights> {
   if (isPrivateTopic) {
-    return deps.joining.run(network, () => readTopicRights(deps.database, caller, name));
+    const who = whoAsks({ caller, network });
+    const charged = who !== undefined && deps.joinBudget && { who, budget: deps.joinBudget };
+    if (charged) charged.budget.refuseSpent(charged.who);
+    return deps.joining.run(network, async () => {
+      // What others of theirs asked meanwhile counts too.
+      if (charged) charged.budget.refuseSpent(charged.who);
+      const rights = await readTopicRights(deps.database, caller, name);
+      const cost = mayListen(rights) ? JOIN_COST.allowed : JOIN_COST.refused;
+      if (charged) charged.budget.spend(charged.who, cost);
+      return rights;
+    });
   }
   return deps.hasPublicTopics || caller.role === 'service_role' ? EVERYTHING : NOTHING;
 }

@@ -1,6 +1,6 @@
 import type { Caller } from '#platform/database/caller.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { FairShare } from '#platform/fair-share.ts';
+import type { Budget, FairShare } from '#platform/fair-share.ts';
 import type { Log } from '#platform/log.ts';
 import type { Presence } from './exchange.ts';
 import { type Broadcast, type Frame, type Version, writeFrame } from './frames.ts';
@@ -20,6 +20,8 @@ export type PageDeps = {
   readonly callerOf: (token: string) => Promise<Caller>;
   /** Shares out what joining asks of the database, between networks. */
   readonly joining: FairShare;
+  /** What each person, or each network of visitors, may ask to join over time; nothing is counted without it. */
+  readonly joinBudget: Budget | undefined;
   /** Carries a broadcast to the pages of other processes. */
   readonly publish: (topic: string, isPrivate: boolean, broadcast: Broadcast) => void;
 };

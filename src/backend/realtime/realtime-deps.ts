@@ -17,5 +17,7 @@ export type RealtimeDeps = {
   readonly callerOf: (token: string) => Promise<Caller>;
   /** Whether there are topics that anybody may join; else only those that policies open. */
   readonly hasPublicTopics: boolean;
+  /** Whether what somebody asks too often is refused. */
+  readonly hasFairUse: boolean;
   readonly revoked: Pick<RevokedSessions, 'has'>;
 };

@@ -4,8 +4,9 @@ import type { Duplex } from 'node:stream';
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { WebSocketServer } from 'ws';
-import { createFairShare, type ShareLimits } from '#platform/fair-share.ts';
+import { createBudget, createFairShare, type ShareLimits } from '#platform/fair-share.ts';
 import type { Jobs } from '#platform/jobs/worker.ts';
+import { FAIR_USE } from '../fair-use.ts';
 import { createBroadcastRoutes } from './broadcast-routes.ts';
 import { CLOSE, type Connection, openConnection } from './connection.ts';
 import { type Envelope, openExchange } from './exchange.ts';
@@ -53,6 +54,7 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
   const connections = new Set<Connection>();
   const perNetwork = new Map<string, number>();
   const joining = createFairShare(JOINING);
+  const joinBudget = deps.hasFairUse ? createBudget(FAIR_USE) : undefined;
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: MOST_FRAME_BYTES,
@@ -129,7 +131,7 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
     });
     server.handleUpgrade(request, socket, head, (webSocket) => {
       const connection = openConnection(
-        { ...deps, hub, presences, publish, joining },
+        { ...deps, hub, presences, publish, joining, joinBudget },
         webSocket,
         version as Version,
         { caller, expiresAt: expiryOf(caller) },
