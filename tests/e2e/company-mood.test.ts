@@ -21,6 +21,8 @@ const WORDS = {
     down: 'baisse',
     week: /^Dernière semaine publiée/,
     hidden: /Groupes non publiés cette semaine.*Direction/,
+    smallGroups: /^Petits groupes/,
+    short: /^Il y manque/,
     table: 'Les mêmes chiffres en tableau',
     connected: /^Connecté/,
     arrived: 'De nouveaux résultats viennent d’être publiés.',
@@ -58,6 +60,8 @@ const WORDS = {
     down: 'down',
     week: /^Last published week/,
     hidden: /Groups not published this week.*Direction/,
+    smallGroups: /^Small groups/,
+    short: /^It is .* short/,
     table: 'The same figures as a table',
     connected: /^Connected/,
     arrived: 'New results have just been published.',
@@ -114,6 +118,10 @@ describe.each(['fr', 'en'] as const)('what is told of a company, in %s', (langua
     const figures = await figuresOf(hr.page);
     expect(figures.length).toBeGreaterThan(60);
     expect(await figuresOf(council.page)).toEqual(figures);
+    // Sizes of teams are the employer's; the works council counts people without seeing where they are.
+    await hr.page.getByRole('heading', { name: words.smallGroups }).waitFor();
+    await hr.page.getByText(words.short).first().waitFor();
+    expect(await council.page.getByRole('heading', { name: words.smallGroups }).count()).toBe(0);
     await hr.page.getByRole('link', { name: words.team }).click();
     await hr.page.getByRole('heading', { name: words.score }).waitFor();
     const row = hr.page.getByRole('row', { name: new RegExp(words.team) });

@@ -124,6 +124,23 @@ export const en: MirrorOf<typeof fr> = {
       'Both are read from the employer’s list, never from answers: whether a group is published says nothing of what people there answer, nor whether they do.',
     who: 'Who answered, who did not, on which day, at what time: nobody sees it.',
   },
+  smallPlaces: {
+    title: 'Small groups: what hides them, what would open them',
+    whole: 'the whole company',
+    intro:
+      'By the headcount of today, if everybody has come in. It takes {least} people in a group, and as many outside the published groups around it.',
+    people: '({count, plural, one {# person} other {# people}})',
+    few: 'It is {missing, plural, one {one person} other {# people}} short.',
+    beside:
+      'Large enough, but hidden by {others}: published, it would leave {count, plural, one {one person} other {# people}} apart in {within}, and subtraction would single them out.',
+    besideUnplaced:
+      'Large enough, but hidden by people without a team: published, it would leave {count, plural, one {one} other {#}} of them apart in {within}, and subtraction would single them out.',
+    merge:
+      'Joined with {other}, it would make a group of {count} people: both would appear, under one figure.',
+    more: '{count, plural, one {One more group is in this case.} other {# more groups are in this case.}}',
+    next: 'Joining counts from the list of {day} on. Do it only where these people really work together: a common figure says what they have in common.',
+    employees: 'Move people to another team',
+  },
   start: {
     title: 'The first results are on their way',
     intro:

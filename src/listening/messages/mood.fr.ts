@@ -123,6 +123,23 @@ export const fr = {
       'Les deux se lisent dans la liste de l’employeur, jamais dans les réponses\u00a0: qu’un groupe soit publié ou non ne dit rien de ce qu’on y répond, ni si l’on y répond.',
     who: 'Qui a répondu, qui n’a pas répondu, quel jour, à quelle heure\u00a0: personne ne le voit.',
   },
+  smallPlaces: {
+    title: 'Petits groupes\u00a0: ce qui les cache, ce qui les ouvrirait',
+    whole: 'toute l’entreprise',
+    intro:
+      'D’après l’effectif d’aujourd’hui, si chacun est entré. Il faut {least} personnes dans un groupe, et autant hors des groupes publiés autour de lui.',
+    people: '({count, plural, one {# personne} other {# personnes}})',
+    few: 'Il y manque {missing, plural, one {une personne} other {# personnes}}.',
+    beside:
+      'Assez nombreux, mais caché par {others}\u00a0: publié, il laisserait {count, plural, one {une personne} other {# personnes}} à part dans {within}, que l’on isolerait par soustraction.',
+    besideUnplaced:
+      'Assez nombreux, mais caché par des personnes sans équipe\u00a0: publié, il en laisserait {count, plural, one {une} other {#}} à part dans {within}, que l’on isolerait par soustraction.',
+    merge:
+      'Réuni avec {other}, il ferait un groupe de {count} personnes\u00a0: les deux paraîtraient, sous un seul chiffre.',
+    more: '{count, plural, one {Un autre groupe est dans ce cas.} other {# autres groupes sont dans ce cas.}}',
+    next: 'Un regroupement vaut à partir de la liste du {day}. Ne le faites que si ces personnes travaillent vraiment ensemble\u00a0: un chiffre commun dit ce qu’elles ont en commun.',
+    employees: 'Changer des personnes d’équipe',
+  },
   start: {
     title: 'Les premiers résultats se préparent',
     intro:

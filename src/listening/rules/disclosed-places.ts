@@ -22,30 +22,68 @@ export function leastListed(threshold: number): number {
   return threshold + ABOVE_THRESHOLD;
 }
 
+/** Why a place is not told. */
+export type Hidden = {
+  /** How many are listed in it and inside it. */
+  readonly listed: number;
+  /** Where it has enough people: in which place `remain` people would be singled out beside the told ones, and where they are. */
+  readonly beside?: {
+    readonly within: string;
+    readonly remain: number;
+    readonly places: readonly string[];
+  };
+};
+
+export type Disclosure = {
+  /** How many are listed in each told place and inside it. */
+  readonly told: ReadonlyMap<string, number>;
+  readonly hidden: ReadonlyMap<string, Hidden>;
+};
+
 /** The places that are told, by id, each with how many are listed in it and inside it. @throws Error for what is no tree */
 export function disclosedPlaces(
   places: readonly ListedPlace[],
   threshold: number,
 ): ReadonlyMap<string, number> {
+  return disclosureOf(places, threshold).told;
+}
+
+/** Which places are told, and why the others are not. @throws Error for what is no tree */
+export function disclosureOf(places: readonly ListedPlace[], threshold: number): Disclosure {
   const tree = treeOf(places);
   const least = leastListed(threshold);
   const disclosed = new Set(tree.ids.filter((id) => tree.listedIn(id) >= least));
-  for (let hidden = firstToHide(); hidden !== undefined; hidden = firstToHide()) {
-    disclosed.delete(hidden);
+  const hidden = new Map<string, Hidden>(
+    tree.ids
+      .filter((id) => !disclosed.has(id))
+      .map((id) => [id, { listed: tree.listedIn(id) }] as const),
+  );
+  for (let next = firstToHide(); next !== undefined; next = firstToHide()) {
+    const { id, beside } = next;
+    disclosed.delete(id);
+    hidden.set(id, { listed: tree.listedIn(id), beside });
   }
-  return new Map([...disclosed].map((id) => [id, tree.listedIn(id)]));
+  return { told: new Map([...disclosed].map((id) => [id, tree.listedIn(id)])), hidden };
 
-  function firstToHide(): string | undefined {
+  function firstToHide() {
     for (const id of disclosed) {
       const inside = nearestInside(tree, disclosed, id);
-      const remain = inside.reduce((left, each) => left - tree.listedIn(each), tree.listedIn(id));
+      const remain = remainsIn(id);
       if (remain === 0 || remain >= least) continue;
       const smallest = inside.toSorted(
         (a, b) => tree.listedIn(a) - tree.listedIn(b) || (a < b ? -1 : 1),
       )[0];
-      if (smallest !== undefined) return smallest;
+      if (smallest === undefined) continue;
+      const hiding = tree.childrenOf(id).filter((each) => !disclosed.has(each) && remainsIn(each));
+      return { id: smallest, beside: { within: id, remain, places: hiding } };
     }
     return undefined;
+  }
+
+  /** Those of a place who are in none of the told places inside it. */
+  function remainsIn(id: string): number {
+    const inside = nearestInside(tree, disclosed, id);
+    return inside.reduce((left, each) => left - tree.listedIn(each), tree.listedIn(id));
   }
 }
 

@@ -21,6 +21,7 @@ import { ListLine } from './list-line.tsx';
 import { OutsideCard } from './outside-card.tsx';
 import { ScoreCard } from './score-card.tsx';
 import { SmallCompany } from './small-company.tsx';
+import { SmallPlacesCard } from './small-places-card.tsx';
 import { StartingUp } from './starting-up.tsx';
 import { ToldPollsCard } from './told-polls-card.tsx';
 import { hasResults } from './told-weeks.ts';
@@ -74,7 +75,13 @@ function Told(props: CompanyMoodProps & { mood: Mood }) {
   const { mood } = props;
   const { leastListed: least, start } = mood;
   if (hasResults(mood)) return <Results {...props} />;
-  return start.employees < least ? <SmallCompany least={least} /> : <StartingUp mood={mood} />;
+  if (start.employees < least) return <SmallCompany least={least} />;
+  return (
+    <>
+      <StartingUp mood={mood} />
+      {props.isKeeper && <SmallPlacesCard companyId={props.companyId} mood={mood} />}
+    </>
+  );
 }
 
 function Results({ mood, companyId, isMember, isKeeper }: CompanyMoodProps & { mood: Mood }) {
@@ -112,6 +119,7 @@ function Results({ mood, companyId, isMember, isKeeper }: CompanyMoodProps & { m
       <ToldPollsCard companyId={companyId} />
       <FollowUpCard companyId={companyId} mood={mood} isKeeper={isKeeper} />
       <HiddenCard mood={mood} />
+      {isKeeper && <SmallPlacesCard {...{ companyId, mood }} />}
       <VerifyCard companyId={companyId} />
       <p className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
         {isMember && (
