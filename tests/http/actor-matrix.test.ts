@@ -148,6 +148,9 @@ async function keepDuerp(): Promise<void> {
   await claire.call(risks.sendDuerp, { ...version, id: key, form: service });
   const link = { audience: 'authority', holder: MARK };
   await claire.call(risks.makeDuerpLink, { companyId: id, id: key, form: link });
+  await keepRegisters(id, key);
+  await sql`insert into public.duerp_timestamps (version_id, company_id, response, stamped_at, authority)
+    values (${key}, ${id}, ${Buffer.from(MARK)}, now(), ${MARK})`.execute(product.database.owner);
   await sql`insert into public.risk_alerts (id, company_id, place_id, place_name, place_kind, kind,
       stage, since, last_monday, figures, due_on)
     values (${key}, ${id}, ${id}, ${MARK}, 'company', 'drop', 'alert', '2026-11-09', '2026-11-16',
@@ -169,6 +172,39 @@ async function keepDuerp(): Promise<void> {
     token: `${key}.abc`,
     form: { name: 'stolen' },
   };
+}
+
+/** A line in each of its registers, and a file of them that was handed over. */
+async function keepRegisters(id: string, key: string): Promise<void> {
+  const line = { companyId: id, id: key, revision: null };
+  const exposure = { workerName: MARK, substance: MARK, nature: MARK, exposedFrom: '2026-01-05' };
+  await claire.call(risks.saveRegisterEntry, { ...line, register: 'cmr', form: exposure });
+  const together = { unitId: key, agents: MARK, effects: MARK, assessment: MARK };
+  await claire.call(risks.saveRegisterEntry, { ...line, register: 'combined', form: together });
+  await claire.call(risks.setAccidentConditions, {
+    companyId: id,
+    form: {
+      caregiverKind: 'first-aider',
+      caregiver: MARK,
+      firstAidPost: MARK,
+      council: 'elected',
+      fundToldOn: '2026-09-01',
+    },
+  });
+  const accident = {
+    victimName: MARK,
+    happenedOn: '2026-11-20',
+    place: MARK,
+    circumstances: MARK,
+    injuryNature: MARK,
+    injurySeat: MARK,
+    caregiverName: MARK,
+  };
+  await claire.call(risks.saveRegisterEntry, { ...line, register: 'accidents', form: accident });
+  const file = { companyId: id, fileId: key, register: 'cmr', format: 'csv', year: null } as const;
+  await claire.call(risks.exportRegister, file);
+  const handover = { givenOn: '2026-11-23', recipient: MARK, means: 'hand' };
+  await claire.call(risks.noteHandover, { companyId: id, fileId: key, form: handover });
 }
 
 /** In a bucket where everybody has a folder of their own, as a migration would say it. */
@@ -309,6 +345,12 @@ const RISK_TABLES = [
   'duerp_transmissions',
   'duerp_links',
   'duerp_sendings',
+  'duerp_timestamps',
+  'cmr_exposures',
+  'combined_exposures',
+  'accident_conditions',
+  'minor_accidents',
+  'register_files',
 ];
 
 const namesOf = (room: object): string[] =>
