@@ -3,6 +3,7 @@ import { dutiesOf } from './duties.ts';
 import { type CompanyPlace, type Examined, findingsOf, uncoveredPlaces } from './readiness.ts';
 
 const evaluation = { method: 'frequency-severity', frequency: 9, severity: 7 } as const;
+const low = { ...evaluation, frequency: 1, severity: 1 } as const;
 const exposed = { unitId: 'u1', women: 1, men: 2, priority: null } as const;
 const complete: Examined = {
   method: 'frequency-severity',
@@ -85,6 +86,44 @@ describe('before a version is issued', () => {
     ['exposures', { exposures: [] }, ['exposure-not-said']],
   ])('it is said that it lacks %s', (_what, change, expected) => {
     expect(codes(change)).toEqual(expected);
+  });
+
+  const dust = {
+    ...exposed,
+    id: 'c1',
+    family: 'chemicals',
+    hazard: 'carcinogens',
+    evaluation: low,
+  };
+  const glue = { ...dust, id: 'c2', hazard: 'irritants' };
+  const kept = { combinedUnitIds: ['u1'], listedUnitIds: ['u1'], openAccidents: 0 };
+  test.each<[string, readonly object[], Examined['registers'], readonly string[]]>([
+    [
+      'a line for who is exposed to a CMR agent',
+      [dust],
+      { ...kept, listedUnitIds: [] },
+      ['cmr-without-list'],
+    ],
+    ['a line of another unit', [dust], { ...kept, listedUnitIds: ['u2'] }, ['cmr-without-list']],
+    [
+      'nothing, of one agent that is no such',
+      [glue],
+      { ...kept, combinedUnitIds: [], listedUnitIds: [] },
+      [],
+    ],
+    [
+      'what two agents do together',
+      [dust, glue],
+      { ...kept, combinedUnitIds: [] },
+      ['combined-not-said'],
+    ],
+    ['nothing, once both registers speak of the unit', [dust, glue], kept, []],
+    ['a look at an accident', [], { ...kept, openAccidents: 2 }, ['accident-not-examined']],
+    ['nothing, of registers that an older document did not know', [dust, glue], undefined, []],
+  ])('of the registers it is said that it lacks %s', (_what, risks, registers, expected) => {
+    const more = risks as Examined['risks'];
+    const asked = { risks: [...complete.risks, ...more], ...(registers && { registers }) };
+    expect(codes(asked)).toEqual(expected);
   });
 
   test('a programme is asked of fifty people and more alone', () => {
