@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import type { OutputOf } from '#basics/contract.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
+import { useListAddress } from '#platform/browser/use-list-address.ts';
 import type { Employee, ListEmployees } from '../contract.ts';
 
 export type EmployeesPageData = OutputOf<ListEmployees>;
@@ -17,31 +17,16 @@ export type EmployeesFilter = {
 };
 
 export function useEmployeesFilter() {
-  const [parameters, setParameters] = useSearchParams();
-  const filter: EmployeesFilter = {
-    search: parameters.get('q') ?? '',
-    siteId: parameters.get('site') ?? undefined,
-    teamId: parameters.get('team') ?? undefined,
-    status: parameters.get('status') === 'left' ? 'left' : 'present',
-    sort: parameters.get('sort') === 'added' ? 'added' : 'name',
-    page: Math.max(1, Number.parseInt(parameters.get('page') ?? '1', 10) || 1),
-  };
-  /** Any change but of the page goes back to the first one. */
-  function change(changed: Readonly<Record<string, string>>) {
-    setParameters(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete('page');
-        for (const [name, value] of Object.entries(changed)) {
-          if (value === '') after.delete(name);
-          else after.set(name, value);
-        }
-        return after;
-      },
-      { replace: !('page' in changed), preventScrollReset: !('page' in changed) },
-    );
-  }
-  return [filter, change] as const;
+  return useListAddress(
+    (said): EmployeesFilter => ({
+      search: said.text('q'),
+      siteId: said.text('site') || undefined,
+      teamId: said.text('team') || undefined,
+      status: said.oneOf('status', ['left']) ?? 'present',
+      sort: said.oneOf('sort', ['added']) ?? 'name',
+      page: said.page(),
+    }),
+  );
 }
 
 export function useEmployees(companyId: string, { siteId, teamId, ...filter }: EmployeesFilter) {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import type { OutputOf } from '#basics/contract.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
+import { useListAddress } from '#platform/browser/use-list-address.ts';
 import type { GiftYearOfEmployee, ListGiftYears, ReadGiftMeter } from '../contract.ts';
 import { METER_SHOWS, type MeterShow } from '../rules/meter-page.ts';
 
@@ -18,33 +18,17 @@ export type MeterFilter = {
 };
 
 export function useMeterFilter(thisYear: number) {
-  const [parameters, setParameters] = useSearchParams();
-  const asked = parameters.get('show');
-  const year = Number.parseInt(parameters.get('year') ?? '', 10);
-  const filter: MeterFilter = {
-    year: year >= 2020 && year <= 2999 ? year : thisYear,
-    search: parameters.get('q') ?? '',
-    siteId: parameters.get('site') ?? undefined,
-    show: METER_SHOWS.find((show) => show === asked) ?? 'all',
-    sort: parameters.get('sort') === 'name' ? 'name' : 'total',
-    page: Math.max(1, Number.parseInt(parameters.get('page') ?? '1', 10) || 1),
-  };
-  /** Any change but of the page goes back to the first one. */
-  function change(changed: Readonly<Record<string, string>>) {
-    setParameters(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete('page');
-        for (const [name, value] of Object.entries(changed)) {
-          if (value === '') after.delete(name);
-          else after.set(name, value);
-        }
-        return after;
-      },
-      { replace: !('page' in changed), preventScrollReset: !('page' in changed) },
-    );
-  }
-  return [filter, change] as const;
+  return useListAddress((said): MeterFilter => {
+    const year = Number.parseInt(said.text('year'), 10);
+    return {
+      year: year >= 2020 && year <= 2999 ? year : thisYear,
+      search: said.text('q'),
+      siteId: said.text('site') || undefined,
+      show: said.oneOf('show', METER_SHOWS) ?? 'all',
+      sort: said.oneOf('sort', ['name']) ?? 'total',
+      page: said.page(),
+    };
+  });
 }
 
 export function useMeter(companyId: string, year: number) {

@@ -1,6 +1,6 @@
 import { isParisDay } from '#basics/dates.ts';
 import { isUuid } from '#basics/uuid.ts';
-import { useListAddress } from '../use-list-address.ts';
+import { useListAddress } from '#platform/browser/use-list-address.ts';
 import type { AskedChanges } from './use-staff-changes.ts';
 
 const NAMES = ['q', 'subject', 'actor', 'from', 'to', 'record'] as const;

@@ -4,6 +4,7 @@ import type { OutputOf } from '#basics/contract.ts';
 import { formatShortDay, parisDayOf, parseIsoWeek } from '#basics/dates.ts';
 import { formatMoney } from '#basics/money.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
+import { useListLink } from '#platform/browser/use-list-address.ts';
 import type { ListedOrder, PrepareOrders, SearchOrders } from '#shop/contract.ts';
 import { ORDERS_PAGE } from '#shop/rules/orders-at-work.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,7 +13,6 @@ import { useToast } from '#ui/toast.tsx';
 import { useFailureWords } from '../failure.tsx';
 import { ListPages } from '../list-pages.tsx';
 import { RowName } from '../row-name.tsx';
-import { useListLink } from '../use-list-address.ts';
 import { OrderBadges } from './order-badges.tsx';
 import { useOrderChange } from './use-orders.ts';
 

@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl';
 import type { InputOf } from '#basics/contract.ts';
 import { type FieldProblem, Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
+import { useListAddress } from '#platform/browser/use-list-address.ts';
 import type { ListCredit, ListTransfers, ReadOrderFile, SearchOrders } from '#shop/contract.ts';
 import { DISPUTE_STANDINGS } from '#shop/rules/disputes.ts';
 import { ORDER_STATES } from '#shop/rules/order-states.ts';
 import { ORDER_SORTS, PAYMENT_FILTERS } from '#shop/rules/orders-at-work.ts';
 import { TRANSFER_STATES } from '#shop/rules/received-transfers.ts';
-import { useListAddress } from '../use-list-address.ts';
 
 const ORDERS_KEY = ['cms', 'orders'] as const;
 

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { formatShortDay, parisDayOf } from '#basics/dates.ts';
 import { formatSiren } from '#basics/siren.ts';
+import { useListLink } from '#platform/browser/use-list-address.ts';
 import { Badge } from '#ui/badge.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { FilterBar } from '#ui/filter-bar.tsx';
@@ -18,7 +19,6 @@ import { CHECK_KINDS } from '../../rules/partners/partner-review.ts';
 import { Failure } from '../failure.tsx';
 import { ListPages } from '../list-pages.tsx';
 import { RowName } from '../row-name.tsx';
-import { useListLink } from '../use-list-address.ts';
 import { ApplicationBadge, ExpiryBadge } from './partner-badges.tsx';
 import { usePartners } from './use-partners.ts';
 

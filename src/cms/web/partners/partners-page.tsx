@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, type LoaderFunctionArgs, NavLink, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useListAddress, useListLink } from '#platform/browser/use-list-address.ts';
 import { pageContext } from '#platform/page-context.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -12,7 +13,6 @@ import {
   type StateFilter,
   type PartnerView as View,
 } from '../../rules/partners/listed-partners.ts';
-import { useListAddress, useListLink } from '../use-list-address.ts';
 import { PartnerView } from './partner-view.tsx';
 import { PartnersList } from './partners-list.tsx';
 

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatMoment, formatShortDay, parisDayOf } from '#basics/dates.ts';
 import { formatMoney } from '#basics/money.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
+import { useListAddress } from '#platform/browser/use-list-address.ts';
 import { pageContext } from '#platform/page-context.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -30,7 +31,6 @@ import { PRODUCT_ACTS, type ProductAct } from '../../rules/products/product-stat
 import { Failure, useFailureWords } from '../failure.tsx';
 import { RowName } from '../row-name.tsx';
 import { Thumbnail } from '../thumbnail.tsx';
-import { useListAddress } from '../use-list-address.ts';
 import { StockDialog } from './stock-dialog.tsx';
 import { useCatalogue, useProductChange } from './use-products.ts';
 

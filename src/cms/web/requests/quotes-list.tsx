@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatShortDay } from '#basics/dates.ts';
 import { formatMoney } from '#basics/money.ts';
+import { useListAddress, useListLink } from '#platform/browser/use-list-address.ts';
 import type { QuoteSummary } from '#shop/contract.ts';
 import { QUOTE_STATES, QUOTES_PER_PAGE } from '#shop/rules/quote-form.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -15,7 +16,6 @@ import { useToast } from '#ui/toast.tsx';
 import { Failure, useFailureWords } from '../failure.tsx';
 import { ListPages } from '../list-pages.tsx';
 import { RowName } from '../row-name.tsx';
-import { useListAddress, useListLink } from '../use-list-address.ts';
 import { useNewQuote, useQuotes } from './use-quotes.ts';
 
 export const QUOTE_TONES = {

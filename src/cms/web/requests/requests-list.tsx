@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { formatShortDay, parisDayOf } from '#basics/dates.ts';
+import { useListAddress, useListLink } from '#platform/browser/use-list-address.ts';
 import type { RequestSummary } from '#site/contract.ts';
 import { OFFER_TYPES } from '#site/rules/offer-types.ts';
 import {
@@ -17,7 +18,6 @@ import { SelectField } from '#ui/select-field.tsx';
 import { Failure } from '../failure.tsx';
 import { ListPages } from '../list-pages.tsx';
 import { RowName } from '../row-name.tsx';
-import { useListAddress, useListLink } from '../use-list-address.ts';
 import { useRequests } from './use-requests.ts';
 
 export const REQUEST_TONES = { new: 'warning', answered: 'success', closed: 'neutral' } as const;

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { InputOf, OutputOf } from '#basics/contract.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
+import { useListAddress } from '#platform/browser/use-list-address.ts';
 import type { SearchSubscriptions } from '#subscriptions/contract.ts';
 import { SUBSCRIPTION_STATES, SUBSCRIPTIONS_PAGE } from '#subscriptions/rules/changes.ts';
 import { SubscriptionCard } from '#subscriptions/web/subscription-card.tsx';
@@ -16,7 +17,6 @@ import { SearchField } from '#ui/search-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { Failure } from '../failure.tsx';
 import { ListPages } from '../list-pages.tsx';
-import { useListAddress } from '../use-list-address.ts';
 
 type Filter = InputOf<SearchSubscriptions>;
 type Found = OutputOf<SearchSubscriptions>;
