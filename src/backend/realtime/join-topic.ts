@@ -24,7 +24,7 @@ const MOST_JOINED_EACH = 10_000;
 
 /**
  * What joining costs of a budget, in milliseconds: as a call does; much more where it is refused. A page asks for what
- * its reader may join, so whoever is refused many times in a row tries what is not theirs.
+ * its reader may join, so whoever is refused again and again tries what is not theirs.
  */
 const JOIN_COST = { allowed: FAIR_USE.callMs, refused: 20 * FAIR_USE.callMs };
 

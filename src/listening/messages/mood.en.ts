@@ -128,7 +128,7 @@ export const en: MirrorOf<typeof fr> = {
     title: 'Small groups: what hides them, what would open them',
     whole: 'the whole company',
     intro:
-      'By the headcount of today, if everybody has come in. It takes {least} people in a group, and as many outside the published groups around it.',
+      'By today’s headcount, supposing that everybody is listed. It takes {least} people in a group, and as many outside the published groups around it.',
     people: '({count, plural, one {# person} other {# people}})',
     few: 'It is {missing, plural, one {one person} other {# people}} short.',
     beside:

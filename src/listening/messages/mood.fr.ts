@@ -127,7 +127,7 @@ export const fr = {
     title: 'Petits groupes\u00a0: ce qui les cache, ce qui les ouvrirait',
     whole: 'toute l’entreprise',
     intro:
-      'D’après l’effectif d’aujourd’hui, si chacun est entré. Il faut {least} personnes dans un groupe, et autant hors des groupes publiés autour de lui.',
+      'D’après l’effectif d’aujourd’hui, en supposant tout le monde inscrit. Il faut {least} personnes dans un groupe, et autant hors des groupes publiés autour de lui.',
     people: '({count, plural, one {# personne} other {# personnes}})',
     few: 'Il y manque {missing, plural, one {une personne} other {# personnes}}.',
     beside:
