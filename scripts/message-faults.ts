@@ -1,15 +1,30 @@
 import type { MessageTree } from '#basics/messages.ts';
+import { ANY, type AskedMessages, askedMessages, HOLE } from './asked-messages.ts';
 
-type Texts = Readonly<{ fr: MessageTree; en: MessageTree; code: string }>;
+export interface CodeFile {
+  readonly text: string;
+  /** The groups of which a translator is, or a text is taken, where the code does not say of which. */
+  readonly groups: readonly string[];
+  /** The text of the files that it imports, where names may come from that it asks by. */
+  readonly near: readonly string[];
+}
+
+export interface Texts {
+  readonly fr: MessageTree;
+  readonly en: MessageTree;
+  readonly code: readonly CodeFile[];
+  /** Whatever else names are given in. */
+  readonly names: readonly string[];
+}
 
 /**
  * What is wrong with the texts, a line each: a key that one language lacks, other arguments in
- * one than in the other, a key that no code names.
+ * one than in the other, a key that no code asks for.
  */
-export function messageFaults({ fr, en, code }: Texts): string[] {
+export function messageFaults({ fr, en, code, names }: Texts): string[] {
   const french = leaves(fr);
   const english = leaves(en);
-  const named = namedIn(code);
+  const isAsked = askedIn(code, names);
   return [
     ...[...french.keys()].filter((key) => !english.has(key)).map((key) => `${key}: missing in en`),
     ...[...english.keys()].filter((key) => !french.has(key)).map((key) => `${key}: missing in fr`),
@@ -19,44 +34,104 @@ export function messageFaults({ fr, en, code }: Texts): string[] {
           english.has(key) && argumentsOf(text) !== argumentsOf(english.get(key) ?? ''),
       )
       .map(([key]) => `${key}: other arguments in fr than in en`),
-    ...[...french.keys()].filter((key) => !isUsed(key, named)).map((key) => `${key}: used nowhere`),
+    ...[...french.keys()].filter((key) => !isAsked(key)).map((key) => `${key}: used nowhere`),
   ];
 }
 
 /**
- * A key counts as used when its end stands in the code as a string or a property, or when it is the end
- * of a path that the code builds (`problems.${code}`): then its group must be named.
+ * Whether the code asks for a key: by its whole name; or by a name that the code works out, below a group that
+ * it names (`problems.${code}`) or of a translator that is asked for any (`t(key)`). Such a name must stand
+ * somewhere as a text or a property: what nothing is called is never asked for.
  */
-function isUsed(key: string, code: NamedInCode): boolean {
-  const names = key.split('.');
-  const isNamed = names.some((_, index) => code.strings.has(names.slice(index).join('.')));
+function askedIn(code: readonly CodeFile[], named: readonly string[]): (key: string) => boolean {
+  const names = namesIn([...code.map(({ text }) => text), ...named].join('\n'));
+  const files = code
+    .filter(({ text }) => /\bt\b|ranslat|messages/.test(text))
+    .map((file) => ({ ...file, ...askedMessages(file.text) }));
+  const keys = new Set(files.flatMap((file) => [...file.keys]));
+  const asking = files.filter(
+    ({ patterns, open, keys, taken }) => patterns.size + open.size + keys.size + taken.size > 0,
+  );
+  const readers = asking.map((file) => ({
+    ...file,
+    patterns: [...file.patterns].map(patternOf),
+    named: once(() => namesIn([file.text, ...file.near].join('\n'))),
+  }));
+  return (key) => keys.has(key) || readers.some((file) => isAskedBy(file, key, names));
+}
+
+type Reader = Omit<AskedMessages, 'patterns'> &
+  CodeFile & { readonly patterns: readonly RegExp[]; readonly named: () => Names };
+
+function isAskedBy(file: Reader, key: string, names: Names): boolean {
+  const parts = key.split('.');
+  const isOfFile = file.groups.some((group) => key.startsWith(`${group}.`));
+  for (const group of file.groups) {
+    if ([...file.taken].some((path) => isWithin(key, [group, path].filter(Boolean).join('.'))))
+      return true;
+  }
+  const ends = parts.map((_, index) => parts.slice(index).join('.'));
+  const isOpen = (space: string, end: string) =>
+    file.open.has(space) && isNamed(key, end, file.named(), names);
+  const isAskedAs = (asked: string) =>
+    file.keys.has(asked) ||
+    file.patterns.some((pattern) =>
+      fillsOf(pattern, asked)?.every((name) => isNamed(key, name, file.named(), names)),
+    );
   return (
-    isNamed ||
-    names.slice(0, -1).some((group) => code.groups.has(group)) ||
-    code.properties.has(names.at(-1) ?? '')
+    isAskedAs(key) ||
+    ends.some((end, index) => isOpen(parts.slice(0, index).join('.'), end)) ||
+    (isOfFile && ends.some((end) => isOpen(ANY, end) || isAskedAs(`${ANY}.${end}`)))
   );
 }
 
-/** Everything that a key may be named by, looked for once. */
-type NamedInCode = {
-  /** What stands whole between quotes or behind a dot and before a quote, from each of its dots on. */
-  readonly strings: ReadonlySet<string>;
-  /** What stands before a part that is put in. */
-  readonly groups: ReadonlySet<string>;
-  /** Named as a property of an object or a member of a union the code goes through. */
-  readonly properties: ReadonlySet<string>;
-};
+function once<T>(find: () => T): () => T {
+  let found: T | undefined;
+  return () => (found ??= find());
+}
 
-function namedIn(code: string): NamedInCode {
-  const strings = new Set<string>();
-  for (const [, path = ''] of code.matchAll(/(?<=['"`.])((?:[\w-]+\.)*[\w-]+)(?=['"`])/g)) {
-    const names = path.split('.');
-    for (const index of names.keys()) strings.add(names.slice(index).join('.'));
-  }
+/** Groups by codes that come from anywhere: what a server refuses, what a state is called. */
+const HAS_CODES = /(^|\.)(problems|failed|methods|states|kinds|actors|labels|payments|subjects)\./;
+
+/** Near whoever asks; a code (`too-long`) anywhere. */
+function isNamed(key: string, end: string, near: Names, anywhere: Names): boolean {
+  if (near.paths.has(end) || near.words.has(end) || /^\d+$/.test(end)) return true;
+  if (anywhere.heads.some((begun) => end.startsWith(begun))) return true;
+  return (/[-_]/.test(end) || HAS_CODES.test(key)) && anywhere.words.has(end);
+}
+
+const isWithin = (key: string, path: string) => key === path || key.startsWith(`${path}.`);
+
+/** The names in the places of a pattern’s holes, of a key that is one of its. */
+function fillsOf(pattern: RegExp, key: string): string[] | undefined {
+  return pattern
+    .exec(key)
+    ?.slice(1)
+    .flatMap((filled) => filled.split('.'));
+}
+
+function patternOf(text: string): RegExp {
+  const parts = text.split(HOLE).map((part) => part.replace(/[.*]/g, '\\$&'));
+  return new RegExp(`^${parts.join('(.+)')}$`);
+}
+
+interface Names {
+  /** What stands whole between quotes. */
+  readonly paths: ReadonlySet<string>;
+  /** Each part of it, and each property. */
+  readonly words: ReadonlySet<string>;
+  /** How a name begins that the code works out: `payment-${state}`. */
+  readonly heads: readonly string[];
+}
+
+function namesIn(code: string): Names {
+  const all = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, found = '']) => found);
+  const paths = new Set(all(/(?<=['"`])((?:[\w-]+\.)*[\w-]+)(?=['"`])/g));
+  const parts = [...paths].flatMap((path) => path.split('.'));
   return {
-    strings,
-    groups: new Set([...code.matchAll(/([\w-]+)\.\$\{/g)].map(([, group = '']) => group)),
-    properties: new Set([...code.matchAll(/\b([\w-]+):/g)].map(([, name = '']) => name)),
+    paths,
+    words: new Set([...parts, ...all(/\b([\w-]+)\??:/g)]),
+    heads: [...new Set(all(/`(?:[\w-]+\.)*([\w-]+-)\$\{/g))],
   };
 }
 

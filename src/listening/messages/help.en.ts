@@ -2,7 +2,6 @@ import type { MirrorOf } from '#basics/messages.ts';
 import type { fr } from './help.fr.ts';
 
 export const en: MirrorOf<typeof fr> = {
-  open: 'Help, now',
   title: 'Help, now',
   intro: 'Nobody is told that you open this, and nothing of it is kept.',
   close: 'Close',

@@ -1,6 +1,5 @@
 /** Where somebody finds help, one tap from everywhere. Last checked: 21 November 2026. */
 export const fr = {
-  open: 'De l’aide maintenant',
   title: 'De l’aide, maintenant',
   intro: 'Personne n’est prévenu que vous ouvrez cette page, et rien n’en est gardé.',
   close: 'Fermer',

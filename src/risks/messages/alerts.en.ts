@@ -5,7 +5,6 @@ export const en: MirrorOf<typeof fr> = {
   intro:
     'Every Monday, what has just been published is compared with what is usual in each group. A signal is not a diagnosis: it says where to look, never at whom.',
   loading: 'Reading the signals…',
-  arrived: 'A new signal has just come.',
   none: {
     title: 'No signal',
     text: 'Nothing that was published is out of the ordinary. {watched, plural, =0 {Groups will be watched from the first publication on.} one {One group is watched.} other {# groups are watched.}}',

@@ -3,7 +3,6 @@ export const fr = {
   intro:
     'Chaque lundi, ce qui vient d’être publié est comparé à ce qui est habituel dans chaque groupe. Un signal n’est pas un diagnostic\u00a0: il dit où regarder, jamais qui.',
   loading: 'Lecture des signaux…',
-  arrived: 'Un nouveau signal vient d’arriver.',
   none: {
     title: 'Aucun signal',
     text: 'Rien, dans ce qui a été publié, ne sort de l’ordinaire. {watched, plural, =0 {Les groupes seront suivis dès la première publication.} one {Un groupe est suivi.} other {# groupes sont suivis.}}',

@@ -51,7 +51,6 @@ export const en: MirrorOf<typeof fr> = {
   retry: 'Try again',
   save: 'Save',
   close: 'Close',
-  cancel: 'Cancel',
   remove: 'Remove',
   edit: 'Change',
   optional: 'optional',
@@ -293,7 +292,6 @@ export const en: MirrorOf<typeof fr> = {
     due: 'due {day}',
     doneDay: 'done on {day}',
     effect: '{before} → {after}',
-    done: 'Mark as done',
     reEvaluate: 'Action done: remember to evaluate the risk again.',
   },
   plan: {
@@ -306,7 +304,6 @@ export const en: MirrorOf<typeof fr> = {
     noneText: 'Actions are added to a risk, in its work unit.',
     filter: 'Show',
     filters: { open: 'To do', late: 'Late', all: 'All' },
-    risk: 'Unit and hazard',
     summary: '{open} to do, {late} of them late; estimated cost {cost}.',
   },
   exposure: {

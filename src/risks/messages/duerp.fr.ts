@@ -52,7 +52,6 @@ export const fr = {
   retry: 'Réessayer',
   save: 'Enregistrer',
   close: 'Fermer',
-  cancel: 'Annuler',
   remove: 'Retirer',
   edit: 'Modifier',
   optional: 'facultatif',
@@ -296,7 +295,6 @@ export const fr = {
     due: 'pour le {day}',
     doneDay: 'faite le {day}',
     effect: '{before} → {after}',
-    done: 'Marquer comme faite',
     reEvaluate: 'Action faite\u00a0: pensez à réévaluer le risque.',
   },
   plan: {
@@ -309,7 +307,6 @@ export const fr = {
     noneText: 'Les actions s’ajoutent à un risque, dans son unité de travail.',
     filter: 'Afficher',
     filters: { open: 'À faire', late: 'En retard', all: 'Toutes' },
-    risk: 'Unité et danger',
     summary: '{open} à faire, dont {late} en retard\u202f; coût estimé {cost}.',
   },
   exposure: {

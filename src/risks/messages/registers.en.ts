@@ -45,7 +45,6 @@ export const en: MirrorOf<typeof fr> = {
   follow: 'What came of it',
   saved: 'Saved in the register',
   removed: 'Line removed',
-  number: 'No. {number}',
   enteredOn: 'Entered on {day}',
   struck: 'Entry struck through',
   over: 'over',

@@ -42,7 +42,6 @@ export const fr = {
   follow: 'Suite donnée',
   saved: 'Enregistré dans le registre',
   removed: 'Ligne retirée',
-  number: 'N° {number}',
   enteredOn: 'Inscrit le {day}',
   struck: 'Inscription rayée',
   over: 'terminée',
