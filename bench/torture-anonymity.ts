@@ -5,7 +5,7 @@ import {
   type Participation,
 } from '../tests/support/all-channels.ts';
 import { attackCompanies, withoutTerms } from '../tests/support/attacked-companies.ts';
-import { randomFrom } from '../tests/support/attacker.ts';
+import { randomFrom, type Tally } from '../tests/support/attacker.ts';
 import { PLANS } from '../tests/support/employer-plans.ts';
 import { utilityOf } from '../tests/support/list-utility.ts';
 import { attackAnswers, attackLimit } from '../tests/support/patient-employer.ts';
@@ -14,6 +14,13 @@ import {
   attackPolls,
   questionsIn,
 } from '../tests/support/poll-employer.ts';
+import {
+  ATTACKS,
+  attackAmongOthers,
+  attackAnswering,
+  attackDimensions,
+  NOT_PROMISED,
+} from '../tests/support/questionnaire-employer.ts';
 import { attackFall, attackWeek } from '../tests/support/watched-change.ts';
 import { withProduct } from './with-product.ts';
 
@@ -25,6 +32,8 @@ const HTTP_WEEKS = 26;
 /** Questions are quick to live through. */
 const POLL_LIVES = 10;
 const POLL_YEARS = 20;
+/** Questionnaires are answered once a year. */
+const YEARS = [1, 5, 10] as const;
 /** Listed people and leaves. */
 const COMPANIES = [
   [10, 1],
@@ -70,6 +79,7 @@ export async function tortureAnonymity(runs: number, seed: number): Promise<void
     out(`${`a lasting fall to 3, or none, after ${weeks} weeks`.padEnd(56)}${fall}`);
   }
   attackQuestions(runs, seed);
+  attackQuestionnaires(runs, seed);
   printUtility(runs, seed);
   await attackOverHttp(Math.ceil(runs / HTTP_SHARE), seed);
 }
@@ -96,6 +106,26 @@ function attackQuestions(runs: number, seed: number): void {
   out(`${`one choice or another, in ${POLL_YEARS} years`.padEnd(43)}${long}`);
   const control = percent(attackPolls(1, { runs, seed, isControl: true }));
   out(`${'without terms, everybody counted (control)'.padEnd(43)}${control}`);
+}
+
+/** The same yearly questionnaire again and again. */
+function attackQuestionnaires(runs: number, seed: number): void {
+  const run = { runs, seed };
+  const outRow = (name: string, tallyOf: (years: number) => Tally) =>
+    out(`${name.padEnd(56)}${YEARS.map((years) => percent(tallyOf(years))).join('')}`);
+  out(
+    `the questionnaire, low or high, after ${YEARS.join(', ')} years, all else and all terms of others known:`,
+  );
+  for (const each of [...ATTACKS, ...NOT_PROMISED])
+    outRow(each.name, (years) => attackDimensions(each, years, run));
+  outRow('answers or not, says 4', (years) => attackAnswering(years, run));
+  const few = { runs: Math.ceil(runs / CONTROL_SHARE), seed };
+  outRow('all dimensions, other people each year, terms unknown', (years) =>
+    attackAmongOthers(years, few),
+  );
+  outRow('all dimensions, without terms (control)', (years) =>
+    attackDimensions(ATTACKS[0], years, { ...few, isControl: true }),
+  );
 }
 
 /** What the secret terms cost: how far what is told is from what is so, in points. */

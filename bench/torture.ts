@@ -57,6 +57,10 @@ const TORTURES: Readonly<Record<string, Torture>> = {
     runs: 40,
     start: async (seconds) => (await import('./torture-starve.ts')).tortureStarve(seconds),
   },
+  nightly: {
+    runs: 1,
+    start: async (runs) => (await import('./torture-nightly.ts')).tortureNightly(runs),
+  },
   administrators: {
     runs: 50,
     start: async (runs) =>

@@ -10,8 +10,6 @@
 const NAME = typeof RELEASE === 'undefined' ? 'by hand' : RELEASE;
 const PAGES = `prevenance-site-pages ${NAME}`;
 const FILES = `prevenance-site-files ${NAME}`;
-/** What pages fetch to wake; each is of one page as it was on one day. */
-const WAKING = `prevenance-site-waking ${NAME}`;
 const LANGUAGE_KEY = 'prevenance-language';
 const SHELL = [
   '/offline/fr.html',
@@ -83,26 +81,20 @@ function isOffline({ clientId }) {
 
 /** Built files carry the hash of their content in their name: one that is kept is the right one. */
 async function file(request) {
-  const cacheName = cacheOf(new URL(request.url).pathname);
-  return (await caches.match(request, { cacheName })) ?? fetch(request);
+  return (await caches.match(request, { cacheName: FILES })) ?? fetch(request);
 }
 
 function isFile(path) {
-  return /^\/assets\/[\w.-]+$|^\/waking\//.test(path);
-}
-
-function cacheOf(path) {
-  return path.startsWith('/waking/') ? WAKING : FILES;
+  return /^\/assets\/[\w.-]+$/.test(path);
 }
 
 async function keepFiles(paths) {
   await Promise.allSettled(
     paths.map(async (path) => {
-      const files = await caches.open(cacheOf(path));
+      const files = await caches.open(FILES);
       if (!(await files.match(path))) await files.add(path);
     }),
   );
-  await keepNewest(await caches.open(WAKING));
 }
 
 async function keepNewest(cache) {

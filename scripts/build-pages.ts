@@ -11,7 +11,15 @@ import type { Log } from '#platform/log.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 const BUILDS = join(ROOT, 'build');
 const KEPT_BUILDS = 3;
-const SOURCES = ['src', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  'public',
+  'scripts/chunk-groups.ts',
+  'scripts/compiled-texts.ts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+];
 const COMPRESSED = /\.(js|css|svg|json|webmanifest|txt|xml)$/;
 
 /**

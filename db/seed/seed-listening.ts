@@ -7,7 +7,9 @@ import { forgetAnswers } from '#listening/server/vault/forget-answers.ts';
 import { pseudonymOf } from '#listening/server/vault/tenant-keys.ts';
 import type { KeeperDeps } from '#listening/server/vault/vault-deps.ts';
 import { DEMO_COMPANIES } from './demo-companies.ts';
+import { randomFrom } from './random.ts';
 import { DEMO_WEEKS } from './seed-company.ts';
+import { answerDemoQuestionnaire, openDemoQuestionnaire } from './seed-questionnaire.ts';
 
 /** What each team usually says, in points, and how it has gone of late. */
 const MOODS: Readonly<Record<string, { readonly usual: number; readonly lately: number }>> = {
@@ -65,10 +67,14 @@ async function seed(deps: KeeperDeps, siren: string, legalName: string): Promise
   if (!company || (company.told ?? '') >= last) return;
   const people = await peopleOf(deps, company.id, Number(siren) % SIRENS_APART);
   const first = addDays(last, -7 * (DEMO_WEEKS - 1));
+  const told = company.told ?? undefined;
+  const weeks = { first, last, told };
+  const opened = await openDemoQuestionnaire(deps, { id: company.id, legalName }, weeks);
   for (let monday = first; monday <= addDays(last, 7); monday = addDays(monday, 7)) {
-    if (monday <= (company.told ?? '')) continue;
+    if (told && monday <= told) continue;
     const isRunning = monday > last;
     await answer(deps, company.id, people, monday, DEMO_WEEKS - 1 - daysBetween(first, monday) / 7);
+    await answerDemoQuestionnaire(deps, company.id, people, opened, monday);
     if (!isRunning) await closeCompanyWeek(deps, company.id, monday);
   }
   await forgetAnswers(deps);
@@ -131,15 +137,4 @@ async function answer(
       .onConflict((same) => same.columns(['pseudonym', 'day']).doNothing())
       .execute(),
   );
-}
-
-/** Numbers from 0 to 1 that a seed repeats (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = Math.imul(seed, 0x9e3779b1) >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

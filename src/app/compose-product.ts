@@ -46,6 +46,7 @@ import { invoiceForms } from '#invoices/server/plain-forms.ts';
 import { listeningFunctions } from '#listening/server/functions.ts';
 import type { ListeningDeps } from '#listening/server/listening-deps.ts';
 import { listeningMails } from '#listening/server/listening-mails.ts';
+import { listeningNotificationWords } from '#listening/server/notification-words.ts';
 import { sendReminders } from '#listening/server/send-reminders.ts';
 import { closeWeeks } from '#listening/server/vault/close-weeks.ts';
 import { forgetAnswers, replayErasures } from '#listening/server/vault/forget-answers.ts';
@@ -301,7 +302,7 @@ export async function composeProduct(
       ...notificationMails({
         database,
         publicUrl: () => publicUrl,
-        speakers: [companyNotificationWords, riskNotificationWords],
+        speakers: [companyNotificationWords, listeningNotificationWords, riskNotificationWords],
       }),
       ...listeningMails(listening),
       ...orderMails(shop),

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { asleep, type SleepingPage } from './asleep.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 const compressWell = promisify(brotliCompress);
@@ -11,49 +10,33 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 type Bodies = Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 
-/** What a page fetches when it wakes, and where. */
-export type WakingData = {
-  readonly address: string;
-  readonly bodies: Bodies;
-};
-
 /** A rendered page, ready to be sent to anybody: it holds nothing of one visitor. */
 export type FinishedPage = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
   readonly bodies: Bodies;
-  /** Absent where everything is in the page. */
-  readonly data?: WakingData;
 };
 
 type Options = {
   /** Where a form of the page may lead to, beside our own origin. */
   readonly formTargets?: readonly string[];
-  /**
-   * Of a page that is kept: where this script with its data is fetched when it wakes. A page that is sent once
-   * holds everything.
-   */
-  readonly dataAddress?: ((script: string) => string) | undefined;
+  /** Many will read it: it is worth compressing hard. */
+  readonly isKept?: boolean;
 };
 
 /** How hard brotli tries: some 20 ms more, once, for a page that many read, and a twelfth less to send. */
 const BROTLI_QUALITY = { kept: 10, once: 5 };
 
-/** Computes once what is sent with the page: its policy, its tag, its compressed forms, and what it wakes with. */
+/** Computes once what is sent with the page: its policy, its tag, its compressed forms. */
 export async function finishPage(
   response: Response,
-  { formTargets = [], dataAddress }: Options = {},
+  { formTargets = [], isKept = false }: Options = {},
 ): Promise<FinishedPage> {
   const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
-  const isPage = contentType.startsWith('text/html');
-  const page: Partial<SleepingPage> = isPage ? asleep(await response.text(), dataAddress) : {};
-  const body = page.html ?? new Uint8Array(await response.arrayBuffer());
-  const quality = BROTLI_QUALITY[dataAddress ? 'kept' : 'once'];
-  const [bodies, data] = await Promise.all([
-    compressed(body, quality),
-    page.data && compressed(page.data.script, quality),
-  ]);
+  const html = contentType.startsWith('text/html') ? await response.text() : undefined;
+  const body = html ?? new Uint8Array(await response.arrayBuffer());
+  const bodies = await compressed(body, BROTLI_QUALITY[isKept ? 'kept' : 'once']);
   const location = response.headers.get('location');
   const etag = `"${tagOf(body)}"`;
   return {
@@ -65,17 +48,16 @@ export async function finishPage(
       'Cache-Control': 'no-cache',
       ETag: etag,
       ...(location && { Location: location }),
-      ...(page.html !== undefined && {
-        'Content-Security-Policy': contentSecurityPolicy(page.html, formTargets),
+      ...(html !== undefined && {
+        'Content-Security-Policy': contentSecurityPolicy(html, formTargets),
       }),
     },
     bodies,
-    ...(page.data && data && { data: { address: page.data.address, bodies: data } }),
   };
 }
 
 /** A short name of a content: another content has another one. */
-export function tagOf(content: string | Uint8Array): string {
+function tagOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 27);
 }
 

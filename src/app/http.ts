@@ -23,6 +23,7 @@ import { createSecurityEvents } from './security-events.ts';
 import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts';
 import { createSecurityTxt } from './security-txt.ts';
 import { createSharePictures, type SharePicturesDeps } from './share-pictures.ts';
+import { isUntold } from './untold.ts';
 
 const STATIC_PATHS = [
   '/assets/*',
@@ -90,7 +91,7 @@ export function createFrame(deps: FrameDeps): Hono {
 function noticeProxy({ log, health, isProxyUnbelieved }: FrameDeps): MiddlewareHandler {
   let isSaid = false;
   return (c, next) => {
-    if (isProxyUnbelieved(c)) {
+    if (!isUntold(c.req.path) && isProxyUnbelieved(c)) {
       health.unbelieved.inc();
       if (!isSaid) {
         log.warn(

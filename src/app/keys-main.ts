@@ -1,3 +1,4 @@
+import { readSecrets } from '#backend/tokens/secrets.ts';
 import { createSigningKeys, readSigningKeys } from '#backend/tokens/signing-keys.ts';
 import { createTokens } from '#backend/tokens/tokens.ts';
 import { createClock } from '#platform/clock.ts';
@@ -19,6 +20,7 @@ try {
   const database = await openDatabase({ owner: server.owner, password, log });
   const clock = createClock(config.now);
   const { signingKeysFile, jwtSecret } = config.auth;
+  const secrets = await readSecrets(database);
   const tokens = createTokens({
     keys: signingKeysFile
       ? await readSigningKeys(signingKeysFile)
@@ -26,9 +28,16 @@ try {
     clock,
     issuer: () => `${config.publicUrl ?? `http://localhost:${config.port}`}/auth/v1`,
     secret: jwtSecret,
+    derive: secrets['application-keys'],
   });
-  const keys = { anon: await tokens.apiKey('anon'), service: await tokens.apiKey('service_role') };
-  process.stdout.write(`ANON_KEY=${keys.anon}\nSERVICE_ROLE_KEY=${keys.service}\n`);
+  const keys = {
+    PUBLISHABLE_KEY: tokens.applicationKey('anon'),
+    SECRET_KEY: tokens.applicationKey('service_role'),
+    ANON_KEY: await tokens.apiKey('anon'),
+    SERVICE_ROLE_KEY: await tokens.apiKey('service_role'),
+  };
+  const lines = Object.entries(keys).map(([name, key]) => `${name}=${key}\n`);
+  process.stdout.write(lines.join(''));
   await database.close();
 } finally {
   await server.release();

@@ -4,7 +4,6 @@ import type { FunctionsHost } from '#backend/functions/functions-host.ts';
 import { type ParisDay, parisDayOf } from '#basics/dates.ts';
 import type { FormAnswer } from '#basics/form-answer.ts';
 import { type Language, languageCookie } from '#basics/language.ts';
-import { pickMessages } from '#basics/messages.ts';
 import { isNoticeDue } from '#basics/settings.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { ContentVersion } from '#platform/database/content-version.ts';
@@ -14,21 +13,13 @@ import { asPageRefusal, type PageServices, pageContext } from '#platform/page-co
 import type { PlainForm } from '#platform/plain-form.ts';
 import type { SettingsReader } from '#platform/settings/settings-reader.ts';
 import { createVersionedCache } from '#platform/versioned-cache.ts';
-import {
-  type Encoding,
-  type FinishedPage,
-  finishPage,
-  tagOf,
-  type WakingData,
-} from './finished-page.ts';
-import { KEPT_FOR_EVER } from './kept-for-ever.ts';
-import { MESSAGES } from './messages.ts';
+import { type Encoding, type FinishedPage, finishPage } from './finished-page.ts';
+import { createPageTexts, type PageTexts } from './page-texts.ts';
 import { createPlainForms } from './plain-forms.ts';
 import { requestLanguage } from './request-language.ts';
 import { sharePictureOf } from './share-pictures.ts';
 
 const KEPT_PAGES = 500;
-const WAKING = '/waking';
 /** What a page answers whose database cannot be reached. */
 const AWAY = 503;
 /**
@@ -69,6 +60,7 @@ export function createPages(deps: PagesDeps): Hono {
     isKept: ({ status }) => status === 200,
   });
   const renders = createBudget(RENDERS);
+  const texts = createPageTexts({ areBuilt: deps.keepsPages });
 
   /** @throws TooBusy where this network has had too many pages rendered */
   function countRender(network: string): void {
@@ -77,13 +69,10 @@ export function createPages(deps: PagesDeps): Hono {
     renders.spend(network, RENDER_MS);
   }
 
-  /** By address: a page that was read a while ago wakes although its content has changed since. */
-  const wakingData = new Map<string, WakingData>();
-
   /** No cookie and no credential reaches the renderer: what it writes is the same for everybody. */
   function render(url: URL, language: Language, answer?: FormAnswer): Promise<Response> {
     const context = new RouterContextProvider();
-    context.set(pageContext, pageServices(deps, language, answer));
+    context.set(pageContext, pageServices(deps, texts, language, answer));
     return handle(new Request(publicAddress(url, deps.publicUrl)), context);
   }
 
@@ -107,49 +96,19 @@ export function createPages(deps: PagesDeps): Hono {
     const asItWas = async () => cache.last(place)?.catch(() => undefined);
     if (version === undefined) return (await asItWas()) ?? once();
     if (!cache.has(place, version)) countRender(network);
-    const page = await cache.get(place, version, async () => {
-      const response = await render(url, language);
-      const dataAddress =
-        response.status === 200
-          ? (script: string) => `${WAKING}/${tagOfData(script)}/${language}${url.pathname}`
-          : undefined;
-      const page = await finishPage(response, { formTargets, dataAddress });
-      if (page.data) keepData(page.data);
-      return page;
-    });
+    const page = await cache.get(place, version, async () =>
+      finishPage(await render(url, language), { formTargets, isKept: true }),
+    );
     return page.status === AWAY ? ((await asItWas()) ?? page) : page;
   }
 
-  /** Each process has signed an application's key of its own; one is as good as another. */
-  const tagOfData = (script: string) => tagOf(script.replaceAll(deps.applicationKey, ''));
-
-  function keepData(data: WakingData): void {
-    wakingData.delete(data.address);
-    wakingData.set(data.address, data);
-    const [oldest] = wakingData.keys();
-    if (oldest !== undefined && wakingData.size > KEPT_PAGES) wakingData.delete(oldest);
-  }
-
-  const pages = new Hono()
-    .get(`${WAKING}/:tag/:language{fr|en}/*`, async (c) => {
-      const { tag, language } = c.req.param();
-      const address = new URL(c.req.url).pathname;
-      const path = address.slice(`${WAKING}/${tag}/${language}`.length);
-      // Of a page that another process has rendered, or this one in a former life.
-      const data =
-        wakingData.get(address) ??
-        (await finished(new URL(path, deps.publicUrl), language as Language, deps.networkOf(c)))
-          .data;
-      if (data?.address !== address) return c.body(null, 404, { 'Cache-Control': 'no-store' });
-      return sendScript(c, data);
-    })
-    .on(['GET', 'HEAD'], '*', async (c) => {
-      const language = requestLanguage(c.req.raw);
-      const url = new URL(c.req.url);
-      if (!deps.keepsPages) return render(url, language);
-      const page = await finished(url, language, deps.networkOf(c));
-      return send(c, page, { language, url, isHttps });
-    });
+  const pages = new Hono().on(['GET', 'HEAD'], '*', async (c) => {
+    const language = requestLanguage(c.req.raw);
+    const url = new URL(c.req.url);
+    if (!deps.keepsPages) return render(url, language);
+    const page = await finished(url, language, deps.networkOf(c));
+    return send(c, page, { language, url, isHttps });
+  });
   const forms = createPlainForms(deps, async (c, answer, status) => {
     const language = requestLanguage(c.req.raw);
     const url = new URL(c.req.url);
@@ -168,6 +127,7 @@ function notKept(page: FinishedPage): FinishedPage {
 
 function pageServices(
   deps: PagesDeps,
+  texts: PageTexts,
   language: Language,
   answer: FormAnswer | undefined,
 ): PageServices {
@@ -181,7 +141,7 @@ function pageServices(
     settings: () => deps.settings.read(),
     sharePicture: (path) => sharePictureOf(deps.functions, path, language),
     report: (error) => deps.log.error({ err: error }, 'page failed'),
-    messages: (...namespaces) => pickMessages(MESSAGES[language], namespaces),
+    messages: (...namespaces) => texts(language, namespaces),
     async call(contract, input) {
       const call = { caller: { role: 'anon' }, language, network: 'page' } as const;
       try {
@@ -236,17 +196,6 @@ function send(c: Context, page: FinishedPage, { language, url, isHttps }: Sent):
   const encoding = acceptedEncoding(c.req.header('accept-encoding') ?? '');
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
   return c.body(page.bodies[encoding], page.status as 200, headers);
-}
-
-/** What that address says never changes. */
-function sendScript(c: Context, { bodies }: WakingData): Response {
-  const encoding = acceptedEncoding(c.req.header('accept-encoding') ?? '');
-  return c.body(bodies[encoding], 200, {
-    'Content-Type': 'text/javascript; charset=utf-8',
-    'Cache-Control': KEPT_FOR_EVER,
-    Vary: 'Accept-Encoding',
-    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-  });
 }
 
 function acceptedEncoding(header: string): Encoding {

@@ -1,50 +1,37 @@
-/** What was done before the page was awake, and waits: a form that was sent, or something that was pressed. */
+import { LATER } from './early-gestures.ts';
+
+/** What was done before React had the page, and waits: a form that was sent, or something that was pressed. */
 type Held = { readonly target: HTMLElement; readonly submitter?: HTMLElement | null };
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 declare global {
   interface Window {
-    /** Of a page that slept (`asleep.ts`). */
-    asleep?: { end(): readonly Held[] };
+    /** What was pressed before React had the page, or a part of it (`early-gestures.ts`). */
+    earlyGestures?: { readonly isTaken: boolean; take(): readonly Held[] };
   }
 }
 
-/** A part that is still fetched wakes later; what is lost after that, the visitor does again. */
-const PATIENCE_MS = 15_000;
+/** What waits for a part that comes later than the page. */
+let waiting: readonly Held[] = [];
 
 /**
- * Tells the page, now that it listens, what was typed, chosen and pressed while it did not: nobody waits
- * for scripts, and nothing is lost to them. Pages that never slept may have been typed into as well.
+ * Tells the page, now that it listens, what was typed, chosen and pressed while it did not: nobody waits for
+ * scripts, and nothing is lost to them. A part that is fetched later (`LaterPart`) is told when it is there.
  */
-export async function replayGestures(): Promise<void> {
-  const held = window.asleep?.end() ?? [];
-  delete window.asleep;
-  delete document.documentElement.dataset.asleep;
-  await Promise.all(changedFields().map((field) => whenAwake(field, tellOf)));
+export async function replayGestures(page: Document | HTMLElement): Promise<void> {
+  waiting = [...waiting, ...(window.earlyGestures?.take() ?? [])];
+  const isThere = (element: HTMLElement) =>
+    page.contains(element) && element.closest(`[${LATER}]`) === null;
+  for (const field of changedFields().filter(isThere)) tellOf(field);
+  const held = waiting.filter(({ target }) => isThere(target));
+  waiting = waiting.filter((each) => !held.includes(each));
   for (const { target, submitter } of held) {
-    await whenAwake(target, () => {
-      if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
-      else target.click();
-    });
+    if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
+    else target.click();
     // Each is seen by what the one before has led to.
     await new Promise((done) => setTimeout(done));
   }
-}
-
-/** At once where it can be: a page that draws itself anew first would forget what was typed. */
-async function whenAwake<T extends HTMLElement>(element: T, act: (element: T) => void) {
-  const deadline = performance.now() + PATIENCE_MS;
-  while (!isAwake(element)) {
-    if (performance.now() > deadline || !element.isConnected) return;
-    await new Promise((done) => setTimeout(done, 20));
-  }
-  act(element);
-}
-
-/** React has taken it over. */
-function isAwake(element: Element): boolean {
-  return Object.keys(element).some((key) => key.startsWith('__reactProps'));
 }
 
 /** Whatever is not as the server wrote it, by the visitor or by a browser that came back to the page. */

@@ -2,23 +2,21 @@ import { performance } from 'node:perf_hooks';
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from '#platform/log.ts';
 import type { Health } from './health.ts';
+import { isUntold } from './untold.ts';
 
 const QUIET = /^\/(assets|illustrations|healthz|readyz|metrics)/;
-/** Calls by which somebody says or reads how they are: that and when they did is noted nowhere. */
-const UNTOLD =
-  /^\/functions\/v1\/(read-check-in|check-in|open-check-in-link|check-in-by-link|list-own-answers|erase-own-answers)$/;
 
-/** One line a request: method, path without its query, status, milliseconds. Nothing personal. */
+/** One line a request: method, path without its query, status, milliseconds. Nothing personal, and nothing of what is untold. */
 export function createRequestLog(log: Log, health: Health): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now();
     await next();
     const ms = Math.round((performance.now() - start) * 10) / 10;
     const { method, path } = c.req;
+    if (isUntold(path)) return;
     const status = c.res.status;
     health.requests.observe({ method, route: routeOf(path), status: String(status) }, ms / 1000);
-    if (!QUIET.test(path) && !UNTOLD.test(path))
-      log.debug({ method, path: withoutIds(path), status, ms }, 'request');
+    if (!QUIET.test(path)) log.debug({ method, path: withoutIds(path), status, ms }, 'request');
   };
 }
 
@@ -34,11 +32,6 @@ function routeOf(path: string): string {
     : first
       ? '/other'
       : '/';
-}
-
-/** Whether nothing is noted of requests to this path. */
-export function isUntold(path: string): boolean {
-  return UNTOLD.test(path);
 }
 
 export function withoutIds(path: string): string {

@@ -5,7 +5,6 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useLocation,
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
@@ -17,8 +16,11 @@ import { APPLICATION_KEY_NAME } from '#platform/browser/auth-client.ts';
 import { OrganisationProvider } from '#platform/browser/organisation.tsx';
 import { type PageServices, pageContext } from '#platform/page-context.ts';
 import { CartProvider } from '#shop/web/cart-provider.tsx';
+import textLetters from '#ui/fonts/atkinson-text.woff2?url';
+import titleLetters from '#ui/fonts/newsreader-title.woff2?url';
 import { ToastProvider } from '#ui/toast.tsx';
 import '#ui/theme.css';
+import { EARLY_GESTURES } from './early-gestures.ts';
 import { HEAD_SCRIPT } from './head-script.ts';
 import { replayGestures } from './replay-gestures.ts';
 import { ROOT_ELEMENT_ID } from './require-root-element.ts';
@@ -26,7 +28,6 @@ import { AppUpdates } from './shell/app-updates.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { PublicFrame } from './shell/public-frame.tsx';
 import { SiteNotice } from './shell/site-notice.tsx';
-import { useLateLetters } from './shell/use-late-letters.ts';
 
 const VIEWPORT = 'width=device-width, initial-scale=1';
 /** The client’s wish, until staff lift it. */
@@ -71,20 +72,20 @@ export function Layout({ children }: { children: ReactNode }) {
   // The page of an error takes the place of the whole document; these scripts have run by then, and
   // script text that is written later is refused.
   const [isFirst] = useState(lastKnown === undefined);
-  const { search } = useLocation();
-  const isLive = useMatches().some(({ handle }) => (handle as RouteHandle)?.isLive?.(search));
-  // Of the page as it came: what is gone to from there is awake.
-  const [isAsleep] = useState(isFirst && !isLive);
-  useEffect(() => void replayGestures(), []);
+  useEffect(() => void replayGestures(document), []);
   const language = site?.language ?? 'fr';
   const isLocal = LOCAL_HOSTS.has(new URL(site?.publicUrl ?? 'http://localhost').hostname);
   return (
-    <html lang={language} data-asleep={isAsleep || undefined} suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         {isFirst && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash
-          <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+          <>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
+            <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the same */}
+            <script dangerouslySetInnerHTML={{ __html: EARLY_GESTURES }} />
+          </>
         )}
         <meta name="viewport" content={site?.isZoomAllowed ? VIEWPORT : FIXED_VIEWPORT} />
         <meta property="og:locale" content="fr_FR" />
@@ -96,6 +97,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        {/* What is read first is read in our letters. */}
+        {[titleLetters, textLetters].map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={href}
+            crossOrigin="anonymous"
+          />
+        ))}
         <Links />
       </head>
       <body>
@@ -128,7 +140,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useLateLetters();
   return (
     <SessionProvider>
       <ToastProvider>
@@ -154,14 +165,6 @@ export function ErrorBoundary({ error }: { error: unknown }) {
     </SessionProvider>
   );
 }
-
-/** Read by the frame of every page. */
-export type RouteHandle =
-  | {
-      /** Whether the page is nothing without scripts, by its parameters: they are fetched with it. */
-      readonly isLive?: (search: string) => boolean;
-    }
-  | undefined;
 
 type Site = Awaited<ReturnType<typeof loader>>;
 

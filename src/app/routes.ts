@@ -4,15 +4,15 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('shell/public-layout.tsx', [
     layout('shell/asking-layout.tsx', [
-      route('box', '../shop/web/box-page.tsx'),
       route('boutique', '../shop/web/boutique-page.tsx'),
-      route('boutique/produit/:slug', '../shop/web/product-page.tsx'),
       route('contact', '../site/web/contact-page.tsx'),
       route('simulateur', 'shell/simulator-page.tsx'),
       route('checkout', 'shell/checkout-page.tsx'),
       route('checkout/success', 'shell/order-page.tsx'),
     ]),
     index('shell/home-page.tsx'),
+    route('box', '../shop/web/box-page.tsx'),
+    route('boutique/produit/:slug', '../shop/web/product-page.tsx'),
     route('saas', 'shell/app-page.tsx'),
     route('international', '../site/web/international-page.tsx'),
     route('mobile', 'shell/mobile-page.tsx'),
@@ -34,6 +34,7 @@ export default [
       route('listening', '../listening/web/listening-page.tsx'),
       route('listening/settings', '../listening/web/settings-page.tsx'),
       route('listening/questions', '../listening/web/polls-page.tsx'),
+      route('listening/questionnaire', '../listening/web/questionnaires-page.tsx'),
       route('listening/attack', '../listening/web/attack-page.tsx'),
       route('risks', '../risks/web/risks-page.tsx'),
       route('risks/units', '../risks/web/units-page.tsx'),
@@ -56,6 +57,7 @@ export default [
     ]),
     route('user-dashboard', 'shell/own-page.tsx'),
     route('mood', '../listening/web/mood-page.tsx'),
+    route('mood/questionnaire', '../listening/web/questionnaire-page.tsx'),
     layout('../cms/web/cms-layout.tsx', [
       route('cms', '../cms/web/home/home-page.tsx'),
       route('cms/products', '../cms/web/products/products-page.tsx'),

@@ -21,7 +21,7 @@ const INDEXED_PATHS = [
 ] as const;
 
 /** What is somebody's own, a step of an order, or made for programs. */
-export const NOT_FOR_ROBOTS = [
+const NOT_FOR_ROBOTS = [
   '/auth',
   '/reset-password',
   '/dashboard',
@@ -34,7 +34,6 @@ export const NOT_FOR_ROBOTS = [
   '/rest/',
   '/realtime/',
   '/webhooks/',
-  '/waking/',
 ];
 
 type Deps = Pick<PagesDeps, 'publicUrl' | 'functions'>;

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from '#platform/log.ts';
-import { isUntold, withoutIds } from './request-log.ts';
+import { withoutIds } from './request-log.ts';
+import { isUntold } from './untold.ts';
 
 const EVENTS: Readonly<Record<number, string>> = {
   401: 'not proven',

@@ -1,4 +1,5 @@
 import type { Config } from '#platform/config.ts';
+import { emptyPublic } from '#platform/database/empty-public.ts';
 import type { Log } from '#platform/log.ts';
 import { composeBackend } from './compose-backend.ts';
 import { openApplication } from './open-application.ts';
@@ -6,12 +7,22 @@ import { type RunningServer, startServer } from './start-server.ts';
 
 const NO_ROOMS = { functions: [], mails: {}, jobs: { tasks: {}, timetable: {} } };
 
-/** Starts the backend alone, without rooms, pages or demo data: for any client of its protocol. */
-export function startBackend(config: Config, log: Log): Promise<RunningServer> {
+/**
+ * Starts the backend alone, without rooms, pages or demo data: for any client of its protocol.
+ * @param isEmpty whether its database has no tables of the product either
+ */
+export function startBackend(
+  config: Config,
+  log: Log,
+  { isEmpty }: { isEmpty: boolean },
+): Promise<RunningServer> {
   return startServer({
     config,
     log,
     prepare: async () => undefined,
-    open: (place) => openApplication(place, (parts) => composeBackend(parts, NO_ROOMS)),
+    open: async (place) => {
+      if (isEmpty) await emptyPublic(place);
+      return openApplication(place, (parts) => composeBackend(parts, NO_ROOMS));
+    },
   });
 }

@@ -70,11 +70,12 @@ export async function createBackend(deps: BackendDeps): Promise<Backend> {
   const { signingKeysFile, jwtSecret } = config.auth;
   const keys = signingKeysFile ? await readSigningKeys(signingKeysFile) : createSigningKeys(deps);
   const issuer = () => `${deps.publicUrl}/auth/v1`;
-  const tokens = createTokens({ keys, clock, issuer, secret: jwtSecret });
   const [revoked, secrets] = await Promise.all([
     openRevokedSessions({ database }),
     readSecrets(database),
   ]);
+  const derive = secrets['application-keys'];
+  const tokens = createTokens({ keys, clock, issuer, secret: jwtSecret, derive });
   const identify = createIdentify({ tokens, revoked, ...deps });
   const functions = createFunctionsHost({ functions: deps.functions, identify, log });
 
@@ -94,6 +95,7 @@ export async function createBackend(deps: BackendDeps): Promise<Backend> {
     identify,
     schemas: config.restSchemas,
     hasPlans: config.hasRestPlans,
+    hasDescription: config.hasRestDescription,
   });
 
   const storageDeps = {

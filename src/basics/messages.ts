@@ -20,13 +20,15 @@ export function mergeMessages(trees: readonly MessageTree[]): MessageTree {
   for (const tree of trees) {
     for (const [key, value] of Object.entries(tree)) {
       const present = merged[key];
-      merged[key] =
-        typeof present === 'object' && typeof value === 'object'
-          ? mergeMessages([present, value])
-          : value;
+      merged[key] = isGroup(present) && isGroup(value) ? mergeMessages([present, value]) : value;
     }
   }
   return merged;
+}
+
+/** A compiled text is a list (`app/compiled-messages.ts`), and stays whole. */
+function isGroup(value: string | MessageTree | undefined): value is MessageTree {
+  return typeof value === 'object' && !Array.isArray(value);
 }
 
 function branch(tree: MessageTree, [head, ...rest]: readonly string[]): MessageTree {

@@ -103,7 +103,7 @@ async function forgetMended(tx: Transaction<DB>, chain: string, before: Date): P
 /** How many links are not as they were, by the last check. */
 export async function countChainFaults(tx: Transaction<DB>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from public.chain_faults`.execute(tx);
+    select count(*)::integer as count from chain_faults`.execute(tx);
   return rows[0]?.count ?? 0;
 }
 

@@ -100,6 +100,7 @@ const schema = z.object({
     .transform(listOf)
     .pipe(z.array(z.string().regex(/^[a-z_][a-z0-9_]*$/)).min(1)),
   REST_PLANS: onOff.default(false),
+  REST_DESCRIPTION: onOff.default(false),
   FAIR_USE: onOff.default(true),
   POOL_SIZE: z.coerce.number().int().min(4).max(100).default(10),
   REALTIME_PUBLIC_TOPICS: onOff.default(false),
@@ -188,6 +189,8 @@ export function readConfig(environment: NodeJS.ProcessEnv | (() => NodeJS.Proces
     restSchemas: data.REST_SCHEMAS,
     /** Whether callers may ask for plans of queries, which tell of rows that they may not see. */
     hasRestPlans: data.REST_PLANS,
+    /** Whether callers may ask which tables and functions there are for them. */
+    hasRestDescription: data.REST_DESCRIPTION,
     /** Whether one person or network may ask only so much of this process. */
     hasFairUse: data.FAIR_USE,
     poolSize: data.POOL_SIZE,

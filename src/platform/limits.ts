@@ -72,6 +72,8 @@ export const LIMITS = {
 
   /** Answers of one person in one company, given in the product or by the link of a mail. */
   'check-in': per(HOUR, 60),
+  /** Of the yearly questionnaire, which sends each answer as it is given. */
+  'questionnaire-answers': per(HOUR, 300),
 
   // Documents take a moment of the one thread that prints for everybody: for a person, or a network.
   'print-duerp': per(HOUR, 60),

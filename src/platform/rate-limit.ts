@@ -24,7 +24,7 @@ export async function countUse(
   const now = clock.now();
   // Counting is above the caller's rights: nobody may read or reset the counters.
   const uses = await database.asService(async (tx) => {
-    const { rows } = await sql<{ uses: number }>`select public.count_use(
+    const { rows } = await sql<{ uses: number }>`select count_use(
       ${name}, ${subject}, ${limit.windowSeconds}, ${now}) as uses`.execute(tx);
     return rows[0]?.uses;
   });
@@ -43,9 +43,7 @@ export async function giveBackUse(
 ): Promise<void> {
   const { windowSeconds } = limits[name];
   await database.asService((tx) =>
-    sql`select public.give_back_use(${name}, ${subject}, ${windowSeconds}, ${clock.now()})`.execute(
-      tx,
-    ),
+    sql`select give_back_use(${name}, ${subject}, ${windowSeconds}, ${clock.now()})`.execute(tx),
   );
 }
 

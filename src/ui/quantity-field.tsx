@@ -30,6 +30,14 @@ export function QuantityField(props: QuantityFieldProps) {
     if (isNumber) onChange(clampQuantity(text, min, max, value));
   }
 
+  /** What is no whole number waits until it is typed to its end: « -3 » begins with « - ». */
+  function settle() {
+    if (draft === null) return;
+    setDraft(null);
+    const settled = clampQuantity(draft, min, max, value);
+    if (settled !== value) onChange(settled);
+  }
+
   return (
     <div className="inline-block max-w-full">
       <label
@@ -56,7 +64,8 @@ export function QuantityField(props: QuantityFieldProps) {
           step={1}
           value={draft ?? value}
           onChange={(event) => type(event.currentTarget.value)}
-          onBlur={() => setDraft(null)}
+          onBlur={settle}
+          onKeyDown={(event) => event.key === 'Enter' && settle()}
           className="w-12 min-w-0 appearance-none bg-transparent text-center font-semibold tabular-nums outline-none [&::-webkit-inner-spin-button]:appearance-none"
         />
         <StepButton

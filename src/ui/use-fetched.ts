@@ -26,3 +26,27 @@ export function useFetched<Part>(
   }, [load, wanted, isMissing]);
   return fetched?.part;
 }
+
+/**
+ * Fetches parts ahead, once the page has nothing else to do: whoever presses finds them there. Not over a line on
+ * which somebody saves data.
+ */
+export function useFetchedAhead(loads: readonly (() => Promise<unknown>)[]): void {
+  useEffect(() => {
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (connection?.saveData) return;
+    const fetchAll = () => {
+      // What did not come is fetched again when it is wanted.
+      for (const load of loads) load().catch(() => undefined);
+    };
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(fetchAll, LATER_MS);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(fetchAll);
+    return () => cancelIdleCallback(idle);
+  }, [loads]);
+}
+
+/** Where a browser does not say when it is idle. */
+const LATER_MS = 1_000;

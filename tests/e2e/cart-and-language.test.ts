@@ -56,6 +56,33 @@ describe('the cart', () => {
     await leave();
   });
 
+  test('rounds down what is typed with a comma, and takes a box away for less than none', async () => {
+    const { page, leave } = await welcome(browser, server.url, { language: 'fr' });
+    await addBox(page);
+    const quantity = page.getByLabel('Quantité de Box Saveurs');
+    await quantity.fill('5.9');
+    await quantity.press('Tab');
+    await page
+      .getByText(/199,50\s€/)
+      .first()
+      .waitFor();
+    expect(await quantity.inputValue()).toBe('5');
+    await quantity.fill('7.2');
+    await quantity.press('Enter');
+    await page
+      .getByText(/279,30\s€/)
+      .first()
+      .waitFor();
+    // Nothing typed says nothing.
+    await quantity.fill('');
+    await quantity.press('Tab');
+    expect(await quantity.inputValue()).toBe('7');
+    await quantity.fill('-3');
+    await quantity.press('Tab');
+    await page.getByRole('heading', { name: 'Votre panier est vide' }).waitFor();
+    await leave();
+  });
+
   test.each([
     ['not JSON', '{broken'],
     ['another shape', '{"items": 3}'],

@@ -20,6 +20,7 @@ const WORDS = {
     score: 'Score QVCT · Service client',
     down: 'baisse',
     week: /^Dernière semaine publiée/,
+    questionnaire: 'Le questionnaire annuel',
     hidden: /Groupes non publiés cette semaine.*Direction/,
     smallGroups: /^Petits groupes/,
     short: /^Il y manque/,
@@ -59,6 +60,7 @@ const WORDS = {
     score: 'QVCT score · Service client',
     down: 'down',
     week: /^Last published week/,
+    questionnaire: 'The yearly questionnaire',
     hidden: /Groups not published this week.*Direction/,
     smallGroups: /^Small groups/,
     short: /^It is .* short/,
@@ -113,6 +115,7 @@ describe.each(['fr', 'en'] as const)('what is told of a company, in %s', (langua
     for (const { page } of [hr, council]) {
       await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
       await page.getByText(words.hidden).waitFor();
+      await page.getByRole('heading', { level: 2, name: words.questionnaire }).waitFor();
       await page.getByText(words.table).click();
     }
     const figures = await figuresOf(hr.page);

@@ -139,7 +139,18 @@ describe.each(['fr', 'en'] as const)('a visitor who reads %s', (language) => {
     await page.getByRole('alert').filter({ hasText: words.wrongSiret }).waitFor();
     expect(await page.getByLabel(words.siret).getAttribute('aria-invalid')).toBe('true');
 
+    // Mended, it is no longer held against the buyer; what is still wrong stays.
+    await page.getByLabel(words.legalName).fill('');
+    await page.getByRole('button', { name: words.submit }).click();
+    const summary = page.getByRole('alert').filter({ hasText: words.legalName });
+    await summary.waitFor();
     await page.getByLabel(words.siret).fill('732829320');
+    await page.getByText(words.wrongSiret).first().waitFor({ state: 'detached' });
+    expect(await page.getByLabel(words.siret).getAttribute('aria-invalid')).toBeNull();
+    await summary.waitFor();
+    await page.getByLabel(words.legalName).fill('Atelier Lumière');
+    await summary.waitFor({ state: 'detached' });
+
     await page.getByRole('button', { name: words.submit }).click();
     await page.getByRole('heading', { name: words.received }).waitFor();
     expect(await page.getByRole('main').textContent()).toMatch(/RF\d\d/);

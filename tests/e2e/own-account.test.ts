@@ -122,7 +122,7 @@ describe.each(['fr', 'en'] as const)('somebody who reads %s', (language) => {
     await page.getByLabel(words.newPassword).fill('une girafe très calme');
     await page.getByRole('button', { name: words.save }).click();
     await page.getByText(words.proofFirst).waitFor();
-    forgive(visitor, 401);
+    forgive(visitor, 400);
     await page.getByLabel(words.address).waitFor();
     await visitor.leave();
   });

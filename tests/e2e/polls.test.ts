@@ -7,6 +7,7 @@ import { fitsList, nextPollTimes } from '#listening/rules/poll-times.ts';
 import { axeViolations } from '../support/axe.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
+import { tellOtherwise } from '../support/told-releases.ts';
 import { forgive, type Visitor } from '../support/visitor.ts';
 
 const CLAIRE = 'claire.moreau@atelier-lumiere.example';
@@ -90,8 +91,11 @@ async function listSince(): Promise<string> {
 
 /** What was told is never altered; here nobody has read it. */
 async function forgetAll(): Promise<void> {
-  await stage.server.sql(`begin; set local session_replication_role = replica;
-    delete from public.released_polls; delete from public.polls; commit`);
+  await tellOtherwise(
+    stage.server,
+    COMPANY,
+    'delete from public.released_polls; delete from public.polls',
+  );
 }
 
 /** A question that opened on the Monday of this week, as it would have been written last week. */
@@ -107,11 +111,15 @@ async function openOne(): Promise<string> {
 
 /** Where the works council has the results that HR has, of the last week. */
 async function tellOne(id: string): Promise<void> {
-  await stage.server.sql(`insert into public.released_polls
-      (company_id, monday, poll_id, place_id, kind, name, listed, parts, rate, percents)
-    select company_id, max(monday), '${id}', company_id, 'company', 'Atelier Lumière', 120, 1,
-      'most', array[60, 40]
-    from public.releases where company_id = ${COMPANY} group by company_id`);
+  await tellOtherwise(
+    stage.server,
+    COMPANY,
+    `insert into public.released_polls
+        (company_id, monday, poll_id, place_id, kind, name, listed, parts, rate, percents)
+      select company_id, max(monday), '${id}', company_id, 'company', 'Atelier Lumière', 120, 1,
+        'most', array[60, 40]
+      from public.releases where company_id = ${COMPANY} group by company_id`,
+  );
 }
 
 async function write(hr: Visitor, words: (typeof WORDS)[Language]): Promise<void> {

@@ -14,6 +14,7 @@ const SCREENS = [
   '/dashboard/listening',
   '/dashboard/listening/attack',
   '/dashboard/listening/questions',
+  '/dashboard/listening/questionnaire',
   '/dashboard/listening/settings',
   '/mood',
   '/mood?of=company',

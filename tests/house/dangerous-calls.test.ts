@@ -45,8 +45,12 @@ const CALLS: readonly (readonly [what: string, pattern: RegExp, allowed: readonl
   [
     'encrypts',
     /createCipher|createDecipher|publicEncrypt|aes-/,
-    // AES-256-GCM, and nothing else.
-    ['src/listening/server/vault/sealed-history.ts', 'src/platform/vault/vault-secret.ts'],
+    // AES-256-GCM, and nothing else; but what a hash of passwords made elsewhere (Firebase's) is compared by.
+    [
+      'src/backend/auth/foreign-passwords.ts',
+      'src/listening/server/vault/sealed-history.ts',
+      'src/platform/vault/vault-secret.ts',
+    ],
   ],
   [
     'trusts whoever answers',
@@ -91,7 +95,7 @@ const DOORS: readonly (readonly [what: string, pattern: RegExp, allowed: readonl
     [
       'src/platform/payments/',
       'src/platform/browser/auth-client.ts',
-      'src/app/asleep.ts',
+      'src/app/early-gestures.ts',
       'src/platform/registry/company-registry.ts',
       'src/platform/timestamps/timestamp-authority.ts',
     ],

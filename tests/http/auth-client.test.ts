@@ -423,7 +423,7 @@ test('errors have the shape of the version that the client names', async () => {
   });
 });
 
-test.each(['authorize', 'sso', 'passkeys', 'token?grant_type=id_token', 'unknown'])(
+test.each(['authorize', 'passkeys', 'unknown'])(
   'what is not served says so, in the client’s shape: %s',
   async (path) => {
     const response = await fetch(`${product.url}/auth/v1/${path}`, { method: 'POST' });

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSecrets } from '#backend/tokens/secrets.ts';
 import { createSigningKeys } from '#backend/tokens/signing-keys.ts';
 import { createTokens } from '#backend/tokens/tokens.ts';
 import { createClock } from '#platform/clock.ts';
@@ -69,7 +70,7 @@ describe('npm run keys', () => {
   }
 
   test('prints keys that a running server believes', async () => {
-    const { ANON_KEY, SERVICE_ROLE_KEY } = await keys();
+    const { ANON_KEY, SERVICE_ROLE_KEY, PUBLISHABLE_KEY, SECRET_KEY } = await keys();
     const opened = await openDatabase({ owner: database.owner, log: createLog('silent') });
     const clock = createClock();
     const keysOfAServer = createSigningKeys({ database: opened, clock });
@@ -77,7 +78,11 @@ describe('npm run keys', () => {
       keys: keysOfAServer,
       clock,
       issuer: () => 'https://any.example',
+      derive: (await readSecrets(opened))['application-keys'],
     });
+    expect(PUBLISHABLE_KEY).toMatch(/^sb_publishable_[\w-]{43}$/);
+    expect(await tokens.verify(PUBLISHABLE_KEY ?? '')).toEqual({ role: 'anon' });
+    expect(await tokens.verify(SECRET_KEY ?? '')).toEqual({ role: 'service_role' });
     expect(await tokens.verify(ANON_KEY ?? '')).toMatchObject({ role: 'anon' });
     expect(await tokens.verify(SERVICE_ROLE_KEY ?? '')).toMatchObject({ role: 'service_role' });
     await opened.close();

@@ -20,6 +20,7 @@ import {
   readDuerp,
   revokeDuerpLink,
   savePreventionAction,
+  saveRegisterEntry,
   saveRisk,
   saveWorkUnit,
   setDuerpSettings,
@@ -209,6 +210,30 @@ describe('what nobody has said is not printed', () => {
     expect(kept).not.toContain(plain('Pour le CSE'));
   });
 
+  test('what acts together in a unit stands there, and in the list beside its risks', async () => {
+    const form = {
+      unitId: document.unitId,
+      agents: 'Plomb et bruit',
+      effects: 'Surdité aggravée',
+      assessment: 'Mesures de juin',
+      measures: 'Rotation des postes',
+    };
+    const entry = {
+      companyId: quiet.id,
+      id: randomUUID(),
+      revision: null,
+      register: 'combined',
+    } as const;
+    await quiet.hr.call(saveRegisterEntry, { ...entry, form });
+    const texts = ['Plomb et bruit', 'Surdité aggravée', 'Mesures de juin', 'Rotation des postes'];
+    const list = await textOf(
+      await quiet.hr.call(exportDuerpCsv, { companyId: quiet.id, versionId: null }),
+    );
+    expect(list).toContain(texts.join(' · '));
+    const paper = await draftText();
+    for (const text of texts) expect(paper).toContain(plain(text));
+  });
+
   test('where rows were rated by another method, its scales stand there too', async () => {
     const form = { ...SETTINGS, method: 'four-by-four' };
     await quiet.hr.call(setDuerpSettings, { companyId: quiet.id, form });
@@ -237,6 +262,59 @@ describe('as a list', () => {
       }
     },
   );
+
+  test('what acts together in a unit without a risk has a line of its own, as kept and as frozen', async () => {
+    const bare = await listeningCompany(product, { Atelier: 1 }, '2026-10-05');
+    const { establishmentId } = await keepDocument(bare);
+    const unitIds = { Peinture: randomUUID(), Vente: randomUUID() };
+    for (const [name, id] of Object.entries(unitIds)) {
+      await bare.hr.call(saveWorkUnit, {
+        companyId: bare.id,
+        id,
+        revision: null,
+        establishmentId,
+        placeId: null,
+        form: { name, women: '2', men: '3' },
+      });
+    }
+    for (const agents of ['Plomb et bruit', 'Solvants et chaleur']) {
+      await bare.hr.call(saveRegisterEntry, {
+        companyId: bare.id,
+        id: randomUUID(),
+        revision: null,
+        register: 'combined',
+        form: { unitId: unitIds.Peinture, agents, effects: 'Surdité', assessment: 'Juin' },
+      });
+    }
+    const frozen = randomUUID();
+    await bare.hr.call(freezeDuerp, {
+      companyId: bare.id,
+      versionId: frozen,
+      form: { reason: 'first' },
+    });
+    for (const [language, delimiter] of [
+      ['fr', ';'],
+      ['en', ','],
+    ] as const) {
+      for (const id of [null, frozen]) {
+        const input = { companyId: bare.id, versionId: id };
+        const list = await textOf(await bare.cse.call(exportDuerpCsv, input, language));
+        const [head = [], ...rows] = parseCsv(list.slice(1), { delimiter }).map((row) =>
+          row.map(String),
+        );
+        // Two risks of the unit that has some, and this one; nothing of a unit with neither.
+        expect(rows).toHaveLength(3);
+        const own = rows.find(([, , unit]) => unit === 'Peinture') ?? [];
+        expect(own).toHaveLength(head.length);
+        expect(own.slice(4, 6)).toEqual(['2', '3']);
+        expect(own.slice(6, -1).filter((cell) => cell !== '')).toEqual([]);
+        expect(own.at(-1)?.split('\n').toSorted()).toEqual([
+          'Plomb et bruit · Surdité · Juin',
+          'Solvants et chaleur · Surdité · Juin',
+        ]);
+      }
+    }
+  });
 
   test('breaks when the role of who reads it is taken meanwhile: half a list never looks whole', async () => {
     const { database, tokens, url } = product;

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { StreamedFile } from '#basics/streamed-file.ts';
 import {
   acknowledgeDuerpSending,
+  exportDuerpArchive,
   openDuerpLink,
   openDuerpSending,
   printByDuerpSending,
@@ -14,6 +16,7 @@ import {
   sendDuerp,
 } from '#risks/contract.ts';
 import { verify } from '../support/company.ts';
+import { filesIn } from '../support/files-in-zip.ts';
 import { queueIsQuiet } from '../support/job-queue.ts';
 import {
   type Colleague,
@@ -133,6 +136,21 @@ describe('of a verified company', () => {
     );
     for (const text of ['Dr Anne Petit', 'contact@spst.example', '23 novembre 2026']) {
       expect(paper.text.replace(/\s+/g, ' ')).toContain(text);
+    }
+  });
+
+  test('its proof leaves with the archive of the versions, for who reads them', async () => {
+    for (const who of [company.hr, company.cse]) {
+      const zip = await bytesOf(await who.call(exportDuerpArchive, { companyId: company.id }));
+      expect(filesIn(zip)).toEqual(
+        expect.arrayContaining(['versions/0001.pdf', 'sendings/0001-1.pdf']),
+      );
+      const [head, from] = [Buffer.from('sendings/0001-1.pdf'), Buffer.from('%PDF-')];
+      const begins = zip.indexOf(from, zip.indexOf(head));
+      // What follows a file in an archive that is written as it leaves (APPNOTE, 4.3.9).
+      const ends = zip.indexOf(Buffer.from([0x50, 0x4b, 7, 8]), begins);
+      const proof = await readPdf(new Blob([new Uint8Array(zip.subarray(begins, ends))]));
+      expect(proof.text.replace(/\s+/g, ' ')).toContain('Dr Anne Petit');
     }
   });
 
@@ -265,3 +283,8 @@ test('a mail server that refuses for ever is told to owner and HR', async () => 
     await new Promise<void>((done) => server.close(done));
   }
 });
+
+async function bytesOf(file: Blob | StreamedFile): Promise<Buffer> {
+  if (file instanceof StreamedFile) throw new Error('what arrives is a file');
+  return Buffer.from(await file.arrayBuffer());
+}

@@ -20,6 +20,7 @@ import {
   refundOrder,
   releaseTransfer,
 } from '#shop/contract.ts';
+import { printedCreditorReference } from '#shop/rules/creditor-reference.ts';
 import { alter } from '../support/altered-rows.ts';
 import { BUYER, decide, line, orderOf } from '../support/checkout-orders.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
@@ -92,6 +93,8 @@ describe('an order that is paid', () => {
     const order = await paidByCard(product, { form: { purchaseOrderNumber: 'BC-2026-7' } });
     const [invoice] = await documentsOf(order);
     const pdf = await fileFor(invoice?.id ?? '');
+    const parties = [...(pdf.attachments['factur-x.xml'] ?? '').matchAll(/"0002">(\d{9})</g)];
+    expect(parties[0]?.[1]).not.toBe(parties[1]?.[1]);
     expect(pdf).toMatchObject({
       archivePart: '3',
       archiveLevel: 'A',
@@ -105,7 +108,7 @@ describe('an order that is paid', () => {
       invoice?.number,
       'Acquittée le 23 novembre 2026',
       'Prévenance SAS',
-      'FR44732829320',
+      'FR11999999998',
       'Atelier Lumière',
       '12 rue des Lilas',
       order.number,
@@ -197,6 +200,36 @@ describe('an order that is paid after it has left', () => {
     expect(pdf.attachments['factur-x.xml']).toContain('<ram:ID>B1</ram:ID>');
     expect(pdf.attachments['factur-x.xml']).toMatch(/DueDateDateTime>.*20261223/);
   });
+
+  test('says the reference to write on the transfer, on paper and as data: it is the one that is matched', async () => {
+    const order = await placed(product);
+    await own(`update public.orders set state = 'confirmed' where id = '${order.id}'`);
+    await own(`update public.orders set state = 'in-preparation' where id = '${order.id}'`);
+    await own(`update public.orders set state = 'shipped' where id = '${order.id}'`);
+    await repeatJob(product, 'order-moved', { orderId: order.id, state: 'shipped' }, 1);
+    const [invoice] = await documentsOf(order);
+    const pdf = await fileFor(invoice?.id ?? '');
+    const data = pdf.attachments['factur-x.xml'] ?? '';
+    const [, reference = ''] = /<ram:PaymentReference>(RF[^<]*)</.exec(data) ?? [];
+    expect(reference).toBe(order.reference);
+    const text = pdf.text.replace(/\s+/g, ' ');
+    expect(text).toContain(
+      `Référence à indiquer sur le virement : ${printedCreditorReference(reference)}`,
+    );
+    expect(text).toContain('À lire avec l’application de votre banque.');
+    expect(pdf.figures).toContainEqual(expect.stringContaining('Code de virement de'));
+    // Whoever writes it pays this very order.
+    const { lines } = await paul.call(importTransfers, {
+      credits: [credit(reference, order.grossCents)],
+    });
+    expect(lines).toMatchObject([{ verdict: 'exact', orderNumber: order.number }]);
+    // A paid one asks for nothing.
+    const paid = await paidByCard(product);
+    const [settled] = await documentsOf(paid);
+    const settledFile = await fileFor(settled?.id ?? '');
+    expect(settledFile.text).not.toContain('à indiquer sur le virement');
+    expect(settledFile.figures).toEqual([]);
+  });
 });
 
 describe('money that goes back', () => {
@@ -223,6 +256,10 @@ describe('money that goes back', () => {
     expect([sum('netCents'), sum('vatCents')]).toEqual([invoice?.netCents, invoice?.vatCents]);
     const pdf = await fileFor(credits[0]?.id ?? '');
     expect(pdf.text).toContain(`Rectifie le document ${invoice?.number}`);
+    // Of a part, it says of what.
+    expect(pdf.text.replace(/\s+/g, ' ')).toContain(
+      `Remboursement sur la facture ${invoice?.number} : Box Saveurs, TVA à 5,5 %`,
+    );
     expect(pdf.attachments['factur-x.xml']).toContain('<ram:TypeCode>381</ram:TypeCode>');
     const refunds = await own(`select id from public.refunds where order_id = '${order.id}'`);
     for (const { id } of refunds.rows as { id: string }[]) {
@@ -284,6 +321,15 @@ describe('money that goes back', () => {
       ['credit-note', order.grossCents],
       ['invoice', order.grossCents],
     ]);
+    // What takes all of it off has its lines.
+    const linesOf = async (id = '') =>
+      (await fileFor(id)).attachments['factur-x.xml']?.match(
+        /<ram:IncludedSupplyChainTradeLineItem>.*<\/ram:IncludedSupplyChainTradeLineItem>/,
+      )?.[0];
+    const sold = await linesOf(documents[0]?.id);
+    expect(sold).toContain('<ram:Name>Box Saveurs</ram:Name>');
+    expect(sold).toContain('<ram:SellerAssignedID>box-saveurs</ram:SellerAssignedID>');
+    expect(await linesOf(documents[1]?.id)).toBe(sold);
   });
 });
 
@@ -350,7 +396,7 @@ describe('what was issued', () => {
     const broken = report?.rules.filter(({ hasPassed }) => !hasPassed).map(({ id }) => id);
     // What is no longer what was issued gets no file, whatever it says.
     expect(broken).toEqual(expect.arrayContaining(['BR-FR-10', 'PV-CHAIN']));
-    await own(spoil('732829320'));
+    await own(spoil('999999998'));
     await own(`alter table public.invoices enable trigger keep`);
     await paul.call(remakeInvoiceFile, { invoiceId });
     expect((await documentsOf(order))[0]?.isReady).toBe(true);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, parisDayOf } from '#basics/dates.ts';
 import { listJournal, listSpaces, setLicence } from '#company/contract.ts';
 import { lentLicences } from '#company/server/lent-licences.ts';
+import { downloadInvoice, listOrderInvoices } from '#invoices/contract.ts';
 import {
   cancelOrder,
   importTransfers,
@@ -22,6 +23,7 @@ import { companyOf, memberWithRole, type Person, person } from '../support/compa
 import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';
 import { settableClock } from '../support/listening.ts';
 import { orderIdOf } from '../support/placed-orders.ts';
+import { readPdf } from '../support/read-pdf.ts';
 import { callOver } from '../support/running-product.ts';
 import { credit, fileOf, newId, staffOf } from '../support/staff-orders.ts';
 import { refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';
@@ -370,4 +372,21 @@ test('no order but one of a licence that was changed is delivered without having
     );
   await move('confirmed');
   await expect(move('delivered')).rejects.toThrow('only a licence is delivered without a parcel');
+});
+
+test('its invoice says the days that it pays for, and goes to no place', async () => {
+  const companyId = await trial();
+  const { accessKey } = await buy(companyId, 'year', 50);
+  const { invoices } = await product.call(listOrderInvoices, { accessKey });
+  const invoiceId = invoices[0]?.id ?? '';
+  const pdf = await readPdf(
+    (await product.call(downloadInvoice, { invoiceId, accessKey })) as Blob,
+  );
+  expect(pdf.text.replace(/\s+/g, ' ')).toContain('du 23 décembre 2026 au 22 décembre 2027');
+  const data = pdf.attachments['factur-x.xml'] ?? '';
+  expect(data).toMatch(/<ram:StartDateTime>[^/]*>20261223</);
+  expect(data).toMatch(/<ram:EndDateTime>[^/]*>20271222</);
+  expect(data).toContain('<ram:SellerAssignedID>licence-year</ram:SellerAssignedID>');
+  // Nothing in it is empty.
+  expect(data).not.toMatch(/<(\w+:\w+)[^>]*><\/\1>|\/>/);
 });

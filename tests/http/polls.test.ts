@@ -13,6 +13,7 @@ import {
   writePoll,
 } from '#listening/contract.ts';
 import { verifyReleases } from '#listening/rules/verify-releases.ts';
+import { listeningNotificationWords } from '#listening/server/notification-words.ts';
 import { sha256 } from '#listening/server/release-hash.ts';
 import { repeatJob } from '../support/job-queue.ts';
 import {
@@ -71,6 +72,15 @@ const answer = (who: Colleague, choice: number | null, pollId = POLL) =>
   who.call(answerPoll, { companyId: company.id, pollId, choice });
 const inVault = () =>
   product.vault.once((db) => db.selectFrom('poll_answers').selectAll().execute());
+
+/** Who was told that a question is asked, who asks, and from when. */
+async function toldTo() {
+  const { rows } = await sql<{ role: string; by: string; opens_on: string }>`
+    select members.role, details ->> 'by' as by, details ->> 'opens_on' as opens_on
+    from public.notifications join public.company_members as members using (user_id, company_id)
+    where kind = 'poll-asked' order by 1`.execute(product.database.owner);
+  return rows.map(({ role, by, opens_on: opensOn }) => [role, by, opensOn]);
+}
 
 describe('before a question opens', () => {
   test('it is said where it would be told, and when; or why there can be none', async () => {
@@ -145,11 +155,42 @@ describe('before a question opens', () => {
     expect((await refusalOf(answer(at(0), 1))).code).toBe('not-found');
   });
 
+  test('the works council is told of it in the page and by mail, why and from when; once, and nobody else', async () => {
+    expect(await toldTo()).toEqual([['cse', 'employer', '2026-11-09']]);
+    const mail = await product.mailTo(`${company.cse.userId}@example.com`, 'question à tous');
+    expect(mail.text).toContain('parce que vous y êtes membre du CSE');
+    expect(mail.text).toContain('le 9 novembre 2026');
+    expect(mail.text).toContain('/dashboard/listening/questions');
+  });
+
   test('it is taken back whole, and another one can be asked', async () => {
     await company.cse.call(withdrawPoll, { companyId: company.id, pollId: POLL });
     expect((await read(company.hr)).polls).toEqual([]);
     await company.cse.call(writePoll, asked());
     expect((await read(company.hr)).polls).toHaveLength(1);
+  });
+
+  test('owner and HR are told where it is the works council that asks', async () => {
+    expect(await toldTo()).toEqual([
+      ['cse', 'employer', '2026-11-09'],
+      ['hr', 'council', '2026-11-09'],
+      ['owner', 'council', '2026-11-09'],
+    ]);
+    for (const { userId } of [company.hr, company.owner]) {
+      const mail = await product.mailTo(`${userId}@example.com`, 'question');
+      expect(mail.text).toContain('Le CSE de Fonderie a écrit une question');
+    }
+  });
+
+  test('in English to whom reads English', () => {
+    const words = (language: 'fr' | 'en') =>
+      listeningNotificationWords(
+        { kind: 'poll-asked', details: { company: 'F', by: 'council', opens_on: '2026-11-09' } },
+        language,
+      );
+    expect(words('en')?.text).toContain('opens on 9 November 2026');
+    expect(words('en')?.subject).toBe('polls');
+    expect(words('fr')?.title).toBe('Le CSE va poser une question à tous');
   });
 });
 

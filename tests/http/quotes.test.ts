@@ -288,7 +288,8 @@ describe('a quote', () => {
     for (const words of [
       '732 829 320 00074',
       'RCS Paris',
-      'FR44732829320',
+      'FR11999999998',
+      'référence RF',
       'Claire #Moreau',
       'Livraison *au* quai.',
       'Valable jusqu’au 23 décembre 2026',

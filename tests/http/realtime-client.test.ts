@@ -426,13 +426,4 @@ describe('changes in the database', () => {
       },
     ]);
   });
-
-  test('are not served in the way that reads the database’s log', async () => {
-    const channel = visit().channel(randomUUID());
-    channel.on('postgres_changes', { event: '*', schema: 'public' }, () => undefined);
-    expect(await subscribed(channel)).toEqual({
-      status: 'CHANNEL_ERROR',
-      reason: expect.stringContaining('postgres_changes is not served'),
-    });
-  });
 });

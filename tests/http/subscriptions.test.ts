@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, parisDayOf } from '#basics/dates.ts';
+import { downloadInvoice, listOrderInvoices } from '#invoices/contract.ts';
 import { claimOrder, listOrders, payOrder, placeOrder } from '#shop/contract.ts';
 import {
   changeSubscription,
@@ -15,6 +16,7 @@ import { cancellationSums } from '#subscriptions/rules/sums.ts';
 import { BUYER, line, orderOf } from '../support/checkout-orders.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
 import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';
+import { readPdf } from '../support/read-pdf.ts';
 import { callOver } from '../support/running-product.ts';
 import { staffMember } from '../support/staff.ts';
 import {
@@ -663,4 +665,30 @@ describe('who may', () => {
     expect((await refusalOf(lea.call(changeSubscription, cancel))).code).toBe('forbidden');
     expect(parisDayOf(now)).toBe(BEGAN);
   });
+});
+
+test('the invoice of each month says which days it is, the first and the later ones', async () => {
+  const { accessKey, id } = await begun();
+  const dataOf = async (key: string) => {
+    const { invoices } = await product.call(listOrderInvoices, { accessKey: key });
+    const input = { invoiceId: invoices[0]?.id ?? '', accessKey: key };
+    const pdf = await readPdf((await product.call(downloadInvoice, input)) as Blob);
+    return pdf.attachments['factur-x.xml'] ?? '';
+  };
+  const daysIn = (data: string) =>
+    [...data.matchAll(/(?:Start|End)DateTime><[^>]*>(\d+)</g)].map(([, day]) => day);
+  // Of its line, and of the whole.
+  const first = await dataOf(accessKey);
+  expect(daysIn(first)).toEqual(['20270131', '20270227', '20270131', '20270227']);
+  expect(first).toContain(`<ram:SellerAssignedID>${MONTHLY}</ram:SellerAssignedID>`);
+  now = new Date(`${monthBegin(BEGAN, 1)}T09:00:00+01:00`);
+  await repeatJob(product, 'renew-subscriptions', {}, 1);
+  await queueIsQuiet(product);
+  const { rows } = await sql<{ key: string }>`select access_key as key from orders
+    join subscription_periods on order_id = orders.id
+    where subscription_id = ${id} and subscription_periods.number = 2`.execute(
+    product.database.owner,
+  );
+  const second = await dataOf(rows[0]?.key ?? '');
+  expect(daysIn(second)).toEqual(['20270228', '20270330', '20270228', '20270330']);
 });

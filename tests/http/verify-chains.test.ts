@@ -109,11 +109,17 @@ test('a number that was told, a version, an invoice: each is found, told and cou
   expect((await paul.call(readWork, {})).alteredRecords).toBe(0);
 });
 
-test('a release that is left out, or whose hash was written anew, is found by the next', async () => {
+test('a release that is left out, or whose hash was written anew, is found by the next; one of no method by itself', async () => {
   const hash = sql`update public.releases set hash = sha256('x') where ${week()}`;
   const [was] = await own(sql`select hash from public.releases where ${week()}`);
   const back = sql`update public.releases set hash = ${was?.hash} where ${week()}`;
   expect(await foundAfter(hash, back)).toEqual(['releases 2026-02-02', 'releases 2026-02-09']);
+  // Of the method whose texts are not known any more.
+  const old = await foundAfter(
+    sql`update public.releases set method = 1, list_since = null, rate = null where ${week()}`,
+    sql`update public.releases set method = 2, list_since = '2024-10-07', rate = 'most' where ${week()}`,
+  );
+  expect(old).toEqual(['releases 2026-02-02']);
   // Whether the company that it is said to be of comes before or after this one.
   for (const elsewhere of [randomUUID().replace(/^./, '0'), randomUUID().replace(/^./, 'f')]) {
     const gone = await foundAfter(

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Writable } from 'node:stream';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseOwnAccount } from '#accounts/contract.ts';
 import { addDays, type ParisDay } from '#basics/dates.ts';
@@ -26,6 +24,8 @@ import {
   settableClock,
   taps,
 } from '../support/listening.ts';
+import { keepVault, rewindTo } from '../support/lived-again.ts';
+import { comparable, loggedLines } from '../support/logged-lines.ts';
 import { postFunction } from '../support/post-function.ts';
 import { callOver } from '../support/running-product.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
@@ -39,25 +39,16 @@ let company: ListeningCompany;
 let monday: ParisDay;
 let staffId: string;
 let bodies: Readonly<Record<string, unknown>>;
-const lines: string[] = [];
+const { lines, log } = loggedLines();
 const clock = settableClock('2026-10-05T09:00:00+02:00');
 /** The same day is answered hundreds of times here. */
 const LIVED_AGAIN = { LOG_LEVEL: 'debug', LIMITS: 'check-in=1000000/3600' };
 beforeAll(async () => {
-  const log = pino(
-    { level: 'debug', base: null, timestamp: false },
-    new Writable({
-      write(chunk, _encoding, done) {
-        lines.push(String(chunk));
-        done();
-      },
-    }),
-  );
   product = await startTestProduct(LIVED_AGAIN, clock, { log });
   company = await listeningCompany(product, { Atelier: 10, Vente: 9, Direction: 3 }, FIRST_MONDAY);
   // So far everybody has said the same: whoever then says what another one would have said is as they.
   monday = await liveThrough({ product, clock, company }, FIRST_MONDAY, 4, () => taps(3));
-  await keepVault();
+  await keepVault(product);
   // Its readers see that they printed it, so that it was before they look.
   await company.hr.call(exportGiftSheet, { companyId: company.id, year: 2026 });
   staffId = await staffMember();
@@ -77,39 +68,8 @@ async function staffMember(): Promise<string> {
   return id;
 }
 
-const KEPT = [
-  'answers',
-  'people',
-  'people_factors',
-  'lists',
-  'list_places',
-  'list_members',
-  'list_counted',
-  'list_constants',
-  'closings',
-];
-
-/** Notes how the vault is before the week, so that the week can be lived again. */
-async function keepVault(): Promise<void> {
-  await product.vaultSql(
-    KEPT.map((table) => `create table kept_${table} as table ${table};`).join(''),
-  );
-}
-
 async function rewind(): Promise<void> {
-  await product.vaultSql(
-    `set session_replication_role = replica; ${KEPT.map(
-      (table) => `delete from ${table}; insert into ${table} table kept_${table};`,
-    ).join('')} set session_replication_role = origin`,
-  );
-  await product.database.owner.connection().execute(async (connection) => {
-    // What was told can be taken back by nobody: not in the product.
-    await sql`set session_replication_role = replica`.execute(connection);
-    for (const table of ['released_factors', 'released_cells', 'releases']) {
-      await sql`delete from ${sql.table(table)} where monday >= ${monday}`.execute(connection);
-    }
-    await sql`set session_replication_role = origin`.execute(connection);
-  });
+  await rewindTo(product, monday);
   lines.length = 0;
 }
 
@@ -158,7 +118,7 @@ async function everythingSeen(): Promise<string[]> {
   seen.push(...(await product.mailbox.list()).map(({ subject, text }) => `${subject} ${text}`));
   // But for what differs between any two days: how long something took, the numbers of jobs, and which
   // of two that run beside each other was done first.
-  seen.push(...lines.map((line) => line.replace(/,"ms":[\d.]+|task \d+|[\d.]+ms/g, '')).sort());
+  seen.push(...comparable(lines));
   return seen;
 }
 

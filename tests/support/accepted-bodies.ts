@@ -555,6 +555,15 @@ function listeningBodies(companyId: string, siteId: string) {
     'withdraw-poll': { companyId, pollId: randomUUID() },
     'read-open-poll': { companyId },
     'answer-poll': { companyId, pollId: randomUUID(), choice: 1 },
+    'read-questionnaires': { companyId },
+    'open-questionnaire': { companyId, questionnaireId: randomUUID() },
+    'withdraw-questionnaire': { companyId, questionnaireId: randomUUID() },
+    'read-own-questionnaire': { companyId },
+    'answer-questionnaire': {
+      companyId,
+      questionnaireId: randomUUID(),
+      answers: [{ item: 0, answer: 3 }],
+    },
     'list-follow-ups': { companyId },
     'publish-follow-up': {
       companyId,

@@ -23,6 +23,8 @@ export async function readPdf(file: Blob) {
     archiveLevel: metadata?.get('pdfaid:conformance') ?? null,
     /** Factur-X: how much the data inside says. */
     dataLevel: metadata?.get('fx:conformancelevel') ?? null,
+    /** Its pictures, as they are told to whoever does not see them. */
+    figures: await figuresOf(document),
     /** Files that travel inside, by their name. */
     attachments: await attachmentsOf(document),
     title: (info as { Title?: string }).Title,
@@ -38,6 +40,20 @@ async function attachmentsOf(document: Awaited<ReturnType<typeof getDocumentProx
     contents[name] = content instanceof Uint8Array ? Buffer.from(content).toString('utf8') : '';
   }
   return contents;
+}
+
+async function figuresOf(document: Awaited<ReturnType<typeof getDocumentProxy>>) {
+  type Node = { readonly role?: string; readonly alt?: string; readonly children?: unknown[] };
+  const altsIn = (node: Node): string[] => [
+    ...(node.role === 'Figure' && node.alt !== undefined ? [node.alt] : []),
+    ...(node.children ?? []).flatMap((child) => altsIn(child as Node)),
+  ];
+  const alts: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const tree = await (await document.getPage(number)).getStructTree();
+    if (tree) alts.push(...altsIn(tree as Node));
+  }
+  return alts;
 }
 
 async function textOutside(document: Awaited<ReturnType<typeof getDocumentProxy>>) {

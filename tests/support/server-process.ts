@@ -6,7 +6,13 @@ import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import { createMailbox, type Mailbox } from '#platform/mail/mailbox.ts';
 import { createDemoDatabase } from './demo-database.ts';
-import { createTestDatabase, runOn, type TestDatabase, urlOf } from './postgres.ts';
+import {
+  createEmptyDatabase,
+  createTestDatabase,
+  runOn,
+  type TestDatabase,
+  urlOf,
+} from './postgres.ts';
 
 const PRODUCT = 'src/app/server-main.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -31,13 +37,17 @@ export interface ServerProcess {
 export async function startServer(
   settings: Record<string, string> = {},
   program = PRODUCT,
+  asked: readonly string[] = [],
 ): Promise<ServerProcess> {
   const { owner, drop, vaultKey } =
     program === PRODUCT
       ? await createDemoDatabase()
-      : { ...(await createTestDatabase()), vaultKey: '' };
+      : {
+          ...(await (asked.includes('--empty') ? createEmptyDatabase() : createTestDatabase())),
+          vaultKey: '',
+        };
   const folder = await mkdtemp(join(tmpdir(), 'prevenance-server-'));
-  const child = spawn(process.execPath, [join(ROOT, program)], {
+  const child = spawn(process.execPath, [join(ROOT, program), ...asked], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,

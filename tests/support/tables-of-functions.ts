@@ -27,6 +27,7 @@ export async function openTablesOfFunctions(
     identify: async (c) => throughFunction(await identify(c)),
     schemas: ['public'],
     hasPlans: false,
+    hasDescription: false,
   });
   const routes = new Hono().route('/', rest.routes);
   const server = createServer(getRequestListener(routes.fetch));

@@ -7,12 +7,13 @@ import { type Database, openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
 import type { ServerProcess } from './server-process.ts';
 
-/** So many weeks of one company as a closing tells them, each with the hash of the one before. */
+/** So many weeks of one company as a closing tells them, each with the hash of the one before. @param also of a week */
 export async function tellReleases(
   database: Pick<Database, 'asService'>,
   companyId: string,
   first: ParisDay,
   weeks: number,
+  also: (monday: ParisDay) => Partial<Release> = () => ({}),
 ): Promise<void> {
   for (let at = 0; at < weeks; at += 1) {
     const monday = addDays(first, at * 7);
@@ -22,7 +23,7 @@ export async function tellReleases(
       kind: 'company',
       name: 'Fonderie',
     } as const;
-    const told = {
+    const numbers = {
       placeId: companyId,
       score: 9,
       thread: 9.5,
@@ -33,15 +34,21 @@ export async function tellReleases(
     };
     const list = { since: first, rate: 'most' } as const;
     const about = { companyId, monday, method: METHOD, leastK: 8, list };
-    const release: Release = { ...about, cells: [{ place, told }], factors: [] };
+    const release: Release = {
+      ...about,
+      cells: [{ place, told: numbers }],
+      factors: [],
+      ...also(monday),
+    };
     await database.asService((tx) => tellRelease(tx, release));
   }
 }
 
-/** One week more of a company as the Monday after its last one would tell it, if nobody felt otherwise. */
+/** One week more of a company as the Monday after its last one would tell it, if nobody felt otherwise. @param also of that week */
 export async function tellLastWeekAgain(
   { owner }: Pick<ServerProcess, 'owner'>,
   legalName: string,
+  also: (companyId: string) => Partial<Release> = () => ({}),
 ): Promise<void> {
   const database = await openDatabase({ owner, log: createLog('silent'), clock: createClock() });
   try {
@@ -86,9 +93,38 @@ export async function tellLastWeekAgain(
                 },
         })),
         factors: [],
+        ...also(last.company_id),
       });
     });
   } finally {
     await database.close();
   }
+}
+
+/**
+ * Runs SQL that alters what was told of a company, which the database refuses otherwise, and hashes each of its weeks
+ * anew: as if it had always been so.
+ * @param company an expression that answers its id
+ */
+export async function tellOtherwise(
+  { sql }: Pick<ServerProcess, 'sql'>,
+  company: string,
+  altering: string,
+): Promise<void> {
+  await sql(`begin; set local session_replication_role = replica;
+    ${altering};
+    do $$
+    declare
+      week date;
+      before bytea;
+    begin
+      for week in select monday from public.releases where company_id = ${company} order by monday loop
+        update public.releases set previous_hash = before
+          where company_id = ${company} and monday = week;
+        update public.releases set hash = access.release_hash(company_id, monday)
+          where company_id = ${company} and monday = week returning hash into before;
+      end loop;
+    end
+    $$;
+    commit`);
 }

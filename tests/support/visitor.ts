@@ -66,13 +66,15 @@ export async function goOn({ page }: Visitor, path: string): Promise<Page> {
   return page;
 }
 
-/** Touches the page, as a visitor does; waits until scripts have taken it over and what they asked for has arrived. */
+/** Waits until scripts have taken it over and what they asked for has arrived. */
 export async function isAlive(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () => document.readyState !== 'loading' && window.earlyGestures?.isTaken !== false,
+      ),
+    )
+    .toBe(true);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 

@@ -75,6 +75,7 @@ export const en: MirrorOf<typeof fr> = {
     subjects: {
       'check-ins': 'The questions about your work, at your site’s hours',
       results: 'The results of the week, if your company shares them with everybody',
+      polls: 'Questions that HR or works council are about to put to everybody',
       alerts: 'Signals to examine in your company',
       'risk-document': 'The risk document: due dates, tasks and late actions',
       roles: 'Roles: those you are given or lose, those that others take',

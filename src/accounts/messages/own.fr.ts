@@ -74,6 +74,7 @@ export const fr = {
     subjects: {
       'check-ins': 'Les questions sur votre travail, aux heures de votre site',
       results: 'Les résultats de la semaine, si votre entreprise les partage avec tous',
+      polls: 'Les questions que les RH ou le CSE vont poser à tous',
       alerts: 'Les signaux à examiner dans votre entreprise',
       'risk-document': 'Le document unique\u00a0: échéances, tâches et actions en retard',
       roles: 'Les rôles : ceux qu’on vous confie ou retire, ceux que d’autres prennent',

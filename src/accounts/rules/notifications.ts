@@ -9,6 +9,7 @@ export const MAIL_SUBJECTS = [
   'check-ins',
   'results',
   'alerts',
+  'polls',
   'risk-document',
   'roles',
   'licence',

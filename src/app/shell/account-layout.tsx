@@ -5,12 +5,8 @@ import { useSession } from '#accounts/web/session-provider.tsx';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { QueryProvider } from '#platform/browser/query-provider.tsx';
 import { PulsingScreen } from '#ui/pulsing-screen.tsx';
-import type { RouteHandle } from '../root.tsx';
 import { AccountWithoutScripts, PlainAccountFrame } from './account-without-scripts.tsx';
 import { PublicFrame } from './public-frame.tsx';
-
-/** The page is nothing without scripts: they are fetched with it. */
-export const handle: RouteHandle = { isLive: () => true };
 
 /** Screens that need to know who is there: nothing is drawn until the session is known. */
 export default function AccountLayout() {

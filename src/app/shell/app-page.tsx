@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { leastListed } from '#listening/rules/disclosed-places.ts';
 import { DEFAULT_K } from '#listening/rules/release.ts';
 import { MethodSection } from '#listening/web/method-section.tsx';
 import { pageContext } from '#platform/page-context.ts';
 import SaasPage, { SAAS_TEXTS } from '#site/web/saas-page.tsx';
+import { LaterPart } from './later-part.tsx';
 import { OWN_TREND_TEXTS } from './own-trend-texts.ts';
 
 const DashboardDemo = lazy(() => import('./dashboard-demo.tsx'));
@@ -63,14 +64,14 @@ export default function AppPage() {
       bands={licenceBands}
       least={leastListed(DEFAULT_K)}
       dashboard={
-        <Suspense fallback={<div className="min-h-160" />}>
+        <LaterPart>
           <DashboardDemo today={today} />
-        </Suspense>
+        </LaterPart>
       }
       attack={
-        <Suspense fallback={<div className="min-h-160" />}>
+        <LaterPart>
           <AttackDemo />
-        </Suspense>
+        </LaterPart>
       }
       method={<MethodSection />}
     />

@@ -5,7 +5,6 @@ import { listPaymentMethods } from '#shop/contract.ts';
 import { askedCart, cartParameters } from '#shop/rules/cart-address.ts';
 import { readAddressedCart } from '#shop/web/addressed-cart.ts';
 import CheckoutPage, { checkoutTexts } from '#shop/web/checkout-page.tsx';
-import { LIVE_WHEN_ADDRESSED } from './live-when-addressed.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -20,8 +19,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     payment: await page.call(listPaymentMethods, {}),
   };
 }
-
-export const handle = LIVE_WHEN_ADDRESSED;
 
 /** The checkout, from one room, and what its boxes would do to the year of employees, from another. */
 export default function WarningCheckoutPage() {

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { leastListed } from '#listening/rules/disclosed-places.ts';
 import { DEFAULT_K } from '#listening/rules/release.ts';
 import { pageContext } from '#platform/page-context.ts';
 import { HomePage } from '#site/web/home-page.tsx';
 import { HOME_TEXTS, readHome } from '#site/web/read-home.ts';
+import { LaterPart } from './later-part.tsx';
 import { OWN_TREND_TEXTS } from './own-trend-texts.ts';
 
 const CheckInDemo = lazy(() => import('#listening/web/demo/check-in-demo.tsx'));
@@ -36,9 +37,9 @@ export default function HomePageWithDemo() {
       {...home}
       least={leastListed(DEFAULT_K)}
       checkIn={
-        <Suspense fallback={<div className="min-h-160" />}>
+        <LaterPart>
           <CheckInDemo today={today} />
-        </Suspense>
+        </LaterPart>
       }
     />
   );

@@ -2,13 +2,9 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { IntlProvider, useLocale } from 'use-intl';
 import { isSignInPath } from '#accounts/rules/next-address.ts';
-import type { ToldNotification } from '#accounts/rules/notifications.ts';
-import type { NotificationCentre } from '#accounts/web/notification-centre.tsx';
 import { useSession } from '#accounts/web/session-provider.tsx';
 import type { Language } from '#basics/language.ts';
-import { useCompanyNotificationWords } from '#company/web/use-notification-words.ts';
-import type { QueryProvider } from '#platform/browser/query-provider.tsx';
-import { useRiskNotificationWords } from '#risks/web/use-notification-words.ts';
+import type { WordedNotifications } from './worded-notifications.tsx';
 
 const TEXTS = {
   fr: () => import('../messages/notification-texts.fr.ts'),
@@ -16,8 +12,7 @@ const TEXTS = {
 } as const;
 
 type Loaded = {
-  readonly Centre: typeof NotificationCentre;
-  readonly Provider: typeof QueryProvider;
+  readonly Notifications: typeof WordedNotifications;
   readonly language: Language;
   readonly texts: unknown;
 };
@@ -36,13 +31,9 @@ function Bell({ userId }: { userId: string }) {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     let isOver = false;
-    Promise.all([
-      import('#accounts/web/notification-centre.tsx'),
-      TEXTS[language](),
-      import('#platform/browser/query-provider.tsx'),
-    ]).then(
-      ([{ NotificationCentre: Centre }, { texts }, { QueryProvider: Provider }]) => {
-        if (!isOver) setLoaded({ Centre, Provider, language, texts });
+    Promise.all([import('./worded-notifications.tsx'), TEXTS[language]()]).then(
+      ([{ WordedNotifications: Notifications }, { texts }]) => {
+        if (!isOver) setLoaded({ Notifications, language, texts });
       },
       // Without network the page goes on without its bell.
       () => undefined,
@@ -55,16 +46,7 @@ function Bell({ userId }: { userId: string }) {
   if (!loaded) return <span className="size-[44px] shrink-0" />;
   return (
     <IntlProvider locale={loaded.language} messages={loaded.texts as never}>
-      <loaded.Provider>
-        <WithWords Centre={loaded.Centre} userId={userId} />
-      </loaded.Provider>
+      <loaded.Notifications userId={userId} />
     </IntlProvider>
   );
-}
-
-function WithWords({ Centre, userId }: Pick<Loaded, 'Centre'> & { userId: string }) {
-  const ofCompany = useCompanyNotificationWords();
-  const ofRisks = useRiskNotificationWords();
-  const wordsOf = (told: ToldNotification) => ofCompany(told) ?? ofRisks(told);
-  return <Centre userId={userId} wordsOf={wordsOf} />;
 }

@@ -5,7 +5,6 @@ import { OrderInvoices } from '#invoices/web/order-invoices.tsx';
 import { type PageServices, pageContext } from '#platform/page-context.ts';
 import { readOrder } from '#shop/contract.ts';
 import { CheckoutSuccess, ORDER_TEXTS } from '#shop/web/checkout-success.tsx';
-import { LIVE_WHEN_ADDRESSED } from './live-when-addressed.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -15,8 +14,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     first: isUuid(accessKey) ? await firstLook(page, accessKey) : undefined,
   };
 }
-
-export const handle = LIVE_WHEN_ADDRESSED;
 
 /** The order behind its key, from one room, and its documents, from another. */
 export default function OrderPage() {

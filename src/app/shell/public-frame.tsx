@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl';
 import { useCart } from '#shop/web/cart-provider.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
-import { useFetched } from '#ui/use-fetched.ts';
+import { useFetched, useFetchedAhead } from '#ui/use-fetched.ts';
 import { GiftPart } from './gift-part.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './site-header.tsx';
+import { fetchMenu, SiteHeader } from './site-header.tsx';
 import { useFocusNotLost } from './use-focus-not-lost.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
@@ -21,11 +21,15 @@ async function fetchCart() {
   return (await import('#shop/web/cart-panel.tsx')).CartPanel;
 }
 
+/** What a first press opens, on any page. */
+const PANELS = [fetchCart, fetchMenu] as const;
+
 /** Header, page, footer, and the cart that slides over them. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   const t = useTranslations('shell');
   const { isOpen, close } = useCart();
   const CartPanel = useFetched(fetchCart, isOpen, close);
+  useFetchedAhead(PANELS);
   const isLoading = useNavigation().state === 'loading';
   useFocusOnArrival();
   useFocusNotLost();

@@ -112,7 +112,7 @@ function PhoneMenu({ isSignedIn }: { isSignedIn: boolean }) {
   );
 }
 
-async function fetchMenu() {
+export async function fetchMenu() {
   return (await import('./menu-panel.tsx')).MenuPanel;
 }
 

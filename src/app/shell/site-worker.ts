@@ -52,7 +52,7 @@ function tellSeen(site: ServiceWorkerRegistration, signal: AbortSignal): void {
       .map(({ name }) => new URL(name))
       .filter(({ origin }) => origin === window.location.origin)
       .map(({ pathname }) => pathname)
-      .filter((pathname) => /^\/(assets|waking)\//.test(pathname));
+      .filter((pathname) => pathname.startsWith('/assets/'));
     worker.postMessage({ seen: { url: window.location.href, files } });
   };
   if (worker.state === 'activated') tell();

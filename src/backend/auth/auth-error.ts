@@ -67,8 +67,15 @@ function asAuthError(error: unknown): AuthError | undefined {
   if (error instanceof AuthError) return error;
   if (error instanceof InvalidToken) {
     if (error.reason === 'revoked') return sessionNotFound();
-    const reason = error.reason === 'expired' ? 'token is expired' : 'unable to verify signature';
-    return new AuthError(403, 'bad_jwt', `invalid JWT: ${reason}`);
+    const reason =
+      error.reason === 'expired'
+        ? 'token has invalid claims: token is expired'
+        : 'token signature is invalid';
+    return new AuthError(
+      403,
+      'bad_jwt',
+      `invalid JWT: unable to parse or verify signature, ${reason}`,
+    );
   }
   if (error instanceof DatabaseUnavailable) {
     return new AuthError(503, 'request_timeout', 'The service is unavailable for the moment');

@@ -63,8 +63,8 @@ import {
   readUser,
   refuseAllButService,
   updateUser,
-  userShape,
 } from './staff.ts';
+import { userShape } from './staff-fields.ts';
 import {
   generateLink,
   generateLinkShape,
@@ -72,6 +72,7 @@ import {
   inviteShape,
   issueSignIn,
 } from './staff-links.ts';
+import { refuseIdToken, refuseUnserved, web3Disabled } from './unserved.ts';
 import { followLink, verify, verifyShape } from './verify.ts';
 
 const BODY_LIMIT_BYTES = 128 * 1024;
@@ -101,6 +102,7 @@ export function createAuth(deps: AuthDeps): {
   visitorRoutes(routes, deps);
   ownRoutes(routes, deps);
   staffRoutes(routes, deps);
+  refuseUnserved(routes, async (c) => signedIn(deps, await deps.identify(c)));
   routes.all('*', (c) => answerError(c, notServed(), deps.log));
   return {
     routes,
@@ -142,8 +144,9 @@ function visitorRoutes(routes: Hono, deps: AuthDeps): void {
       case 'pkce':
         return c.json(await signInWithAuthCode(deps, call, await readBody(c, pkceShape)));
       case 'id_token':
+        return refuseIdToken(c);
       case 'web3':
-        throw new AuthError(400, 'provider_disabled', 'This kind of sign-in is not served here');
+        throw web3Disabled();
       default:
         throw validationFailed('unsupported_grant_type');
     }
@@ -172,12 +175,6 @@ function visitorRoutes(routes: Hono, deps: AuthDeps): void {
     const query = { token: token ?? tokenHash, type, redirect_to: page };
     return c.redirect(await followLink(deps, query), 303);
   });
-
-  for (const path of ['/authorize', '/callback', '/sso', '/magiclink']) {
-    routes.all(path, () => {
-      throw new AuthError(400, 'provider_disabled', 'This kind of sign-in is not served here');
-    });
-  }
 }
 
 function redirectOf(c: Context): string | undefined {

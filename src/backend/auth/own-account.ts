@@ -147,7 +147,7 @@ async function newPassword(
   }
   refuseWeakPassword(wanted, deps.settings, user.email ?? undefined);
   await refuseStaleSession(deps, call, { user, session, body });
-  if (await isPassword(user.encrypted_password, wanted)) {
+  if (await isPassword(deps, user.encrypted_password, wanted)) {
     throw new AuthError(
       422,
       'same_password',
@@ -170,11 +170,11 @@ async function refuseStaleSession(
     : ({ kind: 'phone', value: user.phone ?? '' } as const);
   if (current) {
     const giveBackGuess = await limitGuessing(deps, call, address);
-    if (await isPassword(user.encrypted_password, current)) return giveBackGuess();
+    if (await isPassword(deps, user.encrypted_password, current)) return giveBackGuess();
   }
   if (!nonce) {
     throw new AuthError(
-      401,
+      400,
       'reauthentication_needed',
       'Password update requires reauthentication',
     );
@@ -346,7 +346,16 @@ export async function reauthenticate(
   const user = await readOwnAccount(deps, { userId });
   const kind = user.email ? 'email' : 'phone';
   const value = user[kind];
-  if (!value) throw validationFailed('Reauthentication requires an email or a phone number');
+  if (!value) {
+    throw new AuthError(
+      422,
+      'validation_failed',
+      'Reauthentication requires the user to have an email or a phone number',
+    );
+  }
+  if (!user[`${kind}_confirmed_at`]) {
+    throw new AuthError(422, `${kind}_not_confirmed`, `Please verify your ${kind} first.`);
+  }
   await limitSending(deps, call, { kind, value });
   await deps.database.asService(async (tx) => {
     await tx

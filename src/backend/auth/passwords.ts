@@ -1,5 +1,7 @@
 import { hash, hashRaw, verify } from '@node-rs/argon2';
+import type { Database } from '#platform/database/database.ts';
 import { AuthError } from './auth-error.ts';
+import { isForeignPassword } from './foreign-passwords.ts';
 import { isGuessable } from './guessable-passwords.ts';
 
 /** Longer ones cost time and prove no more. */
@@ -46,18 +48,29 @@ export function hashToLookUp(secret: Uint8Array, salt: Uint8Array): Promise<Buff
   return hashRaw(secret, { ...COST, salt });
 }
 
+/** Whether it was made here, at today's price; another is replaced when its password is known again. */
+export function isOurHash(hash: string): boolean {
+  const { memoryCost, timeCost, parallelism } = COST;
+  return hash.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
+}
+
 let nobodys: Promise<string> | undefined;
 
 /**
  * Whether the password is the one of this hash. Where there is none (no such account, no password
- * set) the same work is done, so that the time of the answer tells nothing.
+ * set) the same work is done, so that the time of the answer tells nothing. A hash that was brought
+ * from elsewhere takes the time that it asks for, until it is replaced.
  */
 export async function isPassword(
+  deps: { database: Database },
   kept: string | null | undefined,
   password: string,
 ): Promise<boolean> {
   if (password.length > LONGEST_PASSWORD) return false;
+  if (kept && !isOurHash(kept)) {
+    return isForeignPassword(deps, kept, password).catch(() => false);
+  }
   nobodys ??= hashPassword('nobody’s password, which nobody can type');
-  const isRight = await verify(kept ?? (await nobodys), password).catch(() => false);
-  return isRight && typeof kept === 'string';
+  const isRight = await verify(kept || (await nobodys), password).catch(() => false);
+  return isRight && Boolean(kept);
 }

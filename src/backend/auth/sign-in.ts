@@ -5,11 +5,11 @@ import type { AuthDeps } from './auth-deps.ts';
 import { AuthError, invalidCredentials, validationFailed } from './auth-error.ts';
 import { limitGuessing } from './limits.ts';
 import { answersChallenge, findByAuthCode } from './one-time-tokens.ts';
-import { isPassword } from './passwords.ts';
+import { hashPassword, isOurHash, isPassword } from './passwords.ts';
 import { refreshSession, sessionBody, startSession } from './sessions.ts';
 import { password, text } from './shapes.ts';
 import { challengeMark, marksOf } from './typed-before-proof.ts';
-import { findUser } from './users.ts';
+import { findUser, type UserRow } from './users.ts';
 import { halfAgreed, redeem } from './verify.ts';
 
 export const passwordShape = z.object({ email: text, phone: text, password });
@@ -25,7 +25,7 @@ export async function signInWithPassword(
   const giveBack = await limitGuessing(deps, call, address);
   // Nobody is signed in yet: the service compares.
   const user = await deps.database.asService((tx) => findUser(tx, address));
-  const isRight = await isPassword(user?.encrypted_password, body.password ?? '');
+  const isRight = await isPassword(deps, user?.encrypted_password, body.password ?? '');
   if (!user || !isRight) throw invalidCredentials();
   if (!(address.kind === 'email' ? user.email_confirmed_at : user.phone_confirmed_at)) {
     const name = address.kind === 'email' ? 'Email' : 'Phone';
@@ -40,7 +40,24 @@ export async function signInWithPassword(
     }),
   );
   await giveBack();
+  await hashAnew(deps, user, body.password ?? '');
   return sessionBody(deps, granted);
+}
+
+/** A hash that was brought from elsewhere is replaced by ours, now that the password is known. */
+async function hashAnew(deps: AuthDeps, user: UserRow, password: string): Promise<void> {
+  const kept = user.encrypted_password;
+  if (!kept || isOurHash(kept)) return;
+  const hash = await hashPassword(password);
+  // Accounts are the service's to write; the one who signs in has just proven the password.
+  await deps.database.asService((tx) =>
+    tx
+      .updateTable('auth.users')
+      .set({ encrypted_password: hash })
+      .where('id', '=', user.id)
+      .where('encrypted_password', '=', kept)
+      .execute(),
+  );
 }
 
 /** Nobody has a malformed address: it is wrong like a wrong password. */

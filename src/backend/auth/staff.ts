@@ -9,9 +9,8 @@ import type { AuthDeps } from './auth-deps.ts';
 import { AuthError, userNotFound, validationFailed } from './auth-error.ts';
 import { refuseTaken } from './change-address.ts';
 import { dropCodesWithoutFactor } from './factors.ts';
-import { hashPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';
-import { password, text } from './shapes.ts';
+import { bannedUntil, hashOf, type WantedUser } from './staff-fields.ts';
 import { clearProofs, clearWhatWasTyped, isSameBrowser, STAFF } from './typed-before-proof.ts';
 import {
   insertUser,
@@ -91,39 +90,16 @@ function refuseMalformedId(id: string): void {
   if (!isUuid(id)) throw new AuthError(404, 'validation_failed', 'user_id must be an UUID');
 }
 
-const anyMetadata = z
-  .record(z.string(), z.json())
-  .nullish()
-  .refine((value) => !JSON.stringify(value ?? {}).includes('\\u0000'), 'unsupported character');
-
-export const userShape = z.object({
-  id: z.guid().nullish(),
-  email: text,
-  phone: text,
-  password,
-  email_confirm: z.boolean().nullish(),
-  phone_confirm: z.boolean().nullish(),
-  user_metadata: anyMetadata,
-  app_metadata: anyMetadata,
-  role: z.string().max(60).nullish(),
-  ban_duration: z
-    .string()
-    .regex(/^(none|(\d+(\.\d+)?(ns|us|ms|s|m|h))+)$/)
-    .nullish(),
-});
-
-type Wanted = z.output<typeof userShape>;
-
 export async function createUser(
   deps: AuthDeps,
   { language }: Call,
-  body: Wanted,
+  body: WantedUser,
 ): Promise<UserView> {
   const email = body.email ? readEmail(body.email) : undefined;
   const phone = body.phone ? readPhone(deps, body.phone) : undefined;
   if (!email && !phone)
     throw validationFailed('Cannot create a user without either an email or phone');
-  const hash = body.password ? await hashPassword(body.password) : null;
+  const hash = (await hashOf(deps, body)) ?? null;
   const now = deps.clock.now();
   return deps.database.asService(async (tx) => {
     if (email) await refuseTaken(tx, 'email', email);
@@ -147,11 +123,11 @@ export async function createUser(
   });
 }
 
-export async function updateUser(deps: AuthDeps, id: string, body: Wanted): Promise<UserView> {
+export async function updateUser(deps: AuthDeps, id: string, body: WantedUser): Promise<UserView> {
   refuseMalformedId(id);
   const email = body.email ? readEmail(body.email) : undefined;
   const phone = body.phone ? readPhone(deps, body.phone) : undefined;
-  const hash = body.password ? await hashPassword(body.password) : undefined;
+  const hash = await hashOf(deps, body);
   const now = deps.clock.now();
   return deps.database.asService(async (tx) => {
     const user = await lockUser(tx, id);
@@ -202,28 +178,6 @@ async function viewOf(tx: Transaction<DB>, id: string): Promise<UserView> {
   const view = await viewUser(tx, id);
   if (!view) throw userNotFound();
   return view;
-}
-
-const UNIT_MS: Readonly<Record<string, number>> = {
-  ns: 1e-6,
-  us: 1e-3,
-  ms: 1,
-  s: 1_000,
-  m: 60_000,
-  h: 3_600_000,
-};
-const CENTURY_MS = 100 * 365 * 24 * 3_600_000;
-
-/** The end of a ban of so long (`24h`, `1h30m`); null lifts it; undefined says nothing of it. */
-function bannedUntil(duration: string | null | undefined, now: Date): Date | null | undefined {
-  if (!duration) return undefined;
-  if (duration === 'none') return null;
-  const parts = [...duration.matchAll(/(\d+(?:\.\d+)?)(ns|us|ms|s|m|h)/g)];
-  const ms = parts.reduce(
-    (sum, [, count, unit]) => sum + Number(count) * (UNIT_MS[unit ?? ''] ?? 0),
-    0,
-  );
-  return new Date(now.getTime() + Math.min(ms, CENTURY_MS));
 }
 
 export const deleteShape = z.object({ should_soft_delete: z.boolean().nullish() });

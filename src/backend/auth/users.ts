@@ -30,6 +30,7 @@ const MOMENTS = [
   'reauthentication_sent_at',
   'email_change_sent_at',
   'last_sign_in_at',
+  'banned_until',
 ] as const;
 type MomentName = (typeof MOMENTS)[number];
 

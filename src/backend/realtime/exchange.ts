@@ -38,6 +38,18 @@ const envelopeSchema = z.discriminatedUnion('kind', [
     key: z.record(z.string(), z.unknown()),
   }),
   z.object({
+    kind: z.literal('row'),
+    operation: z.enum(['INSERT', 'UPDATE', 'DELETE']),
+    schema: z.string(),
+    table: z.string(),
+    /** The names of the columns of its key. */
+    key: z.array(z.string()),
+    at: z.string(),
+    record: z.record(z.string(), z.unknown()).nullable(),
+    /** As it was: its key, or all of it where the table says so. */
+    before: z.record(z.string(), z.unknown()).nullable(),
+  }),
+  z.object({
     kind: z.literal('presence'),
     from: z.string(),
     joins: z.array(presence),
@@ -49,6 +61,8 @@ const envelopeSchema = z.discriminatedUnion('kind', [
 
 export type Envelope = Exclude<z.output<typeof envelopeSchema>, { kind: 'long' }>;
 export type RowChange = Extract<Envelope, { kind: 'change' }>;
+/** A changed row of a published table. */
+export type PublishedRow = Extract<Envelope, { kind: 'row' }>;
 
 export type Exchange = {
   /** Tells the other processes; those that cannot be reached miss it. */

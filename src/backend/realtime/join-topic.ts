@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { FAIR_USE, whoAsks } from '../fair-use.ts';
+import { MOST_WANTED, readWanted, Unsubscribable, wantedSchema } from './change-filters.ts';
 import { type Frame, fitsFrame } from './frames.ts';
 import { type Member, topicId } from './hub.ts';
 import {
@@ -16,6 +17,7 @@ import {
   untrack,
   whoShows,
 } from './page.ts';
+import { newNumber } from './published-changes.ts';
 import { EVERYTHING, NOTHING, readTopicRights, type TopicRights } from './topic-rights.ts';
 
 const MOST_TOPICS = 100;
@@ -37,7 +39,8 @@ const joinSchema = z.object({
         .object({ key: z.string().max(255), enabled: z.boolean() })
         .partial()
         .nullish(),
-      postgres_changes: z.array(z.unknown()).nullish(),
+      postgres_changes: z.array(wantedSchema.nullable()).max(MOST_WANTED).nullish(),
+      postgres_changes_options: z.object({ wait: z.boolean() }).partial().nullish(),
       private: z.boolean().nullish(),
     })
     .prefault({}),
@@ -66,10 +69,39 @@ export async function joinTopic(page: Page, frame: Frame): Promise<void> {
     sendClose(page, before);
   }
   const member = memberOf(page, frame, name, config, shown, rights);
+  const asked = (config.postgres_changes ?? [])
+    .filter((each) => each !== null)
+    .map((each) => ({ ...each, id: newNumber() }));
+  const isAwaited = asked.length > 0 && config.postgres_changes_options?.wait;
+  const refused = isAwaited ? await hearOfChanges(page, member, asked) : undefined;
+  if (refused) throw new Refused(`RealtimeDisabledForConfiguration: ${refused}`);
   page.members.set(member.address, member);
   page.deps.hub.add(member);
-  reply(page, frame, 'ok', { postgres_changes: [] });
+  reply(page, frame, 'ok', { postgres_changes: asked });
   if (member.seesPresence) showPresence(page, member);
+  if (asked.length === 0) return;
+  const why = isAwaited ? undefined : await hearOfChanges(page, member, asked);
+  if (why) tell(page, member, 'error', why, 'postgres_changes');
+  else tell(page, member, 'ok', 'Subscribed to PostgreSQL', 'postgres_changes');
+}
+
+/** Lets a page hear of changed rows. @returns why not, where it cannot */
+async function hearOfChanges(
+  { deps, isOpen }: Page,
+  member: Member,
+  asked: readonly (z.output<typeof wantedSchema> & { readonly id: number })[],
+): Promise<string | undefined> {
+  try {
+    const wanted = asked.map((each) => ({ id: each.id, wanted: readWanted(each) }));
+    const refused = await deps.joining.run(member.network, () =>
+      deps.published.subscribe(member, wanted),
+    );
+    if (!isOpen()) deps.published.remove(member);
+    return refused;
+  } catch (error) {
+    if (error instanceof Unsubscribable) return error.message;
+    throw error;
+  }
 }
 
 /** Takes a new token for a topic: who has lost the right to listen leaves. @throws InvalidToken */
@@ -123,9 +155,6 @@ function readJoin(frame: Frame) {
   const asked = joinSchema.safeParse(frame.payload ?? {});
   if (!asked.success) throw new Refused(`not understood: ${z.prettifyError(asked.error)}`);
   const { access_token: token, config } = asked.data;
-  if (config.postgres_changes?.length) {
-    throw new Refused('postgres_changes is not served: listen to broadcasts of changes');
-  }
   return { token, config, name };
 }
 

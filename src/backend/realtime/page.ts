@@ -6,6 +6,7 @@ import type { Presence } from './exchange.ts';
 import { type Broadcast, type Frame, type Version, writeFrame } from './frames.ts';
 import { type Hub, type Member, presenceFrame } from './hub.ts';
 import type { Presences } from './presences.ts';
+import type { PublishedChanges } from './published-changes.ts';
 
 /** What topics of clients begin with. */
 export const PREFIX = 'realtime:';
@@ -16,6 +17,7 @@ export type PageDeps = {
   readonly hasPublicTopics: boolean;
   readonly hub: Hub;
   readonly presences: Presences;
+  readonly published: PublishedChanges;
   /** The caller that a token proves. @throws InvalidToken */
   readonly callerOf: (token: string) => Promise<Caller>;
   /** Shares out what joining asks of the database, between networks. */
@@ -61,9 +63,10 @@ export function tell(
   { address }: Member,
   status: 'ok' | 'error',
   message: string,
+  extension: 'system' | 'postgres_changes' = 'system',
 ): void {
   const channel = address.slice(PREFIX.length);
-  const payload = { channel, extension: 'system', message, status };
+  const payload = { channel, extension, message, status };
   const frame = { joinRef: null, ref: null, topic: address, event: 'system', payload };
   send(writeFrame(version, frame));
 }
@@ -71,6 +74,7 @@ export function tell(
 export function leave(page: Page, member: Member): void {
   page.members.delete(member.address);
   page.deps.hub.remove(member);
+  page.deps.published.remove(member);
   untrack(page, member);
 }
 

@@ -14,6 +14,7 @@ import { type Broadcast, type Content, VERSIONS, type Version } from './frames.t
 import { createHub, type TopicId, topicId } from './hub.ts';
 import { expiryOf, type Shown } from './page.ts';
 import { createPresences } from './presences.ts';
+import { createPublishedChanges } from './published-changes.ts';
 import type { RealtimeDeps } from './realtime-deps.ts';
 import { createChangeTeller } from './row-changes.ts';
 
@@ -61,6 +62,7 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
     perMessageDeflate: false,
   });
   const tellChange = createChangeTeller({ database, log, hub });
+  const published = createPublishedChanges({ database, log });
   const presences = createPresences({
     database,
     log,
@@ -84,6 +86,9 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
       }
       case 'change':
         tellChange(envelope);
+        break;
+      case 'row':
+        published.tell(envelope);
         break;
       case 'presence':
         if (envelope.from === process) break;
@@ -131,7 +136,7 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
     });
     server.handleUpgrade(request, socket, head, (webSocket) => {
       const connection = openConnection(
-        { ...deps, hub, presences, publish, joining, joinBudget },
+        { ...deps, hub, presences, published, publish, joining, joinBudget },
         webSocket,
         version as Version,
         { caller, expiresAt: expiryOf(caller) },

@@ -4,7 +4,7 @@ import type { Asked } from './asked.ts';
 import { contentTypeOf, type Media } from './media.ts';
 import type { Preferences } from './preferences.ts';
 import { RestError } from './rest-error.ts';
-import type { Relation } from './schema-cache.ts';
+import type { Relation } from './schema.ts';
 import type { Outcome } from './transact.ts';
 
 export function answer({ http, media }: Asked, { body }: Outcome, status: number): Response {

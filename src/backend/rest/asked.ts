@@ -16,6 +16,8 @@ export type RestDeps = {
   readonly schemas: readonly string[];
   /** Whether others than the service may ask for query plans: they tell of rows that a caller may not see. */
   readonly hasPlans: boolean;
+  /** Whether others than the service may ask what there is that they may use. */
+  readonly hasDescription: boolean;
 };
 
 /** Rows of an answer, and of each embedded list, unless the service asks. */

@@ -12,11 +12,11 @@ import { bodyOf } from './media.ts';
 import { selectRows, selectToCount } from './read.ts';
 import { applyRange } from './read-table.ts';
 import { callOf, type Given } from './routine.ts';
-import { type Routine, relationKey, type Schema } from './schema-cache.ts';
+import { type Routine, relationKey, type Schema } from './schema.ts';
 import { type Context, sourceOfRoutine } from './source.ts';
 import { Statement } from './statement.ts';
 import { explain, isSettled, run, transact } from './transact.ts';
-import { readPayload } from './write.ts';
+import { readDocument } from './write.ts';
 
 /** Calls a function of the database. @throws RestError, or PostgreSQL's refusal */
 export async function callRoutine(
@@ -63,14 +63,17 @@ function rowsOfCall(
   const { media, preferences, http } = asked;
   const first = { total: 'null::int', offset: 0 };
   if (routine.returns !== 'rows') {
+    // Values are never cut: there are as many as are answered.
+    const total = preferences.count === undefined ? first.total : 'count(*)::int';
     const from = `${before}${call} as called (value)`;
     if (routine.returns === 'void' || routine.isSet) {
       const body = routine.isSet ? `coalesce(json_agg(source.value), '[]')::text` : 'null';
-      return { ...first, select: `select value from ${from}`, body };
+      return { ...first, total, select: `select value from ${from}`, body };
     }
     const table = before === '' ? '' : ` from ${before.replace(/, lateral $/, '')}`;
     return {
       ...first,
+      total,
       select: `select ${call} as value${table}`,
       body: `coalesce((json_agg(source.value)->0)::text, 'null')`,
     };
@@ -108,16 +111,18 @@ export async function givenTo(asked: Asked): Promise<(schema: Schema) => Given> 
   const type = (http.req.header('content-type') ?? 'application/json').split(';')[0]?.trim();
   const text = await readText(asked);
   if (type === 'text/plain') return () => ({ kind: 'raw', body: text, type: 'text' });
+  if (type === 'text/xml') return () => ({ kind: 'raw', body: text, type: 'xml' });
   if (type === 'application/octet-stream') {
     const body = Buffer.from(text, 'latin1');
     return () => ({ kind: 'raw', body, type: 'bytea' });
   }
-  const { rows, json } = readPayload(text);
-  const isOne = rows.length === 1 && !text.trimStart().startsWith('[');
+  const document = readDocument(text === '' ? '{}' : text);
+  const isObject = typeof document === 'object' && document !== null && !Array.isArray(document);
+  // The text that was sent, so that numbers keep every digit.
   const given: Given = {
     kind: 'json',
-    text: isOne ? text || '{}' : json,
-    names: isOne ? Object.keys(rows[0] ?? {}) : [],
+    text: text || '{}',
+    names: isObject ? Object.keys(document) : [],
   };
   return () => given;
 }

@@ -1,7 +1,7 @@
 import type { Filter, Operation } from './filters.ts';
 import type { OrderTerm } from './query-tree.ts';
 import { noSuchColumn, RestError } from './rest-error.ts';
-import { relationKey } from './schema-cache.ts';
+import { type Routine, relationKey } from './schema.ts';
 import type { Field } from './select-tree.ts';
 import { type Context, rowOf, type Source } from './source.ts';
 import { arrayLiteral, qualified, quoted } from './statement.ts';
@@ -32,14 +32,22 @@ export function expressionOf(context: Context, source: Source, { name, path }: F
   return `(${start}${steps.join('')})`;
 }
 
-function computedOf({ schema }: Context, source: Source, name: string): string {
-  const routine = source.relation
+function computedOf(context: Context, source: Source, name: string): string {
+  const routine = computedNamed(context, source, name);
+  if (!routine) throw noSuchColumn(source.alias, name, source.columns.keys());
+  return `${qualified(routine)}(${rowOf(source)})`;
+}
+
+export function hasComputed(context: Context, source: Source, name: string): boolean {
+  return computedNamed(context, source, name) !== undefined;
+}
+
+function computedNamed({ schema }: Context, source: Source, name: string): Routine | undefined {
+  return source.relation
     ? schema.routines
         .get(relationKey(source.schema, name))
         ?.find((each) => each.of === source.relation && each.returns === 'scalar')
     : undefined;
-  if (!routine) throw noSuchColumn(source.alias, name);
-  return `${qualified(routine)}(${rowOf(source)})`;
 }
 
 /** Names that PostgreSQL's grammar has for types whose catalogue name is another. */
@@ -158,7 +166,7 @@ function orderExpression(
     });
   }
   if (field.path.length > 0 || !embed.names.has(field.name)) {
-    throw noSuchColumn(embed.alias, field.name);
+    throw noSuchColumn(embed.alias, field.name, embed.names);
   }
   return `${quoted(embed.alias)}.${quoted(field.name)}`;
 }

@@ -28,6 +28,7 @@ function mediaOf(name: string, parameters: string[], hasPlans: boolean): Media |
     case '*/*':
     case 'application/*':
     case 'application/json':
+    case 'application/openapi+json':
     case 'application/vnd.pgrst.array':
     case 'application/vnd.pgrst.array+json':
       return { kind: 'json', isSingle: false, isStripped };

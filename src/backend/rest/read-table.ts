@@ -6,7 +6,7 @@ import { bodyOf } from './media.ts';
 import type { Branch, Query } from './query-tree.ts';
 import { selectRows, selectToCount } from './read.ts';
 import { RestError } from './rest-error.ts';
-import type { Relation, Schema } from './schema-cache.ts';
+import type { Relation, Schema } from './schema.ts';
 import { type Source, sourceOf } from './source.ts';
 import { Statement } from './statement.ts';
 import { explain, run, transact } from './transact.ts';

@@ -1,20 +1,12 @@
-import { conditionOf, expressionOf, type Joined, orderOf, typeOf } from './expressions.ts';
+import { conditionOf, expressionOf, type Joined, orderOf } from './expressions.ts';
+import { joinConditions, tableOf } from './joins.ts';
+import { aggregated, countOfRows, joinOf, newParts, type Parts, typed } from './parts.ts';
 import type { Branch } from './query-tree.ts';
-import { findRelationship, isToOne, type Relationship } from './relationships.ts';
+import { findRelationship, isToOne } from './relationships.ts';
 import { RestError } from './rest-error.ts';
 import type { Embed, Selected, SelectedField } from './select-tree.ts';
-import { type Context, listOf, rowOf, type Source } from './source.ts';
-import { qualified, quoted } from './statement.ts';
-
-/** The parts of one `select`, before they are put together. */
-type Parts = {
-  readonly columns: string[];
-  readonly groups: string[];
-  readonly joins: string[];
-  readonly conditions: string[];
-  readonly embeds: Map<string, Joined>;
-  isAggregated: boolean;
-};
+import { type Context, listOf, type Source } from './source.ts';
+import { quoted } from './statement.ts';
 
 const NO_BRANCH: Branch = {
   filters: [],
@@ -88,28 +80,24 @@ function partsOf(
   select: readonly Selected[],
   branch: Branch,
   depth: number,
+  isSpread = false,
 ): Parts {
-  const embeds = new Map<string, Joined>();
-  const parts: Parts = {
-    columns: [],
-    groups: [],
-    joins: [],
-    conditions: [],
-    embeds,
-    isAggregated: false,
-  };
+  const parts = newParts();
+  const { embeds } = parts;
   for (const item of select) {
     if (item.kind === 'star') {
       parts.columns.push(source.hasMore ? listOf(source) : `${quoted(source.alias)}.*`);
       for (const name of source.columns.keys()) {
         parts.groups.push(`${quoted(source.alias)}.${quoted(name)}`);
+        parts.names.push(name);
       }
     } else if (item.kind === 'field') {
-      addField(context, source, item, parts);
+      addField(context, source, countOfRows(context, source, item), parts, isSpread);
     } else {
       const key = shownName(item);
       if (embeds.has(key)) throw shownTwice(key);
-      embeds.set(key, addEmbed(context, source, item, branch.embeds.get(key), parts, depth));
+      const inner = branch.embeds.get(key);
+      embeds.set(key, addEmbed(context, source, item, inner, parts, { depth, isSpread }));
     }
   }
   for (const filter of branch.filters) {
@@ -118,13 +106,24 @@ function partsOf(
   return parts;
 }
 
-function addField(context: Context, source: Source, item: SelectedField, parts: Parts): void {
-  const { field, cast, aggregate, aggregateCast } = item;
-  const typed = (text: string, type: string | undefined) =>
-    type === undefined ? text : `cast(${text} as ${typeOf(context, type)})`;
-  const inner = field ? typed(expressionOf(context, source, field), cast) : '*';
-  const expression = aggregate ? typed(`${aggregate}(${inner})`, aggregateCast) : inner;
-  parts.columns.push(`${expression} as ${quoted(shownName(item))}`);
+function addField(
+  context: Context,
+  source: Source,
+  item: SelectedField,
+  parts: Parts,
+  isSpread: boolean,
+): void {
+  const { field, cast, aggregate } = item;
+  const name = shownName(item);
+  parts.names.push(name);
+  const inner = field ? typed(context, expressionOf(context, source, field), cast) : undefined;
+  if (aggregate && isSpread) {
+    parts.lifted.set(name, item);
+    parts.columns.push(`${inner ?? '1'} as ${quoted(name)}`);
+    return;
+  }
+  const expression = aggregate ? aggregated(context, item, inner ?? '*') : (inner ?? '');
+  parts.columns.push(`${expression} as ${quoted(name)}`);
   if (aggregate) parts.isAggregated = true;
   else parts.groups.push(expression);
 }
@@ -145,7 +144,7 @@ function addEmbed(
   embed: Embed,
   branch: Branch = NO_BRANCH,
   parts: Parts,
-  depth: number,
+  { depth, isSpread }: { depth: number; isSpread: boolean },
 ): Joined {
   if (!source.relation) {
     throw new RestError(
@@ -162,9 +161,9 @@ function addEmbed(
     columns: target.columns,
     schema: target.schema,
     alias: `${target.name}_${depth + 1}`,
-    from: fromOf(relationship, source, `${target.name}_${depth + 1}`),
+    from: tableOf(relationship, source, `${target.name}_${depth + 1}`),
   };
-  const innerParts = partsOf(context, inner, embed.select, branch, depth + 1);
+  const innerParts = partsOf(context, inner, embed.select, branch, depth + 1, embed.isSpread);
   const alias = `${source.alias}_${shownName(embed)}_${depth + 1}`;
   const isEmpty = innerParts.columns.length === 0;
   const rows = assemble(
@@ -174,74 +173,40 @@ function addEmbed(
     branch,
     joinConditions(relationship, source, inner.alias),
   );
-  const names = namesOf(embed, inner);
   const toOne = isToOne(relationship);
-  parts.joins.push(joinOf(embed, rows, quoted(alias), toOne, names));
-  if (!isEmpty) {
-    const columns = embed.isSpread
-      ? names.map((column) => `${quoted(alias)}.${quoted(column)}`)
-      : [toOne ? `row_to_json(${quoted(alias)}.*)::jsonb` : `${quoted(alias)}.rows`];
-    parts.groups.push(...columns);
-    const name = embed.isSpread ? '' : ` as ${quoted(shownName(embed))}`;
-    parts.columns.push(...columns.map((column) => `${column}${name}`));
+  parts.joins.push(joinOf(context, embed, rows, quoted(alias), toOne, innerParts));
+  if (embed.isSpread) addSpread(context, quoted(alias), toOne, innerParts, parts, isSpread);
+  else if (!isEmpty) {
+    const column = toOne ? `row_to_json(${quoted(alias)}.*)::jsonb` : `${quoted(alias)}.rows`;
+    parts.groups.push(column);
+    parts.names.push(shownName(embed));
+    parts.columns.push(`${column} as ${quoted(shownName(embed))}`);
   }
-  return { alias, isToOne: toOne, names: new Set(names) };
+  return { alias, isToOne: toOne, names: new Set(innerParts.names) };
 }
 
-/** Embedded rows are read for each row they belong to: one of them, or all as a list. */
-function joinOf(
-  embed: Embed,
-  rows: string,
+/** The columns of something that is spread, beside one's own. */
+function addSpread(
+  context: Context,
   alias: string,
   isOne: boolean,
-  names: readonly string[],
-): string {
-  const join = embed.isInner ? 'inner join' : 'left join';
-  if (isOne) return ` ${join} lateral (${rows}) as ${alias} on true`;
-  const lists = embed.isSpread
-    ? names.map(
-        (name) => `coalesce(json_agg(item.${quoted(name)})::jsonb, '[]') as ${quoted(name)}`,
-      )
-    : [`coalesce(json_agg(item)::jsonb, '[]') as rows`];
-  const all = `select ${[...lists, 'count(*) as found'].join(', ')} from (${rows}) as item`;
-  return ` ${join} lateral (${all}) as ${alias} on ${embed.isInner ? `${alias}.found > 0` : 'true'}`;
-}
-
-/** The names of the columns that an embed shows. */
-function namesOf(embed: Embed, inner: Source): string[] {
-  return embed.select.flatMap((item) =>
-    item.kind === 'star' ? [...inner.columns.keys()] : [shownName(item)],
-  );
-}
-
-function fromOf(
-  { target, routine, junction }: Relationship,
-  source: Source,
-  alias: string,
-): string {
-  if (routine) {
-    return `${qualified(routine)}(${rowOf(source)}) as ${quoted(alias)}`;
+  inner: Parts,
+  parts: Parts,
+  isSpreadFurther: boolean,
+): void {
+  for (const name of inner.names) {
+    const column = `${alias}.${quoted(name)}`;
+    const lifted = isOne ? inner.lifted.get(name) : undefined;
+    parts.names.push(name);
+    if (lifted && !isSpreadFurther) {
+      parts.columns.push(`${aggregated(context, lifted, column)} as ${quoted(name)}`);
+      parts.isAggregated = true;
+      continue;
+    }
+    if (lifted) parts.lifted.set(name, lifted);
+    else parts.groups.push(column);
+    parts.columns.push(column);
   }
-  const table = `${qualified(target)} as ${quoted(alias)}`;
-  return junction
-    ? `${table}, ${qualified(junction.relation)} as ${quoted(`${alias}_join`)}`
-    : table;
-}
-
-function joinConditions(
-  { pairs, junction, routine }: Relationship,
-  source: Source,
-  alias: string,
-): string[] {
-  if (routine) return [];
-  const same = (left: string, one: string, right: string, other: string) =>
-    `${quoted(left)}.${quoted(one)} = ${quoted(right)}.${quoted(other)}`;
-  if (!junction) return pairs.map(([own, theirs]) => same(source.alias, own, alias, theirs));
-  const between = `${alias}_join`;
-  return [
-    ...junction.sourcePairs.map(([own, theirs]) => same(source.alias, own, between, theirs)),
-    ...junction.targetPairs.map(([own, theirs]) => same(between, own, alias, theirs)),
-  ];
 }
 
 /** Filters and orders of something that is not embedded are a slip of whoever asks. */

@@ -1,3 +1,4 @@
+import { meantBy } from './hints.ts';
 import { RestError } from './rest-error.ts';
 import {
   type ForeignKey,
@@ -5,7 +6,7 @@ import {
   type Routine,
   relationKey,
   type Schema,
-} from './schema-cache.ts';
+} from './schema.ts';
 import type { Embed } from './select-tree.ts';
 
 type Pair = readonly [sourceColumn: string, targetColumn: string];
@@ -52,7 +53,7 @@ export function findRelationship(schema: Schema, source: Relation, embed: Embed)
       ? found.filter(({ cardinality }) => cardinality === 'one-to-many')
       : found;
   const [only, ...others] = unambiguous;
-  if (!only) throw noRelationship(source, embed);
+  if (!only) throw noRelationship(source, embed, all);
   if (others.length > 0) throw ambiguous(source, embed, unambiguous);
   return only;
 }
@@ -92,15 +93,10 @@ function relationshipsOf(schema: Schema, source: Relation): Relationship[] {
 const pairsOf = (from: readonly string[], to: readonly string[]): Pair[] =>
   from.map((column, index) => [column, to[index] ?? '']);
 
-const isUnique = (relation: Relation, columns: readonly string[]) =>
-  [relation.primaryKey, ...relation.uniqueKeys].some(
-    (key) => key.length === columns.length && key.every((column) => columns.includes(column)),
-  );
-
 function upward(key: ForeignKey): Relationship {
   return {
     name: key.name,
-    cardinality: isUnique(key.from, key.fromColumns) ? 'one-to-one' : 'many-to-one',
+    cardinality: key.isUnique ? 'one-to-one' : 'many-to-one',
     source: key.from,
     target: key.to,
     pairs: pairsOf(key.fromColumns, key.toColumns),
@@ -110,7 +106,7 @@ function upward(key: ForeignKey): Relationship {
 function downward(key: ForeignKey): Relationship {
   return {
     name: key.name,
-    cardinality: isUnique(key.from, key.fromColumns) ? 'one-to-one' : 'one-to-many',
+    cardinality: key.isUnique ? 'one-to-one' : 'one-to-many',
     source: key.to,
     target: key.from,
     pairs: pairsOf(key.toColumns, key.fromColumns),
@@ -141,11 +137,12 @@ function acrossJunctions(schema: Schema, source: Relation): Relationship[] {
   );
 }
 
-/** An embed may be named by its foreign key, or by the key's only column. */
+/** An embed may be named by its foreign key, or by the key's only column; a view only by its name. */
 function byKey(all: readonly Relationship[], name: string): Relationship[] {
   return all.filter(
-    ({ cardinality, name: key, pairs, junction }) =>
+    ({ cardinality, name: key, target, pairs, junction }) =>
       !junction &&
+      !/^[vm]$/.test(target.kind) &&
       (key === name ||
         (cardinality !== 'one-to-many' && pairs.length === 1 && pairs[0]?.[0] === name)),
   );
@@ -158,7 +155,14 @@ function isHinted({ name, pairs, junction }: Relationship, hint: string): boolea
   );
 }
 
-function noRelationship(source: Relation, { target, hint }: Embed): RestError {
+function noRelationship(
+  source: Relation,
+  { target, hint }: Embed,
+  all: readonly Relationship[],
+): RestError {
+  const names = new Set(all.map((each) => each.target.name));
+  // Where the target is right it is the hint that is not.
+  const meant = names.has(target) ? undefined : meantBy(target, names);
   const using = hint ? ` using the hint '${hint}'` : '';
   return new RestError(
     400,
@@ -166,12 +170,13 @@ function noRelationship(source: Relation, { target, hint }: Embed): RestError {
     `Could not find a relationship between '${source.name}' and '${target}' in the schema cache`,
     {
       details: `Searched for a foreign key relationship between '${source.name}' and '${target}'${using} in the schema '${source.schema}', but no matches were found.`,
+      hint: meant === undefined ? null : `Perhaps you meant '${meant}' instead of '${target}'.`,
     },
   );
 }
 
 function ambiguous(source: Relation, { target }: Embed, found: readonly Relationship[]): RestError {
-  const hints = found.map(({ name }) => `'${target}!${name}'`).join(', ');
+  const hints = found.map((each) => `'${each.target.name}!${each.name}'`).join(', ');
   return new RestError(
     300,
     'PGRST201',

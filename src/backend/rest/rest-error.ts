@@ -1,6 +1,7 @@
 import { DatabaseUnavailable } from '#platform/database/database-unavailable.ts';
 import { TooBusy } from '#platform/fair-share.ts';
 import { InvalidToken } from '../tokens/tokens.ts';
+import { columnHint } from './hints.ts';
 
 /** What the table protocol answers instead of rows; `code` is PostgreSQL's or the protocol's. */
 export class RestError extends Error {
@@ -29,8 +30,10 @@ export const malformed = (what: string, details: string) =>
 
 export const tooMuch = (message: string) => new RestError(400, 'PGRST100', message);
 
-export const noSuchColumn = (table: string, column: string) =>
-  new RestError(400, '42703', `column ${table}.${column} does not exist`);
+export const noSuchColumn = (table: string, column: string, there: Iterable<string>) =>
+  new RestError(400, '42703', `column ${table}.${column} does not exist`, {
+    hint: columnHint(table, column, there),
+  });
 
 /** Where PostgreSQL's own errors go: by code, else by class (its first two characters). */
 const STATUS: Readonly<Record<string, number>> = {

@@ -6,10 +6,14 @@ import { InvalidToken } from '../tokens/tokens.ts';
 import { send } from './answer.ts';
 import { type Asked, bodyTooLarge, type RestDeps, readAsked, SERVICE_BODY_BYTES } from './asked.ts';
 import { callRoutine, givenTo } from './call-routine.ts';
+import { describe } from './describe.ts';
+import { meantBy } from './hints.ts';
+import { type Raised, readRaised } from './raised.ts';
 import { readTable } from './read-table.ts';
 import { asRestError, RestError } from './rest-error.ts';
-import { findRoutine, type Given } from './routine.ts';
-import { openSchemaCache, relationKey, type Schema } from './schema-cache.ts';
+import { findRoutine } from './routine.ts';
+import { relationKey, type Schema } from './schema.ts';
+import { openSchemaCache, type SchemaCache } from './schema-cache.ts';
 import { writeTable } from './write-table.ts';
 
 /** The table protocol under `/rest/v1`: each request is one transaction with its caller's rights. */
@@ -17,17 +21,6 @@ export async function createRest(
   deps: RestDeps,
 ): Promise<{ routes: Hono; close(): Promise<void> }> {
   const cache = await openSchemaCache(deps);
-
-  /** Looks for something in the schema, and once more in case it was made a moment ago. */
-  async function found<T>(
-    look: (schema: Schema) => T | undefined,
-  ): Promise<[Schema, T | undefined]> {
-    const schema = await cache.current();
-    const there = look(schema);
-    if (there !== undefined) return [schema, there];
-    const fresh = await cache.reread();
-    return [fresh, look(fresh)];
-  }
 
   const routes = new Hono();
   const limit = bodyLimit({
@@ -53,12 +46,10 @@ export async function createRest(
     answered(async (asked) => {
       const name = asked.http.req.param('name') ?? '';
       const given = await givenTo(asked);
-      const [schema, routine] = await found((each) =>
-        routineIn(each, asked.schemaName, name, given(each)),
-      );
-      const chosen =
-        routine ?? findRoutine(schema, { schema: asked.schemaName, name }, given(schema));
-      return callRoutine(deps, asked, schema, chosen, given(schema));
+      return withCurrent(cache, (schema) => {
+        const routine = findRoutine(schema, { schema: asked.schemaName, name }, given(schema));
+        return callRoutine(deps, asked, schema, routine, given(schema));
+      });
     }),
   );
   routes.on(
@@ -66,66 +57,97 @@ export async function createRest(
     '/:table',
     answered(async (asked) => {
       const name = asked.http.req.param('table') ?? '';
-      const [schema, relation] = await found(({ relations }) =>
-        relations.get(relationKey(asked.schemaName, name)),
-      );
-      if (!relation) throw noTable(asked.schemaName, name);
-      return withRelationship(cache, schema, (current) =>
-        asked.http.req.method === 'GET' || asked.http.req.method === 'HEAD'
-          ? readTable(deps, asked, current, relation)
-          : writeTable(deps, asked, current, relation),
-      );
+      return withCurrent(cache, (schema) => {
+        const relation = schema.relations.get(relationKey(asked.schemaName, name));
+        if (!relation) throw noTable(schema, asked.schemaName, name);
+        return asked.http.req.method === 'GET' || asked.http.req.method === 'HEAD'
+          ? readTable(deps, asked, schema, relation)
+          : writeTable(deps, asked, schema, relation);
+      });
     }),
   );
   routes.all(
     '*',
-    answered(async ({ http }) => {
-      const isKnown = /^\/rest\/v1\/(rpc\/)?[^/]+$/.test(http.req.path);
-      // What the schema holds is described to nobody here.
-      if (/^\/rest\/v1\/?$/.test(http.req.path))
-        throw new RestError(404, 'PGRST126', 'Root endpoint metadata is disabled');
-      if (isKnown)
-        throw new RestError(405, 'PGRST117', `Unsupported HTTP method: ${http.req.method}`);
+    answered(async (asked) => {
+      const { http, caller } = asked;
+      if (/^\/rest\/v1\/?$/.test(http.req.path)) {
+        // Which tables there are is told to those who hold the service's key, and elsewhere where it is wished.
+        if (!deps.hasDescription && caller.role !== 'service_role')
+          throw new RestError(404, 'PGRST126', 'Root endpoint metadata is disabled');
+        if (!/^(GET|HEAD)$/.test(http.req.method)) throw unsupported(http);
+        http.header('Content-Type', 'application/openapi+json; charset=utf-8');
+        return send(http, JSON.stringify(await describe(deps, asked)), 200);
+      }
+      if (/^\/rest\/v1\/(rpc\/)?[^/]+$/.test(http.req.path)) throw unsupported(http);
       throw new RestError(404, 'PGRST125', 'Invalid path specified in request URL');
     }),
   );
   return { routes, close: () => cache.close() };
 }
 
-/** Tries once more with the schema of now where a relationship was not found. */
-async function withRelationship(
-  cache: { reread(): Promise<Schema> },
-  schema: Schema,
-  work: (schema: Schema) => Promise<Response>,
+/** Refusals that a schema which has changed since it was read may be the reason of. */
+const MAYBE_STALE = new Set([
+  'PGRST200',
+  'PGRST201',
+  'PGRST202',
+  'PGRST203',
+  'PGRST204',
+  'PGRST205',
+  '42703',
+  '42704',
+  '42883',
+  '42P01',
+]);
+
+/**
+ * Does it with the schema as it is known, and once more as it is now where that may be why it was
+ * refused: not every server tells of changes (see 0010). What was refused has changed nothing.
+ */
+async function withCurrent(
+  cache: SchemaCache,
+  work: (schema: Schema) => Response | Promise<Response>,
 ): Promise<Response> {
+  const known = await cache.current();
   try {
-    return await work(schema);
+    return await work(known);
   } catch (error) {
-    if (!(error instanceof RestError) || error.code !== 'PGRST200') throw error;
+    const { code } = error as { code?: unknown };
+    if (typeof code !== 'string' || !MAYBE_STALE.has(code)) throw error;
     const fresh = await cache.reread();
-    if (fresh === schema) throw error;
+    if (fresh === known) throw error;
     return work(fresh);
   }
 }
 
-function routineIn(schema: Schema, schemaName: string, name: string, given: Given) {
-  try {
-    return findRoutine(schema, { schema: schemaName, name }, given);
-  } catch (error) {
-    if (error instanceof RestError && error.code === 'PGRST202') return undefined;
-    throw error;
-  }
-}
+const unsupported = (http: HttpContext) =>
+  new RestError(405, 'PGRST117', `Unsupported HTTP method: ${http.req.method}`);
 
-const noTable = (schema: string, name: string) =>
-  new RestError(
+function noTable({ relations }: Schema, schema: string, name: string): RestError {
+  const names = [...relations.values()].filter((each) => each.schema === schema);
+  const meant = meantBy(
+    name,
+    names.map((each) => each.name),
+  );
+  return new RestError(
     404,
     'PGRST205',
     `Could not find the table '${schema}.${name}' in the schema cache`,
+    { hint: meant === undefined ? null : `Perhaps you meant the table '${schema}.${meant}'` },
   );
+}
+
+/** The answer that a function chose, where it is one that refused. */
+function raisedBy(error: unknown): Raised | undefined {
+  const isRaised = error instanceof Error && 'code' in error && error.code === 'PGRST';
+  if (!isRaised) return undefined;
+  const { message, detail } = error as Error & { detail?: string };
+  return readRaised(message, detail);
+}
 
 function answerError(deps: RestDeps, http: HttpContext, error: unknown, caller: Caller): Response {
-  const known = asRestError(error, caller.role === 'anon');
+  const raised = raisedBy(error);
+  for (const [name, value] of Object.entries(raised?.headers ?? {})) http.header(name, value);
+  const known = raised?.error ?? asRestError(error, caller.role === 'anon');
   if (!known) deps.log.error({ err: error, route: http.req.routePath }, 'table request failed');
   const { status, code, message, details, hint } =
     known ?? new RestError(500, 'PGRSTX00', 'Internal error');

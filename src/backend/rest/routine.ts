@@ -1,14 +1,29 @@
+import { meantBy } from './hints.ts';
 import { RestError } from './rest-error.ts';
-import { type Routine, relationKey, type Schema } from './schema-cache.ts';
+import { type Routine, relationKey, type Schema } from './schema.ts';
 import { arrayLiteral, qualified, quoted, type Statement } from './statement.ts';
 
 /** What a request gives a function: named values, or one document for its only argument. */
 export type Given =
   | { readonly kind: 'query'; readonly values: ReadonlyMap<string, readonly string[]> }
   | { readonly kind: 'json'; readonly text: string; readonly names: readonly string[] }
-  | { readonly kind: 'raw'; readonly body: string | Buffer; readonly type: 'text' | 'bytea' };
+  | {
+      readonly kind: 'raw';
+      readonly body: string | Buffer;
+      readonly type: 'text' | 'xml' | 'bytea';
+    };
 
-const UNNAMED = new Set(['json', 'jsonb', 'text', 'bytea']);
+/** Types of an only argument without a name, which takes the body as it is. */
+const UNNAMED = new Set(['json', 'jsonb', 'text', 'xml', 'bytea']);
+
+/** Whether requests can call it: its arguments have names, or its only one takes the body. */
+export function isCallable({ arguments: given }: Pick<Routine, 'arguments'>): boolean {
+  return given.every(({ name }) => name !== '') || takesBody({ arguments: given });
+}
+
+function takesBody({ arguments: [only, ...others] }: Pick<Routine, 'arguments'>): boolean {
+  return only?.name === '' && others.length === 0 && UNNAMED.has(only.type);
+}
 
 /**
  * The function that a request means, by the names of what it gives.
@@ -19,48 +34,77 @@ export function findRoutine(
   place: { schema: string; name: string },
   given: Given,
 ): Routine {
-  const all = schema.routines.get(relationKey(place.schema, place.name)) ?? [];
+  const named = schema.routines.get(relationKey(place.schema, place.name)) ?? [];
+  const all = named.filter(isCallable);
   const names = given.kind === 'query' ? [...given.values.keys()] : namesOf(given);
   const byNames = given.kind === 'raw' ? [] : all.filter((routine) => takes(routine, names));
   const found =
     byNames.length > 0 ? byNames : all.filter((routine) => takesDocument(routine, given));
   const [only, ...others] = found;
-  if (!only) throw notFound(place, names);
+  if (!only) throw notFound(schema, place, given, all);
   if (others.length > 0) throw ambiguous(place, found);
   return only;
 }
 
 const namesOf = (given: Given) => (given.kind === 'json' ? given.names : []);
 
-function takes(routine: Routine, names: readonly string[]): boolean {
-  const known = routine.arguments;
-  if (known.some(({ name }) => name === '')) return known.length === 0;
+function takes({ arguments: known }: Routine, names: readonly string[]): boolean {
   return (
     names.every((name) => known.some((argument) => argument.name === name)) &&
     known.every(({ name, isRequired }) => !isRequired || names.includes(name))
   );
 }
 
-function takesDocument({ arguments: [only, ...others] }: Routine, given: Given): boolean {
-  if (!only || others.length > 0 || only.name !== '' || !UNNAMED.has(only.type)) return false;
-  if (given.kind === 'raw') return only.type === given.type;
-  return given.kind === 'json' && /^jsonb?$/.test(only.type);
+function takesDocument(routine: Routine, given: Given): boolean {
+  const type = routine.arguments[0]?.type ?? '';
+  if (!takesBody(routine)) return false;
+  if (given.kind === 'raw') return type === given.type;
+  return given.kind === 'json' && /^jsonb?$/.test(type);
 }
 
-function notFound({ schema, name }: { schema: string; name: string }, names: readonly string[]) {
+function notFound(
+  known: Schema,
+  { schema, name }: { schema: string; name: string },
+  given: Given,
+  overloads: readonly Routine[],
+): RestError {
+  const names = (given.kind === 'query' ? [...given.values.keys()] : [...namesOf(given)]).sort();
   const list = names.length > 0 ? `(${names.join(', ')})` : ' without parameters';
-  const searched =
-    names.length > 0
-      ? ` with parameter${names.length > 1 ? 's' : ''} ${names.join(', ')}`
-      : ' without parameters';
+  const with_ = names.length > 1 ? ' with parameters ' : ' with parameter ';
+  const searched = names.length > 0 ? `${with_}${names.join(', ')}` : ' without parameters';
+  const alone = given.kind === 'raw' ? ` with a single unnamed ${given.type} parameter` : undefined;
+  const other = given.kind === 'json' ? ' or with a single unnamed json/jsonb parameter' : '';
+  const hint = alone ? undefined : meantRoutine(known, { schema, name }, names, overloads);
   return new RestError(
     404,
     'PGRST202',
-    `Could not find the function ${schema}.${name}${list} in the schema cache`,
+    `Could not find the function ${schema}.${name}${alone ? '' : list} in the schema cache`,
     {
-      details: `Searched for the function ${schema}.${name}${searched} or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache.`,
+      details: `Searched for the function ${schema}.${name}${alone ?? `${searched}${other}`}, but no matches were found in the schema cache.`,
+      hint: hint === undefined ? null : `Perhaps you meant to call the function ${schema}.${hint}`,
     },
   );
+}
+
+/** Another function, or the same with other arguments. */
+function meantRoutine(
+  { routines }: Schema,
+  { schema, name }: { schema: string; name: string },
+  names: readonly string[],
+  overloads: readonly Routine[],
+): string | undefined {
+  const written = (list: readonly string[]) => `(${[...list].sort().join(', ')})`;
+  if (overloads.length === 0) {
+    const callable = [...routines.values()].flat().filter(isCallable);
+    const there = callable.filter((each) => each.schema === schema);
+    return meantBy(
+      name,
+      there.map((each) => each.name),
+    );
+  }
+  const lists = overloads.map((each) => written(each.arguments.map((argument) => argument.name)));
+  const meant = meantBy(written(names), lists);
+  return meant && `${name}${meant}`;
 }
 
 function ambiguous({ schema, name }: { schema: string; name: string }, found: readonly Routine[]) {
@@ -89,7 +133,7 @@ export function callOf(
   if (given.kind === 'raw') {
     return { call: `${name}(${statement.value(given.body)}::${given.type})`, before: '' };
   }
-  if (given.kind === 'json' && first?.name === '' && takesDocument(routine, given)) {
+  if (given.kind === 'json' && first && takesBody(routine)) {
     return { call: `${name}(${statement.value(given.text)}::${first.type})`, before: '' };
   }
   const names = given.kind === 'query' ? [...given.values.keys()] : namesOf(given);

@@ -1,4 +1,4 @@
-import type { Column, Relation, Routine, Schema } from './schema-cache.ts';
+import type { Column, Relation, Routine, Schema } from './schema.ts';
 import { qualified, quoted, type Statement } from './statement.ts';
 
 /** Something rows are read from: an exposed relation, or what a function or a write returns. */

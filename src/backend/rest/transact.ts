@@ -2,6 +2,7 @@ import { CompiledQuery, type Transaction } from 'kysely';
 import { closesTransaction } from '#platform/database/pipelined-driver.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { Asked, RestDeps } from './asked.ts';
+import { requestSettings } from './request-settings.ts';
 import { quoted, type Statement } from './statement.ts';
 
 /** What a statement answers: how many rows, how many there would be, and all of them as one text. */
@@ -31,9 +32,8 @@ export async function transact(
   work: (tx: Transaction<DB>) => Promise<Outcome>,
 ): Promise<Outcome> {
   const settings = {
-    search_path: schemaName === 'public' ? 'public' : `${quoted(schemaName)}, public`,
-    'request.method': http.req.method,
-    'request.path': http.req.path,
+    search_path: [...new Set([quoted(schemaName), quoted('public'), 'extensions'])].join(', '),
+    ...requestSettings(http.req.raw),
     ...(isReadOnly && { transaction_read_only: 'on' }),
   };
   try {

@@ -9,7 +9,7 @@ import { type Asked, type RestDeps, readQuery, readText } from './asked.ts';
 import { bodyOf } from './media.ts';
 import type { Query } from './query-tree.ts';
 import { selectRows } from './read.ts';
-import type { Relation, Schema } from './schema-cache.ts';
+import type { Relation, Schema } from './schema.ts';
 import { type Context, sourceOf } from './source.ts';
 import { quoted, Statement } from './statement.ts';
 import { isSettled, run, transact } from './transact.ts';

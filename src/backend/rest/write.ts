@@ -1,7 +1,7 @@
 import type { Query } from './query-tree.ts';
 import { whereFor } from './read.ts';
 import { RestError } from './rest-error.ts';
-import type { Relation } from './schema-cache.ts';
+import type { Relation } from './schema.ts';
 import type { Context, Source } from './source.ts';
 import { qualified, quoted } from './statement.ts';
 
@@ -19,18 +19,22 @@ export type Payload = {
  * @throws RestError when it is no JSON object or array of objects
  */
 export function readPayload(text: string): Payload {
-  let json: unknown;
-  try {
-    json = JSON.parse(text === '' ? '{}' : text);
-  } catch {
-    throw new RestError(400, 'PGRST102', 'Empty or invalid json');
-  }
+  const json = readDocument(text === '' ? '{}' : text);
   const rows = Array.isArray(json) ? json : [json];
   if (!rows.every((row) => typeof row === 'object' && row !== null && !Array.isArray(row))) {
     throw new RestError(400, 'PGRST102', 'Rows must be JSON objects');
   }
   // The text that was sent, so that numbers keep every digit.
   return { rows, json: Array.isArray(json) ? text : `[${text === '' ? '{}' : text}]` };
+}
+
+/** Any document. @throws RestError when it is none */
+export function readDocument(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RestError(400, 'PGRST102', 'Empty or invalid json');
+  }
 }
 
 /** The columns that a write names, each known to the schema. */

@@ -7,15 +7,15 @@ import type { StorageDeps } from './storage-deps.ts';
 import { noBucket, StorageError, tooLarge } from './storage-error.ts';
 import { MOST_BYTES } from './upload.ts';
 
-const UNITS: Readonly<Record<string, number>> = { b: 1, kb: 1024, mb: 1024 ** 2, gb: 1024 ** 3 };
+const UNITS: Readonly<Record<string, number>> = { b: 1, kb: 1e3, mb: 1e6, gb: 1e9 };
 
-/** Bytes, as a number or with a unit: `1mb`. Zero or nothing is no limit of its own. */
+/** Bytes, as a number or with a unit: `1mb` is a million. Zero or nothing is no limit of its own. */
 const size = z
-  .union([z.number().int().min(0), z.string().regex(/^\d{1,12} ?([kmg]?b)?$/i)])
+  .union([z.number().int().min(0), z.string().regex(/^\d{1,12}(\.\d{1,9})? ?([kmg]?b)?$/i)])
   .nullable()
   .transform((limit) => {
-    const [, digits, unit = 'b'] = /^(\d+) ?([kmg]?b)?$/i.exec(String(limit ?? 0)) ?? [];
-    return Number(digits) * (UNITS[unit.toLowerCase()] ?? 1) || null;
+    const [, digits, unit = 'b'] = /^([\d.]+) ?([kmg]?b)?$/i.exec(String(limit ?? 0)) ?? [];
+    return Math.round(Number(digits) * (UNITS[unit.toLowerCase()] ?? 1)) || null;
   });
 
 const limits = z.object({
@@ -65,7 +65,7 @@ export async function listBuckets(
       .offset(offset)
       .execute(),
   );
-  return rows.map(shapeOf);
+  return rows.map((row) => ({ ...shapeOf(row), type: 'STANDARD' }));
 }
 
 /** @throws StorageError when this caller finds no such bucket */
@@ -104,7 +104,8 @@ export async function emptyBucket(
   await deps.database.asCaller(caller, (tx) =>
     tx.deleteFrom('storage.objects').where('bucket_id', '=', id).execute(),
   );
-  return { message: 'Successfully emptied' };
+  // The words of the protocol; here everything is gone by now.
+  return { message: 'Empty bucket has been queued. Completion may take up to an hour.' };
 }
 
 export async function deleteBucket(
@@ -138,12 +139,11 @@ function changesOf(asked: z.output<typeof limits>) {
   };
 }
 
-function shapeOf(bucket: Bucket): unknown {
+function shapeOf(bucket: Bucket) {
   const { id, name, owner, file_size_limit, allowed_mime_types, created_at, updated_at } = bucket;
   return {
     id,
     name,
-    type: 'STANDARD',
     owner: owner ?? '',
     public: bucket.public,
     file_size_limit: file_size_limit === null ? null : Number(file_size_limit),

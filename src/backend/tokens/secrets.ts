@@ -4,7 +4,14 @@ import type { Database } from '#platform/database/database.ts';
 /** A keyed hash of `parts`, with one of the backend's own keys. */
 export type Derive = (...parts: readonly string[]) => Buffer;
 
-const NAMES = ['account-ids', 'one-time-tokens', 'recovery-codes', 'storage', 'product'] as const;
+const NAMES = [
+  'account-ids',
+  'application-keys',
+  'one-time-tokens',
+  'recovery-codes',
+  'storage',
+  'product',
+] as const;
 
 /** The backend's own keys, by what they are for; `product` is lent to the rooms. */
 export type Secrets = Readonly<Record<(typeof NAMES)[number], Derive>>;
@@ -22,6 +29,7 @@ export async function readSecrets(database: Database): Promise<Secrets> {
   };
   return {
     'account-ids': derive('account-ids'),
+    'application-keys': derive('application-keys'),
     'one-time-tokens': derive('one-time-tokens'),
     'recovery-codes': derive('recovery-codes'),
     storage: derive('storage'),

@@ -23,6 +23,7 @@ let database: Database;
 let now: Date;
 const clock = { now: () => now };
 const issuer = () => 'https://prevenance.example/auth/v1';
+const derive = (...parts: readonly string[]) => Buffer.from(parts.join());
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -36,7 +37,7 @@ beforeEach(async () => {
 /** What another process of the product would have, with nothing in its memory. */
 function aProcess(secret?: string) {
   const keys = createSigningKeys({ database, clock });
-  return { keys, tokens: createTokens({ keys, clock, issuer, secret }) };
+  return { keys, tokens: createTokens({ keys, clock, issuer, secret, derive }) };
 }
 
 const refusalOf = (tokens: Tokens, token: string) =>
@@ -197,7 +198,7 @@ test('keys of a file: the first signs, all verify, and the database has none', a
   await writeFile(file, JSON.stringify(pairs));
   const keys = await readSigningKeys(file);
   await rm(folder, { recursive: true });
-  const tokens = createTokens({ keys, clock, issuer });
+  const tokens = createTokens({ keys, clock, issuer, derive });
 
   const token = await tokens.signAccess({ role: 'anon' }, 900);
   expect(decodeProtectedHeader(token)).toMatchObject({ alg: 'RS256', kid: 'RS256' });

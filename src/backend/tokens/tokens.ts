@@ -1,6 +1,8 @@
+import { timingSafeEqual } from 'node:crypto';
 import { errors, type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '#platform/clock.ts';
 import type { Claims } from '#platform/database/caller.ts';
+import { type Derive, sha256 } from './secrets.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
 const WORDS = {
@@ -26,8 +28,12 @@ export type Tokens = {
   /** Believes a token or not, without asking the database. @throws InvalidToken */
   verify(token: string): Promise<Claims>;
   /** The key of an application (anon) or of the staff's own tools (service_role): a JWT. */
-  apiKey(role: 'anon' | 'service_role'): Promise<string>;
+  apiKey(role: ApplicationRole): Promise<string>;
+  /** The same as this ecosystem writes it today: no JWT, and nothing to read in it. */
+  applicationKey(role: ApplicationRole): string;
 };
+
+type ApplicationRole = 'anon' | 'service_role';
 
 type Deps = {
   readonly keys: SigningKeys;
@@ -35,6 +41,8 @@ type Deps = {
   readonly issuer: () => string;
   /** HS256 secret whose tokens are believed beside ours. */
   readonly secret?: string | undefined;
+  /** What keys of applications are derived from. */
+  readonly derive: Derive;
 };
 
 const YEARS_SECONDS = 10 * 365 * 24 * 3600;
@@ -42,7 +50,12 @@ const KEPT_TOKENS = 10_000;
 /** A token of more characters than any of ours is not worth a signature check. */
 const LONGEST_TOKEN = 8_000;
 
-export function createTokens({ keys, clock, issuer, secret }: Deps): Tokens {
+const KEY_PREFIX: Readonly<Record<ApplicationRole, string>> = {
+  anon: 'sb_publishable_',
+  service_role: 'sb_secret_',
+};
+
+export function createTokens({ keys, clock, issuer, secret, derive }: Deps): Tokens {
   const hmacKey = secret === undefined ? undefined : new TextEncoder().encode(secret);
   // A browser shows the same token with every request: its signature is checked once.
   const believed = new Map<string, Claims & { exp: number }>();
@@ -61,7 +74,18 @@ export function createTokens({ keys, clock, issuer, secret }: Deps): Tokens {
     believed.set(token, { ...claims, exp: claims.exp });
   }
 
+  const applicationKey = (role: ApplicationRole) =>
+    `${KEY_PREFIX[role]}${derive(role).toString('base64url')}`;
+
+  function claimsOfKey(token: string): Claims {
+    for (const role of ['anon', 'service_role'] as const) {
+      if (isSame(token, applicationKey(role))) return { role };
+    }
+    throw new InvalidToken('invalid');
+  }
+
   return {
+    applicationKey,
     async signAccess(claims, seconds) {
       const key = await keys.current('session');
       const now = secondsOf(clock.now());
@@ -70,6 +94,7 @@ export function createTokens({ keys, clock, issuer, secret }: Deps): Tokens {
         .sign(key.privateKey);
     },
     async verify(token) {
+      if (token.startsWith('sb_')) return claimsOfKey(token);
       const known = believed.get(token);
       if (known) {
         if (known.exp > secondsOf(clock.now())) return known;
@@ -99,6 +124,10 @@ export function createTokens({ keys, clock, issuer, secret }: Deps): Tokens {
         .sign(key.privateKey);
     },
   };
+}
+
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(sha256(one), sha256(other));
 }
 
 function secondsOf(instant: Date): number {

@@ -143,6 +143,9 @@ export const en: MirrorOf<typeof fr> = {
       'vat-particular': 'VAT, particular rate',
       'late-payment-rate': 'Late payment penalties, yearly rate',
     },
+    toConfirm: 'to be confirmed',
+    toConfirmWhy:
+      'This amount is revised every five years. Check the one of {day}, then add it, even if unchanged.',
     share: '{share, number, ::percent .##}',
     people: '{count, number} employees',
     by: 'by {who}',

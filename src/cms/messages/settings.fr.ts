@@ -141,6 +141,9 @@ export const fr = {
       'vat-particular': 'TVA, taux particulier',
       'late-payment-rate': 'Pénalités de retard, taux annuel',
     },
+    toConfirm: 'à confirmer',
+    toConfirmWhy:
+      'Ce montant est révisé tous les cinq ans. Vérifiez celui du {day}, puis ajoutez-le, même inchangé.',
     share: '{share, number, ::percent .##}',
     people: '{count, number} salariés',
     by: 'par {who}',

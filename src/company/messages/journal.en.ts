@@ -60,6 +60,8 @@ export const en: MirrorOf<typeof fr> = {
     'follow-up-withdrawn': 'Follow-up withdrawn',
     'poll-written': 'Question put to everybody',
     'poll-withdrawn': 'Question withdrawn',
+    'questionnaire-opened': 'Yearly questionnaire opened',
+    'questionnaire-withdrawn': 'Yearly questionnaire withdrawn',
     'duerp-frozen': 'Risk document put up for consultation',
     'duerp-issued': 'Version of the risk document issued',
     'duerp-withdrawn': 'Consultation on the risk document withdrawn',

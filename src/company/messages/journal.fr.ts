@@ -58,6 +58,8 @@ export const fr = {
     'follow-up-withdrawn': 'Suites retirées',
     'poll-written': 'Question posée à tous',
     'poll-withdrawn': 'Question retirée',
+    'questionnaire-opened': 'Questionnaire annuel ouvert',
+    'questionnaire-withdrawn': 'Questionnaire annuel retiré',
     'duerp-frozen': 'Document unique soumis à consultation',
     'duerp-issued': 'Version du document unique émise',
     'duerp-withdrawn': 'Consultation sur le document unique retirée',

@@ -18,6 +18,8 @@ export const JOURNAL_SUBJECTS = {
     'follow-up-withdrawn',
     'poll-written',
     'poll-withdrawn',
+    'questionnaire-opened',
+    'questionnaire-withdrawn',
     'closure-added',
     'closure-changed',
     'closure-removed',

@@ -30,6 +30,7 @@ export const en: MirrorOf<typeof fr> = {
   vat: 'VAT',
   net: 'Total excl. VAT',
   plan: '{months, plural, =0 {per month, no commitment} other {per month, committed for # months}}',
+  period: 'from {from} to {to}',
   reason: 'VAT: {reason}',
   rate: '{rate, number, ::percent .##}',
   totals: 'Totals',
@@ -49,10 +50,13 @@ export const en: MirrorOf<typeof fr> = {
   },
   reference: 'Reference: {reference}',
   account: '{beneficiary}, IBAN {iban}, BIC {bic}',
+  toWrite: 'Reference to write on the transfer: {reference}',
+  codeAlt: 'Transfer code for {amount}, to be read with your bank’s app',
+  codeAbout: 'Read it with your bank’s app.',
   notes: 'Legal notes',
   data: 'This PDF holds the same invoice as data (Factur-X, profile EN 16931).',
-  creditedWhole: 'Cancellation of invoice {number}, VAT at {rate, number, ::percent .##}',
-  creditedPart: 'Refund on invoice {number}, VAT at {rate, number, ::percent .##}',
+  creditedPart: 'Refund on invoice {number}: {names}, VAT at {rate, number, ::percent .##}',
+  otherNames: '{count, plural, one {one other item} other {# other items}}',
   creditUndone:
     'Amount refunded by credit note {number} and sent back by the bank, VAT at {rate, number, ::percent .##}',
   mentions: {

@@ -28,6 +28,7 @@ export const fr = {
   vat: 'TVA',
   net: 'Total HT',
   plan: '{months, plural, =0 {par mois, sans engagement} other {par mois, engagement # mois}}',
+  period: 'du {from} au {to}',
   reason: 'TVA\u00a0: {reason}',
   rate: '{rate, number, ::percent .##}',
   totals: 'Totaux',
@@ -47,10 +48,14 @@ export const fr = {
   },
   reference: 'Référence\u00a0: {reference}',
   account: '{beneficiary}, IBAN {iban}, BIC {bic}',
+  toWrite: 'Référence à indiquer sur le virement\u00a0: {reference}',
+  codeAlt: 'Code de virement de {amount}, à lire avec l’application de votre banque',
+  codeAbout: 'À lire avec l’application de votre banque.',
   notes: 'Mentions',
   data: 'Ce PDF contient la même facture sous forme de données (Factur-X, profil EN 16931).',
-  creditedWhole: 'Annulation de la facture {number}, TVA à {rate, number, ::percent .##}',
-  creditedPart: 'Remboursement sur la facture {number}, TVA à {rate, number, ::percent .##}',
+  creditedPart:
+    'Remboursement sur la facture {number}\u00a0: {names}, TVA à {rate, number, ::percent .##}',
+  otherNames: '{count, plural, one {une autre désignation} other {# autres désignations}}',
   creditUndone:
     'Somme remboursée par l’avoir {number} et revenue de la banque, TVA à {rate, number, ::percent .##}',
   mentions: {

@@ -14,7 +14,7 @@ export interface DocumentCheck {
 }
 
 /** Raised whenever a rule changes; a report says by which it was made. */
-export const CHECKS_VERSION = '1';
+export const CHECKS_VERSION = '2';
 
 export const CHECK_NAMESPACES: Readonly<Record<string, string>> = {
   rsm: 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
@@ -99,6 +99,11 @@ const PRESENCE: readonly DocumentCheck[] = [
   ),
   check('BR-62', `${SELLER}/ram:URIUniversalCommunication/ram:URIID`, said('@schemeID')),
   check('BR-63', `${BUYER}/ram:URIUniversalCommunication/ram:URIID`, said('@schemeID')),
+];
+
+const WHOLE: readonly DocumentCheck[] = [
+  check('FX-R008', '//*[not(*)]', said('.')),
+  check('BR-29', '//ram:BillingSpecifiedPeriod', 'ram:EndDateTime/* >= ram:StartDateTime/*'),
 ];
 
 const FIGURES: readonly DocumentCheck[] = [
@@ -275,6 +280,7 @@ const FRENCH: readonly DocumentCheck[] = [
 
 export const DOCUMENT_CHECKS: readonly DocumentCheck[] = [
   ...PRESENCE,
+  ...WHOLE,
   ...FIGURES,
   ...CATEGORIES,
   ...CODES,

@@ -12,8 +12,10 @@ import type {
   IssuedInvoice,
   PaymentMeans,
   PostalLines,
+  ServicePeriod,
   VatGroup,
 } from './invoice-content.ts';
+import { decimals, element, text } from './xml-text.ts';
 
 /** UNTDID 4461: card, SEPA direct debit, credit transfer. */
 const MEANS: Readonly<Record<PaymentMeans, string>> = { card: '48', debit: '59', transfer: '30' };
@@ -74,7 +76,10 @@ function transactionOf(invoice: IssuedInvoice): string[] {
 function lineOf(line: InvoiceLine, index: number): string[] {
   return element('ram:IncludedSupplyChainTradeLineItem', [
     element('ram:AssociatedDocumentLineDocument', text('ram:LineID', String(index + 1))),
-    element('ram:SpecifiedTradeProduct', text('ram:Name', line.name)),
+    element('ram:SpecifiedTradeProduct', [
+      line.itemId ? text('ram:SellerAssignedID', line.itemId) : [],
+      text('ram:Name', line.name),
+    ]),
     element(
       'ram:SpecifiedLineTradeAgreement',
       element('ram:NetPriceProductTradePrice', text('ram:ChargeAmount', euros(line.unitNetCents))),
@@ -89,6 +94,7 @@ function lineOf(line: InvoiceLine, index: number): string[] {
         text('ram:CategoryCode', categoryOf(line)),
         text('ram:RateApplicablePercent', percent(line)),
       ]),
+      periodOf(line.period),
       element(
         'ram:SpecifiedTradeSettlementLineMonetarySummation',
         text('ram:LineTotalAmount', euros(line.netCents)),
@@ -150,12 +156,11 @@ function addressOf({ line1, line2, postcode, city, country }: PostalLines): stri
 
 function deliveryOf({ buyer, delivery }: InvoiceContent): string[] {
   return element('ram:ApplicableHeaderTradeDelivery', [
-    delivery.address === null
-      ? []
-      : element('ram:ShipToTradeParty', [
-          text('ram:Name', buyer.name),
-          addressOf(delivery.address),
-        ]),
+    // Services go to no place, but to somebody: the schema wants the group, and nothing in it may be empty.
+    element('ram:ShipToTradeParty', [
+      text('ram:Name', buyer.name),
+      delivery.address === null ? [] : addressOf(delivery.address),
+    ]),
     delivery.deliveredOn === null
       ? []
       : element(
@@ -186,6 +191,7 @@ function settlementOf({ dueOn, content }: IssuedInvoice): string[] {
         : [],
     ]),
     ...totals.vatGroups.map((group) => taxOf(group, content.lines)),
+    periodOf(content.period),
     element(
       'ram:SpecifiedTradePaymentTerms',
       element(
@@ -201,6 +207,14 @@ function settlementOf({ dueOn, content }: IssuedInvoice): string[] {
           text('ram:IssuerAssignedID', cites.number),
           element('ram:FormattedIssueDateTime', dateString('qdt:DateTimeString', cites.issuedOn)),
         ]),
+  ]);
+}
+
+function periodOf(period: ServicePeriod | null | undefined): string[] {
+  if (!period) return [];
+  return element('ram:BillingSpecifiedPeriod', [
+    element('ram:StartDateTime', dateString('udt:DateTimeString', period.from)),
+    element('ram:EndDateTime', dateString('udt:DateTimeString', period.to)),
   ]);
 }
 
@@ -245,12 +259,6 @@ function euros(cents: Cents): string {
   return decimals(cents);
 }
 
-/** Two digits behind the point, without passing through a fraction. */
-function decimals(hundredths: number): string {
-  const digits = String(hundredths).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
-
 function note(content: string | null, subject?: string): string[] {
   if (content === null) return [];
   return element('ram:IncludedNote', [
@@ -261,31 +269,4 @@ function note(content: string | null, subject?: string): string[] {
 
 function dateString(name: string, day: ParisDay): string[] {
   return text(name, day.replaceAll('-', ''), ['format', '102']);
-}
-
-type Attribute = readonly [name: string, value: string];
-
-function text(name: string, value: string, attribute?: Attribute): string[] {
-  const written = attribute ? ` ${attribute[0]}="${escaped(attribute[1])}"` : '';
-  return [`<${name}${written}>${escaped(value)}</${name}>`];
-}
-
-function element(name: string, children: readonly (string | readonly string[])[]): string[] {
-  return [`<${name}>`, ...children.flat(), `</${name}>`];
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML 1.0 has no way to write
-const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-
-function escaped(value: string): string {
-  return value
-    .toWellFormed()
-    .replaceAll(UNWRITABLE, '')
-    .replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
 }

@@ -43,6 +43,12 @@ export interface InvoiceBuyer {
   readonly address: PostalLines;
 }
 
+/** Both days included. */
+export interface ServicePeriod {
+  readonly from: ParisDay;
+  readonly to: ParisDay;
+}
+
 export interface InvoiceLine {
   readonly name: string;
   readonly commitmentMonths: number | null;
@@ -53,6 +59,10 @@ export interface InvoiceLine {
   readonly rateBasisPoints: number;
   /** Why this rate: as it was decided when it was sold. */
   readonly vatReason: string;
+  /** What we call it in the catalogue; absent for what is beside it, and from documents of before. */
+  readonly itemId?: string | null;
+  /** Of a monthly box or a licence; absent where nothing goes on, and from documents of before. */
+  readonly period?: ServicePeriod | null;
 }
 
 export interface VatGroup {
@@ -99,6 +109,8 @@ export interface InvoiceContent {
   readonly cites: { readonly number: string; readonly issuedOn: ParisDay } | null;
   readonly payment: InvoicePayment;
   readonly lines: readonly InvoiceLine[];
+  /** What the whole document pays for, where all of its lines go on for some time. */
+  readonly period?: ServicePeriod | null;
   readonly totals: InvoiceTotals;
   /** As the law wants them said, in the language of the document. */
   readonly mentions: {

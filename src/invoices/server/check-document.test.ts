@@ -33,6 +33,9 @@ const TO_BE_PAID = {
 } as const;
 const CITES = { number: 'F2026-000001', issuedOn: '2026-11-22' };
 
+const MONTH = { from: '2026-11-23', to: '2026-12-22' };
+const YEAR = { from: '2026-12-23', to: '2027-12-22' };
+
 const SHAPES: readonly (readonly [name: string, invoice: IssuedInvoice])[] = [
   ['paid by card, two rates', sampleInvoice()],
   ['one rate', sampleInvoice([SOAP])],
@@ -63,6 +66,18 @@ const SHAPES: readonly (readonly [name: string, invoice: IssuedInvoice])[] = [
     }),
   ],
   [
+    'a licence: a service that goes on for a year, called by its name',
+    sampleInvoice([{ ...SOAP, name: 'Licence', itemId: 'licence-year', period: YEAR }], {
+      operation: 'services',
+      delivery: { address: null, deliveredOn: null, week: null },
+      period: YEAR,
+    }),
+  ],
+  [
+    'a monthly box beside one that comes once',
+    sampleInvoice([{ ...FOOD, itemId: 'box-mensuelle', period: MONTH }, SOAP]),
+  ],
+  [
     'a credit note',
     sampleInvoice([SOAP], { cites: CITES }, { kind: 'credit-note', number: 'A2026-000001' }),
   ],
@@ -76,6 +91,22 @@ const SHAPES: readonly (readonly [name: string, invoice: IssuedInvoice])[] = [
 test.each(SHAPES)('keeps the official schema and every rule: %s', (_name, invoice) => {
   expect(schemaFaults(facturXml(invoice))).toBe('');
   expect(failed(facturXml(invoice), invoice)).toEqual([]);
+});
+
+test('says the days that it pays for, of the whole or of the line, and what the catalogue calls it', () => {
+  const day = (name: string, text: string) =>
+    `<ram:${name}><udt:DateTimeString format="102">${text}</udt:DateTimeString></ram:${name}>`;
+  const period = (from: string, to: string) =>
+    `<ram:BillingSpecifiedPeriod>${day('StartDateTime', from)}${day('EndDateTime', to)}</ram:BillingSpecifiedPeriod>`;
+  const ofLine = (xml: string) => xml.slice(0, xml.indexOf('<ram:ApplicableHeaderTradeAgreement>'));
+  const licence = facturXml(
+    sampleInvoice([{ ...SOAP, itemId: 'licence-year', period: YEAR }], { period: YEAR }),
+  );
+  expect(licence.split(period('20261223', '20271222'))).toHaveLength(3);
+  expect(licence).toContain('<ram:SellerAssignedID>licence-year</ram:SellerAssignedID>');
+  const mixed = facturXml(sampleInvoice([{ ...FOOD, period: MONTH }, SOAP]));
+  expect(mixed.split(period('20261123', '20261222'))).toHaveLength(2);
+  expect(ofLine(mixed)).toContain(period('20261123', '20261222'));
 });
 
 test('whatever is sold at whatever price, the data says the books to the cent', () => {
@@ -133,7 +164,11 @@ const FAULTS: readonly (readonly [rule: string, spoil: (xml: string) => string])
   ['BR-49', to('>48</ram:TypeCode>', '></ram:TypeCode>')],
   ['BR-61', to('>48</ram:TypeCode>', '>30</ram:TypeCode>')],
   ['BR-57', to(/(<ram:ShipToTradeParty>.*?)<ram:CountryID>FR<\/ram:CountryID>/, '$1')],
-  ['BR-CO-09', to('>FR44732829320<', '>44732829320<')],
+  [
+    'FX-R008',
+    to('<ram:ApplicableHeaderTradeDelivery>', '<ram:ApplicableHeaderTradeDelivery><ram:X/>'),
+  ],
+  ['BR-CO-09', to('>FR11999999998<', '>11999999998<')],
   ['BR-CO-10', sum('LineTotalAmount', '399.01')],
   ['BR-CO-13', sum('TaxBasisTotalAmount', '399.01')],
   ['BR-CO-14', sum('TaxTotalAmount', '39.31')],
@@ -170,7 +205,7 @@ const FAULTS: readonly (readonly [rule: string, spoil: (xml: string) => string])
   ['BR-FR-06 PMT', to('>PMD<', '>PMT<')],
   ['BR-FR-08', to('>B2<', '>B3<')],
   ['BR-FR-09', to('>73282932000074<', '>73282932100074<')],
-  ['BR-FR-10', to('schemeID="0002">732829320', 'schemeID="0002">73282932')],
+  ['BR-FR-10', to('schemeID="0002">999999998', 'schemeID="0002">99999999')],
   ['BR-FR-11', to(/(<ram:BuyerTradeParty>.*?schemeID="0002">)\d*/, '$1732')],
   ['BR-FR-12', to(/(<ram:BuyerTradeParty>.*?schemeID="0225">)\d*/, '$1')],
   ['BR-FR-13', to(/(<ram:SellerTradeParty>.*?schemeID="0225">)\d*/, '$1')],
@@ -199,6 +234,12 @@ test('an exempt line without its reason, and a due day before the invoice, are s
   const never = sampleInvoice([FOOD], { payment: TO_BE_PAID });
   const dayless = facturXml(never).replace(/<ram:SpecifiedTradePaymentTerms>.*?Terms>/, '');
   expect(failed(dayless, never)).toEqual(['BR-CO-25']);
+});
+
+test('a period that ends before it begins is seen', () => {
+  const back = { from: YEAR.to, to: YEAR.from };
+  const invoice = sampleInvoice([SOAP], { period: back });
+  expect(failed(facturXml(invoice), invoice)).toEqual(['BR-29']);
 });
 
 test('the schema is not one that lets everything pass', () => {

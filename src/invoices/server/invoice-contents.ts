@@ -1,6 +1,7 @@
 import { formatDay, formatWeek, parisDayOf, parseIsoWeek } from '#basics/dates.ts';
 import { figureOn, type Settings } from '#basics/settings.ts';
 import { isFrenchVatNumber, sirenOfFrenchVatNumber } from '#basics/vat-number.ts';
+import { creditorReferenceOf } from '#shop/rules/creditor-reference.ts';
 import { creditGroups } from '../rules/credit-share.ts';
 import type {
   InvoiceContent,
@@ -14,6 +15,8 @@ import type {
   VatGroup,
 } from '../rules/invoice-content.ts';
 import { sellerAddress } from '../rules/seller-address.ts';
+import { wholePeriod } from '../rules/service-period.ts';
+import { correctedLines } from './corrected-lines.ts';
 import { type InvoiceWords, invoiceWords } from './invoice-words.ts';
 import type { EndedRefund, PaidAttempt, SoldLine, SoldOrder } from './sold-orders.queries.ts';
 
@@ -32,6 +35,7 @@ export function saleContent(sale: Sale): InvoiceContent {
   const { order, settings, now } = sale;
   const t = invoiceWords(order.language);
   const operation = operationOf(sale.lines);
+  const lines = sale.lines.map(lineOf);
   const deliveredOn = sale.shippedAt && parisDayOf(sale.shippedAt);
   const delivery = {
     address: operation === 'services' ? null : postalLines(order.delivery_address),
@@ -58,15 +62,8 @@ export function saleContent(sale: Sale): InvoiceContent {
     },
     cites: null,
     payment: paymentOf(sale),
-    lines: sale.lines.map((line) => ({
-      name: line.name,
-      commitmentMonths: line.commitment_months,
-      quantity: line.quantity,
-      unitNetCents: line.unit_net_cents,
-      netCents: line.net_cents,
-      rateBasisPoints: line.rate_basis_points,
-      vatReason: line.vat_reason,
-    })),
+    lines,
+    period: wholePeriod(lines),
     totals: {
       netCents: order.net_cents,
       vatCents: order.vat_cents,
@@ -87,6 +84,21 @@ export function saleContent(sale: Sale): InvoiceContent {
   };
 }
 
+function lineOf(line: SoldLine): InvoiceLine {
+  const { begins_on: from, ends_on: to } = line;
+  return {
+    name: line.name,
+    commitmentMonths: line.commitment_months,
+    quantity: line.quantity,
+    unitNetCents: line.unit_net_cents,
+    netCents: line.net_cents,
+    rateBasisPoints: line.rate_basis_points,
+    vatReason: line.vat_reason,
+    itemId: line.item_id,
+    period: from !== null && to !== null ? { from, to } : null,
+  };
+}
+
 type Correction = {
   readonly cited: IssuedInvoice;
   /** What is taken off the cited document, VAT included, and what was before. */
@@ -100,31 +112,19 @@ type Correction = {
 export function correctionContent(correction: Correction): InvoiceContent {
   const { cited, grossCents, creditedBefore, refund, now } = correction;
   const { content } = cited;
-  const t = invoiceWords(content.language);
   const vatGroups = creditGroups(content.totals.vatGroups, creditedBefore, grossCents);
-  const isWhole = grossCents === content.totals.grossCents;
-  const word =
-    cited.kind === 'credit-note' ? 'creditUndone' : isWhole ? 'creditedWhole' : 'creditedPart';
   return {
     ...content,
     cites: { number: cited.number, issuedOn: cited.issuedOn },
     payment: {
       ...content.payment,
       isSettled: true,
+      // What asked for money does not name the money that went back.
+      ...(!content.payment.isSettled && { reference: null }),
       ...(refund?.bank_reference && { means: 'transfer', reference: refund.bank_reference }),
       settledOn: parisDayOf(refund?.settled_at ?? now),
     },
-    lines: vatGroups.map(
-      ({ rateBasisPoints, netCents }): InvoiceLine => ({
-        name: t(word, { number: cited.number, rate: rateBasisPoints / 10_000 }),
-        commitmentMonths: null,
-        quantity: 1,
-        unitNetCents: netCents,
-        netCents,
-        rateBasisPoints,
-        vatReason: reasonsOf(content.lines, rateBasisPoints),
-      }),
-    ),
+    lines: correctedLines(cited, grossCents, vatGroups),
     totals: totalsOf(vatGroups),
   };
 }
@@ -148,10 +148,12 @@ function sellerOf({ organisation }: Settings): InvoiceSeller {
   };
 }
 
-function paymentOf({ paid, settings }: Sale): InvoicePayment {
+function paymentOf({ order, paid, settings }: Sale): InvoicePayment {
   const account = settings.organisation.bankAccount;
   if (!paid) {
-    return { isSettled: false, means: 'transfer', reference: null, settledOn: null, account };
+    // That of the order, which its page and its reminders say too: what comes in is matched by it.
+    const reference = creditorReferenceOf(order.number);
+    return { isSettled: false, means: 'transfer', reference, settledOn: null, account };
   }
   const isTransfer = paid.provider === 'transfer';
   return {
@@ -182,13 +184,6 @@ function deliveryMention(order: SoldOrder, deliveredOn: string | null, t: Invoic
 function postalLines(stored: unknown): PostalLines {
   const { line2, ...address } = stored as Omit<PostalLines, 'line2'> & { readonly line2?: string };
   return { ...address, line2: line2 ?? null };
-}
-
-function reasonsOf(lines: readonly InvoiceLine[], rateBasisPoints: number): string {
-  const reasons = lines
-    .filter((line) => line.rateBasisPoints === rateBasisPoints)
-    .map(({ vatReason }) => vatReason);
-  return [...new Set(reasons)].join(' · ');
 }
 
 function totalsOf(vatGroups: readonly VatGroup[]): InvoiceTotals {

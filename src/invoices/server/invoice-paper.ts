@@ -1,18 +1,22 @@
+import { renderSVG } from 'uqr';
 import { countryName } from '#basics/country-name.ts';
 import { formatDay } from '#basics/dates.ts';
 import { printedIban } from '#basics/iban.ts';
 import { formatMoney } from '#basics/money.ts';
 import { formatSiren } from '#basics/siren.ts';
+import { isCreditorReference, printedCreditorReference } from '#shop/rules/creditor-reference.ts';
+import { PAYMENT_CODE_FORM, paymentCode } from '#shop/rules/payment-code.ts';
 import type { InvoiceContent, IssuedInvoice, PostalLines } from '../rules/invoice-content.ts';
 import { type InvoiceWords, invoiceWords } from './invoice-words.ts';
 
 /** What the template prints. */
 export function invoicePaper(invoice: IssuedInvoice) {
   const { content, number } = invoice;
-  const { seller, language, payment } = content;
+  const { seller, language } = content;
   const t = invoiceWords(language);
   const title = t(invoice.kind === 'invoice' ? 'title.invoice' : 'title.creditNote', { number });
   const money = (cents: number) => formatMoney(cents, language);
+  const day = (of: string) => formatDay(of, language);
   return {
     title,
     foot: t('foot', { title, seller: seller.name, registry: seller.registry }),
@@ -36,6 +40,7 @@ export function invoicePaper(invoice: IssuedInvoice) {
       name: line.name,
       detail: [
         line.commitmentMonths === null ? '' : t('plan', { months: line.commitmentMonths }),
+        line.period ? t('period', { from: day(line.period.from), to: day(line.period.to) }) : '',
         line.vatReason === '' ? '' : t('reason', { reason: line.vatReason }),
       ]
         .filter((part) => part !== '')
@@ -54,13 +59,8 @@ export function invoicePaper(invoice: IssuedInvoice) {
     ],
     gross: [t('totalGross'), money(content.totals.grossCents)],
     settled: settledRows(invoice, t, money),
-    payment: [
-      t(`means.${payment.means}`),
-      ...(payment.reference === null ? [] : [t('reference', { reference: payment.reference })]),
-      ...(payment.means === 'transfer' && !payment.isSettled
-        ? [t('account', { ...payment.account, iban: printedIban(payment.account.iban) })]
-        : []),
-    ],
+    payment: paymentLines(content, t),
+    code: codeOf(invoice, t),
     notes: [
       content.mentions.operation,
       ...(content.mentions.delivery === null ? [] : [content.mentions.delivery]),
@@ -69,6 +69,38 @@ export function invoicePaper(invoice: IssuedInvoice) {
       content.mentions.recovery,
       t('data'),
     ],
+  };
+}
+
+/** What is still to be paid says where to, and what to write on the transfer. */
+function paymentLines({ payment }: InvoiceContent, t: InvoiceWords): string[] {
+  const { means, reference, account } = payment;
+  const said =
+    reference !== null && isCreditorReference(reference)
+      ? printedCreditorReference(reference)
+      : reference;
+  if (means !== 'transfer' || payment.isSettled) {
+    return [t(`means.${means}`), ...(said === null ? [] : [t('reference', { reference: said })])];
+  }
+  return [
+    t('means.transfer'),
+    t('account', { ...account, iban: printedIban(account.iban) }),
+    ...(said === null ? [] : [t('toWrite', { reference: said })]),
+  ];
+}
+
+/** The same for a banking application; null where there is nothing to pay by transfer. */
+function codeOf({ kind, content }: IssuedInvoice, t: InvoiceWords) {
+  const { payment, totals } = content;
+  if (kind !== 'invoice' || payment.isSettled || payment.means !== 'transfer') return null;
+  const { account, reference } = payment;
+  const amountCents = totals.grossCents;
+  const said = paymentCode({ account, amountCents, reference: reference ?? '' });
+  if (said === undefined) return null;
+  return {
+    svg: renderSVG(said, { ...PAYMENT_CODE_FORM, border: 2 }),
+    alt: t('codeAlt', { amount: formatMoney(amountCents, content.language) }),
+    about: t('codeAbout'),
   };
 }
 

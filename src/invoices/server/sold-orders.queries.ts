@@ -46,10 +46,36 @@ export async function findOrderOfRefund(tx: Tx, refundId: string): Promise<strin
   return found?.order_id;
 }
 
-/** What was sold, goods or services. */
+/**
+ * What was sold, goods or services, as the catalogue calls it, and the days that it pays for: of a licence,
+ * once it was applied; of a monthly box, once its month was begun.
+ */
 export function findSoldLines(tx: Tx, orderId: string) {
   return tx
     .selectFrom('order_lines as line')
+    .innerJoin('orders', 'orders.id', 'line.order_id')
+    .leftJoin('products', 'products.id', 'line.product_id')
+    .leftJoin('licence_orders as licence', (join) =>
+      join.onRef('licence.order_id', '=', 'line.order_id').on('line.is_service', '=', true),
+    )
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('subscription_periods as period')
+          .innerJoin('subscriptions', 'subscriptions.id', 'period.subscription_id')
+          .select(['period.begins_on', 'period.ends_on'])
+          .whereRef('period.order_id', '=', 'line.order_id')
+          // The order of a later month holds that month alone.
+          .where((where) =>
+            where.or([
+              where('orders.renewal_of', 'is not', null),
+              where('subscriptions.line', '=', where.ref('line.position')),
+            ]),
+          )
+          .limit(1)
+          .as('month'),
+      (join) => join.onTrue(),
+    )
     .select([
       'line.name',
       'line.commitment_months',
@@ -59,6 +85,9 @@ export function findSoldLines(tx: Tx, orderId: string) {
       'line.rate_basis_points',
       'line.vat_reason',
       'line.is_service',
+      sql<string | null>`coalesce(products.slug, 'licence-' || licence.kind)`.as('item_id'),
+      sql<string | null>`coalesce(licence.begins_on, month.begins_on)`.as('begins_on'),
+      sql<string | null>`coalesce(licence.ends_on, month.ends_on)`.as('ends_on'),
     ])
     .where('line.order_id', '=', orderId)
     .orderBy('line.position')

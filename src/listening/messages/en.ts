@@ -5,11 +5,14 @@ import { en as followUp } from './follow-up.en.ts';
 import { en as help } from './help.en.ts';
 import { en as method } from './method.en.ts';
 import { en as mood } from './mood.en.ts';
+import { en as notifications } from './notifications.en.ts';
 import { en as own } from './own.en.ts';
 import { en as poll } from './poll.en.ts';
 import { en as privacy } from './privacy.en.ts';
+import { en as questionnaire } from './questionnaire.en.ts';
 import { en as questions } from './questions.en.ts';
 import { en as settings } from './settings.en.ts';
+import { en as statements } from './statements.en.ts';
 import { en as verify } from './verify.en.ts';
 
 export const listening = {
@@ -20,10 +23,13 @@ export const listening = {
   help,
   method,
   mood,
+  notifications,
   own,
   poll,
   privacy,
+  questionnaire,
   factors: questions.factors,
   settings,
+  statements,
   verify,
 };

@@ -50,6 +50,13 @@ export const en: MirrorOf<typeof fr> = {
     p2: 'One question a quarter, two weeks, published once, closed, for the whole company and the sites with at least {least} listed; below that, nothing. One person in four, drawn for ever from a key that nobody reads, is not counted. To each count is added a term with a standard deviation of {deviation} people, drawn for that question. Shares are told in tens, and how many answered in three words. The answers are erased when the result is out.',
     p3: 'That is coarse, and meant to be: if most answer, a share is known to within {m60} points for sixty listed, {m140} for 140, {m400} for 400. We do not turn answers at random by their place: whoever asked again in another order would see through it.',
   },
+  questionnaire: {
+    title: 'The yearly questionnaire',
+    p1: 'Once a year, for two weeks, eighteen statements that we wrote, three on each of six dimensions: workload, room to decide, support, recognition, meaning, tensions. One answers from “never” to “always”, or passes. Two answers of three make a number, kept between 4 and 12.',
+    p2: 'It is published once, closed, by dimension, for the company and places with at least {least} listed; nothing if fewer than half answered, never anything of a statement. To the number of everybody listed, answering or not, are added three terms that stay theirs for ever: their own of each week, one for the questionnaire, one for the dimension, each with a standard deviation of {deviation} points. Each team gets two more, new each time.',
+    p3: 'An employer who knew everything of the others, down to their secret terms, would guess whether a person is lowest or highest in everything: {first} times in 100 after one year, {fifth} after five, {tenth} after ten; in one dimension alone, knowing all the rest about them, {one} after ten; and would never be 95% sure. Whether they answer or not: {part} times at most. Of somebody who says the same each week, next to nothing more is learnt. What we do not promise: whoever knew half of your answers could, in ten years, be sure of the other half.',
+    p4: 'Precision pays for it: if most answer, ± {m30} points for {least} listed, {m60} for sixty, {m140} for 140.',
+  },
   reading: {
     title: 'Read changes, not levels',
     p1: 'The terms blur the level, but they do not move from week to week: changes can be read well. So beside its level each group has a thread, which neither arrivals nor departures move: the trends over seven and thirty days come from it. An arrow appears only if the difference is more than half a point and more than chance explains nineteen times out of twenty.',

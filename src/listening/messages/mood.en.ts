@@ -22,6 +22,7 @@ export const en: MirrorOf<typeof fr> = {
   print: 'Print',
   attack: 'Try to identify somebody',
   questions: 'A question for everybody',
+  questionnaire: 'The yearly questionnaire',
   settings: 'Listening settings',
   method: 'The method',
   score: {

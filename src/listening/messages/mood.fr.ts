@@ -20,6 +20,7 @@ export const fr = {
   print: 'Imprimer',
   attack: 'Essayer d’identifier quelqu’un',
   questions: 'Une question à tous',
+  questionnaire: 'Le questionnaire annuel',
   settings: 'Réglages de l’écoute',
   method: 'La méthode',
   score: {

@@ -11,7 +11,7 @@ export const en: MirrorOf<typeof fr> = {
     title: 'You are asked what you think',
     until: 'Until {closes} included. Result published on Monday {told}.',
     privacy:
-      'Optional. Nobody knows who answered, or what. One person in four, drawn by lot for ever and known to nobody, is not counted: nothing that is published proves an answer. Your answer is erased as soon as the result is out.',
+      'Optional. Nobody in the company sees who answered, or what. One person in four, drawn by lot for ever and known to nobody, is not counted: nothing that is published proves an answer. Your answer is erased as soon as the result is out.',
     pass: 'I pass',
     passed: 'You passed this question. You can still answer.',
     kept: 'Noted. You can change your answer until {closes}.',

@@ -9,7 +9,7 @@ export const fr = {
     title: 'On vous demande votre avis',
     until: 'Jusqu’au {closes} inclus. Résultat publié le lundi {told}.',
     privacy:
-      'Facultatif. Personne ne sait qui a répondu, ni quoi. Une personne sur quatre, tirée au sort pour toujours et inconnue de tous, n’est pas comptée\u00a0: rien de ce qui est publié ne prouve une réponse. Votre réponse est effacée dès que le résultat paraît.',
+      'Facultatif. Personne dans l’entreprise ne voit qui a répondu, ni quoi. Une personne sur quatre, tirée au sort pour toujours et inconnue de tous, n’est pas comptée\u00a0: rien de ce qui est publié ne prouve une réponse. Votre réponse est effacée dès que le résultat paraît.',
     pass: 'Je passe',
     passed: 'Vous avez passé cette question. Vous pouvez encore répondre.',
     kept: 'C’est noté. Vous pouvez changer de réponse jusqu’au {closes}.',

@@ -35,6 +35,10 @@ export const en: MirrorOf<typeof fr> = {
     title: 'Questions put to everybody',
     text: 'Once a quarter at most, HR or the works council can ask a question with fixed answers. Only shares are published, in tens, once, from sixty people listed on. One person in four, known to nobody and always the same, is not counted in them. Your answer is erased when the result is out.',
   },
+  questionnaire: {
+    title: 'The yearly questionnaire',
+    text: 'Once a year, eighteen statements, optional. No statement is published: only six dimensions, once, for the company and groups of at least {least} listed people, with secret terms that are yours for ever. Your answers are kept under a pseudonym until the result, then erased.',
+  },
   notPromised: {
     title: 'What we do not promise',
     text: 'Somebody who knew everything the others answer might notice that you change for long. And do not show your answers to your employer: a single one would teach them something of your secret term, for ever.',

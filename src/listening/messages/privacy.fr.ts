@@ -33,6 +33,10 @@ export const fr = {
     title: 'Les questions posées à tous',
     text: 'Une fois par trimestre au plus, les RH ou le CSE peuvent poser une question à choix. Seules des parts, en dizaines, sont publiées, une fois, à partir de soixante inscrits. Une personne sur quatre, inconnue de tous et toujours la même, n’y est pas comptée. Votre réponse est effacée quand le résultat paraît.',
   },
+  questionnaire: {
+    title: 'Le questionnaire annuel',
+    text: 'Une fois par an, dix-huit énoncés, facultatifs. Aucun énoncé n’est publié : seulement six dimensions, une fois, pour l’entreprise et les groupes d’au moins {least} inscrits, avec des termes secrets qui sont les vôtres pour toujours. Vos réponses sont gardées sous pseudonyme jusqu’au résultat, puis effacées.',
+  },
   notPromised: {
     title: 'Ce que nous ne promettons pas',
     text: 'Quelqu’un qui saurait tout ce que répondent les autres pourrait remarquer que vous changez pour longtemps. Et ne montrez pas vos réponses à votre employeur\u00a0: une seule lui apprendrait quelque chose de votre terme secret, pour toujours.',

@@ -8,6 +8,9 @@ import {
   POLL_ANSWERS,
   POLL_PARTICIPATION,
   POLL_TWENTY_YEARS,
+  QUESTIONNAIRE_ALL,
+  QUESTIONNAIRE_ANSWERING,
+  QUESTIONNAIRE_ONE,
 } from './attacker-figures.ts';
 import { MOST_RIGHT_OF_POLLS } from './poll.ts';
 
@@ -46,4 +49,10 @@ test('questions answered together tell less than the score does, and less than c
   expect(Math.max(...POLL_PARTICIPATION)).toBeLessThanOrEqual(72);
   expect(POLL_TWENTY_YEARS.right).toBeLessThan(MOST_RIGHT_OF_POLLS);
   expect(MOST_RIGHT_OF_POLLS).toBeLessThanOrEqual(88);
+});
+
+test('the questionnaire tells no more in ten years than can be told for ever', () => {
+  expect(Math.max(...QUESTIONNAIRE_ALL)).toBeLessThanOrEqual(78);
+  expect(Math.max(...QUESTIONNAIRE_ONE)).toBeLessThan(MOST_RIGHT);
+  expect(Math.max(...QUESTIONNAIRE_ANSWERING)).toBeLessThanOrEqual(72);
 });

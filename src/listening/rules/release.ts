@@ -7,6 +7,8 @@ import type { ParisDay } from '#basics/dates.ts';
 import type { Factor } from './daily-question.ts';
 import type { ToldPlace } from './list-state.ts';
 import type { ToldPoll } from './poll.ts';
+import type { ToldDimensions } from './questionnaire.ts';
+import { DIMENSIONS } from './questionnaire-items.ts';
 import type { Rate } from './told-week.ts';
 
 /** Of these rules; a change of them is told of later weeks only. */
@@ -40,6 +42,14 @@ export interface Release {
   }[];
   /** What was answered to the question that closed with this week; undefined where none did. */
   readonly poll?: ReleasedPoll | undefined;
+  /** What was answered to the questionnaire that closed with this week. */
+  readonly questionnaire?: ReleasedQuestionnaire | undefined;
+}
+
+export interface ReleasedQuestionnaire {
+  readonly id: string;
+  readonly rate: Rate;
+  readonly told: readonly ToldDimensions[];
 }
 
 export interface ReleasedPoll {
@@ -57,7 +67,7 @@ export interface ReleaseTexts {
 }
 
 export function releaseTexts(release: Release): ReleaseTexts {
-  const { companyId, monday, method, leastK, list, cells, factors, poll } = release;
+  const { companyId, monday, method, leastK, list, cells, factors, poll, questionnaire } = release;
   const teams = new Set(cells.flatMap(({ place }) => (place.kind === 'team' ? [place.id] : [])));
   const of = (isTeam: boolean) => ({
     cells: inOrder(cells.filter(({ place }) => teams.has(place.id) === isTeam).map(cellWords)),
@@ -67,10 +77,27 @@ export function releaseTexts(release: Release): ReleaseTexts {
         .map(({ placeId, factor, points }) => [placeId, factor, points.toFixed(1)]),
     ),
   });
+  const asked = (isTeam: boolean) =>
+    questionnaire && {
+      questionnaire: [
+        questionnaire.id,
+        questionnaire.rate,
+        inOrder(
+          questionnaire.told
+            .filter(({ placeId }) => teams.has(placeId) === isTeam)
+            .map(dimensionWords),
+        ),
+      ],
+    };
   const about = { companyId, monday, method, leastK, list: list ? [list.since, list.rate] : null };
   return {
-    whole: JSON.stringify({ ...about, ...of(false), ...(poll && { poll: pollWords(poll) }) }),
-    teams: JSON.stringify({ companyId, monday, ...of(true) }),
+    whole: JSON.stringify({
+      ...about,
+      ...of(false),
+      ...(poll && { poll: pollWords(poll) }),
+      ...asked(false),
+    }),
+    teams: JSON.stringify({ companyId, monday, ...of(true), ...asked(true) }),
   };
 }
 
@@ -104,6 +131,10 @@ function pollWords({ id, wording, choices, told }: ReleasedPoll) {
     percents,
   ]);
   return [id, wording, choices, inOrder(rows)];
+}
+
+function dimensionWords({ placeId, listed, leaves, points }: ToldDimensions) {
+  return [placeId, listed, leaves, ...DIMENSIONS.map((each) => points[each].toFixed(1))];
 }
 
 function numbersOf({ score, thread, listed, leaves, begins, outside }: ToldPlace) {

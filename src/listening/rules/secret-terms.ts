@@ -39,26 +39,31 @@ export function personTerm(draw: Draw, termKey: string): number {
 const drawnTerms = new WeakMap<Draw, Map<string, number>>();
 
 function drawnTerm(draw: Draw, termKey: string): number {
+  return laplaceGrains(draw, ['person', termKey], PERSON_DEVIATION);
+}
+
+/** One of Laplace’s law, in grains, for these words. */
+export function laplaceGrains(draw: Draw, words: readonly string[], deviation: number): number {
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((part) =>
-    noiseGrains(draw('person', termKey, part), PART),
+    noiseGrains(draw(...words, part), PART),
   ) as [number, number, number, number];
-  const scale = (PERSON_DEVIATION / Math.SQRT2) * GRAINS_A_POINT;
+  const scale = (deviation / Math.SQRT2) * GRAINS_A_POINT;
   return Math.round(((a / PART) * (b / PART) + (c / PART) * (d / PART)) * scale);
 }
 
 /** What a person adds for a factor, beside their own term. */
 export function personFactorTerm(draw: Draw, termKey: string, factor: string): number {
-  return normal(draw('person-factor', termKey, factor), PERSON_FACTOR_DEVIATION);
+  return normalGrains(draw('person-factor', termKey, factor), PERSON_FACTOR_DEVIATION);
 }
 
 /** What the sum of a leaf has on it while its list holds. */
 export function leafTerm(draw: Draw, leaf: string, list: string): number {
-  return normal(draw('leaf', leaf, list), LEAF_DEVIATION);
+  return normalGrains(draw('leaf', leaf, list), LEAF_DEVIATION);
 }
 
 /** What the sum of a leaf has on it in one week, or in four for a factor. @param when unique to both */
 export function weekTerm(draw: Draw, leaf: string, when: string): number {
-  return normal(draw('week', leaf, when), WEEK_DEVIATION);
+  return normalGrains(draw('week', leaf, when), WEEK_DEVIATION);
 }
 
 /** Whole thousandths of a person: what is added to how many count in a company. */
@@ -67,6 +72,7 @@ export function rateTerm(draw: Draw, company: string, list: string): number {
   return always + noiseGrains(draw('rate', company, list), 2_000);
 }
 
-function normal(bytes: Uint8Array, deviation: number): number {
+/** A normal one, in grains. */
+export function normalGrains(bytes: Uint8Array, deviation: number): number {
   return noiseGrains(bytes.subarray(0, NOISE_BYTES), deviation * GRAINS_A_POINT);
 }

@@ -1,6 +1,6 @@
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
-import { addDays, type ParisDay } from '#basics/dates.ts';
+import { addDays } from '#basics/dates.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { Cell, Mood, MoodPlace, ReadMood } from '../contract.ts';
 import { lastClosedMonday } from '../rules/closing-time.ts';
@@ -10,7 +10,6 @@ import { listMondayAfter } from '../rules/listening-list.ts';
 import { DEFAULT_K } from '../rules/release.ts';
 import type { Rate } from '../rules/told-week.ts';
 import type { ListeningDeps } from './listening-deps.ts';
-import { alteredAmong } from './release-chain.ts';
 import {
   findCells,
   findFactors,
@@ -18,7 +17,6 @@ import {
   findLastFactors,
   findReleases,
   findStart,
-  findWholeReleases,
   refuseUntold,
 } from './releases.queries.ts';
 import { findSettings } from './reminders.queries.ts';
@@ -38,12 +36,10 @@ export function runReadMood(
   const teamsSince = addDays(last, -7 * (TEAM_WEEKS - 1));
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
     await refuseUntold(tx, companyId);
-    const releases = await findReleases(tx, companyId, since);
-    // A hash covers rows that are not given any more: the service reads them.
-    const altered = await withServiceRights(tx, async (service) =>
-      alteredAmong(await findWholeReleases(service, companyId, { after: addDays(since, -7) })),
+    // Of a week that is not as it was told callers read nothing: the service says which there are.
+    const releases = await withServiceRights(tx, (service) =>
+      findReleases(service, companyId, since),
     );
-    const isSound = ({ monday }: { monday: ParisDay }) => !altered.has(monday);
     const cells = await findCells(tx, companyId, { since, teamsSince });
     const mondays = releases.map(({ monday }) => monday);
     const factorsUntil = await findLastFactors(tx, companyId);
@@ -51,8 +47,8 @@ export function runReadMood(
     const leastK = (await findSettings(tx, companyId))?.least_k ?? DEFAULT_K;
     // The works council counts people without seeing them.
     const start = await withServiceRights(tx, (service) => findStart(service, companyId));
-    const ends = releases.at(-1);
-    const list = listOf(releases.findLast(isSound));
+    const ends = releases.findLast((each) => each.is_as_told);
+    const list = listOf(ends);
     const running = addDays(last, 7);
     const firstWeek = await withServiceRights(tx, (service) => findFirstWeek(service, companyId));
     return {
@@ -60,16 +56,12 @@ export function runReadMood(
       // Of the list that holds; what is settled meanwhile holds from the next one on.
       leastListed: leastListed(list && ends ? ends.least_k : leastK),
       mondays,
-      altered: mondays.filter((monday) => altered.has(monday)),
-      hash: ends?.hash.toString('hex') ?? null,
+      altered: releases.filter((each) => !each.is_as_told).map(({ monday }) => monday),
+      hash: releases.at(-1)?.hash.toString('hex') ?? null,
       list,
       nextList: listMondayAfter(running, firstWeek ?? running),
       factorsUntil: factorsUntil ?? null,
-      places: placesOf(
-        releases,
-        cells.map((cell) => (isSound(cell) ? cell : withoutNumbers(cell))),
-        factors.filter(isSound),
-      ),
+      places: placesOf(releases, cells, factors),
       start: { employees: start.employees, cameIn: start.came_in, since: start.since },
     };
   });
@@ -84,14 +76,14 @@ function listOf(release: ReleaseRow | undefined): Mood['list'] {
   return { since: release.list_since, rate: release.rate as Rate };
 }
 
-/** The places of the last release, each with its weeks. */
+/** The places of the last release that is as it was told, each with its weeks. */
 function placesOf(
   releases: readonly ReleaseRow[],
   cells: readonly CellRow[],
   factors: readonly FactorRow[],
 ): MoodPlace[] {
   const byPlace = Map.groupBy(cells, (cell) => cell.place_id);
-  const ends = releases.at(-1);
+  const ends = releases.findLast((each) => each.is_as_told);
   const last = cells.filter(({ monday }) => monday === ends?.monday);
   return last.map((row): MoodPlace => {
     const weeks = new Map((byPlace.get(row.place_id) ?? []).map((each) => [each.monday, each]));
@@ -112,9 +104,6 @@ function placesOf(
     };
   });
 }
-
-/** What is not as it was told is not told. */
-const withoutNumbers = (cell: CellRow): CellRow => ({ ...cell, points: null, outside: null });
 
 function cellOf(row: CellRow | undefined, rate: string | null): Cell | null {
   if (!row || row.points === null) return null;

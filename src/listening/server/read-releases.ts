@@ -9,7 +9,14 @@ import type { ListeningDeps } from './listening-deps.ts';
 import { TEAM_WEEKS } from './read-mood.ts';
 import { textHashes } from './release-hash.ts';
 import { releaseOf } from './release-rows.ts';
-import { findWholeReleases, refuseUntold, type WholeRelease } from './releases.queries.ts';
+import {
+  findReleases,
+  findWholeReleases,
+  refuseUntold,
+  type WholeRelease,
+} from './releases.queries.ts';
+
+const FIRST_DAY: ParisDay = '0001-01-01';
 
 /** Every release of a company, for whoever reads what is told of it. */
 export function runReadReleases(
@@ -22,13 +29,20 @@ export function runReadReleases(
     await refuseUntold(tx, companyId);
     // Old texts of teams are hashed for the reader, not given: the service reads them.
     const all = await withServiceRights(tx, (service) => findWholeReleases(service, companyId));
-    return { releases: await Promise.all(all.map((each) => toldRelease(each, teamsSince))) };
+    // A caller is shown those that are as they were told.
+    const sound = new Set(
+      (await findReleases(tx, companyId, FIRST_DAY)).map(({ monday }) => monday),
+    );
+    const releases = all.map((each) =>
+      toldRelease(each, { teamsSince, isSound: sound.has(each.release.monday) }),
+    );
+    return { releases: await Promise.all(releases) };
   });
 }
 
 async function toldRelease(
-  { release, cells, factors, polls }: WholeRelease,
-  teamsSince: ParisDay,
+  { release, ...rows }: WholeRelease,
+  { teamsSince, isSound }: { readonly teamsSince: ParisDay; readonly isSound: boolean },
 ): Promise<ToldRelease> {
   const about = {
     monday: release.monday,
@@ -36,8 +50,10 @@ async function toldRelease(
     previousHash: release.previous_hash?.toString('hex') ?? null,
     hash: release.hash.toString('hex'),
   };
-  if (release.method < METHOD) return { ...about, whole: null, teams: null, teamsHash: null };
-  const texts = releaseTexts(releaseOf(release, cells, factors, polls));
+  // Of method 1 no text is known; of a week that is not as it was told none is given.
+  if (release.method < METHOD || !isSound)
+    return { ...about, whole: null, teams: null, teamsHash: null };
+  const texts = releaseTexts(releaseOf(release, rows));
   const { teams } = await textHashes(texts);
   return {
     ...about,

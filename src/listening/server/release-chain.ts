@@ -30,43 +30,33 @@ export async function* releaseChain({
 
 async function* releasesOf(database: Database, companyId: string): AsyncGenerator<CheckedLink> {
   let after: ParisDay | undefined;
-  let previous: Buffer | undefined;
+  let previous: Before | undefined;
   for (;;) {
     const page = await database.asService((tx) =>
       findWholeReleases(tx, companyId, { ...(after && { after }), limit: RELEASES_AT_ONCE }),
     );
     for (const each of page) {
-      const { monday, hash } = each.release;
+      const { monday, hash, method } = each.release;
       yield { companyId, subject: monday, isSound: await isAsTold(each, previous) };
       // One that was altered hides nothing of the others: the next cites the hash that was told.
-      previous = hash;
+      previous = { hash, method };
     }
     after = page.at(-1)?.release.monday;
     if (after === undefined) return;
   }
 }
 
-/** Whether a release follows from its rows and from the one before. @param previous its hash; undefined for the first */
-export async function isAsTold(
-  { release, cells, factors, polls }: WholeRelease,
-  previous: Buffer | undefined,
-): Promise<boolean> {
-  if ((release.previous_hash ?? undefined)?.toString('hex') !== previous?.toString('hex'))
-    return false;
-  // Of method 1 the texts are not known any more: its hashes stand in their order.
-  if (release.method < METHOD) return true;
-  return (await hashOf(releaseOf(release, cells, factors, polls), previous)).equals(release.hash);
-}
+type Before = { readonly hash: Buffer; readonly method: number };
 
-/** The Mondays of those that are not as they were told; what the first one cites is not asked. @param releases one after the other */
-export async function alteredAmong(
-  releases: readonly WholeRelease[],
-): Promise<ReadonlySet<ParisDay>> {
-  const altered = new Set<ParisDay>();
-  let previous = releases[0]?.release.previous_hash ?? undefined;
-  for (const each of releases) {
-    if (!(await isAsTold(each, previous))) altered.add(each.release.monday);
-    previous = each.release.hash;
-  }
-  return altered;
+/** Whether a release follows from its rows and from the one before. @param previous undefined for the first */
+async function isAsTold(
+  { release, ...rows }: WholeRelease,
+  previous: Before | undefined,
+): Promise<boolean> {
+  if ((release.previous_hash ?? undefined)?.toString('hex') !== previous?.hash.toString('hex'))
+    return false;
+  // Of method 1 the texts are not known any more: its hashes stand in their order, before those of the other one.
+  if (release.method < METHOD) return previous === undefined || previous.method < METHOD;
+  const hash = await hashOf(releaseOf(release, rows), previous?.hash);
+  return hash.equals(release.hash);
 }

@@ -1,7 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { Factor } from '../rules/daily-question.ts';
-import type { Release, ReleasedPlace, ReleasedPoll } from '../rules/release.ts';
+import { DIMENSIONS, type Dimension } from '../rules/questionnaire-items.ts';
+import type {
+  Release,
+  ReleasedPlace,
+  ReleasedPoll,
+  ReleasedQuestionnaire,
+} from '../rules/release.ts';
 import type { Rate } from '../rules/told-week.ts';
 
 export type ReleaseRow = Selectable<DB['releases']>;
@@ -10,12 +16,25 @@ export type FactorRow = Selectable<DB['released_factors']>;
 export type PollRow = Selectable<DB['released_polls']> &
   Pick<Selectable<DB['polls']>, 'wording' | 'choices'>;
 
+export type DimensionsRow = Selectable<DB['released_dimensions']>;
+/** That a questionnaire was told, and the places that it was told of. */
+export type QuestionnaireRows = Pick<
+  Selectable<DB['released_questionnaires']>,
+  'questionnaire_id' | 'monday' | 'rate'
+> & { readonly places: readonly DimensionsRow[] };
+
+/** All that a release has told, beside itself. */
+export type RowsOfRelease = {
+  readonly cells: readonly CellRow[];
+  readonly factors: readonly FactorRow[];
+  readonly polls: readonly PollRow[];
+  readonly questionnaire: QuestionnaireRows | undefined;
+};
+
 /** The release that these rows are, of the method with lists. */
 export function releaseOf(
   release: ReleaseRow,
-  cells: readonly CellRow[],
-  factors: readonly FactorRow[],
-  polls: readonly PollRow[],
+  { cells, factors, polls, questionnaire }: RowsOfRelease,
 ): Release {
   return {
     companyId: release.company_id,
@@ -52,6 +71,7 @@ export function releaseOf(
       points: Number(points),
     })),
     poll: releasedPoll(polls),
+    questionnaire: questionnaire && releasedQuestionnaire(questionnaire),
   };
 }
 
@@ -71,4 +91,24 @@ function releasedPoll(rows: readonly PollRow[]): ReleasedPoll | undefined {
       })),
     }
   );
+}
+
+function releasedQuestionnaire(rows: QuestionnaireRows): ReleasedQuestionnaire {
+  return {
+    id: rows.questionnaire_id,
+    rate: rows.rate as Rate,
+    told: rows.places.map((row) => ({
+      placeId: row.place_id,
+      listed: row.listed,
+      leaves: row.leaves,
+      points: pointsOf(row),
+    })),
+  };
+}
+
+/** Where a place stands in each dimension. */
+export function pointsOf(row: Pick<DimensionsRow, Dimension>): Record<Dimension, number> {
+  return Object.fromEntries(
+    DIMENSIONS.map((dimension) => [dimension, Number(row[dimension])]),
+  ) as Record<Dimension, number>;
 }

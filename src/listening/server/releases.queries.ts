@@ -4,7 +4,11 @@ import { Refusal } from '#basics/refusal.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { Release } from '../rules/release.ts';
 import { findReleasedPolls, insertReleasedPoll } from './polls.queries.ts';
-import type { CellRow, FactorRow, PollRow, ReleaseRow } from './release-rows.ts';
+import type { ReleaseRow, RowsOfRelease } from './release-rows.ts';
+import {
+  findReleasedQuestionnaires,
+  insertReleasedQuestionnaire,
+} from './released-questionnaires.queries.ts';
 
 type Tx = Transaction<DB>;
 
@@ -82,7 +86,7 @@ export async function lockLastRelease(tx: Tx, companyId: string) {
 
 export async function insertRelease(
   tx: Tx,
-  { companyId, monday, method, leastK, list, cells, factors, poll }: Release,
+  { companyId, monday, method, leastK, list, cells, factors, poll, questionnaire }: Release,
   { previousHash, hash }: { previousHash: Buffer | null; hash: Buffer },
 ): Promise<void> {
   const at = { company_id: companyId, monday };
@@ -116,10 +120,9 @@ export async function insertRelease(
       })),
     )
     .execute();
-  if (poll) {
-    const places = new Map(cells.map(({ place }) => [place.id, place]));
-    await insertReleasedPoll(tx, at, poll, places);
-  }
+  const places = new Map(cells.map(({ place }) => [place.id, place]));
+  if (poll) await insertReleasedPoll(tx, at, poll, places);
+  if (questionnaire) await insertReleasedQuestionnaire(tx, at, questionnaire, places);
   if (factors.length === 0) return;
   await tx
     .insertInto('released_factors')
@@ -161,11 +164,14 @@ export async function refuseUntold(tx: Tx, companyId: string): Promise<void> {
   if (!rows[0]?.is) throw new Refusal('forbidden');
 }
 
-/** The releases of a company since a Monday, the oldest first. */
+/** Whether the week of a row is as it was told, by its hash and those beside it. */
+const isAsTold = sql<boolean>`access.is_as_told(company_id, monday)`.as('is_as_told');
+
+/** The releases of a company since a Monday, the oldest first; a caller is shown those that are as they were told. */
 export async function findReleases(tx: Tx, companyId: string, since: ParisDay) {
   return tx
     .selectFrom('releases')
-    .select(['monday', 'hash', 'least_k', 'list_since', 'rate'])
+    .select(['monday', 'hash', 'least_k', 'list_since', 'rate', isAsTold])
     .where('company_id', '=', companyId)
     .where('monday', '>=', since)
     .orderBy('monday')
@@ -194,10 +200,12 @@ export async function findCells(
 export async function findLastFactors(tx: Tx, companyId: string): Promise<ParisDay | undefined> {
   const row = await tx
     .selectFrom('released_factors')
-    .select(({ fn }) => fn.max('monday').as('monday'))
+    .select('monday')
     .where('company_id', '=', companyId)
+    .orderBy('monday', 'desc')
+    .limit(1)
     .executeTakeFirst();
-  return row?.monday ?? undefined;
+  return row?.monday;
 }
 
 export async function findFactors(tx: Tx, companyId: string, monday: ParisDay) {
@@ -224,12 +232,7 @@ export async function findStart(tx: Tx, companyId: string) {
 }
 
 /** A release with all its rows. */
-export type WholeRelease = {
-  readonly release: ReleaseRow;
-  readonly cells: readonly CellRow[];
-  readonly factors: readonly FactorRow[];
-  readonly polls: readonly PollRow[];
-};
+export type WholeRelease = RowsOfRelease & { readonly release: ReleaseRow };
 
 /** Releases of a company, the oldest first: all, or so many after a Monday. */
 export async function findWholeReleases(
@@ -261,6 +264,8 @@ export async function findWholeReleases(
     .where('monday', '<=', until)
     .execute();
   const polls = await findReleasedPolls(tx, companyId, { after, until });
+  const questionnaires = await findReleasedQuestionnaires(tx, companyId, { after, until });
+  const asked = new Map(questionnaires.map((each) => [each.monday, each]));
   const pollsOf = Map.groupBy(polls, ({ monday }) => monday);
   const cellsOf = Map.groupBy(cells, ({ monday }) => monday);
   const factorsOf = Map.groupBy(factors, ({ monday }) => monday);
@@ -269,5 +274,6 @@ export async function findWholeReleases(
     cells: cellsOf.get(release.monday) ?? [],
     factors: factorsOf.get(release.monday) ?? [],
     polls: pollsOf.get(release.monday) ?? [],
+    questionnaire: asked.get(release.monday),
   }));
 }

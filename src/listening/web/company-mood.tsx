@@ -24,6 +24,7 @@ import { SmallCompany } from './small-company.tsx';
 import { SmallPlacesCard } from './small-places-card.tsx';
 import { StartingUp } from './starting-up.tsx';
 import { ToldPollsCard } from './told-polls-card.tsx';
+import { ToldQuestionnairesCard } from './told-questionnaires-card.tsx';
 import { hasResults } from './told-weeks.ts';
 import { TreeCard } from './tree-card.tsx';
 import { useMood, useReleases } from './use-mood.ts';
@@ -116,6 +117,7 @@ function Results({ mood, companyId, isMember, isKeeper }: CompanyMoodProps & { m
         <FactorsCard place={place} until={mood.factorsUntil} />
         {place.outside !== null && <OutsideCard percent={place.outside} />}
       </div>
+      <ToldQuestionnairesCard companyId={companyId} />
       <ToldPollsCard companyId={companyId} />
       <FollowUpCard companyId={companyId} mood={mood} isKeeper={isKeeper} />
       <HiddenCard mood={mood} />
@@ -126,6 +128,9 @@ function Results({ mood, companyId, isMember, isKeeper }: CompanyMoodProps & { m
           <>
             <Link to="/dashboard/listening/questions" className="underline underline-offset-4">
               {t('questions')}
+            </Link>
+            <Link to="/dashboard/listening/questionnaire" className="underline underline-offset-4">
+              {t('questionnaire')}
             </Link>
             <Link to="/dashboard/listening/attack" className="underline underline-offset-4">
               {t('attack')}

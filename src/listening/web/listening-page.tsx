@@ -15,6 +15,8 @@ export function loader({ context }: LoaderFunctionArgs) {
         'listening.factors',
         'listening.followUp',
         'listening.poll',
+        'listening.questionnaire',
+        'listening.statements',
         'accounts.notifications.connection',
       ),
   };

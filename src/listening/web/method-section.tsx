@@ -14,6 +14,7 @@ import {
 import { weekLevel } from '../rules/trends.ts';
 import { AttackerTables } from './attacker-table.tsx';
 import { formatPoints } from './format-points.ts';
+import { QuestionnaireMethod } from './questionnaire-method.tsx';
 
 /** What protects people, the worst first, and how the score is made: for anybody to read. */
 export function MethodSection() {
@@ -67,6 +68,9 @@ export function MethodSection() {
         </Point>
         <Point title={t('polls.title')}>
           <Polls />
+        </Point>
+        <Point title={t('questionnaire.title')}>
+          <QuestionnaireMethod />
         </Point>
         <Point title={t('reading.title')}>
           <p>{t('reading.p1')}</p>

@@ -24,6 +24,7 @@ import { CompanyMood } from './company-mood.tsx';
 import { LinkCheckIn } from './link-check-in.tsx';
 import { ListeningFailure } from './listening-failure.tsx';
 import { OpenPollCard } from './open-poll-card.tsx';
+import { OpenQuestionnaireCard } from './open-questionnaire-card.tsx';
 import { OwnFollowUps } from './own-follow-ups.tsx';
 import { OwnTrends } from './own-trends.tsx';
 import { askedOffline, useCheckIn, useWaitingCheckIns } from './use-check-in.ts';
@@ -45,6 +46,8 @@ export function loader({ context }: LoaderFunctionArgs) {
         'listening.factors',
         'listening.followUp',
         'listening.poll',
+        'listening.questionnaire',
+        'listening.statements',
         'accounts.notifications.connection',
       ),
   };
@@ -144,6 +147,7 @@ function EmployeesMood({ userId, space, isOfCompany }: EmployeesMoodProps) {
               today={today}
             />
           )}
+          {data && !data.isOffline && <OpenQuestionnaireCard companyId={space.id} />}
           {data && !data.isOffline && <OpenPollCard companyId={space.id} />}
           {data && !data.isOffline && <OwnFollowUps companyId={space.id} />}
           {data && !data.isOffline && <OwnTrends userId={userId} companyId={space.id} />}

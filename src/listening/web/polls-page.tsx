@@ -3,17 +3,16 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
 import { useSpace } from '#company/web/space-context.ts';
 import { pageContext } from '#platform/page-context.ts';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { useToast } from '#ui/toast.tsx';
 import type { AskedPoll, NextPoll } from '../contract.ts';
 import { ListeningFailure } from './listening-failure.tsx';
 import { PollForm } from './poll-form.tsx';
 import { PollItem } from './poll-item.tsx';
 import { SubPageHead } from './sub-page-head.tsx';
 import { usePolls, useWithdrawPoll } from './use-polls.ts';
+import { WithdrawAsked } from './withdraw-asked.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return {
@@ -75,7 +74,6 @@ type AskedCardProps = {
 
 function AskedCard({ companyId, polls, mayAsk }: AskedCardProps) {
   const t = useTranslations('listening.poll.asked');
-  const { show } = useToast();
   const withdraw = useWithdrawPoll(companyId);
   return (
     <Card as="section">
@@ -85,20 +83,11 @@ function AskedCard({ companyId, polls, mayAsk }: AskedCardProps) {
         {polls.map((poll) => (
           <PollItem key={poll.id} poll={poll}>
             {mayAsk && (poll.state === 'written' || poll.state === 'open') && (
-              <Button
-                kind="quiet"
-                size="small"
-                className="mt-2 -ml-3.5"
-                aria-label={t('withdrawing', { wording: poll.wording })}
-                onClick={() =>
-                  withdraw.mutate(poll.id, {
-                    onSuccess: () => show({ title: t('withdrawn') }),
-                    onError: () => show({ title: t('notWithdrawn'), kind: 'destructive' }),
-                  })
-                }
-              >
-                {t('withdraw')}
-              </Button>
+              <WithdrawAsked
+                words={t}
+                label={t('withdrawing', { wording: poll.wording })}
+                onWithdraw={(outcome) => withdraw.mutate(poll.id, outcome)}
+              />
             )}
           </PollItem>
         ))}

@@ -1,4 +1,5 @@
 import type { ToldRelease } from '../contract.ts';
+import { METHOD } from '../rules/release.ts';
 
 const NAMES = [
   'title',
@@ -84,8 +85,8 @@ async function sha256(...parts) {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', whole));
 }
 
-async function isAsTold({ whole, teams, teamsHash, previousHash, hash }) {
-  if (whole === null || teamsHash === null) return true;
+async function isAsTold({ method, whole, teams, teamsHash, previousHash, hash }) {
+  if (whole === null || teamsHash === null) return method < ${METHOD};
   const ofTeams = teams === null ? fromHex(teamsHash) : await sha256(bytesOf(teams));
   const ofWhole = await sha256(bytesOf(whole));
   return hex(ofTeams) === teamsHash

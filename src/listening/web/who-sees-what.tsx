@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
 import { SidePanel } from '#ui/side-panel.tsx';
 import { leastListed } from '../rules/disclosed-places.ts';
+import { LEAST_LISTED_FOR_DIMENSIONS } from '../rules/questionnaire.ts';
 import { DEFAULT_K } from '../rules/release.ts';
 import type { Asked } from './use-check-in.ts';
 
@@ -34,6 +35,10 @@ export function WhoSeesWhat({ isOpen, onClose, asked }: WhoSeesWhatProps) {
         {asked?.group && <Group group={asked.group} least={least} />}
         <Point title={t('example.title')} text={t('example.text')} />
         <Point title={t('polls.title')} text={t('polls.text')} />
+        <Point
+          title={t('questionnaire.title')}
+          text={t('questionnaire.text', { least: LEAST_LISTED_FOR_DIMENSIONS })}
+        />
         <Point title={t('notPromised.title')} text={t('notPromised.text')} />
         <p>{t('always')}</p>
         <p>

@@ -301,7 +301,7 @@ export interface AuthUsers {
   email_change_token_new: string | null;
   email_confirmed_at: Timestamp | null;
   /**
-   * argon2id; null when no password was set.
+   * argon2id; a hash that was brought from elsewhere stays until the next sign-in; null when no password was set.
    */
   encrypted_password: string | null;
   id: Generated<string>;
@@ -1911,6 +1911,22 @@ export interface ProductTranslations {
   summary: string;
 }
 
+export interface Questionnaires {
+  author: string | null;
+  company_id: string;
+  id: string;
+  /**
+   * The Monday of the list that holds while it is open.
+   */
+  list_since: string;
+  /**
+   * It is answered for two weeks from this Monday on.
+   */
+  opens_on: string;
+  withdrawn_on: string | null;
+  written_on: Generated<string>;
+}
+
 export interface QuoteEvents {
   actor: string | null;
   happened_at: Timestamp;
@@ -2097,6 +2113,26 @@ export interface ReleasedCells {
   thread: Numeric | null;
 }
 
+export interface ReleasedDimensions {
+  autonomy: Numeric;
+  company_id: string;
+  /**
+   * As in all others, more is better: fewer conflicts.
+   */
+  conflict: Numeric;
+  demands: Numeric;
+  kind: string;
+  leaves: number;
+  listed: number;
+  meaning: Numeric;
+  monday: string;
+  name: string;
+  place_id: string;
+  questionnaire_id: string;
+  recognition: Numeric;
+  support: Numeric;
+}
+
 export interface ReleasedFactors {
   company_id: string;
   factor: string;
@@ -2118,6 +2154,13 @@ export interface ReleasedPolls {
   percents: number[];
   place_id: string;
   poll_id: string;
+  rate: string;
+}
+
+export interface ReleasedQuestionnaires {
+  company_id: string;
+  monday: string;
+  questionnaire_id: string;
   rate: string;
 }
 
@@ -2706,6 +2749,7 @@ export interface DB {
   product_revisions: ProductRevisions;
   product_translations: ProductTranslations;
   products: Products;
+  questionnaires: Questionnaires;
   quote_events: QuoteEvents;
   quote_moves: QuoteMoves;
   quote_versions: QuoteVersions;
@@ -2719,8 +2763,10 @@ export interface DB {
   refunds: Refunds;
   register_files: RegisterFiles;
   released_cells: ReleasedCells;
+  released_dimensions: ReleasedDimensions;
   released_factors: ReleasedFactors;
   released_polls: ReleasedPolls;
+  released_questionnaires: ReleasedQuestionnaires;
   releases: Releases;
   reminder_plans: ReminderPlans;
   reminders_sent: RemindersSent;

@@ -136,6 +136,17 @@ export interface PollAnswers {
   pseudonym: Buffer;
 }
 
+export interface QuestionnaireAnswers {
+  /**
+   * By statement, in their fixed order: 1 to 5, 0 where somebody passed, null where they have not been.
+   */
+  answers: number[];
+  closes_on: string;
+  company_id: string;
+  pseudonym: Buffer;
+  questionnaire_id: string;
+}
+
 export interface TermKeys {
   account: Buffer;
   term_key: Buffer;
@@ -154,5 +165,6 @@ export interface DB {
   people: People;
   people_factors: PeopleFactors;
   poll_answers: PollAnswers;
+  questionnaire_answers: QuestionnaireAnswers;
   term_keys: TermKeys;
 }

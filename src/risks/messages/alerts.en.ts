@@ -27,7 +27,7 @@ export const en: MirrorOf<typeof fr> = {
     level:
       'The level of the last four weeks is {level} out of 15, give or take {margin}: it has surely been under {under} for at least {weeks} weeks.',
     participation:
-      '{now, select, under-half {Fewer than half of the people on the list take part: nothing is published any more.} other {A little more than half of the people on the list take part, where most did so far.}} This is said once a list, of the whole company.',
+      '{now, select, few {Fewer than half of the people on the list take part: nothing is published any more.} other {A little more than half of the people on the list take part, where most did so far.}} This is said once a list, of the whole company.',
     lowShare:
       '{share}% of the published answers were low, at least {least}% with the margin considered (former method).',
     answers: 'Participation was {recent}%, where {baseline}% was usual (former method).',
@@ -119,8 +119,9 @@ export const en: MirrorOf<typeof fr> = {
     fourWeeks:
       'In so small a group, no signal does not mean that all is well: also read, in the results, what four weeks say together.',
     lowLevels:
-      'A low level that lasts is signalled only where it is sure, that is under {under} out of 15 with its margin. That is seen in large groups only: of a hundred and forty people who truly are at 5.5, three times out of four within six months; of forty, once out of three. Of a small team a level alone is never sure enough: read the changes.',
-    command: 'Measured by “npm run torture -- alerts 600 20261123”.',
+      'A low level that lasts is signalled only where it is sure, that is under {under} out of 15 with its margin. That is seen in large groups only: of a hundred and forty people who truly are at 5.5, three times out of five within six months; of forty, one time out of three. Of a small team a level alone is never sure enough: read the changes.',
+    measured:
+      'Measured on six hundred simulated companies for each case; the figure given is the worst of its size.',
   },
   replay: {
     title: 'Replay it on your own history',

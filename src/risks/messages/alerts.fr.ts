@@ -26,7 +26,7 @@ export const fr = {
     level:
       'Le niveau des quatre dernières semaines est de {level} sur 15, à {margin} près\u00a0: il est sûrement au-dessous de {under}, depuis au moins {weeks} semaines.',
     participation:
-      '{now, select, under-half {Moins de la moitié des personnes de la liste participent\u00a0: plus rien n’est publié.} other {Un peu plus de la moitié des personnes de la liste participent, quand la plupart le faisaient jusqu’ici.}} C’est dit une fois par liste, pour toute l’entreprise.',
+      '{now, select, few {Moins de la moitié des personnes de la liste participent\u00a0: plus rien n’est publié.} other {Un peu plus de la moitié des personnes de la liste participent, quand la plupart le faisaient jusqu’ici.}} C’est dit une fois par liste, pour toute l’entreprise.',
     lowShare:
       '{share}\u202f% des réponses publiées étaient basses, au moins {least}\u202f% en tenant compte de la marge (ancienne méthode).',
     answers:
@@ -119,8 +119,9 @@ export const fr = {
     fourWeeks:
       'Dans un si petit groupe, un signal absent ne dit pas que tout va bien\u00a0: lisez aussi, dans les résultats, ce que disent quatre semaines réunies.',
     lowLevels:
-      'Un niveau bas qui dure n’est signalé que s’il est sûr, c’est-à-dire au-dessous de {under} sur 15 marge comprise. Cela ne se voit que dans de grands groupes\u00a0: de cent quarante personnes vraiment à 5,5, trois sur quatre en six mois\u202f; de quarante, une sur trois. Dans une petite équipe, un niveau seul n’est jamais assez sûr\u00a0: lisez les changements.',
-    command: 'Mesuré par «\u202fnpm run torture -- alerts 600 20261123\u202f».',
+      'Un niveau bas qui dure n’est signalé que s’il est sûr, c’est-à-dire au-dessous de {under} sur 15 marge comprise. Cela ne se voit que dans de grands groupes\u00a0: de cent quarante personnes vraiment à 5,5, trois fois sur cinq en six mois\u202f; de quarante, une fois sur trois. Dans une petite équipe, un niveau seul n’est jamais assez sûr\u00a0: lisez les changements.',
+    measured:
+      'Mesuré sur six cents entreprises simulées par cas\u00a0; le chiffre donné est le pire de ceux de sa taille.',
   },
   replay: {
     title: 'Rejouer sur votre propre histoire',

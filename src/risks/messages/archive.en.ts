@@ -21,6 +21,9 @@ The chain proves the sealed texts (JSON) only. PDF files and CSV lists are made 
 compares them with the sums in chain.json, in this same archive. Whoever doubts them compares them with
 the sealed text.
 
+The folder sendings holds, for each sending of a version to the occupational health service, what is known of it:
+when it left, when it arrived, who said that they received it (0001-1.pdf: first sending of version 1).
+
 A .tsr file, where there is one, is the timestamp of the version by an authority (RFC 3161). To verify it
 without us, with the fingerprint (“hash”) in chain.json:
 openssl ts -verify -in versions/0001.tsr -digest FINGERPRINT -CAfile timestamp-authorities.pem

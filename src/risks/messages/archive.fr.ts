@@ -19,6 +19,9 @@ La chaîne ne prouve que les textes scellés (JSON). Les PDF et les listes CSV e
 compare seulement aux sommes inscrites dans chain.json, dans cette même archive. Qui en doute les compare
 au texte scellé.
 
+Le dossier sendings contient, pour chaque envoi d’une version au service de santé au travail, ce qui en est connu :
+quand il est parti, quand il est arrivé, qui en a accusé réception (0001-1.pdf : premier envoi de la version 1).
+
 Un fichier .tsr, quand il y en a un, est l’horodatage de la version par une autorité (RFC 3161). Pour le
 vérifier sans nous, avec l’empreinte («\u00a0hash\u00a0») inscrite dans chain.json\u00a0:
 openssl ts -verify -in versions/0001.tsr -digest EMPREINTE -CAfile timestamp-authorities.pem

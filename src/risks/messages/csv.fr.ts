@@ -1,4 +1,7 @@
-/** The columns of the risk document as a list: one line for each risk of each work unit. */
+/**
+ * The columns of the risk document as a list: one line for each risk of each work unit, those of the unit first;
+ * one without a risk for a unit that has none, where something acts together in it.
+ */
 export const fr = {
   establishment: 'Établissement',
   siret: 'SIRET',

@@ -139,7 +139,7 @@ describe('what we have exported is what is imported', () => {
         const { report, risks } = await reportOfFile(file, wish);
         expect(report.problems).toEqual([]);
         expect(risks.map(({ line, family, actions, ...risk }) => risk)).toEqual(
-          risksByUnit(document).map(({ risk, unit, establishment }) => ({
+          risksOf(document).map(({ risk, unit, establishment }) => ({
             establishment: establishment?.name,
             unit: unit.name,
             hazard: risk.hazardName[language],
@@ -191,6 +191,9 @@ describe('what we have exported is what is imported', () => {
     ]);
   });
 });
+
+const risksOf = (document: Parameters<typeof risksByUnit>[0]) =>
+  risksByUnit(document).flatMap(({ risks, ...of }) => risks.map(({ risk }) => ({ ...of, risk })));
 
 const RISK = {
   id: 'r',

@@ -15,14 +15,12 @@ import { bandOf, priorityOf, scoreOf } from '../rules/evaluation.ts';
 import { isFamily } from '../rules/hazards.ts';
 import { documentWords } from './document-words.ts';
 
-export type CsvRisk = {
-  readonly risk: RecordedRisk;
+export type CsvUnit = {
   readonly unit: RecordedUnit;
   readonly establishment: RiskDocument['establishments'][number] | undefined;
-  readonly actions: readonly RecordedAction[];
-  /** Of its unit. */
   readonly combined: readonly RecordedCombined[];
 };
+type CsvRisk = { readonly risk: RecordedRisk; readonly actions: readonly RecordedAction[] };
 
 /** Lines for a spreadsheet of the language: `;` in French, `,` in English. */
 export function duerpCsv(language: Language) {
@@ -43,13 +41,7 @@ export function duerpCsv(language: Language) {
   function combinedText({ agents, effects, assessment, measures }: RecordedCombined): string {
     return [agents, effects, assessment, measures].filter(Boolean).join(' · ');
   }
-  function cells({ risk, unit, establishment, actions, combined }: CsvRisk): readonly string[] {
-    const { evaluation } = risk;
-    const priority = priorityOf({
-      evaluation: evaluation ?? undefined,
-      priority: risk.priority ?? undefined,
-    });
-    const indicator = risk.family === 'psychosocial' ? unit.indicator : null;
+  function unitCells({ unit, establishment }: CsvUnit): readonly string[] {
     return [
       establishment?.name ?? '',
       establishment?.siret ?? '',
@@ -57,6 +49,16 @@ export function duerpCsv(language: Language) {
       unit.activities ?? '',
       count(unit.women),
       count(unit.men),
+    ];
+  }
+  function riskCells({ risk, actions }: CsvRisk, unit: RecordedUnit): readonly string[] {
+    const { evaluation } = risk;
+    const priority = priorityOf({
+      evaluation: evaluation ?? undefined,
+      priority: risk.priority ?? undefined,
+    });
+    const indicator = risk.family === 'psychosocial' ? unit.indicator : null;
+    return [
       isFamily(risk.family) ? families[risk.family] : risk.family,
       risk.hazardName[language],
       risk.situation,
@@ -77,34 +79,57 @@ export function duerpCsv(language: Language) {
       indicator === null ? '' : words.points(indicator.marginTenths),
       indicator === null ? '' : words.day(indicator.monday),
       actions.map(actionText).join('\n'),
-      combined.map(combinedText).join('\n'),
     ];
   }
+  function line(of: CsvUnit, cells: readonly string[]): string {
+    const combined = of.combined.map(combinedText).join('\n');
+    return csvLine([...unitCells(of), ...cells, combined], separator);
+  }
+  const columns = Object.values(headings);
   return {
-    head: `${CSV_MARK}${csvLine(Object.values(headings), separator)}`,
-    line: (risk: CsvRisk) => csvLine(cells(risk), separator),
+    head: `${CSV_MARK}${csvLine(columns, separator)}`,
+    risks: (of: CsvUnit, risks: readonly CsvRisk[]) =>
+      risks.map((risk) => line(of, riskCells(risk, of.unit))).join(''),
+    /** What acts together in a unit stands beside its risks; where it has none, on a line without one. */
+    noRisk: (of: CsvUnit) => {
+      const blank = columns.slice(unitCells(of).length + 1).map(() => '');
+      return of.combined.length === 0 ? '' : line(of, blank);
+    },
   };
 }
 
-/** A whole document as one text: by unit, the most pressing risks first within each as it was kept. */
+/** A whole document as one text: by unit, its risks as they were kept. */
 export function duerpCsvText(document: RiskDocument, language: Language): string {
   const csv = duerpCsv(language);
-  return csv.head + risksByUnit(document).map(csv.line).join('');
+  const lines = risksByUnit(document).map(({ risks, ...of }) =>
+    risks.length === 0 ? csv.noRisk(of) : csv.risks(of, risks),
+  );
+  return csv.head + lines.join('');
 }
 
-/** The risks of each unit in the order of the document, with what belongs to each. */
-export function risksByUnit(document: RiskDocument): readonly CsvRisk[] {
+/** Each unit with its risks in the order of the document, and what belongs to each. */
+export function risksByUnit(document: RiskDocument) {
   const risks = Map.groupBy(document.risks, ({ unitId }) => unitId);
   const actions = Map.groupBy(document.actions, ({ riskId }) => riskId);
-  const combined = Map.groupBy(document.combined ?? [], ({ unitId }) => unitId);
-  const establishments = new Map(document.establishments.map((each) => [each.id, each]));
-  return document.units.flatMap((unit) =>
-    (risks.get(unit.id) ?? []).map((risk) => ({
+  return csvUnits(document).map((of) => ({
+    ...of,
+    risks: (risks.get(of.unit.id) ?? []).map((risk) => ({
       risk,
-      unit,
-      establishment: establishments.get(unit.establishmentId),
       actions: actions.get(risk.id) ?? [],
-      combined: combined.get(unit.id) ?? [],
     })),
-  );
+  }));
+}
+
+export function csvUnits({
+  units,
+  establishments,
+  combined = [],
+}: Pick<RiskDocument, 'units' | 'establishments' | 'combined'>): readonly CsvUnit[] {
+  const combinedOf = Map.groupBy(combined, ({ unitId }) => unitId);
+  const places = new Map(establishments.map((each) => [each.id, each]));
+  return units.map((unit) => ({
+    unit,
+    establishment: places.get(unit.establishmentId),
+    combined: combinedOf.get(unit.id) ?? [],
+  }));
 }

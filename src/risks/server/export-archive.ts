@@ -4,16 +4,20 @@ import { createTranslator } from 'use-intl/core';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
+import type { Language } from '#basics/language.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { StreamedFile } from '#basics/streamed-file.ts';
+import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { ExportDuerpArchive } from '../contract.ts';
 import { en } from '../messages/archive.en.ts';
 import { fr } from '../messages/archive.fr.ts';
 import { findCompany } from './document.queries.ts';
 import { keepDuerpFiles } from './print-duerp.ts';
+import { receiptOf } from './print-receipt.ts';
 import { refuseUnlessReader } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
 import { isAltered, readKeptFile, readVersion } from './sealed-version.ts';
+import { findSending, findSendings } from './sendings.queries.ts';
 import { isTimestampSound } from './stamp-duerp.ts';
 import { findTimestamp } from './timestamps.queries.ts';
 import { findIssuedVersions } from './versions.queries.ts';
@@ -29,13 +33,18 @@ export async function runExportDuerpArchive(
   call: Call,
   { companyId }: ParsedInputOf<ExportDuerpArchive>,
 ): Promise<OutputOf<ExportDuerpArchive>> {
-  const { company, versions } = await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseUnlessReader(tx, companyId);
-    return {
-      company: await findCompany(tx, companyId),
-      versions: await findIssuedVersions(tx, companyId),
-    };
-  });
+  const { company, versions, sendings } = await deps.database.asCaller(
+    signedInCaller(call),
+    async (tx) => {
+      await refuseUnlessReader(tx, companyId);
+      return {
+        company: await findCompany(tx, companyId),
+        versions: await findIssuedVersions(tx, companyId),
+        // Whoever reads the versions reads that they were received; their lines are not every reader's.
+        sendings: await withServiceRights(tx, (service) => findSendings(service, companyId)),
+      };
+    },
+  );
   if (versions.length === 0) throw new Refusal('not-found');
   const now = deps.clock.now();
   const t = createTranslator({
@@ -77,6 +86,12 @@ export async function runExportDuerpArchive(
         const file = kept[kind];
         if (file) yield { ...about, name: `${name}.${kind}`, input: new Uint8Array(file.bytes) };
       }
+      const own = sendings.filter((sending) => sending.version_id === version.id);
+      for (const [at, { id }] of own.entries()) {
+        const input = await receipt(deps, id, call.language);
+        const file = `sendings/${String(version.number).padStart(4, '0')}-${at + 1}.pdf`;
+        if (input) yield { lastModified: now, name: file, input };
+      }
       if (kept.tsr) yield { ...about, name: `${name}.tsr`, input: new Uint8Array(kept.tsr) };
       chain.push({
         number: version.number,
@@ -109,6 +124,23 @@ export async function runExportDuerpArchive(
     };
   }
   return new StreamedFile('application/octet-stream', makeZip(files()));
+}
+
+/** The proof of a sending; one that cannot be printed is left out, and the versions are there. */
+async function receipt(
+  deps: RisksDeps,
+  id: string,
+  language: Language,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  // Of a company whose archive the caller may have.
+  const sending = await deps.database.asService((tx) => findSending(tx, id));
+  return (
+    sending &&
+    receiptOf(deps, sending, language).catch((error: unknown) => {
+      deps.log.error({ err: error, sendingId: id }, 'a receipt is not in the archive');
+      return undefined;
+    })
+  );
 }
 
 /** `notMade`: that it could not be printed, in words; `altered`: that what was found is not given. */

@@ -3,9 +3,9 @@ import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { StreamedFile } from '#basics/streamed-file.ts';
 import type { ExportDuerpCsv, ExportDuerpRecord } from '../contract.ts';
-import type { DuerpRecord, RecordedUnit, RiskDocument } from '../rules/duerp-record.ts';
+import type { DuerpRecord, RiskDocument } from '../rules/duerp-record.ts';
 import { findActionsOf, findRisksAfter } from './document.queries.ts';
-import { duerpCsv, duerpCsvText } from './duerp-csv.ts';
+import { type CsvUnit, csvUnits, duerpCsv, duerpCsvText } from './duerp-csv.ts';
 import { documentFrame, recordedAction, recordedRisk } from './find-document.ts';
 import { refuseUnlessReader } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
@@ -50,17 +50,13 @@ async function draftLines(deps: RisksDeps, call: Call, companyId: string) {
     await refuseUnlessReader(tx, companyId);
     return documentFrame(tx, companyId);
   });
-  const establishments = new Map(frame.establishments.map((each) => [each.id, each]));
-
-  const combined = Map.groupBy(frame.combined ?? [], ({ unitId }) => unitId);
-
   type Place = { readonly instant: string; readonly id: string };
-  async function page(unit: RecordedUnit, after: Place | undefined) {
+  async function page(of: CsvUnit, after: Place | undefined) {
     return deps.database.asCallerAtOneMoment(caller, async (tx) => {
       await refuseUnlessReader(tx, companyId);
       const risks = await findRisksAfter(tx, {
         companyId,
-        unitId: unit.id,
+        unitId: of.unit.id,
         after,
         limit: RISKS_AT_ONCE,
       });
@@ -72,26 +68,27 @@ async function draftLines(deps: RisksDeps, call: Call, companyId: string) {
         )
       ).map(recordedAction);
       const actionsOf = Map.groupBy(actions, ({ riskId }) => riskId);
-      const lines = risks.map((row) =>
-        csv.line({
-          risk: recordedRisk(row),
-          unit,
-          establishment: establishments.get(unit.establishmentId),
-          actions: actionsOf.get(row.id) ?? [],
-          combined: combined.get(unit.id) ?? [],
-        }),
-      );
+      const lines =
+        after === undefined && risks.length === 0
+          ? csv.noRisk(of)
+          : csv.risks(
+              of,
+              risks.map((row) => ({
+                risk: recordedRisk(row),
+                actions: actionsOf.get(row.id) ?? [],
+              })),
+            );
       return { lines, next: risks.length === RISKS_AT_ONCE ? risks.at(-1) : undefined };
     });
   }
 
   return (async function* lines() {
     yield csv.head;
-    for (const unit of frame.units) {
+    for (const unit of csvUnits(frame)) {
       let after: Place | undefined;
       do {
         const { lines, next } = await page(unit, after);
-        yield lines.join('');
+        yield lines;
         after = next;
       } while (after !== undefined);
     }

@@ -30,25 +30,34 @@ export async function runPrintDuerpReceipt(
     return found;
   });
   await countPrint(deps, caller.claims.sub);
+  const bytes = await receiptOf(deps, sending, call.language);
+  return new Blob([bytes], { type: 'application/pdf' });
+}
+
+/** What is known of a sending, on paper. */
+export async function receiptOf(
+  deps: Pick<RisksDeps, 'clock' | 'pdf'>,
+  sending: Sending,
+  language: Language,
+): Promise<Uint8Array<ArrayBuffer>> {
   const now = deps.clock.now();
-  const t = paperTexts(call.language);
-  const bytes = await deps.pdf.print({
+  const t = paperTexts(language);
+  return deps.pdf.print({
     template: await readFile(TEMPLATE, 'utf8'),
-    language: call.language,
+    language,
     madeAt: now,
     data: {
       title: t('receipt.title'),
       intro: t('receipt.intro'),
       meaning: t('receipt.meaning'),
       page: t('words.page'),
-      facts: factsOf(sending, call.language),
+      facts: factsOf(sending, language),
       foot: t('receipt.foot', {
         company: sending.legal_name,
-        day: formatDay(parisDayOf(now), call.language),
+        day: formatDay(parisDayOf(now), language),
       }),
     },
   });
-  return new Blob([bytes], { type: 'application/pdf' });
 }
 
 type Sending = NonNullable<Awaited<ReturnType<typeof findSending>>>;

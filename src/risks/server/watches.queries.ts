@@ -6,6 +6,9 @@ import { RULE, type Watch } from '../rules/watch.ts';
 
 type Tx = Transaction<DB>;
 
+/** The service, which signals, is shown what callers are not: weeks that are not as they were told. */
+const isAsTold = sql<boolean>`access.is_as_told(company_id, monday)`;
+
 /** Until this transaction ends, nobody else watches the places of the company. */
 export async function lockWatch(tx: Tx, companyId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('watch-places ' || ${companyId}, 0))`.execute(
@@ -78,6 +81,7 @@ export function findWeeksAfter(tx: Tx, companyId: string, after: ParisDay) {
     .select(['monday', 'list_since', 'rate'])
     .where('company_id', '=', companyId)
     .where('monday', '>', after)
+    .where(isAsTold)
     .orderBy('monday')
     .execute();
 }
@@ -90,6 +94,7 @@ export function findCellsAfter(tx: Tx, companyId: string, after: ParisDay) {
     .select(['points', 'thread', 'listed', 'leaves', 'begins'])
     .where('company_id', '=', companyId)
     .where('monday', '>', after)
+    .where(isAsTold)
     .orderBy('monday')
     .execute();
 }

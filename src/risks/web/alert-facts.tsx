@@ -97,7 +97,8 @@ function FiguresText({
       weeks: LIMITS[sensitivity].lowWeeks,
     });
   }
-  if ('now' in figures) return t('participation', figures);
+  if ('now' in figures)
+    return t('participation', { now: figures.now === 'under-half' ? 'few' : 'half' });
   if ('lowShare' in figures) {
     return t('lowShare', { share: figures.lowShare, least: figures.lowShareAtLeast });
   }

@@ -53,7 +53,7 @@ export function SensitivityCard({ companyId, sensitivity, mayWrite }: Sensitivit
       <p className="mt-2 max-w-prose text-sm text-ink-soft">
         {t('lowLevels', { under: LOW_UNDER })}
       </p>
-      <p className="mt-2 text-sm text-ink-soft">{t('command')}</p>
+      <p className="mt-2 text-sm text-ink-soft">{t('measured')}</p>
     </Card>
   );
 }

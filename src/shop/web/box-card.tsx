@@ -1,4 +1,4 @@
-import { Check, SlidersHorizontal } from 'lucide-react';
+import { ShoppingBasket, SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
@@ -8,10 +8,10 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
+import { useFetched } from '#ui/use-fetched.ts';
 import type { ProductCard } from '../contract.ts';
 import type { BoxCustomisation } from '../rules/box-customisation.ts';
 import { AddressedInput, useWithCart } from './addressed-input.tsx';
-import { BoxCustomiser } from './box-customiser.tsx';
 import { cartProduct } from './cart-product.ts';
 import { useCart } from './cart-provider.tsx';
 
@@ -22,6 +22,7 @@ export function BoxCard({ box }: { box: ProductCard }) {
   const cart = useCart();
   const withCart = useWithCart();
   const [isCustomising, setCustomising] = useState(false);
+  const Customiser = useFetched(fetchCustomiser, isCustomising, () => setCustomising(false));
 
   function add(customisation?: BoxCustomisation) {
     cart.add(cartProduct(box, language, { customisation }));
@@ -78,7 +79,7 @@ export function BoxCard({ box }: { box: ProductCard }) {
           <form action="/checkout" data-held onSubmit={take} className="flex flex-wrap gap-3 pt-2">
             <AddressedInput />
             <input type="hidden" name="add" value={box.slug} />
-            <Button type="submit" icon={<Check aria-hidden className="size-5" />}>
+            <Button type="submit" icon={<ShoppingBasket aria-hidden className="size-5" />}>
               {t('add')}
               <span className="sr-only">{t('ofBox', { name: box.name })}</span>
             </Button>
@@ -109,9 +110,13 @@ export function BoxCard({ box }: { box: ProductCard }) {
           <p className="font-semibold text-danger">{t('soldOut')}</p>
         )}
       </div>
-      {isCustomising && (
-        <BoxCustomiser box={box} onClose={() => setCustomising(false)} onDone={add} />
+      {Customiser && isCustomising && (
+        <Customiser box={box} onClose={() => setCustomising(false)} onDone={add} />
       )}
     </li>
   );
+}
+
+async function fetchCustomiser() {
+  return (await import('./asking-customiser.tsx')).AskingCustomiser;
 }

@@ -68,6 +68,7 @@ export function CheckoutForm({ today, payment, notice: OrderNotice }: Props) {
       ref={form}
       noValidate
       onSubmit={submit}
+      onChange={checkout.review}
       onInput={keepDraft}
       className="grid items-start gap-10 lg:grid-cols-[1fr_24rem]"
     >

@@ -79,7 +79,7 @@ function CartToCome() {
   const t = useTranslations('shop.checkout');
   return (
     <>
-      <div className="hidden cart-kept:block" data-awaits-scripts="">
+      <div className="hidden cart-kept:block">
         <Loading text={t('loading')} />
       </div>
       <div className="cart-kept:hidden">

@@ -22,6 +22,7 @@ import { OrderTotals } from './order-totals.tsx';
 import { ParcelList } from './parcel-list.tsx';
 import { TransferDetails } from './transfer-details.tsx';
 import { useOrderingSpace } from './use-ordering-space.ts';
+import { useSpacesAfterLicence } from './use-spaces-after-licence.ts';
 
 const ASK_AGAIN_MS = 1_000;
 const MOST_TIMES_ASKED = 60;
@@ -54,6 +55,7 @@ export function CheckoutSuccess({ more, first }: CheckoutSuccessProps) {
         : false,
   });
   useClearedCart(accessKey, order);
+  useSpacesAfterLicence(order);
 
   const language = useLocale();
   const title = order ? titleOf(order) : 'waiting';

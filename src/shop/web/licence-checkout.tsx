@@ -148,6 +148,7 @@ function LicenceForm({ price, onStale, ...props }: LicenceFormProps) {
       ref={form}
       noValidate
       onSubmit={submit}
+      onChange={checkout.review}
       onInput={(event) => draft.keep(typedIn(event.currentTarget))}
       className="grid items-start gap-10 lg:grid-cols-[1fr_24rem]"
     >

@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { BadgeCheck, FileDown, MapPin, TriangleAlert } from 'lucide-react';
+import { useTransition } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
@@ -88,22 +88,24 @@ function State({ origin, until }: { origin: Origin; until: string | null }) {
 function Passport({ slug }: { slug: string }) {
   const t = useTranslations('shop.originPassport');
   const { show } = useToast();
-  const print = useMutation({
-    async mutationFn() {
+  const [isPrinting, startPrinting] = useTransition();
+
+  async function print() {
+    try {
       const file = await callFunction<PrintOriginPassport>('print-origin-passport', { slug });
       saveFile(file, `${t('file', { slug })}.pdf`);
-    },
-    onError: () => {
+    } catch {
       show({ title: t('failed'), description: t('failedText'), kind: 'destructive' });
-    },
-  });
+    }
+  }
+
   return (
     <Button
       kind="secondary"
       className="noscript:hidden"
       icon={<FileDown aria-hidden className="size-5" />}
-      isBusy={print.isPending}
-      onClick={() => print.mutate()}
+      isBusy={isPrinting}
+      onClick={() => startPrinting(print)}
     >
       {t('sheet')}
     </Button>

@@ -178,6 +178,7 @@ function AcceptForm({ token, quote, onStale, today, payment }: AcceptFormProps) 
         ref={form}
         noValidate
         onSubmit={submit}
+        onChange={checkout.review}
         onInput={(event) => draft.keep(typedIn(event.currentTarget))}
         className="grid items-start gap-10 lg:grid-cols-[1fr_24rem]"
       >

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { ShoppingBag } from 'lucide-react';
+import { ShoppingBasket } from 'lucide-react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
@@ -47,7 +47,7 @@ export function RefilledCart({ lines }: { lines: Lines }) {
         </Notice>
       )}
       <Button
-        icon={<ShoppingBag aria-hidden className="size-5" />}
+        icon={<ShoppingBasket aria-hidden className="size-5" />}
         isBusy={refill.isPending}
         onClick={() => refill.mutate()}
       >

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { FileDown, Link2, ShoppingBag } from 'lucide-react';
+import { FileDown, Link2, ShoppingBasket } from 'lucide-react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney } from '#basics/money.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
@@ -113,7 +113,7 @@ function IntoCart({ wishes, products }: { wishes: SimulationWishes; products: Pr
     <>
       <Button
         className="noscript:hidden"
-        icon={<ShoppingBag aria-hidden className="size-5" />}
+        icon={<ShoppingBasket aria-hidden className="size-5" />}
         onClick={put}
       >
         {t('cart')}

@@ -1,13 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OutputOf } from '#basics/contract.ts';
 import type { ParisDay } from '#basics/dates.ts';
 import { type FieldProblem, Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
+import { typedIn } from '#ui/use-judged-form.ts';
 import type { AskApproval, PlaceOrder, Quote } from '../contract.ts';
 import { type CheckoutForm, checkoutProblems } from '../rules/checkout-form.ts';
 import { purchaseOrderProblems } from '../rules/order-approval.ts';
+import { readCheckoutForm } from '../rules/read-checkout-form.ts';
 import { keepAttempt, keyFor, readAttempt, renewKey } from './checkout-attempt.ts';
 import type { useCartQuote } from './use-cart-quote.ts';
 import { useCheckoutWords } from './use-checkout-words.ts';
@@ -22,6 +24,13 @@ export type CheckoutOutcome =
   | 'rules-changed'
   | 'away'
   | 'failed';
+
+/** Found here, by rules that are asked again as somebody types; or by the server, at its last answer. */
+type FoundProblem = FieldProblem & { readonly isOurs?: true };
+
+function nameOf({ path, problem }: FieldProblem): string {
+  return `${path} ${problem}`;
+}
 
 /** An order, and where it is paid; or the page of what somebody else approves first. */
 type Placed = OutputOf<PlaceOrder> | { readonly page: string };
@@ -84,7 +93,7 @@ export function cartOrdering(cart: ReturnType<typeof useCartQuote>, buyer: CartB
  */
 export function useCheckout(ordering: Ordering, today: ParisDay) {
   const navigate = useNavigate();
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [problems, setProblems] = useState<readonly FoundProblem[]>([]);
 
   const placing = useMutation({
     mutationFn: ordering.place,
@@ -110,15 +119,29 @@ export function useCheckout(ordering: Ordering, today: ParisDay) {
     return () => window.removeEventListener('pageshow', comeBack);
   }, [reset]);
 
-  function submit(form: CheckoutForm) {
-    // A second click while the first is on its way changes nothing.
-    if (placing.isPending || placing.isSuccess) return;
+  function judge(form: CheckoutForm): readonly FieldProblem[] {
     const { isDelivered = true, needsPurchaseOrder = false } = ordering;
-    const found = [
+    return [
       ...checkoutProblems(form, { today, isDelivered }),
       ...purchaseOrderProblems(form, { needsPurchaseOrder }),
     ];
-    setProblems(found);
+  }
+
+  /** What has been put right is no longer held against the buyer; nothing new is, before sending. */
+  function review({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    if (problems.length === 0) return;
+    const left = new Set(judge(readCheckoutForm(typedIn(currentTarget))).map(nameOf));
+    const changed = (target as HTMLInputElement).name;
+    setProblems((now) =>
+      now.filter((each) => left.has(nameOf(each)) || (!each.isOurs && each.path !== changed)),
+    );
+  }
+
+  function submit(form: CheckoutForm) {
+    // A second click while the first is on its way changes nothing.
+    if (placing.isPending || placing.isSuccess) return;
+    const found = judge(form);
+    setProblems(found.map((problem) => ({ ...problem, isOurs: true })));
     if (found.length > 0) return;
     if (ordering.price === 'known') placing.mutate(form);
     else if (ordering.price === 'away') ordering.askPrice?.();
@@ -126,6 +149,7 @@ export function useCheckout(ordering: Ordering, today: ParisDay) {
 
   return {
     submit,
+    review,
     isBusy: placing.isPending || placing.isSuccess,
     /** The button waits with whoever would press it. */
     isWaiting: ordering.price === 'awaited',

@@ -71,7 +71,7 @@ export const en: MirrorOf<typeof fr> = {
       done: 'The box goes on',
     },
     cancel: {
-      text: 'Free of charge, at any time. Choose your last month; until then you can change your mind.',
+      text: 'Cancelling costs nothing, even before a commitment ends: no fee, and nothing is charged again for past months. Choose your last month; until then you can change your mind.',
       field: 'Last month',
       now: 'the current month, until {day}',
       later: '{months, plural, one {one more month} other {# more months}}',

@@ -73,7 +73,7 @@ export const fr = {
       done: 'La box reprend',
     },
     cancel: {
-      text: 'Sans frais, à tout moment. Choisissez votre dernier mois\u202f; vous pourrez revenir sur cette décision jusque-là.',
+      text: 'Résilier ne coûte rien, même avant la fin d’un engagement\u00a0: aucun frais, et rien n’est redemandé pour les mois passés. Choisissez votre dernier mois\u202f; vous pourrez changer d’avis jusque-là.',
       field: 'Dernier mois',
       now: 'le mois en cours, jusqu’au {day}',
       later: '{months, plural, one {un mois de plus} other {# mois de plus}}',

@@ -13,6 +13,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
 import type { ListedFigure, SettingForms, TakeBackFigure } from '../../contract.ts';
 import { unitOf } from '../../rules/settings/figure-form.ts';
+import { missedRevision } from '../../rules/settings/figure-revision.ts';
 import { useFailureWords } from '../failure.tsx';
 import { FigureDialog } from './figure-dialog.tsx';
 import { useSettingChange } from './use-settings.ts';
@@ -46,6 +47,7 @@ export function FiguresSection(props: Pick<SettingForms, 'figures' | 'today'>) {
       <Figures
         caption={t('caption')}
         figures={figures.filter(isHeld)}
+        today={today}
         onCorrect={setEdited}
         onTakeBack={setTakenBack}
       />
@@ -55,7 +57,7 @@ export function FiguresSection(props: Pick<SettingForms, 'figures' | 'today'>) {
             {t('formerShow', { count: former.length })}
           </summary>
           <div className="pt-4">
-            <Figures caption={t('former')} figures={former} />
+            <Figures caption={t('former')} figures={former} today={today} />
           </div>
         </details>
       )}
@@ -75,11 +77,12 @@ export function FiguresSection(props: Pick<SettingForms, 'figures' | 'today'>) {
 type FiguresProps = {
   readonly caption: string;
   readonly figures: readonly ListedFigure[];
+  readonly today: string;
   readonly onCorrect?: (figure: ListedFigure) => void;
   readonly onTakeBack?: (figure: ListedFigure) => void;
 };
 
-function Figures({ caption, figures, onCorrect, onTakeBack }: FiguresProps) {
+function Figures({ caption, figures, today, onCorrect, onTakeBack }: FiguresProps) {
   const t = useTranslations('cms.settings.figures');
   const language = useLocale();
   const wordsOf = useFigureWords();
@@ -105,18 +108,7 @@ function Figures({ caption, figures, onCorrect, onTakeBack }: FiguresProps) {
             value: wordsOf(figure),
             from: formatShortDay(figure.validFrom, language),
             source: <Source figure={figure} />,
-            state: (
-              <span className="grid justify-items-start gap-1">
-                <Badge tone={TONES[figure.state]} className="whitespace-nowrap">
-                  {t(`states.${figure.state}`)}
-                </Badge>
-                {figure.decidedBy && (
-                  <span className="text-sm wrap-anywhere text-ink-soft">
-                    {t('by', { who: figure.decidedBy })}
-                  </span>
-                )}
-              </span>
-            ),
+            state: <FigureState figure={figure} today={today} />,
             act: (
               <span className="-ml-3.5 flex flex-wrap gap-1">
                 <Button
@@ -159,6 +151,34 @@ function Source({ figure }: { figure: ListedFigure }) {
       )}
       {figure.reason && (
         <span className="text-sm text-ink-soft">{t('reasonSaid', { reason: figure.reason })}</span>
+      )}
+    </span>
+  );
+}
+
+function FigureState({ figure, today }: { figure: ListedFigure; today: string }) {
+  const t = useTranslations('cms.settings.figures');
+  const language = useLocale();
+  const missed = figure.state === 'current' ? missedRevision(figure, today) : null;
+  return (
+    <span className="grid justify-items-start gap-1">
+      <Badge tone={TONES[figure.state]} className="whitespace-nowrap">
+        {t(`states.${figure.state}`)}
+      </Badge>
+      {missed && (
+        <>
+          <Badge tone="warning" className="whitespace-nowrap">
+            {t('toConfirm')}
+          </Badge>
+          <span className="text-sm text-ink-soft">
+            {t('toConfirmWhy', { day: formatDay(missed, language) })}
+          </span>
+        </>
+      )}
+      {figure.decidedBy && (
+        <span className="text-sm wrap-anywhere text-ink-soft">
+          {t('by', { who: figure.decidedBy })}
+        </span>
       )}
     </span>
   );

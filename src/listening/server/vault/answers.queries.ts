@@ -88,10 +88,13 @@ export async function shuffleSince(tx: Tx, day: ParisDay): Promise<void> {
     select * from taken order by gen_random_uuid()`.execute(tx);
 }
 
+/** Where something is kept under pseudonyms, with the company. */
+const KEPT = ['answers', 'histories', 'people', 'poll_answers', 'questionnaire_answers'] as const;
+
 /** Deletes all that is kept under these pseudonyms, and marks of accounts: `eraseAnswers` keeps lists as they are. */
 export async function erasePseudonyms(tx: Tx, pseudonyms: readonly Buffer[]): Promise<void> {
   const gone = sql.val([...pseudonyms]);
-  for (const table of ['answers', 'histories', 'people', 'list_counted', 'poll_answers']) {
+  for (const table of [...KEPT, 'list_counted']) {
     await sql`delete from ${sql.table(table)} where pseudonym = any(${gone}::bytea[])`.execute(tx);
   }
   await sql`delete from term_keys where account = any(${gone}::bytea[])`.execute(tx);
@@ -99,7 +102,7 @@ export async function erasePseudonyms(tx: Tx, pseudonyms: readonly Buffer[]): Pr
 
 /** Erases all that is kept of these companies. */
 export async function eraseCompanies(tx: Tx, companyIds: readonly string[]): Promise<void> {
-  for (const table of ['answers', 'histories', 'people', 'lists', 'closings', 'poll_answers']) {
+  for (const table of [...KEPT, 'lists', 'closings']) {
     await sql`delete from ${sql.table(table)} where company_id = any(${sql.val([...companyIds])}::uuid[])`.execute(
       tx,
     );

@@ -6,6 +6,7 @@ import { openedToBeToldWith } from '../../rules/poll-times.ts';
 import { DEFAULT_K, METHOD, type Release, type ReleasedPlace } from '../../rules/release.ts';
 import { findKeys, findPresent, findTree } from '../participants.queries.ts';
 import { findPollOpenedBetween } from '../polls.queries.ts';
+import { findQuestionnaireOpenedBetween } from '../questionnaires.queries.ts';
 import { findFirstWeek, findLastPlaces } from '../releases.queries.ts';
 import { findPeopleToMail, findSettings } from '../reminders.queries.ts';
 import { tellRelease } from '../tell-release.ts';
@@ -16,6 +17,8 @@ import { type Company, keepPeopleAndList, listBeginningAfter } from './new-list.
 import { keepFactorNumbers } from './people.queries.ts';
 import { deleteClosedPollAnswers } from './poll-answers.queries.ts';
 import type { ClosingPoll } from './poll-result.ts';
+import { deleteQuestionnaireAnswersUntil } from './questionnaire-answers.queries.ts';
+import type { ClosingQuestionnaire } from './questionnaire-result.ts';
 import type { KeeperDeps } from './vault-deps.ts';
 
 /**
@@ -61,11 +64,17 @@ async function tellEverybody(tx: Transaction<DB>, { companyId, monday, cells }: 
   );
 }
 
+/** What closes with this week. */
+type Asked = {
+  readonly poll: ClosingPoll | undefined;
+  readonly questionnaire: ClosingQuestionnaire | undefined;
+};
+
 async function readCompany(
   tx: Transaction<DB>,
   companyId: string,
   monday: ParisDay,
-): Promise<Company & { readonly poll: ClosingPoll | undefined }> {
+): Promise<Company & Asked> {
   const tree = await findTree(tx, companyId);
   return {
     id: companyId,
@@ -74,18 +83,20 @@ async function readCompany(
     named: (await findLastPlaces(tx, companyId)).map(placeOf),
     present: await findPresent(tx, companyId),
     threshold: (await findSettings(tx, companyId))?.least_k ?? DEFAULT_K,
-    poll: await findClosingPoll(tx, companyId, monday),
+    ...(await findAsked(tx, companyId, monday)),
   };
 }
 
-async function findClosingPoll(
-  tx: Transaction<DB>,
-  companyId: string,
-  monday: ParisDay,
-): Promise<ClosingPoll | undefined> {
+async function findAsked(tx: Transaction<DB>, companyId: string, monday: ParisDay): Promise<Asked> {
   const opened = openedToBeToldWith(monday);
   const poll = await findPollOpenedBetween(tx, companyId, opened, opened);
-  return poll && { ...poll, people: await findKeys(tx, companyId) };
+  const questionnaire = await findQuestionnaireOpenedBetween(tx, companyId, opened, opened);
+  if (!poll && !questionnaire) return { poll: undefined, questionnaire: undefined };
+  const people = await findKeys(tx, companyId);
+  return {
+    poll: poll && { ...poll, people },
+    questionnaire: questionnaire && { id: questionnaire.id, people },
+  };
 }
 
 type PlaceRow = {
@@ -106,13 +117,16 @@ function placeOf({ id, parent_id: parentId, kind, name }: PlaceRow): ReleasedPla
 function releaseOf(
   { id: companyId, tree, named, threshold }: Company,
   monday: ParisDay,
-  { list, told, factors, poll }: ClosedWeek,
+  { list, told, factors, poll, questionnaire }: ClosedWeek,
 ): Release {
   const known = new Map([...named, ...tree].map((place) => [place.id, place]));
   const ofList = (list?.places ?? []).flatMap(({ id, parentId }) => {
     const place = known.get(id);
     return place ? [{ ...place, parentId }] : [];
   });
+  const namedIn = <Asked extends { readonly told: readonly { readonly placeId: string }[] }>(
+    asked: Asked,
+  ) => ({ ...asked, told: asked.told.filter(({ placeId }) => known.has(placeId)) });
   const listed = new Set(ofList.map(({ id }) => id));
   const places = [...ofList, ...tree.filter(({ id }) => !listed.has(id))];
   const numbers = new Map(told.map((each) => [each.placeId, each]));
@@ -126,7 +140,8 @@ function releaseOf(
     cells: places.map((place) => ({ place, told: numbers.get(place.id) })),
     factors,
     // What has no name any more is told no more.
-    poll: poll && { ...poll, told: poll.told.filter(({ placeId }) => known.has(placeId)) },
+    poll: poll && namedIn(poll),
+    questionnaire: questionnaire && namedIn(questionnaire),
   };
 }
 
@@ -146,6 +161,7 @@ async function settle(
     await keepFactorNumbers(tx, factorNumbers);
     await shuffleWeek(tx, company.id, monday);
     await deleteClosedPollAnswers(tx, company.id, addDays(monday, 6));
+    await deleteQuestionnaireAnswersUntil(tx, addDays(monday, 6), company.id);
     await markSettled(tx, company.id, monday);
   });
 }

@@ -18,6 +18,7 @@ import { findWeeks } from './answers.queries.ts';
 import { findLists } from './lists.queries.ts';
 import { findFactorNumbers, findPeople, type People } from './people.queries.ts';
 import { type ClosingPoll, pollResult } from './poll-result.ts';
+import { type ClosingQuestionnaire, questionnaireResult } from './questionnaire-result.ts';
 import { drawOf } from './tenant-keys.ts';
 import { asWord } from './words.ts';
 
@@ -29,16 +30,24 @@ export type ClosedWeek = {
   readonly told: readonly ToldPlace[];
   readonly factors: Release['factors'];
   readonly poll: Release['poll'];
+  readonly questionnaire: Release['questionnaire'];
   readonly state: ListState | undefined;
   readonly people: People;
   readonly factorNumbers: ReadonlyMap<string, Numbers>;
+};
+
+/** A company, with what closes in it with this week. */
+type ClosingCompany = {
+  readonly id: string;
+  readonly poll?: ClosingPoll | undefined;
+  readonly questionnaire?: ClosingQuestionnaire | undefined;
 };
 
 /** Works out a week from what was answered in it and what was kept of the one before; writes nothing. */
 export async function closedWeek(
   { vault }: { readonly vault: Pick<Vault, 'derive'> },
   tx: Transaction<VaultDB>,
-  { id: companyId, poll }: { readonly id: string; readonly poll?: ClosingPoll | undefined },
+  { id: companyId, poll, questionnaire }: ClosingCompany,
   monday: ParisDay,
 ): Promise<ClosedWeek> {
   const draw = drawOf(vault);
@@ -74,6 +83,10 @@ export async function closedWeek(
     told: closed?.told ?? [],
     factors,
     poll: list && poll && { ...poll, told: await pollResult(vault, tx, companyId, list, poll) },
+    questionnaire:
+      list &&
+      questionnaire &&
+      (await questionnaireResult(vault, tx, companyId, list, questionnaire)),
     state: closed?.state,
     people,
     factorNumbers,

@@ -16,6 +16,7 @@ import {
 } from './histories.queries.ts';
 import { areConfirmed, countAged, countErased, type Losses } from './hold-erasures.ts';
 import { deletePollAnswersUntil } from './poll-answers.queries.ts';
+import { deleteQuestionnaireAnswersUntil } from './questionnaire-answers.queries.ts';
 import { resealHistories } from './reseal-histories.ts';
 import { sealed, sealOf } from './sealed-history.ts';
 import { pseudonymOf } from './tenant-keys.ts';
@@ -58,7 +59,10 @@ export async function forgetAnswers(deps: KeeperDeps): Promise<void> {
   if (isConfirmed || !ages.isMany) {
     await forgetAged(deps, tooOld);
     // Of questions told long ago: what came back with an old copy.
-    await vault.transaction((tx) => deletePollAnswersUntil(tx, until));
+    await vault.transaction(async (tx) => {
+      await deletePollAnswersUntil(tx, until);
+      await deleteQuestionnaireAnswersUntil(tx, until);
+    });
   }
   await resealHistories(deps);
   if (companies.length > 0) await vault.sweep();

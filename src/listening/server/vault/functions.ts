@@ -1,6 +1,7 @@
 import { type ServedFunction, serve } from '#backend/functions/functions-host.ts';
 import * as contracts from '../../contract.ts';
 import { runAnswerPoll, runReadOpenPoll } from './answer-polls.ts';
+import { runAnswerQuestionnaire, runReadOwnQuestionnaire } from './answer-questionnaires.ts';
 import {
   runCheckIn,
   runCheckInByLink,
@@ -8,6 +9,11 @@ import {
   runReadCheckIn,
 } from './keep-check-ins.ts';
 import { runReadPolls, runWithdrawPoll, runWritePoll } from './keep-polls.ts';
+import {
+  runOpenQuestionnaire,
+  runReadQuestionnaires,
+  runWithdrawQuestionnaire,
+} from './keep-questionnaires.ts';
 import { runEraseOwnAnswers, runListOwnAnswers } from './own-answers.ts';
 import type { VaultDeps } from './vault-deps.ts';
 
@@ -25,5 +31,16 @@ export function collectorFunctions(deps: VaultDeps): ServedFunction[] {
     serve(contracts.readPolls, (call, input) => runReadPolls(deps, call, input)),
     serve(contracts.writePoll, (call, input) => runWritePoll(deps, call, input)),
     serve(contracts.withdrawPoll, (call, input) => runWithdrawPoll(deps, call, input)),
+    serve(contracts.readQuestionnaires, (call, input) => runReadQuestionnaires(deps, call, input)),
+    serve(contracts.openQuestionnaire, (call, input) => runOpenQuestionnaire(deps, call, input)),
+    serve(contracts.withdrawQuestionnaire, (call, input) =>
+      runWithdrawQuestionnaire(deps, call, input),
+    ),
+    serve(contracts.readOwnQuestionnaire, (call, input) =>
+      runReadOwnQuestionnaire(deps, call, input),
+    ),
+    serve(contracts.answerQuestionnaire, (call, input) =>
+      runAnswerQuestionnaire(deps, call, input),
+    ),
   ];
 }

@@ -61,12 +61,14 @@ async function countKept(
           or exists (select from histories where histories.pseudonym = gone.pseudonym)
           or exists (select from people where people.pseudonym = gone.pseudonym)
           or exists (select from poll_answers where poll_answers.pseudonym = gone.pseudonym)
+          or exists (select from questionnaire_answers as given
+            where given.pseudonym = gone.pseudonym)
       union select pseudonym from answers where company_id = any(${ids}::uuid[])
       union select pseudonym from histories where company_id = any(${ids}::uuid[])
       union select pseudonym from people where company_id = any(${ids}::uuid[])
-      union select pseudonym from poll_answers where company_id = any(${ids}::uuid[])) as kept`.execute(
-    tx,
-  );
+      union select pseudonym from poll_answers where company_id = any(${ids}::uuid[])
+      union select pseudonym from questionnaire_answers
+        where company_id = any(${ids}::uuid[])) as kept`.execute(tx);
   return rows[0]?.people ?? 0;
 }
 

@@ -3,6 +3,7 @@ import { addDays, type ParisDay } from '#basics/dates.ts';
 import type { Vault, VaultDB } from '#platform/vault/vault.ts';
 import { type ListState, makeList } from '../../rules/list-state.ts';
 import { isListMonday } from '../../rules/listening-list.ts';
+import { listedTerms } from '../../rules/questionnaire.ts';
 import type { ReleasedPlace } from '../../rules/release.ts';
 import { insertList } from './lists.queries.ts';
 import { keepPeople, keepTermKeys, type People } from './people.queries.ts';
@@ -55,7 +56,10 @@ export async function listBeginningAfter(
     termKey: asWord(termKeys[at] as Buffer),
     placeId: person.place_id,
   }));
-  return makeList(next, { tree, present: people, threshold }, answered, drawOf(vault));
+  const draw = drawOf(vault);
+  const list = makeList(next, { tree, present: people, threshold }, answered, draw);
+  const listed = people.map(({ termKey, placeId: leaf }) => ({ termKey, leaf }));
+  return { ...list, constants: new Map([...list.constants, ...listedTerms(listed, draw)]) };
 }
 
 /** Keeps what is known of everybody after a week, and the list that begins with the next one, if any. */

@@ -51,7 +51,6 @@ export async function keepPeople(
   { numbers, weeks }: People,
 ): Promise<void> {
   const words = [...numbers.keys()].toSorted();
-  if (words.length === 0) return;
   await sql`
     insert into people (pseudonym, company_id, number, weeks)
     select kept.pseudonym, ${companyId}::uuid, kept.number, string_to_array(kept.weeks, ' ')::date[]
@@ -67,10 +66,11 @@ export async function keepFactorNumbers(
   tx: Tx,
   numbers: ReadonlyMap<string, Numbers>,
 ): Promise<void> {
+  // Of a week with which no factors are told; nothing that is done hangs on whether anybody answered.
+  if (numbers.size === 0) return;
   const rows = [...numbers].flatMap(([factor, own]) =>
     [...own].map(([word, number]) => ({ pseudonym: asBytes(word), factor, number })),
   );
-  if (rows.length === 0) return;
   const of = <Value>(value: (row: (typeof rows)[number]) => Value) => sql.val(rows.map(value));
   await sql`
     insert into people_factors (pseudonym, factor, number)

@@ -3,10 +3,13 @@ import type { DB } from '#platform/database/schema.gen.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import { en } from '../../messages/own-data.en.ts';
 import { fr } from '../../messages/own-data.fr.ts';
+import { fr as statementsFr } from '../../messages/statements.fr.ts';
+import { ITEMS, PASSED } from '../../rules/questionnaire-items.ts';
 import { findPlacesOfAccount } from '../erasures.queries.ts';
 import { findPolls } from '../polls.queries.ts';
 import { answersOf } from './own-answers.ts';
 import { findPollAnswers } from './poll-answers.queries.ts';
+import { findAllQuestionnaireAnswers } from './questionnaire-answers.queries.ts';
 import { accountMark, pseudonymOf } from './tenant-keys.ts';
 import { noteErasure } from './tombstones.ts';
 import type { VaultDeps } from './vault-deps.ts';
@@ -27,6 +30,22 @@ async function chosenOf({ vault }: VaultDeps, tx: Transaction<DB>, place: Place)
   });
 }
 
+/** What somebody answered to the yearly questionnaire, until it is told. */
+async function statedOf({ vault }: VaultDeps, place: Place) {
+  const pseudonym = pseudonymOf(vault, place.company_id, place);
+  const all = await vault.once((db) => findAllQuestionnaireAnswers(db, pseudonym));
+  return all.flatMap((answers) =>
+    ITEMS.flatMap(({ dimension, number }, at) => {
+      const step = answers[at] ?? PASSED;
+      if (step === PASSED) return [];
+      const statements: Readonly<Record<string, string>> = statementsFr[dimension];
+      const steps: Readonly<Record<string, string>> = statementsFr.steps;
+      const [question, choice] = [statements[`n${number}`] ?? '', steps[`s${step}`] ?? ''];
+      return [{ legal_name: place.legal_name, question, choice }];
+    }),
+  );
+}
+
 /** What somebody has said in their companies, and what is done with it for their rights. */
 export function listeningData(deps: VaultDeps) {
   return {
@@ -41,7 +60,7 @@ export function listeningData(deps: VaultDeps) {
             ...answer,
             factor_tap,
           }));
-          return [...checkIns, ...chosen];
+          return [...checkIns, ...chosen, ...(await statedOf(deps, place))];
         }),
       );
       return lists.flat();

@@ -105,6 +105,7 @@ async function printed(deps: ShopDeps, version: VersionRow): Promise<Blob> {
       note: content.note,
       terms: [
         t('payment'),
+        t('reference'),
         t('late'),
         t('conditions', { address: new URL('/cgv', deps.publicUrl()).href }),
       ],

@@ -1,0 +1,150 @@
+import routes from '../src/app/routes.ts';
+
+/** What the bundler tells of a module (rolldown’s `ModuleInfo`, as far as it is read here). */
+type ModuleInfo = {
+  readonly code: string | null;
+  readonly importers: readonly string[];
+  readonly dynamicImporters: readonly string[];
+};
+type Graph = { getModuleInfo(id: string): ModuleInfo | null };
+type RouteEntry = {
+  readonly path?: string | undefined;
+  readonly file: string;
+  readonly children?: RouteEntry[] | undefined;
+};
+
+/** A group takes along what its modules import: those that more pages need come first. */
+const SHARED = [
+  'framework',
+  'frame',
+  'parts',
+  'asking',
+  'shop',
+  'panels',
+  'forms',
+  'checkout',
+  'site',
+  'legal',
+];
+
+const ROOT = /\/src\/app\/(root|entry\.client)\.tsx$/;
+const PUBLIC_LAYOUT = 'shell/public-layout.tsx';
+const ASKING_LAYOUT = 'shell/asking-layout.tsx';
+const SHOP = /\/(box|boutique|product|contact|simulator|checkout|order)-page\.tsx$/;
+const CHECKOUT = /\/(checkout|order)-page\.tsx$/;
+const LEGAL = /\/(legal-notice|privacy|terms)-page\.tsx$/;
+/** The list of all icons: who imports it means one of them. */
+const ICON = /lucide-react\/.*\/icons\/([\w-]+)\.(?:m?js)$/;
+
+/**
+ * The files in which browsers get our scripts. A public page is a handful of them: what every page needs, what
+ * pages of its kind share, and its own; without groups it would be ninety. Each module goes by the pages that
+ * import it, however far: nothing has to be listed when one moves.
+ */
+export function chunkGroups() {
+  const publicPages = publicPagesOf(routes as RouteEntry[]);
+  const reach = new Map<string, ReadonlySet<string>>();
+
+  /** The pages, layouts and later parts that import this module. */
+  function reachedFrom(
+    graph: Graph,
+    id: string,
+    onWay: readonly string[] = [],
+  ): ReadonlySet<string> {
+    const known = reach.get(id);
+    if (known) return known;
+    const info = graph.getModuleInfo(id);
+    const found = new Set<string>();
+    if (isEntry(id) || (info && info.dynamicImporters.length > 0)) found.add(bare(id));
+    for (const importer of importersOf(graph, id)) {
+      if (onWay.includes(importer)) continue;
+      for (const entry of reachedFrom(graph, importer, [...onWay, id])) found.add(entry);
+    }
+    // On the way round a circle not everything has been seen.
+    if (onWay.length === 0) reach.set(id, found);
+    return found;
+  }
+
+  function groupOf(id: string, graph: Graph): string | null {
+    const entries = [...reachedFrom(graph, id)];
+    const pages = entries.filter((entry) => publicPages.has(entry));
+    if (entries.some((entry) => ROOT.test(entry))) {
+      return id.includes('/node_modules/') || id.startsWith('\0') ? 'framework' : 'frame';
+    }
+    if (entries.some(isFrame)) return 'frame';
+    if (entries.some((entry) => entry.endsWith(ASKING_LAYOUT))) return 'asking';
+    const isAsking = (page: string) => publicPages.get(page)?.isAsking === true;
+    if (pages.every(isAsking) && openedFrom(graph, entries, isFrame)) return 'panels';
+    if (pages.length === 0)
+      return openedFrom(graph, entries, (entry) => publicPages.has(entry)) ? 'demos' : null;
+    if (pages.length === 1) return publicPages.get(pages[0] ?? '')?.name ?? null;
+    if (pages.every((page) => LEGAL.test(page))) return 'legal';
+    if (pages.every((page) => CHECKOUT.test(page))) return 'checkout';
+    if (pages.every(isAsking)) return 'forms';
+    if (pages.every((page) => SHOP.test(page))) return 'shop';
+    return pages.some((page) => SHOP.test(page)) ? 'parts' : 'site';
+  }
+
+  /** Of what is fetched later, by more than one part of such a page: menu and cart, demonstrations. */
+  function openedFrom(
+    graph: Graph,
+    entries: readonly string[],
+    isOpener: (entry: string) => boolean,
+  ): boolean {
+    const opened = entries.filter((entry) =>
+      (graph.getModuleInfo(entry)?.dynamicImporters ?? []).some((importer) =>
+        [...reachedFrom(graph, importer)].some(isOpener),
+      ),
+    );
+    return opened.length > 1;
+  }
+
+  const names = [...SHARED, ...[...publicPages.values()].map(({ name }) => name), 'demos'];
+  return names.map((name, index) => ({
+    name: (id: string, graph: Graph) => (groupOf(id, graph) === name ? name : null),
+    priority: names.length - index,
+  }));
+}
+
+type PublicPage = { readonly name: string; readonly isAsking: boolean };
+
+/** By file: the pages below the public layout. */
+function publicPagesOf(entries: readonly RouteEntry[]): Map<string, PublicPage> {
+  const found = new Map<string, PublicPage>();
+  const visit = (entry: RouteEntry, layouts: readonly string[]) => {
+    for (const child of entry.children ?? []) visit(child, [...layouts, entry.file]);
+    if (entry.children || !layouts.includes(PUBLIC_LAYOUT)) return;
+    const file = new URL(entry.file, new URL('../src/app/', import.meta.url)).pathname;
+    const name = entry.file.replace(/^.*\//, '').replace(/\.tsx$/, '');
+    found.set(file, { name, isAsking: layouts.includes(ASKING_LAYOUT) });
+  };
+  for (const entry of entries) visit(entry, []);
+  return found;
+}
+
+function isFrame(entry: string): boolean {
+  return ROOT.test(entry) || entry.endsWith(PUBLIC_LAYOUT);
+}
+
+function isEntry(id: string): boolean {
+  return id.includes('?__react-router-build-client-route') || /entry\.client\.tsx$/.test(id);
+}
+
+function bare(id: string): string {
+  return id.replace(/\?.*$/, '');
+}
+
+function importersOf(graph: Graph, id: string): readonly string[] {
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  const icon = ICON.exec(id)?.[1];
+  if (!icon) return importers;
+  const name = new RegExp(`\\b${pascalCase(icon)}\\b`);
+  const users = importers.flatMap((list) => graph.getModuleInfo(list)?.importers ?? []);
+  return users.filter(
+    (user) => !user.includes('/lucide-react/') && name.test(graph.getModuleInfo(user)?.code ?? ''),
+  );
+}
+
+function pascalCase(name: string): string {
+  return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

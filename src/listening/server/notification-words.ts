@@ -1,0 +1,18 @@
+import { createTranslator } from 'use-intl/core';
+import type { NotificationSpeaker } from '#accounts/rules/notifications.ts';
+import { en } from '../messages/notifications.en.ts';
+import { fr } from '../messages/notifications.fr.ts';
+import { pollNoticeFacts } from '../rules/notification-facts.ts';
+
+/** The words for questions that everybody will be asked, on the server. */
+export const listeningNotificationWords: NotificationSpeaker = ({ kind, details }, language) => {
+  const facts = pollNoticeFacts(kind, details, language);
+  if (!facts) return undefined;
+  const t = createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
+  return {
+    title: t('poll-asked.title', facts.values),
+    text: t('poll-asked.text', facts.values),
+    address: facts.address,
+    subject: facts.subject,
+  };
+};

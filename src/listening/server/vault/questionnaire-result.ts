@@ -1,0 +1,38 @@
+import type { Transaction } from 'kysely';
+import type { Vault, VaultDB } from '#platform/vault/vault.ts';
+import type { ListState } from '../../rules/list-state.ts';
+import { toldQuestionnaire } from '../../rules/questionnaire.ts';
+import { dimensionNumbers } from '../../rules/questionnaire-score.ts';
+import type { ReleasedQuestionnaire } from '../../rules/release.ts';
+import { findAnsweredBy } from './questionnaire-answers.queries.ts';
+import { drawOf, type KeyedPlace, memberOf, pseudonymOf } from './tenant-keys.ts';
+import { asWord } from './words.ts';
+
+/** A questionnaire that closes with a week, and everybody who has or had a key in its company. */
+export type ClosingQuestionnaire = {
+  readonly id: string;
+  readonly people: readonly KeyedPlace[];
+};
+
+/**
+ * What is told of a questionnaire: of those who are on the list that holds, where they were when it was made.
+ * Whoever left meanwhile counts there still, and who came waits for the next list.
+ */
+export async function questionnaireResult(
+  vault: Pick<Vault, 'derive'>,
+  tx: Transaction<VaultDB>,
+  companyId: string,
+  { places, members, constants }: ListState,
+  { id, people }: ClosingQuestionnaire,
+): Promise<ReleasedQuestionnaire> {
+  const rows = await findAnsweredBy(tx, companyId, id);
+  const given = new Map(rows.map(({ pseudonym, answers }) => [asWord(pseudonym), answers]));
+  const answered = people.flatMap((person) => {
+    const answers = given.get(asWord(pseudonymOf(vault, companyId, person)));
+    const leaf = members.get(asWord(memberOf(vault, companyId, person.employee_id)));
+    const numbers = answers && dimensionNumbers(answers);
+    return leaf && numbers && numbers.size > 0 ? [{ leaf, numbers }] : [];
+  });
+  const told = toldQuestionnaire({ id, companyId, places, constants, answered }, drawOf(vault));
+  return { id, ...told };
+}
