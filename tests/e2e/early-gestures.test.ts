@@ -32,6 +32,8 @@ const WORDS = {
     order: 'Commander et payer',
     other: 'English',
     otherHeading: 'One kind thought, four ways to say it',
+    say: 'Enregistrer',
+    said: 'C’est dit. Voici ce qu’il en reste.',
   },
   en: {
     add: /^Add to cart.*Flavours Box/,
@@ -49,6 +51,8 @@ const WORDS = {
     order: 'Order and pay',
     other: 'Français',
     otherHeading: 'Une attention, quatre façons de la dire',
+    say: 'Save',
+    said: 'Said. Here is what remains of it.',
   },
 } as const;
 

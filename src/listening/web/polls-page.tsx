@@ -84,7 +84,7 @@ function AskedCard({ companyId, polls, mayAsk }: AskedCardProps) {
           <PollItem key={poll.id} poll={poll}>
             {mayAsk && (poll.state === 'written' || poll.state === 'open') && (
               <WithdrawAsked
-                words={t}
+                t={t}
                 label={t('withdrawing', { wording: poll.wording })}
                 onWithdraw={(outcome) => withdraw.mutate(poll.id, outcome)}
               />

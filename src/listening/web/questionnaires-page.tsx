@@ -115,7 +115,7 @@ function AskedCard({ companyId, asked, mayAsk }: AskedCardProps) {
           <QuestionnaireItem key={each.id} asked={each}>
             {mayAsk && (each.state === 'written' || each.state === 'open') && (
               <WithdrawAsked
-                words={t}
+                t={t}
                 label={t('withdrawing', { opens: formatDay(each.opensOn, language) })}
                 onWithdraw={(outcome) => withdraw.mutate(each.id, outcome)}
               />

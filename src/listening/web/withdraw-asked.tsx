@@ -2,14 +2,14 @@ import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast.tsx';
 
 type WithdrawAskedProps = {
-  readonly words: (word: 'withdraw' | 'withdrawn' | 'notWithdrawn') => string;
+  readonly t: (word: 'withdraw' | 'withdrawn' | 'notWithdrawn') => string;
   /** Says which one, to whoever does not see beside what the button stands. */
   readonly label: string;
   readonly onWithdraw: (outcome: { onSuccess: () => void; onError: () => void }) => void;
 };
 
 /** Takes back what everybody is or will be asked: a question, or the yearly questionnaire. */
-export function WithdrawAsked({ words, label, onWithdraw }: WithdrawAskedProps) {
+export function WithdrawAsked({ t, label, onWithdraw }: WithdrawAskedProps) {
   const { show } = useToast();
   return (
     <Button
@@ -19,12 +19,12 @@ export function WithdrawAsked({ words, label, onWithdraw }: WithdrawAskedProps) 
       aria-label={label}
       onClick={() =>
         onWithdraw({
-          onSuccess: () => show({ title: words('withdrawn') }),
-          onError: () => show({ title: words('notWithdrawn'), kind: 'destructive' }),
+          onSuccess: () => show({ title: t('withdrawn') }),
+          onError: () => show({ title: t('notWithdrawn'), kind: 'destructive' }),
         })
       }
     >
-      {words('withdraw')}
+      {t('withdraw')}
     </Button>
   );
 }
