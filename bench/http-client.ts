@@ -44,3 +44,15 @@ export function ask(
     sent.end(body);
   });
 }
+
+/** Calls a function of the product, as a visitor. */
+export function call(url: string, name: string, input: object): Promise<Answer> {
+  return ask(`${url}/functions/v1/${name}`, { body: JSON.stringify(input) });
+}
+
+/** @throws Error where it is no success that says these words */
+export async function expectAnswer(answer: Promise<Answer>, words: string): Promise<Answer> {
+  const given = await answer;
+  if (given.status === 200 && given.body.includes(words)) return given;
+  throw new Error(`Answered ${given.status}: ${given.body.toString().slice(0, 200)}`);
+}

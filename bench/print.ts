@@ -21,9 +21,21 @@ export function print(
     const cells = [median(each), Math.min(...each), Math.max(...each)];
     out(name.padEnd(28) + cells.map((cell) => cell.toFixed(0).padStart(9)).join(''));
   }
+  printCosts(figures, out);
   out(`\n${'ratio'.padEnd(28)}${'to'.padEnd(28)}${''.padStart(7)}  asked`);
   for (const [name, baseline, asked] of comparisons) {
     const ratio = (perSecond.get(name) ?? 0) / (perSecond.get(baseline) ?? 1);
     out(`${name.padEnd(28)}${baseline.padEnd(28)}${ratio.toFixed(3).padStart(7)}  ${asked}`);
+  }
+}
+
+/** What one operation takes of each party's processor, where it was read. */
+function printCosts(figures: readonly Figure[], out: (text: string) => void): void {
+  const parties = [...new Set(figures.flatMap(({ costs }) => costs.flatMap(Object.keys)))];
+  if (parties.length === 0) return;
+  out(`\n${'processor, ms each'.padEnd(28)}${parties.map((party) => party.padStart(12)).join('')}`);
+  for (const { name, costs } of figures) {
+    const cells = parties.map((party) => median(costs.map((cost) => cost[party] ?? Number.NaN)));
+    out(name.padEnd(28) + cells.map((cell) => cell.toFixed(2).padStart(12)).join(''));
   }
 }

@@ -119,7 +119,12 @@ export type ProductDetail = z.output<typeof productDetail>;
 
 /** Products shown to visitors, by kind, in the order of the shop window. */
 export const listProducts = contract('list-products', {
-  input: z.object({ kind: productKind.optional() }),
+  input: z.object({
+    kind: productKind.optional(),
+    /** How many of them, after so many others; all of them unless given. */
+    limit: z.int().min(1).max(100).optional(),
+    offset: z.int().min(0).max(10_000).optional(),
+  }),
   output: z.object({
     products: z.array(productCard),
     frenchShare,

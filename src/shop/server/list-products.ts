@@ -22,7 +22,17 @@ export function createShopWindow(): ShopDeps['shopWindow'] {
 export async function listProducts(
   deps: Deps,
   call: Call,
-  { kind }: InputOf<ListProducts>,
+  { kind, limit, offset = 0 }: InputOf<ListProducts>,
+): Promise<Answer> {
+  const { products, frenchShare } = await shownProducts(deps, call, kind);
+  const end = limit === undefined ? products.length : offset + limit;
+  return { products: products.slice(offset, end), frenchShare };
+}
+
+async function shownProducts(
+  deps: Deps,
+  call: Call,
+  kind: InputOf<ListProducts>['kind'],
 ): Promise<Answer> {
   const day = parisDayOf(deps.clock.now());
   const read = () => readProducts(deps, call, kind, day);
