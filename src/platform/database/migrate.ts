@@ -5,6 +5,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { openKysely, openPool } from './database.ts';
+import { keepDigest, makeRoles, mendRights, refuseOldServer } from './keep-rights.ts';
 import type { DB } from './schema.gen.ts';
 
 export interface MigrationOptions {
@@ -20,29 +21,56 @@ const BOOKKEEPING_SCHEMA = 'migrations';
 
 /**
  * Brings the schema up to date: pending files run in order, all in one transaction, and
- * concurrent starts wait for each other. Returns the names of the migrations that ran.
+ * concurrent starts wait for each other. Roles, and what they may do, are there afterwards whatever
+ * a restore lost of them. Returns the names of the migrations that ran.
  * Throws when a file fails (nothing is changed then) or when the schema is newer than this build.
  */
-export async function migrate({ owner, log, folder = OUR_FOLDER }: MigrationOptions) {
-  const db = openKysely(openPool(owner, 2, log));
-  try {
+export function migrate({ owner, log, folder = OUR_FOLDER }: MigrationOptions): Promise<string[]> {
+  return alone(owner, async (client, db) => {
+    await refuseOldServer(client);
+    await makeRoles(client, folder);
     const files = await readMigrations(folder);
     await refuseNewerSchema(db, files);
-    const { error, results = [] } = await migrator(db, files).migrateToLatest();
-    if (error !== undefined) {
-      await refuseNewerSchema(db, files);
-      const failed = results.find((it) => it.status === 'Error')?.migrationName;
-      throw new Error(`The migration ${failed ?? ''} failed: ${messageOf(error)}`, {
-        cause: error,
-      });
-    }
-    const names = results.map((it) => it.migrationName);
+    const last = (await executedMigrations(db)).at(-1);
+    if (last !== undefined) await mendRights({ client, owner, log, migrateBeside });
+    const names = await run(migrator(db, files));
+    await keepDigest(client);
     if (names.length > 0)
       log.info({ migrations: names }, 'the database schema was brought up to date');
     return names;
-  } finally {
-    await db.destroy();
+
+    function migrateBeside(beside: pg.PoolConfig): Promise<string[]> {
+      return alone(beside, (_client, other) => run(migrator(other, files), last));
+    }
+  });
+
+  /** Nobody else changes this schema meanwhile. */
+  async function alone<T>(
+    config: pg.PoolConfig,
+    work: (client: pg.PoolClient, db: Kysely<DB>) => Promise<T>,
+  ): Promise<T> {
+    const pool = openPool(config, 3, log);
+    const db = openKysely(pool);
+    try {
+      const client = await pool.connect();
+      await client.query('select pg_advisory_lock(hashtext($1))', ['migrations']);
+      return await work(client, db).finally(() => client.release(true));
+    } finally {
+      await db.destroy();
+      // Kysely does not end a pool that it never used.
+      if (!pool.ending) await pool.end();
+    }
   }
+}
+
+/** @throws Error naming the file that failed */
+async function run(migrations: Migrator, last?: string): Promise<string[]> {
+  const { error, results = [] } = await (last === undefined
+    ? migrations.migrateToLatest()
+    : migrations.migrateTo(last));
+  if (error === undefined) return results.map((it) => it.migrationName);
+  const failed = results.find((it) => it.status === 'Error')?.migrationName;
+  throw new Error(`The migration ${failed ?? ''} failed: ${messageOf(error)}`, { cause: error });
 }
 
 /** Whether some migration of this build has not run yet; rejects when the database is away. */
@@ -84,7 +112,9 @@ async function executedMigrations(db: Kysely<DB>): Promise<string[]> {
     db,
   );
   if (!found.rows[0]?.table) return [];
-  const rows = await sql<{ name: string }>`select name from ${sql.table(table)}`.execute(db);
+  const rows = await sql<{
+    name: string;
+  }>`select name from ${sql.table(table)} order by name`.execute(db);
   return rows.rows.map((row) => row.name);
 }
 
