@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { allowFirstAdministrator } from '#accounts/server/allow-first-administrator.ts';
+import { SEND_ASKED_LINK_TASK } from '#backend/auth/send-asked-link.ts';
 import { type Backend, createBackend } from '#backend/backend.ts';
 import type { ServedFunction } from '#backend/functions/functions-host.ts';
 import { asAsker } from '#platform/asker.ts';
@@ -11,6 +12,7 @@ import {
   type LapsingMailComposer,
   mailJobs,
   type RefusedMail,
+  SEND_MAIL_TASK,
 } from '#platform/mail/mail-jobs.ts';
 import { createMailbox } from '#platform/mail/mailbox.ts';
 import { forgetCounts } from '#platform/rate-limit.ts';
@@ -95,6 +97,8 @@ export async function composeBackend(
         ...backend.jobs.timetable,
         ...rooms.jobs.timetable,
       },
+      // Whoever signs in waits for a mail, and no mail for what takes minutes.
+      lanes: [[SEND_ASKED_LINK_TASK, SEND_MAIL_TASK], ...(rooms.jobs.lanes ?? [])],
     },
     upgrade: backend.upgrade,
     close: () => backend.close(),

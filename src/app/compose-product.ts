@@ -93,7 +93,7 @@ import {
 import { orderMails } from '#shop/server/order-mails.ts';
 import { partnerLinkMails } from '#shop/server/partner-link-mails.ts';
 import { partnerMails } from '#shop/server/partner-mails.ts';
-import { paymentJobs } from '#shop/server/payment-jobs.ts';
+import { PAYMENT_LANE, paymentJobs } from '#shop/server/payment-jobs.ts';
 import { shopData } from '#shop/server/personal-data.ts';
 import { shopForms } from '#shop/server/plain-forms.ts';
 import { forgetQuotes } from '#shop/server/quotes/forget-quotes.ts';
@@ -426,6 +426,7 @@ export async function composeProduct(
         'forget-choices': '55 2 * * *',
         'verify-chains': '30 3 * * *',
       },
+      lanes: [[NOTIFY_TASK, ...PAYMENT_LANE]],
     },
   });
   lent = backend;

@@ -1,13 +1,17 @@
-import { XmlDocument } from 'libxml2-wasm';
-import {
-  CHECK_NAMESPACES,
-  type CheckedRule,
-  DOCUMENT_CHECKS,
-  type DocumentCheck,
-} from '../rules/document-checks.ts';
+import { XmlDocument, XmlXPath } from 'libxml2-wasm';
+import { CHECK_NAMESPACES, type CheckedRule, DOCUMENT_CHECKS } from '../rules/document-checks.ts';
 import type { InvoiceTotals } from '../rules/invoice-content.ts';
 
-type Books = { readonly number: string; readonly totals: InvoiceTotals };
+export type Books = { readonly number: string; readonly totals: InvoiceTotals };
+
+const compiled = (path: string) => XmlXPath.compile(path, { ...CHECK_NAMESPACES });
+
+/** Compiled once: of each document, each rule is asked of each of its nodes. */
+const RULES = DOCUMENT_CHECKS.map(({ id, context, test }) => ({
+  id,
+  context: compiled(context),
+  test: compiled(`self::node()[${test}]`),
+}));
 
 /**
  * Reads the text of a document again, by another parser than what wrote it, and judges it by every rule;
@@ -17,7 +21,7 @@ export function checkDocument(xml: string, books: Books): CheckedRule[] {
   const document = XmlDocument.fromString(xml);
   try {
     const rules = new Map<string, boolean>();
-    for (const rule of DOCUMENT_CHECKS) rules.set(rule.id, holds(document, rule));
+    for (const rule of RULES) rules.set(rule.id, holds(document, rule));
     rules.set('PV-BOOKS', saysTheBooks(document, books));
     return [...rules].map(([id, hasPassed]) => ({ id, hasPassed }));
   } finally {
@@ -25,10 +29,8 @@ export function checkDocument(xml: string, books: Books): CheckedRule[] {
   }
 }
 
-function holds(document: XmlDocument, { context, test }: DocumentCheck): boolean {
-  return document
-    .find(context, CHECK_NAMESPACES)
-    .every((node) => node.get(`self::node()[${test}]`, CHECK_NAMESPACES) !== null);
+function holds(document: XmlDocument, { context, test }: (typeof RULES)[number]): boolean {
+  return document.find(context).every((node) => node.get(test) !== null);
 }
 
 function saysTheBooks(document: XmlDocument, { number, totals }: Books): boolean {

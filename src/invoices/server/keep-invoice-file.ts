@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';
 import { CHECKS_VERSION, type CheckedRule } from '../rules/document-checks.ts';
 import { facturXml } from '../rules/factur-x-xml.ts';
 import type { IssuedInvoice } from '../rules/invoice-content.ts';
-import { checkDocument } from './check-document.ts';
-import { checkFile } from './check-file.ts';
-import { declareFacturX } from './declare-factur-x.ts';
+import type { FinishedFile } from './finish-invoice-file.ts';
 import { findFile, keepFile } from './invoice-files.queries.ts';
 import { invoicePaper } from './invoice-paper.ts';
 import { findInvoice, issuedInvoice } from './invoices.queries.ts';
@@ -17,7 +15,8 @@ export const KEEP_FILE_TASK = 'keep-invoice-file';
 export const ISSUED_MAIL = 'invoice-issued';
 export const NOT_HANDED_OUT_MAIL = 'invoice-not-handed-out';
 
-const TEMPLATE = new URL('./invoice.typ', import.meta.url);
+const TEMPLATE = readFileSync(new URL('./invoice.typ', import.meta.url), 'utf8');
+const FINISH = new URL('./finish-invoice-file.ts', import.meta.url);
 const job = z.object({ invoiceId: z.uuid() });
 
 /**
@@ -70,16 +69,17 @@ export async function makeFile(
 ): Promise<MadeFile> {
   const { number, content } = invoice;
   const xml = facturXml(invoice);
-  const printed = await printer.print({
-    template: await readFile(TEMPLATE, 'utf8'),
+  const paper = {
+    template: TEMPLATE,
     language: content.language,
     // Part of the file: printed again, it is the same.
     madeAt: new Date(`${invoice.issuedOn}T12:00:00Z`),
     standard: 'a-3a',
     data: invoicePaper(invoice),
     attached: xml,
-  });
-  const pdf = declareFacturX(printed);
-  const rules = [...checkDocument(xml, { number, totals: content.totals }), ...checkFile(pdf, xml)];
+  } as const;
+  const input = { xml, number, totals: content.totals };
+  const finished = await printer.printAndFinish(paper, { module: FINISH, input });
+  const { pdf, rules } = finished as FinishedFile;
   return { file: { xml, pdf }, rules };
 }

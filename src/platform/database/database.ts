@@ -56,18 +56,20 @@ interface DatabaseOptions {
   password?: RolePassword | undefined;
   /** What `access.now()` answers; the server's own clock unless given. */
   clock?: Clock;
-  /** Connections for pages and functions; the others follow from it (`LANES`), the owner has half as many. */
+  /** Connections for pages and functions; the others follow from it (`LANES`), the owner has half as many and what jobs hold. */
   poolSize?: number;
 }
 
 const CONNECTION_TIMEOUT_MS = 5_000;
+/** Of the owner’s connections: one listens for each lane of jobs, one says that its workers live. */
+const HELD_BY_JOBS = 4;
 
 /** Opens the pools; throws an Error fit for the operator when the server refuses the login. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { log, clock, poolSize = 10 } = options;
   const instant = (): Settings => (clock ? { 'request.now': clock.now().toISOString() } : {});
   const login = await logInAs('authenticator', options.owner, options.password);
-  const ownerPool = openPool(options.owner, Math.ceil(poolSize / 2), log);
+  const ownerPool = openPool(options.owner, HELD_BY_JOBS + Math.ceil(poolSize / 2), log);
   const owner = openKysely(ownerPool);
   const lanes = openLanes(poolSize, (max) => openPool({ ...login, pipeline: true }, max, log));
   const probes = openKysely(openPool(login, 1, log));

@@ -15,8 +15,8 @@ export const LANES = {
   /** Of pages, functions and accounts: POOL_SIZE itself. */
   pages: (poolSize: number) => poolSize,
   tables: (poolSize: number) => Math.max(2, Math.ceil(poolSize * 0.6)),
-  /** Two jobs run at once; one of them may hold two. */
-  jobs: () => 3,
+  /** Of each lane of jobs two run at once. */
+  jobs: () => 6,
 } satisfies Record<Lane, (poolSize: number) => number>;
 
 /**

@@ -17,14 +17,14 @@ export type Presence = { end(): Promise<void> };
  * with the connection, whatever kills the process. Jobs of workers whose lock is free are released
  * here, at the start and from time to time; the queue alone would wait four hours.
  *
- * `startWorkers` answers the name under which they take jobs. While they start, the gate is held,
+ * `startWorkers` answers the names under which they take jobs. While they start, the gate is held,
  * so that nobody takes them for dead before they are named. A process that loses its connection
  * may see a job begun twice: jobs are written to bear it.
  */
 export async function startPresent(
   ownerPool: pg.Pool,
   log: Log,
-  startWorkers: () => Promise<string>,
+  startWorkers: () => Promise<readonly string[]>,
 ): Promise<Presence> {
   const first = await ownerPool.connect();
   try {
@@ -49,7 +49,7 @@ export async function startPresent(
 interface Present {
   ownerPool: pg.Pool;
   log: Log;
-  workers: string;
+  workers: readonly string[];
   signal: AbortSignal;
 }
 
@@ -76,8 +76,11 @@ async function keepPresent(present: Present, first: pg.PoolClient): Promise<void
   client?.release(true);
 }
 
-async function announce(client: pg.PoolClient, workers: string): Promise<void> {
-  await client.query('select pg_advisory_lock($1, hashtext($2))', [PRESENCE, workers]);
+async function announce(client: pg.PoolClient, workers: readonly string[]): Promise<void> {
+  await client.query(
+    'select pg_advisory_lock($1, hashtext(name)) from unnest($2::text[]) as name',
+    [PRESENCE, workers],
+  );
 }
 
 async function releaseAbandonedJobs(client: pg.PoolClient, { workers, log }: Present) {
@@ -85,7 +88,7 @@ async function releaseAbandonedJobs(client: pg.PoolClient, { workers, log }: Pre
   await client.query('select pg_advisory_xact_lock($1, $2)', [PRESENCE, GATE]);
   const { rows } = await client.query<{ busy: string }>(
     `select busy from (
-       select distinct locked_by as busy from graphile_worker.jobs where locked_by <> $2
+       select distinct locked_by as busy from graphile_worker.jobs where locked_by <> all($2::text[])
      ) as others where pg_try_advisory_xact_lock($1, hashtext(busy))`,
     [PRESENCE, workers],
   );

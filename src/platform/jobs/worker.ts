@@ -19,7 +19,12 @@ export async function migrateJobs(ownerPool: pg.Pool, log: Log): Promise<void> {
 export type Jobs = {
   readonly tasks: TaskList;
   readonly timetable: Readonly<Record<string, string>>;
+  /** Tasks that wait for none but their own kind; all others share a lane. */
+  readonly lanes?: readonly (readonly string[])[];
 };
+
+/** How many jobs of one lane run at once in a process. */
+const AT_ONCE = 2;
 
 /** A runner that works until it is stopped, or until the database takes its connections away. */
 type Running = {
@@ -81,55 +86,86 @@ export async function startWorker(
   };
 }
 
-async function startRunner(
-  ownerPool: pg.Pool,
-  { tasks, timetable }: Jobs,
-  log: Log,
-): Promise<Running> {
-  const events: WorkerEvents = new EventEmitter();
-  let ended: Promise<unknown> = Promise.resolve();
-  let stop = async () => {};
+/** One runner for each lane: whatever fills one, and however slowly it is done, the others go on. */
+async function startRunner(ownerPool: pg.Pool, jobs: Jobs, log: Log): Promise<Running> {
+  const runners: Running[] = [];
+  const stopAll = () => Promise.all(runners.map((runner) => runner.stop()));
   const presence = await startPresent(ownerPool, log, async () => {
-    let workers = '';
-    events.once('pool:create', ({ workerPool }) => {
-      workers = workerPool.id;
-    });
-    let failure: unknown;
-    events.once('pool:fatalError', ({ error }) => {
-      failure = error;
-    });
-    const runner = await run({
-      pgPool: ownerPool,
-      taskList: tasks,
-      crontab: Object.entries(timetable)
-        .map(([task, pattern]) => `${pattern} ${task} ?fill=1d`)
-        .join('\n'),
-      events,
-      concurrency: 2,
-      noHandleSignals: true,
-      pollInterval: 5_000,
-      logger: jobLogger(log),
-      // Without a batch, however small, nobody would handle that the end of a job cannot be noted.
-      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-    });
-    ended = runner.promise.then(
-      () => failure,
-      (error: unknown) => failure ?? error,
-    );
-    let isRunning = true;
-    ended.finally(() => {
-      isRunning = false;
-    });
-    stop = async () => {
-      if (isRunning) await runner.stop();
-    };
-    return workers;
+    const names: string[] = [];
+    for (const lane of lanesOf(jobs)) {
+      const { workers, ...runner } = await startLane(ownerPool, lane, log);
+      runners.push(runner);
+      names.push(workers);
+    }
+    return names;
+  }).catch(async (error: unknown) => {
+    await stopAll();
+    throw error;
   });
   return {
+    ended: Promise.race(runners.map(({ ended }) => ended)),
+    async stop() {
+      await stopAll();
+      await presence.end();
+    },
+  };
+}
+
+type Lane = Pick<Jobs, 'tasks' | 'timetable'>;
+
+function lanesOf({ tasks, timetable, lanes = [] }: Jobs): Lane[] {
+  const taken = new Set(lanes.flat());
+  const laneOf = (isIn: (name: string) => boolean): Lane => ({
+    tasks: Object.fromEntries(Object.entries(tasks).filter(([name]) => isIn(name))),
+    timetable: Object.fromEntries(Object.entries(timetable).filter(([name]) => isIn(name))),
+  });
+  return [
+    ...lanes.map((names) => laneOf((name) => names.includes(name))),
+    laneOf((name) => !taken.has(name)),
+  ];
+}
+
+async function startLane(
+  ownerPool: pg.Pool,
+  { tasks, timetable }: Lane,
+  log: Log,
+): Promise<Running & { readonly workers: string }> {
+  const events: WorkerEvents = new EventEmitter();
+  let workers = '';
+  events.once('pool:create', ({ workerPool }) => {
+    workers = workerPool.id;
+  });
+  let failure: unknown;
+  events.once('pool:fatalError', ({ error }) => {
+    failure = error;
+  });
+  const runner = await run({
+    pgPool: ownerPool,
+    taskList: tasks,
+    crontab: Object.entries(timetable)
+      .map(([task, pattern]) => `${pattern} ${task} ?fill=1d`)
+      .join('\n'),
+    events,
+    concurrency: AT_ONCE,
+    noHandleSignals: true,
+    pollInterval: 5_000,
+    logger: jobLogger(log),
+    // Without a batch, however small, nobody would handle that the end of a job cannot be noted.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  });
+  const ended = runner.promise.then(
+    () => failure,
+    (error: unknown) => failure ?? error,
+  );
+  let isRunning = true;
+  ended.finally(() => {
+    isRunning = false;
+  });
+  return {
+    workers,
     ended,
     async stop() {
-      await stop();
-      await presence.end();
+      if (isRunning) await runner.stop();
     },
   };
 }

@@ -40,6 +40,13 @@ export type Printable = {
 
 export type Drawable = Pick<Printable, 'template' | 'data' | 'language'>;
 
+/** What is done with a document where it was printed, so that nobody's page waits for it. */
+export type Finishing = {
+  /** Exports `finish`, which is given the document and this. */
+  readonly module: URL;
+  readonly input: unknown;
+};
+
 export type PdfStandard = 'ua-1' | 'a-2a' | 'a-3a';
 
 export type PdfPrinter = {
@@ -50,6 +57,11 @@ export type PdfPrinter = {
    * @throws Error when the document cannot be printed, or takes longer than it may
    */
   print(document: Printable): Promise<Uint8Array<ArrayBuffer>>;
+  /**
+   * Prints as `print` does.
+   * @returns what `finish` of the module answered
+   */
+  printAndFinish(document: Printable, finishing: Finishing): Promise<unknown>;
   /**
    * Draws the only page of a template as SVG whose letters are shapes: it needs no font. What the template
    * may use is the same.
@@ -64,12 +76,16 @@ export type PrintJob = Pick<Printable, 'template' | 'language'> & {
   readonly data: string;
   readonly attached: string;
   readonly madeAtSeconds: number;
+  readonly finishing?: { readonly module: string; readonly input: unknown };
 };
 export type Printed =
   | { readonly pdf: Uint8Array<ArrayBuffer> }
+  | { readonly finished: unknown }
   | { readonly svg: string }
   /** What the compiler said. */
   | { readonly fault: string };
+
+const ANSWERS = ['pdf', 'finished', 'svg', 'fault'] as const;
 
 /**
  * Prints in a process of its own, which starts with the first document: the compiler blocks while it
@@ -102,17 +118,16 @@ export function createPdfPrinter({ hasFairUse = true } = {}): PdfPrinter {
   }
 
   async function print(document: Printable): Promise<Uint8Array<ArrayBuffer>> {
-    const job: PrintJob = {
-      template: document.template,
-      language: document.language,
-      standard: document.standard ?? 'ua-1',
-      data: JSON.stringify(document.data),
-      attached: document.attached ?? '',
-      madeAtSeconds: Math.floor(document.madeAt.getTime() / 1_000),
-    };
-    const answer = await printed(job, document.limitSeconds);
+    const answer = await printed(jobOf(document), document.limitSeconds);
     if ('pdf' in answer) return answer.pdf;
     throw new Error('The process drew what it should have printed');
+  }
+
+  async function printAndFinish(document: Printable, { module, input }: Finishing) {
+    const finishing = { module: module.href, input };
+    const answer = await printed({ ...jobOf(document), finishing }, document.limitSeconds);
+    if ('finished' in answer) return answer.finished;
+    throw new Error('The process did not finish what it printed');
   }
 
   async function draw({ template, data, language }: Drawable): Promise<string> {
@@ -131,6 +146,7 @@ export function createPdfPrinter({ hasFairUse = true } = {}): PdfPrinter {
 
   return {
     print: (document) => inTurn(() => print(document)),
+    printAndFinish: (document, finishing) => inTurn(() => printAndFinish(document, finishing)),
     draw: (picture) => inTurn(() => draw(picture)),
     async close() {
       isClosed = true;
@@ -139,12 +155,23 @@ export function createPdfPrinter({ hasFairUse = true } = {}): PdfPrinter {
   };
 }
 
+function jobOf(document: Printable): PrintJob {
+  return {
+    template: document.template,
+    language: document.language,
+    standard: document.standard ?? 'ua-1',
+    data: JSON.stringify(document.data),
+    attached: document.attached ?? '',
+    madeAtSeconds: Math.floor(document.madeAt.getTime() / 1_000),
+  };
+}
+
 /** What the process says of a job. Node, when it watches files, has processes tell it what they load: passed over. */
 async function answerOf(child: ChildProcess, job: PrintJob, signal: AbortSignal): Promise<Printed> {
   const said = on(child, 'message', { signal, close: ['exit'] });
   child.send(job);
   for await (const [answer] of said) {
-    if ('pdf' in answer || 'svg' in answer || 'fault' in answer) return answer;
+    if (ANSWERS.some((kind) => kind in answer)) return answer;
   }
   throw new Error('The process ended without an answer');
 }

@@ -46,7 +46,18 @@ function giveWay(): void {
   }
 }
 
-process.on('message', (job: PrintJob) => process.send?.(print(job)));
+process.on('message', async (job: PrintJob) => process.send?.(await finished(job, print(job))));
+
+/** What a module does with the document here, its own faults among it. */
+async function finished({ finishing }: PrintJob, printed: Printed): Promise<Printed> {
+  if (!finishing || !('pdf' in printed)) return printed;
+  try {
+    const { finish } = await import(finishing.module);
+    return { finished: await finish(printed.pdf, finishing.input) };
+  } catch (error) {
+    return { fault: String(error) };
+  }
+}
 
 /** A standard that promises to be read aloud refuses signs that have no shape: they are replaced. */
 function print(job: PrintJob): Printed {

@@ -12,6 +12,9 @@ import { CHECK_PAYMENT_TASK, CLOSE_ATTEMPT_TASK, EXPIRE_ORDER_TASK } from './wat
 const attempt = z.object({ provider: z.enum(['sandbox', 'stripe']), reference: z.string() });
 const expire = z.object({ orderId: z.uuid() });
 
+/** What tells whether an order is paid: its buyer is looking at the page that says so. */
+export const PAYMENT_LANE = [CHECK_PAYMENT_TASK, CLOSE_ATTEMPT_TASK];
+
 export function paymentJobs(deps: ShopDeps) {
   return {
     [CHECK_PAYMENT_TASK]: (payload: unknown) => settlePayment(deps, attempt.parse(payload)),
