@@ -5,8 +5,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
-import { createDiskFiles } from '#platform/files/disk-files.ts';
-import { createS3Files } from '#platform/files/s3-files.ts';
+import { openFiles } from '#platform/files/open-files.ts';
 import type { Jobs } from '#platform/jobs/worker.ts';
 import type { Log } from '#platform/log.ts';
 import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
@@ -102,9 +101,7 @@ export async function createBackend(deps: BackendDeps): Promise<Backend> {
     ...deps,
     identify,
     derive: secrets.storage,
-    files: config.s3Url
-      ? createS3Files(config.s3Url)
-      : createDiskFiles(join(config.dataDir, 'files')),
+    files: openFiles(config),
     arrivals: join(config.dataDir, 'arrivals'),
   };
   const storage = createStorage(storageDeps);

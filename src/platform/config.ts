@@ -109,6 +109,8 @@ const schema = z.object({
   TIMESTAMP_CREDENTIALS: z.string().includes(':').optional(),
   TIMESTAMP_CA: z.string().optional(),
   S3_URL: z.url({ protocol: /^https?$/ }).optional(),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_RECIPIENTS: z.string().default('').transform(listOf),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   NOW: z.iso.datetime({ offset: true }).optional(),
 });
@@ -201,6 +203,9 @@ export function readConfig(environment: NodeJS.ProcessEnv | (() => NodeJS.Proces
     /** Who stamps versions of the risk document; undefined: nobody is asked. */
     timestamps: timestampSettings(data),
     s3Url: data.S3_URL,
+    backupDir: resolve(data.BACKUP_DIR ?? join(dataDir, 'backups')),
+    /** Public keys of those who may read backups. */
+    backupRecipients: data.BACKUP_RECIPIENTS,
     logLevel: data.LOG_LEVEL,
     now: data.NOW,
   };

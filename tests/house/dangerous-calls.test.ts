@@ -45,10 +45,12 @@ const CALLS: readonly (readonly [what: string, pattern: RegExp, allowed: readonl
   [
     'encrypts',
     /createCipher|createDecipher|publicEncrypt|aes-/,
-    // AES-256-GCM, and nothing else; but what a hash of passwords made elsewhere (Firebase's) is compared by.
+    // AES-256-GCM, and nothing else; but what a hash of passwords made elsewhere (Firebase's) is compared by, and
+    // backups, in the format of age.
     [
       'src/backend/auth/foreign-passwords.ts',
       'src/listening/server/vault/sealed-history.ts',
+      'src/platform/backup/age.ts',
       'src/platform/vault/vault-secret.ts',
     ],
   ],
@@ -61,9 +63,10 @@ const CALLS: readonly (readonly [what: string, pattern: RegExp, allowed: readonl
     'writes on a screen past the log',
     /\bconsole\.|process\.std(?:out|err)/,
     // The address at the start, what stops it, keys that were asked for, which roles have a new password,
-    // whose vault it is, and how chains were found.
+    // whose vault it is, how chains were found, and what a command that ends has done.
     [
       'src/app/run-process.ts',
+      'src/app/run-command.ts',
       'src/app/keys-main.ts',
       'src/app/passwords-main.ts',
       'src/app/verify-main.ts',

@@ -13,11 +13,17 @@ export interface MigrationOptions {
   log: Logger;
   /** Folder of `NNNN_name.sql` files; ours unless a test brings another. */
   folder?: string;
+  /** A restore's own: the migration up to which the schema of a backup goes. */
+  restoring?: string | undefined;
 }
 
 const OUR_FOLDER = path.resolve(import.meta.dirname, '../../../db/migrations');
 /** Out of `public`, which is what clients may see. */
 const BOOKKEEPING_SCHEMA = 'migrations';
+/** There while a backup is being put into the database. */
+export const RESTORING = `${BOOKKEEPING_SCHEMA}.restoring`;
+const HALF_RESTORED =
+  'A restore of this database was cut short. Begin it again (npm run restore), or start on an empty one.';
 
 /**
  * Brings the schema up to date: pending files run in order, all in one transaction, and
@@ -25,15 +31,24 @@ const BOOKKEEPING_SCHEMA = 'migrations';
  * a restore lost of them. Returns the names of the migrations that ran.
  * Throws when a file fails (nothing is changed then) or when the schema is newer than this build.
  */
-export function migrate({ owner, log, folder = OUR_FOLDER }: MigrationOptions): Promise<string[]> {
+export function migrate({
+  owner,
+  log,
+  folder = OUR_FOLDER,
+  restoring,
+}: MigrationOptions): Promise<string[]> {
   return alone(owner, async (client, db) => {
     await refuseOldServer(client);
+    if (restoring)
+      await client.query(`create schema if not exists ${BOOKKEEPING_SCHEMA};
+      create table if not exists ${RESTORING} ()`);
+    else if (await isBeingRestored(client)) throw new Error(HALF_RESTORED);
     await makeRoles(client, folder);
     const files = await readMigrations(folder);
     await refuseNewerSchema(db, files);
     const last = (await executedMigrations(db)).at(-1);
     if (last !== undefined) await mendRights({ client, owner, log, migrateBeside });
-    const names = await run(migrator(db, files));
+    const names = await run(migrator(db, files), restoring);
     await keepDigest(client);
     if (names.length > 0)
       log.info({ migrations: names }, 'the database schema was brought up to date');
@@ -71,6 +86,19 @@ async function run(migrations: Migrator, last?: string): Promise<string[]> {
   if (error === undefined) return results.map((it) => it.migrationName);
   const failed = results.find((it) => it.status === 'Error')?.migrationName;
   throw new Error(`The migration ${failed ?? ''} failed: ${messageOf(error)}`, { cause: error });
+}
+
+/** Whether a restore began here and did not end. */
+export async function isBeingRestored(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ is: boolean }>('select to_regclass($1) is not null as is', [
+    RESTORING,
+  ]);
+  return rows[0]?.is === true;
+}
+
+/** The names of the migrations of this build. */
+export async function knownMigrations(folder = OUR_FOLDER): Promise<readonly string[]> {
+  return Object.keys(await readMigrations(folder));
 }
 
 /** Whether some migration of this build has not run yet; rejects when the database is away. */

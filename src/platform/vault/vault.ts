@@ -42,7 +42,7 @@ interface VaultOptions {
   readonly log: Log;
 }
 
-const FOLDER = resolve(import.meta.dirname, '../../../db/vault');
+export const VAULT_MIGRATIONS = resolve(import.meta.dirname, '../../../db/vault');
 const CONNECTIONS = 5;
 
 /**
@@ -95,7 +95,7 @@ export async function rotateVault({
 }
 
 async function connect({ owner, password, log }: VaultOptions): Promise<Kysely<VaultDB>> {
-  await migrate({ owner, log, folder: FOLDER });
+  await migrate({ owner, log, folder: VAULT_MIGRATIONS });
   const pool = openPool(await logInAs('vault_keeper', owner, password), CONNECTIONS, log);
   return new Kysely<VaultDB>({ dialect: new PostgresDialect({ pool }) });
 }
