@@ -4,11 +4,16 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { openPool } from '../database/database.ts';
-import { isBeingRestored, knownMigrations, migrate, RESTORING } from '../database/migrate.ts';
+import {
+  isBeingRestored,
+  knownMigrations,
+  migrate,
+  RESTORING,
+  VAULT_MIGRATIONS,
+} from '../database/migrate.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { migrateJobs } from '../jobs/worker.ts';
 import type { Log } from '../log.ts';
-import { VAULT_MIGRATIONS } from '../vault/vault.ts';
 import { UnreadableBackup } from './age.ts';
 import { type Entry, type Sum, sumOf } from './archive.ts';
 import {

@@ -18,6 +18,7 @@ export interface MigrationOptions {
 }
 
 const OUR_FOLDER = path.resolve(import.meta.dirname, '../../../db/migrations');
+export const VAULT_MIGRATIONS = path.resolve(import.meta.dirname, '../../../db/vault');
 /** Out of `public`, which is what clients may see. */
 const BOOKKEEPING_SCHEMA = 'migrations';
 /** There while a backup is being put into the database. */

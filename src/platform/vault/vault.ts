@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { resolve } from 'node:path';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Log } from '#platform/log.ts';
 import { openPool } from '../database/database.ts';
 import { asUnavailable } from '../database/database-unavailable.ts';
 import { logInAs } from '../database/log-in-as.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrate, VAULT_MIGRATIONS } from '../database/migrate.ts';
 import { retryConflicts } from '../database/retry-conflicts.ts';
 import type { RolePassword } from '../database/role-password.ts';
 import type { DB as VaultDB } from './vault.gen.ts';
@@ -42,7 +41,6 @@ interface VaultOptions {
   readonly log: Log;
 }
 
-export const VAULT_MIGRATIONS = resolve(import.meta.dirname, '../../../db/vault');
 const CONNECTIONS = 5;
 
 /**
