@@ -123,8 +123,15 @@ export default {
       from: {},
       to: {
         path: `^src/${any(rooms)}/`,
-        pathNot: `^src/${any(rooms)}/(contract\\.ts|(rules|messages|server|web)/)`,
+        pathNot: `^src/${any(rooms)}/(contract\\.ts|(contract|rules|messages|server|web)/)`,
       },
+    },
+    {
+      name: 'contract-is-a-door',
+      comment: 'parts of a contract are asked for at the contract of their room',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/${any(rooms)}/contract(\\.ts$|/)` },
+      to: { path: `^src/${any(rooms)}/contract/` },
     },
     {
       name: 'resolvable',

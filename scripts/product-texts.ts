@@ -23,11 +23,15 @@ export async function productTexts(): Promise<Texts> {
     .map(({ path, text }) => ({
       text,
       groups: nearest(path, text, groupsIn),
-      near: importsOf(path, text).flatMap((from) => {
-        const near = textOf.get(from) ?? '';
-        const further = importsOf(from, near).filter((file) => /rules\/|contract/.test(file));
-        return [near, ...further.flatMap((file) => textOf.get(file) ?? [])];
-      }),
+      near: importsOf(path, text)
+        .flatMap((from) => withParts(from, textOf))
+        .flatMap((from) => {
+          const near = textOf.get(from) ?? '';
+          const further = importsOf(from, near)
+            .filter((file) => /rules\/|contract/.test(file))
+            .flatMap((file) => withParts(file, textOf));
+          return [near, ...further.flatMap((file) => textOf.get(file) ?? [])];
+        }),
     }));
   const names = await read('db/migrations', (file) => file.endsWith('.sql'));
   return { ...MESSAGES, code, names: names.map(({ text }) => text) };
@@ -62,6 +66,13 @@ function nearest(path: string, text: string, groupsIn: ReadonlyMap<string, reado
   if (own) return own;
   const near = importsOf(path, text).flatMap((from) => groupsIn.get(from) ?? []);
   return near.length > 0 ? near : path.split('/').slice(0, 1);
+}
+
+/** A file, and where it is the contract of a room the parts it is made of. */
+function withParts(path: string, textOf: ReadonlyMap<string, string>): string[] {
+  const room = /^(\w+)\/contract\.ts$/.exec(path)?.[1];
+  const parts = [...textOf.keys()].filter((file) => file.startsWith(`${room}/contract/`));
+  return [path, ...parts];
 }
 
 /** The files of ours that a file imports, by their paths in `src`. */

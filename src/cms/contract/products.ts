@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { contract } from '#basics/contract.ts';
+import { readProduct } from '#shop/contract.ts';
+import { ITEM_CONCERNS } from '../rules/products/item-concerns.ts';
+import { KINDS, THEMES } from '../rules/products/product-form.ts';
+import { PRODUCT_ACTS } from '../rules/products/product-states.ts';
+import {
+  count,
+  editor,
+  form,
+  instant,
+  names,
+  nothing,
+  picture,
+  publishedState,
+  revision,
+} from './shapes.ts';
+
+const concerns = z.array(z.enum(ITEM_CONCERNS));
+
+const listedProduct = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: names,
+  kind: z.enum(KINDS),
+  theme: z.enum(THEMES).nullable(),
+  /** `draft` was never shown. */
+  status: z.enum(['draft', 'published', 'coming-soon', 'archived']),
+  priceCents: count.nullable(),
+  /** Null: made to order. */
+  stock: count.nullable(),
+  position: count,
+  picture: picture.nullable(),
+  hasDraft: z.boolean(),
+  publishAt: instant.nullable(),
+  changedAt: instant,
+  /** Of the items that are in it. */
+  concerns,
+  /** Of one of them it ends soon, or has ended. */
+  isEvidenceEnding: z.boolean(),
+});
+export type ListedProduct = z.output<typeof listedProduct>;
+
+/** Every product, shown or not. */
+export const listCatalogue = contract('list-catalogue', {
+  input: nothing,
+  output: z.object({ products: z.array(listedProduct) }),
+});
+export type ListCatalogue = typeof listCatalogue;
+
+/** A product as it is edited; a new one has an id made by the browser and nothing else. */
+export const readProductForm = contract('read-product-form', {
+  input: z.object({ productId: z.uuid() }),
+  output: z.object({
+    /** The draft, where there is one; else what is shown. */
+    form,
+    revision,
+    editedBy: editor,
+    editedAt: instant.nullable(),
+    publishAt: instant.nullable(),
+    /** What is shown, or was last; null before it ever was. */
+    published: z
+      .object({
+        form,
+        slug: z.string(),
+        status: z.enum(['published', 'coming-soon', 'archived', 'draft']),
+        stock: count.nullable(),
+      })
+      .nullable(),
+    /** The newest first. */
+    revisions: z.array(
+      z.object({ number: count, form, publishedBy: editor, publishedAt: instant }),
+    ),
+    /** What a box may hold. */
+    items: z.array(
+      z.object({
+        id: z.uuid(),
+        name: names,
+        theme: z.enum(THEMES),
+        maker: z.string(),
+        picture,
+        concerns,
+      }),
+    ),
+    /** In force today, in hundredths of a percent. */
+    vatRates: z.array(count),
+  }),
+});
+export type ReadProductForm = typeof readProductForm;
+export type ProductUnderEdit = z.output<ReadProductForm['output']>;
+
+/**
+ * Keeps what was typed, right or wrong; the same again changes nothing. Refuses: conflict (somebody
+ * else has written meanwhile; details: by whom).
+ */
+export const saveProductDraft = contract('save-product-draft', {
+  input: z.object({ productId: z.uuid(), revision, published: publishedState, form }),
+  output: z.object({ revision: count }),
+});
+export type SaveProductDraft = typeof saveProductDraft;
+
+/** Forgets the draft: what is shown stays. Refuses: conflict. */
+export const dropProductDraft = contract('drop-product-draft', {
+  input: z.object({ productId: z.uuid(), revision: count }),
+  output: nothing,
+});
+export type DropProductDraft = typeof dropProductDraft;
+
+/**
+ * Shows the draft from now on, or from an instant to come; null takes that back. Sent
+ * again by who published it, it is published already. Refuses: not-found (no draft), conflict, invalid-input with a problem beside each field (`publishAt` among them).
+ */
+export const publishProduct = contract('publish-product', {
+  input: z.object({
+    productId: z.uuid(),
+    revision: count,
+    when: z.union([z.literal('now'), z.iso.datetime({ offset: true }), z.null()]),
+  }),
+  output: z.object({ published: publishedState }),
+});
+export type PublishProduct = typeof publishProduct;
+
+/** The draft as the shop would show it. Refuses: not-found, invalid-input. */
+export const previewProduct = contract('preview-product', {
+  input: z.object({ productId: z.uuid() }),
+  output: readProduct.output,
+});
+export type PreviewProduct = typeof previewProduct;
+
+/** Takes products out of the shop, or shows them again. Answers how many changed. */
+export const changeProducts = contract('change-products', {
+  input: z.object({ productIds: z.array(z.uuid()).min(1).max(500), act: z.enum(PRODUCT_ACTS) }),
+  output: z.object({ changed: count }),
+});
+export type ChangeProducts = typeof changeProducts;
+
+/** Counts the stock anew. Refuses: conflict (orders have taken some meanwhile), invalid-input. */
+export const setProductStock = contract('set-product-stock', {
+  input: z.object({
+    productId: z.uuid(),
+    /** As it was shown to whoever counted. */
+    expected: count.nullable(),
+    stock: z.string().max(20),
+  }),
+  output: nothing,
+});
+export type SetProductStock = typeof setProductStock;
+
+/** An item as it is edited, with the makers and pictures there are. Refuses: not-found. */
+export const readItemForm = contract('read-item-form', {
+  /** Null for a new one. */
+  input: z.object({ itemId: z.uuid().nullable() }),
+  output: z.object({
+    form,
+    revision,
+    /** The names of the products that are made of it, which change with it at once. */
+    products: z.array(names),
+    makers: z.array(
+      z.object({ id: z.uuid(), name: z.string(), town: z.string(), department: z.string() }),
+    ),
+  }),
+});
+export type ReadItemForm = typeof readItemForm;
+
+/**
+ * Adds or changes an item, with a new maker where one is described; every product made of it shows it at
+ * once. The same again changes nothing. Refuses: conflict, invalid-input with a problem beside each field.
+ */
+export const saveItem = contract('save-item', {
+  input: z.object({ itemId: z.uuid(), revision, form }),
+  output: z.object({ revision: count }),
+});
+export type SaveItem = typeof saveItem;
