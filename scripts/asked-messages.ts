@@ -67,7 +67,7 @@ function translatorsIn(file: ts.SourceFile): Map<string, Set<string>> {
       const text = node.initializer.getText();
       const used = /^useTranslations\('([\w.-]+)'\)$/.exec(text)?.[1];
       if (used) add(node.name.text, used);
-      else if (/ranslator\(/.test(text)) add(node.name.text, ANY);
+      else if (/ranslator(Of\(.*\))?\(/.test(text)) add(node.name.text, ANY);
     }
     if (ts.isParameter(node) && ts.isIdentifier(node.name)) {
       const type = node.type?.getText() ?? '';

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 import { DEMO_COMPANIES, type DemoCompany, madeUpName } from './demo-companies.ts';
 import { DEMO_PEOPLE } from './demo-people.ts';
-
-type Tx = Transaction<DB>;
 
 /** How long the demonstration has been going on: forty weeks are told, one has begun. */
 export const DEMO_WEEKS = 40;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { LANGUAGES } from '#basics/language.ts';
 import { paragraphsIn } from '#basics/rich-text.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { boutique } from './catalogue/boutique.ts';
 import { boxes } from './catalogue/boxes.ts';
 import { foodItems } from './catalogue/food-items.ts';
@@ -17,7 +17,6 @@ import { DECIDED_BY, DECIDED_ON, vatDecisions } from './catalogue/vat-decisions.
 import { wellnessItems } from './catalogue/wellness-items.ts';
 import { seedCompanies } from './seed-company.ts';
 
-type Tx = Transaction<DB>;
 type Ids = Map<string, string>;
 
 /** Pixels. */

@@ -1,3 +1,5 @@
+import { isRecord } from './is-record.ts';
+
 /**
  * The rule: whatever the product refuses, it refuses with one of these codes; anything else that
  * goes wrong is a fault of ours, answered as a plain 500 whose cause is only in the log.
@@ -121,8 +123,4 @@ export function refusalFromBody(body: unknown): Refusal | undefined {
 
 function isFieldProblem(value: unknown): value is FieldProblem {
   return isRecord(value) && typeof value.path === 'string' && typeof value.problem === 'string';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

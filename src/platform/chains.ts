@@ -1,7 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
-import type { DB } from './database/schema.gen.ts';
 import type { Log } from './log.ts';
 
 /** A link of a chain, as it was found when it was recomputed. */
@@ -74,11 +74,7 @@ export async function reportFault(
   await database.asService((tx) => keepFault(tx, chain, fault));
 }
 
-async function keepFault(
-  tx: Transaction<DB>,
-  chain: string,
-  { companyId, subject, at }: Fault,
-): Promise<void> {
+async function keepFault(tx: Tx, chain: string, { companyId, subject, at }: Fault): Promise<void> {
   // An intruder may have written of a company that is not there: that is a fault of nobody’s, kept all the same.
   const known = sql<
     string | null
@@ -92,7 +88,7 @@ async function keepFault(
     .execute();
 }
 
-async function forgetMended(tx: Transaction<DB>, chain: string, before: Date): Promise<void> {
+async function forgetMended(tx: Tx, chain: string, before: Date): Promise<void> {
   await tx
     .deleteFrom('chain_faults')
     .where('chain', '=', chain)
@@ -101,18 +97,14 @@ async function forgetMended(tx: Transaction<DB>, chain: string, before: Date): P
 }
 
 /** How many links are not as they were, by the last check. */
-export async function countChainFaults(tx: Transaction<DB>): Promise<number> {
+export async function countChainFaults(tx: Tx): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from chain_faults`.execute(tx);
   return rows[0]?.count ?? 0;
 }
 
 /** Whether the last check found the chain in order: that of the house, or of one company. */
-export async function isChainSound(
-  tx: Transaction<DB>,
-  chain: string,
-  companyId?: string,
-): Promise<boolean> {
+export async function isChainSound(tx: Tx, chain: string, companyId?: string): Promise<boolean> {
   const { rows } = await sql<{ is_sound: boolean }>`
     select not exists (select from public.chain_faults where chain = ${chain}
       and company_id is not distinct from ${companyId ?? null}::uuid) as is_sound`.execute(tx);

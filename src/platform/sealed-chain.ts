@@ -1,10 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { CheckedLink } from './chains.ts';
 import type { Database } from './database/database.ts';
-import type { DB } from './database/schema.gen.ts';
 import { isLinked, type LinkedEntry, type SealedTable } from './seals.ts';
-
-type Tx = Transaction<DB>;
 
 const COMPANIES_AT_ONCE = 100;
 const LINKS_AT_ONCE = 500;

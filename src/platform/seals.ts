@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { DB } from './database/schema.gen.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 
 /** A table whose rows are linked when they are written (docs/decisions/0054), as its room describes it. */
 export interface SealedTable {
@@ -70,7 +70,7 @@ export function sameScope({ isByCompany }: SealedTable, one: string, other: stri
  * rights of the service: what hashes are made of is nobody's to read.
  */
 export async function readSeals(
-  tx: Transaction<DB>,
+  tx: Tx,
   table: SealedTable,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Seal>> {

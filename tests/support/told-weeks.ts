@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { addDays, type ParisDay } from '#basics/dates.ts';
 import { METHOD, type Release } from '#listening/rules/release.ts';
 import type { Rate } from '#listening/rules/told-week.ts';
 import { tellRelease } from '#listening/server/tell-release.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { queueIsQuiet } from './job-queue.ts';
 import type { SettableClock } from './listening.ts';
 import type { TestProduct } from './test-product.ts';
@@ -67,7 +67,7 @@ function releaseOf(
 
 /** As the first method told, whose texts were hashed otherwise. */
 async function tellFormerly(
-  tx: Transaction<DB>,
+  tx: Tx,
   companyId: string,
   monday: ParisDay,
   places: readonly ToldPlace[],

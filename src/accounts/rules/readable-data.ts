@@ -2,7 +2,9 @@
  * The rule: what is kept about somebody can be read by anybody: every field has a name in their
  * language, days and sums are written as people write them, what is empty is left out.
  */
+
 import { formatDay, formatMoment, isParisDay } from '#basics/dates.ts';
+import { isRecord } from '#basics/is-record.ts';
 import type { Language } from '#basics/language.ts';
 import { formatMoney } from '#basics/money.ts';
 
@@ -85,8 +87,4 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 function momentText(text: string, language: Language): string | undefined {
   if (isParisDay(text)) return formatDay(text, language);
   return INSTANT.test(text) ? formatMoment(new Date(text), language) : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

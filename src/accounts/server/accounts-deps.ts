@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import type { Language } from '#basics/language.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { Limits } from '#platform/limits.ts';
 import type { PdfPrinter } from '#platform/pdf/pdf-printer.ts';
 import type { DataWords } from '../rules/readable-data.ts';
@@ -13,12 +12,12 @@ export type DataSubject = { readonly userId: string; readonly email: string | nu
 /** What a room does for the rights of a person over their data. */
 export type PersonalData = {
   /** Everything the room keeps about them, readable by a program. */
-  readonly collect: (tx: Transaction<DB>, subject: DataSubject) => Promise<unknown>;
+  readonly collect: (tx: Tx, subject: DataSubject) => Promise<unknown>;
   /**
    * Erases it, but for what the law asks to keep.
    * @throws Refusal conflict where somebody else would be harmed, and nothing is erased anywhere
    */
-  readonly erase: (tx: Transaction<DB>, subject: DataSubject) => Promise<void>;
+  readonly erase: (tx: Tx, subject: DataSubject) => Promise<void>;
   /** What it calls what it keeps. */
   readonly words: Readonly<Record<Language, DataWords>>;
 };

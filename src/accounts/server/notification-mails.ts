@@ -1,4 +1,3 @@
-import { createTranslator } from 'use-intl/core';
 import type { Language } from '#basics/language.ts';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -6,6 +5,7 @@ import { letter } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
 import { subjectLine } from '#platform/mail/subject-line.ts';
+import { translatorOf } from '#platform/texts/translator.ts';
 import { en } from '../messages/notification-mail.en.ts';
 import { fr } from '../messages/notification-mail.fr.ts';
 import type {
@@ -36,7 +36,7 @@ async function notificationMail(deps: Deps, id: string): Promise<Mail | undefine
     const words = wordsOf(deps.speakers, { kind: told.kind, details }, language);
     const isWanted = (await findMailPreference(tx, told.user_id, words.subject)) ?? true;
     if (!isWanted) return undefined;
-    const t = createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
+    const t = translatorOf({ fr, en })(language);
     const address = (path: string) => new URL(path, deps.publicUrl()).href;
     return letter(language, {
       to: email,

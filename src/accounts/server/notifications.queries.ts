@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 
 /** What was told and not read yet, with the person it was told to. */
-export function findUnreadNotification(tx: Transaction<DB>, id: string) {
+export function findUnreadNotification(tx: Tx, id: string) {
   return tx
     .selectFrom('notifications')
     .innerJoin('auth.users', 'auth.users.id', 'notifications.user_id')
@@ -15,7 +14,7 @@ export function findUnreadNotification(tx: Transaction<DB>, id: string) {
 
 /** Undefined when they never said. */
 export async function findMailPreference(
-  tx: Transaction<DB>,
+  tx: Tx,
   userId: string,
   subject: string,
 ): Promise<boolean | undefined> {
@@ -28,7 +27,7 @@ export async function findMailPreference(
   return row?.is_wanted;
 }
 
-export function findNotifications(tx: Transaction<DB>, userId: string) {
+export function findNotifications(tx: Tx, userId: string) {
   return tx
     .selectFrom('notifications')
     .select(['kind', 'details', 'happened_at', 'read_at'])
@@ -37,7 +36,7 @@ export function findNotifications(tx: Transaction<DB>, userId: string) {
     .execute();
 }
 
-export function findMailPreferences(tx: Transaction<DB>, userId: string) {
+export function findMailPreferences(tx: Tx, userId: string) {
   return tx
     .selectFrom('mail_preferences')
     .select(['subject', 'is_wanted'])
@@ -45,6 +44,6 @@ export function findMailPreferences(tx: Transaction<DB>, userId: string) {
     .execute();
 }
 
-export async function deleteNotificationsBefore(tx: Transaction<DB>, limit: Date): Promise<void> {
+export async function deleteNotificationsBefore(tx: Tx, limit: Date): Promise<void> {
   await tx.deleteFrom('notifications').where('happened_at', '<', limit).execute();
 }

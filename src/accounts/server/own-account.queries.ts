@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import type { Language } from '#basics/language.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 
-export function findAccount(tx: Transaction<DB>, userId: string) {
+export function findAccount(tx: Tx, userId: string) {
   return tx
     .selectFrom('auth.users')
     .select([
@@ -20,7 +19,7 @@ export function findAccount(tx: Transaction<DB>, userId: string) {
     .executeTakeFirst();
 }
 
-export function findSessions(tx: Transaction<DB>, userId: string) {
+export function findSessions(tx: Tx, userId: string) {
   return tx
     .selectFrom('auth.sessions')
     .select(['id', 'device', 'aal', 'created_at', 'refreshed_at', 'not_after'])
@@ -30,7 +29,7 @@ export function findSessions(tx: Transaction<DB>, userId: string) {
     .execute();
 }
 
-export function findFactors(tx: Transaction<DB>, userId: string) {
+export function findFactors(tx: Tx, userId: string) {
   return tx
     .selectFrom('auth.mfa_factors')
     .select(['friendly_name', 'factor_type', 'status', 'created_at'])
@@ -40,10 +39,7 @@ export function findFactors(tx: Transaction<DB>, userId: string) {
 }
 
 /** How many are unused; null when none were ever made. */
-export async function countRecoveryCodes(
-  tx: Transaction<DB>,
-  userId: string,
-): Promise<number | null> {
+export async function countRecoveryCodes(tx: Tx, userId: string): Promise<number | null> {
   const rows = await tx
     .selectFrom('auth.recovery_codes')
     .select('used_at')
@@ -52,7 +48,7 @@ export async function countRecoveryCodes(
   return rows.length === 0 ? null : rows.filter(({ used_at: usedAt }) => usedAt === null).length;
 }
 
-export function findAuditTrail(tx: Transaction<DB>, userId: string) {
+export function findAuditTrail(tx: Tx, userId: string) {
   return tx
     .selectFrom('auth.audit_log_entries')
     .select(['action', 'created_at'])
@@ -61,20 +57,12 @@ export function findAuditTrail(tx: Transaction<DB>, userId: string) {
     .execute();
 }
 
-export async function updateLanguage(
-  tx: Transaction<DB>,
-  userId: string,
-  language: Language,
-): Promise<void> {
+export async function updateLanguage(tx: Tx, userId: string, language: Language): Promise<void> {
   await tx.updateTable('auth.users').set({ language }).where('id', '=', userId).execute();
 }
 
 /** False when it is no session of this person. */
-export async function deleteSession(
-  tx: Transaction<DB>,
-  userId: string,
-  sessionId: string,
-): Promise<boolean> {
+export async function deleteSession(tx: Tx, userId: string, sessionId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('auth.sessions')
     .where('id', '=', sessionId)
@@ -84,6 +72,6 @@ export async function deleteSession(
 }
 
 /** With it go sessions, proofs, factors and roles; the trail stays for a year and names nobody. */
-export async function deleteAccount(tx: Transaction<DB>, userId: string): Promise<void> {
+export async function deleteAccount(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('auth.users').where('id', '=', userId).execute();
 }

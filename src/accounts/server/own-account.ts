@@ -1,10 +1,10 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import { normalizeEmail } from '#basics/contact-details.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type {
   EndOwnSession,
   EraseOwnAccount,
@@ -121,7 +121,7 @@ export async function runEraseOwnAccount(
 function asSubject<T>(
   deps: AccountsDeps,
   call: Call,
-  work: (tx: Transaction<DB>, subject: DataSubject, own: string) => Promise<T>,
+  work: (tx: Tx, subject: DataSubject, own: string) => Promise<T>,
 ): Promise<T> {
   const caller = signedInCaller(call);
   return deps.database.asCaller(caller, async (tx) => {

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { AuthDeps } from './auth-deps.ts';
 
 export type AuditedAction =
@@ -23,7 +22,7 @@ export type AuditedAction =
 /** Writes what happened, in the transaction in which it happens; answers the entry's id. */
 export async function audit(
   { clock }: Pick<AuthDeps, 'clock'>,
-  tx: Transaction<DB>,
+  tx: Tx,
   action: AuditedAction,
   about: { userId: string; sessionId?: string },
 ): Promise<string> {

@@ -1,10 +1,10 @@
-import { createTranslator } from 'use-intl/core';
 import type { Language } from '#basics/language.ts';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { letter } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
 import { textAsMail } from '#platform/texts/text-as-mail.ts';
+import { translatorOf } from '#platform/texts/translator.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { en } from './messages/auth-mail.en.ts';
 import { fr } from './messages/auth-mail.fr.ts';
@@ -101,5 +101,5 @@ async function noticeMail(deps: AuthDeps, entryId: string): Promise<Mail | undef
 }
 
 function translator(language: Language) {
-  return createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
+  return translatorOf({ fr, en })(language);
 }

@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 import { audit } from './audit.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { AuthError, tokenExpired } from './auth-error.ts';
@@ -22,7 +22,7 @@ const halfWay: Agreed = { isComplete: false, isPasswordDropped: false };
  */
 export async function acceptEmailChange(
   deps: AuthDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   token: OneTimeToken,
   marks: Marks,
 ): Promise<Agreed> {
@@ -90,7 +90,7 @@ const otherBrowser = () =>
 /** @throws AuthError from another browser than the one that asked: there is no second side to agree */
 export async function completePhoneChange(
   deps: AuthDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   token: OneTimeToken,
   marks: Marks,
 ): Promise<void> {
@@ -116,11 +116,7 @@ export async function completePhoneChange(
 }
 
 /** @throws AuthError when somebody else has the address */
-export async function refuseTaken(
-  tx: Transaction<DB>,
-  kind: 'email' | 'phone',
-  value: string,
-): Promise<void> {
+export async function refuseTaken(tx: Tx, kind: 'email' | 'phone', value: string): Promise<void> {
   const other = await tx
     .selectFrom('auth.users')
     .select('id')
@@ -137,7 +133,7 @@ export async function refuseTaken(
 }
 
 /** Links that were sent to the old address are worth nothing now. */
-async function settle(deps: AuthDeps, tx: Transaction<DB>, userId: string): Promise<void> {
+async function settle(deps: AuthDeps, tx: Tx, userId: string): Promise<void> {
   await sql`delete from auth.one_time_tokens where user_id = ${userId}`.execute(tx);
   await writeIdentities(tx, userId, deps.clock.now());
   await audit(deps, tx, 'user_modified', { userId });

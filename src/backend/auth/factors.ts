@@ -1,10 +1,10 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { isUuid } from '#basics/uuid.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { Call } from '../call.ts';
 import { audit } from './audit.ts';
 import type { AuthDeps } from './auth-deps.ts';
@@ -103,8 +103,6 @@ function totp(secret: string, about: { issuer?: string; label?: string } = {}): 
     period: PERIOD_SECONDS,
   });
 }
-
-type Tx = Transaction<DB>;
 
 const factorNotFound = () => new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
 

@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { Call } from '../call.ts';
 import type { Address } from './addresses.ts';
 import type { AuthDeps } from './auth-deps.ts';
@@ -11,7 +11,7 @@ import type { AuthDeps } from './auth-deps.ts';
  * shown: whoever has nothing but the password is a stranger.
  */
 export async function rememberDevice(
-  tx: Transaction<DB>,
+  tx: Tx,
   now: Date,
   { userId, device, aal }: { userId: string; device: string | undefined; aal: string },
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function isKnownDevice(
 
 /** After a new password, what was known before counts for nothing, but the browser that chose it. */
 export async function forgetDevices(
-  tx: Transaction<DB>,
+  tx: Tx,
   userId: string,
   except: string | undefined,
 ): Promise<void> {

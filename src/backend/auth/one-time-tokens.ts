@@ -1,7 +1,8 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
-import { type Selectable, type SqlBool, sql, type Transaction } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Language } from '#basics/language.ts';
-import type { AuthOneTimeTokens, DB } from '#platform/database/schema.gen.ts';
+import type { AuthOneTimeTokens } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { sha256 } from '../tokens/secrets.ts';
 import type { AuthDeps } from './auth-deps.ts';
 
@@ -56,7 +57,7 @@ export function secretsOf({ secrets }: Pick<AuthDeps, 'secrets'>, id: string): S
  */
 export async function issueToken(
   deps: Pick<AuthDeps, 'secrets' | 'clock'>,
-  tx: Transaction<DB>,
+  tx: Tx,
   wanted: {
     userId: string;
     purpose: Purpose;
@@ -96,7 +97,7 @@ export async function issueToken(
 }
 
 async function sendAgain(
-  tx: Transaction<DB>,
+  tx: Tx,
   wanted: Pick<Parameters<typeof issueToken>[2], 'userId' | 'purpose' | 'sentTo' | 'redirectTo'> & {
     readonly language: Language;
     readonly askedBy?: readonly string[];
@@ -124,7 +125,7 @@ async function sendAgain(
 
 /** The living token of a link, untouched. */
 export async function findByToken(
-  tx: Transaction<DB>,
+  tx: Tx,
   token: string,
   now: Date,
 ): Promise<OneTimeToken | undefined> {
@@ -135,7 +136,7 @@ export async function findByToken(
 
 /** The living token whose page shows this PKCE code, untouched. */
 export async function findByAuthCode(
-  tx: Transaction<DB>,
+  tx: Tx,
   authCode: string,
   now: Date,
 ): Promise<OneTimeToken | undefined> {
@@ -144,7 +145,7 @@ export async function findByAuthCode(
     .executeTakeFirst() as Promise<OneTimeToken | undefined>;
 }
 
-function living(tx: Transaction<DB>, now: Date) {
+function living(tx: Tx, now: Date) {
   return tx
     .selectFrom('auth.one_time_tokens')
     .selectAll()
@@ -191,7 +192,7 @@ export async function findByCode(
  * many callers gets true.
  */
 export async function consumeToken(
-  tx: Transaction<DB>,
+  tx: Tx,
   { id, user_id: userId, purpose }: Pick<OneTimeToken, 'id' | 'user_id' | 'purpose'>,
 ): Promise<boolean> {
   const gone = await tx
@@ -210,7 +211,7 @@ export async function consumeToken(
 
 /** Ends what was sent to somebody: of these kinds, or all. */
 export async function dropTokens(
-  tx: Transaction<DB>,
+  tx: Tx,
   userId: string,
   purposes?: readonly Purpose[],
 ): Promise<void> {

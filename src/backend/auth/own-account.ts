@@ -1,7 +1,8 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import { isUuid } from '#basics/uuid.ts';
-import type { AuthSessions, DB } from '#platform/database/schema.gen.ts';
+import type { AuthSessions } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';
 import type { Call } from '../call.ts';
 import { type Address, readEmail, readPhone } from './addresses.ts';
@@ -197,7 +198,7 @@ async function refuseStaleSession(
 /** Every other session ends, every link that was sent is worth nothing, and the owner is told. */
 async function changePassword(
   deps: AuthDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   user: UserRow,
   { session, call, hash }: { session: SignedIn['session']; call: Call; hash: string },
 ): Promise<void> {
@@ -219,7 +220,7 @@ const MOST_METADATA_BYTES = 65_536;
 /** What is given replaces what was there, name by name; null takes a name away. */
 async function mergeMetadata(
   deps: AuthDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   userId: string,
   data: Update['data'],
 ): Promise<void> {
@@ -249,7 +250,7 @@ type Asked = {
  */
 async function askToChangeEmail(
   deps: AuthDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   { user, call, redirectTo, challenge }: Asked,
   email: string,
 ): Promise<void> {
@@ -286,7 +287,7 @@ async function askToChangeEmail(
 
 async function askToChangePhone(
   deps: AuthDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   { user, call }: Asked,
   phone: string,
 ): Promise<void> {
@@ -318,7 +319,7 @@ async function askToChangePhone(
 
 /** Where nothing is confirmed, an address counts as soon as it is given. */
 async function takeAddress(
-  tx: Transaction<DB>,
+  tx: Tx,
   userId: string,
   { kind, value }: Address,
   now: Date,

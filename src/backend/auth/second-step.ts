@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { AuthError, sessionNotFound } from './auth-error.ts';
 import type { SignedIn } from './own-account.ts';
 import { hasVerifiedFactor, lockUser } from './users.ts';
@@ -8,10 +7,7 @@ import { hasVerifiedFactor, lockUser } from './users.ts';
  * Whether a session may do what asks for a second factor, once one counts. The person is held until the
  * transaction ends: of two factors that are verified at once, the second one finds the first.
  */
-export async function hasShownEnough(
-  tx: Transaction<DB>,
-  { userId, session }: SignedIn,
-): Promise<boolean> {
+export async function hasShownEnough(tx: Tx, { userId, session }: SignedIn): Promise<boolean> {
   await lockUser(tx, userId);
   // As it is now: it may have ended, or shown a factor, since the request began.
   const now = await tx
@@ -25,7 +21,7 @@ export async function hasShownEnough(
 
 /** Whatever changes factors, or ends others' sessions, asks for it. @throws AuthError insufficient_aal */
 export async function refuseBelowSecondFactor(
-  tx: Transaction<DB>,
+  tx: Tx,
   me: SignedIn,
   purpose: string,
 ): Promise<void> {

@@ -1,7 +1,8 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { AuthAskedLinks, DB } from '#platform/database/schema.gen.ts';
+import type { AuthAskedLinks } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { Address } from './addresses.ts';
 import { audit } from './audit.ts';
 import type { AuthDeps } from './auth-deps.ts';
@@ -60,11 +61,7 @@ function deviceMarks({ asked_by: marks }: AskedLink): readonly string[] {
   return marks.filter((mark) => mark.startsWith('device:'));
 }
 
-async function whatToSend(
-  deps: AuthDeps,
-  tx: Transaction<DB>,
-  asked: AskedLink,
-): Promise<readonly Sent[]> {
+async function whatToSend(deps: AuthDeps, tx: Tx, asked: AskedLink): Promise<readonly Sent[]> {
   const address: Address = { kind: asked.kind as Address['kind'], value: asked.address };
   const sentTo = asked.address;
   switch (asked.request) {
@@ -98,7 +95,7 @@ async function whatToSend(
 
 async function insertPasswordless(
   deps: AuthDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   { kind, value }: Address,
   { data, language, asked_by: typedBy }: AskedLink,
 ): Promise<string> {
@@ -115,10 +112,7 @@ async function insertPasswordless(
 }
 
 /** Of a change of address that is under way, whoever is asked again. */
-async function sidesOfChange(
-  tx: Transaction<DB>,
-  { kind, value: sentTo }: Address,
-): Promise<readonly Sent[]> {
+async function sidesOfChange(tx: Tx, { kind, value: sentTo }: Address): Promise<readonly Sent[]> {
   const user = await tx
     .selectFrom('auth.users')
     .select(['id', 'email'])

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { Language } from '#basics/language.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { type Challenge, issueToken, type Purpose } from './one-time-tokens.ts';
@@ -22,7 +21,7 @@ export function redirectFor(
 /** Issues a token and queues the mail or text that brings it, in one transaction. */
 export async function sendToken(
   deps: AuthDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   wanted: {
     userId: string;
     purpose: Purpose;

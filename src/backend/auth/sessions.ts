@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 import { sha256 } from '../tokens/secrets.ts';
 import { audit } from './audit.ts';
 import type { AuthDeps } from './auth-deps.ts';
@@ -50,7 +50,7 @@ type Start = {
 /** Signs a person in on one more device. @throws AuthError when they are banned or gone. */
 export async function startSession(
   deps: Deps,
-  tx: Transaction<DB>,
+  tx: Tx,
   { userId, method, userAgent, device }: Start,
 ): Promise<Granted> {
   const now = deps.clock.now();
@@ -99,11 +99,7 @@ type Refreshed = Granted | { readonly refused: AuthError };
  * gives the same next one, for tabs that refresh at once; later it was stolen, by whoever shows it
  * or from them: the session ends. A refusal is answered, not thrown, so that the end stands.
  */
-export async function refreshSession(
-  deps: Deps,
-  tx: Transaction<DB>,
-  refreshToken: string,
-): Promise<Refreshed> {
+export async function refreshSession(deps: Deps, tx: Tx, refreshToken: string): Promise<Refreshed> {
   const now = deps.clock.now();
   const tokenHash = sha256(refreshToken);
   const { rows } = await sql<{
@@ -160,7 +156,7 @@ function refused(code: string, message: string): Refreshed {
   return { refused: new AuthError(400, code, `Invalid Refresh Token: ${message}`) };
 }
 
-async function isBanned(tx: Transaction<DB>, userId: string, now: Date): Promise<boolean> {
+async function isBanned(tx: Tx, userId: string, now: Date): Promise<boolean> {
   const found = await tx
     .selectFrom('auth.users')
     .select('id')
@@ -173,7 +169,7 @@ async function isBanned(tx: Transaction<DB>, userId: string, now: Date): Promise
 /** Raises a session after a second factor; its refresh tokens go on. */
 export async function raiseSession(
   deps: Deps,
-  tx: Transaction<DB>,
+  tx: Tx,
   sessionId: string,
   method: Method,
   device: string | undefined,
@@ -205,7 +201,7 @@ export async function raiseSession(
 
 /** Signs a person out: of one session, of all but one, of those that showed no second factor, or everywhere. */
 export async function endSessions(
-  tx: Transaction<DB>,
+  tx: Tx,
   {
     userId,
     only,

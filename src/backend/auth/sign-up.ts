@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import { z } from 'zod';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';
 import type { Call } from '../call.ts';
 import { type Address, readAddress } from './addresses.ts';
@@ -100,7 +99,7 @@ type Attempt = Omit<SignUp, 'password'> & {
 
 async function insertNewcomer(
   { clock }: AuthDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   { language }: Call,
   { id: wantedId, address, data, hash, typedBy }: Attempt,
   isConfirmed: boolean,
@@ -133,7 +132,7 @@ async function insertNewcomer(
  */
 async function typeAgain(
   { clock }: AuthDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   userId: string,
   { hash, data, typedBy }: Attempt,
 ): Promise<string> {

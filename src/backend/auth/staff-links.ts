@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Language } from '#basics/language.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { Call } from '../call.ts';
 import { readEmail } from './addresses.ts';
 import { audit } from './audit.ts';
@@ -42,7 +41,7 @@ export async function invite(
 
 async function inviteAccount(
   deps: AuthDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   { language }: Call,
   email: string,
   data: z.output<typeof metadata>,
@@ -68,7 +67,7 @@ async function inviteAccount(
 
 function insertUnconfirmed(
   { clock }: AuthDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   {
     hash,
     ...account
@@ -170,7 +169,7 @@ type Asked = Omit<z.output<typeof generateLinkShape>, 'email'> & {
 
 async function accountForLink(
   deps: AuthDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   call: Call,
   { type, email, new_email: newEmail, data, hash }: Asked,
 ): Promise<{ userId: string; purpose: Purpose; sentTo: string }> {
@@ -208,7 +207,7 @@ async function accountForLink(
 
 async function changeOfEmail(
   deps: AuthDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   user: UserRow,
   purpose: 'email_change_current' | 'email_change_new',
   newEmail: string | undefined,

@@ -1,7 +1,7 @@
-import { type SqlBool, sql, type Transaction } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { isUuid } from '#basics/uuid.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { Call } from '../call.ts';
 import { readEmail, readPhone } from './addresses.ts';
 import { audit } from './audit.ts';
@@ -174,7 +174,7 @@ function merged(column: string, data: object) {
     from jsonb_each(${sql.ref(column)} || ${JSON.stringify(data)}::jsonb) where value <> 'null')`;
 }
 
-async function viewOf(tx: Transaction<DB>, id: string): Promise<UserView> {
+async function viewOf(tx: Tx, id: string): Promise<UserView> {
   const view = await viewUser(tx, id);
   if (!view) throw userNotFound();
   return view;

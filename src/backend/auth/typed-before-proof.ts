@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { Call } from '../call.ts';
 import { dropTokens } from './one-time-tokens.ts';
 import { endSessions } from './sessions.ts';
@@ -40,7 +40,7 @@ export function isSameBrowser(left: Marks, shown: Marks): boolean {
  * said of themselves, the other address. True when a password was among it.
  */
 export async function clearWhatWasTyped(
-  tx: Transaction<DB>,
+  tx: Tx,
   user: UserRow,
   proven: 'email' | 'phone',
 ): Promise<boolean> {
@@ -61,7 +61,7 @@ export async function clearWhatWasTyped(
 
 /** Ends whatever else lets somebody in: sessions, links that were sent, factors, browsers that are known. */
 export async function clearProofs(
-  tx: Transaction<DB>,
+  tx: Tx,
   userId: string,
   { keepsFactors = false } = {},
 ): Promise<void> {

@@ -1,5 +1,6 @@
-import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { AuthUsers, DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { Address } from './addresses.ts';
 
 export type UserRow = Selectable<AuthUsers>;
@@ -39,10 +40,7 @@ type Found = UserRow & {
   readonly factors: UserView['factors'];
 };
 
-export async function findUser(
-  tx: Transaction<DB>,
-  { kind, value }: Address,
-): Promise<UserRow | undefined> {
+export async function findUser(tx: Tx, { kind, value }: Address): Promise<UserRow | undefined> {
   return tx
     .selectFrom('auth.users')
     .selectAll()
@@ -55,10 +53,7 @@ export async function findUser(
  * Like findUser, for whoever makes an account when there is none: others who do the same with
  * this address wait until this transaction ends.
  */
-export async function findUserOrHold(
-  tx: Transaction<DB>,
-  address: Address,
-): Promise<UserRow | undefined> {
+export async function findUserOrHold(tx: Tx, address: Address): Promise<UserRow | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`account ${address.value}`}, 0))`.execute(
     tx,
   );
@@ -66,7 +61,7 @@ export async function findUserOrHold(
 }
 
 /** The person of this id, held until the transaction ends; undefined once deleted. */
-export async function lockUser(tx: Transaction<DB>, id: string): Promise<UserRow | undefined> {
+export async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
   return tx
     .selectFrom('auth.users')
     .selectAll()
@@ -77,7 +72,7 @@ export async function lockUser(tx: Transaction<DB>, id: string): Promise<UserRow
 }
 
 /** Whether a second factor of theirs counts. */
-export async function hasVerifiedFactor(tx: Transaction<DB>, userId: string): Promise<boolean> {
+export async function hasVerifiedFactor(tx: Tx, userId: string): Promise<boolean> {
   const factor = await tx
     .selectFrom('auth.mfa_factors')
     .select('id')
@@ -88,7 +83,7 @@ export async function hasVerifiedFactor(tx: Transaction<DB>, userId: string): Pr
 }
 
 /** The person of this id as the client sees them. */
-export async function viewUser(tx: Transaction<DB>, id: string): Promise<UserView | undefined> {
+export async function viewUser(tx: Tx, id: string): Promise<UserView | undefined> {
   const { rows } = await sql<Found>`
     select users.*,
       coalesce((
@@ -131,11 +126,7 @@ export function userView(user: UserRow & Partial<Pick<Found, 'identities' | 'fac
 }
 
 /** Adds an account, known by the addresses that it has. @returns its id */
-export async function insertUser(
-  tx: Transaction<DB>,
-  now: Date,
-  { data, ...values }: NewUser,
-): Promise<string> {
+export async function insertUser(tx: Tx, now: Date, { data, ...values }: NewUser): Promise<string> {
   const { id } = await tx
     .insertInto('auth.users')
     .values({
@@ -162,11 +153,7 @@ type NewUser = Omit<
  * Writes by what the person is known from their row: one identity for each address they have, and
  * which providers the token names.
  */
-export async function writeIdentities(
-  tx: Transaction<DB>,
-  userId: string,
-  now: Date,
-): Promise<void> {
+export async function writeIdentities(tx: Tx, userId: string, now: Date): Promise<void> {
   await sql`
     with wanted as (
       select users.id as user_id, provider, address, is_confirmed

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import { z } from 'zod';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { Call } from '../call.ts';
 import { readEmail, readPhone } from './addresses.ts';
 import { audit } from './audit.ts';
@@ -128,7 +127,7 @@ async function findSent(
  */
 export async function redeem(
   deps: AuthDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   { userAgent, device }: Call,
   token: OneTimeToken,
   marks: Marks,
@@ -158,7 +157,7 @@ export async function redeem(
  */
 async function confirmAddress(
   deps: AuthDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   { user_id: userId, purpose, sent_to: sentTo }: OneTimeToken,
   marks: Marks,
 ): Promise<boolean> {

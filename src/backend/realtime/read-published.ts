@@ -1,7 +1,7 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '#platform/database/caller.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { type ChangeFilter, COMPARED, Unsubscribable, type Wanted } from './change-filters.ts';
 import type { PublishedRow } from './exchange.ts';
 
@@ -48,7 +48,7 @@ export async function followWanted(database: Database, wanted: Wanted): Promise<
 
 /** A value that is none of the column's type would fail at every change. */
 async function refuseUnfit(
-  tx: Transaction<DB>,
+  tx: Tx,
   { values }: ChangeFilter,
   type: string,
   refuse: (why: string) => Unsubscribable,
@@ -121,10 +121,7 @@ const told = (
 
 const tableOf = ({ schema, table }: PublishedRow) => sql.table(`${schema}.${table}`);
 
-async function readPlace(
-  tx: Transaction<DB>,
-  { schema, table }: PublishedRow,
-): Promise<Place | undefined> {
+async function readPlace(tx: Tx, { schema, table }: PublishedRow): Promise<Place | undefined> {
   const { rows } = await sql<Place>`
     select row_security_active(place) as "isGuarded", (
       select json_agg(json_build_object('name', attname, 'type', typname,
@@ -139,7 +136,7 @@ async function readPlace(
 }
 
 async function recordFor(
-  tx: Transaction<DB>,
+  tx: Tx,
   change: PublishedRow,
   { isGuarded }: Place,
   named: ReadonlySet<string>,
@@ -172,7 +169,7 @@ function pick(
 
 /** Whether a row, as it is told, meets each list of filters; what is not known of it meets none. */
 async function meets(
-  tx: Transaction<DB>,
+  tx: Tx,
   change: PublishedRow,
   row: Readonly<Record<string, unknown>>,
   filters: readonly (readonly ChangeFilter[])[],

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { type Caller, takeRole } from '#platform/database/caller.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 
 const EXTENSIONS = ['broadcast', 'presence'] as const;
 type Extension = (typeof EXTENSIONS)[number];
@@ -67,7 +67,7 @@ export async function readTopicRights(
 }
 
 /** What the database refuses, for whatever reason a policy has, is a right that is not there. */
-async function attempt<T>(tx: Transaction<DB>, work: () => Promise<T>): Promise<T | undefined> {
+async function attempt<T>(tx: Tx, work: () => Promise<T>): Promise<T | undefined> {
   await sql`savepoint asked`.execute(tx);
   try {
     const result = await work();

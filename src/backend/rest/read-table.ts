@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { answer, refuseUnlessSingle, setRange } from './answer.ts';
 import { type Asked, MOST_ROWS, type RestDeps, readQuery } from './asked.ts';
 import { bodyOf } from './media.ts';
@@ -61,7 +60,7 @@ export function applyRange(root: Branch, header: string | undefined): void {
 
 /** How rows are counted: exactly, not at all, or the planner's own guess. */
 async function countKind(
-  tx: Transaction<DB>,
+  tx: Tx,
   { preferences: { count }, mostRows }: Asked,
   schema: Schema,
   source: Source,

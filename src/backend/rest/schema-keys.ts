@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { ForeignKey, Relation, Tx } from './schema.ts';
+import type { Tx } from '#platform/database/transaction.ts';
+import type { ForeignKey, Relation } from './schema.ts';
 
 /** Something exposed that shows columns of a table: the table itself, or a view of it. */
 type Shown = {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type Column, type Relation, type Routine, relationKey, type Tx } from './schema.ts';
+import type { Tx } from '#platform/database/transaction.ts';
+import { type Column, type Relation, type Routine, relationKey } from './schema.ts';
 
 /** The functions of these schemas, by name. */
 export async function readRoutines(

@@ -1,9 +1,3 @@
-import type { Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
-
-/** A transaction that reads the catalogue. */
-export type Tx = Transaction<DB>;
-
 export type Column = {
   readonly name: string;
   /** As PostgreSQL writes it: `character varying(20)`, `public.status`. */

@@ -1,6 +1,6 @@
-import { CompiledQuery, type Transaction } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { closesTransaction } from '#platform/database/pipelined-driver.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { Asked, RestDeps } from './asked.ts';
 import { requestSettings } from './request-settings.ts';
 import { quoted, type Statement } from './statement.ts';
@@ -29,7 +29,7 @@ export async function transact(
   { database }: RestDeps,
   { http, caller, schemaName, preferences }: Asked,
   { isReadOnly }: { isReadOnly: boolean },
-  work: (tx: Transaction<DB>) => Promise<Outcome>,
+  work: (tx: Tx) => Promise<Outcome>,
 ): Promise<Outcome> {
   const settings = {
     search_path: [...new Set([quoted(schemaName), quoted('public'), 'extensions'])].join(', '),
@@ -54,7 +54,7 @@ export async function transact(
 
 /** @param isLast whether nothing may call the transaction off once it is answered */
 export async function run(
-  tx: Transaction<DB>,
+  tx: Tx,
   text: string,
   statement: Statement,
   isLast: boolean,
@@ -73,7 +73,7 @@ export function isSettled({ preferences, media }: Asked): boolean {
 
 /** The plan of a statement instead of its rows. */
 export async function explain(
-  tx: Transaction<DB>,
+  tx: Tx,
   { options, format }: { kind: 'plan'; options: string; format: 'json' | 'text' },
   text: string,
   { values }: Statement,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import { isUuid } from '#basics/uuid.ts';
 import type { Caller } from '#platform/database/caller.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { noBucket } from './storage-error.ts';
 
-type Tx = Transaction<DB>;
 export type Bucket = Selectable<DB['storage.buckets']>;
 export type StoredObject = Selectable<DB['storage.objects']>;
 export type NewObject = Insertable<DB['storage.objects']>;

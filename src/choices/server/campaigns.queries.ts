@@ -1,10 +1,10 @@
-import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
-import type { ChoiceCampaigns, DB } from '#platform/database/schema.gen.ts';
+import type { ChoiceCampaigns } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { OfferableBox } from '../rules/offered-boxes.ts';
 
-type Tx = Transaction<DB>;
 export type CampaignRow = Selectable<ChoiceCampaigns>;
 
 export function findCampaign(tx: Tx, id: string): Promise<CampaignRow | undefined> {

@@ -1,10 +1,10 @@
-import { createTranslator } from 'use-intl/core';
 import { formatDay } from '#basics/dates.ts';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { letter } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { LapsingMailComposer, RefusedMail } from '#platform/mail/mail-jobs.ts';
 import { subjectLine } from '#platform/mail/subject-line.ts';
+import { translatorOf } from '#platform/texts/translator.ts';
 import { en } from '../messages/mails.en.ts';
 import { fr } from '../messages/mails.fr.ts';
 import type { Reminder } from '../rules/reminder-days.ts';
@@ -49,7 +49,7 @@ async function mail(
   const to = await deps.database.asService((tx) => findAddressee(tx, recipientId));
   if (!to?.email || to.has_chosen || stateOf(to, deps) !== 'open') return undefined;
   const { language } = to;
-  const t = createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
+  const t = translatorOf({ fr, en })(language);
   const day = formatDay(to.deadline, language);
   return letter(language, {
     to: to.email,

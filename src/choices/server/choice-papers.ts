@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { createTranslator } from 'use-intl/core';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { Language } from '#basics/language.ts';
 import { countUse } from '#platform/rate-limit.ts';
+import { translatorOf } from '#platform/texts/translator.ts';
 import { en } from '../messages/papers.en.ts';
 import { fr } from '../messages/papers.fr.ts';
 import type { ChoicesDeps } from './choices-deps.ts';
 
 export function paperWords(language: Language) {
-  return createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
+  return translatorOf({ fr, en })(language);
 }
 
 export async function print(

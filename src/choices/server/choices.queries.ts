@@ -1,10 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Language } from '#basics/language.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { ItemSwap } from '#shop/rules/box-customisation.ts';
 import type { HomeAddress } from '../rules/home-address.ts';
-
-type Tx = Transaction<DB>;
 
 /** Whether the caller is the one whose box it is. */
 export async function isOwnChoice(tx: Tx, recipientId: string): Promise<boolean> {

@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { countUse } from '#platform/rate-limit.ts';
 import { customisationProblems } from '#shop/rules/box-customisation.ts';
 import type { ChoiceOf, ListOwnChoices, OpenChoice, SaveChoice } from '../contract.ts';
@@ -30,8 +29,6 @@ import {
   saveChosen,
 } from './choices.queries.ts';
 import type { ChoicesDeps } from './choices-deps.ts';
-
-type Tx = Transaction<DB>;
 
 export async function runOpenChoice(
   deps: ChoicesDeps,

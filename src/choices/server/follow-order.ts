@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
-import { createTranslator } from 'use-intl/core';
 import { z } from 'zod';
 import { parisDayOf } from '#basics/dates.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueMails } from '#platform/mail/mail-jobs.ts';
+import { translatorOf } from '#platform/texts/translator.ts';
 import { en } from '../messages/mails.en.ts';
 import { fr } from '../messages/mails.fr.ts';
 import { defaultDeadline } from '../rules/campaign-form.ts';
@@ -41,11 +40,7 @@ export async function followOrder(deps: ChoicesDeps, payload: unknown): Promise<
   });
 }
 
-async function keepInStep(
-  tx: Transaction<DB>,
-  campaignId: string,
-  { state }: OrderOfBoxes,
-): Promise<void> {
+async function keepInStep(tx: Tx, campaignId: string, { state }: OrderOfBoxes): Promise<void> {
   const isLost = state === 'cancelled' || state === 'awaiting-payment';
   const campaign = await lockCampaign(tx, campaignId);
   if (campaign?.state === 'open' && isLost) {
@@ -57,17 +52,13 @@ async function keepInStep(
 }
 
 /** For those who chose the month before, as long as there are boxes; the first time, for nobody yet. */
-async function openMonthly(
-  deps: ChoicesDeps,
-  tx: Transaction<DB>,
-  order: OrderOfBoxes,
-): Promise<void> {
+async function openMonthly(deps: ChoicesDeps, tx: Tx, order: OrderOfBoxes): Promise<void> {
   const { company_id: companyId, language } = order;
   const [box] = offeredBoxes(await findBoxes(tx, language), { mostCents: null });
   // A guest has no employees; and where no box is sold there is nothing to choose.
   if (companyId === null || !box) return;
   const now = deps.clock.now();
-  const t = createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
+  const t = translatorOf({ fr, en })(language);
   const campaign = {
     id: randomUUID(),
     company_id: companyId,

@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { searchedText } from '#basics/searched-text.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueMails } from '#platform/mail/mail-jobs.ts';
 import { countUse } from '#platform/rate-limit.ts';
 import type { AddRecipients, ListRecipients, RemoveRecipient } from '../contract.ts';
@@ -62,7 +61,7 @@ export async function runAddRecipients(
 }
 
 async function add(
-  tx: Transaction<DB>,
+  tx: Tx,
   campaign: CampaignRow,
   who: ParsedInputOf<AddRecipients>['who'],
 ): Promise<Added> {
@@ -76,7 +75,7 @@ async function add(
 }
 
 async function counted(
-  tx: Transaction<DB>,
+  tx: Tx,
   campaign: CampaignRow,
   { ids, asked }: { ids: string[]; asked: number },
 ): Promise<Added> {
@@ -90,7 +89,7 @@ type Found = ListedPerson & { readonly employeeId: string | null };
 
 /** Who a list names. The monthly box is for employees; an event's may be for anybody. */
 async function listed(
-  tx: Transaction<DB>,
+  tx: Tx,
   { company_id: companyId, kind }: CampaignRow,
   text: string,
 ): Promise<{ people: Found[]; problems: Added['problems'] }> {

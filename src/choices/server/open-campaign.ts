@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import { refuseAllBut } from '#platform/database/refuse-all-but.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { MoveDeadline, OpenCampaign } from '../contract.ts';
 import { readCampaign, readMovedDeadline } from '../rules/campaign-form.ts';
 import { offeredBoxes } from '../rules/offered-boxes.ts';
@@ -93,7 +92,7 @@ export async function runMoveDeadline(
 }
 
 /** A campaign that the caller keeps. @throws Refusal not-found, forbidden */
-export async function keptCampaign(tx: Transaction<DB>, campaignId: string): Promise<CampaignRow> {
+export async function keptCampaign(tx: Tx, campaignId: string): Promise<CampaignRow> {
   const campaign = await findCampaign(tx, campaignId);
   if (!campaign) throw new Refusal('not-found');
   await refuseAllBut(tx, campaign.company_id, KEEPERS);

@@ -1,10 +1,9 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Language } from '#basics/language.ts';
-import type { ChoiceAddresses, DB } from '#platform/database/schema.gen.ts';
+import type { ChoiceAddresses } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { ItemSwap } from '#shop/rules/box-customisation.ts';
 import type { Chooser, FixedParcel } from '../rules/fixed-parcels.ts';
-
-type Tx = Transaction<DB>;
 
 /** Everybody of a campaign with what they chose, in an order drawn by lot. */
 export async function findChoosers(tx: Tx, campaignId: string): Promise<Chooser[]> {

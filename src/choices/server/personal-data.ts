@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 import { en } from '../messages/own-data.en.ts';
 import { fr } from '../messages/own-data.fr.ts';
 
@@ -7,7 +7,7 @@ type Subject = { readonly userId: string; readonly email: string | null };
 
 /** What somebody chose, and where it goes, and what is done with it for their rights. */
 export const choicesData = {
-  async collect(tx: Transaction<DB>, subject: Subject) {
+  async collect(tx: Tx, subject: Subject) {
     const { rows } = await sql<Record<string, unknown>>`
       select legal_name, title, campaign.deadline, recipient.name, recipient.email, recipient.site,
         case when choices.recipient_id is null then null
@@ -33,7 +33,7 @@ export const choicesData = {
     return { choices: rows };
   },
   /** That a box goes to them stays with the employer, as their place does; what they chose goes. */
-  async erase(tx: Transaction<DB>, subject: Subject) {
+  async erase(tx: Tx, subject: Subject) {
     const own = sql`(select id from public.choice_recipients as recipient where ${isOf(subject)})`;
     await sql`delete from public.choices where recipient_id in ${own}`.execute(tx);
     await sql`delete from public.choice_addresses where recipient_id in ${own}`.execute(tx);

@@ -1,9 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Language } from '#basics/language.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { ListedPerson } from '../rules/recipient-list.ts';
-
-type Tx = Transaction<DB>;
 
 type Added = { readonly ids: string[]; readonly asked: number };
 type To = { readonly id: string; readonly company_id: string; readonly goes_home: boolean };

@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import type { EditedPage } from '#basics/settings.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { ProductDetail } from '#shop/contract.ts';
 import type { EvidenceFileType } from '#shop/rules/partner-evidence.ts';
 
@@ -20,12 +19,12 @@ export type CmsDeps = {
   readonly clock: Clock;
   /** A product as the shop shows it on that day; undefined where it shows nothing at the slug. */
   readonly shownProduct: (
-    tx: Transaction<DB>,
+    tx: Tx,
     at: { readonly slug: string; readonly language: Language; readonly day: ParisDay },
   ) => Promise<ProductDetail | undefined>;
   /** How much of other rooms awaits staff; each with the rights of whoever asks. */
   readonly countShopWork: (
-    tx: Transaction<DB>,
+    tx: Tx,
     at: { readonly now: Date; readonly today: ParisDay },
   ) => Promise<
     Record<
@@ -42,8 +41,8 @@ export type CmsDeps = {
       number
     >
   >;
-  readonly countRequestWork: (tx: Transaction<DB>) => Promise<number>;
-  readonly countCompanyWork: (tx: Transaction<DB>) => Promise<number>;
+  readonly countRequestWork: (tx: Tx) => Promise<number>;
+  readonly countCompanyWork: (tx: Tx) => Promise<number>;
   /** A file as the product reads it, above every rule. */
   readonly readFile: (
     bucket: string,
@@ -63,5 +62,5 @@ export type CmsDeps = {
     readonly day: ParisDay;
   };
   /** Adds a version of each legal text that a change has made another; with the service’s rights. */
-  readonly keepLegalTexts: (tx: Transaction<DB>) => Promise<void>;
+  readonly keepLegalTexts: (tx: Tx) => Promise<void>;
 };

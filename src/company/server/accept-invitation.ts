@@ -1,8 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { countUse } from '#platform/rate-limit.ts';
 import type { AcceptInvitation, EnterByInvitation, ReadInvitation } from '../contract.ts';
 import type { CompanyDeps } from './company-deps.ts';
@@ -109,7 +109,7 @@ function stateOf(
   return end <= now ? 'over' : 'open';
 }
 
-async function isAddressOf(tx: Transaction<DB>, userId: string, email: string): Promise<boolean> {
+async function isAddressOf(tx: Tx, userId: string, email: string): Promise<boolean> {
   const found = await tx
     .selectFrom('auth.users')
     .select(sql`true`.as('is'))

@@ -1,7 +1,8 @@
-import { type Insertable, type SqlBool, sql, type Transaction } from 'kysely';
-import type { Companies, DB, Licences } from '#platform/database/schema.gen.ts';
+import { type Insertable, type SqlBool, sql } from 'kysely';
+import type { Companies, Licences } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 
-function companiesWithLicences(tx: Transaction<DB>) {
+function companiesWithLicences(tx: Tx) {
   return tx
     .selectFrom('companies')
     .innerJoin('licences', 'licences.company_id', 'companies.id')
@@ -20,7 +21,7 @@ function companiesWithLicences(tx: Transaction<DB>) {
 }
 
 /** The companies the caller belongs to, with their licences, by name. */
-export function findOwnCompanies(tx: Transaction<DB>) {
+export function findOwnCompanies(tx: Tx) {
   return companiesWithLicences(tx)
     .where(
       sql<SqlBool>`companies.id in (select access.companies_as('owner', 'hr', 'prevention', 'cse', 'employee'))`,
@@ -32,7 +33,7 @@ export function findOwnCompanies(tx: Transaction<DB>) {
 
 /** Every role the caller has, employee included: one row each. */
 export async function findOwnRoles(
-  tx: Transaction<DB>,
+  tx: Tx,
 ): Promise<readonly { company_id: string; role: string }[]> {
   const { rows } = await sql<{ company_id: string; role: string }>`
     select company_id, role from public.company_members where user_id = auth.uid()
@@ -42,7 +43,7 @@ export async function findOwnRoles(
   return rows;
 }
 
-export async function findCompanyName(tx: Transaction<DB>, id: string): Promise<string> {
+export async function findCompanyName(tx: Tx, id: string): Promise<string> {
   const { legal_name: name } = await tx
     .selectFrom('companies')
     .select('legal_name')
@@ -51,15 +52,12 @@ export async function findCompanyName(tx: Transaction<DB>, id: string): Promise<
   return name;
 }
 
-export function findCompany(tx: Transaction<DB>, id: string) {
+export function findCompany(tx: Tx, id: string) {
   return tx.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** False when there is a company of that id already. */
-export async function insertCompany(
-  tx: Transaction<DB>,
-  company: Insertable<Companies>,
-): Promise<boolean> {
+export async function insertCompany(tx: Tx, company: Insertable<Companies>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('companies')
     .values(company)
@@ -68,16 +66,13 @@ export async function insertCompany(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export async function insertLicence(
-  tx: Transaction<DB>,
-  licence: Insertable<Licences>,
-): Promise<void> {
+export async function insertLicence(tx: Tx, licence: Insertable<Licences>): Promise<void> {
   await tx.insertInto('licences').values(licence).execute();
 }
 
 /** False when the caller may not change it, or it does not exist. */
 export async function updateCompany(
-  tx: Transaction<DB>,
+  tx: Tx,
   id: string,
   change: { legal_name: string; headcount: number },
 ): Promise<boolean> {
@@ -99,7 +94,7 @@ type Counts = {
   readonly members: number;
 };
 
-export async function countPeople(tx: Transaction<DB>, companyId: string): Promise<Counts> {
+export async function countPeople(tx: Tx, companyId: string): Promise<Counts> {
   const { rows } = await sql<Counts>`
     select count(*)::int as present,
       count(user_id)::int as came_in,
@@ -123,7 +118,7 @@ export async function countPeople(tx: Transaction<DB>, companyId: string): Promi
 const MOST_COMPANIES = 500;
 
 /** Every company that the caller's rights show, or of these, with its licence; the newest first. */
-export function findCompaniesLike(tx: Transaction<DB>, search: string, among?: readonly string[]) {
+export function findCompaniesLike(tx: Tx, search: string, among?: readonly string[]) {
   return companiesWithLicences(tx)
     .$if(among !== undefined, (query) =>
       query.where(sql<SqlBool>`companies.id = any(${among}::uuid[])`),
@@ -137,7 +132,7 @@ export function findCompaniesLike(tx: Transaction<DB>, search: string, among?: r
 
 /** How many employees are present, by company. */
 export async function countPresent(
-  tx: Transaction<DB>,
+  tx: Tx,
   companyIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ company_id: string; people: number }>`
@@ -152,7 +147,7 @@ export async function countPresent(
  * employees. What employees do themselves is not in it, nor anything of listening or risks.
  */
 export async function findLastActivity(
-  tx: Transaction<DB>,
+  tx: Tx,
   companyIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ company_id: string; day: string }>`
@@ -166,7 +161,7 @@ export async function findLastActivity(
   return new Map(rows.map(({ company_id: id, day }) => [id, day]));
 }
 
-export function findLicence(tx: Transaction<DB>, companyId: string) {
+export function findLicence(tx: Tx, companyId: string) {
   return tx
     .selectFrom('licences')
     .selectAll()
@@ -176,7 +171,7 @@ export function findLicence(tx: Transaction<DB>, companyId: string) {
 
 /** False when the caller may not set it. */
 export async function updateLicence(
-  tx: Transaction<DB>,
+  tx: Tx,
   companyId: string,
   licence: { kind: string; seats: number; ends_on: string },
 ): Promise<boolean> {

@@ -1,5 +1,5 @@
-import { type SqlBool, sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import { type SqlBool, sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 
 /** Whether the account of an employee is there by a code on paper alone. */
 export const isEnteredByCode = sql<boolean>`access.is_in_by_code(employees.id, employees.user_id)`;
@@ -8,11 +8,7 @@ export const isEnteredByCode = sql<boolean>`access.is_in_by_code(employees.id, e
  * Ties an account to the person it belongs to. False when they left, or have another account that more
  * than a code on paper let in.
  */
-export async function linkEmployee(
-  tx: Transaction<DB>,
-  employeeId: string,
-  userId: string,
-): Promise<boolean> {
+export async function linkEmployee(tx: Tx, employeeId: string, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('employees')
     .set({ user_id: userId })
@@ -42,7 +38,7 @@ const PLAIN = sql`regexp_replace(normalize(lower(concat_ws(' ', employees.last_n
   '[\u0300-\u036f]', '', 'g')`;
 
 /** A page of employees, each with their open invitation; `total` counts those of all pages. */
-export function findEmployees(tx: Transaction<DB>, wanted: Wanted) {
+export function findEmployees(tx: Tx, wanted: Wanted) {
   let query = tx
     .selectFrom('employees')
     .leftJoin('invitations', (join) =>
@@ -87,7 +83,7 @@ type Kept = {
   readonly team_id: string | null;
 };
 
-export function findEmployeeEmail(tx: Transaction<DB>, companyId: string, id: string) {
+export function findEmployeeEmail(tx: Tx, companyId: string, id: string) {
   return tx
     .selectFrom('employees')
     .select('email')
@@ -97,14 +93,14 @@ export function findEmployeeEmail(tx: Transaction<DB>, companyId: string, id: st
 }
 
 export async function insertEmployee(
-  tx: Transaction<DB>,
+  tx: Tx,
   employee: Kept & { id: string; company_id: string },
 ): Promise<void> {
   await tx.insertInto('employees').values(employee).execute();
 }
 
 export async function updateEmployee(
-  tx: Transaction<DB>,
+  tx: Tx,
   companyId: string,
   id: string,
   change: Partial<Kept> & { left_on?: string | null },
@@ -120,7 +116,7 @@ export async function updateEmployee(
 
 /** Everybody present after this id, by id, with the names of their places. */
 export function findEmployeesAfter(
-  tx: Transaction<DB>,
+  tx: Tx,
   { companyId, after, limit }: { companyId: string; after: string | undefined; limit: number },
 ) {
   return tx
@@ -149,7 +145,7 @@ export function findEmployeesAfter(
  * have no invitation that is still good.
  */
 export async function findInvitable(
-  tx: Transaction<DB>,
+  tx: Tx,
   companyId: string,
   ids: readonly string[] | undefined,
 ): Promise<readonly { id: string; email: string; invitation_id: string | null }[]> {

@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { isViolationOf } from '#platform/database/violations.ts';
 import { countUse, giveBackUse } from '#platform/rate-limit.ts';
 import type { EnterByCode, GiveBackPlace, ListCodeEntries, ReadPersonalCode } from '../contract.ts';
@@ -109,11 +108,7 @@ export async function runGiveBackPlace(
  * Whoever prints codes has all of them: their own account takes nobody's place by one.
  * They come in, as employees, by an invitation to the address that they have proven.
  */
-async function keepsPeopleOf(
-  tx: Transaction<DB>,
-  companyId: string,
-  userId: string,
-): Promise<boolean> {
+async function keepsPeopleOf(tx: Tx, companyId: string, userId: string): Promise<boolean> {
   const found = await tx
     .selectFrom('company_members')
     .select('role')

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { refuseUnlessKeeper } from '#platform/database/refuse-all-but.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { isViolationOf } from '#platform/database/violations.ts';
 import type {
   CheckImport,
@@ -117,7 +117,7 @@ async function inPlan<T>(
   deps: CompanyDeps,
   call: Call,
   { companyId, importId }: { companyId: string; importId: string },
-  work: (tx: Transaction<DB>) => Promise<T>,
+  work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
     await refuseUnlessKeeper(tx, companyId);
@@ -136,7 +136,7 @@ async function inPlan<T>(
   });
 }
 
-async function countsOf(tx: Transaction<DB>, companyId: string): Promise<ImportCounts> {
+async function countsOf(tx: Tx, companyId: string): Promise<ImportCounts> {
   const { added, changed, unchanged, new_sites, new_teams } = await countPlan(tx, companyId);
   return { added, changed, unchanged, newSites: [...new_sites], newTeams: new_teams };
 }

@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 
 // Taking a file is work on sets, in temporary tables of one transaction. They are analysed, because
 // what was added a moment ago is in no statistics and the planner would believe a list of fifty
@@ -16,7 +16,7 @@ type Import = { readonly companyId: string; readonly importId: string };
  * them, and what speaks against it. What a file does not say of somebody stays; of somebody new it is
  * left empty, at the site where most people are.
  */
-export async function planImport(tx: Transaction<DB>, wanted: Import): Promise<void> {
+export async function planImport(tx: Tx, wanted: Import): Promise<void> {
   await copyPeople(tx, wanted);
   await matchLines(tx);
   await sql`create temporary table import_plan on commit drop as
@@ -42,7 +42,7 @@ export async function planImport(tx: Transaction<DB>, wanted: Import): Promise<v
 }
 
 /** The rows of the file and everybody present, each with the keys by which they are compared. */
-async function copyPeople(tx: Transaction<DB>, { companyId, importId }: Import): Promise<void> {
+async function copyPeople(tx: Tx, { companyId, importId }: Import): Promise<void> {
   await sql`create temporary table import_lines on commit drop as
     select line, first_name::text, last_name::text, email, employee_number::text, site::text,
       team::text, lower(employee_number) as number_key,
@@ -65,7 +65,7 @@ async function copyPeople(tx: Transaction<DB>, { companyId, importId }: Import):
  * one of that name whose number and address do not say otherwise; nobody for somebody new. A row that
  * could be two people, and two rows that are one, say so.
  */
-async function matchLines(tx: Transaction<DB>): Promise<void> {
+async function matchLines(tx: Tx): Promise<void> {
   await sql`create temporary table import_known on commit drop as
     select l.line, l.name_key, l.email, l.number_key, by_number.id as by_number,
       by_email.id as by_email
@@ -99,7 +99,7 @@ async function matchLines(tx: Transaction<DB>): Promise<void> {
 }
 
 /** Lines that could be two people, or are one person twice. Expects `planImport` before. */
-export async function findPlanProblems(tx: Transaction<DB>): Promise<readonly Problem[]> {
+export async function findPlanProblems(tx: Tx): Promise<readonly Problem[]> {
   const { rows } = await sql<Problem>`select line, path, problem from import_plan
     where problem is not null order by line limit ${MOST_PROBLEMS}`.execute(tx);
   return rows;
@@ -114,7 +114,7 @@ type Counts = {
 };
 
 /** Expects `planImport` in the same transaction. */
-export async function countPlan(tx: Transaction<DB>, companyId: string): Promise<Counts> {
+export async function countPlan(tx: Tx, companyId: string): Promise<Counts> {
   const { rows } = await sql<Counts>`
     select count(*) filter (where not is_known)::int as added,
       count(*) filter (where is_known and is_changed)::int as changed,
@@ -135,7 +135,7 @@ export async function countPlan(tx: Transaction<DB>, companyId: string): Promise
 }
 
 /** Makes the places that are missing, changes who has changed, adds who is new. */
-export async function applyPlan(tx: Transaction<DB>, companyId: string): Promise<void> {
+export async function applyPlan(tx: Tx, companyId: string): Promise<void> {
   await sql`insert into public.sites (company_id, name)
     select ${companyId}, min(site) from import_plan
     where not exists (select from public.sites where company_id = ${companyId}

@@ -1,10 +1,10 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { ImportedRow } from '../rules/employee-import.ts';
 
 /** Begins the import, or goes on with it. */
 export async function openImport(
-  tx: Transaction<DB>,
+  tx: Tx,
   { importId, companyId, userId }: { importId: string; companyId: string; userId: string },
 ): Promise<void> {
   await tx
@@ -14,11 +14,7 @@ export async function openImport(
     .execute();
 }
 
-export async function isImportOf(
-  tx: Transaction<DB>,
-  companyId: string,
-  importId: string,
-): Promise<boolean> {
+export async function isImportOf(tx: Tx, companyId: string, importId: string): Promise<boolean> {
   const found = await tx
     .selectFrom('imports')
     .select('id')
@@ -29,7 +25,7 @@ export async function isImportOf(
 }
 
 export async function upsertImportRows(
-  tx: Transaction<DB>,
+  tx: Tx,
   importId: string,
   rows: readonly ImportedRow[],
 ): Promise<void> {
@@ -46,16 +42,16 @@ export async function upsertImportRows(
   );
 }
 
-export async function deleteImport(tx: Transaction<DB>, importId: string): Promise<void> {
+export async function deleteImport(tx: Tx, importId: string): Promise<void> {
   await tx.deleteFrom('imports').where('id', '=', importId).execute();
 }
 
-export async function deleteImportsBefore(tx: Transaction<DB>, instant: Date): Promise<void> {
+export async function deleteImportsBefore(tx: Tx, instant: Date): Promise<void> {
   await tx.deleteFrom('imports').where('started_at', '<', instant).execute();
 }
 
 export async function upsertMapping(
-  tx: Transaction<DB>,
+  tx: Tx,
   mapping: { company_id: string; headings: string; columns: string[] },
 ): Promise<void> {
   await tx
@@ -67,7 +63,7 @@ export async function upsertMapping(
     .execute();
 }
 
-export function findMapping(tx: Transaction<DB>, companyId: string, headings: string) {
+export function findMapping(tx: Tx, companyId: string, headings: string) {
   return tx
     .selectFrom('import_mappings')
     .select('columns')

@@ -1,12 +1,12 @@
-import { type SqlBool, sql, type Transaction } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { mailboxKey } from '#basics/contact-details.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 
 const isOpen = sql<SqlBool>`accepted_at is null and revoked_at is null
   and expires_at > access.now()`;
 
 /** Open invitations for the confirmed address of this account. */
-export function findInvitationsForAccount(tx: Transaction<DB>, userId: string) {
+export function findInvitationsForAccount(tx: Tx, userId: string) {
   return tx
     .selectFrom('invitations')
     .innerJoin('companies', 'companies.id', 'invitations.company_id')
@@ -20,7 +20,7 @@ export function findInvitationsForAccount(tx: Transaction<DB>, userId: string) {
 }
 
 /** With whether its company is verified, or has proven the domain of its address. For the service. */
-export function findInvitation(tx: Transaction<DB>, id: string) {
+export function findInvitation(tx: Tx, id: string) {
   return tx
     .selectFrom('invitations')
     .innerJoin('companies', 'companies.id', 'invitations.company_id')
@@ -35,7 +35,7 @@ export function findInvitation(tx: Transaction<DB>, id: string) {
 }
 
 /** The same, locked until the transaction ends: of two who accept at once, one is first. */
-export function lockInvitation(tx: Transaction<DB>, id: string) {
+export function lockInvitation(tx: Tx, id: string) {
   return tx
     .selectFrom('invitations')
     .selectAll()
@@ -45,7 +45,7 @@ export function lockInvitation(tx: Transaction<DB>, id: string) {
 }
 
 /** Invitations to roles that nobody accepted or revoked, the newest first. */
-export function findRoleInvitations(tx: Transaction<DB>, companyId: string) {
+export function findRoleInvitations(tx: Tx, companyId: string) {
   return tx
     .selectFrom('invitations')
     .selectAll()
@@ -59,7 +59,7 @@ export function findRoleInvitations(tx: Transaction<DB>, companyId: string) {
 }
 
 export function findOpenRoleInvitation(
-  tx: Transaction<DB>,
+  tx: Tx,
   { companyId, email, role }: { companyId: string; email: string; role: string },
 ) {
   return tx
@@ -85,7 +85,7 @@ type NewInvitation = {
 };
 
 export async function insertInvitations(
-  tx: Transaction<DB>,
+  tx: Tx,
   invitations: readonly NewInvitation[],
 ): Promise<string[]> {
   if (invitations.length === 0) return [];
@@ -95,7 +95,7 @@ export async function insertInvitations(
 
 /** New links in place of the last ones: answers those that the caller may send again, with their round. */
 export function renewInvitations(
-  tx: Transaction<DB>,
+  tx: Tx,
   ids: readonly string[],
   { sentAt, expiresAt }: { sentAt: Date; expiresAt: Date },
 ): Promise<{ id: string; round: number }[]> {
@@ -114,11 +114,7 @@ export function renewInvitations(
     .execute();
 }
 
-export async function revokeOpenInvitation(
-  tx: Transaction<DB>,
-  id: string,
-  revokedAt: Date,
-): Promise<boolean> {
+export async function revokeOpenInvitation(tx: Tx, id: string, revokedAt: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('invitations')
     .set({ revoked_at: revokedAt })
@@ -129,11 +125,7 @@ export async function revokeOpenInvitation(
   return numUpdatedRows === 1n;
 }
 
-export async function markAccepted(
-  tx: Transaction<DB>,
-  id: string,
-  acceptedAt: Date,
-): Promise<void> {
+export async function markAccepted(tx: Tx, id: string, acceptedAt: Date): Promise<void> {
   await tx
     .updateTable('invitations')
     .set({ accepted_at: acceptedAt })
@@ -141,7 +133,7 @@ export async function markAccepted(
     .execute();
 }
 
-export async function markRefused(tx: Transaction<DB>, id: string, reason: string): Promise<void> {
+export async function markRefused(tx: Tx, id: string, reason: string): Promise<void> {
   await tx
     .updateTable('invitations')
     .set({ refused_reason: reason })
@@ -150,7 +142,7 @@ export async function markRefused(tx: Transaction<DB>, id: string, reason: strin
 }
 
 export async function revokeEmployeeInvitations(
-  tx: Transaction<DB>,
+  tx: Tx,
   employeeId: string,
   revokedAt: Date,
 ): Promise<void> {
@@ -165,7 +157,7 @@ export async function revokeEmployeeInvitations(
 
 /** Of these people, who was invited today as often as anybody may be. For the service. */
 export async function findInvitedEnough(
-  tx: Transaction<DB>,
+  tx: Tx,
   companyId: string,
   people: readonly { readonly id: string; readonly email: string }[],
 ): Promise<string[]> {
@@ -180,7 +172,7 @@ export async function findInvitedEnough(
 
 /** What a company may still send today, in the name of whoever asks. For the service. */
 export async function findInvitationsLeft(
-  tx: Transaction<DB>,
+  tx: Tx,
   companyId: string,
   people: readonly { readonly email: string }[],
 ) {

@@ -1,5 +1,5 @@
-import { type SqlBool, sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import { type SqlBool, sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 
 type Wanted = {
   readonly companyId: string;
@@ -27,7 +27,7 @@ const MOST_COMPARED = 200;
 
 /** The newest first; what one person did to many at one moment is one entry. */
 export async function findJournal(
-  tx: Transaction<DB>,
+  tx: Tx,
   { companyId, actions, before, limit }: Wanted,
 ): Promise<readonly JournalGroup[]> {
   const isOlder = before
@@ -48,7 +48,7 @@ export async function findJournal(
 
 /** What the caller may call these people and places: names by id. */
 export async function findNames(
-  tx: Transaction<DB>,
+  tx: Tx,
   companyId: string,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {

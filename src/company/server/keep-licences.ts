@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { CompanyForStaff, ListCompanies, SetLicence } from '../contract.ts';
 import { licenceOf, licenceProblems } from '../rules/licence.ts';
 import {
@@ -69,7 +68,7 @@ function verificationView(found: StaffStanding | undefined): CompanyForStaff['ve
 }
 
 /** How many spaces staff have to look at; with the rights of whoever asks, who is of the staff. */
-export async function countCompanyWork(tx: Transaction<DB>): Promise<number> {
+export async function countCompanyWork(tx: Tx): Promise<number> {
   return (await withServiceRights(tx, findAwaiting)).length;
 }
 

@@ -1,9 +1,6 @@
-import type { Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { Licence } from '../rules/licence.ts';
 import { countPresent, findCompany, findLicence } from './companies.queries.ts';
-
-type Tx = Transaction<DB>;
 
 /** What the shop needs of a space to sell it a licence; lent to it by `compose-product.ts`. */
 export const lentLicences = {

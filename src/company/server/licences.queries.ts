@@ -1,11 +1,11 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 
 /**
  * One notification for each step towards an end, however often this runs and even where a day was
  * missed; the last step stays open for a week.
  */
-export async function tellOfEndingLicences(tx: Transaction<DB>): Promise<void> {
+export async function tellOfEndingLicences(tx: Tx): Promise<void> {
   await sql`select public.notify_owners(company_id,
       case step when 0 then 'licence-over' else 'licence-ends' end,
       jsonb_build_object('ends_on', ends_on), null, ends_on || ' ' || step)

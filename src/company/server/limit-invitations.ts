@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import { mailboxKey } from '#basics/contact-details.ts';
 import { Refusal } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { isViolationOf } from '#platform/database/violations.ts';
 import { countUse } from '#platform/rate-limit.ts';
 import type { CompanyDeps } from './company-deps.ts';
@@ -21,7 +20,7 @@ type Wished = { readonly id: string; readonly email: string };
 
 /** Of these, whom the company may invite today, and the ids of those who were invited again today already. */
 export async function invitableToday<Invited extends Wished>(
-  tx: Transaction<DB>,
+  tx: Tx,
   companyId: string,
   wished: readonly Invited[],
 ): Promise<{ readonly people: readonly Invited[]; readonly tooSoon: readonly string[] }> {
@@ -38,7 +37,7 @@ export async function invitableToday<Invited extends Wished>(
  * left for the day, and of one mailbox as many as it may get. The table refuses more.
  */
 async function withinCompany<Invited extends Wished>(
-  service: Transaction<DB>,
+  service: Tx,
   companyId: string,
   people: readonly Invited[],
 ): Promise<readonly Invited[]> {

@@ -1,7 +1,7 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 
-export function findMembers(tx: Transaction<DB>, companyId: string) {
+export function findMembers(tx: Tx, companyId: string) {
   return tx
     .selectFrom('company_members')
     .select(['user_id', 'role'])
@@ -12,7 +12,7 @@ export function findMembers(tx: Transaction<DB>, companyId: string) {
 }
 
 /** Addresses of accounts; nobody's to read but the service's. */
-export function findAddresses(tx: Transaction<DB>, userIds: readonly string[]) {
+export function findAddresses(tx: Tx, userIds: readonly string[]) {
   return tx
     .selectFrom('auth.users')
     .select(['id', 'email'])
@@ -21,7 +21,7 @@ export function findAddresses(tx: Transaction<DB>, userIds: readonly string[]) {
 }
 
 export async function insertMember(
-  tx: Transaction<DB>,
+  tx: Tx,
   member: { company_id: string; user_id: string; role: string },
 ): Promise<void> {
   await tx
@@ -33,7 +33,7 @@ export async function insertMember(
 
 /** False when there was no such role, or none that the caller may take. */
 export async function deleteMember(
-  tx: Transaction<DB>,
+  tx: Tx,
   member: { companyId: string; userId: string; role: string },
 ): Promise<boolean> {
   const { numDeletedRows } = await tx

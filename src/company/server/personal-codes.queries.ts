@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 import { isEnteredByCode } from './employees.queries.ts';
 
 type PersonWithoutEmail = {
@@ -22,7 +22,7 @@ type Wanted = {
 
 /** Those present, without address and account, by place and name: these, or everybody. */
 export async function findPeopleWithoutEmail(
-  tx: Transaction<DB>,
+  tx: Tx,
   { companyId, ids, limit, offset }: Wanted,
 ): Promise<readonly PersonWithoutEmail[]> {
   const named = ids === undefined ? sql`true` : sql`employees.id = any(${ids}::uuid[])`;
@@ -54,7 +54,7 @@ type NewCode = {
 };
 
 /** In place of codes that are used or over. */
-export async function saveCodes(tx: Transaction<DB>, codes: readonly NewCode[]): Promise<void> {
+export async function saveCodes(tx: Tx, codes: readonly NewCode[]): Promise<void> {
   if (codes.length === 0) return;
   await tx
     .insertInto('personal_codes')
@@ -73,7 +73,7 @@ export async function saveCodes(tx: Transaction<DB>, codes: readonly NewCode[]):
 }
 
 /** The code with this hash, with whose it is. */
-export function findCode(tx: Transaction<DB>, hash: string) {
+export function findCode(tx: Tx, hash: string) {
   return tx
     .selectFrom('personal_codes')
     .innerJoin('employees', 'employees.id', 'personal_codes.employee_id')
@@ -95,7 +95,7 @@ export function findCode(tx: Transaction<DB>, hash: string) {
 
 /** Notes that a code let this account in. */
 export async function insertCodeEntry(
-  tx: Transaction<DB>,
+  tx: Tx,
   entry: { readonly employee_id: string; readonly user_id: string; readonly entered_at: Date },
 ): Promise<void> {
   await tx
@@ -111,7 +111,7 @@ export async function insertCodeEntry(
 
 /** What let them in is more than a code from now on. */
 export async function endCodeEntry(
-  tx: Transaction<DB>,
+  tx: Tx,
   employeeId: string,
   userId: string,
   now: Date,
@@ -126,7 +126,7 @@ export async function endCodeEntry(
 }
 
 /** The places that a code gave this account, and that nothing else has proven. */
-export function findOpenCodeEntries(tx: Transaction<DB>, userId: string) {
+export function findOpenCodeEntries(tx: Tx, userId: string) {
   return tx
     .selectFrom('code_entries')
     .innerJoin('employees', 'employees.id', 'code_entries.employee_id')
@@ -139,11 +139,7 @@ export function findOpenCodeEntries(tx: Transaction<DB>, userId: string) {
 }
 
 /** False where no code gave this account a place in the company. */
-export async function giveBackPlace(
-  tx: Transaction<DB>,
-  companyId: string,
-  userId: string,
-): Promise<boolean> {
+export async function giveBackPlace(tx: Tx, companyId: string, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('employees')
     .set({ user_id: null })
@@ -155,11 +151,7 @@ export async function giveBackPlace(
 }
 
 /** False when somebody else was first. */
-export async function markEntered(
-  tx: Transaction<DB>,
-  hash: string,
-  enteredAt: Date,
-): Promise<boolean> {
+export async function markEntered(tx: Tx, hash: string, enteredAt: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('personal_codes')
     .set({ entered_at: enteredAt })

@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { Refusal } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { en } from '../messages/own-data.en.ts';
 import { fr } from '../messages/own-data.fr.ts';
 import type { CompanyDeps } from './company-deps.ts';
@@ -8,7 +8,7 @@ import type { CompanyDeps } from './company-deps.ts';
 /** What companies keep about somebody, and what is done with it for their rights. */
 export const companyData = (deps: Erasing) => ({
   collect: collectCompanyData,
-  erase: (tx: Transaction<DB>, subject: Subject) => eraseCompanyData(deps, tx, subject),
+  erase: (tx: Tx, subject: Subject) => eraseCompanyData(deps, tx, subject),
   words: { fr, en },
 });
 
@@ -16,10 +16,7 @@ type Erasing = Pick<CompanyDeps, 'noteErasedCompanies'>;
 type Subject = { readonly userId: string; readonly email: string | null };
 
 /** Roles, places, invitations and acts of a person in their companies. */
-async function collectCompanyData(
-  tx: Transaction<DB>,
-  { userId, email }: Subject,
-): Promise<unknown> {
+async function collectCompanyData(tx: Tx, { userId, email }: Subject): Promise<unknown> {
   const roles = await tx
     .selectFrom('company_members')
     .innerJoin('companies', 'companies.id', 'company_members.company_id')
@@ -75,7 +72,7 @@ async function collectCompanyData(
  */
 async function eraseCompanyData(
   { noteErasedCompanies }: Erasing,
-  tx: Transaction<DB>,
+  tx: Tx,
   { userId, email }: Subject,
 ): Promise<void> {
   const { rows: owned } = await sql<{

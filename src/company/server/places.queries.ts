@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 
 type PlaceRow = {
   readonly site_id: string;
@@ -11,7 +11,7 @@ type PlaceRow = {
 };
 
 /** One row a team, and one a site without teams; by name. */
-export async function findPlaces(tx: Transaction<DB>, companyId: string): Promise<PlaceRow[]> {
+export async function findPlaces(tx: Tx, companyId: string): Promise<PlaceRow[]> {
   const { rows } = await sql<PlaceRow>`
     with people as (
       select site_id, team_id, count(*)::int as people from public.employees
@@ -29,7 +29,7 @@ export async function findPlaces(tx: Transaction<DB>, companyId: string): Promis
 }
 
 export async function insertSite(
-  tx: Transaction<DB>,
+  tx: Tx,
   { companyId, ...site }: { id?: string; companyId: string; name: string },
 ): Promise<void> {
   await tx
@@ -40,7 +40,7 @@ export async function insertSite(
 
 /** False when there is no such site for the caller to change. */
 export async function renameSite(
-  tx: Transaction<DB>,
+  tx: Tx,
   { companyId, id, name }: { id: string; companyId: string; name: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -55,7 +55,7 @@ export async function renameSite(
 type TeamPlace = { id: string; companyId: string; siteId: string; name: string };
 
 export async function insertTeam(
-  tx: Transaction<DB>,
+  tx: Tx,
   { id, companyId, siteId, name }: TeamPlace,
 ): Promise<void> {
   await tx
@@ -65,7 +65,7 @@ export async function insertTeam(
 }
 
 export async function renameTeam(
-  tx: Transaction<DB>,
+  tx: Tx,
   { id, companyId, siteId, name }: TeamPlace,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -78,11 +78,7 @@ export async function renameTeam(
   return numUpdatedRows === 1n;
 }
 
-export async function deleteSite(
-  tx: Transaction<DB>,
-  companyId: string,
-  id: string,
-): Promise<boolean> {
+export async function deleteSite(tx: Tx, companyId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('sites')
     .where('id', '=', id)
@@ -91,11 +87,7 @@ export async function deleteSite(
   return numDeletedRows === 1n;
 }
 
-export async function deleteTeam(
-  tx: Transaction<DB>,
-  companyId: string,
-  id: string,
-): Promise<boolean> {
+export async function deleteTeam(tx: Tx, companyId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('teams')
     .where('id', '=', id)

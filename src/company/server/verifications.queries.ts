@@ -1,8 +1,6 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { VerificationMeans, VerificationState } from '../rules/verification.ts';
-
-type Tx = Transaction<DB>;
 
 /** Of companies, whether they are verified, and whether they came with the SIREN of another; for the service. */
 export async function findStanding(

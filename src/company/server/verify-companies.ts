@@ -1,12 +1,11 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { nameProblem } from '#basics/plain-name.ts';
 import { cleanLine } from '#basics/plain-text.ts';
 import { type FieldProblem, Refusal, refuseProblems } from '#basics/refusal.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { isViolationOf } from '#platform/database/violations.ts';
 import {
   type RegisteredCompany,
@@ -56,7 +55,7 @@ export async function runDecideVerification(
 }
 
 /** @throws Refusal conflict where the company, or what was decided of it, is no longer what was seen */
-async function insertSeen(tx: Transaction<DB>, decided: Decided): Promise<void> {
+async function insertSeen(tx: Tx, decided: Decided): Promise<void> {
   try {
     await insertVerification(tx, decided);
   } catch (error) {

@@ -1,11 +1,9 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 import { GIFTS_KEPT_YEARS } from '../rules/kept-years.ts';
 
 // Read above row-level security, once the right to this company is known: products that are no longer
 // shown are staff's alone, and their boxes were bought all the same.
-
-type Tx = Transaction<DB>;
 
 export type BoughtBoxes = {
   readonly order_id: string;

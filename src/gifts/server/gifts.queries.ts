@@ -1,10 +1,9 @@
-import { type Insertable, sql, type Transaction } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { type ParisDay, startOfParisDay } from '#basics/dates.ts';
 import type { Cents } from '#basics/money.ts';
-import type { DB, GiftActs } from '#platform/database/schema.gen.ts';
+import type { GiftActs } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { GiftReceivers } from '../contract.ts';
-
-type Tx = Transaction<DB>;
 
 /** False when there is an act of that id already. */
 export async function insertAct(tx: Tx, act: Insertable<GiftActs>): Promise<boolean> {

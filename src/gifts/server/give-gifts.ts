@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import type { Call } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { isViolationOf } from '#platform/database/violations.ts';
 import { urssafLimitOf } from '#shop/rules/urssaf-limits.ts';
 import { withVat } from '#shop/rules/vat.ts';
@@ -57,7 +56,7 @@ export async function runGiveGifts(
 
 /** What each receives, and how many there are: of boxes, those left; of gifts from elsewhere, any. */
 async function giftOf(
-  tx: Transaction<DB>,
+  tx: Tx,
   { companyId, form, boxes }: Input,
 ): Promise<{ gift: DeclaredGift; left: number }> {
   if (!boxes) {
@@ -75,7 +74,7 @@ async function giftOf(
 }
 
 async function giveTo(
-  tx: Transaction<DB>,
+  tx: Tx,
   { companyId, actId, receivers, gift, left }: Input & { gift: DeclaredGift; left: number },
 ): Promise<readonly string[]> {
   // The works council may not read the list of employees: it names whom it gives to, or everybody.

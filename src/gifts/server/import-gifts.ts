@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Call } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { typedEuros } from '#basics/money.ts';
 import { Refusal } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { CheckGiftImport, GiftImportCounts, RunGiftImport } from '../contract.ts';
 import { type GiftLineProblem, giftProblems, type ImportedGift } from '../rules/gift-import.ts';
 import { findReceiversOf, insertAct } from './gifts.queries.ts';
@@ -58,7 +58,7 @@ async function inPlan<T>(
   deps: GiftsDeps,
   call: Call,
   { companyId, rows }: Input,
-  work: (tx: Transaction<DB>, callerId: string) => Promise<T>,
+  work: (tx: Tx, callerId: string) => Promise<T>,
 ): Promise<T> {
   return toWrite(deps, call, companyId, (tx, callerId) =>
     // The right is known. The works council may not read the list of employees, and row by row policies
@@ -73,7 +73,7 @@ async function inPlan<T>(
   );
 }
 
-async function countsOf(tx: Transaction<DB>): Promise<GiftImportCounts> {
+async function countsOf(tx: Tx): Promise<GiftImportCounts> {
   const { total_cents: totalCents, ...counts } = await countPlan(tx);
   return { ...counts, totalCents };
 }

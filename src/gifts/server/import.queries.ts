@@ -1,12 +1,10 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Cents } from '#basics/money.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { ImportedGift } from '../rules/gift-import.ts';
 
 // Taking a list is work on sets, in temporary tables of one transaction. They are analysed, because
 // what was added a moment ago is in no statistics.
-
-type Tx = Transaction<DB>;
 
 /**
  * What each line comes to, in the temporary table `gift_plan`: whom it is for, what speaks against it,

@@ -1,12 +1,11 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import { refuseAllBut, refuseUnlessKept } from '#platform/database/refuse-all-but.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { GiftsDeps } from './gifts-deps.ts';
 
 const GIVERS = ['owner', 'hr', 'cse'];
 
-type Work<T> = (tx: Transaction<DB>, callerId: string) => Promise<T>;
+type Work<T> = (tx: Tx, callerId: string) => Promise<T>;
 
 /** Runs `work` with the rights of somebody who gives there. @throws Refusal forbidden for others */
 export function toRead<T>(

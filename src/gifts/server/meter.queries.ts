@@ -1,12 +1,10 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
 import type { Cents } from '#basics/money.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 
 // Read above row-level security, once the right to this company is known: the works council gives to
 // people whose list it may not read, and row by row policies would keep the planner from the indexes.
-
-type Tx = Transaction<DB>;
 
 /**
  * For the rest of the transaction sets are joined by hashing: the statistics of large tables may not

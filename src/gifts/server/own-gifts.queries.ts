@@ -1,7 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
 import type { Cents } from '#basics/money.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { GiftEvent } from '../rules/gift-events.ts';
 
 export type OwnGiftRow = {
@@ -14,10 +14,7 @@ export type OwnGiftRow = {
 };
 
 /** What counts under the caller's name in that year, whoever else's they may see; the earliest first. */
-export async function findOwnGifts(
-  tx: Transaction<DB>,
-  year: number,
-): Promise<readonly OwnGiftRow[]> {
+export async function findOwnGifts(tx: Tx, year: number): Promise<readonly OwnGiftRow[]> {
   const { rows } = await sql<OwnGiftRow>`
     select gifts.id, gifts.company_id, given_on, what, event, value_cents
     from public.employees as own
@@ -30,7 +27,7 @@ export async function findOwnGifts(
 
 /** What companies are called. */
 export async function findCompanyNames(
-  tx: Transaction<DB>,
+  tx: Tx,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ id: string; legal_name: string }>`

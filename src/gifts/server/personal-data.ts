@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 import { en } from '../messages/own-data.en.ts';
 import { fr } from '../messages/own-data.fr.ts';
 
@@ -7,7 +7,7 @@ type Subject = { readonly userId: string };
 
 /** What somebody received and declared, and what is done with it for their rights. */
 export const giftsData = {
-  async collect(tx: Transaction<DB>, { userId }: Subject) {
+  async collect(tx: Tx, { userId }: Subject) {
     const received = await sql<Record<string, unknown>>`
       select legal_name, given_on, what, event, value_cents, retracted_at, retraction
       from public.employees as own

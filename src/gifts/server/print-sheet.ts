@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createTranslator } from 'use-intl/core';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { formatDay, formatMoment, formatShortDay, parisDayOf } from '#basics/dates.ts';
@@ -11,6 +10,7 @@ import { formatSiren } from '#basics/siren.ts';
 import { csvOf } from '#company/rules/csv.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import { countUse } from '#platform/rate-limit.ts';
+import { translatorOf } from '#platform/texts/translator.ts';
 import { urssafLimitOf } from '#shop/rules/urssaf-limits.ts';
 import type { ExportGiftSheet, PrintGiftSheet } from '../contract.ts';
 import { en } from '../messages/sheet.en.ts';
@@ -209,5 +209,5 @@ function limitPrinting(deps: GiftsDeps, call: Call): Promise<void> {
 }
 
 function texts(language: Language) {
-  return createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
+  return translatorOf({ fr, en })(language);
 }

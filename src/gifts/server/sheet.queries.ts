@@ -1,10 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
 import type { Cents } from '#basics/money.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { GiftEvent } from '../rules/gift-events.ts';
-
-type Tx = Transaction<DB>;
 
 export type SheetGift = {
   readonly employee_id: string;

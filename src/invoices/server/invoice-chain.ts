@@ -1,15 +1,13 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { CheckedLink } from '#platform/chains.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { sealedChain } from '#platform/sealed-chain.ts';
 import { checkDocument } from './check-document.ts';
 import { checkFile } from './check-file.ts';
 import { findFile } from './invoice-files.queries.ts';
 import { contentOf, type InvoiceRow } from './invoices.queries.ts';
 import { INVOICE_FILES, INVOICES } from './sealed-invoices.ts';
-
-type Tx = Transaction<DB>;
 
 const ROWS_AT_ONCE = 200;
 

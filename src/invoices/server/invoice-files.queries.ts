@@ -1,8 +1,7 @@
-import type { Selectable, Transaction } from 'kysely';
-import type { DB, InvoiceFiles } from '#platform/database/schema.gen.ts';
+import type { Selectable } from 'kysely';
+import type { InvoiceFiles } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { CheckReport } from '../rules/document-checks.ts';
-
-type Tx = Transaction<DB>;
 
 export function findFile(tx: Tx, invoiceId: string): Promise<Selectable<InvoiceFiles> | undefined> {
   return tx

@@ -1,9 +1,9 @@
-import { createTranslator } from 'use-intl/core';
 import { formatDay } from '#basics/dates.ts';
 import { formatMoney } from '#basics/money.ts';
 import { letter } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
+import { translatorOf } from '#platform/texts/translator.ts';
 import { en } from '../messages/invoice-mail.en.ts';
 import { fr } from '../messages/invoice-mail.fr.ts';
 import type { IssuedInvoice } from '../rules/invoice-content.ts';
@@ -59,7 +59,7 @@ export function invoiceMails(deps: InvoicesDeps): Record<string, LapsingMailComp
 async function issuedMail(deps: InvoicesDeps, { invoice, email, accessKey }: Told): Promise<Mail> {
   const { kind, number, dueOn, content } = invoice;
   const { language, totals, payment } = content;
-  const t = createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
+  const t = translatorOf({ fr, en })(language);
   const money = (cents: number) => formatMoney(cents, language);
   const address = `/checkout/success?order=${accessKey}&lang=${language}#invoices-title`;
   return letter(language, {

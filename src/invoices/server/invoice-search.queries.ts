@@ -1,8 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
-
-type Tx = Transaction<DB>;
+import type { Tx } from '#platform/database/transaction.ts';
 
 /** Documents with their order; row-level security says whose. */
 function listed(tx: Tx) {

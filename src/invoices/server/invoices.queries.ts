@@ -1,9 +1,9 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
-import type { DB, Invoices } from '#platform/database/schema.gen.ts';
+import type { Invoices } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { InvoiceContent, InvoiceKind, IssuedInvoice } from '../rules/invoice-content.ts';
 
-type Tx = Transaction<DB>;
 export type InvoiceRow = Selectable<Invoices>;
 
 /** The oldest first. */

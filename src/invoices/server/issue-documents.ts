@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { addDays, type ParisDay, parisDayOf } from '#basics/dates.ts';
 import type { Settings } from '#basics/settings.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import { type DueDocument, nextDocument, type OrderBooks } from '../rules/due-documents.ts';
 import type { InvoiceContent } from '../rules/invoice-content.ts';
@@ -26,8 +25,6 @@ import {
   lockSoldOrder,
   type SoldOrder,
 } from './sold-orders.queries.ts';
-
-type Tx = Transaction<DB>;
 
 /** Granted to whoever may pay once the order has left (Code de commerce, art. L441-10). */
 const TERMS_DAYS = 30;

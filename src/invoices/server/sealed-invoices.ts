@@ -1,12 +1,10 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { Refusal } from '#basics/refusal.ts';
 import { reportFault } from '#platform/chains.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { readSeals, type Seal, type SealedTable } from '#platform/seals.ts';
 import type { InvoicesDeps } from './invoices-deps.ts';
-
-type Tx = Transaction<DB>;
 
 /** Invoices and credit notes of all years, in the order in which they were issued. */
 export const INVOICES: SealedTable = {

@@ -1,7 +1,7 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
-import type { DB, Orders } from '#platform/database/schema.gen.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Orders } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 
-type Tx = Transaction<DB>;
 export type SoldOrder = Selectable<Orders>;
 
 /** Held against everybody else who moves or pays it, until the transaction ends. */

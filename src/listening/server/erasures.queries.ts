@@ -1,7 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
-
-type Tx = Transaction<DB>;
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 
 /** Gives somebody another key: under the one before, nothing is found any more. */
 export async function replaceKey(

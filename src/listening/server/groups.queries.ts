@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 
 type Group = {
   readonly company_name: string;
@@ -20,7 +20,7 @@ type Group = {
  * nobody’s to list: the service counts them.
  */
 export async function findGroup(
-  tx: Transaction<DB>,
+  tx: Tx,
   companyId: string,
   {
     employee_id: employeeId,

@@ -1,10 +1,10 @@
-import { createTranslator } from 'use-intl/core';
 import { parisDayOf } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { letter } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
+import { translatorOf } from '#platform/texts/translator.ts';
 import { en } from '../messages/mails.en.ts';
 import { fr } from '../messages/mails.fr.ts';
 import { mondayOf } from '../rules/closing-time.ts';
@@ -79,5 +79,5 @@ function recipientOf({ database, clock }: ListeningDeps, employeeId: string) {
 }
 
 function translator(language: Language) {
-  return createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
+  return translatorOf({ fr, en })(language);
 }

@@ -1,7 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
 import { Refusal } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 
 type OwnPlace = {
   readonly employee_id: string;
@@ -16,7 +16,7 @@ type OwnPlace = {
  * The place among the employees of whom the claims name, with its key.
  * @throws Refusal forbidden for who is no employee there, or no more
  */
-export async function findOwnPlace(tx: Transaction<DB>, companyId: string): Promise<OwnPlace> {
+export async function findOwnPlace(tx: Tx, companyId: string): Promise<OwnPlace> {
   const { rows } = await sql<OwnPlace>`
     select employees.id as employee_id, site_id, team_id, key,
       licences.ends_on >= access.today() as may_write
@@ -35,7 +35,7 @@ export async function findOwnPlace(tx: Transaction<DB>, companyId: string): Prom
  * Every place that whom the claims name has or had in a company: what they said stays theirs after they
  * left. @throws Refusal forbidden for who never had one
  */
-export async function findOwnPlacesEver(tx: Transaction<DB>, companyId: string) {
+export async function findOwnPlacesEver(tx: Tx, companyId: string) {
   const { rows } = await sql<Pick<OwnPlace, 'employee_id' | 'key'> & { readonly user_id: string }>`
     select employee_id, listening_keys.user_id, key from public.listening_keys
     join public.employees on employees.id = employee_id
@@ -47,7 +47,7 @@ export async function findOwnPlacesEver(tx: Transaction<DB>, companyId: string) 
 
 /** The place that a link was sent for, while its account has it and the company may be written to. */
 export async function findLinkedPlace(
-  tx: Transaction<DB>,
+  tx: Tx,
   { employeeId, userId }: { readonly employeeId: string; readonly userId: string },
   today: ParisDay,
 ) {
@@ -70,7 +70,7 @@ export async function findLinkedPlace(
 }
 
 /** Everybody who is in the company with an account, and where. */
-export async function findPresent(tx: Transaction<DB>, companyId: string) {
+export async function findPresent(tx: Tx, companyId: string) {
   return tx
     .selectFrom('employees')
     .innerJoin('listening_keys', (join) =>
@@ -89,7 +89,7 @@ export async function findPresent(tx: Transaction<DB>, companyId: string) {
 }
 
 /** All keys of a company, also of who has left. */
-export async function findKeys(tx: Transaction<DB>, companyId: string) {
+export async function findKeys(tx: Tx, companyId: string) {
   return tx
     .selectFrom('listening_keys')
     .innerJoin('employees', 'employees.id', 'listening_keys.employee_id')
@@ -106,7 +106,7 @@ type PlaceRow = {
 };
 
 /** The tree of a company: itself, its sites, their teams. */
-export async function findTree(tx: Transaction<DB>, companyId: string): Promise<PlaceRow[]> {
+export async function findTree(tx: Tx, companyId: string): Promise<PlaceRow[]> {
   const { rows } = await sql<PlaceRow>`
     select id, null::uuid as parent_id, 'company' as kind, legal_name as name
       from public.companies where id = ${companyId}

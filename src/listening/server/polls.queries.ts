@@ -1,10 +1,8 @@
-import { type SqlBool, sql, type Transaction } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { ReleasedPlace, ReleasedPoll } from '../rules/release.ts';
 import type { PollRow } from './release-rows.ts';
-
-type Tx = Transaction<DB>;
 
 const MOST_SHOWN = 100;
 

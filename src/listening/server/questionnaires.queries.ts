@@ -1,8 +1,6 @@
-import { type SqlBool, sql, type Transaction } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
-
-type Tx = Transaction<DB>;
+import type { Tx } from '#platform/database/transaction.ts';
 
 const MOST_SHOWN = 100;
 

@@ -1,10 +1,7 @@
-import type { Transaction } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { ReleasedPlace, ReleasedQuestionnaire } from '../rules/release.ts';
 import type { QuestionnaireRows } from './release-rows.ts';
-
-type Tx = Transaction<DB>;
 
 export async function insertReleasedQuestionnaire(
   tx: Tx,

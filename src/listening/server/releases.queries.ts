@@ -1,7 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
 import { Refusal } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { Release } from '../rules/release.ts';
 import { findReleasedPolls, insertReleasedPoll } from './polls.queries.ts';
 import type { ReleaseRow, RowsOfRelease } from './release-rows.ts';
@@ -9,8 +9,6 @@ import {
   findReleasedQuestionnaires,
   insertReleasedQuestionnaire,
 } from './released-questionnaires.queries.ts';
-
-type Tx = Transaction<DB>;
 
 type DueCompany = { readonly id: string; readonly next: ParisDay };
 

@@ -1,9 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
-
-type Tx = Transaction<DB>;
+import type { Tx } from '#platform/database/transaction.ts';
 
 export async function findSettings(tx: Tx, companyId: string) {
   return tx

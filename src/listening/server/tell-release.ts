@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { Release } from '../rules/release.ts';
 import { hashOf } from './release-hash.ts';
 import { insertRelease, lockLastRelease } from './releases.queries.ts';
 
 /** Tells a release after the last one of its company, once: whether it was told now. */
-export async function tellRelease(tx: Transaction<DB>, release: Release): Promise<boolean> {
+export async function tellRelease(tx: Tx, release: Release): Promise<boolean> {
   const last = await lockLastRelease(tx, release.companyId);
   if (last && last.monday >= release.monday) return false;
   const previousHash = last?.hash ?? null;

@@ -1,4 +1,5 @@
 import type { InputOf, OutputOf } from '#basics/contract.ts';
+import { isRecord } from '#basics/is-record.ts';
 import { PRODUCT_KEY } from '#basics/product-name.ts';
 import { Refusal } from '#basics/refusal.ts';
 import type { CheckIn, ReadCheckIn, Taps } from '../contract.ts';
@@ -107,10 +108,6 @@ function isQuestions(value: unknown): value is KeptQuestions {
       (each) => isRecord(each) && typeof each.day === 'string' && typeof each.text === 'string',
     )
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function readList(key: string): unknown[] {

@@ -1,3 +1,4 @@
+import { isRecord } from '#basics/is-record.ts';
 import { PRODUCT_KEY } from '#basics/product-name.ts';
 
 export const SESSION_STORAGE_KEY = `${PRODUCT_KEY}-auth-token`;
@@ -69,8 +70,4 @@ function isToken(token: unknown): boolean {
       return isRecord(JSON.parse(text));
     })
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

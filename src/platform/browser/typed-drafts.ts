@@ -1,3 +1,4 @@
+import { isRecord } from '#basics/is-record.ts';
 import { PRODUCT_KEY } from '#basics/product-name.ts';
 
 const KEY = `${PRODUCT_KEY}_typed_drafts_v4`;
@@ -70,10 +71,6 @@ function isKept(value: unknown): value is Kept {
     (revision === null || typeof revision === 'number') &&
     (published === undefined || typeof published === 'number')
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function write(kept: readonly Kept[]): void {

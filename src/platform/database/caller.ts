@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 import { leavesWithNext } from './pipelined-driver.ts';
-import type { DB } from './schema.gen.ts';
 
 /** What a verified token says. */
 export type Claims = Readonly<Record<string, unknown>>;
@@ -35,11 +35,7 @@ const IDLE_LIMIT = '60s';
  * Gives the transaction the role and claims of its caller, in no round trip of their own. Both end
  * with the transaction. The role always overrides what the claims say of it.
  */
-export async function takeRole(
-  tx: Transaction<DB>,
-  caller: Caller,
-  settings: Settings = {},
-): Promise<void> {
+export async function takeRole(tx: Tx, caller: Caller, settings: Settings = {}): Promise<void> {
   const payload = JSON.stringify({ ...caller.claims, role: caller.role });
   const more = sql.join(
     Object.entries(settings).map(([name, value]) => sql`set_config(${name}, ${value}, true), `),

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Tx } from '#platform/database/transaction.ts';
 import { createTestDatabase, openTestDatabase, runOn } from '../../../tests/support/postgres.ts';
 import { type Caller, takeRole } from './caller.ts';
 import { type Database, openDatabase, openKysely, openPool } from './database.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
-import type { DB } from './schema.gen.ts';
 
 let database: Database;
 const anon: Caller = { role: 'anon' };
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const query = (statement: string) => (tx: Transaction<DB>) =>
+const query = (statement: string) => (tx: Tx) =>
   sql
     .raw<Record<string, unknown>>(statement)
     .execute(tx)
@@ -134,7 +134,7 @@ test('transactions in each other’s way both succeed', async () => {
 });
 
 test('a cut connection is DatabaseUnavailable, and the next work succeeds', async () => {
-  const cutWhile = (work: (tx: Transaction<DB>) => Promise<unknown>) =>
+  const cutWhile = (work: (tx: Tx) => Promise<unknown>) =>
     database.asService(async (tx) => {
       const [row] = await query('select pg_backend_pid() as pid')(tx);
       const cut = sql`select pg_terminate_backend(${row?.pid})`;

@@ -1,6 +1,7 @@
-import { type IsolationLevel, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { type IsolationLevel, Kysely, PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { Clock } from '../clock.ts';
 import { type Caller, type Settings, takeRole } from './caller.ts';
 import { AskingPool } from './credential.ts';
@@ -20,19 +21,15 @@ import { valueParsers } from './value-parsers.ts';
  */
 export interface Database {
   /** Runs `work` with the caller's rights; its claims are what `auth.uid()` and others read. */
-  asCaller<T>(
-    caller: Caller,
-    work: (tx: Transaction<DB>) => Promise<T>,
-    settings?: Settings,
-  ): Promise<T>;
+  asCaller<T>(caller: Caller, work: (tx: Tx) => Promise<T>, settings?: Settings): Promise<T>;
   /** The same, in which everything is read as of one moment, whatever others commit meanwhile. */
-  asCallerAtOneMoment<T>(caller: Caller, work: (tx: Transaction<DB>) => Promise<T>): Promise<T>;
+  asCallerAtOneMoment<T>(caller: Caller, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs `work` above row-level security; say why where it is used. */
-  asService<T>(work: (tx: Transaction<DB>) => Promise<T>): Promise<T>;
+  asService<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Whether a query is answered now; never rejects. */
   ready(): Promise<boolean>;
   /** The same as `asService` on a connection of its own, which nobody's work can take: for probes only. */
-  probe<T>(work: (tx: Transaction<DB>) => Promise<T>): Promise<T>;
+  probe<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
    * Calls `onPayload` for each NOTIFY on the channel, and `onReconnect` when some may have been
    * missed. Resolves to what stops it.
@@ -77,7 +74,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
   async function inRole<T>(
     caller: Caller,
-    work: (tx: Transaction<DB>) => Promise<T>,
+    work: (tx: Tx) => Promise<T>,
     settings?: Settings,
     isolation?: IsolationLevel,
   ): Promise<T> {

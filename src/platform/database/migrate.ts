@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import type { Tx } from '#platform/database/transaction.ts';
 import { openKysely, openPool } from './database.ts';
 import { keepDigest, makeRoles, mendRights, refuseOldServer } from './keep-rights.ts';
 import type { DB } from './schema.gen.ts';
@@ -104,7 +105,7 @@ export async function knownMigrations(folder = OUR_FOLDER): Promise<readonly str
 
 /** Whether some migration of this build has not run yet; rejects when the database is away. */
 export async function migrationsPending(
-  db: Kysely<DB> | Transaction<DB>,
+  db: Kysely<DB> | Tx,
   folder = OUR_FOLDER,
 ): Promise<boolean> {
   const done = new Set(await executedMigrations(db));

@@ -1,12 +1,12 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 
 /**
  * Queues work for after this transaction, and only if it stands. A later job with the same `key`
  * replaces this one while it has not started.
  */
 export async function enqueueJob(
-  tx: Transaction<DB>,
+  tx: Tx,
   job: { task: string; payload: Record<string, unknown>; key: string; delaySeconds?: number },
 ): Promise<void> {
   const payload = JSON.stringify(job.payload);

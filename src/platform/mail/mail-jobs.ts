@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { z } from 'zod';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import type { Mail } from './mail.ts';
 import { type MailDoor, MailRefused } from './mail-door.ts';
@@ -20,7 +20,7 @@ const job = z.object({ kind: z.string(), subjectId: z.string() });
  * subject. The payload names rows and holds nobody's data.
  */
 export async function enqueueMail(
-  tx: Transaction<DB>,
+  tx: Tx,
   mail: { kind: string; subjectId: string },
 ): Promise<void> {
   await enqueueJob(tx, {
@@ -32,7 +32,7 @@ export async function enqueueMail(
 
 /** The same for many mails of one kind, in one statement. */
 export async function enqueueMails(
-  tx: Transaction<DB>,
+  tx: Tx,
   kind: string,
   subjectIds: readonly string[],
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#platform/database/database.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import type {
   ChargeRequest,
@@ -123,7 +123,7 @@ export function createSandboxProvider(deps: {
 }
 
 async function findSession(
-  tx: Transaction<DB>,
+  tx: Tx,
   where: { id: string } | { reference: string },
 ): Promise<SandboxSession | undefined> {
   const { rows } = await sql<SandboxSession>`
@@ -138,7 +138,7 @@ async function findSession(
 
 /** A session without a page: ended at once, as the means that was kept decides. */
 async function chargeMeans(
-  tx: Transaction<DB>,
+  tx: Tx,
   { reference, amountCents, label, meansOf }: ChargeRequest,
 ): Promise<'asked' | 'no-means'> {
   const { rows } = await sql`
@@ -155,7 +155,7 @@ async function chargeMeans(
 
 /** As a provider does: one refund a key, and never more than was paid. */
 async function giveBack(
-  tx: Transaction<DB>,
+  tx: Tx,
   { key, reference, amountCents }: RefundRequest,
 ): Promise<'done' | 'refused'> {
   const paid = await sql<{ id: string; amount_cents: number }>`

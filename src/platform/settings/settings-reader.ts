@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { parisDayOf } from '#basics/dates.ts';
 import {
   type DatedFigure,
@@ -10,7 +10,7 @@ import {
 import type { ContentVersion } from '#platform/database/content-version.ts';
 import type { Database } from '#platform/database/database.ts';
 import { DatabaseUnavailable } from '#platform/database/database-unavailable.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { createVersionedCache } from '#platform/versioned-cache.ts';
 
 export type SettingsReader = {
@@ -52,8 +52,6 @@ export function createSettingsReader(
     ofVersion: (version) => orLastKnown(ofVersion(version)),
   };
 }
-
-type Tx = Transaction<DB>;
 
 /** As the transaction sees them. */
 export async function readSettings(tx: Tx): Promise<Settings> {

@@ -12,6 +12,7 @@ import type { DB as VaultDB } from './vault.gen.ts';
 import { rotateKey, unlock } from './vault-secret.ts';
 
 export type { VaultDB };
+export type VaultTx = Transaction<VaultDB>;
 
 /**
  * Where answers are kept: a database of its own, with a login of its own, and the key of pseudonyms.
@@ -22,7 +23,7 @@ export interface Vault {
    * Runs `work` in one transaction, again from its beginning when it conflicts with another.
    * Rejects with DatabaseUnavailable when the server cannot be reached.
    */
-  transaction<T>(work: (tx: Transaction<VaultDB>) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: VaultTx) => Promise<T>): Promise<T>;
   /** Runs one statement by itself, which is a transaction too and costs one round trip. */
   once<T>(statement: (db: Kysely<VaultDB>) => Promise<T>): Promise<T>;
   /** 64 bytes that only the holder of the key can compute, the same for the same words. */

@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import { readForm } from '#basics/form-reader.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import type {
   AcknowledgeAlert,
@@ -135,7 +134,7 @@ function sayOfAlert(
   deps: RisksDeps,
   call: Call,
   { companyId, alertId }: { readonly companyId: string; readonly alertId: string },
-  said: (alert: AlertRow, tx: Transaction<DB>) => Promise<AlertChanges>,
+  said: (alert: AlertRow, tx: Tx) => Promise<AlertChanges>,
 ): Promise<void> {
   return asWriter(deps, call, companyId, async (tx) => {
     const alert = await withServiceRights(tx, async (service) => {
@@ -151,7 +150,7 @@ function sayOfAlert(
 }
 
 /** Jobs are the service’s to write. */
-function watchAgain(tx: Transaction<DB>, companyId: string): Promise<void> {
+function watchAgain(tx: Tx, companyId: string): Promise<void> {
   return withServiceRights(tx, (service) =>
     enqueueJob(service, {
       task: 'watch-places',

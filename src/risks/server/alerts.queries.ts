@@ -1,12 +1,10 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { AlertFigures } from '../contract.ts';
 import type { Stage } from '../rules/episode.ts';
 import type { Signal } from '../rules/signals.ts';
 import type { LearnedFrom } from '../rules/watch.ts';
-
-type Tx = Transaction<DB>;
 
 const MOST_SHOWN = 200;
 

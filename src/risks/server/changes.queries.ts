@@ -1,7 +1,5 @@
-import { type SqlBool, sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
-
-type Tx = Transaction<DB>;
+import { type SqlBool, sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 
 export type ChangePage = {
   readonly companyId: string;

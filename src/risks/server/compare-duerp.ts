@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import type { Language } from '#basics/language.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { CompareDuerp, DuerpDifference } from '../contract.ts';
 import { type Difference, differencesOf, type Thing } from '../rules/difference.ts';
 import type { RiskDocument } from '../rules/duerp-record.ts';
@@ -37,7 +36,7 @@ export function runCompareDuerp(
 
 async function versionDocument(
   deps: RisksDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   companyId: string,
   versionId: string,
 ): Promise<RiskDocument> {

@@ -1,7 +1,7 @@
-import { createTranslator } from 'use-intl/core';
 import { formatDay, isParisDay } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import { formatMoney } from '#basics/money.ts';
+import { translatorOf } from '#platform/texts/translator.ts';
 import { en as hazardsEn } from '../messages/hazards.en.ts';
 import { fr as hazardsFr } from '../messages/hazards.fr.ts';
 import { en } from '../messages/words.en.ts';
@@ -20,7 +20,7 @@ export function documentWords(language: Language): DocumentWords {
 }
 
 function wordsIn(language: Language) {
-  const t = createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
+  const t = translatorOf({ fr, en })(language);
   const numbers = new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-GB');
 
   /** `Élevé · 9 × 7 = 63`. */

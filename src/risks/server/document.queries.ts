@@ -1,8 +1,6 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { Evaluation } from '../rules/evaluation.ts';
-
-type Tx = Transaction<DB>;
 
 /** As the company has settled it, or as it is until it does. */
 export async function findSettings(tx: Tx, companyId: string) {

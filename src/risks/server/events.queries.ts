@@ -1,9 +1,6 @@
-import type { Transaction } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { refuseUnlessOwn } from './rows.queries.ts';
-
-type Tx = Transaction<DB>;
 
 /** All of them, the newest first: the record holds each, and each may be due. */
 export function findEvents(tx: Tx, companyId: string) {

@@ -1,9 +1,7 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { ActionState } from '../rules/duerp-record.ts';
 import type { Evaluation, Priority } from '../rules/evaluation.ts';
-
-type Tx = Transaction<DB>;
 
 /** Of every risk what tells how far it is, without its texts. */
 export async function findRiskStates(tx: Tx, companyId: string) {

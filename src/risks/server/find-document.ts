@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type {
   ActionState,
   EventKind,
@@ -25,7 +24,7 @@ import { readIndicators } from './indicators.ts';
 import { findCombined } from './registers/registers.queries.ts';
 
 /** The whole risk document as it is being kept, with what is published of its units now. */
-export async function findDocument(tx: Transaction<DB>, companyId: string): Promise<RiskDocument> {
+export async function findDocument(tx: Tx, companyId: string): Promise<RiskDocument> {
   const frame = await documentFrame(tx, companyId);
   const risks = await findRisks(tx, companyId);
   const actions = await findActions(tx, companyId);
@@ -34,7 +33,7 @@ export async function findDocument(tx: Transaction<DB>, companyId: string): Prom
 
 /** The same without its risks and their actions, which may be many. */
 export async function documentFrame(
-  tx: Transaction<DB>,
+  tx: Tx,
   companyId: string,
 ): Promise<Omit<RiskDocument, 'risks' | 'actions'>> {
   const company = await findCompany(tx, companyId);

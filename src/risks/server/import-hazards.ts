@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { Language } from '#basics/language.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { en } from '../messages/import.en.ts';
 import { fr } from '../messages/import.fr.ts';
 import type { ImportedRisk } from '../rules/risk-import.ts';
@@ -15,7 +14,7 @@ type Hazard = { readonly hazard: string | null; readonly ownHazardId: string | n
  * neither has are added to its own.
  */
 export async function hazardsOf(
-  tx: Transaction<DB>,
+  tx: Tx,
   companyId: string,
   lines: readonly { readonly values: ImportedRisk }[],
   language: Language,
@@ -48,7 +47,7 @@ function familyOf(family: string | null, name: string): string {
   return (family && familyByName(family)) || familyByName(name) || 'organisation';
 }
 
-async function ownByName(tx: Transaction<DB>, companyId: string): Promise<Map<string, string>> {
+async function ownByName(tx: Tx, companyId: string): Promise<Map<string, string>> {
   const own = await findOwnHazards(tx, companyId);
   return new Map(own.map(({ id, name }) => [nameKey(name), id]));
 }

@@ -1,8 +1,6 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { ImportedAction, ImportedRisk } from '../rules/risk-import.ts';
-
-type Tx = Transaction<DB>;
 
 /** Those of these ids that are risks of the company. */
 export async function findRiskIds(

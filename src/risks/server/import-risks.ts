@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import type { Call } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import type { Language } from '#basics/language.ts';
 import { Refusal } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { ImportRisks } from '../contract.ts';
 import { en } from '../messages/duerp.en.ts';
 import { fr } from '../messages/duerp.fr.ts';
@@ -59,7 +58,7 @@ export function runImportRisks(
 }
 
 async function addLines(
-  tx: Transaction<DB>,
+  tx: Tx,
   companyId: string,
   lines: readonly Line[],
   language: Language,
@@ -93,12 +92,7 @@ async function addLines(
 }
 
 /** The work unit of each line, in its establishment: the only one of the company where none is named. */
-async function unitsOf(
-  tx: Transaction<DB>,
-  companyId: string,
-  lines: readonly Line[],
-  language: Language,
-) {
+async function unitsOf(tx: Tx, companyId: string, lines: readonly Line[], language: Language) {
   const kept = await findEstablishments(tx, companyId);
   const main = (language === 'fr' ? fr : en).trade.mainEstablishment;
   const usual = kept.length === 1 ? (kept[0]?.name ?? main) : main;

@@ -1,7 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
-
-type Tx = Transaction<DB>;
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 
 /** The last weeks that were told, the newest first, each with the list that held. */
 export function findLastWeeks(tx: Tx, companyId: string, weeks: number) {

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import { fourWeekLevel, thirtyDayTrend } from '#listening/rules/trends.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { Indicator } from '../rules/duerp-record.ts';
 import { findLastWeeks, findToldCells, findToldFactors } from './indicators.queries.ts';
 import { toldWeekOf } from './told-week.ts';
@@ -11,7 +10,7 @@ const WEEKS_OF_FACTORS = 4;
 
 /** What the last four published weeks say of these places; none where too few of them are told. */
 export async function readIndicators(
-  tx: Transaction<DB>,
+  tx: Tx,
   companyId: string,
   placeIds: readonly string[],
 ): Promise<ReadonlyMap<string, Indicator>> {

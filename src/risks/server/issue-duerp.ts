@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { isViolationOf } from '#platform/database/violations.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import type { FreezeDuerp, IssueDuerp, NoteTransmission, WithdrawDuerp } from '../contract.ts';
@@ -163,10 +162,7 @@ export async function runIssueDuerp(
   return { number };
 }
 
-function keepFilesSoon(
-  tx: Transaction<DB>,
-  version: { companyId: string; versionId: string },
-): Promise<void> {
+function keepFilesSoon(tx: Tx, version: { companyId: string; versionId: string }): Promise<void> {
   return enqueueJob(tx, {
     task: 'keep-duerp-files',
     payload: version,

@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { isViolationOf } from '#platform/database/violations.ts';
 import type {
   ConfirmRisks,
@@ -187,7 +186,7 @@ export function asWriter<T>(
   deps: RisksDeps,
   call: Call,
   companyId: string,
-  work: (tx: Transaction<DB>) => Promise<T>,
+  work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   return deps.database
     .asCaller(signedInCaller(call), async (tx) => {

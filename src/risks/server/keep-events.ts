@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { type ParisDay, parisDayOf } from '#basics/dates.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { MarkRiskTask, NoteRiskEvent } from '../contract.ts';
 import { dutiesOf } from '../rules/duties.ts';
 import { tasksOf } from '../rules/event-tasks.ts';
@@ -41,11 +40,7 @@ export async function runNoteRiskEvent(
 }
 
 /** An entry with its tasks; false where it is there already, and stays as it is. */
-export async function openEvent(
-  tx: Transaction<DB>,
-  event: NewEvent,
-  today: ParisDay,
-): Promise<boolean> {
+export async function openEvent(tx: Tx, event: NewEvent, today: ParisDay): Promise<boolean> {
   if (!(await insertEvent(tx, event))) return false;
   const { headcount } = await findCompany(tx, event.company_id);
   await insertTasks(

@@ -1,9 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { refuseUnlessOwn } from './rows.queries.ts';
-
-type Tx = Transaction<DB>;
 
 const MOST_SHOWN = 500;
 

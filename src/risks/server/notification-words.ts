@@ -1,5 +1,5 @@
-import { createTranslator } from 'use-intl/core';
 import type { NotificationSpeaker } from '#accounts/rules/notifications.ts';
+import { translatorOf } from '#platform/texts/translator.ts';
 import { en } from '../messages/notifications.en.ts';
 import { fr } from '../messages/notifications.fr.ts';
 import { riskNoticeFacts } from '../rules/notification-facts.ts';
@@ -8,7 +8,7 @@ import { riskNoticeFacts } from '../rules/notification-facts.ts';
 export const riskNotificationWords: NotificationSpeaker = ({ kind, details }, language) => {
   const facts = riskNoticeFacts(kind, details, language);
   if (!facts) return undefined;
-  const t = createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
+  const t = translatorOf({ fr, en })(language);
   return {
     title: t(`${facts.kind}.title`, facts.values),
     text: t(`${facts.kind}.text`, facts.values),

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { en } from '../messages/own-data.en.ts';
 import { fr } from '../messages/own-data.fr.ts';
 
@@ -11,7 +10,7 @@ type Subject = { readonly userId: string };
  * employer's duty.
  */
 export const risksData = {
-  async collect(tx: Transaction<DB>, { userId }: Subject) {
+  async collect(tx: Tx, { userId }: Subject) {
     return {
       versions: await findOwnVersions(tx, userId),
       events: await findOwnEvents(tx, userId),
@@ -29,7 +28,7 @@ export const risksData = {
   words: { fr, en },
 };
 
-function findOwnVersions(tx: Transaction<DB>, userId: string) {
+function findOwnVersions(tx: Tx, userId: string) {
   return tx
     .selectFrom('duerp_versions')
     .innerJoin('companies', 'companies.id', 'duerp_versions.company_id')
@@ -39,7 +38,7 @@ function findOwnVersions(tx: Transaction<DB>, userId: string) {
     .execute();
 }
 
-function findOwnEvents(tx: Transaction<DB>, userId: string) {
+function findOwnEvents(tx: Tx, userId: string) {
   return tx
     .selectFrom('risk_events')
     .innerJoin('companies', 'companies.id', 'risk_events.company_id')
@@ -49,7 +48,7 @@ function findOwnEvents(tx: Transaction<DB>, userId: string) {
     .execute();
 }
 
-function findOwnTransmissions(tx: Transaction<DB>, userId: string) {
+function findOwnTransmissions(tx: Tx, userId: string) {
   return tx
     .selectFrom('duerp_transmissions')
     .innerJoin('companies', 'companies.id', 'duerp_transmissions.company_id')
@@ -59,7 +58,7 @@ function findOwnTransmissions(tx: Transaction<DB>, userId: string) {
     .execute();
 }
 
-function findOwnLinks(tx: Transaction<DB>, userId: string) {
+function findOwnLinks(tx: Tx, userId: string) {
   return tx
     .selectFrom('duerp_links')
     .innerJoin('companies', 'companies.id', 'duerp_links.company_id')
@@ -69,7 +68,7 @@ function findOwnLinks(tx: Transaction<DB>, userId: string) {
     .execute();
 }
 
-function findOwnSignals(tx: Transaction<DB>, userId: string) {
+function findOwnSignals(tx: Tx, userId: string) {
   return tx
     .selectFrom('risk_alerts')
     .innerJoin('companies', 'companies.id', 'risk_alerts.company_id')
@@ -103,7 +102,7 @@ function findOwnSignals(tx: Transaction<DB>, userId: string) {
 }
 
 /** That something was changed, not what: it is the employer's text, which the document itself shows. */
-function findOwnChanges(tx: Transaction<DB>, userId: string) {
+function findOwnChanges(tx: Tx, userId: string) {
   return tx
     .selectFrom('risk_changes')
     .innerJoin('companies', 'companies.id', 'risk_changes.company_id')
@@ -113,7 +112,7 @@ function findOwnChanges(tx: Transaction<DB>, userId: string) {
     .execute();
 }
 
-function findOwnExposures(tx: Transaction<DB>, userId: string) {
+function findOwnExposures(tx: Tx, userId: string) {
   return tx
     .selectFrom('cmr_exposures')
     .innerJoin('employees', 'employees.id', 'employee_id')
@@ -125,7 +124,7 @@ function findOwnExposures(tx: Transaction<DB>, userId: string) {
     .execute();
 }
 
-function findOwnAccidents(tx: Transaction<DB>, userId: string) {
+function findOwnAccidents(tx: Tx, userId: string) {
   return tx
     .selectFrom('minor_accidents')
     .innerJoin('employees', 'employees.id', 'employee_id')
@@ -140,7 +139,7 @@ function findOwnAccidents(tx: Transaction<DB>, userId: string) {
 }
 
 /** That a file with names was made, by whom it was. */
-function findOwnFiles(tx: Transaction<DB>, userId: string) {
+function findOwnFiles(tx: Tx, userId: string) {
   return tx
     .selectFrom('register_files')
     .innerJoin('companies', 'companies.id', 'register_files.company_id')

@@ -1,12 +1,12 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 
 /**
  * A work unit for each of these sites and teams that has none of its name, in an establishment of the
  * name of its site; answers how many are new.
  */
 export async function insertPlacesAsUnits(
-  tx: Transaction<DB>,
+  tx: Tx,
   companyId: string,
   placeIds: readonly string[],
 ): Promise<number> {

@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import { findKeptRoles } from '#platform/database/refuse-all-but.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { Duerp, ReadDuerp, WorkUnit } from '../contract.ts';
 import { dutiesOf, nextUpdate } from '../rules/duties.ts';
 import { bandOf } from '../rules/evaluation.ts';
@@ -136,7 +135,7 @@ export function runReadDuerp(
 }
 
 /** What findings look at of the registers; of the CMR list no more than in which units it has lines. */
-async function examineRegisters(tx: Transaction<DB>, companyId: string) {
+async function examineRegisters(tx: Tx, companyId: string) {
   const combined = await findCombined(tx, companyId);
   return {
     combinedUnitIds: combined.map(({ unit_id: unitId }) => unitId),

@@ -1,7 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
-
-type Tx = Transaction<DB>;
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 
 const TO_KEEPERS = sql`array['owner', 'hr', 'prevention']`;
 /** Who may no longer write is not asked to. */

@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { Refusal } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 
 /** Tables whose rows people change one by one, each with its revision. */
 export type KeptTable =
@@ -26,7 +26,7 @@ export type RowKey = {
  * @throws Refusal conflict when somebody else has changed it meanwhile, not-found when it is gone
  */
 export async function saveRow(
-  tx: Transaction<DB>,
+  tx: Tx,
   table: KeptTable,
   { id, companyId, revision }: RowKey,
   values: Readonly<Record<string, unknown>>,
@@ -67,7 +67,7 @@ function parameterOf(value: unknown): unknown {
  * @throws Refusal not-found
  */
 export async function refuseUnlessOwn(
-  tx: Transaction<DB>,
+  tx: Tx,
   table:
     | 'risk_events'
     | 'duerp_links'
@@ -84,7 +84,7 @@ export async function refuseUnlessOwn(
 
 /** To remove it: until that is done nobody changes it, or puts something in it. Answers its revision. */
 export async function lockRow(
-  tx: Transaction<DB>,
+  tx: Tx,
   table: KeptTable,
   companyId: string,
   id: string,
@@ -104,7 +104,7 @@ const GOES_ALONG: Partial<
 };
 
 export async function takesAlong(
-  tx: Transaction<DB>,
+  tx: Tx,
   table: KeptTable,
   companyId: string,
   id: string,
@@ -120,7 +120,7 @@ export async function takesAlong(
 }
 
 export async function confirmProposals(
-  tx: Transaction<DB>,
+  tx: Tx,
   companyId: string,
   riskIds: readonly string[],
 ): Promise<void> {
@@ -129,7 +129,7 @@ export async function confirmProposals(
 }
 
 export async function deleteRow(
-  tx: Transaction<DB>,
+  tx: Tx,
   table: KeptTable,
   companyId: string,
   id: string,
@@ -140,7 +140,7 @@ export async function deleteRow(
 
 /** The risks of a work unit; or of an establishment its units, with theirs. */
 export async function deleteContents(
-  tx: Transaction<DB>,
+  tx: Tx,
   companyId: string,
   of: { readonly unitId: string } | { readonly establishmentId: string },
 ): Promise<void> {

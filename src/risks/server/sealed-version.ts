@@ -1,14 +1,12 @@
-import type { Transaction } from 'kysely';
 import { parisDayOf } from '#basics/dates.ts';
 import { Refusal } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { canonicalText, type DuerpRecord } from '../rules/duerp-record.ts';
 import { recordHash, sha256 } from './record-hash.ts';
 import type { RisksDeps } from './risks-deps.ts';
 import { findFile, findNextLink, findVersion } from './versions.queries.ts';
 
-type Tx = Transaction<DB>;
 export type Version = NonNullable<Awaited<ReturnType<typeof findVersion>>>;
 type NextLink = Awaited<ReturnType<typeof findNextLink>>;
 

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
 import type { Rate } from '#listening/rules/told-week.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { isQuietWeek } from '../rules/quiet-week.ts';
 import { areToldAlike } from '../rules/told-alike.ts';
 import type { WeekSeen } from '../rules/watch.ts';
@@ -22,7 +21,7 @@ export type SeenPlace = {
 
 /** The places of the last week that was told, each with its weeks since then, told or hidden. */
 export async function readSeenWeeks(
-  tx: Transaction<DB>,
+  tx: Tx,
   companyId: string,
   after: ParisDay,
 ): Promise<{ readonly mondays: readonly ParisDay[]; readonly places: readonly SeenPlace[] }> {

@@ -1,10 +1,7 @@
-import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { refuseUnlessOwn } from './rows.queries.ts';
-
-type Tx = Transaction<DB>;
 
 /** As far as the caller may read them, the oldest first. */
 export function findSendings(tx: Tx, companyId: string) {

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import { CLOCKS_APART_MS } from '#platform/timestamps/timestamp-authority.ts';
 import {
@@ -17,7 +16,7 @@ export type StampDeps = Pick<RisksDeps, 'database' | 'log' | 'timestamps'>;
 export const STAMP_TASK = 'stamp-duerp';
 
 /** After this transaction: the version is issued, whatever becomes of its timestamp. */
-export function stampSoon(tx: Transaction<DB>, version: VersionId): Promise<void> {
+export function stampSoon(tx: Tx, version: VersionId): Promise<void> {
   return enqueueJob(tx, {
     task: STAMP_TASK,
     payload: version,

@@ -1,12 +1,6 @@
-import type { Insertable, Transaction } from 'kysely';
-import type {
-  AssessedRisks,
-  DB,
-  PreventionActions,
-  WorkUnits,
-} from '#platform/database/schema.gen.ts';
-
-type Tx = Transaction<DB>;
+import type { Insertable } from 'kysely';
+import type { AssessedRisks, PreventionActions, WorkUnits } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 
 /** The ids of those that are new: a unit of the same name is left as it is. */
 export async function insertUnits(

@@ -1,8 +1,5 @@
-import type { Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { Timestamp } from '#platform/timestamps/verify-timestamp.ts';
-
-type Tx = Transaction<DB>;
 
 /** What versions of a company were stamped with, without the answers themselves. */
 export function findTimestamps(tx: Tx, companyId: string) {

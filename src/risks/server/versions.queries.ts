@@ -1,10 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { Opinion, Reason } from '../rules/duerp-record.ts';
 import { refuseUnlessOwn } from './rows.queries.ts';
-
-type Tx = Transaction<DB>;
 
 /** Without their content; issued ones by number, the newest first, what is not issued before them. */
 export async function findVersions(tx: Tx, companyId: string) {

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import { parisDayOf } from '#basics/dates.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { DuerpVersion } from '../contract.ts';
 import type { RiskDocument } from '../rules/duerp-record.ts';
 import { dutiesOf } from '../rules/duties.ts';
@@ -15,7 +14,7 @@ import { findTransmissions, findVersion, findVersions } from './versions.queries
  * @param isStamped whether an authority is asked to stamp those that are issued
  */
 export async function listVersions(
-  tx: Transaction<DB>,
+  tx: Tx,
   companyId: string,
   isStamped: boolean,
 ): Promise<DuerpVersion[]> {

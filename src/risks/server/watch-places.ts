@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import { addDays, type ParisDay, parisDayOf } from '#basics/dates.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { alertDueOn } from '../rules/alert-life.ts';
 import { graverOf, type Stage } from '../rules/episode.ts';
 import type { Sensitivity } from '../rules/sensitivity.ts';
@@ -80,7 +79,7 @@ type Told = {
 
 /** Signals that begin, grow graver, end or begin again; what people have said of them stays. */
 async function tellSignals(
-  tx: Transaction<DB>,
+  tx: Tx,
   { companyId, places, watches, monday, today }: Told,
 ): Promise<void> {
   const last = await findLastAlerts(tx, companyId);

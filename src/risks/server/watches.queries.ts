@@ -1,10 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { Sensitivity } from '../rules/sensitivity.ts';
 import { RULE, type Watch } from '../rules/watch.ts';
-
-type Tx = Transaction<DB>;
 
 /** The service, which signals, is shown what callers are not: weeks that are not as they were told. */
 const isAsTold = sql<boolean>`access.is_as_told(company_id, monday)`;

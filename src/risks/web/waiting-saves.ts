@@ -1,4 +1,5 @@
 import type { InputOf } from '#basics/contract.ts';
+import { isRecord } from '#basics/is-record.ts';
 import { PRODUCT_KEY } from '#basics/product-name.ts';
 import { Refusal, type RefusalCode } from '#basics/refusal.ts';
 import type { SavePreventionAction, SaveRisk } from '../contract.ts';
@@ -122,10 +123,6 @@ function isWaiting(value: unknown): value is WaitingSave {
     typeof input.id === 'string' &&
     isRecord(input.form)
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function write(saves: readonly WaitingSave[]): boolean {

@@ -4,6 +4,7 @@
  *
  * Source: product specification, section 4 ("a storage failure gives an empty cart").
  */
+import { isRecord } from '#basics/is-record.ts';
 import { PRODUCT_KEY } from '#basics/product-name.ts';
 import { type CartItem, clampedQuantity, MAX_LINES, MAX_QUANTITY } from './cart.ts';
 
@@ -61,8 +62,4 @@ const PROTOTYPE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 // A reviver that answers undefined deletes the key, at every depth.
 function withoutPrototypeKeys(key: string, value: unknown): unknown {
   return PROTOTYPE_KEYS.has(key) ? undefined : value;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import { parisDayOf } from '#basics/dates.ts';
 import { Refusal } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { type CheckoutForm, sirenOfCompany } from '../rules/checkout-form.ts';
 import { isGrantedAtOnce } from '../rules/credit.ts';
 import {
@@ -31,11 +30,7 @@ type Asker = {
  * staff have verified, by who binds it, and carries the name and kind that they have seen: nobody buys in
  * another's name, nor with another's money. With the service's rights. Refuses: invalid-input.
  */
-export async function formOnTerms(
-  tx: Transaction<DB>,
-  form: CheckoutForm,
-  asker: Asker,
-): Promise<CheckoutForm> {
+export async function formOnTerms(tx: Tx, form: CheckoutForm, asker: Asker): Promise<CheckoutForm> {
   if (form.paymentMethod !== 'terms') return form;
   const { companyId } = asker;
   const own = companyId === null ? undefined : await findCompany(tx, companyId);
@@ -63,7 +58,7 @@ const refused = (path: string, problem: string) =>
  */
 export async function askForCredit(
   { clock }: Pick<ShopDeps, 'clock'>,
-  tx: Transaction<DB>,
+  tx: Tx,
   order: OrderRow,
 ): Promise<void> {
   const { company_id: companyId } = order;
@@ -83,11 +78,7 @@ export async function askForCredit(
 }
 
 /** It is prepared before it is paid. */
-export async function grantCredit(
-  tx: Transaction<DB>,
-  order: OrderRow,
-  days: number | null,
-): Promise<void> {
+export async function grantCredit(tx: Tx, order: OrderRow, days: number | null): Promise<void> {
   await decideOrderCredit(tx, order.id, 'granted', days);
   await moveOrder(tx, order.id, { state: 'confirmed' });
   await enqueueOrderMail(tx, order.id, 'order-confirmed');

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import { parisDayOf } from '#basics/dates.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { BuyersParcel } from '../contract.ts';
 import { findParcels, type ParcelRow } from './by-staff/order-file.queries.ts';
 import { findLineNames } from './orders.queries.ts';
@@ -10,7 +9,7 @@ import { findLineNames } from './orders.queries.ts';
  * among themselves, and none that was taken apart. Staff alone may read parcels: with the service's rights.
  */
 export async function findBuyersParcels(
-  tx: Transaction<DB>,
+  tx: Tx,
   orderIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly BuyersParcel[]>> {
   if (orderIds.length === 0) return new Map();

@@ -1,9 +1,9 @@
-import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Language } from '#basics/language.ts';
 import type { DB, ProductKind } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 
-type Tx = Transaction<DB>;
 type Shown = ExpressionBuilder<DB, 'products' | 'product_translations' | 'vat_decisions'>;
 
 /** Staff may read the others too; the shop is for everybody the same. */

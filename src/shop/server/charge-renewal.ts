@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { PaymentDoor } from '#platform/payments/payment-door.ts';
 import {
   findPayment,
@@ -90,7 +90,7 @@ function beginCharge(
 }
 
 async function insertCharge(
-  tx: Transaction<DB>,
+  tx: Tx,
   order: OrderRow,
   named: Pick<PaymentRow, 'provider' | 'reference'>,
   now: Date,
@@ -108,7 +108,7 @@ async function insertCharge(
 
 /** The latest attempt that was paid, of the first order or of a later month. */
 async function findMeans(
-  tx: Transaction<DB>,
+  tx: Tx,
   order: OrderRow,
   provider: PaymentRow['provider'],
 ): Promise<string | undefined> {

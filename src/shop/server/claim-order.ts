@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { ClaimOrder, UnclaimedOrder } from '../contract.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
@@ -41,7 +41,7 @@ export function runClaimOrder(
 }
 
 /** By the caller: row-level security shows them none of these. */
-export async function listUnclaimed(tx: Transaction<DB>): Promise<UnclaimedOrder[]> {
+export async function listUnclaimed(tx: Tx): Promise<UnclaimedOrder[]> {
   const email = await confirmedEmail(tx);
   if (email === null) return [];
   // They are nobody's yet: the service tells no more than what it takes to recognise one.
@@ -68,7 +68,7 @@ export async function listUnclaimed(tx: Transaction<DB>): Promise<UnclaimedOrder
 
 const MOST = 50;
 
-async function confirmedEmail(tx: Transaction<DB>): Promise<string | null> {
+async function confirmedEmail(tx: Tx): Promise<string | null> {
   const { rows } = await sql<{
     email: string | null;
   }>`select lower(access.confirmed_email()) as email`.execute(tx);

@@ -1,10 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
 import type { Cents } from '#basics/money.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { CreditState, LineState } from '../rules/credit.ts';
-
-type Tx = Transaction<DB>;
 
 export type CreditLineRow = {
   /** Of its company when it was decided. */

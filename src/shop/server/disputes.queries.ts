@@ -1,7 +1,7 @@
-import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 
-type Tx = Transaction<DB>;
 export type DisputeRow = Selectable<DB['disputes']>;
 
 /** The oldest first. */

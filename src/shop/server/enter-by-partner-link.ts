@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import type { Call } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';
 import { countUse } from '#platform/rate-limit.ts';
 import type {
@@ -141,7 +140,7 @@ export async function renewPartnerLink(
 }
 
 /** The application that a token opens, unless nothing more is to be said of it. */
-async function writableApplication(deps: ShopDeps, tx: Transaction<DB>, token: string) {
+async function writableApplication(deps: ShopDeps, tx: Tx, token: string) {
   const application = await openedApplication(deps, tx, token);
   if (application.state === 'declined') throw new Refusal('conflict');
   return application;

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { moveOrder } from './move-order.ts';
 import { enqueueOrderMail } from './order-mail-jobs.ts';
 import {
@@ -80,7 +79,7 @@ function isOpenAttempt({ state, provider }: PaymentRow): boolean {
 }
 
 /** Where a part of the money has come, a person decides. */
-async function hasLapsed(tx: Transaction<DB>, order: OrderRow, now: Date): Promise<boolean> {
+async function hasLapsed(tx: Tx, order: OrderRow, now: Date): Promise<boolean> {
   if (order.expires_at === null || order.expires_at > now) return false;
   const payments = await listPayments(tx, order.id);
   return payments.every(({ captured_cents: captured }) => captured === 0);

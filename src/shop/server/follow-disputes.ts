@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import type { ProviderDispute } from '#platform/payments/payment-door.ts';
 import { followedDispute, hasEnded } from '../rules/disputes.ts';
@@ -8,8 +7,6 @@ import { type DisputeRow, insertDispute, listDisputes, updateDispute } from './d
 import { PAYMENT_CONTESTED_TASK } from './move-order.ts';
 import { enqueueOrderMail } from './order-mail-jobs.ts';
 import { insertOrderEvent, type PaymentRow } from './orders.queries.ts';
-
-type Tx = Transaction<DB>;
 
 /** Brings what we know of a payment's disputes to what its provider says; under the order's lock. */
 export async function followDisputes(

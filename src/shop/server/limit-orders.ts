@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Call } from '#backend/call.ts';
 import { mailboxKey } from '#basics/contact-details.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { leavesHalf, ORDER_LIMITS } from '../rules/order-limits.ts';
 import {
   countTold,
@@ -61,7 +61,7 @@ function countedAsOf({ derive }: Pick<ShopDeps, 'derive'>, subject: string): str
   return createHash('sha256').update(derive('counted orders', subject)).digest('hex');
 }
 
-async function hasProven(tx: Transaction<DB>, email: string): Promise<boolean> {
+async function hasProven(tx: Tx, email: string): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select coalesce(access.confirmed_email() = lower(${email}), false) as has`.execute(tx);
   return rows[0]?.has ?? false;
@@ -74,7 +74,7 @@ async function hasProven(tx: Transaction<DB>, email: string): Promise<boolean> {
  */
 export async function countOrder(
   { clock, hasOrderLimits }: ShopDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   order: OrderRow,
   { companyId, isProven, countedAs }: Orderer,
 ): Promise<void> {
@@ -111,7 +111,7 @@ export async function countOrder(
  */
 export async function refuseKeepingAll(
   { hasOrderLimits }: ShopDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   order: OrderRow,
 ): Promise<void> {
   const isGuest = order.proven_at === null && order.company_id === null;

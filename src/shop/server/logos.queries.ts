@@ -1,7 +1,8 @@
-import { type Insertable, sql, type Transaction } from 'kysely';
-import type { BoxLogos, DB } from '#platform/database/schema.gen.ts';
+import { type Insertable, sql } from 'kysely';
+import type { BoxLogos } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 
-export async function insertLogo(tx: Transaction<DB>, logo: Insertable<BoxLogos>): Promise<string> {
+export async function insertLogo(tx: Tx, logo: Insertable<BoxLogos>): Promise<string> {
   const { id } = await tx
     .insertInto('box_logos')
     .values(logo)
@@ -11,7 +12,7 @@ export async function insertLogo(tx: Transaction<DB>, logo: Insertable<BoxLogos>
 }
 
 /** True when every one of these logos is kept. */
-export async function areLogosKept(tx: Transaction<DB>, ids: readonly string[]): Promise<boolean> {
+export async function areLogosKept(tx: Tx, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return true;
   const { count } = await tx
     .selectFrom('box_logos')
@@ -22,7 +23,7 @@ export async function areLogosKept(tx: Transaction<DB>, ids: readonly string[]):
 }
 
 /** Logos that no line of an order refers to. */
-export async function deleteUnusedLogosBefore(tx: Transaction<DB>, instant: Date): Promise<void> {
+export async function deleteUnusedLogosBefore(tx: Tx, instant: Date): Promise<void> {
   await sql`delete from public.box_logos where uploaded_at < ${instant} and not exists (
     select from public.order_lines
     where customisation -> 'logo' ->> 'objectId' = box_logos.id::text)`.execute(tx);

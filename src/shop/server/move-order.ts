@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import type { OrderState } from '../rules/order-states.ts';
 import { updateOrderState } from './orders.queries.ts';
@@ -15,7 +14,7 @@ export const PAYMENT_CONTESTED_TASK = 'payment-contested';
 
 /** Every change of an order's state passes here: who follows orders misses none. */
 export async function moveOrder(
-  tx: Transaction<DB>,
+  tx: Tx,
   orderId: string,
   change: { state: OrderState; holds_stock?: boolean },
 ): Promise<void> {

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import { Refusal } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { creditorReferenceOf } from '../rules/creditor-reference.ts';
 import {
   insertPayment,
@@ -18,7 +17,7 @@ const CHECK_AFTER_SECONDS = 15 * 60;
 /** Writes the first attempt to pay, in the transaction that places the order. */
 export async function startPayment(
   deps: ShopDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   order: OrderRow,
   method: OrderRow['payment_method'] = order.payment_method,
 ): Promise<PaymentRow> {

@@ -1,9 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { mailboxKey } from '#basics/contact-details.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { OrderRow } from './orders.queries.ts';
-
-type Tx = Transaction<DB>;
 
 /** No money has come for it, and it was not granted credit. */
 const UNPAID = sql`(orders.state in ('awaiting-payment', 'cancelled')

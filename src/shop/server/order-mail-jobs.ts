@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';
 
 /** What each is about: the order, or one parcel, refund, reminder, transfer or dispute of it. */
@@ -26,7 +25,7 @@ export type OrderMailKind =
 
 /** Puts a mail about an order into the outbox of this transaction. */
 export async function enqueueOrderMail(
-  tx: Transaction<DB>,
+  tx: Tx,
   subjectId: string,
   kind: OrderMailKind,
 ): Promise<void> {

@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { printedIban } from '#basics/iban.ts';
 import type { BankAccount } from '#basics/settings.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { OrderSummary } from '../contract.ts';
 import { CREDIT_STATES, type CreditState } from '../rules/credit.ts';
 import { creditorReferenceOf, printedCreditorReference } from '../rules/creditor-reference.ts';
@@ -20,7 +19,7 @@ const storedGroups = z.array(
 
 /** An order as its buyer may see it again, on the confirmation page and in the mail; by the service. */
 export async function orderSummary(
-  tx: Transaction<DB>,
+  tx: Tx,
   order: OrderRow,
   bankAccount: BankAccount,
 ): Promise<OrderSummary> {

@@ -1,8 +1,8 @@
-import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { DB, OrderLines, Orders, PaymentState } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { OrderState } from '../rules/order-states.ts';
 
-type Tx = Transaction<DB>;
 export type OrderRow = Selectable<Orders>;
 export type PaymentRow = Selectable<DB['payments']>;
 

@@ -1,12 +1,11 @@
-import type { Transaction } from 'kysely';
-import { createTranslator } from 'use-intl/core';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { letter, type Part } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { LapsingMailComposer, MailComposer } from '#platform/mail/mail-jobs.ts';
 import { subjectLine } from '#platform/mail/subject-line.ts';
+import { translatorOf } from '#platform/texts/translator.ts';
 import { en } from '../messages/partner-mail.en.ts';
 import { fr } from '../messages/partner-mail.fr.ts';
 import type { MessageKind } from '../rules/partner-states.ts';
@@ -75,7 +74,7 @@ type LetterToPartner = {
 /** Nothing where its reason is gone. The settings are read outside the transaction: on a second connection. */
 async function toPartner(
   deps: ShopDeps,
-  find: (tx: Transaction<DB>) => Promise<LetterToPartner | undefined>,
+  find: (tx: Tx) => Promise<LetterToPartner | undefined>,
 ): Promise<Mail | undefined> {
   const found = await asService(deps, async (tx) => {
     const said = await find(tx);
@@ -98,7 +97,7 @@ async function toPartner(
 }
 
 /** The outbox is no caller: the service reads what it was told of, and makes the link. */
-function asService<T>({ database }: ShopDeps, work: (tx: Transaction<DB>) => Promise<T>) {
+function asService<T>({ database }: ShopDeps, work: (tx: Tx) => Promise<T>) {
   return database.asService(work);
 }
 
@@ -129,5 +128,5 @@ function paragraphs(text: string): string[] {
 }
 
 function translator(language: Language) {
-  return createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
+  return translatorOf({ fr, en })(language);
 }

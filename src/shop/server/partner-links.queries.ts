@@ -1,7 +1,6 @@
-import { type Insertable, sql, type Transaction } from 'kysely';
-import type { DB, PartnerEvidence, PartnerLinks } from '#platform/database/schema.gen.ts';
-
-type Tx = Transaction<DB>;
+import { type Insertable, sql } from 'kysely';
+import type { PartnerEvidence, PartnerLinks } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 
 export async function insertPartnerLink(tx: Tx, link: Insertable<PartnerLinks>): Promise<void> {
   await tx.insertInto('partner_links').values(link).execute();

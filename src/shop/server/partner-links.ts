@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import type { Call } from '#backend/call.ts';
 import { Refusal } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { countUse } from '#platform/rate-limit.ts';
 import { LINK_DAYS } from '../rules/partner-states.ts';
 import { findPartnerLink, insertPartnerLink } from './partner-links.queries.ts';
@@ -16,7 +15,7 @@ const TOKEN_BYTES = 32;
  */
 export async function makePartnerLink(
   { clock, publicUrl }: Pick<ShopDeps, 'clock' | 'publicUrl'>,
-  tx: Transaction<DB>,
+  tx: Tx,
   applicationId: string,
 ): Promise<{ readonly address: string; readonly expiresAt: Date }> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -38,11 +37,7 @@ export async function makePartnerLink(
  * The application that a token opens now.
  * @throws Refusal not-found, with `isOver` in its details where the link has only run out
  */
-export async function openedApplication(
-  { clock }: Pick<ShopDeps, 'clock'>,
-  tx: Transaction<DB>,
-  token: string,
-) {
+export async function openedApplication({ clock }: Pick<ShopDeps, 'clock'>, tx: Tx, token: string) {
   const link = await findPartnerLink(tx, hashOf(token));
   if (!link || link.revoked_at) throw new Refusal('not-found');
   if (link.expires_at <= clock.now()) {
@@ -52,11 +47,7 @@ export async function openedApplication(
 }
 
 /** A link that has run out and was not closed; undefined for any other token. */
-export async function expiredLink(
-  { clock }: Pick<ShopDeps, 'clock'>,
-  tx: Transaction<DB>,
-  token: string,
-) {
+export async function expiredLink({ clock }: Pick<ShopDeps, 'clock'>, tx: Tx, token: string) {
   const link = await findPartnerLink(tx, hashOf(token));
   return link && !link.revoked_at && link.expires_at <= clock.now() ? link : undefined;
 }

@@ -1,11 +1,12 @@
-import { type Insertable, sql, type Transaction } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
-import type { DB, PartnerApplications } from '#platform/database/schema.gen.ts';
+import type { PartnerApplications } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { REMINDER_DAYS } from '../rules/partner-evidence.ts';
 
 /** The new application's id; undefined when this form was received before. */
 export async function insertPartnerApplication(
-  tx: Transaction<DB>,
+  tx: Tx,
   application: Insertable<PartnerApplications>,
 ): Promise<string | undefined> {
   const inserted = await tx
@@ -17,12 +18,12 @@ export async function insertPartnerApplication(
   return inserted?.id;
 }
 
-export function findPartnerApplication(tx: Transaction<DB>, id: string) {
+export function findPartnerApplication(tx: Tx, id: string) {
   return tx.selectFrom('partner_applications').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Applications of which nothing was heard since; whoever became a partner is no applicant any more. */
-export async function deleteApplicationsBefore(tx: Transaction<DB>, instant: Date): Promise<void> {
+export async function deleteApplicationsBefore(tx: Tx, instant: Date): Promise<void> {
   await tx
     .deleteFrom('partner_applications as application')
     .where('sent_at', '<', instant)
@@ -44,7 +45,7 @@ export async function deleteApplicationsBefore(tx: Transaction<DB>, instant: Dat
  * Applications that await staff, documents of partners to look at, and partners of whom one has ended or soon
  * does. Each is as many as the list of staff shows, narrowed to it.
  */
-export async function countPartnerWork(tx: Transaction<DB>, today: ParisDay) {
+export async function countPartnerWork(tx: Tx, today: ParisDay) {
   const { rows } = await sql<{ applications: number; judge: number; ending: number }>`select
     (select count(*)::integer from public.partner_applications
       where state in ('received', 'in-review')) as applications,

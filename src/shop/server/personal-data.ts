@@ -1,12 +1,12 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 import { en } from '../messages/own-data.en.ts';
 import { fr } from '../messages/own-data.fr.ts';
 import { listOrderLines } from './orders.queries.ts';
 
 /** What the shop keeps under a person's confirmed address, and what is done with it for their rights. */
 export const shopData = {
-  async collect(tx: Transaction<DB>, { userId, email }: Subject) {
+  async collect(tx: Tx, { userId, email }: Subject) {
     const requests = await collectRequests(tx, userId);
     if (email === null) {
       return { orders: [], requests, quotes: [], applications: [], messages: [], documents: [] };
@@ -24,7 +24,7 @@ export const shopData = {
    * Orders stay, and the quotes that they were made of: what was sold is kept for ten years (Code de
    * commerce, art. L123-22). So do approved partners, who are named on what is sold.
    */
-  async erase(tx: Transaction<DB>, { userId, email }: Subject) {
+  async erase(tx: Tx, { userId, email }: Subject) {
     await eraseRequests(tx, userId);
     if (email === null) return;
     await tx
@@ -42,7 +42,7 @@ export const shopData = {
 
 type Subject = { readonly userId: string; readonly email: string | null };
 
-async function collectOrders(tx: Transaction<DB>, email: string) {
+async function collectOrders(tx: Tx, email: string) {
   const orders = await tx
     .selectFrom('orders')
     .select([
@@ -90,7 +90,7 @@ async function collectOrders(tx: Transaction<DB>, email: string) {
 }
 
 /** What somebody asked their company to approve, and what they said when they refused. */
-async function collectRequests(tx: Transaction<DB>, userId: string) {
+async function collectRequests(tx: Tx, userId: string) {
   const { rows } = await sql<Record<string, unknown>>`
     select asked_at, state, case when asked_by = ${userId} then note end as note,
       case when ended_by = ${userId} then reason end as reason, gross_cents,
@@ -102,7 +102,7 @@ async function collectRequests(tx: Transaction<DB>, userId: string) {
 }
 
 /** That something was asked and decided stays with the company; whose words they were does not. */
-async function eraseRequests(tx: Transaction<DB>, userId: string): Promise<void> {
+async function eraseRequests(tx: Tx, userId: string): Promise<void> {
   await sql`update public.approval_requests
     set state = 'withdrawn', ended_by = asked_by, ended_at = access.now(), form = null
     where asked_by = ${userId} and state = 'waiting'`.execute(tx);
@@ -112,7 +112,7 @@ async function eraseRequests(tx: Transaction<DB>, userId: string): Promise<void>
     where ended_by = ${userId} and reason is not null`.execute(tx);
 }
 
-async function collectQuotes(tx: Transaction<DB>, email: string) {
+async function collectQuotes(tx: Tx, email: string) {
   const { rows } = await sql<Record<string, unknown>>`
     select quotes.number, quotes.state, version.sent_at,
       content -> 'company' ->> 'legalName' as company_name,
@@ -130,7 +130,7 @@ async function collectQuotes(tx: Transaction<DB>, email: string) {
   return rows;
 }
 
-function collectApplications(tx: Transaction<DB>, email: string) {
+function collectApplications(tx: Tx, email: string) {
   return tx
     .selectFrom('partner_applications')
     .select([
@@ -150,7 +150,7 @@ function collectApplications(tx: Transaction<DB>, email: string) {
 }
 
 /** What was written about an application; who of the staff wrote is not the applicant's. */
-function collectMessages(tx: Transaction<DB>, email: string) {
+function collectMessages(tx: Tx, email: string) {
   return tx
     .selectFrom('partner_messages')
     .innerJoin('partner_applications as application', 'application.id', 'application_id')
@@ -161,7 +161,7 @@ function collectMessages(tx: Transaction<DB>, email: string) {
     .execute();
 }
 
-function collectDocuments(tx: Transaction<DB>, email: string) {
+function collectDocuments(tx: Tx, email: string) {
   return tx
     .selectFrom('partner_evidence as document')
     .innerJoin('partner_applications as application', 'application.id', 'application_id')

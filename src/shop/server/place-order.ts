@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import type { Call } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { OrderedLine, PlaceOrder, Quote } from '../contract.ts';
 import { type CheckoutForm, checkoutProblems, cleanCheckoutForm } from '../rules/checkout-form.ts';
 import { refuseUnapproved, refuseWithoutPurchaseOrder } from './approvals/guard-order.ts';
@@ -47,7 +46,7 @@ export async function placeOrder(
 
 async function placeAnew(
   deps: ShopDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   { caller, language }: Call,
   input: Input,
   { form, orderer }: { readonly form: CheckoutForm; readonly orderer: Orderer },
@@ -92,7 +91,7 @@ type WantedOrder = {
  */
 export async function orderFromCatalogue(
   deps: ShopDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   wanted: WantedOrder,
 ): Promise<OrderRow> {
   const { lines, expectedGrossCents: _, ...order } = wanted;
@@ -111,7 +110,7 @@ export async function orderFromCatalogue(
 
 /** These lines at today's prices. Refuses: as `orderFromCatalogue`. */
 export async function sellableQuote(
-  tx: Transaction<DB>,
+  tx: Tx,
   {
     language,
     lines,
@@ -133,7 +132,7 @@ function refuseUnsellable(quote: Quote, expectedGrossCents: number): void {
   }
 }
 
-async function refuseLostLogos(tx: Transaction<DB>, lines: readonly OrderedLine[]): Promise<void> {
+async function refuseLostLogos(tx: Tx, lines: readonly OrderedLine[]): Promise<void> {
   const ids = lines.flatMap(({ customisation }) => customisation?.logo?.objectId ?? []);
   if (await areLogosKept(tx, ids)) return;
   throw new Refusal('invalid-input', { problems: [{ path: 'logo', problem: 'logo-missing' }] });

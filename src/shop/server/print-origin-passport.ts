@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { createTranslator } from 'use-intl/core';
 import type { Call } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { formatDay } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { countUse } from '#platform/rate-limit.ts';
+import { translatorOf } from '#platform/texts/translator.ts';
 import type { PrintOriginPassport, ProductItem } from '../contract.ts';
 import { en } from '../messages/origin-passport.en.ts';
 import { fr } from '../messages/origin-passport.fr.ts';
@@ -76,5 +76,5 @@ function factsOf(item: ProductItem, language: Language, t: Texts) {
 type Texts = ReturnType<typeof texts>;
 
 function texts(language: Language) {
-  return createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
+  return translatorOf({ fr, en })(language);
 }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { createTranslator } from 'use-intl/core';
 import type { Call } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { formatDay } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import { formatMoney } from '#basics/money.ts';
 import { monthName } from '#basics/month-name.ts';
+import { translatorOf } from '#platform/texts/translator.ts';
 import type { PrintSimulation } from '../contract.ts';
 import { en } from '../messages/simulation-sheet.en.ts';
 import { fr } from '../messages/simulation-sheet.fr.ts';
@@ -178,5 +178,5 @@ function verdictOf({ gifts }: Simulation, language: Language, t: Texts, money: M
 }
 
 function texts(language: Language) {
-  return createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
+  return translatorOf({ fr, en })(language);
 }

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { createTranslator } from 'use-intl/core';
 import type { Call } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { formatDay, mondayOfIsoWeek, type ParisDay } from '#basics/dates.ts';
@@ -7,6 +6,7 @@ import type { Language } from '#basics/language.ts';
 import { formatMoney, roundHalfUp } from '#basics/money.ts';
 import { monthName } from '#basics/month-name.ts';
 import { Refusal } from '#basics/refusal.ts';
+import { translatorOf } from '#platform/texts/translator.ts';
 import type { PrintVotePack } from '../contract.ts';
 import { en } from '../messages/vote-pack.en.ts';
 import { fr } from '../messages/vote-pack.fr.ts';
@@ -76,7 +76,7 @@ function packOf(pack: {
   readonly proposed: VoteOption;
 }) {
   const { language, wishes, basis } = pack;
-  const t = createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
+  const t = translatorOf({ fr, en })(language);
   const boxes = basis.boxes.flatMap(({ slug, name, price }) => {
     const count = wishes.boxesPerYear.get(slug) ?? 0;
     const unitCents = withVat(price.netCents, price.rateBasisPoints);

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { Language } from '#basics/language.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { OrderedLine, Quote, QuotedLine } from '../contract.ts';
 import { customisationProblems } from '../rules/box-customisation.ts';
 import { MAX_QUANTITY } from '../rules/cart.ts';
@@ -21,7 +20,7 @@ export type PricedQuote = {
  * selling it. Lines with a problem count for nothing in the totals.
  */
 export async function quoteLines(
-  tx: Transaction<DB>,
+  tx: Tx,
   language: Language,
   lines: readonly OrderedLine[],
 ): Promise<PricedQuote> {

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import type { Call } from '#backend/call.ts';
 import type { InputOf, OutputOf } from '#basics/contract.ts';
 import { type ParisDay, parisDayOf } from '#basics/dates.ts';
@@ -7,7 +6,7 @@ import { Refusal } from '#basics/refusal.ts';
 import { richTextIn } from '#basics/rich-text.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { readFigures } from '#platform/settings/settings-reader.ts';
 import type { ProductDetail, ReadProduct } from '../contract.ts';
 import { smallGiftLimitOn } from '../rules/gift-vat.ts';
@@ -34,7 +33,7 @@ export async function readProduct(
 
 /** As whoever reads that language meets it on that day; undefined where nothing is shown at the slug. */
 export async function shownProduct(
-  tx: Transaction<DB>,
+  tx: Tx,
   {
     slug,
     language,

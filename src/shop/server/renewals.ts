@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { CheckoutForm } from '../rules/checkout-form.ts';
 import { priceOrder } from '../rules/vat.ts';
 import { storedAddress, storedCustomisation } from './by-staff/order-view.ts';
@@ -26,7 +26,7 @@ export type Renewal = {
  */
 export async function writeRenewal(
   deps: ShopDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   { firstOrderId, line: position, quantity, unitNetCents, companyId }: Renewal,
 ): Promise<{ readonly orderId: string }> {
   const first = await findOrder(tx, firstOrderId);
@@ -72,7 +72,7 @@ export async function writeRenewal(
 }
 
 /** As the catalogue decides today, also where the product is no longer sold to others. */
-async function findVat(tx: Transaction<DB>, productId: string, { language }: OrderRow) {
+async function findVat(tx: Tx, productId: string, { language }: OrderRow) {
   const { rows } = await sql<{ rate_basis_points: number; reason: string }>`
     select rate_basis_points, ${sql.ref(language === 'fr' ? 'reason_fr' : 'reason_en')} as reason
     from public.products join public.vat_decisions as vat on vat.id = products.vat_decision_id
@@ -86,11 +86,7 @@ async function findVat(tx: Transaction<DB>, productId: string, { language }: Ord
  * As its buyer filled the form; the week they wished for was that of the first box. What was granted once
  * is asked for again each month, within the same limit, while its company is verified.
  */
-async function formOf(
-  tx: Transaction<DB>,
-  order: OrderRow,
-  companyId: string | null,
-): Promise<CheckoutForm> {
+async function formOf(tx: Tx, order: OrderRow, companyId: string | null): Promise<CheckoutForm> {
   const isOnCredit =
     order.credit === 'granted' &&
     companyId !== null &&

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import type { PaymentStatus } from '#platform/payments/payment-door.ts';
 import { followRefunds } from './by-staff/settle-refund.ts';
@@ -60,7 +59,7 @@ export async function settlePayment(
 /** The same inside a transaction that has its own reasons to look. */
 export async function applyStatus(
   deps: ShopDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   payment: PaymentRow,
   status: PaymentStatus,
 ): Promise<void> {
@@ -104,7 +103,7 @@ export async function applyStatus(
 /** What was given back or contested of what has come in, read again under the order's lock. */
 async function applyBackflow(
   { clock }: ShopDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   { provider, reference, order_id: orderId }: PaymentRow,
   { refunds = [], disputes = [] }: PaymentStatus,
 ): Promise<void> {
@@ -119,7 +118,7 @@ async function applyBackflow(
 /** Days after everybody thought it was paid: its buyer is told, and has time to pay otherwise. */
 async function askAgain(
   { clock }: ShopDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   order: OrderRow,
   { is_charge: isCharge }: PaymentRow,
 ): Promise<void> {
@@ -134,7 +133,7 @@ async function askAgain(
 }
 
 async function tellRefusedCharge(
-  tx: Transaction<DB>,
+  tx: Tx,
   { id: paymentId, order_id: orderId }: PaymentRow,
 ): Promise<void> {
   await enqueueJob(tx, {
@@ -146,7 +145,7 @@ async function tellRefusedCharge(
 
 /** What follows for the order from a payment that has just become complete. */
 export async function followPayment(
-  tx: Transaction<DB>,
+  tx: Tx,
   order: OrderRow,
   event: { order_id: string; happened_at: Date; actor: string },
 ): Promise<void> {
@@ -162,7 +161,7 @@ export async function followPayment(
 }
 
 /** What was paid by card is not waited for by transfer, nor the other way round. */
-async function endOtherAttempts(tx: Transaction<DB>, orderId: string): Promise<void> {
+async function endOtherAttempts(tx: Tx, orderId: string): Promise<void> {
   for (const other of await listPayments(tx, orderId)) {
     if (other.state !== 'pending') continue;
     if (other.provider !== 'transfer') await closeAttempt(tx, other);
@@ -172,7 +171,7 @@ async function endOtherAttempts(tx: Transaction<DB>, orderId: string): Promise<v
 
 function isNew(
   deps: ShopDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   { provider }: SettledPayment,
   eventId: string,
 ): Promise<boolean> {

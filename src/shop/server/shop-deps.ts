@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import type { OwnFiles } from '#backend/storage/own-files.ts';
 import type { OutputOf } from '#basics/contract.ts';
 import type { Licence } from '#company/rules/licence.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { ContentVersion } from '#platform/database/content-version.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { Limits } from '#platform/limits.ts';
 import type { Log } from '#platform/log.ts';
 import type { PaymentDoor } from '#platform/payments/payment-door.ts';
@@ -47,7 +46,7 @@ export type ShopDeps = {
 /** Licences of spaces, with the rights of the transaction. */
 type LentLicences = {
   read(
-    tx: Transaction<DB>,
+    tx: Tx,
     companyId: string,
   ): Promise<
     | {
@@ -61,6 +60,6 @@ type LentLicences = {
     | undefined
   >;
   /** Holds it until the transaction ends; undefined where the space is gone. */
-  lock(tx: Transaction<DB>, companyId: string): Promise<Licence | undefined>;
-  change(tx: Transaction<DB>, companyId: string, licence: Licence): Promise<void>;
+  lock(tx: Tx, companyId: string): Promise<Licence | undefined>;
+  change(tx: Tx, companyId: string, licence: Licence): Promise<void>;
 };

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import type { PaymentRow } from './orders.queries.ts';
 
@@ -12,7 +11,7 @@ export const EXPIRE_ORDER_TASK = 'expire-order';
 
 /** The provider is asked after that time, in case its own word gets lost. */
 export async function watchPayment(
-  tx: Transaction<DB>,
+  tx: Tx,
   { provider, reference }: Pick<PaymentRow, 'provider' | 'reference'>,
   delaySeconds: number,
 ): Promise<void> {
@@ -25,11 +24,7 @@ export async function watchPayment(
 }
 
 /** The reservation ends after that time, unless the order is paid by then. */
-export async function watchExpiry(
-  tx: Transaction<DB>,
-  orderId: string,
-  lifetimeMs: number,
-): Promise<void> {
+export async function watchExpiry(tx: Tx, orderId: string, lifetimeMs: number): Promise<void> {
   await enqueueJob(tx, {
     task: EXPIRE_ORDER_TASK,
     payload: { orderId },
@@ -40,7 +35,7 @@ export async function watchExpiry(
 
 /** Nobody pays it any more, once this transaction holds. */
 export async function closeAttempt(
-  tx: Transaction<DB>,
+  tx: Tx,
   { provider, reference }: Pick<PaymentRow, 'provider' | 'reference'>,
 ): Promise<void> {
   await enqueueJob(tx, {

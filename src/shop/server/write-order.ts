@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import { addDays, parisDayOf, startOfParisDay } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { OrderedLine, Quote } from '../contract.ts';
 import { type CheckoutForm, placeProblems, sirenOfCompany } from '../rules/checkout-form.ts';
 import { TRANSFER_AWAITED_DAYS } from '../rules/order-limits.ts';
@@ -80,7 +79,7 @@ function awaitedMs({ renewalOf, cardDays }: PricedOrder): number | undefined {
  */
 export async function writeOrder(
   deps: ShopDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   asked: PricedOrder,
 ): Promise<OrderRow | undefined> {
   const { companyId, buyerId, renewalOf } = asked;
@@ -113,7 +112,7 @@ export async function writeOrder(
 }
 
 /** Two orders of the same products take them in the same order, so that neither waits for ever. */
-async function takeAllStock(tx: Transaction<DB>, lines: readonly SoldLine[]): Promise<void> {
+async function takeAllStock(tx: Tx, lines: readonly SoldLine[]): Promise<void> {
   const wanted = new Map<string, number>();
   for (const { productId, takesStock, quantity } of lines) {
     // What is made to order has no stock, and its row is no bottleneck for those who order it.
@@ -125,7 +124,7 @@ async function takeAllStock(tx: Transaction<DB>, lines: readonly SoldLine[]): Pr
   }
 }
 
-async function orderColumns(tx: Transaction<DB>, priced: PricedOrder, now: Date) {
+async function orderColumns(tx: Tx, priced: PricedOrder, now: Date) {
   const { form, totals } = priced;
   const { company } = form;
   const rank = await nextOrderRank(tx);

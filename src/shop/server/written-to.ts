@@ -1,13 +1,12 @@
-import type { Transaction } from 'kysely';
 import { addDays, type ParisDay, parisDayOf } from '#basics/dates.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { listPayments, type OrderRow } from './orders.queries.ts';
 
 /**
  * Whether the address of an order is written to: never where its owner said that it is not theirs, and only of
  * so many unpaid orders where nobody has proven that it is.
  */
-export async function isWrittenTo(tx: Transaction<DB>, order: OrderRow): Promise<boolean> {
+export async function isWrittenTo(tx: Tx, order: OrderRow): Promise<boolean> {
   if (order.disowned_at !== null) return false;
   const isUnpaid = order.state === 'awaiting-payment' || order.state === 'cancelled';
   if (order.is_told || !isUnpaid) return true;
@@ -19,11 +18,7 @@ export async function isWrittenTo(tx: Transaction<DB>, order: OrderRow): Promise
  * The name of its company for a mail: what a stranger typed is not carried to somebody else's address, who
  * reads `unnamed`.
  */
-export async function nameFor(
-  tx: Transaction<DB>,
-  order: OrderRow,
-  unnamed: string,
-): Promise<string> {
+export async function nameFor(tx: Tx, order: OrderRow, unnamed: string): Promise<string> {
   if (order.proven_at !== null) return order.company_name;
   const payments = await listPayments(tx, order.id);
   const isPaid = payments.some(({ captured_cents: captured }) => captured > 0);

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
-import { createTranslator } from 'use-intl/core';
 import type { Language } from '#basics/language.ts';
 import type { ContactRequests } from '#platform/database/schema.gen.ts';
 import { letter, type Row } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { MailComposer } from '#platform/mail/mail-jobs.ts';
 import { subjectLine } from '#platform/mail/subject-line.ts';
+import { translatorOf } from '#platform/texts/translator.ts';
 import { en } from '../messages/contact-mail.en.ts';
 import { fr } from '../messages/contact-mail.fr.ts';
 import { isOfferType } from '../rules/offer-types.ts';
@@ -88,5 +88,5 @@ function factsOf(request: KeptRequest): Row[] {
 }
 
 function translator(language: Language) {
-  return createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
+  return translatorOf({ fr, en })(language);
 }

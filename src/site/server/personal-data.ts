@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 import { en } from '../messages/own-data.en.ts';
 import { fr } from '../messages/own-data.fr.ts';
 
@@ -13,10 +13,7 @@ export const requestsData = {
 type Subject = { readonly email: string | null };
 
 /** What somebody wrote to us under their confirmed address. */
-function collectContactRequests(
-  tx: Transaction<DB>,
-  { email }: Subject,
-): Promise<readonly unknown[]> {
+function collectContactRequests(tx: Tx, { email }: Subject): Promise<readonly unknown[]> {
   return tx
     .selectFrom('contact_requests')
     .select([
@@ -37,7 +34,7 @@ function collectContactRequests(
     .execute();
 }
 
-async function eraseContactRequests(tx: Transaction<DB>, { email }: Subject): Promise<void> {
+async function eraseContactRequests(tx: Tx, { email }: Subject): Promise<void> {
   if (email === null) return;
   await tx.deleteFrom('contact_requests').where(sql`lower(email)`, '=', email).execute();
 }

@@ -1,10 +1,10 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { ChangeSubscription } from '../contract.ts';
 import { actsOf, type Change, readChange, sumShown } from '../rules/changes.ts';
 import { queueRenewals } from './renew-subscriptions.ts';
@@ -42,7 +42,7 @@ type Who = { readonly actor: 'buyer' | 'staff'; readonly userId: string };
 
 async function change(
   { clock }: SubscriptionsDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   { subscriptionId, actId, revision, act, form, expectedGrossCents }: Input,
   { actor, userId }: Who,
 ): Promise<void> {
@@ -75,7 +75,7 @@ async function change(
 }
 
 /** @throws Refusal forbidden */
-async function actorOf(tx: Transaction<DB>, subscriptionId: string): Promise<Who['actor']> {
+async function actorOf(tx: Tx, subscriptionId: string): Promise<Who['actor']> {
   const { rows } = await sql<{ keeps: boolean; is_staff: boolean }>`
     select access.keeps_subscription(${subscriptionId}) as keeps, access.is_staff() as is_staff`.execute(
     tx,

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { addDays, parisDayOf } from '#basics/dates.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { afterRefusal } from '../rules/retries.ts';
 import { tellBuyer, tellStaff } from './subscription-news.ts';
 import {
@@ -78,7 +77,7 @@ async function lookAgain(deps: SubscriptionsDeps, orderId: string): Promise<void
 async function onUnpaid(
   deps: SubscriptionsDeps,
   orderId: string,
-  work: (tx: Transaction<DB>, row: SubscriptionRow) => Promise<void>,
+  work: (tx: Tx, row: SubscriptionRow) => Promise<void>,
 ): Promise<void> {
   // A timer is no caller: the service keeps the books.
   await deps.database.asService(async (tx) => {

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { addDays, parisDayOf } from '#basics/dates.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { monthBegin, monthBeginFrom } from '../rules/months.ts';
 import { queueRenewals } from './renew-subscriptions.ts';
 import { tellBuyer, tellStaff } from './subscription-news.ts';
@@ -43,11 +42,7 @@ export async function followOrder(deps: SubscriptionsDeps, told: unknown): Promi
   });
 }
 
-async function begin(
-  { clock }: SubscriptionsDeps,
-  tx: Transaction<DB>,
-  order: FollowedOrder,
-): Promise<void> {
+async function begin({ clock }: SubscriptionsDeps, tx: Tx, order: FollowedOrder): Promise<void> {
   const now = clock.now();
   const startsOn = parisDayOf(now);
   const nextOn = monthBegin(startsOn, 1);
@@ -79,7 +74,7 @@ async function begin(
 }
 
 /** The month that waited is paid. */
-async function goOn({ clock }: SubscriptionsDeps, tx: Transaction<DB>, orderId: string) {
+async function goOn({ clock }: SubscriptionsDeps, tx: Tx, orderId: string) {
   const id = await findByRenewal(tx, orderId);
   const row = id === undefined ? undefined : await lockSubscription(tx, id);
   if (!row || row.last_order_id !== orderId) return;
@@ -104,7 +99,7 @@ async function goOn({ clock }: SubscriptionsDeps, tx: Transaction<DB>, orderId: 
 }
 
 /** The month that waited was given up: nothing more is asked for. */
-async function stop({ clock }: SubscriptionsDeps, tx: Transaction<DB>, orderId: string) {
+async function stop({ clock }: SubscriptionsDeps, tx: Tx, orderId: string) {
   const id = await findByRenewal(tx, orderId);
   const row = id === undefined ? undefined : await lockSubscription(tx, id);
   if (!row || row.last_order_id !== orderId || row.state === 'ended') return;
@@ -128,7 +123,7 @@ async function stop({ clock }: SubscriptionsDeps, tx: Transaction<DB>, orderId: 
 }
 
 /** The order by which they began was cancelled: nothing was agreed. */
-async function endAll({ clock }: SubscriptionsDeps, tx: Transaction<DB>, orderId: string) {
+async function endAll({ clock }: SubscriptionsDeps, tx: Tx, orderId: string) {
   for (const id of await findBegunBy(tx, orderId)) {
     const row = await lockSubscription(tx, id);
     if (!row || row.state === 'ended') continue;

@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { type ParisDay, parisDayOf } from '#basics/dates.ts';
 import { searchedText } from '#basics/searched-text.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { ListSubscriptions, SearchSubscriptions, Subscription } from '../contract.ts';
 import { SUBSCRIPTIONS_PAGE } from '../rules/changes.ts';
 import type { SubscriptionsDeps } from './subscriptions-deps.ts';
@@ -62,7 +61,7 @@ type Asked = { readonly userId: string; readonly today: ParisDay };
 
 /** In the order of `shown`: those that the database has let the caller see. */
 async function views(
-  tx: Transaction<DB>,
+  tx: Tx,
   shown: readonly ShownSubscription[],
   asked: Asked,
 ): Promise<Subscription[]> {

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import { type ParisDay, parisDayOf } from '#basics/dates.ts';
 import { Refusal } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import { monthEnd, monthsLater } from '../rules/months.ts';
 import { unitPrice } from '../rules/sums.ts';
@@ -23,7 +22,7 @@ export const RENEW_TASK = 'renew-subscriptions';
 export const CHARGE_TASK = 'charge-subscription';
 
 /** Looks for what is due once this transaction stands. */
-export async function queueRenewals(tx: Transaction<DB>): Promise<void> {
+export async function queueRenewals(tx: Tx): Promise<void> {
   await enqueueJob(tx, { task: RENEW_TASK, payload: {}, key: RENEW_TASK });
 }
 
@@ -50,7 +49,7 @@ export async function renewSubscriptions(deps: SubscriptionsDeps): Promise<void>
 
 async function renew(
   deps: SubscriptionsDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   row: SubscriptionRow,
   today: ParisDay,
 ): Promise<void> {
@@ -66,11 +65,7 @@ async function renew(
   if (row.paused_for === null || row.paused_for === 'wish') await beginMonth(deps, tx, row);
 }
 
-async function beginMonth(
-  deps: SubscriptionsDeps,
-  tx: Transaction<DB>,
-  row: SubscriptionRow,
-): Promise<void> {
+async function beginMonth(deps: SubscriptionsDeps, tx: Tx, row: SubscriptionRow): Promise<void> {
   const { starts_on: startsOn, next_on: beginsOn } = row;
   const number = row.taken + 1;
   const unitNetCents = unitPrice(standingOf(row), number);
@@ -107,7 +102,7 @@ async function beginMonth(
 /** Undefined where it would go to a place that we do not deliver to: that is said before anything is written. */
 async function orderOfMonth(
   deps: SubscriptionsDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   month: Parameters<SubscriptionsDeps['writeRenewal']>[1],
 ): Promise<string | undefined> {
   try {
@@ -123,7 +118,7 @@ async function orderOfMonth(
 /** Tried again it would fail every hour, unseen: its buyer and staff are told once, and staff let it go on. */
 async function holdForAddress(
   { clock }: SubscriptionsDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   row: SubscriptionRow,
 ): Promise<void> {
   await alterSubscription(tx, row.id, { state: 'paused', paused_for: 'address' });
@@ -134,7 +129,7 @@ async function holdForAddress(
   await tellStaff(tx, eventId);
 }
 
-async function end({ clock }: SubscriptionsDeps, tx: Transaction<DB>, row: SubscriptionRow) {
+async function end({ clock }: SubscriptionsDeps, tx: Tx, row: SubscriptionRow) {
   await alterSubscription(tx, row.id, { state: 'ended', paused_for: null });
   const event = { subscription_id: row.id, happened_at: clock.now(), actor: 'system' };
   const eventId = await insertEvent(tx, { ...event, kind: 'ended' });
@@ -144,7 +139,7 @@ async function end({ clock }: SubscriptionsDeps, tx: Transaction<DB>, row: Subsc
 /** The transfer of the month before has not come: said once; its own reminder left before. */
 async function waitForTransfer(
   { clock }: SubscriptionsDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   row: SubscriptionRow,
   today: ParisDay,
 ) {
@@ -161,7 +156,7 @@ async function waitForTransfer(
 }
 
 /** The attempt has its name before it is made: made again after a crash, it is the same. */
-async function queueCharge(tx: Transaction<DB>, subscriptionId: string, orderId: string) {
+async function queueCharge(tx: Tx, subscriptionId: string, orderId: string) {
   const reference = crypto.randomUUID();
   await enqueueJob(tx, {
     task: CHARGE_TASK,

@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
-import { createTranslator } from 'use-intl/core';
 import { z } from 'zod';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
 import { formatMoney } from '#basics/money.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { letter, type Part } from '#platform/mail/letter.ts';
 import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
+import { translatorOf } from '#platform/texts/translator.ts';
 import { en } from '../messages/subscription-mail.en.ts';
 import { fr } from '../messages/subscription-mail.fr.ts';
 import { NEWS_MAIL, STOPPED_MAIL } from './subscription-news.ts';
@@ -69,7 +68,7 @@ export function subscriptionMails(deps: SubscriptionsDeps): Record<string, Lapsi
   };
 }
 
-async function findTold(tx: Transaction<DB>, eventId: number) {
+async function findTold(tx: Tx, eventId: number) {
   const event = await findToldEvent(tx, eventId);
   const row = event && (await findSubscription(tx, event.subscription_id));
   const order = row && (await findOrderKey(tx, row.last_order_id));
@@ -176,5 +175,5 @@ function unpaidNews({ event, order, link }: Told): News | undefined {
 }
 
 function translator(language: ToldEvent['language']) {
-  return createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
+  return translatorOf({ fr, en })(language);
 }

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';
 
 /** Told to the buyer’s contact; about an event of the history. */
@@ -7,10 +6,10 @@ export const NEWS_MAIL = 'subscription-news';
 /** Told to staff. */
 export const STOPPED_MAIL = 'subscription-stopped';
 
-export async function tellBuyer(tx: Transaction<DB>, eventId: number): Promise<void> {
+export async function tellBuyer(tx: Tx, eventId: number): Promise<void> {
   await enqueueMail(tx, { kind: NEWS_MAIL, subjectId: String(eventId) });
 }
 
-export async function tellStaff(tx: Transaction<DB>, eventId: number): Promise<void> {
+export async function tellStaff(tx: Tx, eventId: number): Promise<void> {
   await enqueueMail(tx, { kind: STOPPED_MAIL, subjectId: String(eventId) });
 }

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 
 /** A later month, as the shop writes its order. */
 type Renewal = {
@@ -17,10 +16,7 @@ export type SubscriptionsDeps = {
   readonly database: Database;
   readonly clock: Clock;
   /** The order of a later month; within a transaction that has the service’s rights. */
-  readonly writeRenewal: (
-    tx: Transaction<DB>,
-    renewal: Renewal,
-  ) => Promise<{ readonly orderId: string }>;
+  readonly writeRenewal: (tx: Tx, renewal: Renewal) => Promise<{ readonly orderId: string }>;
   /** Charges it without its buyer; `reference` names the attempt, which is made once. */
   readonly chargeRenewal: (attempt: {
     readonly orderId: string;

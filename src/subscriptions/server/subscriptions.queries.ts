@@ -1,11 +1,10 @@
-import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import type { DB, OrderState } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { isCommitment } from '#shop/rules/monthly-box.ts';
 import { PAUSES, type Standing } from '../rules/changes.ts';
-
-type Tx = Transaction<DB>;
 
 export type SubscriptionRow = Selectable<DB['subscriptions']> & {
   readonly taken: number;

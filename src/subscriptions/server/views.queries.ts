@@ -1,9 +1,7 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { Subscription } from '../contract.ts';
 import type { SubscriptionState } from '../rules/changes.ts';
-
-type Tx = Transaction<DB>;
 
 export type ShownSubscription = { readonly id: string; readonly may_change: boolean };
 

@@ -1,10 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { SEND_MAIL_TASK } from '#platform/mail/mail-jobs.ts';
 import { itemConcerns } from '../products/products.queries.ts';
-
-type Tx = Transaction<DB>;
 
 type CatalogueWork = Readonly<Record<'lowStock' | 'itemEvidence' | 'productsToCheck', number>>;
 

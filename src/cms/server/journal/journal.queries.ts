@@ -1,11 +1,9 @@
-import { type SqlBool, sql, type Transaction } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { searchedText } from '#basics/searched-text.ts';
 import { isUuid } from '#basics/uuid.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { JournalFilter } from '../../contract.ts';
 import type { ProductContent } from '../../rules/products/product-form.ts';
-
-type Tx = Transaction<DB>;
 
 type Values = Readonly<Record<string, unknown>>;
 

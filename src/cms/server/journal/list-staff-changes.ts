@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { isChainSound } from '#platform/chains.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { ListStaffChanges } from '../../contract.ts';
 import type { CmsDeps } from '../cms-deps.ts';
 import { findEditors } from '../products/products.queries.ts';
@@ -34,7 +33,7 @@ export function runListStaffChanges(
   });
 }
 
-async function known(tx: Transaction<DB>) {
+async function known(tx: Tx) {
   const { subjects, actors } = await findKnown(tx);
   // Staff tell each other by their addresses, which are nobody's to read.
   const emails = await withServiceRights(tx, (service) => findEditors(service, actors));

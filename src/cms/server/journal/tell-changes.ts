@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import type { Language } from '#basics/language.ts';
 import { isUuid } from '#basics/uuid.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { readSeals, type Seal } from '#platform/seals.ts';
 import type { StaffChange } from '../../contract.ts';
 import { changedValues } from '../../rules/journal/changed-values.ts';
@@ -15,7 +14,6 @@ import { STAFF_JOURNAL } from './journal-chain.ts';
 /** Columns that name somebody of the staff. */
 const PERSON = /_by$|^assigned_to$/;
 
-type Tx = Transaction<DB>;
 type Field = StaffChange['fields'][number];
 
 /** Rows of the journal in words: four queries, however many rows. */

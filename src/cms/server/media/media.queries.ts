@@ -1,8 +1,7 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { DB, MediaKind } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { MediumValues } from '../../rules/media/medium-form.ts';
-
-type Tx = Transaction<DB>;
 
 /** As PostgreSQL writes a row in JSON too; its instants are read nowhere. */
 export type MediumRow = Omit<Selectable<DB['media']>, 'bytes' | 'added_at' | 'changed_at'>;

@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { evidenceFileName, readEvidenceFile } from '#shop/rules/partner-evidence.ts';
 import type { AddPartnerEvidence } from '../../contract.ts';
 import { readAddedEvidence } from '../../rules/partners/partner-review.ts';
@@ -64,7 +63,7 @@ export async function runAddPartnerEvidence(
 }
 
 /** @throws Refusal forbidden, not-found, conflict (it was declined) */
-async function openApplication(tx: Transaction<DB>, applicationId: string) {
+async function openApplication(tx: Tx, applicationId: string) {
   await refuseAllButStaff(tx);
   const application = await lockApplication(tx, applicationId);
   if (!application) throw new Refusal('not-found');

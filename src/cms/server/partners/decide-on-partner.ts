@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { ApplicationState } from '#shop/rules/partner-states.ts';
 import type { DecideOnPartner, PartnerUnderReview, SuspendPartner } from '../../contract.ts';
 import {
@@ -49,7 +48,7 @@ export async function runDecideOnPartner(
   return {};
 }
 
-async function approve(tx: Transaction<DB>, applicationId: string, maker: string | MakerContent) {
+async function approve(tx: Tx, applicationId: string, maker: string | MakerContent) {
   const checks = (await findChecks(tx, applicationId)) as unknown as PartnerUnderReview['checks'];
   if (checksLeft(checks).length > 0) {
     refuseProblems([{ path: 'outcome', problem: 'checks-left' }]);

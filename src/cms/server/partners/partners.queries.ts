@@ -1,5 +1,6 @@
-import { type Insertable, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
-import type { DB, PartnerChecks, PartnerEvidence } from '#platform/database/schema.gen.ts';
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
+import type { PartnerChecks, PartnerEvidence } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { REMINDER_DAYS } from '#shop/rules/partner-evidence.ts';
 import type { ApplicationState, MessageKind } from '#shop/rules/partner-states.ts';
 import {
@@ -8,8 +9,6 @@ import {
   type PartnerWish,
 } from '../../rules/partners/listed-partners.ts';
 import type { CheckKind, CheckState, Judgement } from '../../rules/partners/partner-review.ts';
-
-type Tx = Transaction<DB>;
 
 type ListedRow = {
   id: string;

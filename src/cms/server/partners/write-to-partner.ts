@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';
 import {
   type ApplicationState,
@@ -44,7 +43,7 @@ export async function runWriteToPartner(
 
 /** Writes it down and sends it, once for its id; false where it was written before. */
 export async function sendToPartner(
-  tx: Transaction<DB>,
+  tx: Tx,
   message: {
     readonly id: string;
     readonly applicationId: string;

@@ -1,9 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { ItemContent, MakerContent } from '../../rules/products/item-form.ts';
-
-type Tx = Transaction<DB>;
 
 /** An item with its texts. */
 export function findItem(tx: Tx, itemId: string) {

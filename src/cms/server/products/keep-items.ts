@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { type FieldProblem, Refusal, refuseProblems } from '#basics/refusal.ts';
 import { isUuid } from '#basics/uuid.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { ReadItemForm, SaveItem } from '../../contract.ts';
 import { formOfItem, type ItemContent, readItemForm } from '../../rules/products/item-form.ts';
 import type { CmsDeps } from '../cms-deps.ts';
@@ -78,11 +77,7 @@ export function runSaveItem(
 }
 
 /** A maker that is typed as the item's own is that one. */
-async function withKnownMaker(
-  tx: Transaction<DB>,
-  kept: ItemRow,
-  values: ItemContent,
-): Promise<ItemContent> {
+async function withKnownMaker(tx: Tx, kept: ItemRow, values: ItemContent): Promise<ItemContent> {
   const { maker } = values;
   if (typeof maker === 'string') return values;
   const own = await findMaker(tx, kept.maker_id);

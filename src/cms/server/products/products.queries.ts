@@ -1,11 +1,11 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { ParisDay } from '#basics/dates.ts';
-import type { DB, ProductStatus } from '#platform/database/schema.gen.ts';
+import type { ProductStatus } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { ProductContent } from '../../rules/products/product-form.ts';
 import type { MediumRow } from '../media/media.queries.ts';
 
-type Tx = Transaction<DB>;
 type Typed = Readonly<Record<string, string>>;
 
 /**

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
@@ -7,8 +6,8 @@ import { type FieldProblem, Refusal, refuseProblems } from '#basics/refusal.ts';
 import { vatRatesOn } from '#basics/settings.ts';
 import { isUuid } from '#basics/uuid.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import { readFigures } from '#platform/settings/settings-reader.ts';
 import type { PreviewProduct, PublishProduct } from '../../contract.ts';
@@ -73,7 +72,7 @@ const LONGEST_DELAY_SECONDS = 2_000_000_000;
 export const PUBLISH_DUE_TASK = 'publish-due-products';
 
 async function scheduled(
-  tx: Transaction<DB>,
+  tx: Tx,
   productId: string,
   { at, now }: { readonly at: Date; readonly now: Date },
 ): Promise<void> {
@@ -151,7 +150,7 @@ export async function runPreviewProduct(
 }
 
 /** By the rules, and by what else there is: addresses, items, images, rates of VAT. */
-async function judged(tx: Transaction<DB>, productId: string, form: unknown, now: Date) {
+async function judged(tx: Tx, productId: string, form: unknown, now: Date) {
   const { problems, values: content } = readProductForm(form as Record<string, string>);
   await lockPublishing(tx);
   const owner = await findSlugOwner(tx, content.slug);
@@ -174,7 +173,7 @@ async function judged(tx: Transaction<DB>, productId: string, form: unknown, now
 }
 
 async function publish(
-  tx: Transaction<DB>,
+  tx: Tx,
   productId: string,
   content: Judged['content'],
   { at, by, revision }: { at: Date; by: string | null; revision: number },
@@ -190,7 +189,7 @@ async function publish(
 
 /** How it was before staff changed it here for the first time can be restored too. */
 export async function keepFirstState(
-  tx: Transaction<DB>,
+  tx: Tx,
   productId: string,
   before: ProductRow,
   at: Date,

@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { SavePlanPrices } from '../../contract.ts';
 import {
   formOfPlans,
@@ -61,7 +60,7 @@ export async function runSavePlanPrices(
 }
 
 /** @throws Refusal conflict, with who published meanwhile */
-async function refuseAsPublished(tx: Transaction<DB>, by: string | null): Promise<never> {
+async function refuseAsPublished(tx: Tx, by: string | null): Promise<never> {
   // Staff tell each other by their addresses, which are nobody's to read.
   const editors = await withServiceRights(tx, (service) => findEditors(service, [by]));
   throw new Refusal('conflict', { details: { editedBy: (by && editors.get(by)) ?? null } });

@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { readPageTextForm } from '#site/rules/page-text.ts';
 import type {
   DropPageTextDraft,
@@ -120,13 +119,13 @@ export async function runPublishPageText(
 }
 
 /** @throws Refusal conflict, with who wrote meanwhile */
-async function refuseAsWritten(tx: Transaction<DB>, by: string | null): Promise<never> {
+async function refuseAsWritten(tx: Tx, by: string | null): Promise<never> {
   const editorOf = await editorsOf(tx, [by]);
   throw new Refusal('conflict', { details: { editedBy: editorOf(by) } });
 }
 
 /** Staff tell each other by their addresses, which are nobody's to read. */
-async function editorsOf(tx: Transaction<DB>, ids: readonly (string | null)[]) {
+async function editorsOf(tx: Tx, ids: readonly (string | null)[]) {
   const editors = await withServiceRights(tx, (service) => findEditors(service, ids));
   return (id: string | null) => (id === null ? null : (editors.get(id) ?? null));
 }

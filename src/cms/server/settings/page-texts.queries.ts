@@ -1,9 +1,7 @@
-import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { EditedPage } from '#basics/settings.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 
-type Tx = Transaction<DB>;
 type Form = Readonly<Record<string, string>>;
 
 export function findDraft(tx: Tx, page: EditedPage) {

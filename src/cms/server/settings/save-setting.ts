@@ -1,12 +1,11 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import type { TypedForm } from '#basics/form-reader.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import type { Settings } from '#basics/settings.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { readSettings } from '#platform/settings/settings-reader.ts';
 import type { SaveSetting } from '../../contract.ts';
 import { readOrganisationForm } from '../../rules/settings/organisation-form.ts';
@@ -63,7 +62,7 @@ function asRead(group: SettingGroup, form: TypedForm, settings: Settings) {
   });
 }
 
-function write(tx: Transaction<DB>, group: SettingGroup, form: TypedForm): Promise<number> {
+function write(tx: Tx, group: SettingGroup, form: TypedForm): Promise<number> {
   switch (group) {
     case 'organisation':
       return updateOrganisation(tx, readOrganisationForm(form).values);
@@ -79,7 +78,7 @@ function write(tx: Transaction<DB>, group: SettingGroup, form: TypedForm): Promi
 }
 
 /** @throws Refusal conflict, with who changed it meanwhile */
-async function refuseAsChanged(tx: Transaction<DB>, group: SettingGroup): Promise<never> {
+async function refuseAsChanged(tx: Tx, group: SettingGroup): Promise<never> {
   const changes = await listGroupChanges(tx);
   const by = changes.find((change) => change.group === group)?.changed_by ?? null;
   // Staff tell each other by their addresses, which are nobody's to read.

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type {
   BankAccount,
   DeliveryPrices,
@@ -6,12 +6,10 @@ import type {
   Organisation,
   ReturnPolicy,
 } from '#basics/settings.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { FigureContent } from '../../rules/settings/figure-form.ts';
 import type { SettingGroup } from '../../rules/settings/setting-groups.ts';
 import type { SiteSwitches } from '../../rules/settings/site-form.ts';
-
-type Tx = Transaction<DB>;
 
 const TABLES = {
   organisation: 'organisation',

@@ -1,8 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
-import type { VaultDB } from '#platform/vault/vault.ts';
-
-type Tx = Transaction<VaultDB>;
+import type { VaultTx } from '#platform/vault/vault.ts';
 
 /** A night deletes one week of everybody; so many are deleted after a fault, or by a clock that is wrong. */
 const MOST_WEEKS = 4;
@@ -13,13 +11,13 @@ const AGED = (until: ParisDay) => sql`select pseudonym from people
     and not exists (select from answers where answers.pseudonym = people.pseudonym)`;
 
 /** Whose number is to be forgotten. */
-export async function findAgedPeople(tx: Tx, until: ParisDay): Promise<Buffer[]> {
+export async function findAgedPeople(tx: VaultTx, until: ParisDay): Promise<Buffer[]> {
   const { rows } = await sql<{ pseudonym: Buffer }>`${AGED(until)} order by pseudonym`.execute(tx);
   return rows.map(({ pseudonym }) => pseudonym);
 }
 
 /** How many people would lose their number, or more weeks of their history at once than nights delete. */
-export async function countAgedPeople(tx: Tx, until: ParisDay): Promise<number> {
+export async function countAgedPeople(tx: VaultTx, until: ParisDay): Promise<number> {
   const { rows } = await sql<{ people: number }>`
     select count(*)::int as people from (${AGED(until)}
       union select pseudonym from histories where monday <= ${until}

@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import type { Call } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { addDays, parisDayOf } from '#basics/dates.ts';
 import { Refusal } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { countUse } from '#platform/rate-limit.ts';
 import type { AnswerPoll, ReadOpenPoll } from '../../contract.ts';
 import { openingDays, pollTimes } from '../../rules/poll-times.ts';
@@ -66,7 +65,7 @@ export async function runAnswerPoll(
 }
 
 /** The question that is open in the company of whom the claims name. */
-async function openPoll({ clock }: VaultDeps, tx: Transaction<DB>, companyId: string) {
+async function openPoll({ clock }: VaultDeps, tx: Tx, companyId: string) {
   const place = await findOwnPlace(tx, companyId);
   const { from, to } = openingDays(parisDayOf(clock.now()));
   return { place, poll: await findPollOpenedBetween(tx, companyId, from, to) };

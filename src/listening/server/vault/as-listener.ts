@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { VaultDeps } from './vault-deps.ts';
 
 /**
@@ -11,7 +10,7 @@ import type { VaultDeps } from './vault-deps.ts';
 export function asListener<T>(
   { database }: VaultDeps,
   call: Call,
-  work: (tx: Transaction<DB>) => Promise<T>,
+  work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const { claims } = signedInCaller(call);
   return database.asCaller({ role: 'service_role', claims }, work);

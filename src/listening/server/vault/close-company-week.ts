@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import { addDays, type ParisDay } from '#basics/dates.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueMails } from '#platform/mail/mail-jobs.ts';
 import { openedToBeToldWith } from '../../rules/poll-times.ts';
 import { DEFAULT_K, METHOD, type Release, type ReleasedPlace } from '../../rules/release.ts';
@@ -53,7 +52,7 @@ async function closeWeek(deps: KeeperDeps, companyId: string, monday: ParisDay):
 }
 
 /** Where the company wishes so, everybody is written to once there is something to read. */
-async function tellEverybody(tx: Transaction<DB>, { companyId, monday, cells }: Release) {
+async function tellEverybody(tx: Tx, { companyId, monday, cells }: Release) {
   const settings = await findSettings(tx, companyId);
   if (!settings?.tells_everybody || cells.every(({ told }) => !told)) return;
   const people = await findPeopleToMail(tx, { companyId }, 'results');
@@ -70,11 +69,7 @@ type Asked = {
   readonly questionnaire: ClosingQuestionnaire | undefined;
 };
 
-async function readCompany(
-  tx: Transaction<DB>,
-  companyId: string,
-  monday: ParisDay,
-): Promise<Company & Asked> {
+async function readCompany(tx: Tx, companyId: string, monday: ParisDay): Promise<Company & Asked> {
   const tree = await findTree(tx, companyId);
   return {
     id: companyId,
@@ -87,7 +82,7 @@ async function readCompany(
   };
 }
 
-async function findAsked(tx: Transaction<DB>, companyId: string, monday: ParisDay): Promise<Asked> {
+async function findAsked(tx: Tx, companyId: string, monday: ParisDay): Promise<Asked> {
   const opened = openedToBeToldWith(monday);
   const poll = await findPollOpenedBetween(tx, companyId, opened, opened);
   const questionnaire = await findQuestionnaireOpenedBetween(tx, companyId, opened, opened);

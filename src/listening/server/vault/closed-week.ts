@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import { addDays, type ParisDay } from '#basics/dates.ts';
-import type { Vault, VaultDB } from '#platform/vault/vault.ts';
+import type { Vault, VaultTx } from '#platform/vault/vault.ts';
 import type { Factor } from '../../rules/daily-question.ts';
 import {
   closeWeek,
@@ -46,7 +45,7 @@ type ClosingCompany = {
 /** Works out a week from what was answered in it and what was kept of the one before; writes nothing. */
 export async function closedWeek(
   { vault }: { readonly vault: Pick<Vault, 'derive'> },
-  tx: Transaction<VaultDB>,
+  tx: VaultTx,
   { id: companyId, poll, questionnaire }: ClosingCompany,
   monday: ParisDay,
 ): Promise<ClosedWeek> {
@@ -103,7 +102,7 @@ function peopleAfter({ numbers, weeks }: People, means: Means, monday: ParisDay)
 }
 
 async function factorNumbersAfter(
-  tx: Transaction<VaultDB>,
+  tx: VaultTx,
   companyId: string,
   monday: ParisDay,
 ): Promise<ReadonlyMap<Factor, Numbers>> {
@@ -118,7 +117,7 @@ async function factorNumbersAfter(
 }
 
 async function answersOf(
-  tx: Transaction<VaultDB>,
+  tx: VaultTx,
   companyId: string,
   from: ParisDay,
   to: ParisDay,

@@ -1,11 +1,9 @@
-import { sql, type Transaction } from 'kysely';
-import type { Vault, VaultDB } from '#platform/vault/vault.ts';
+import { sql } from 'kysely';
+import type { Vault, VaultTx } from '#platform/vault/vault.ts';
 import { addedBy, SCORE } from '../../rules/leaf-constants.ts';
 import { erasePseudonyms } from './answers.queries.ts';
 import { drawOf } from './tenant-keys.ts';
 import { asWord } from './words.ts';
-
-type Tx = Transaction<VaultDB>;
 
 /**
  * Erases all that is kept under these pseudonyms. Where they count in a list, what they added to the sum of
@@ -13,7 +11,7 @@ type Tx = Transaction<VaultDB>;
  */
 export async function eraseAnswers(
   vault: Pick<Vault, 'derive'>,
-  tx: Tx,
+  tx: VaultTx,
   pseudonyms: readonly Buffer[],
 ): Promise<void> {
   if (pseudonyms.length === 0) return;
@@ -31,7 +29,7 @@ export async function eraseAnswers(
   await erasePseudonyms(tx, pseudonyms);
 }
 
-async function countedAmong(tx: Tx, pseudonyms: readonly Buffer[]) {
+async function countedAmong(tx: VaultTx, pseudonyms: readonly Buffer[]) {
   return tx
     .selectFrom('list_counted')
     .selectAll()
@@ -40,7 +38,7 @@ async function countedAmong(tx: Tx, pseudonyms: readonly Buffer[]) {
 }
 
 /** The numbers of somebody: of the score, and of each factor that they said something about. */
-async function numbersOf(tx: Tx, pseudonym: Buffer): Promise<ReadonlyMap<string, number>> {
+async function numbersOf(tx: VaultTx, pseudonym: Buffer): Promise<ReadonlyMap<string, number>> {
   const person = await tx
     .selectFrom('people')
     .select('number')

@@ -1,12 +1,10 @@
-import { type SqlBool, sql, type Transaction } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
-import type { VaultDB } from '#platform/vault/vault.ts';
+import type { VaultTx } from '#platform/vault/vault.ts';
 import type { Tombstones } from './tombstones.ts';
 
-type Tx = Transaction<VaultDB>;
-
 /** The sealed weeks of somebody, the oldest first. */
-export async function findHistory(tx: Tx, pseudonym: Buffer) {
+export async function findHistory(tx: VaultTx, pseudonym: Buffer) {
   return tx
     .selectFrom('histories')
     .select(['monday', 'sealed', 'is_keyed'])
@@ -16,7 +14,7 @@ export async function findHistory(tx: Tx, pseudonym: Buffer) {
 }
 
 /** Companies with answers of weeks up to this one. */
-export async function findCompaniesUntil(tx: Tx, monday: ParisDay): Promise<string[]> {
+export async function findCompaniesUntil(tx: VaultTx, monday: ParisDay): Promise<string[]> {
   const rows = await tx
     .selectFrom('answers')
     .select('company_id')
@@ -29,7 +27,7 @@ export async function findCompaniesUntil(tx: Tx, monday: ParisDay): Promise<stri
 
 /** Takes out what these people of a company answered in weeks up to this one. */
 export async function takeAnswersUntil(
-  tx: Tx,
+  tx: VaultTx,
   { companyId, pseudonyms }: { readonly companyId: string; readonly pseudonyms: readonly Buffer[] },
   monday: ParisDay,
 ) {
@@ -44,7 +42,7 @@ export async function takeAnswersUntil(
 
 /** How many people have answers of those weeks, beside those who are to be erased. */
 export async function countUnclaimed(
-  tx: Tx,
+  tx: VaultTx,
   monday: ParisDay,
   { pseudonyms, companyIds }: Pick<Tombstones, 'pseudonyms' | 'companyIds'>,
 ): Promise<number> {
@@ -56,7 +54,7 @@ export async function countUnclaimed(
 }
 
 /** Answers that are nobody's, once a person has agreed. */
-export async function dropUntil(tx: Tx, monday: ParisDay): Promise<void> {
+export async function dropUntil(tx: VaultTx, monday: ParisDay): Promise<void> {
   await tx.deleteFrom('answers').where('monday', '<=', monday).execute();
 }
 
@@ -68,7 +66,7 @@ type History = {
   readonly is_keyed: boolean;
 };
 
-export async function insertHistories(tx: Tx, histories: readonly History[]): Promise<void> {
+export async function insertHistories(tx: VaultTx, histories: readonly History[]): Promise<void> {
   if (histories.length === 0) return;
   await tx
     .insertInto('histories')
@@ -76,12 +74,12 @@ export async function insertHistories(tx: Tx, histories: readonly History[]): Pr
     .execute();
 }
 
-export async function deleteHistoriesUntil(tx: Tx, monday: ParisDay): Promise<void> {
+export async function deleteHistoriesUntil(tx: VaultTx, monday: ParisDay): Promise<void> {
   await tx.deleteFrom('histories').where('monday', '<=', monday).execute();
 }
 
 /** Companies with weeks that were sealed without the key of the installation. */
-export async function findUnkeyedCompanies(tx: Tx): Promise<string[]> {
+export async function findUnkeyedCompanies(tx: VaultTx): Promise<string[]> {
   const rows = await tx
     .selectFrom('histories')
     .select('company_id')
@@ -93,7 +91,7 @@ export async function findUnkeyedCompanies(tx: Tx): Promise<string[]> {
 
 /** Takes out the weeks of these people that were sealed without the key of the installation. */
 export async function takeUnkeyed(
-  tx: Tx,
+  tx: VaultTx,
   { companyId, pseudonyms }: { readonly companyId: string; readonly pseudonyms: readonly Buffer[] },
 ) {
   return tx

@@ -1,8 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
-import type { VaultDB } from '#platform/vault/vault.ts';
+import type { VaultTx } from '#platform/vault/vault.ts';
 import { countAgedPeople } from './aged.queries.ts';
 import type { Tombstones } from './tombstones.ts';
 import type { KeeperDeps } from './vault-deps.ts';
@@ -49,10 +49,7 @@ async function areMany({ database }: Pick<KeeperDeps, 'database'>, people: numbe
   return people > MOST_SHARE * Number(all);
 }
 
-async function countKept(
-  tx: Transaction<VaultDB>,
-  { pseudonyms, companyIds }: Tombstones,
-): Promise<number> {
+async function countKept(tx: VaultTx, { pseudonyms, companyIds }: Tombstones): Promise<number> {
   const ids = sql.val([...companyIds]);
   const { rows } = await sql<{ people: number }>`
     select count(*)::int as people from (
@@ -100,7 +97,7 @@ export async function confirmErasures({
   database,
 }: Pick<KeeperDeps, 'database'>): Promise<Losses | undefined> {
   // Only who runs commands on the machine comes here.
-  return database.asService(async (tx: Transaction<DB>) => {
+  return database.asService(async (tx: Tx) => {
     const { rows } = await sql<Losses>`update public.held_erasures set confirmed_at = access.now()
       returning erased, unclaimed`.execute(tx);
     if (rows[0])

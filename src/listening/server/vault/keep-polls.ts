@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { addDays, type ParisDay, parisDayOf } from '#basics/dates.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import { refuseUnlessKept } from '#platform/database/refuse-all-but.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { isViolationOf } from '#platform/database/violations.ts';
 import type {
   AskedPoll,
@@ -159,7 +158,7 @@ function placeTold({ place_id: placeId, kind, name, listed, parts, rate, percent
 /** Judged by the employer's own list, of which only sizes are read, and by what was asked before. */
 async function nextPoll(
   { vault, clock }: VaultDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   companyId: string,
   polls: readonly Poll[],
 ): Promise<NextPoll & { readonly list: ParisDay | undefined }> {

@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { addDays, type ParisDay, parisDayOf } from '#basics/dates.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { refuseUnlessKept } from '#platform/database/refuse-all-but.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { isViolationOf } from '#platform/database/violations.ts';
 import type {
   AskedQuestionnaire,
@@ -167,7 +166,7 @@ function placesTold(rows: QuestionnaireRows['places'], rate: Rate): DimensionsTo
 /** Judged by the employer's own list, of which only sizes are read, and by what was opened before. */
 async function nextQuestionnaire(
   { vault, clock }: VaultDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   companyId: string,
   asked: readonly Row[],
 ): Promise<NextQuestionnaire & { readonly list: ParisDay | undefined }> {

@@ -1,13 +1,11 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
-import type { VaultDB } from '#platform/vault/vault.ts';
+import type { VaultTx } from '#platform/vault/vault.ts';
 import type { ListState } from '../../rules/list-state.ts';
 import { asBytes, asWord } from './words.ts';
 
-type Tx = Transaction<VaultDB>;
-
 /** After which week everything of a company was settled; undefined for one that is new. */
-export async function findSettled(tx: Tx, companyId: string): Promise<ParisDay | undefined> {
+export async function findSettled(tx: VaultTx, companyId: string): Promise<ParisDay | undefined> {
   // Of two processes that close the same week, the second one finds it settled.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`settle ${companyId}`}, 0))`.execute(
     tx,
@@ -21,7 +19,10 @@ export async function findSettled(tx: Tx, companyId: string): Promise<ParisDay |
 }
 
 /** The companies of which this week was settled, or a later one. */
-export async function findSettledCompanies(tx: Tx, monday: ParisDay): Promise<ReadonlySet<string>> {
+export async function findSettledCompanies(
+  tx: VaultTx,
+  monday: ParisDay,
+): Promise<ReadonlySet<string>> {
   const rows = await tx
     .selectFrom('closings')
     .select('company_id')
@@ -30,7 +31,7 @@ export async function findSettledCompanies(tx: Tx, monday: ParisDay): Promise<Re
   return new Set(rows.map((row) => row.company_id));
 }
 
-export async function markSettled(tx: Tx, companyId: string, monday: ParisDay): Promise<void> {
+export async function markSettled(tx: VaultTx, companyId: string, monday: ParisDay): Promise<void> {
   await tx
     .insertInto('closings')
     .values({ company_id: companyId, through: monday })
@@ -40,7 +41,7 @@ export async function markSettled(tx: Tx, companyId: string, monday: ParisDay): 
 
 /** The list that holds in a week, and the one before it as far as it is still kept. */
 export async function findLists(
-  tx: Tx,
+  tx: VaultTx,
   companyId: string,
   monday: ParisDay,
 ): Promise<readonly [now: ListState | undefined, before: ListState | undefined]> {
@@ -66,7 +67,7 @@ type ListRow = {
 };
 
 async function readList(
-  tx: Tx,
+  tx: VaultTx,
   companyId: string,
   { since, threshold, rate }: ListRow,
 ): Promise<ListState> {
@@ -152,7 +153,7 @@ function placesOf(
 }
 
 /** Writes down a list that was made. */
-export async function insertList(tx: Tx, companyId: string, state: ListState): Promise<void> {
+export async function insertList(tx: VaultTx, companyId: string, state: ListState): Promise<void> {
   const at = { company_id: companyId, since: state.list };
   await tx
     .insertInto('lists')
@@ -190,7 +191,7 @@ export async function insertList(tx: Tx, companyId: string, state: ListState): P
 }
 
 async function insertConstants(
-  tx: Tx,
+  tx: VaultTx,
   companyId: string,
   { list, constants }: ListState,
 ): Promise<void> {
@@ -208,7 +209,7 @@ async function insertConstants(
 
 /** Where the threads of a list stand after a week; lists before it are needed no more. */
 export async function updateThreads(
-  tx: Tx,
+  tx: VaultTx,
   companyId: string,
   { list, places, offsets, stood }: ListState,
 ): Promise<void> {

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import { addDays, type ParisDay } from '#basics/dates.ts';
-import type { Vault, VaultDB } from '#platform/vault/vault.ts';
+import type { Vault, VaultTx } from '#platform/vault/vault.ts';
 import { type ListState, makeList } from '../../rules/list-state.ts';
 import { isListMonday } from '../../rules/listening-list.ts';
 import { listedTerms } from '../../rules/questionnaire.ts';
@@ -36,7 +35,7 @@ export type Company = {
 /** The list that holds from the week after this one, if one is made then: of the employer's people as they are now. */
 export async function listBeginningAfter(
   vault: Pick<Vault, 'derive'>,
-  tx: Transaction<VaultDB>,
+  tx: VaultTx,
   { id: companyId, firstWeek, tree, present, threshold }: Company,
   monday: ParisDay,
   answered: ReadonlyMap<string, readonly ParisDay[]>,
@@ -64,7 +63,7 @@ export async function listBeginningAfter(
 
 /** Keeps what is known of everybody after a week, and the list that begins with the next one, if any. */
 export async function keepPeopleAndList(
-  tx: Transaction<VaultDB>,
+  tx: VaultTx,
   companyId: string,
   people: People,
   list: ListState | undefined,

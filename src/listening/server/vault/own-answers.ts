@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import type { Call } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { EraseOwnAnswers, ListOwnAnswers, OwnAnswer } from '../../contract.ts';
 import { replaceKey } from '../erasures.queries.ts';
 import { findOwnPlacesEver } from '../participants.queries.ts';
@@ -43,7 +42,7 @@ export async function runEraseOwnAnswers(
 
 async function forget(
   deps: VaultDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   companyId: string,
   place: KeyedPlace & { readonly user_id: string },
 ): Promise<Buffer> {

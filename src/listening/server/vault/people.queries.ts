@@ -1,10 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
-import type { VaultDB } from '#platform/vault/vault.ts';
+import type { VaultTx } from '#platform/vault/vault.ts';
 import type { Numbers } from '../../rules/list-state.ts';
 import { asBytes, asWord } from './words.ts';
-
-type Tx = Transaction<VaultDB>;
 
 /** What is known of everybody who ever answered in a company. */
 export interface People {
@@ -13,7 +11,7 @@ export interface People {
   readonly weeks: ReadonlyMap<string, readonly ParisDay[]>;
 }
 
-export async function findPeople(tx: Tx, companyId: string): Promise<People> {
+export async function findPeople(tx: VaultTx, companyId: string): Promise<People> {
   const rows = await tx
     .selectFrom('people')
     .select(['pseudonym', 'number', 'weeks'])
@@ -27,7 +25,7 @@ export async function findPeople(tx: Tx, companyId: string): Promise<People> {
 
 /** The numbers of everybody for each factor. */
 export async function findFactorNumbers(
-  tx: Tx,
+  tx: VaultTx,
   companyId: string,
 ): Promise<ReadonlyMap<string, Numbers>> {
   const rows = await tx
@@ -46,7 +44,7 @@ export async function findFactorNumbers(
 
 /** Keeps numbers, and the weeks of whoever answered, in an order that says nothing of when. */
 export async function keepPeople(
-  tx: Tx,
+  tx: VaultTx,
   companyId: string,
   { numbers, weeks }: People,
 ): Promise<void> {
@@ -63,7 +61,7 @@ export async function keepPeople(
 }
 
 export async function keepFactorNumbers(
-  tx: Tx,
+  tx: VaultTx,
   numbers: ReadonlyMap<string, Numbers>,
 ): Promise<void> {
   // Of a week with which no factors are told; nothing that is done hangs on whether anybody answered.
@@ -86,7 +84,7 @@ type Account = { readonly account: Buffer; readonly termKey: Buffer };
  * What the secret terms of these accounts are drawn from, in their order: the one that an account had first
  * stays its own, whatever becomes of its mail address.
  */
-export async function keepTermKeys(tx: Tx, accounts: readonly Account[]): Promise<Buffer[]> {
+export async function keepTermKeys(tx: VaultTx, accounts: readonly Account[]): Promise<Buffer[]> {
   if (accounts.length === 0) return [];
   await sql`
     insert into term_keys (account, term_key)
@@ -102,7 +100,7 @@ export async function keepTermKeys(tx: Tx, accounts: readonly Account[]): Promis
 
 /** What the secret terms of accounts are drawn from, of those that were ever on a list. */
 export async function findTermKeys(
-  tx: Tx,
+  tx: VaultTx,
   accounts: readonly Buffer[],
 ): Promise<ReadonlyMap<string, Buffer>> {
   const { rows } = await sql<{ account: Buffer; term_key: Buffer }>`

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import { en } from '../../messages/own-data.en.ts';
 import { fr } from '../../messages/own-data.fr.ts';
@@ -18,7 +17,7 @@ type Subject = { readonly userId: string };
 type Place = Awaited<ReturnType<typeof findPlacesOfAccount>>[number];
 
 /** What somebody chose of questions that everybody is asked, until they are told. */
-async function chosenOf({ vault }: VaultDeps, tx: Transaction<DB>, place: Place) {
+async function chosenOf({ vault }: VaultDeps, tx: Tx, place: Place) {
   const { company_id: companyId, legal_name: legalName } = place;
   const pseudonym = pseudonymOf(vault, companyId, place);
   const answers = await vault.once((db) => findPollAnswers(db, pseudonym));
@@ -49,7 +48,7 @@ async function statedOf({ vault }: VaultDeps, place: Place) {
 /** What somebody has said in their companies, and what is done with it for their rights. */
 export function listeningData(deps: VaultDeps) {
   return {
-    async collect(tx: Transaction<DB>, { userId }: Subject): Promise<unknown> {
+    async collect(tx: Tx, { userId }: Subject): Promise<unknown> {
       const places = await findPlacesOfAccount(tx, userId);
       const lists = await Promise.all(
         places.map(async (place) => {
@@ -66,7 +65,7 @@ export function listeningData(deps: VaultDeps) {
       return lists.flat();
     },
     /** Noted in the transaction of the account, done by a job in the database of answers. */
-    async erase(tx: Transaction<DB>, { userId }: Subject): Promise<void> {
+    async erase(tx: Tx, { userId }: Subject): Promise<void> {
       const places = await findPlacesOfAccount(tx, userId);
       for (const place of places) {
         await noteErasure(deps, tx, pseudonymOf(deps.vault, place.company_id, place));

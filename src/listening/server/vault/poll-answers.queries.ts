@@ -1,6 +1,6 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
-import type { VaultDB } from '#platform/vault/vault.ts';
+import type { VaultDB, VaultTx } from '#platform/vault/vault.ts';
 
 /** A transaction, or a single statement by itself. */
 type Tx = Kysely<VaultDB>;
@@ -93,7 +93,7 @@ export async function shufflePollAnswers(tx: Tx): Promise<void> {
 }
 
 /** The list of the employer that holds in a week, as sizes: since when, and how many are listed where. */
-export async function findListSizes(tx: Transaction<VaultDB>, companyId: string, monday: ParisDay) {
+export async function findListSizes(tx: VaultTx, companyId: string, monday: ParisDay) {
   const list = await tx
     .selectFrom('lists')
     .select('since')

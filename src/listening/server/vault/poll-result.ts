@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Vault, VaultDB } from '#platform/vault/vault.ts';
+import type { Vault, VaultTx } from '#platform/vault/vault.ts';
 import type { ListState } from '../../rules/list-state.ts';
 import { type ToldPoll, toldPoll } from '../../rules/poll.ts';
 import { findTermKeys } from './people.queries.ts';
@@ -21,7 +20,7 @@ export type ClosingPoll = {
  */
 export async function pollResult(
   vault: Pick<Vault, 'derive'>,
-  tx: Transaction<VaultDB>,
+  tx: VaultTx,
   companyId: string,
   list: ListState,
   poll: ClosingPoll,

@@ -1,6 +1,6 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
-import type { VaultDB } from '#platform/vault/vault.ts';
+import type { VaultDB, VaultTx } from '#platform/vault/vault.ts';
 import { subjectOf } from '../../rules/questionnaire.ts';
 import { DIMENSIONS } from '../../rules/questionnaire-items.ts';
 import type { Answers } from '../../rules/questionnaire-score.ts';
@@ -107,7 +107,7 @@ export async function shuffleQuestionnaireAnswers(tx: Tx): Promise<void> {
 
 /** Whether the list of that Monday says what hides everybody in a questionnaire. */
 export async function knowsListedTerms(
-  tx: Transaction<VaultDB>,
+  tx: VaultTx,
   companyId: string,
   since: ParisDay,
 ): Promise<boolean> {

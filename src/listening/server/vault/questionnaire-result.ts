@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Vault, VaultDB } from '#platform/vault/vault.ts';
+import type { Vault, VaultTx } from '#platform/vault/vault.ts';
 import type { ListState } from '../../rules/list-state.ts';
 import { toldQuestionnaire } from '../../rules/questionnaire.ts';
 import { dimensionNumbers } from '../../rules/questionnaire-score.ts';
@@ -20,7 +19,7 @@ export type ClosingQuestionnaire = {
  */
 export async function questionnaireResult(
   vault: Pick<Vault, 'derive'>,
-  tx: Transaction<VaultDB>,
+  tx: VaultTx,
   companyId: string,
   { places, members, constants }: ListState,
   { id, people }: ClosingQuestionnaire,

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { type ParisDay, parisDayOf } from '#basics/dates.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 import type { KeeperDeps } from './vault-deps.ts';
 
@@ -10,7 +10,6 @@ import type { KeeperDeps } from './vault-deps.ts';
 // database in the transaction of the act that erases it. A mark under the vault's key is the proof that the
 // product wrote it; who acted is not in it, for it would name whom a pseudonym was.
 
-type Tx = Transaction<DB>;
 type Marking = { readonly vault: Pick<Vault, 'derive'>; readonly clock: Clock };
 
 const MARK_BYTES = 32;

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
@@ -7,7 +6,7 @@ import type { Language } from '#basics/language.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { formatSiren } from '#basics/siren.ts';
 import { csvOf } from '#company/rules/csv.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { ExportRegister } from '../../contract.ts';
 import type { Register } from '../../rules/registers.ts';
 import { findCompany, findSettings, findUnits } from '../document.queries.ts';
@@ -64,7 +63,7 @@ export async function runExportRegister(
   });
 }
 
-async function noteFile(tx: Transaction<DB>, input: Input): Promise<void> {
+async function noteFile(tx: Tx, input: Input): Promise<void> {
   const { companyId, register, format, fileId } = input;
   const year = register === 'accidents' ? input.year : null;
   await insertFile(tx, { id: fileId, company_id: companyId, register, format, year });
@@ -87,7 +86,7 @@ type Entries = {
 };
 
 async function entriesIn(
-  tx: Transaction<DB>,
+  tx: Tx,
   { companyId, register, year }: Input,
   language: Language,
 ): Promise<Entries> {
@@ -131,11 +130,7 @@ function titleOf(
   return registerPaper(language).t('accident', { number: number ?? 0, day });
 }
 
-async function linesWithoutNames(
-  tx: Transaction<DB>,
-  companyId: string,
-  language: Language,
-): Promise<Entries> {
+async function linesWithoutNames(tx: Tx, companyId: string, language: Language): Promise<Entries> {
   const { t } = registerPaper(language);
   const lines = await findWithoutNames(tx, companyId);
   return {
@@ -165,7 +160,7 @@ async function linesWithoutNames(
 
 /** What stands before the entries: whose it is, for whom, and what lets the register be kept. */
 async function factsOf(
-  tx: Transaction<DB>,
+  tx: Tx,
   { companyId, register, year }: Input,
   language: Language,
   isKeeper: boolean,

@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import { refuseAllBut } from '#platform/database/refuse-all-but.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { isMissingRight, isViolationOf } from '#platform/database/violations.ts';
 import type {
   NoteHandover,
@@ -73,7 +72,7 @@ const NAME_COLUMNS = ['worker_name', 'victim_name'];
 
 /** Of somebody of the company whose name was not typed, the name that its list has. */
 async function withName(
-  tx: Transaction<DB>,
+  tx: Tx,
   companyId: string,
   values: RegisterValues,
 ): Promise<RegisterValues> {
@@ -166,7 +165,7 @@ function asKeeper<T>(
   deps: RisksDeps,
   call: Call,
   companyId: string,
-  work: (tx: Transaction<DB>) => Promise<T>,
+  work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   return asWriter(deps, call, companyId, work).catch((error: unknown) => {
     if (GONE.some((key) => isViolationOf(error, key))) throw new Refusal('not-found');

@@ -1,8 +1,6 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 import { fieldsOf, type Register, type RegisterValues } from '../../rules/registers.ts';
-
-type Tx = Transaction<DB>;
 
 export const REGISTER_TABLES = {
   cmr: 'cmr_exposures',

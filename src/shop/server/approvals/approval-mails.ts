@@ -1,10 +1,10 @@
-import { createTranslator } from 'use-intl/core';
 import { addDays, formatDay, parisDayOf } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import { formatMoney } from '#basics/money.ts';
 import { letter } from '#platform/mail/letter.ts';
 import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
 import { subjectLine } from '#platform/mail/subject-line.ts';
+import { translatorOf } from '#platform/texts/translator.ts';
 import { en } from '../../messages/approval-mail.en.ts';
 import { fr } from '../../messages/approval-mail.fr.ts';
 import { LAPSES_AFTER_DAYS, PAID_WITHIN_DAYS } from '../../rules/order-approval.ts';
@@ -157,5 +157,5 @@ function orderAddress({ publicUrl }: ShopDeps, order: OrderRow): string {
 }
 
 function translator(language: Language) {
-  return createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
+  return translatorOf({ fr, en })(language);
 }

@@ -1,9 +1,9 @@
-import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Cents } from '#basics/money.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { ApprovalState, OrderRulesForm } from '../../rules/order-approval.ts';
 
-type Tx = Transaction<DB>;
 export type RequestRow = Selectable<DB['approval_requests']>;
 
 export type RulesRow = {

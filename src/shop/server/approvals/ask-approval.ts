@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueMails } from '#platform/mail/mail-jobs.ts';
 import type { AskApproval } from '../../contract.ts';
 import {
@@ -62,7 +61,7 @@ type Asked = {
 
 async function ask(
   deps: ShopDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   { language }: Call,
   input: Input,
   { form, note, buyerId }: Asked,

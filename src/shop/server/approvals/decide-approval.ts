@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';
 import type { DecideApproval, WithdrawApproval } from '../../contract.ts';
 import { formOnDay, PAID_WITHIN_DAYS, readDecision } from '../../rules/order-approval.ts';
@@ -78,18 +77,14 @@ export async function runWithdrawApproval(
 }
 
 /** Nobody approves their own, nor after their role was taken. @throws Refusal forbidden */
-async function refuseUnlessApprover(
-  tx: Transaction<DB>,
-  request: RequestRow,
-  userId: string,
-): Promise<void> {
+async function refuseUnlessApprover(tx: Tx, request: RequestRow, userId: string): Promise<void> {
   const approverIds = await findApproverIds(tx, request.company_id);
   if (request.asked_by === userId || !approverIds.includes(userId)) throw new Refusal('forbidden');
 }
 
 /** What somebody decided before: the same is done already, anything else is told. */
 async function decided(
-  tx: Transaction<DB>,
+  tx: Tx,
   request: RequestRow,
   decision: 'approved' | 'refused',
 ): Promise<OutputOf<DecideApproval>> {
@@ -100,7 +95,7 @@ async function decided(
 
 async function orderAsked(
   deps: ShopDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   request: RequestRow,
   expectedGrossCents: number,
 ): Promise<OrderRow> {

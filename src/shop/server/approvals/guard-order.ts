@@ -1,14 +1,13 @@
-import type { Transaction } from 'kysely';
 import type { Cents } from '#basics/money.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { CheckoutForm } from '../../rules/checkout-form.ts';
 import { needsApproval, purchaseOrderProblems } from '../../rules/order-approval.ts';
 import { findApproverIds, findOrderRules } from './approvals.queries.ts';
 
 /** Whoever orders for a space says the number that its accounts ask for. @throws Refusal invalid-input */
 export async function refuseWithoutPurchaseOrder(
-  tx: Transaction<DB>,
+  tx: Tx,
   form: CheckoutForm,
   companyId: string | null | undefined,
 ): Promise<void> {
@@ -25,7 +24,7 @@ type AskedOrder = {
 
 /** Whether somebody else approves it first; by the service. */
 export async function isToBeApproved(
-  tx: Transaction<DB>,
+  tx: Tx,
   { companyId, buyerId, grossCents }: AskedOrder,
 ): Promise<boolean> {
   if (companyId === undefined || buyerId === undefined) return false;
@@ -36,7 +35,7 @@ export async function isToBeApproved(
 }
 
 /** @throws Refusal conflict: what somebody else approves is asked for, not ordered */
-export async function refuseUnapproved(tx: Transaction<DB>, order: AskedOrder): Promise<void> {
+export async function refuseUnapproved(tx: Tx, order: AskedOrder): Promise<void> {
   if (await isToBeApproved(tx, order))
     throw new Refusal('conflict', { details: { reason: 'approval-needed' } });
 }

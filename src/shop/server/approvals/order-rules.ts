@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import { refuseAllBut } from '#platform/database/refuse-all-but.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { ReadOrderRules, SaveOrderRules } from '../../contract.ts';
 import { type OrderRulesForm, readOrderRules } from '../../rules/order-approval.ts';
 import type { ShopDeps } from '../shop-deps.ts';
@@ -73,7 +72,7 @@ export async function runSaveOrderRules(
   return {};
 }
 
-async function mayChangeRules(tx: Transaction<DB>, companyId: string): Promise<boolean> {
+async function mayChangeRules(tx: Tx, companyId: string): Promise<boolean> {
   return refuseAllBut(tx, companyId, WHO_CHANGES).then(
     () => true,
     (error: unknown) => {
@@ -83,11 +82,7 @@ async function mayChangeRules(tx: Transaction<DB>, companyId: string): Promise<b
   );
 }
 
-async function stands(
-  tx: Transaction<DB>,
-  companyId: string,
-  wanted: OrderRulesForm,
-): Promise<boolean> {
+async function stands(tx: Tx, companyId: string, wanted: OrderRulesForm): Promise<boolean> {
   const { approvalFromCents, needsPurchaseOrder } = await findOrderRules(tx, companyId);
   const chosen = (await findCandidates(tx, companyId)).filter(({ isChosen }) => isChosen);
   return (

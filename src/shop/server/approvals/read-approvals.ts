@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { addDays, parisDayOf, startOfParisDay } from '#basics/dates.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { refuseAllBut } from '#platform/database/refuse-all-but.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { Approval, ListApprovals, ListedApproval, ReadApproval } from '../../contract.ts';
 import {
   APPROVAL_STATES,
@@ -68,7 +67,7 @@ export function runReadApproval(
 /** What would be ordered now. */
 async function waitingOf(
   { clock }: ShopDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   { language }: Call,
   row: SeenRequest,
 ): Promise<Approval['waiting']> {
@@ -90,7 +89,7 @@ async function waitingOf(
 type Emails = ReadonlyMap<string, string | null>;
 
 /** Accounts are nobody's to read: the service adds the addresses of those just seen. */
-function emailsOf(tx: Transaction<DB>, rows: readonly SeenRequest[]): Promise<Emails> {
+function emailsOf(tx: Tx, rows: readonly SeenRequest[]): Promise<Emails> {
   const ids = rows.flatMap((row) => [row.asked_by, row.ended_by]).filter((id) => id !== null);
   return withServiceRights(tx, (service) => findEmails(service, ids));
 }

@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { type OrderAct, orderActs } from '../../rules/orders-at-work.ts';
 import { leftToPack } from '../../rules/parcels.ts';
 import {
@@ -21,7 +20,7 @@ import { lateSince, moneyOf } from './search-orders.ts';
 
 /** What a member of staff does with one order, while it is held against everybody else. */
 export type OrderWork = {
-  readonly tx: Transaction<DB>;
+  readonly tx: Tx;
   readonly order: OrderRow;
   readonly now: Date;
   readonly staffId: string;

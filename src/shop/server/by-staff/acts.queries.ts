@@ -1,7 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
-
-type Tx = Transaction<DB>;
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 
 /** Whether an act of a person was done before, however often it is sent. */
 export async function wasDone(tx: Tx, actId: string): Promise<boolean> {

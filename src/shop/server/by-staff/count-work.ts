@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { countPartnerWork } from '../partners.queries.ts';
 import { countOrderWork } from './order-search.queries.ts';
 import { lateSince } from './search-orders.ts';
@@ -9,7 +8,7 @@ import { lateSince } from './search-orders.ts';
  * How much of the shop's awaits staff, by what it is; with the rights of whoever asks.
  */
 export async function countShopWork(
-  tx: Transaction<DB>,
+  tx: Tx,
   { now, today }: { readonly now: Date; readonly today: ParisDay },
 ) {
   return {

@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { DecideCredit } from '../../contract.ts';
 import { type CreditDecision, readCreditForm } from '../../rules/credit.ts';
 import { grantCredit } from '../ask-for-credit.ts';
@@ -74,11 +73,7 @@ export async function runDecideCredit(
   return {};
 }
 
-async function orderThatAsks(
-  tx: Transaction<DB>,
-  orderId: string,
-  companyId: string,
-): Promise<OrderRow> {
+async function orderThatAsks(tx: Tx, orderId: string, companyId: string): Promise<OrderRow> {
   const order = await lockOrder(tx, orderId);
   if (!order || order.company_id !== companyId || order.credit === null)
     throw new Refusal('not-found');
@@ -95,7 +90,7 @@ function isSame(line: CreditLineRow, { state, limitCents, days }: CreditDecision
 }
 
 async function keepLine(
-  tx: Transaction<DB>,
+  tx: Tx,
   { companyId, siren }: { readonly companyId: string; readonly siren: string },
   { state, limitCents, days }: CreditDecision,
   decided: { readonly decided_by: string; readonly decided_at: Date; readonly reason: string },

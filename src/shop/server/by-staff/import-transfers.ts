@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { ImportTransfers, PreviewTransfers } from '../../contract.ts';
 import { type Credit, cleanLabel } from '../../rules/bank-statement.ts';
 import {
@@ -81,12 +80,12 @@ export function runImportTransfers(
 }
 
 /** Every order that the file may pay, in one order, so that two imports never wait for ever. */
-async function holdOrders(tx: Transaction<DB>, credits: readonly Credit[]): Promise<void> {
+async function holdOrders(tx: Tx, credits: readonly Credit[]): Promise<void> {
   const numbers = credits.flatMap(({ label }) => orderNumbersIn(label));
   for (const { id } of await findPayableOrders(tx, numbers)) await lockOrder(tx, id);
 }
 
-async function match(tx: Transaction<DB>, credits: readonly Credit[]) {
+async function match(tx: Tx, credits: readonly Credit[]) {
   const hashes = lineHashes(credits);
   const known = await findKnownLines(tx, hashes);
   const orders = await findPayableOrders(

@@ -1,15 +1,14 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { lockTransfer } from './transfers.queries.ts';
 
 /** What a member of staff says of one transfer, while it is held against everybody else. */
 export type TransferWork = {
-  readonly tx: Transaction<DB>;
+  readonly tx: Tx;
   readonly transfer: NonNullable<Awaited<ReturnType<typeof lockTransfer>>>;
   readonly staffId: string;
   readonly now: Date;

@@ -1,8 +1,7 @@
-import { type Insertable, sql, type Transaction } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { PackedLine } from '../../rules/parcels.ts';
-
-type Tx = Transaction<DB>;
 
 /** The parcels of these orders with what is in them, by their number. */
 export async function findParcels(tx: Tx, orderIds: readonly string[]) {

@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
-import { createTranslator } from 'use-intl/core';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
 import { formatMoney } from '#basics/money.ts';
 import type { BankAccount, Organisation } from '#basics/settings.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { letter, type Part, type Row } from '#platform/mail/letter.ts';
 import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
+import { translatorOf } from '#platform/texts/translator.ts';
 import { en } from '../../messages/order-mail.en.ts';
 import { fr } from '../../messages/order-mail.fr.ts';
 import { CARRIER_NAMES, CARRIERS, trackingPage } from '../../rules/carriers.ts';
@@ -37,13 +36,8 @@ type News = { readonly title: string; readonly parts: readonly Part[] };
 export function orderNews(deps: ShopDeps): Record<NewsKind, LapsingMailComposer> {
   const compose =
     (
-      orderOf: (tx: Transaction<DB>, id: string) => Promise<string | null | undefined>,
-      say: (
-        tx: Transaction<DB>,
-        order: OrderRow,
-        id: string,
-        house: Organisation,
-      ) => Promise<News | undefined>,
+      orderOf: (tx: Tx, id: string) => Promise<string | null | undefined>,
+      say: (tx: Tx, order: OrderRow, id: string, house: Organisation) => Promise<News | undefined>,
     ): LapsingMailComposer =>
     async (id) => {
       const { organisation: house } = await deps.settings.read();
@@ -59,8 +53,7 @@ export function orderNews(deps: ShopDeps): Record<NewsKind, LapsingMailComposer>
         return news && newsMail(deps, order, news, house);
       });
     };
-  const orderOfTransfer = async (tx: Transaction<DB>, id: string) =>
-    (await lockTransfer(tx, id))?.order_id;
+  const orderOfTransfer = async (tx: Tx, id: string) => (await lockTransfer(tx, id))?.order_id;
   return {
     'order-cancelled': compose(
       async (_tx, id) => id,
@@ -112,7 +105,7 @@ function newsMail(deps: ShopDeps, order: OrderRow, { title, parts }: News, house
   });
 }
 
-async function cancelledNews(tx: Transaction<DB>, order: OrderRow): Promise<News> {
+async function cancelledNews(tx: Tx, order: OrderRow): Promise<News> {
   const t = translator(order);
   const company = await nameFor(tx, order, t('unnamed'));
   const intro = t('cancelled.intro', { company });
@@ -127,11 +120,7 @@ function expiredNews(order: OrderRow): News | undefined {
   return { title: t('expired.title', { number }), parts: [t('expired.intro', { number })] };
 }
 
-async function shippedNews(
-  tx: Transaction<DB>,
-  order: OrderRow,
-  parcelId: string,
-): Promise<News | undefined> {
+async function shippedNews(tx: Tx, order: OrderRow, parcelId: string): Promise<News | undefined> {
   const parcel = await findParcel(tx, parcelId);
   if (!parcel) return undefined;
   const t = translator(order);
@@ -158,11 +147,7 @@ async function shippedNews(
   };
 }
 
-async function refundedNews(
-  tx: Transaction<DB>,
-  order: OrderRow,
-  refundId: string,
-): Promise<News | undefined> {
+async function refundedNews(tx: Tx, order: OrderRow, refundId: string): Promise<News | undefined> {
   const refund = await findRefund(tx, refundId);
   if (!refund) return undefined;
   const t = translator(order);
@@ -187,7 +172,7 @@ function debitNews(order: OrderRow): News | undefined {
 
 /** Nothing is asked for once it has come, or once the order is no longer waited for. */
 async function transferNews(
-  tx: Transaction<DB>,
+  tx: Tx,
   order: OrderRow,
   kind: 'reminder' | 'remainder' | 'noCredit',
   { bankAccount }: Organisation,
@@ -214,7 +199,7 @@ async function transferNews(
 
 /** Nothing is asked for once it has come. What the law adds to it is said (Code de commerce, art. L441-10). */
 async function overdueNews(
-  tx: Transaction<DB>,
+  tx: Tx,
   order: OrderRow,
   { bankAccount }: Organisation,
 ): Promise<News | undefined> {
@@ -254,7 +239,7 @@ function transferRows(order: OrderRow, amount: string, bankAccount: BankAccount)
   ];
 }
 
-async function findOrderOfEvent(tx: Transaction<DB>, id: number): Promise<string | undefined> {
+async function findOrderOfEvent(tx: Tx, id: number): Promise<string | undefined> {
   const event = await tx
     .selectFrom('order_events')
     .select('order_id')
@@ -264,5 +249,5 @@ async function findOrderOfEvent(tx: Transaction<DB>, id: number): Promise<string
 }
 
 function translator({ language }: OrderRow) {
-  return createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
+  return translatorOf({ fr, en })(language);
 }

@@ -1,11 +1,9 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { DisputeStanding } from '../../rules/disputes.ts';
 import type { OrderState } from '../../rules/order-states.ts';
 import type { OrderSort, PaymentFilter } from '../../rules/orders-at-work.ts';
 import { OWED } from './credit-search.queries.ts';
-
-type Tx = Transaction<DB>;
 
 export type WantedOrders = {
   readonly words: readonly string[];

@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { OrderRow } from '../orders.queries.ts';
 
 export type PalletParcel = Pick<OrderRow, 'company_name' | 'delivery_address'> & {
@@ -11,10 +11,7 @@ export type PalletParcel = Pick<OrderRow, 'company_name' | 'delivery_address'> &
 };
 
 /** Parcels that shall arrive that day and have not come back, place by place. */
-export async function findParcelsOfDay(
-  tx: Transaction<DB>,
-  day: string,
-): Promise<readonly PalletParcel[]> {
+export async function findParcelsOfDay(tx: Tx, day: string): Promise<readonly PalletParcel[]> {
   const { rows } = await sql<PalletParcel>`
     select company_name, delivery_address, orders.number as order_number, parcels.number, carrier,
       tracking_number,

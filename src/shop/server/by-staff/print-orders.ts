@@ -1,6 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { Transaction } from 'kysely';
-import { createTranslator } from 'use-intl/core';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { formatDay } from '#basics/dates.ts';
@@ -8,7 +6,8 @@ import type { Language } from '#basics/language.ts';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
+import { translatorOf } from '#platform/texts/translator.ts';
 import type { PrintDeskLabels, PrintPackingList, PrintPalletList } from '../../contract.ts';
 import { en } from '../../messages/order-papers.en.ts';
 import { fr } from '../../messages/order-papers.fr.ts';
@@ -112,7 +111,7 @@ function readOrder<Read>(
   deps: ShopDeps,
   call: Call,
   orderId: string,
-  read: (tx: Transaction<DB>, order: OrderRow) => Promise<Read>,
+  read: (tx: Tx, order: OrderRow) => Promise<Read>,
 ): Promise<Read> {
   return deps.database.asCallerAtOneMoment(signedInCaller(call), async (tx) => {
     await refuseAllButStaff(tx);
@@ -125,7 +124,7 @@ function readOrder<Read>(
 export type PaperWords = ReturnType<typeof words>;
 
 function words(language: Language) {
-  return createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
+  return translatorOf({ fr, en })(language);
 }
 
 async function print(

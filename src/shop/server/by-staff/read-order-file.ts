@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { ReadOrderFile, ReadOrderLogo } from '../../contract.ts';
 import { knownReason, mostPressing } from '../../rules/disputes.ts';
 import { owedBackCents, refundableCents, remainderCents } from '../../rules/order-money.ts';
@@ -110,7 +109,7 @@ export function runReadOrderFile(
 }
 
 /** What came in and was given back, what travels in which parcel, and what may be done next. */
-async function moneyAndParcels(tx: Transaction<DB>, orderId: string, late: LateSince) {
+async function moneyAndParcels(tx: Tx, orderId: string, late: LateSince) {
   const row = await findOrderMoney(tx, orderId, late);
   if (!row) throw new Refusal('not-found');
   const pieces = await piecesOf(tx, orderId);

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import { Refusal } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { verdictOf } from '../../rules/transfer-match.ts';
 import { enqueueOrderMail } from '../order-mail-jobs.ts';
 import { insertOrderEvent, lockOrder, movePayment } from '../orders.queries.ts';
@@ -20,7 +19,7 @@ type Received = {
  * @throws Refusal not-found (no such order paid by transfer)
  */
 export async function receiveTransfer(
-  tx: Transaction<DB>,
+  tx: Tx,
   orderId: string,
   { id, amountCents, staffId }: Received,
   now: Date,

@@ -1,7 +1,7 @@
-import type { Insertable, Selectable, Transaction } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 
-type Tx = Transaction<DB>;
 export type RefundRow = Selectable<DB['refunds']>;
 
 /** The oldest first. */

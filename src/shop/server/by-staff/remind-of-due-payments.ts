@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { type ParisDay, parisDayOf } from '#basics/dates.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueMails } from '#platform/mail/mail-jobs.ts';
 import { dueReminder } from '../../rules/credit.ts';
 import type { ShopDeps } from '../shop-deps.ts';
@@ -21,7 +21,7 @@ export async function remindOfDuePayments({ database, clock }: ShopDeps): Promis
   });
 }
 
-async function findOverdue(tx: Transaction<DB>, today: ParisDay) {
+async function findOverdue(tx: Tx, today: ParisDay) {
   const { rows } = await sql<{ id: string; dueOn: ParisDay }>`
     select id, payment_due_on as "dueOn" from public.orders
     where payment_due_on < ${today} and state in ('shipped', 'delivered')
@@ -32,7 +32,7 @@ async function findOverdue(tx: Transaction<DB>, today: ParisDay) {
 
 /** Undefined when it was written before. */
 async function insertReminder(
-  tx: Transaction<DB>,
+  tx: Tx,
   { orderId, days, now }: { orderId: string; days: number; now: Date },
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: number }>`

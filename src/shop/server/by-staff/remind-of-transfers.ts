@@ -1,8 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Call } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { addDays, parisDayOf, startOfParisDay } from '#basics/dates.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueMails } from '#platform/mail/mail-jobs.ts';
 import type { RemindOfTransfer } from '../../contract.ts';
 import { LATE_AFTER_DAYS, REMINDED_AFTER_DAYS } from '../../rules/orders-at-work.ts';
@@ -49,11 +49,7 @@ export async function remindOfTransfers({ database, clock }: ShopDeps): Promise<
 }
 
 /** A mail each, under the reminder that was just written: the next one is another mail. */
-async function mailReminders(
-  tx: Transaction<DB>,
-  orderIds: readonly string[],
-  now: Date,
-): Promise<void> {
+async function mailReminders(tx: Tx, orderIds: readonly string[], now: Date): Promise<void> {
   if (orderIds.length === 0) return;
   const reminders = await tx
     .selectFrom('order_events')

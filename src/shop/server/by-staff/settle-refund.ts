@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import type { ProviderRefund } from '#platform/payments/payment-door.ts';
 import { paymentStateAfterRefund } from '../../rules/order-money.ts';
@@ -13,8 +12,6 @@ import {
   listRefunds,
   type RefundRow,
 } from './refunds.queries.ts';
-
-type Tx = Transaction<DB>;
 
 /** The money is back: the payment says so, and its buyer is told. */
 export async function settleRefund(tx: Tx, refund: RefundRow, now: Date): Promise<void> {

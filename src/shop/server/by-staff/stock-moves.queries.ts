@@ -1,8 +1,7 @@
-import { type Insertable, sql, type Transaction } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { StockMove } from '../../rules/parcels.ts';
-
-type Tx = Transaction<DB>;
 
 /** Of an order: what went back to the stock of its returned parcels, and what was taken from it again. */
 export async function listStockMoves(tx: Tx, orderId: string): Promise<StockMove[]> {

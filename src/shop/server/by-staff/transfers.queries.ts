@@ -1,9 +1,8 @@
-import { type Insertable, type RawBuilder, sql, type Transaction } from 'kysely';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { OrderState } from '../../rules/order-states.ts';
 import type { SearchedTransfers, TransferState } from '../../rules/received-transfers.ts';
-
-type Tx = Transaction<DB>;
 
 /** Those of these lines that were imported before. */
 export async function findKnownLines(tx: Tx, hashes: readonly string[]): Promise<Set<string>> {

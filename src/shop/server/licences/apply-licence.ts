@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { type ParisDay, parisDayOf } from '#basics/dates.ts';
 import type { Licence } from '#company/rules/licence.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { licenceWithYear } from '../../rules/licence-purchase.ts';
 import { moveOrder } from '../move-order.ts';
 import { insertOrderEvent, lockOrder } from '../orders.queries.ts';
@@ -73,11 +72,7 @@ export async function beginLicenceYears(deps: Deps): Promise<void> {
   });
 }
 
-async function beginYear(
-  { licences }: Deps,
-  tx: Transaction<DB>,
-  year: LicenceOrderRow,
-): Promise<void> {
+async function beginYear({ licences }: Deps, tx: Tx, year: LicenceOrderRow): Promise<void> {
   const { company_id: companyId, kept_seats: kept } = year;
   const licence = companyId === null ? undefined : await licences.lock(tx, companyId);
   const added = await countSeatsAddedSince(tx, year);

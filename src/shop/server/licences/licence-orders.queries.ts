@@ -1,8 +1,8 @@
-import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { LicencePurchase } from '../../rules/licence-purchase.ts';
 
-type Tx = Transaction<DB>;
 export type LicenceOrderRow = Selectable<DB['licence_orders']>;
 
 export function purchaseOf({ kind }: Pick<LicenceOrderRow, 'kind'>): LicencePurchase {

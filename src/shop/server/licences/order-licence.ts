@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
-import { createTranslator } from 'use-intl/core';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
@@ -8,7 +6,8 @@ import type { Language } from '#basics/language.ts';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import type { Settings } from '#basics/settings.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
+import { translatorOf } from '#platform/texts/translator.ts';
 import type { LicenceOffer, OrderLicence } from '../../contract.ts';
 import { en } from '../../messages/licence-line.en.ts';
 import { fr } from '../../messages/licence-line.fr.ts';
@@ -79,7 +78,7 @@ type Wanted = {
 
 async function orderAnew(
   deps: ShopDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   { input, buyerId, form, contentHash, settings, orderer, language }: Wanted,
 ): Promise<OrderRow> {
   const { companyId, kind, seats, checkoutKey } = input;
@@ -113,7 +112,7 @@ async function orderAnew(
 }
 
 function soldLine(offer: LicenceOffer, language: Language): SoldLine {
-  const t = createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
+  const t = translatorOf({ fr, en })(language);
   const words = { product: PRODUCT_NAME, until: formatDay(offer.endsOn, language) };
   return {
     productId: null,

@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { type ParisDay, parisDayOf } from '#basics/dates.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { figureOn, type Settings } from '#basics/settings.ts';
 import { type Licence, licenceState } from '#company/rules/licence.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { LicenceOffer, PriceLicence } from '../../contract.ts';
 import {
   addedSeatCents,
@@ -42,7 +41,7 @@ type Wanted = {
 /** What a company may buy now, and what it costs. @throws Refusal not-found */
 export async function licencePrice(
   { licences, clock }: Pick<ShopDeps, 'licences' | 'clock'>,
-  tx: Transaction<DB>,
+  tx: Tx,
   { settings, companyId, seats }: Wanted,
 ): Promise<OutputOf<PriceLicence>> {
   const today = parisDayOf(clock.now());

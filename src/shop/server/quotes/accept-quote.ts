@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import type { Call } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';
 import type { AcceptQuote } from '../../contract.ts';
 import {
@@ -61,7 +60,7 @@ export async function runAcceptQuote(
 
 async function acceptOpen(
   deps: ShopDeps,
-  tx: Transaction<DB>,
+  tx: Tx,
   { quote, version }: QuoteOfLink,
   accepted: {
     readonly contentHash: string;

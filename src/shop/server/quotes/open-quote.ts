@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';
 import type { DeclineQuote, OpenedQuote, OpenQuote } from '../../contract.ts';
 import { readDecline, shownQuoteState } from '../../rules/quote-form.ts';
@@ -80,11 +79,7 @@ export type QuoteOfLink = {
  * The version that a link is for and its quote, held against everybody else until the transaction ends.
  * @throws Refusal not-found
  */
-export async function quoteOfLink(
-  deps: ShopDeps,
-  tx: Transaction<DB>,
-  token: string,
-): Promise<QuoteOfLink> {
+export async function quoteOfLink(deps: ShopDeps, tx: Tx, token: string): Promise<QuoteOfLink> {
   const versionId = readQuoteToken(deps, token);
   const version = versionId === undefined ? undefined : await findVersion(tx, versionId);
   const quote = version && (await lockQuote(tx, version.quote_id));

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { createTranslator } from 'use-intl/core';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
@@ -8,6 +7,7 @@ import { formatMoney } from '#basics/money.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { formatSiren } from '#basics/siren.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
+import { translatorOf } from '#platform/texts/translator.ts';
 import type { PrintQuote, PrintQuoteByLink } from '../../contract.ts';
 import { en } from '../../messages/quote-paper.en.ts';
 import { fr } from '../../messages/quote-paper.fr.ts';
@@ -151,5 +151,5 @@ function buyerOf({ company, address }: QuoteContent, t: Texts) {
 }
 
 function texts(language: Language) {
-  return createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
+  return translatorOf({ fr, en })(language);
 }

@@ -1,4 +1,3 @@
-import { createTranslator } from 'use-intl/core';
 import { formatDay } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import { formatMoney } from '#basics/money.ts';
@@ -6,6 +5,7 @@ import { letter } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { LapsingMailComposer, RefusedMail } from '#platform/mail/mail-jobs.ts';
 import { subjectLine } from '#platform/mail/subject-line.ts';
+import { translatorOf } from '#platform/texts/translator.ts';
 import { en } from '../../messages/quote-mail.en.ts';
 import { fr } from '../../messages/quote-mail.fr.ts';
 import type { ShopDeps } from '../shop-deps.ts';
@@ -114,5 +114,5 @@ async function staffMail(
 }
 
 function translator(language: Language) {
-  return createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
+  return translatorOf({ fr, en })(language);
 }

@@ -1,8 +1,9 @@
-import { type Expression, type Insertable, type SqlBool, sql, type Transaction } from 'kysely';
+import { type Expression, type Insertable, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { ParisDay } from '#basics/dates.ts';
 import type { Organisation } from '#basics/settings.ts';
-import type { DB, QuoteEvents } from '#platform/database/schema.gen.ts';
+import type { QuoteEvents } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { QuotableProduct, QuoteContent, QuoteState } from '../../rules/quote-form.ts';
 
 /** As a quote names whoever makes it. */
@@ -11,7 +12,6 @@ export type Seller = Pick<
   'name' | 'address' | 'registry' | 'capitalCents' | 'vatNumber' | 'phone' | 'email'
 >;
 
-type Tx = Transaction<DB>;
 type Typed = Readonly<Record<string, string>>;
 
 export type QuoteWish = {

@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import type { Call } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';
 import type { AskReturn, MoveReturn } from '../../contract.ts';
 import { isPaidFor, readReturnForm, returnMovesOrStays } from '../../rules/order-returns.ts';
@@ -86,7 +85,7 @@ export async function runMoveReturn(
 function onOwnOrder(
   { database }: ShopDeps,
   accessKey: string,
-  work: (tx: Transaction<DB>, order: OrderRow) => Promise<void>,
+  work: (tx: Tx, order: OrderRow) => Promise<void>,
 ): Promise<void> {
   // Guests have no rights on orders: the service acts for whoever holds the access key.
   return database.asService(async (tx) => {

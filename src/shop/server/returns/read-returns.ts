@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import type { Call } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import { Refusal } from '#basics/refusal.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { ReadReturns } from '../../contract.ts';
 import { exchangeableLines } from '../../rules/order-returns.ts';
 import { storedCustomisation } from '../by-staff/order-view.ts';
@@ -32,7 +31,7 @@ export function runReadReturns(
 /** What may be exchanged of an order now, and what was. */
 export async function returnsOf(
   { settings, clock }: Pick<ShopDeps, 'settings' | 'clock'>,
-  tx: Transaction<DB>,
+  tx: Tx,
   order: OrderRow,
   language: Language,
 ) {

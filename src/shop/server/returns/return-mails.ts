@@ -1,7 +1,7 @@
-import { createTranslator } from 'use-intl/core';
 import { letter, type Part, type Row } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
+import { translatorOf } from '#platform/texts/translator.ts';
 import { en } from '../../messages/return-mail.en.ts';
 import { fr } from '../../messages/return-mail.fr.ts';
 import { CARRIER_NAMES, CARRIERS, trackingPage } from '../../rules/carriers.ts';
@@ -135,5 +135,5 @@ async function staffMail(deps: ShopDeps, order: OrderRow, asked: ReturnRow): Pro
 }
 
 function words(language: OrderRow['language']) {
-  return createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
+  return translatorOf({ fr, en })(language);
 }

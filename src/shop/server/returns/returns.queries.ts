@@ -1,9 +1,9 @@
-import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Language } from '#basics/language.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { AskedLine } from '../../rules/order-returns.ts';
 
-type Tx = Transaction<DB>;
 type ReturnedLine = {
   readonly position: number;
   readonly name: string;

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import { parisDayOf } from '#basics/dates.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { SoldOrder } from '../../rules/order-returns.ts';
 import { findParcels } from '../by-staff/order-file.queries.ts';
 import { listOrderLines, type OrderRow } from '../orders.queries.ts';
@@ -8,7 +7,7 @@ import { type ReturnRow, refundedCents } from './returns.queries.ts';
 
 /** All that decides what of an order may be exchanged; by the service, as parcels are staff’s to read. */
 export async function soldOrder(
-  tx: Transaction<DB>,
+  tx: Tx,
   order: OrderRow,
   returns: readonly ReturnRow[],
 ): Promise<SoldOrder> {

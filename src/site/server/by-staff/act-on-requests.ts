@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';
 import type {
   AnswerContactRequest,
@@ -84,7 +83,7 @@ export async function runAnswerContactRequest(
 type Locked = NonNullable<Awaited<ReturnType<typeof lockRequest>>>;
 
 /** @throws Refusal forbidden, not-found */
-async function lockedFor(tx: Transaction<DB>, requestId: string): Promise<Locked> {
+async function lockedFor(tx: Tx, requestId: string): Promise<Locked> {
   await refuseAllButStaff(tx);
   const request = await lockRequest(tx, requestId);
   if (!request) throw new Refusal('not-found');
@@ -95,7 +94,7 @@ function refuseStale(request: Locked, revision: number): void {
   if (request.revision !== revision) throw new Refusal('conflict');
 }
 
-async function refuseUnlessStaff(tx: Transaction<DB>, userId: string): Promise<void> {
+async function refuseUnlessStaff(tx: Tx, userId: string): Promise<void> {
   // Who else is of the staff is nobody's to read: the service knows.
   const people = await withServiceRights(tx, (service) => findPeople(service, []));
   if (people.some(({ id }) => id === userId)) return;

@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { ListContactRequests, ReadContactRequest, RequestSummary } from '../../contract.ts';
 import { OFFER_TYPES } from '../../rules/offer-types.ts';
 import { REQUEST_STATES, REQUESTS_PER_PAGE } from '../../rules/staff-answers.ts';
@@ -75,7 +74,7 @@ export function runReadContactRequest(
 
 type Person = Awaited<ReturnType<typeof findPeople>>[number];
 
-function peopleOf(tx: Transaction<DB>, ids: readonly (string | null)[]): Promise<Person[]> {
+function peopleOf(tx: Tx, ids: readonly (string | null)[]): Promise<Person[]> {
   // Staff tell each other by their addresses, which are nobody's to read.
   return withServiceRights(tx, (service) => findPeople(service, [...new Set(ids)]));
 }

@@ -1,8 +1,7 @@
-import { type Expression, type Insertable, type SqlBool, sql, type Transaction } from 'kysely';
+import { type Expression, type Insertable, type SqlBool, sql } from 'kysely';
 import type { DB, RequestEntries } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { RequestSort } from '../../rules/staff-answers.ts';
-
-type Tx = Transaction<DB>;
 
 export type RequestWish = {
   readonly search: string;

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Transaction } from 'kysely';
 import { parisDayOf } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import type { Settings } from '#basics/settings.ts';
-import type { DB } from '#platform/database/schema.gen.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { readSettings } from '#platform/settings/settings-reader.ts';
 import {
   changesBetween,
@@ -27,7 +26,7 @@ export const KEEP_LEGAL_TEXTS_TASK = 'keep-legal-texts';
  * Adds a version of each legal text that now says something else, as the transaction sees what fills it;
  * asked again, or by two processes at once, it adds nothing. Needs the service’s rights.
  */
-export async function keepLegalTexts(deps: Deps, tx: Transaction<DB>): Promise<void> {
+export async function keepLegalTexts(deps: Deps, tx: Tx): Promise<void> {
   await lockLegalTexts(tx);
   const settings = await readSettings(tx);
   for (const page of LEGAL_PAGES) {

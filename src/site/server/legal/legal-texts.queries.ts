@@ -1,8 +1,6 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#platform/database/schema.gen.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/transaction.ts';
 import type { LegalChange, LegalContent, LegalPageName } from '../../rules/legal-document.ts';
-
-type Tx = Transaction<DB>;
 
 /** Until the transaction ends, nobody else adds a version. */
 export async function lockLegalTexts(tx: Tx): Promise<void> {

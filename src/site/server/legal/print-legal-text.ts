@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { createTranslator } from 'use-intl/core';
 import type { Call } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
 import { Refusal } from '#basics/refusal.ts';
+import { translatorOf } from '#platform/texts/translator.ts';
 import { createVersionedCache, type VersionedCache } from '#platform/versioned-cache.ts';
 import type { PrintLegalText } from '../../contract.ts';
 import { site as en } from '../../messages/en.ts';
@@ -35,7 +35,7 @@ export async function runPrintLegalText(
   if (!version) throw new Refusal('not-found');
   const bytes = await papers.get(`${page} ${version.number} ${language}`, 0, async () => {
     const { title, intro, warning, parts } = version.content[language];
-    const t = createTranslator({ locale: language, messages: language === 'fr' ? fr : en });
+    const t = translatorOf({ fr, en })(language);
     const day = formatDay(parisDayOf(version.in_force_from), language);
     const said = { number: version.number, day };
     const address = (to: string) => new URL(to, deps.publicUrl()).href;
