@@ -89,7 +89,12 @@ const DOORS: readonly (readonly [what: string, pattern: RegExp, allowed: readonl
   ['Stripe', /from 'stripe'/, ['src/platform/payments/stripe-']],
   ['a store of files', /from '@aws-sdk\//, ['src/platform/files/s3-files.ts']],
   ['a mail server', /from 'nodemailer'/, ['src/platform/mail/mail-door.ts']],
-  ['PostgreSQL', /new pg\.(?:Client|Pool)\(/, ['src/platform/database/', 'src/platform/vault/']],
+  // Backups copy whole databases, as their owner, by an operator's command alone.
+  [
+    'PostgreSQL',
+    /new pg\.(?:Client|Pool)\(/,
+    ['src/platform/database/', 'src/platform/vault/', 'src/platform/backup/'],
+  ],
   [
     'an address over HTTP',
     /(?<![.\w])fetch\(/,
