@@ -63,6 +63,21 @@ export default {
       to: { path: '^src/app/' },
     },
     {
+      name: 'production-stands-alone',
+      comment:
+        'what is deployed imports no script, seed, test or bench; the demonstration is loaded where it is on',
+      severity: 'error',
+      from: { path: '^src/', pathNot: notTests },
+      to: { path: '^(db|scripts|tests|bench)/', dynamic: false },
+    },
+    {
+      name: 'only-the-demonstration-is-loaded',
+      comment: 'of what is no part of production, only the seed, and only by app',
+      severity: 'error',
+      from: { path: '^src/', pathNot: notTests },
+      to: { path: '^(db|scripts|tests|bench)/', pathNot: '^db/seed/', dynamic: true },
+    },
+    {
       name: 'rules-are-pure',
       comment: 'rules and basics use no library, no Node, no React',
       ...pure,

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { figures } from './figures.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -15,8 +16,14 @@ const STEPS: readonly [name: string, command: string, args: readonly string[]][]
   ['dead code', 'knip', []],
   ['messages', process.execPath, ['scripts/check-messages.ts']],
   ['spelling', process.execPath, ['scripts/check-spelling.ts']],
+  ['map', process.execPath, ['scripts/map.ts', '--check']],
   ['database types', process.execPath, ['scripts/generate-database-types.ts', '--check']],
 ];
+
+if (process.argv.includes('--figures')) {
+  process.stdout.write(`${figures()}\n`);
+  process.exit();
+}
 
 let failed = 0;
 for (const [name, command, args] of STEPS) {

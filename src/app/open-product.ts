@@ -4,9 +4,6 @@ import { resolveVault } from '#platform/database/server.ts';
 import { joinVault } from '#platform/vault/installation.ts';
 import { openVault } from '#platform/vault/vault.ts';
 import { readVaultKey } from '#platform/vault/vault-key.ts';
-import { seedDemo } from '../../db/seed/seed-demo.ts';
-import { seedListening } from '../../db/seed/seed-listening.ts';
-import { seedRisks } from '../../db/seed/seed-risks.ts';
 import { composeProduct } from './compose-product.ts';
 import { type OpenApplication, openApplication, type Place } from './open-application.ts';
 import type { Pages } from './page-sources.ts';
@@ -15,7 +12,10 @@ import type { Pages } from './page-sources.ts';
 export function openProduct(place: Place, pages: Pages): Promise<OpenApplication> {
   const { config, log } = place;
   return openApplication(place, async ({ owner, closeLast, ...parts }) => {
-    if (config.hasDemoSeed) await seedDemo(parts.database);
+    if (config.hasDemoSeed) {
+      const { seedDemo } = await import('../../db/seed/seed-demo.ts');
+      await seedDemo(parts.database);
+    }
     const vault = await openVault({
       owner: await resolveVault(config.vaultDatabaseUrl, owner, () =>
         config.current('VAULT_DATABASE_URL'),
@@ -28,6 +28,8 @@ export function openProduct(place: Place, pages: Pages): Promise<OpenApplication
     const keeper = { ...parts, vault };
     await joinVault(keeper, () => markEarlierErasures(keeper));
     if (config.hasDemoSeed) {
+      const { seedListening } = await import('../../db/seed/seed-listening.ts');
+      const { seedRisks } = await import('../../db/seed/seed-risks.ts');
       await seedListening(keeper);
       await seedRisks({ ...parts, log });
     }

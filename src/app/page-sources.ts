@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import type { EnvironmentModuleNode } from 'vite';
 import type { Log } from '#platform/log.ts';
-import { buildPages } from '../../scripts/build-pages.ts';
+import { buildPages } from './build-pages.ts';
 
 /** Where pages come from: the production build, or Vite as files change. */
 export type Pages = {

@@ -14,7 +14,7 @@ const FAULT_CODE = 70;
  */
 export function runProcess(
   start: (config: Config, log: Log) => Promise<RunningServer>,
-  greeting: (url: string, config: Config) => string,
+  greeting: (url: string, config: Config) => string | Promise<string>,
   defaults: Readonly<Record<string, string>> = {},
 ): void {
   run().catch((error: unknown) => {
@@ -30,7 +30,7 @@ export function runProcess(
     const server = await starting;
     // Before it says that it is ready: whoever reads that may ask it to stop at once.
     stopOnSignal(server, log);
-    process.stdout.write(greeting(server.url, config));
+    process.stdout.write(await greeting(server.url, config));
   }
 }
 

@@ -1,6 +1,5 @@
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import type { Config } from '#platform/config.ts';
-import { DEMO_PEOPLE } from '../../db/seed/demo-people.ts';
 import { runProcess } from './run-process.ts';
 
 // The whole product: `npm start` and `npm run dev` (with `--dev`).
@@ -14,13 +13,15 @@ runProcess(async (config, log) => {
   return (isDevelopment ? startDevelopment : startProduct)({ config, log });
 }, greeting);
 
-function greeting(url: string, config: Config): string {
+async function greeting(url: string, config: Config): Promise<string> {
   const visitors = config.publicUrl ? `\n  Visitors reach it at ${config.publicUrl}` : '';
   const mails = config.hasMailPage ? `\n  Mails that would have left: ${url}/__mail` : '';
-  return `\n  ${PRODUCT_NAME} is ready: ${url}${visitors}${mails}${config.hasDemoSeed ? demoSignIns(url) : ''}\n\n`;
+  const people = config.hasDemoSeed ? await demoSignIns(url) : '';
+  return `\n  ${PRODUCT_NAME} is ready: ${url}${visitors}${mails}${people}\n\n`;
 }
 
-function demoSignIns(url: string): string {
+async function demoSignIns(url: string): Promise<string> {
+  const { DEMO_PEOPLE } = await import('../../db/seed/demo-people.ts');
   const people = DEMO_PEOPLE.map(({ email, part }) => `\n    ${email.padEnd(38)} ${part}`);
   return `\n  Demo people (ask for a link at ${url}/auth; it arrives at /__mail):${people.join('')}`;
 }

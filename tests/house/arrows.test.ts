@@ -1,22 +1,17 @@
-import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import extractConfiguration from 'dependency-cruiser/config-utl/extract-depcruise-config';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-let house: string;
-beforeAll(async () => {
-  house = await mkdtemp(join(tmpdir(), 'prevenance-house-'));
-  await symlink(join(ROOT, 'node_modules'), join(house, 'node_modules'));
-  await writeFile(join(house, 'package.json'), '{"type":"module","imports":{"#*":"./src/*"}}');
-  await writeFile(
-    join(house, 'tsconfig.json'),
-    '{"compilerOptions":{"allowImportingTsExtensions":true}}',
-  );
-});
-afterAll(() => rm(house, { recursive: true }));
+const HOUSES = await mkdtemp(join(tmpdir(), 'prevenance-houses-'));
+const CONFIGURATION = await extractConfiguration(join(ROOT, '.dependency-cruiser.mjs'));
+// What the planted files import of libraries and of Node is found from there.
+beforeAll(() => symlink(join(ROOT, 'node_modules'), join(HOUSES, 'node_modules')));
+afterAll(() => rm(HOUSES, { recursive: true }));
 
 test.each([
   ['web reaches for a server shelf', 'src/shop/web/page.ts', 'src/shop/server/place-order.ts'],
@@ -51,26 +46,42 @@ test.each([
     'src/listening/server/vault/answers.queries.ts',
   ],
   ['another room holds the vault', 'src/company/server/x.ts', 'src/platform/vault/vault.ts'],
+  ['production imports a script', 'src/app/http.ts', 'scripts/check.ts'],
+  ['production imports the seed', 'src/app/http.ts', 'db/seed/seed-demo.ts'],
+  ['production imports what tests are made of', 'src/app/http.ts', 'tests/support/visitor.ts'],
   ['a room grows an unknown shelf', 'src/shop/web/page.ts', 'src/shop/helpers/page.ts'],
   ['an unknown folder appears', 'src/app/http.ts', 'src/utils/text.ts'],
 ])('the checker refuses it when %s', async (_why, from, to) => {
-  const { status, output, modules } = await cruise({ [from]: to });
-  expect(modules).toBeGreaterThan(0);
-  expect(output).toContain(`${from} → ${to}`);
-  expect(status).not.toBe(0);
+  const { found, errors, modules } = await cruised({ [from]: to });
+  expect(modules).toBeGreaterThan(1);
+  expect(found).toContainEqual(expect.stringContaining(`${from} → ${to}`));
+  expect(errors).toBeGreaterThan(0);
 });
 
 test.each([
   ['rules use Node', 'src/shop/rules/vat.ts', "import 'node:fs';"],
   ['rules use a library', 'src/shop/rules/vat.ts', "import { z } from 'zod'; export const s = z;"],
 ])('the checker refuses it when %s', async (_why, file, text) => {
-  const { status, output } = await cruise({}, { [file]: text });
-  expect(output).toContain('rules-are-pure');
-  expect(status).not.toBe(0);
+  const { found, errors } = await cruised({}, { [file]: text });
+  expect(found).toContainEqual(expect.stringContaining(`rules-are-pure: ${file}`));
+  expect(errors).toBeGreaterThan(0);
+});
+
+test('the checker refuses it when production loads a script, and accepts that it loads the seed', async () => {
+  const loading = (path: string) => ({
+    'src/app/http.ts': `export const thing = () => import('../../${path}');\n`,
+    [path]: 'export const thing = 1;\n',
+  });
+  const script = await cruised({}, loading('scripts/check.ts'));
+  expect(script.found).toContainEqual(
+    expect.stringContaining('src/app/http.ts → scripts/check.ts'),
+  );
+  const seed = await cruised({}, loading('db/seed/seed-demo.ts'));
+  expect([seed.errors, seed.modules]).toEqual([0, 2]);
 });
 
 test('the checker accepts what the architecture allows', async () => {
-  const { status, output, modules } = await cruise({
+  const { found, modules } = await cruised({
     'src/shop/web/page.ts': 'src/shop/contract.ts',
     'src/shop/contract.ts': 'src/shop/contract/orders.ts',
     'src/shop/contract/orders.ts': 'src/shop/rules/vat.ts',
@@ -80,38 +91,44 @@ test('the checker accepts what the architecture allows', async () => {
     'src/app/http.ts': 'src/backend/functions/host.ts',
     'src/listening/server/vault/close-weeks.ts': 'src/platform/vault/vault.ts',
   });
-  expect(output).not.toContain('error');
-  expect(status).toBe(0);
+  expect(found).toEqual([]);
   expect(modules).toBeGreaterThan(6);
 });
 
+const specifier = (from: string, to: string) =>
+  to.startsWith('src/') ? to.replace(/^src\//, '#') : relative(dirname(from), to);
+
 /** Builds a small house in which each file imports another, and lets the checker read it. */
-async function cruise(imports: Record<string, string>, files: Record<string, string> = {}) {
-  await rm(join(house, 'src'), { recursive: true, force: true });
-  const texts: Record<string, string> = {};
+async function cruised(imports: Record<string, string>, files: Record<string, string> = {}) {
+  const house = await mkdtemp(join(HOUSES, 'house-'));
+  const texts: Record<string, string> = {
+    'package.json': '{"type":"module","imports":{"#*":"./src/*"}}',
+  };
   for (const [from, to] of Object.entries(imports)) {
     texts[to] ??= 'export const thing = 1;\n';
-    texts[from] =
-      `import { thing } from '${to.replace(/^src\//, '#')}';\nexport const own = thing;\n${
-        texts[from]?.includes('export const thing') || Object.values(imports).includes(from)
-          ? 'export { thing };\n'
-          : ''
-      }`;
+    texts[from] = `import { thing } from '${specifier(from, to)}';\nexport const own = thing;\n${
+      texts[from]?.includes('export const thing') || Object.values(imports).includes(from)
+        ? 'export { thing };\n'
+        : ''
+    }`;
   }
   for (const [path, text] of Object.entries({ ...texts, ...files })) {
     await mkdir(dirname(join(house, path)), { recursive: true });
     await writeFile(join(house, path), text);
   }
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [
-      join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
-      '--config',
-      join(ROOT, '.dependency-cruiser.mjs'),
-      'src',
-    ],
-    { cwd: house, encoding: 'utf8' },
+  const { options, ...ruleSet } = CONFIGURATION;
+  const { output } = await cruise(
+    ['src'],
+    { ...options, ruleSet, validate: true, baseDir: house },
+    options?.enhancedResolveOptions,
+    { tsConfig: { options: { allowImportingTsExtensions: true } } },
   );
-  const modules = Number(/(\d+) modules/.exec(stdout)?.[1] ?? 0);
-  return { status, output: stdout + stderr, modules };
+  if (typeof output === 'string')
+    throw new Error('The checker wrote a report instead of its result');
+  const { violations, error, totalCruised } = output.summary;
+  return {
+    errors: error,
+    modules: totalCruised,
+    found: violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
+  };
 }

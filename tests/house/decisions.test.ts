@@ -19,6 +19,26 @@ test.each(FILES)(
       /^Date: (\d{4}-\d{2}-\d{2})\. Status: (in force|superseded by \d+)\b/.exec(head) ?? [];
     expect([file, new Date(day).getTime() > 0]).toEqual([file, true]);
     const later = /\d+/.exec(status)?.[0];
-    if (later !== undefined) expect(NUMBERS).toContain(Number(later));
+    if (later !== undefined) expect(faultOfSuccession(file, Number(later))).toBeUndefined();
   },
 );
+
+const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
+const dayOf = (text: string) => /^Date: ([\d-]{10})/m.exec(text)?.[1] ?? '';
+
+/** What took the place of a decision is there, says so itself, and is not the older of the two. */
+function faultOfSuccession(file: string, later: number): string | undefined {
+  const next = FILES.find((each) => Number(each.slice(0, 4)) === later);
+  if (next === undefined) return `there is no decision ${later}`;
+  const text = read(next);
+  if (!new RegExp(`\\bSupersedes (?:\\d+ .*)?${Number(file.slice(0, 4))}\\b`).test(text)) {
+    return `${next} does not say that it supersedes ${file}`;
+  }
+  return dayOf(text) < dayOf(read(file)) ? `${next} is older than ${file}` : undefined;
+}
+
+test('a decision that nothing supersedes, or that an unwilling one does, is found', () => {
+  expect(faultOfSuccession('0009-which-numbers-are-told.md', 46)).toBeUndefined();
+  expect(faultOfSuccession('0009-which-numbers-are-told.md', 9999)).toContain('no decision 9999');
+  expect(faultOfSuccession('0009-which-numbers-are-told.md', 1)).toContain('does not say');
+});

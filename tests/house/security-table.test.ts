@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -119,15 +119,4 @@ test.each([
   ['V6.2.1', '1', 'in no state', 'mostly', '`tests/http/crash.test.ts`'],
 ])('a planted fault is found: %s, level %s, %s', (id, level, words, state, where) => {
   expect(faultOf({ id, level, words, state, where })).toContain(id);
-});
-
-const DOCUMENTS = ['SECURITY.md', 'docs/security.md', 'docs/threats.md', 'docs/security-rules.md'];
-const A_PATH = /`((?:src|tests|docs|db|scripts|bench|public)\/[^`\s]*|SECURITY\.md)`/g;
-
-test.each(DOCUMENTS)('%s names no file that is not there', (document) => {
-  const named = [...read(document).matchAll(A_PATH)].map(([, path = '']) => path);
-  expect(named.length).toBeGreaterThan(0);
-  const isThere = (path: string) =>
-    [path, `${path}.md`, `${path}-*.md`].some((each) => globSync(each, { cwd: ROOT }).length > 0);
-  expect(named.filter((path) => !isThere(path))).toEqual([]);
 });

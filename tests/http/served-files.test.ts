@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildPages } from '#app/build-pages.ts';
 import { createLog } from '#platform/log.ts';
-import { buildPages } from '../../scripts/build-pages.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 
 let server: ServerProcess;

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { buildPages } from '#app/build-pages.ts';
 import { createLog } from '#platform/log.ts';
-import { buildPages } from '../../scripts/build-pages.ts';
 import { type FoundBrowser, findBrowser } from './browser.ts';
 
 declare module 'vitest' {

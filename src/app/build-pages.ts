@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { Log } from '#platform/log.ts';
 
-const ROOT = resolve(import.meta.dirname, '..');
+const ROOT = resolve(import.meta.dirname, '../..');
 const BUILDS = join(ROOT, 'build');
 const KEPT_BUILDS = 3;
 const SOURCES = [
