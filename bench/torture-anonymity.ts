@@ -1,3 +1,4 @@
+import { figureFor } from '#risks/rules/alert-figures.ts';
 import {
   attackTakingPart,
   PARTICIPATION_CONTROLS,
@@ -34,14 +35,19 @@ const POLL_LIVES = 10;
 const POLL_YEARS = 20;
 /** Questionnaires are answered once a year. */
 const YEARS = [1, 5, 10] as const;
-/** Listed people and leaves. */
+/**
+ * Listed people and leaves; of the method before, the errors and how many of 100 lasting falls of 1.5 points were
+ * signalled within eight weeks, as measured when it was replaced (seed 20261123, up to 15,000 lives).
+ */
 const COMPANIES = [
-  [10, 1],
-  [12, 1],
-  [20, 1],
-  [40, 2],
-  [140, 12],
+  { listed: 8, leaves: 1, before: [2.0, 1.9, 1.0, 21] },
+  { listed: 10, leaves: 1, before: undefined },
+  { listed: 12, leaves: 1, before: [1.5, 1.4, 0.7, 35] },
+  { listed: 20, leaves: 1, before: [1.1, 1.0, 0.5, 54] },
+  { listed: 40, leaves: 2, before: [0.7, 0.7, 0.3, 90] },
+  { listed: 140, leaves: 12, before: [0.4, 0.3, 0.2, 99] },
 ] as const;
+const NOT_TOLD = '   nothing is told: ten must be listed';
 
 const out = (text: string) => process.stdout.write(`${text}\n`);
 const percent = ({ rightPercent, surePercent }: { rightPercent: number; surePercent: number }) =>
@@ -128,16 +134,27 @@ function attackQuestionnaires(runs: number, seed: number): void {
   );
 }
 
-/** What the secret terms cost: how far what is told is from what is so, in points. */
+/** What the secret terms cost: how far what is told is from what is so, in points, and what signals see. */
 function printUtility(runs: number, seed: number): void {
   const random = randomFrom(seed);
-  out('standard error in points: the score, its change in 7 days, in 30 days (4 in 5 answer)');
-  for (const [listed, leaves] of COMPANIES) {
+  out(
+    'standard error in points: the score, its change in 7 days, in 30 days (4 in 5 answer); of 100 lasting',
+  );
+  out(
+    'falls of 1.5 points, how many are signalled within 8 weeks. Now (signals: torture -- alerts), and before:',
+  );
+  for (const { listed, leaves, before } of COMPANIES) {
     const { score, sevenDays, thirtyDays } = utilityOf(listed, leaves, runs, random);
-    const figures = [score, sevenDays, thirtyDays].map((each) => each.toFixed(2).padStart(7));
-    out(`${`${listed} listed in ${leaves}`.padEnd(56)}${figures.join('')}`);
+    const seen = figureFor('standard', listed)?.seenSmaller ?? 0;
+    const isTold = !Number.isNaN(score);
+    const now = isTold ? figuresOf([score, sevenDays, thirtyDays, seen]) : NOT_TOLD;
+    const then = before ? `   before ${figuresOf(before)}` : '';
+    out(`${`${listed} listed in ${leaves}`.padEnd(22)}${now.padEnd(40)}${then}`);
   }
 }
+
+const figuresOf = (figures: readonly number[]) =>
+  figures.map((each, at) => each.toFixed(at < 3 ? 2 : 0).padStart(7)).join('');
 
 /** The worst plan on the product itself, read over HTTP; without any terms it must find out. */
 async function attackOverHttp(companies: number, seed: number): Promise<void> {

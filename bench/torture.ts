@@ -29,6 +29,11 @@ const TORTURES: Readonly<Record<string, Torture>> = {
     runs: 800,
     start: async (...run) => (await import('./torture-anonymity.ts')).tortureAnonymity(...run),
   },
+  'anonymity-http': {
+    runs: 25,
+    start: async (...run) =>
+      (await import('./torture-anonymity-http.ts')).tortureAnonymityHttp(...run),
+  },
   alerts: {
     runs: 600,
     start: async (...run) => (await import('./torture-alerts.ts')).tortureAlerts(...run),

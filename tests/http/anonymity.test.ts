@@ -6,6 +6,7 @@ import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 // `npm run torture -- anonymity` lives through many more of them, by all plans and for longer.
 const COMPANIES = Number(process.env.ATTACKED_COMPANIES ?? 20);
+const CONTROLS = Math.ceil(COMPANIES / 2);
 const SEED = 20261123;
 const WEEKS = 26;
 /** Of the design, for personal terms of five points, and four points of percent more. */
@@ -19,9 +20,11 @@ afterAll(async () => {
 async function attack(wrapVault?: (vault: Vault) => Vault): Promise<Tally> {
   const product = await startTestProduct({}, undefined, { wrapVault });
   products.push(product);
-  const run = { companies: COMPANIES, weeks: WEEKS, seed: SEED };
-  const tally = await attackCompanies(product, { ...run, isControl: wrapVault !== undefined });
-  expect(tally.told).toBe(COMPANIES);
+  const isControl = wrapVault !== undefined;
+  const companies = isControl ? CONTROLS : COMPANIES;
+  const run = { companies, weeks: WEEKS, seed: SEED, isControl };
+  const tally = await attackCompanies(product, run);
+  expect(tally.told).toBe(companies);
   return tally;
 }
 
@@ -30,9 +33,9 @@ describe('an employer with all colleagues in league, who moves somebody there an
     const tally = await attack();
     expect(tally.rightPercent).toBeLessThan(Tally.upperPercent(MOST_RIGHT, COMPANIES));
     expect(tally.sure).toBe(0);
-  }, 120_000);
+  }, 300_000);
 
   test('but would be right without the secret terms, or this is no attack', async () => {
     expect((await attack(withoutTerms)).rightPercent).toBeGreaterThan(85);
-  }, 120_000);
+  }, 300_000);
 });

@@ -4,14 +4,14 @@ import { addDays, type ParisDay, startOfParisDay } from '#basics/dates.ts';
 import { type Mood, readMood } from '#listening/contract.ts';
 import { closingTime } from '#listening/rules/closing-time.ts';
 import { dailyQuestion } from '#listening/rules/daily-question.ts';
-import { isListMonday } from '#listening/rules/listening-list.ts';
+import { factorPeriodEnding, isListMonday } from '#listening/rules/listening-list.ts';
 import { LEAF_DEVIATION, WEEK_DEVIATION } from '#listening/rules/secret-terms.ts';
 import { TWENTIETHS } from '#listening/rules/told-week.ts';
 import { closeWeeks } from '#listening/server/vault/close-weeks.ts';
 import { pseudonymOf } from '#listening/server/vault/tenant-keys.ts';
 import { createClock } from '#platform/clock.ts';
 import { MIDDLE, randomFrom, Tally } from './attacker.ts';
-import { PLANS, type Who } from './employer-plans.ts';
+import { NEW_COMPANY, type Who } from './employer-plans.ts';
 import type { Reading } from './likelihood.ts';
 import { evidenceOf, HIGH, LOW } from './patient-employer.ts';
 import { callOver, type RunningProduct } from './running-product.ts';
@@ -21,8 +21,8 @@ type Product = Pick<RunningProduct, 'url' | 'database' | 'vault'> & {
   readonly tokens: RunningProduct['backend']['tokens'];
 };
 
-/** The first of them is four weeks before a quarter’s list. */
-const FIRST_WEEK = '2026-09-07';
+/** Its first list comes four weeks later, and eight weeks before that of the quarter: one draw more of what leaves add. */
+const FIRST_WEEK = '2026-07-13';
 const WEEKS_BEFORE_LIST = 4;
 const DAYS = 7;
 const QUESTIONS = 3;
@@ -43,26 +43,48 @@ type Attacked = {
   readonly isHigh: boolean;
   readonly teams: ReadonlyMap<string, string>;
   readonly people: readonly Someone[];
+  /** What each list told of the factors of each team. */
+  readonly factors: Map<string, number[]>;
   readonly readings: Reading[];
 };
 
 /**
  * The worst plan of an employer, lived through on the product: twenty-one colleagues in league who always
- * answer 8, and somebody who always says 3, or 13, and is moved there and back with every list. What is told
- * is read over HTTP.
+ * answer 8, and somebody who always says 3, or 13, and is moved there and back with every list of a new company.
+ * What is told is read over HTTP.
  */
-export async function attackCompanies(
+export async function attackCompanies(product: Product, run: AttackRun): Promise<Tally> {
+  return tallyOf(await readCompanies(product, run), run);
+}
+
+/** What an employer has read of one of these companies, and what is so. */
+export type ReadCompany = Pick<Attacked, 'isHigh' | 'readings'>;
+
+/** How often an employer is right who goes by these readings alone. */
+export function tallyOf(
+  companies: readonly ReadCompany[],
+  { isControl = false }: Pick<AttackRun, 'isControl'>,
+  isUsed: (reading: Reading) => boolean = () => true,
+): Tally {
+  const tally = new Tally();
+  for (const { readings, isHigh } of companies)
+    tally.add(evidenceOf(readings.filter(isUsed), { isControl }), isHigh);
+  return tally;
+}
+
+/** Lives through the plan in so many companies, and keeps what is told of them over HTTP. */
+export async function readCompanies(
   product: Product,
-  { companies, weeks, seed, isControl = false }: AttackRun,
-): Promise<Tally> {
+  { companies, weeks, seed }: AttackRun,
+): Promise<readonly ReadCompany[]> {
   const random = randomFrom(seed);
   const attacked: Attacked[] = [];
   for (let at = 0; at < companies; at += 1)
     attacked.push(await bringAbout(product, random() < 0.5));
-  let list = -1;
+  let [list, since] = [-1, FIRST_WEEK];
   for (let week = 0; week < WEEKS_BEFORE_LIST + weeks; week += 1) {
     const monday = addDays(FIRST_WEEK, 7 * week);
-    if (isListMonday(monday, FIRST_WEEK)) list += 1;
+    if (isListMonday(monday, FIRST_WEEK)) [list, since] = [list + 1, monday];
     const isLast =
       isListMonday(addDays(monday, 7), FIRST_WEEK) || week === WEEKS_BEFORE_LIST + weeks - 1;
     await answer(product, attacked, monday);
@@ -73,13 +95,12 @@ export async function attackCompanies(
       vault: product.vault,
       clock: createClock(closingTime(monday).toISOString()),
     });
-    for (const each of isLast && list >= 0 ? attacked : []) await read(product, each, list);
+    if (list < 0) continue;
+    for (const each of factorPeriodEnding(monday, since) === undefined ? [] : attacked)
+      await readFactors(product, each, since);
+    for (const each of isLast ? attacked : []) await readScores(product, each, { list, since });
   }
-  const tally = new Tally();
-  for (const { readings, isHigh } of attacked) {
-    tally.add(evidenceOf(readings, { isControl }), isHigh);
-  }
-  return tally;
+  return attacked;
 }
 
 export type AttackRun = {
@@ -95,7 +116,7 @@ async function bringAbout({ database, vault }: Product, isHigh: boolean): Promis
   const teams = new Map(PLACES.map((name) => [name as string, randomUUID() as string]));
   const everybody = [
     { kind: 'target' as const, at: 0, name: TARGET },
-    ...many('accomplice', PLANS.at(-1)?.accomplices ?? 0),
+    ...many('accomplice', NEW_COMPANY.accomplices),
     ...many('honest', ELSEWHERE),
   ].map((who) => ({ ...who, employeeId: randomUUID(), userId: randomUUID() }));
   const keys = await database.owner.transaction().execute(async (tx) => {
@@ -134,7 +155,7 @@ async function bringAbout({ database, vault }: Product, isHigh: boolean): Promis
     ...who,
     pseudonym: pseudonyms.get(who.employeeId) as Buffer,
   }));
-  return { companyId, hrId, isHigh, teams, people, readings: [] };
+  return { companyId, hrId, isHigh, teams, people, factors: new Map(), readings: [] };
 }
 
 function many(kind: Who['kind'], count: number) {
@@ -183,7 +204,7 @@ function weekOf(pseudonym: Buffer, companyId: string, monday: ParisDay, points: 
 }
 
 function placeIn(who: Who, list: number): string {
-  return who.kind === 'honest' ? 'elsewhere' : (PLANS.at(-1)?.where(who, list, 2) ?? 'elsewhere');
+  return who.kind === 'honest' ? 'elsewhere' : (NEW_COMPANY.where(who, list, 2) ?? 'elsewhere');
 }
 
 async function move({ database }: Product, { people, teams }: Attacked, list: number) {
@@ -193,11 +214,22 @@ async function move({ database }: Product, { people, teams }: Attacked, list: nu
     where employees.id = put.id`.execute(database.owner);
 }
 
+/** What four weeks told of the factors, over HTTP. */
+async function readFactors(product: Product, company: Attacked, since: ParisDay): Promise<void> {
+  const { places } = await moodOf(product, company);
+  for (const { name, factors } of places) {
+    const points = Object.values(factors).flatMap((factor) => factor?.points ?? []);
+    const leaf = leafOf(name, since);
+    company.factors.set(leaf, [...(company.factors.get(leaf) ?? []), ...points]);
+  }
+}
+
+type Ending = { readonly list: number; readonly since: ParisDay };
+
 /** What the list that ends told, over HTTP; the employer is granted the exact rate too. */
-async function read(product: Product, company: Attacked, list: number): Promise<void> {
+async function readScores(product: Product, company: Attacked, { list, since }: Ending) {
   const mood = await moodOf(product, company);
-  const since = mood.list?.since;
-  if (!since) return;
+  if (mood.list?.since !== since) return;
   const rows = await product.vault.transaction((tx) =>
     tx
       .selectFrom('lists')
@@ -215,10 +247,10 @@ async function read(product: Product, company: Attacked, list: number): Promise<
     const divisor = (first.listed * (rows[0]?.rate ?? 0)) / TWENTIETHS;
     const here = company.people.filter((who) => placeIn(who, list) === place);
     const weekly = WEEK_DEVIATION ** 2 + ROUNDING_VARIANCE * divisor ** 2;
-    const factors = Object.values(told?.factors ?? {}).flatMap((factor) => factor?.points ?? []);
+    const leaf = leafOf(place, since);
     const reading = (subject: Reading['subject'], said: readonly number[]): Reading => ({
       subject,
-      leaf: `${place} ${since}`,
+      leaf,
       rest: (said.reduce((sum, points) => sum + points, 0) / said.length - 8) * divisor,
       others: here.filter(({ kind }) => kind !== 'target').map(({ name }) => name),
       terms: 0,
@@ -226,10 +258,18 @@ async function read(product: Product, company: Attacked, list: number): Promise<
       leafVariance: LEAF_DEVIATION ** 2,
       variance: weekly / said.length,
     });
-    const scores = cells.map(({ points }) => points);
-    company.readings.push(reading('score', scores), reading('factors', factors));
+    company.readings.push(
+      reading(
+        'score',
+        cells.map(({ points }) => points),
+      ),
+    );
+    const factors = company.factors.get(leaf) ?? [];
+    if (factors.length > 0) company.readings.push(reading('factors', factors));
   }
 }
+
+const leafOf = (place: string, since: ParisDay) => `${place} ${since}`;
 
 /** All that HR of that company reads. */
 async function moodOf(

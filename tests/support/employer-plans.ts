@@ -24,6 +24,19 @@ export type Who = {
 const stays = () => 'a';
 const isOut = (list: number) => list % 2 === 1;
 
+/** The worst of all that were tried. */
+export const NEW_COMPANY: Plan = {
+  name: '21 in league, moved there and back in a new company',
+  accomplices: 21,
+  honest: 0,
+  invented: 0,
+  isNew: true,
+  where: ({ kind, at }, list) => {
+    if (kind === 'target') return isOut(list) ? 'elsewhere' : 'a';
+    return (at + (list >> 1)) % 2 === 0 ? 'a' : 'b';
+  },
+};
+
 /** The seven plans of the design, and those by which it was attacked since, the worst of the design last. */
 export const PLANS: readonly Plan[] = [
   {
@@ -33,17 +46,7 @@ export const PLANS: readonly Plan[] = [
     invented: 21,
     where: stays,
   },
-  {
-    name: '21 in league, moved there and back in a new company',
-    accomplices: 21,
-    honest: 0,
-    invented: 0,
-    isNew: true,
-    where: ({ kind, at }, list) => {
-      if (kind === 'target') return isOut(list) ? 'elsewhere' : 'a';
-      return (at + (list >> 1)) % 2 === 0 ? 'a' : 'b';
-    },
-  },
+  NEW_COMPANY,
   { name: '7 in league, nothing moves', accomplices: 7, honest: 0, invented: 2, where: stays },
   {
     name: 'known absences, 13 honest colleagues',

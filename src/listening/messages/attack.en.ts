@@ -51,7 +51,7 @@ export const en: MirrorOf<typeof fr> = {
     },
     pressure: {
       title: 'Ask colleagues what they answered',
-      text: 'Even if all of them tell but one, that one’s answer is guessed hardly better than by a coin. But whoever shows a single one of theirs weakens their own secret term for ever: nobody has to tell what they answered.',
+      text: 'Even if all of them tell but one, what that one usually answers is guessed {league} times in 100 after two years; a coin is right in 50. But whoever shows a single one of theirs weakens their own secret term for ever: nobody has to tell what they answered.',
     },
     participation: {
       title: 'Find out who did not answer',
@@ -63,7 +63,7 @@ export const en: MirrorOf<typeof fr> = {
     attack: 'What they do',
     weeks: '{weeks} weeks',
     percent: '{percent}%',
-    sure: 'Sure, and right',
+    sure: '95% sure',
     rows: {
       newCompany: '21 in league; moved, and moved back, in a new company, which has one list more',
       moved: '21 in league; the person is moved, and moved back',
@@ -77,7 +77,7 @@ export const en: MirrorOf<typeof fr> = {
     },
     participation: 'And whether the person answers at all?',
     participationText:
-      'All the others are in league, and the person’s usual answer is known. The employer does hardly better than a coin; now and then, rarely, they are sure and right, above all if the person begins half-way. For that they use everything that is published: levels, factors, the share outside the middle third, participation.',
+      'All the others are in league, and the person’s usual answer is known. The employer puts together everything that is published: levels, factors, the share outside the middle third, participation. At worst they are right {worst} times in 100; a coin is right in 50. Now and then, rarely, they are sure of it, above all if the person begins half-way.',
     participationRows: {
       began: 'They begin to answer half-way, and say 3',
       known: 'They say 3; terms of the accomplices known',
@@ -86,7 +86,7 @@ export const en: MirrorOf<typeof fr> = {
       sides: 'They say 3; 63 in league change sides with every list',
     },
     control: 'The person moved and moved back, without the terms of people',
-    command:
-      'Measured on {day} by “{command}”: {lives} lives of a company for each figure, good to {margin} points (a quarter as many for the attack without terms), by the product’s own rules. Sure: the employer calls themselves more than 95% sure, after two years. The same runs, smaller, at every change.',
+    measured:
+      'Measured on {day}: a program lived through each attack {lives} times, by the product’s own rules. Each figure is known to within {margin} points, and that of the attack without terms, lived through a quarter as often, to within twice as many. Sure: so often, after two years, the employer calls themselves more than 95% sure. The same is measured again, on a smaller scale, at every change of the product.',
   },
 };

@@ -50,7 +50,7 @@ export const fr = {
     },
     pressure: {
       title: 'Demander aux collègues ce qu’ils ont répondu',
-      text: 'Même si tous le disent sauf un, on devine sa réponse à peine mieux qu’à pile ou face. Mais qui montre une seule des siennes affaiblit pour toujours son propre terme secret\u00a0: personne n’a à dire ce qu’il a répondu.',
+      text: 'Même si tous le disent sauf un, on devine ce qu’il répond d’habitude {league} fois sur 100 après deux ans\u00a0; à pile ou face, 50. Mais qui montre une seule des siennes affaiblit pour toujours son propre terme secret\u00a0: personne n’a à dire ce qu’il a répondu.',
     },
     participation: {
       title: 'Chercher qui n’a pas répondu',
@@ -62,7 +62,7 @@ export const fr = {
     attack: 'Ce qu’il fait',
     weeks: '{weeks} semaines',
     percent: '{percent}\u202f%',
-    sure: 'Sûr, et à raison',
+    sure: 'Sûr à 95\u202f%',
     rows: {
       newCompany:
         '21 complices\u00a0; elle est déplacée et ramenée, dans une entreprise nouvelle qui a une liste de plus',
@@ -77,7 +77,7 @@ export const fr = {
     },
     participation: 'Et savoir si la personne répond\u202f?',
     participationText:
-      'Tous les autres sont complices, et sa réponse habituelle est connue. L’employeur ne fait guère mieux qu’à pile ou face\u202f; il lui arrive, rarement, d’être sûr et d’avoir raison, surtout si elle commence à mi-chemin. Il croise pour cela tout ce qui est publié\u00a0: niveaux, facteurs, part hors du tiers central, participation.',
+      'Tous les autres sont complices, et sa réponse habituelle est connue. L’employeur croise tout ce qui est publié\u00a0: niveaux, facteurs, part hors du tiers central, participation. Au pire, il a raison {worst} fois sur 100\u00a0; à pile ou face, 50. Il lui arrive, rarement, d’en être sûr, surtout si elle commence à mi-chemin.',
     participationRows: {
       began: 'Elle se met à répondre à mi-chemin, et dit 3',
       known: 'Elle dit 3\u00a0; termes des complices connus',
@@ -86,7 +86,7 @@ export const fr = {
       sides: 'Elle dit 3\u00a0; 63 complices changent de bord à chaque liste',
     },
     control: 'La personne déplacée, puis ramenée, sans les termes des personnes',
-    command:
-      'Mesuré le {day} par «\u202f{command}\u202f»\u00a0: {lives} vies d’entreprise par chiffre, à {margin} points près (un quart pour l’attaque sans termes), par les règles mêmes du produit. Sûr\u00a0: l’employeur se dit sûr à plus de 95\u202f%, après deux ans. Ces mesures tournent aussi, en plus petit, à chaque modification.',
+    measured:
+      'Mesuré le {day}\u00a0: un programme a vécu chaque attaque {lives} fois, avec les règles mêmes du produit. Chaque chiffre est connu à {margin} points près, et celui de l’attaque sans termes, vécue quatre fois moins, au double. Sûr\u00a0: si souvent, après deux ans, l’employeur se dit sûr à plus de 95\u202f%. Ces mesures sont refaites, en plus petit, à chaque modification du produit.',
   },
 };

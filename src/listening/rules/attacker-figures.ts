@@ -1,9 +1,9 @@
 /**
- * What `COMMAND` printed on that day; the public method page and the attack page show it, the worst first.
+ * What `npm run torture -- anonymity 400 20261123` printed on that day; the public method page and the attack page
+ * show it, the worst first.
  * The tests keep the bounds of the design at every change (`patient-employer.test.ts`).
  */
 export const MEASURED_ON = '2026-11-23';
-export const COMMAND = 'npm run torture -- anonymity 400 20261123';
 /** For each figure. */
 export const LIVES = 400;
 /** Weeks that the employer waits. */
@@ -13,7 +13,7 @@ export interface AttackerFigure<Name extends string> {
   readonly name: Name;
   /** In percent, after each horizon. */
   readonly right: readonly [number, number, number];
-  /** In percent, after the last of them: surer than 95 percent, and right. */
+  /** In percent, after the last of them: surer than 95 percent. */
   readonly sure: number;
 }
 
@@ -39,6 +39,13 @@ export const PARTICIPATION_FIGURES = [
   { name: 'sides', right: [53.8, 53.3, 54.5], sure: 0 },
 ] as const satisfies readonly AttackerFigure<string>[];
 
+const worstOf = (figures: readonly AttackerFigure<string>[]) =>
+  Math.ceil(Math.max(...figures.flatMap(({ right }) => right)));
+
+/** At worst: somebody’s usual answer, if all their colleagues tell theirs; and whether somebody takes part. */
+export const WORST_OF_LEAGUE = worstOf(ANSWER_FIGURES.filter(({ name }) => name === 'league'));
+export const WORST_OF_PARTICIPATION = worstOf(PARTICIPATION_FIGURES);
+
 /** The attack that moves people, on a product without the terms of people: in a quarter as many lives. */
 export const CONTROL: AttackerFigure<'control'> = {
   name: 'control',
@@ -56,7 +63,7 @@ export const FIGURE_MARGIN = Math.ceil(100 * 1.96 * Math.sqrt(0.25 / LIVES));
  */
 export const POLL_ANSWERS = [54.1, 56.5, 61.2, 64.6] as const;
 export const POLL_PARTICIPATION = [53.6, 55.1, 57.8, 61] as const;
-/** Eighty questions, twenty years of them, in as many lives as above: right, and surer than 95 percent and right. */
+/** Eighty questions, twenty years of them, in as many lives as above: right, and surer than 95 percent. */
 export const POLL_TWENTY_YEARS = { right: 85.8, sure: 36.3 } as const;
 
 /**

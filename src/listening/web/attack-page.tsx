@@ -5,6 +5,7 @@ import { pageContext } from '#platform/page-context.ts';
 import { Card } from '#ui/card.tsx';
 import { Loading } from '#ui/loading.tsx';
 import type { Mood } from '../contract.ts';
+import { WORST_OF_LEAGUE } from '../rules/attacker-figures.ts';
 import { GuessCard } from './guess-card.tsx';
 import { ListeningFailure } from './listening-failure.tsx';
 import { SolveCard } from './solve-card.tsx';
@@ -61,7 +62,7 @@ function OtherAttacks({ mood }: { mood: Mood }) {
           <div key={name}>
             <dt className="font-semibold">{t(`${name}.title`)}</dt>
             <dd className="mt-0.5 max-w-prose text-ink-soft">
-              {t(`${name}.text`, { least: mood.leastListed })}
+              {t(`${name}.text`, { least: mood.leastListed, league: WORST_OF_LEAGUE })}
             </dd>
           </div>
         ))}

@@ -5,13 +5,13 @@ import { ScrollArea } from '#ui/scroll-area.tsx';
 import {
   ANSWER_FIGURES,
   type AttackerFigure,
-  COMMAND,
   CONTROL,
   FIGURE_MARGIN,
   HORIZONS,
   LIVES,
   MEASURED_ON,
   PARTICIPATION_FIGURES,
+  WORST_OF_PARTICIPATION,
 } from '../rules/attacker-figures.ts';
 import { formatPoints } from './format-points.ts';
 
@@ -28,16 +28,15 @@ export function AttackerTables() {
         <Row title={t('control')} figure={CONTROL} isQuiet />
       </Figures>
       <p className="mt-2 text-lg font-semibold text-ink">{t('participation')}</p>
-      <p className="max-w-prose">{t('participationText')}</p>
+      <p className="max-w-prose">{t('participationText', { worst: WORST_OF_PARTICIPATION })}</p>
       <Figures caption={t('participation')}>
         {PARTICIPATION_FIGURES.map((figure) => (
           <Row key={figure.name} title={t(`participationRows.${figure.name}`)} figure={figure} />
         ))}
       </Figures>
       <p className="max-w-prose text-sm">
-        {t('command', {
+        {t('measured', {
           day: formatDay(MEASURED_ON, language),
-          command: COMMAND,
           lives: LIVES,
           margin: FIGURE_MARGIN,
         })}
