@@ -10,8 +10,13 @@ const CALLS: readonly (readonly [what: string, pattern: RegExp, allowed: readonl
   [
     'starts another program',
     /node:child_process'/,
-    // PostgreSQL by fixed names and lists of arguments, without a shell; and a Node process of our own that prints.
-    ['src/platform/database/run-as.ts', 'src/platform/pdf/pdf-printer.ts'],
+    // PostgreSQL by fixed names and lists of arguments, without a shell; a Node process of our own that prints; and
+    // one that builds the pages, by fixed arguments, before the first of them is served.
+    [
+      'src/app/build-pages.ts',
+      'src/platform/database/run-as.ts',
+      'src/platform/pdf/pdf-printer.ts',
+    ],
   ],
   [
     'writes markup that was not made by React',
