@@ -1,20 +1,24 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { figures } from './figures.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-/** What must hold beside the tests, the cheapest first. */
-const STEPS: readonly [name: string, command: string, args: readonly string[]][] = [
-  ['lint and format', 'biome', ['check', '--error-on-warnings', '.']],
+type Step = readonly [name: string, command: string, args: readonly string[]];
+
+/** What must hold beside the tests, what takes longest first: as many at once as there are processors. */
+const STEPS: readonly Step[] = [
   ['types', process.execPath, ['node_modules/typescript-native/bin/tsc', '--noEmit']],
   [
     'arrows',
     'depcruise',
     ['--config', '.dependency-cruiser.mjs', 'src', 'db', 'scripts', 'tests', 'bench'],
   ],
-  ['dead code', 'knip', []],
+  ['lint and format', 'biome', ['check', '--error-on-warnings', '.']],
   ['messages', process.execPath, ['scripts/check-messages.ts']],
+  ['dead code', 'knip', []],
   ['spelling', process.execPath, ['scripts/check-spelling.ts']],
   ['map', process.execPath, ['scripts/map.ts', '--check']],
   ['database types', process.execPath, ['scripts/generate-database-types.ts', '--check']],
@@ -25,16 +29,29 @@ if (process.argv.includes('--figures')) {
   process.exit();
 }
 
-let failed = 0;
-for (const [name, command, args] of STEPS) {
-  const { status, stdout, stderr, error } = spawnSync(command, args, {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  const isGood = status === 0;
-  process.stdout.write(`${isGood ? 'ok    ' : 'FAILED'} ${name}\n`);
-  if (isGood) continue;
-  failed += 1;
-  process.stdout.write(`${stdout}\n${stderr}\n${error?.message ?? ''}\n`);
+/** Resolves to whether it holds, and says so. */
+async function holds([name, command, args]: Step): Promise<boolean> {
+  const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const problem = await once(child, 'close').then(
+    ([code, signal]) => (code === 0 ? undefined : `${output}\nended with ${signal ?? code}`),
+    (error: unknown) => String(error),
+  );
+  process.stdout.write(`${problem === undefined ? 'ok    ' : 'FAILED'} ${name}\n`);
+  if (problem !== undefined) process.stdout.write(`${problem}\n`);
+  return problem === undefined;
 }
-process.exit(failed === 0 ? 0 : 1);
+
+const waiting = [...STEPS];
+const results: boolean[] = [];
+await Promise.all(
+  Array.from({ length: availableParallelism() }, async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await holds(step));
+  }),
+);
+process.exit(results.every(Boolean) ? 0 : 1);
