@@ -14,6 +14,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // What one file loads the next one finds there: modules keep nothing of a test.
+          isolate: false,
           include: ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'tests/house/**/*.test.ts'],
         },
       },

@@ -1,8 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { TooBusy } from './fair-share.ts';
 import { createPacer } from './pacer.ts';
 
 const LIMITS = { pauseEachMs: 10, longestPauseMs: 25, waitingEach: 3, waiting: 7 };
+
+afterEach(() => void vi.useRealTimers());
 
 /** Everybody who asked, in the order in which they passed. */
 function pacing(state: { isBusy: boolean }) {
