@@ -47,6 +47,6 @@ export async function takeRole(tx: Tx, caller: Caller, settings: Settings = {}):
     set_config('statement_timeout', ${STATEMENT_LIMITS[caller.role]}, true),
     set_config('idle_in_transaction_session_timeout', ${IDLE_LIMIT}, true),
     set_config('role', ${role}, true)`.compile(tx);
-  leavesWithNext(query);
+  leavesWithNext(query, role);
   await tx.executeQuery(query);
 }
