@@ -5,6 +5,7 @@ import { type Answer, ask } from './http-client.ts';
 import { CONCURRENCY, measureInRounds, type Subject } from './measure.ts';
 import { type Comparison, print } from './print.ts';
 import { startProcess } from './processes.ts';
+import { postmasterOf, processorTime } from './processor-time.ts';
 
 const RUN = { rounds: 3, seconds: 2 };
 const FILE = 'x'.repeat(20_000);
@@ -51,7 +52,9 @@ export async function benchBackend(): Promise<void> {
       { name: 'bare Hono', run: () => expectStatus(ask(hello.url), 200) },
       ...fileSubjects(backend, hello.url, await backend.tokenOf({ role: 'service_role' })),
     ];
-    print(await measureInRounds(subjects, RUN), COMPARISONS, RUN);
+    const roots = { server: backend.pid, PostgreSQL: await postmasterOf(backend.pool) };
+    const run = { ...RUN, processorTime: processorTime(roots) };
+    print(await measureInRounds(subjects, run), COMPARISONS, RUN);
   } finally {
     await hello.stop();
     await backend.stop();

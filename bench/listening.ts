@@ -11,6 +11,7 @@ import { type BackendProcess, startBackend } from './backend-process.ts';
 import { ask } from './http-client.ts';
 import { CONCURRENCY, measureInRounds, type Subject } from './measure.ts';
 import { type Comparison, print } from './print.ts';
+import { postmasterOf, processorTime } from './processor-time.ts';
 
 type Owner = Kysely<DB>;
 
@@ -47,9 +48,11 @@ export async function benchListening(): Promise<void> {
   try {
     await manyCompanies({ database: { owner }, vault }, COMPANIES, PEOPLE, MONDAY);
     await sql`create table bench_rows (id bigserial primary key, note text)`.execute(owner);
+    const roots = { server: product.pid, PostgreSQL: await postmasterOf(product.pool) };
+    const run = { ...RUN, processorTime: processorTime(roots) };
     const figures = await measureInRounds(
       [durableInsert(owner), await checkIns(product, owner)],
-      RUN,
+      run,
     );
     const reader = await readerOf(product, owner);
     let answers = 0;
@@ -57,7 +60,7 @@ export async function benchListening(): Promise<void> {
       await fill(vault, answers, size - answers);
       answers = size;
       const subjects = [selectOne(owner, size), { name: dashboard(size), run: reader }];
-      figures.push(...(await measureInRounds(subjects, RUN)));
+      figures.push(...(await measureInRounds(subjects, run)));
     }
     print(figures, COMPARISONS, RUN);
   } finally {

@@ -82,7 +82,6 @@ import { chargeRenewal } from '#shop/server/charge-renewal.ts';
 import { forgetApplicationsAndLogos } from '#shop/server/forget-applications-and-logos.ts';
 import { shopFunctions } from '#shop/server/functions.ts';
 import { applyLicence, beginLicenceYears } from '#shop/server/licences/apply-licence.ts';
-import { createShopWindow } from '#shop/server/list-products.ts';
 import { LOOK_FOR_DISPUTES_TASK } from '#shop/server/look-for-disputes.ts';
 import {
   CHARGE_REFUSED_TASK,
@@ -105,6 +104,7 @@ import { remindOfEvidence } from '#shop/server/remind-of-evidence.ts';
 import { writeRenewal } from '#shop/server/renewals.ts';
 import { returnMails } from '#shop/server/returns/return-mails.ts';
 import type { ShopDeps } from '#shop/server/shop-deps.ts';
+import { createShopWindow } from '#shop/server/shop-window.ts';
 import { answerMails, refusedAnswers } from '#site/server/by-staff/answer-mails.ts';
 import { countRequestWork } from '#site/server/by-staff/count-requests.ts';
 import { contactMails } from '#site/server/contact-mails.ts';

@@ -14,13 +14,14 @@ import {
   runSetReminders,
 } from './keep-settings.ts';
 import type { ListeningDeps } from './listening-deps.ts';
-import { runReadMood } from './read-mood.ts';
+import { createKeptMoods, runReadMood } from './read-mood.ts';
 import { runReadReleases } from './read-releases.ts';
 
 /** What is told of answers; what collects them is in `vault/`. */
 export function listeningFunctions(deps: ListeningDeps): ServedFunction[] {
+  const moods = createKeptMoods();
   return [
-    serve(contracts.readMood, (call, input) => runReadMood(deps, call, input)),
+    serve(contracts.readMood, (call, input) => runReadMood(deps, moods, call, input)),
     serve(contracts.readReleases, (call, input) => runReadReleases(deps, call, input)),
     serve(contracts.readListeningSettings, (call, input) =>
       runReadListeningSettings(deps, call, input),

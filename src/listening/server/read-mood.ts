@@ -1,7 +1,10 @@
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
-import { addDays } from '#basics/dates.ts';
+import { addDays, type ParisDay } from '#basics/dates.ts';
+import { Refusal } from '#basics/refusal.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
+import { createVersionedCache, type VersionedCache } from '#platform/versioned-cache.ts';
 import type { Cell, Mood, MoodPlace, ReadMood } from '../contract.ts';
 import { lastClosedMonday } from '../rules/closing-time.ts';
 import { FACTORS } from '../rules/daily-question.ts';
@@ -10,61 +13,80 @@ import { listMondayAfter } from '../rules/listening-list.ts';
 import { DEFAULT_K } from '../rules/release.ts';
 import type { Rate } from '../rules/told-week.ts';
 import type { ListeningDeps } from './listening-deps.ts';
-import {
-  findCells,
-  findFactors,
-  findFirstWeek,
-  findLastFactors,
-  findReleases,
-  findStart,
-  refuseUntold,
-} from './releases.queries.ts';
-import { findSettings } from './reminders.queries.ts';
+import { findCells, findFactors, findLastFactors, findReleases } from './releases.queries.ts';
+import { findToldState } from './told-state.queries.ts';
 
 const WEEKS = 53;
+/** Companies whose year of numbers is kept, some ten kilobytes each. */
+const KEPT = 200;
 /** Of a team, a year of numbers would tell more about its people than about how it goes. */
 export const TEAM_WEEKS = 26;
 
-/** What was told: the same for everybody who may read it. */
-export function runReadMood(
+/** What was told of a company, the same for everybody who may read it, until another row stands there. */
+export type KeptMoods = VersionedCache<ToldMood>;
+
+export const createKeptMoods = (): KeptMoods => createVersionedCache<ToldMood>({ size: KEPT });
+
+type ToldMood = Pick<Mood, 'mondays' | 'altered' | 'hash' | 'list' | 'factorsUntil' | 'places'> & {
+  readonly leastK: number | undefined;
+};
+
+/** Whether somebody may read it is asked each time, and what may change between two releases with it. */
+export async function runReadMood(
   deps: ListeningDeps,
+  kept: KeptMoods,
   call: Call,
   { companyId }: ParsedInputOf<ReadMood>,
 ): Promise<OutputOf<ReadMood>> {
   const last = lastClosedMonday(deps.clock.now());
   const since = addDays(last, -7 * (WEEKS - 1));
-  const teamsSince = addDays(last, -7 * (TEAM_WEEKS - 1));
-  return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseUntold(tx, companyId);
-    // Of a week that is not as it was told callers read nothing: the service says which there are.
-    const releases = await withServiceRights(tx, (service) =>
-      findReleases(service, companyId, since),
-    );
-    const cells = await findCells(tx, companyId, { since, teamsSince });
-    const mondays = releases.map(({ monday }) => monday);
-    const factorsUntil = await findLastFactors(tx, companyId);
-    const factors = factorsUntil ? await findFactors(tx, companyId, factorsUntil) : [];
-    const leastK = (await findSettings(tx, companyId))?.least_k ?? DEFAULT_K;
+  const caller = signedInCaller(call);
+  const state = await deps.database.asCaller(caller, (tx) =>
     // The works council counts people without seeing them.
-    const start = await withServiceRights(tx, (service) => findStart(service, companyId));
-    const ends = releases.findLast((each) => each.is_as_told);
-    const list = listOf(ends);
-    const running = addDays(last, 7);
-    const firstWeek = await withServiceRights(tx, (service) => findFirstWeek(service, companyId));
-    return {
-      leastK,
-      // Of the list that holds; what is settled meanwhile holds from the next one on.
-      leastListed: leastListed(list && ends ? ends.least_k : leastK),
-      mondays,
-      altered: releases.filter((each) => !each.is_as_told).map(({ monday }) => monday),
-      hash: releases.at(-1)?.hash.toString('hex') ?? null,
-      list,
-      nextList: listMondayAfter(running, firstWeek ?? running),
-      factorsUntil: factorsUntil ?? null,
-      places: placesOf(releases, cells, factors),
-      start: { employees: start.employees, cameIn: start.came_in, since: start.since },
-    };
-  });
+    withServiceRights(tx, (service) => findToldState(service, companyId, since)),
+  );
+  if (!state) throw new Refusal('forbidden');
+  const { leastK: leastKOfList, ...told } = await kept.get(
+    `${companyId} ${since} ${state.marks}`,
+    0,
+    () => deps.database.asCaller(caller, (tx) => toldMood(tx, companyId, { last, since })),
+  );
+  const leastK = state.least_k ?? DEFAULT_K;
+  const running = addDays(last, 7);
+  return {
+    ...told,
+    leastK,
+    // Of the list that holds; what is settled meanwhile holds from the next one on.
+    leastListed: leastListed(leastKOfList ?? leastK),
+    nextList: listMondayAfter(running, state.first_week ?? running),
+    start: { employees: state.employees, cameIn: state.came_in, since: state.came_in_since },
+  };
+}
+
+async function toldMood(
+  tx: Tx,
+  companyId: string,
+  { last, since }: { readonly last: ParisDay; readonly since: ParisDay },
+): Promise<ToldMood> {
+  // Of a week that is not as it was told callers read nothing: the service says which there are.
+  const releases = await withServiceRights(tx, (service) =>
+    findReleases(service, companyId, since),
+  );
+  const teamsSince = addDays(last, -7 * (TEAM_WEEKS - 1));
+  const cells = await findCells(tx, companyId, { since, teamsSince });
+  const factorsUntil = await findLastFactors(tx, companyId);
+  const factors = factorsUntil ? await findFactors(tx, companyId, factorsUntil) : [];
+  const ends = releases.findLast((each) => each.is_as_told);
+  const list = listOf(ends);
+  return {
+    leastK: list && ends ? ends.least_k : undefined,
+    mondays: releases.map(({ monday }) => monday),
+    altered: releases.filter((each) => !each.is_as_told).map(({ monday }) => monday),
+    hash: releases.at(-1)?.hash.toString('hex') ?? null,
+    list,
+    factorsUntil: factorsUntil ?? null,
+    places: placesOf(releases, cells, factors),
+  };
 }
 
 type CellRow = Awaited<ReturnType<typeof findCells>>[number];

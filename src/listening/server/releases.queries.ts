@@ -215,20 +215,6 @@ export async function findFactors(tx: Tx, companyId: string, monday: ParisDay) {
     .execute();
 }
 
-/** How many people the company has and how many came in, and when the first of them. */
-export async function findStart(tx: Tx, companyId: string) {
-  return tx
-    .selectFrom('employees')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('employees'),
-      fn.count<number>('came_in_at').as('came_in'),
-    ])
-    .select(sql<ParisDay | null>`(min(came_in_at) at time zone 'Europe/Paris')::date`.as('since'))
-    .where('company_id', '=', companyId)
-    .where('left_on', 'is', null)
-    .executeTakeFirstOrThrow();
-}
-
 /** A release with all its rows. */
 export type WholeRelease = RowsOfRelease & { readonly release: ReleaseRow };
 

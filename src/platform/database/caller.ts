@@ -48,5 +48,23 @@ export async function takeRole(tx: Tx, caller: Caller, settings: Settings = {}):
     set_config('idle_in_transaction_session_timeout', ${IDLE_LIMIT}, true),
     set_config('role', ${role}, true)`.compile(tx);
   leavesWithNext(query, role);
+  roles.set(tx, role);
+  await tx.executeQuery(query);
+}
+
+const roles = new WeakMap<Tx, string>();
+
+/** The role that a transaction has. */
+export function roleOf(tx: Tx): string {
+  const role = roles.get(tx);
+  if (role === undefined) throw new Error('Nobody has said on whose behalf the transaction runs');
+  return role;
+}
+
+/** Gives it another one, in no round trip of its own; the claims stay those of the caller. */
+export async function changeRole(tx: Tx, role: string): Promise<void> {
+  const query = sql`select set_config('role', ${role}, true)`.compile(tx);
+  leavesWithNext(query, role);
+  roles.set(tx, role);
   await tx.executeQuery(query);
 }

@@ -1,10 +1,17 @@
 import { CompiledQuery, Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
-import { closesTransaction, leavesWithNext, pipelinedDialect } from './pipelined-driver.ts';
+import {
+  askTogether,
+  closesTransaction,
+  leavesWithNext,
+  pipelinedDialect,
+  writeWithNext,
+} from './pipelined-driver.ts';
+import type { DB } from './schema.gen.ts';
 
 // One connection: whatever a test leaves on it, the next statement meets.
-let db: Kysely<Record<string, never>>;
+let db: Kysely<DB>;
 let pool: pg.Pool;
 beforeAll(async () => {
   const { owner } = inject('testServer');
@@ -17,7 +24,7 @@ beforeEach(async () => {
   await sql`truncate kept`.execute(db);
 });
 
-type Tx = Transaction<Record<string, never>>;
+type Tx = Transaction<DB>;
 
 const insert = (id: number) => CompiledQuery.raw('insert into kept values ($1)', [id]);
 const kept = async () =>
@@ -32,10 +39,20 @@ const prepared = <T>(preparation: string, work: (tx: Tx) => Promise<T>) =>
     return work(tx);
   });
 
-const last = (query: CompiledQuery) => {
-  closesTransaction(query);
-  return query;
-};
+const last = closesTransaction;
+
+/** How many packets leave while `work` is done. */
+async function packetsOf(work: () => Promise<unknown>): Promise<number> {
+  const client = await pool.connect();
+  const write = vi.spyOn(client.connection.stream, '_writev');
+  client.release();
+  try {
+    await work();
+    return write.mock.calls.length;
+  } finally {
+    write.mockRestore();
+  }
+}
 
 test('what is done in a transaction is kept, and its settings end with it', async () => {
   await prepared("set local application_name = 'inside'", async (tx) => {
@@ -50,12 +67,63 @@ test('what is done in a transaction is kept, and its settings end with it', asyn
 });
 
 test('begin, preparation, statement and commit leave together', async () => {
-  const client = await pool.connect();
-  const write = vi.spyOn(client.connection.stream, '_writev');
-  client.release();
-  await prepared("set local application_name = 'inside'", (tx) => tx.executeQuery(last(insert(1))));
-  expect(write).toHaveBeenCalledTimes(1);
-  write.mockRestore();
+  const work = () =>
+    prepared("set local application_name = 'inside'", (tx) => tx.executeQuery(last(insert(1))));
+  expect(await packetsOf(work)).toBe(1);
+});
+
+test('what answers nothing leaves with the next statement, or with the commit', async () => {
+  const packets = await packetsOf(() =>
+    prepared('select 1', async (tx) => {
+      await writeWithNext(tx, insert(1));
+      const { rows } = await sql`select id from kept`.execute(tx);
+      expect(rows).toEqual([{ id: 1 }]);
+      await writeWithNext(tx, insert(2));
+      await writeWithNext(tx, insert(3));
+    }),
+  );
+  expect(packets).toBe(2);
+  expect(await kept()).toEqual([1, 2, 3]);
+});
+
+test('what is asked together leaves together, and is answered in its order', async () => {
+  const packets = await packetsOf(() =>
+    prepared('select 1', async (tx) => {
+      const answers = await askTogether(tx, [
+        insert(4),
+        sql<{ id: number }>`select id from kept`.compile(tx),
+        sql<{ two: number }>`select 2 as two`.compile(tx),
+      ]);
+      expect(answers).toEqual([[], [{ id: 4 }], [{ two: 2 }]]);
+    }),
+  );
+  expect(packets).toBe(2);
+});
+
+test('of what leaves together nothing is kept if one fails, and the first that failed says why', async () => {
+  const broken = CompiledQuery.raw('select 1 / 0', []);
+  const asked = prepared('select 1', (tx) => askTogether(tx, [insert(1), broken, insert(2)]));
+  await expect(asked).rejects.toMatchObject({ code: '22012' });
+  const written = prepared('select 1', async (tx) => {
+    await writeWithNext(tx, insert(1));
+    await writeWithNext(tx, broken);
+  });
+  await expect(written).rejects.toMatchObject({ code: '22012' });
+  const read = prepared('select 1', async (tx) => {
+    await writeWithNext(tx, broken);
+    await sql`select id from kept`.execute(tx);
+  });
+  await expect(read).rejects.toMatchObject({ code: '22012' });
+  expect(await kept()).toEqual([]);
+});
+
+test('what was not sent when somebody changed their mind is not written', async () => {
+  const work = prepared('select 1', async (tx) => {
+    await writeWithNext(tx, insert(1));
+    throw new Error('changed my mind');
+  });
+  await expect(work).rejects.toThrow('changed my mind');
+  expect(await kept()).toEqual([]);
 });
 
 test.each([false, true])(

@@ -1,5 +1,5 @@
 import {
-  type CompiledQuery,
+  CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -8,20 +8,26 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
+  type Transaction,
   type TransactionSettings,
   ValueNode,
 } from 'kysely';
 import type pg from 'pg';
+import type { DB } from './schema.gen.ts';
 import { createStatementNames, type StatementNames } from './statement-names.ts';
 
-type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
+type Statement = Pick<CompiledQuery, 'sql' | 'parameters'> & {
+  /** As which it runs. */
+  readonly role: string;
+};
 
-const COMMIT: Statement = { sql: 'commit', parameters: [] };
-const ROLLBACK: Statement = { sql: 'rollback', parameters: [] };
+const bare = (sql: string): Statement => ({ sql, parameters: [], role: '' });
 
 /** What leaves with the next statement, and the role that all run as from there on, where it changes. */
 const opening = new WeakMap<object, string | undefined>();
+const writing = new WeakSet<object>();
 const closing = new WeakSet<object>();
+const together = new WeakMap<object, readonly CompiledQuery[]>();
 
 /**
  * Lets a statement, whose result nobody reads, leave together with the next one.
@@ -31,10 +37,43 @@ export function leavesWithNext(query: CompiledQuery, role?: string): void {
   opening.set(query, role);
 }
 
-/** Lets the commit leave together with this statement: nothing follows it, nothing calls it off. */
-export function closesTransaction(query: CompiledQuery): void {
-  closing.add(query);
+/**
+ * Writes what answers nothing: it leaves with the next statement, or with the commit, which is then what fails
+ * where it is refused.
+ */
+export async function writeWithNext(tx: Transaction<DB>, query: CompiledQuery): Promise<void> {
+  writing.add(query);
+  await tx.executeQuery(query);
 }
+
+/** Lets the commit leave together with this statement: nothing follows it, nothing calls it off. */
+export function closesTransaction<Query extends CompiledQuery>(query: Query): Query {
+  closing.add(query);
+  return query;
+}
+
+type RowsOf<Queries extends readonly CompiledQuery[]> = {
+  [At in keyof Queries]: Queries[At] extends CompiledQuery<infer Row> ? Row[] : never;
+};
+
+/** Asks several things of which none needs the answer to another: they leave together, and are done in turn. */
+export async function askTogether<const Queries extends readonly CompiledQuery[]>(
+  tx: Transaction<DB>,
+  queries: Queries,
+): Promise<RowsOf<Queries>> {
+  const rows: unknown[] = [];
+  if (tx.getExecutor().adapter instanceof PipelinedAdapter) {
+    const asked = CompiledQuery.raw('');
+    together.set(asked, queries);
+    rows.push(...(await tx.executeQuery(asked)).rows);
+  } else {
+    for (const query of queries) rows.push((await tx.executeQuery(query)).rows);
+  }
+  return rows as RowsOf<Queries>;
+}
+
+/** By which a connection is known that takes several statements at once. */
+class PipelinedAdapter extends PostgresAdapter {}
 
 /**
  * PostgreSQL in fewer round trips and with less to plan: `begin`, what prepares a transaction, its first
@@ -44,7 +83,7 @@ export function closesTransaction(query: CompiledQuery): void {
  */
 export function pipelinedDialect(pool: pg.Pool, names = createStatementNames()): Dialect {
   return {
-    createAdapter: () => new PostgresAdapter(),
+    createAdapter: () => new PipelinedAdapter(),
     createDriver: () => new PipelinedDriver(pool, names),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new LimitsInText(),
@@ -103,9 +142,11 @@ class PipelinedDriver implements Driver {
 class PipelinedConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   readonly #names: StatementNames;
-  /** What leaves with the next statement; where a transaction asks nothing, it never begins. */
+  /** What leaves with the next statement. */
   #waiting: Statement[] = [];
-  #hasBegun = false;
+  /** Whether anything was asked or written: else the transaction never begins. */
+  #hasWork = false;
+  #isOpen = false;
   #role = '';
   #ended: Promise<pg.QueryResult> | undefined;
   #isBroken = false;
@@ -116,52 +157,63 @@ class PipelinedConnection implements DatabaseConnection {
   }
 
   begin(sql: string): void {
-    this.#waiting = [{ sql, parameters: [] }];
-    this.#hasBegun = false;
+    this.#waiting = [bare(sql)];
+    this.#hasWork = false;
+    this.#isOpen = false;
     this.#role = '';
     this.#ended = undefined;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (opening.has(query)) {
-      this.#waiting.push(query);
+    const isOpening = opening.has(query);
+    this.#hasWork ||= !isOpening;
+    if (isOpening || writing.has(query)) {
+      this.#waiting.push(this.#asNow(query));
       this.#role = opening.get(query) ?? this.#role;
       return { rows: [] };
     }
-    const { stream } = this.#client.connection;
-    stream.cork();
-    const before = this.#waiting.map((each) => this.#send(each));
-    const answer = this.#send(query);
-    if (closing.has(query)) this.#ended = this.#send(COMMIT);
-    stream.uncork();
-    this.#waiting = [];
-    this.#hasBegun = true;
+    const queries = together.get(query);
+    const results = await this.#ask(queries ?? [query]);
+    const [only] = results;
+    if (!queries && only) return resultOf<Row>(only);
+    return { rows: results.map(({ rows }) => rows) as Row[] };
+  }
+
+  /** What waits leaves with them, and the commit where it may. */
+  async #ask(queries: readonly CompiledQuery[]): Promise<pg.QueryResult[]> {
+    const before = this.#waiting.length;
+    const isLast = queries.some((each) => closing.has(each));
+    const statements = queries.map((each) => this.#asNow(each));
+    const sent = this.#sendAll(isLast ? [...statements, bare('commit')] : statements);
+    if (isLast) this.#ended = sent.pop();
+    const results: pg.QueryResult[] = [];
     // The first that failed is why the others did.
-    await Promise.all(before);
-    const { command, rowCount, rows } = await answer;
-    const isChange = /^(INSERT|UPDATE|DELETE|MERGE)$/.test(command);
-    return {
-      rows: rows as Row[],
-      ...(isChange && rowCount !== null && { numAffectedRows: BigInt(rowCount) }),
-    };
+    for (const each of sent) results.push(await each);
+    return results.slice(before);
   }
 
   async commit(): Promise<void> {
-    if (!this.#hasBegun) return;
-    const { command } = await (this.#ended ?? this.#send(COMMIT));
+    if (!this.#hasWork) return;
+    if (!this.#ended) {
+      const sent = this.#sendAll([bare('commit')]);
+      this.#ended = sent.pop();
+      for (const each of sent) await each;
+    }
     // What somebody caught had failed the transaction all the same.
-    if (command === 'ROLLBACK') throw new Error('the transaction had failed: nothing was kept');
+    if ((await this.#ended)?.command === 'ROLLBACK')
+      throw new Error('the transaction had failed: nothing was kept');
   }
 
   async rollback(): Promise<void> {
-    if (!this.#hasBegun) return;
+    this.#waiting = [];
+    if (!this.#isOpen) return;
     if (this.#ended) {
       // The commit that left with the failed statement ended the transaction.
       await this.#ended.catch(() => undefined);
       return;
     }
     try {
-      await this.#send(ROLLBACK);
+      await this.#send(bare('rollback'));
     } catch (error) {
       this.#isBroken = true;
       throw error;
@@ -177,9 +229,24 @@ class PipelinedConnection implements DatabaseConnection {
     throw new Error('results are not streamed over a pipelined connection');
   }
 
+  #asNow({ sql, parameters }: CompiledQuery): Statement {
+    return { sql, parameters, role: this.#role };
+  }
+
+  /** After what waits, in one packet. */
+  #sendAll(statements: readonly Statement[]): Promise<pg.QueryResult>[] {
+    const { stream } = this.#client.connection;
+    stream.cork();
+    const sent = [...this.#waiting, ...statements].map((each) => this.#send(each));
+    stream.uncork();
+    this.#waiting = [];
+    this.#isOpen = true;
+    return sent;
+  }
+
   /** Somebody waits for it later; until then a failure is nobody's to handle. */
-  #send({ sql, parameters }: Statement): Promise<pg.QueryResult> {
-    const name = this.#names.nameOf(this.#client, this.#role, sql);
+  #send({ sql, parameters, role }: Statement): Promise<pg.QueryResult> {
+    const name = this.#names.nameOf(this.#client, role, sql);
     const answer = this.#client.query({
       text: sql,
       values: [...parameters],
@@ -190,6 +257,14 @@ class PipelinedConnection implements DatabaseConnection {
     });
     return answer;
   }
+}
+
+function resultOf<Row>({ command, rowCount, rows }: pg.QueryResult): QueryResult<Row> {
+  const isChange = /^(INSERT|UPDATE|DELETE|MERGE)$/.test(command);
+  return {
+    rows: rows as Row[],
+    ...(isChange && rowCount !== null && { numAffectedRows: BigInt(rowCount) }),
+  };
 }
 
 const of = (connection: DatabaseConnection) => connection as PipelinedConnection;

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Tx } from '#platform/database/transaction.ts';
+import { changeRole, roleOf } from './caller.ts';
+import type { Tx } from './transaction.ts';
 
 /**
  * Runs `work` above row-level security inside a caller's transaction, for what follows from an act
@@ -7,10 +7,10 @@ import type { Tx } from '#platform/database/transaction.ts';
  * named in journals. Say why where it is used.
  */
 export async function withServiceRights<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const { rows } = await sql<{ role: string }>`select current_user as role`.execute(tx);
-  await sql`set local role service_role`.execute(tx);
+  const before = roleOf(tx);
+  await changeRole(tx, 'service_role');
   const result = await work(tx);
   // Where the work failed there is nothing to go back to: the transaction is undone.
-  await sql`set local role ${sql.id(rows[0]?.role ?? 'anon')}`.execute(tx);
+  await changeRole(tx, before);
   return result;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { writeWithNext } from '#platform/database/pipelined-driver.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 
 /**
@@ -10,6 +11,7 @@ export async function enqueueJob(
   job: { task: string; payload: Record<string, unknown>; key: string; delaySeconds?: number },
 ): Promise<void> {
   const payload = JSON.stringify(job.payload);
-  await sql`select platform.enqueue_job(
-    ${job.task}, ${payload}::json, ${job.key}, ${job.delaySeconds ?? 0})`.execute(tx);
+  const query = sql`select platform.enqueue_job(
+    ${job.task}, ${payload}::json, ${job.key}, ${job.delaySeconds ?? 0})`;
+  await writeWithNext(tx, query.compile(tx));
 }

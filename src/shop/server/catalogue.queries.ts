@@ -147,6 +147,21 @@ export function findSoldProducts(
     .execute();
 }
 
+export type SoldProduct = Awaited<ReturnType<typeof findSoldProducts>>[number];
+
+/** How many pieces of these products are left, by their ids. */
+export async function findStocks(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number | null>> {
+  const rows = await tx
+    .selectFrom('products')
+    .select(['id', 'stock'])
+    .where('id', '=', sql<string>`any(${sql.val([...ids])}::uuid[])`)
+    .execute();
+  return new Map(rows.map(({ id, stock }) => [id, stock]));
+}
+
 function shownProducts(tx: Tx, language: Language) {
   return tx
     .selectFrom('products')

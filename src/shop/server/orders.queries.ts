@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { writeWithNext } from '#platform/database/pipelined-driver.ts';
 import type { DB, OrderLines, Orders, PaymentState } from '#platform/database/schema.gen.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { OrderState } from '../rules/order-states.ts';
@@ -6,12 +7,10 @@ import type { OrderState } from '../rules/order-states.ts';
 export type OrderRow = Selectable<Orders>;
 export type PaymentRow = Selectable<DB['payments']>;
 
-export async function nextOrderRank(tx: Tx): Promise<number> {
-  const { rows } = await sql<{
-    rank: number;
-  }>`select nextval('public.order_numbers') as rank`.execute(tx);
-  return rows[0]?.rank ?? 0;
-}
+/** The next number of that year, as `orderNumberText` writes it. */
+export const nextOrderNumber = (year: number) => sql<string>`(
+  select concat('PV-', ${year}::integer, '-', lpad(rank, greatest(6, length(rank)), '0'))
+  from (select nextval('public.order_numbers')::text as rank) as next)`;
 
 /** Undefined when an order already has this checkout key: waits for it if it is being placed. */
 export function insertOrder(tx: Tx, order: Insertable<Orders>): Promise<OrderRow | undefined> {
@@ -24,7 +23,7 @@ export function insertOrder(tx: Tx, order: Insertable<Orders>): Promise<OrderRow
 }
 
 export async function insertOrderLines(tx: Tx, lines: Insertable<OrderLines>[]): Promise<void> {
-  await tx.insertInto('order_lines').values(lines).execute();
+  await writeWithNext(tx, tx.insertInto('order_lines').values(lines).compile());
 }
 
 export async function insertOrderEvent(
@@ -36,10 +35,8 @@ export async function insertOrderEvent(
     readonly details?: EventDetails;
   },
 ): Promise<void> {
-  await tx
-    .insertInto('order_events')
-    .values({ ...event, details: JSON.stringify(details ?? {}) })
-    .execute();
+  const row = { ...event, details: JSON.stringify(details ?? {}) };
+  await writeWithNext(tx, tx.insertInto('order_events').values(row).compile());
 }
 
 /** Amounts in cents, numbers of parcels and the like. */

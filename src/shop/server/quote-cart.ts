@@ -1,15 +1,15 @@
 import type { Call } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
-import type { Database } from '#platform/database/database.ts';
 import type { QuoteCart } from '../contract.ts';
-import { quoteLines } from './quote-lines.ts';
+import { quoteSold, slugsOf } from './quote-lines.ts';
+import type { ShopDeps } from './shop-deps.ts';
+import { soldInWindow } from './shop-window.ts';
 
-/** What a cart costs now, by the catalogue the caller may see. */
+/** What a cart costs now, by the catalogue that everybody sees. */
 export async function quoteCart(
-  deps: { database: Database },
-  { caller, language }: Call,
+  deps: Pick<ShopDeps, 'database' | 'contentVersion' | 'shopWindow'>,
+  { language }: Call,
   { lines }: ParsedInputOf<QuoteCart>,
 ): Promise<OutputOf<QuoteCart>> {
-  const { quote } = await deps.database.asCaller(caller, (tx) => quoteLines(tx, language, lines));
-  return quote;
+  return quoteSold(lines, await soldInWindow(deps, language, slugsOf(lines))).quote;
 }

@@ -5,9 +5,7 @@ import { customisationProblems } from '../rules/box-customisation.ts';
 import { MAX_QUANTITY } from '../rules/cart.ts';
 import { isProductSlug } from '../rules/product-slug.ts';
 import { priceOrder } from '../rules/vat.ts';
-import { findSoldProducts } from './catalogue.queries.ts';
-
-type SoldProduct = Awaited<ReturnType<typeof findSoldProducts>>[number];
+import { findSoldProducts, type SoldProduct } from './catalogue.queries.ts';
 
 export type PricedQuote = {
   readonly quote: Quote;
@@ -24,9 +22,21 @@ export async function quoteLines(
   language: Language,
   lines: readonly OrderedLine[],
 ): Promise<PricedQuote> {
-  const slugs = [...new Set(lines.map((line) => line.slug))].filter(isProductSlug);
+  const slugs = slugsOf(lines);
   const withItems = lines.some(({ customisation }) => customisation !== undefined);
   const sold = slugs.length > 0 ? await findSoldProducts(tx, language, slugs, { withItems }) : [];
+  return quoteSold(lines, sold);
+}
+
+/** The products that lines name. */
+export const slugsOf = (lines: readonly OrderedLine[]): string[] =>
+  [...new Set(lines.map((line) => line.slug))].filter(isProductSlug);
+
+/** The same by what is known of these products, with their items where a line changes some. */
+export function quoteSold(
+  lines: readonly OrderedLine[],
+  sold: readonly SoldProduct[],
+): PricedQuote {
   // Whatever the transaction may see, a draft is nothing a buyer should hear of.
   const shown = sold.filter(({ status }) => status !== 'draft' && status !== 'archived');
   const bySlug = new Map(shown.map((product) => [product.slug, product]));

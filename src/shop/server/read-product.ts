@@ -4,8 +4,6 @@ import { type ParisDay, parisDayOf } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { richTextIn } from '#basics/rich-text.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { readFigures } from '#platform/settings/settings-reader.ts';
 import type { ProductDetail, ReadProduct } from '../contract.ts';
@@ -15,20 +13,26 @@ import { rateSourceOn } from '../rules/rate-source.ts';
 import { findMovedSlug, findShownProduct } from './catalogue.queries.ts';
 import { catalogueShare } from './catalogue-share.ts';
 import { pictureIn, productCard, productItem } from './product-view.ts';
+import type { ShopDeps } from './shop-deps.ts';
 
-/** One product with everything that must be known before buying it. */
+/** One product with everything that must be known before buying it: everybody sees what guests see. */
 export async function readProduct(
-  deps: { database: Database; clock: Clock },
-  { caller, language }: Call,
+  deps: Pick<ShopDeps, 'database' | 'clock' | 'contentVersion' | 'shopWindow'>,
+  { language }: Call,
   { slug }: InputOf<ReadProduct>,
 ): Promise<OutputOf<ReadProduct>> {
   if (!isProductSlug(slug)) throw new Refusal('not-found');
-  return deps.database.asCaller(caller, async (tx) => {
-    const product = await shownProduct(tx, { slug, language, day: parisDayOf(deps.clock.now()) });
-    if (product) return product;
-    const movedTo = await findMovedSlug(tx, slug);
-    throw new Refusal('not-found', movedTo === undefined ? {} : { details: { movedTo } });
-  });
+  const day = parisDayOf(deps.clock.now());
+  const asGuest = <T>(work: (tx: Tx) => Promise<T>) =>
+    deps.database.asCaller({ role: 'anon' }, work);
+  const product = await deps.shopWindow.details.get(
+    `${language} ${slug} ${day}`,
+    await deps.contentVersion(),
+    () => asGuest((tx) => shownProduct(tx, { slug, language, day })),
+  );
+  if (product) return product;
+  const movedTo = await asGuest((tx) => findMovedSlug(tx, slug));
+  throw new Refusal('not-found', movedTo === undefined ? {} : { details: { movedTo } });
 }
 
 /** As whoever reads that language meets it on that day; undefined where nothing is shown at the slug. */

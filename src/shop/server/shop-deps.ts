@@ -1,5 +1,4 @@
 import type { OwnFiles } from '#backend/storage/own-files.ts';
-import type { OutputOf } from '#basics/contract.ts';
 import type { Licence } from '#company/rules/licence.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { ContentVersion } from '#platform/database/content-version.ts';
@@ -10,15 +9,13 @@ import type { Log } from '#platform/log.ts';
 import type { PaymentDoor } from '#platform/payments/payment-door.ts';
 import type { PdfPrinter } from '#platform/pdf/pdf-printer.ts';
 import type { SettingsReader } from '#platform/settings/settings-reader.ts';
-import type { VersionedCache } from '#platform/versioned-cache.ts';
-import type { ListProducts } from '../contract.ts';
+import type { ShopWindow } from './shop-window.ts';
 
 /** What the shop's use cases need of the outside world. */
 export type ShopDeps = {
   readonly database: Database;
   readonly contentVersion: ContentVersion;
-  /** Lists of products shown to guests, kept while the public content stays as it is. */
-  readonly shopWindow: VersionedCache<OutputOf<ListProducts>>;
+  readonly shopWindow: ShopWindow;
   readonly clock: Clock;
   readonly limits: Limits;
   readonly log: Log;

@@ -5,7 +5,6 @@ import type { Tx } from '#platform/database/transaction.ts';
 import type { OrderedLine, Quote } from '../contract.ts';
 import { type CheckoutForm, placeProblems, sirenOfCompany } from '../rules/checkout-form.ts';
 import { TRANSFER_AWAITED_DAYS } from '../rules/order-limits.ts';
-import { orderNumberText } from '../rules/order-number.ts';
 import { askForCredit, formOnTerms } from './ask-for-credit.ts';
 import { countOrder, type Orderer, refuseKeepingAll } from './limit-orders.ts';
 import { startPayment } from './open-payment.ts';
@@ -14,7 +13,7 @@ import {
   insertOrder,
   insertOrderEvent,
   insertOrderLines,
-  nextOrderRank,
+  nextOrderNumber,
   type OrderRow,
   takeStock,
 } from './orders.queries.ts';
@@ -88,7 +87,7 @@ export async function writeOrder(
   const priced = { ...asked, form };
   const now = deps.clock.now();
   if (priced.lines.some(({ isService }) => !isService)) refuseProblems(placeProblems(priced.form));
-  const order = await insertOrder(tx, await orderColumns(tx, priced, now));
+  const order = await insertOrder(tx, orderColumns(priced, now));
   if (!order) return undefined;
   await insertOrderLines(tx, lineColumns(order.id, priced.lines));
   if (priced.counted) await countOrder(deps, tx, order, priced.counted);
@@ -124,14 +123,13 @@ async function takeAllStock(tx: Tx, lines: readonly SoldLine[]): Promise<void> {
   }
 }
 
-async function orderColumns(tx: Tx, priced: PricedOrder, now: Date) {
+function orderColumns(priced: PricedOrder, now: Date) {
   const { form, totals } = priced;
   const { company } = form;
-  const rank = await nextOrderRank(tx);
   const year = Number(parisDayOf(now).slice(0, 4));
   const isCard = form.paymentMethod === 'card';
   return {
-    number: orderNumberText({ year, rank }),
+    number: nextOrderNumber(year),
     checkout_key: priced.checkoutKey,
     content_hash: priced.contentHash,
     state: 'awaiting-payment',
