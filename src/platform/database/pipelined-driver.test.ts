@@ -44,13 +44,15 @@ const last = closesTransaction;
 /** How many packets leave while `work` is done. */
 async function packetsOf(work: () => Promise<unknown>): Promise<number> {
   const client = await pool.connect();
-  const write = vi.spyOn(client.connection.stream, '_writev');
+  const { stream } = client.connection;
+  // Of several pieces, and of one.
+  const writes = [vi.spyOn(stream, '_writev'), vi.spyOn(stream, '_write')];
   client.release();
   try {
     await work();
-    return write.mock.calls.length;
+    return writes.reduce((sum, { mock }) => sum + mock.calls.length, 0);
   } finally {
-    write.mockRestore();
+    for (const write of writes) write.mockRestore();
   }
 }
 

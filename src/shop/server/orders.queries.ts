@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type InsertObject, type Selectable, sql } from 'kysely';
 import { writeWithNext } from '#platform/database/pipelined-driver.ts';
 import type { DB, OrderLines, Orders, PaymentState } from '#platform/database/schema.gen.ts';
 import type { Tx } from '#platform/database/transaction.ts';
@@ -13,7 +13,10 @@ export const nextOrderNumber = (year: number) => sql<string>`(
   from (select nextval('public.order_numbers')::text as rank) as next)`;
 
 /** Undefined when an order already has this checkout key: waits for it if it is being placed. */
-export function insertOrder(tx: Tx, order: Insertable<Orders>): Promise<OrderRow | undefined> {
+export function insertOrder(
+  tx: Tx,
+  order: InsertObject<DB, 'orders'>,
+): Promise<OrderRow | undefined> {
   return tx
     .insertInto('orders')
     .values(order)
