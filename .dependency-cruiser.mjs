@@ -13,7 +13,8 @@ const betweenRooms = rooms.map((room) => ({
   to: { path: `^src/${any(rooms)}/`, pathNot: `^src/${any([room, ...ROOMS[room]])}/` },
 }));
 
-// A room borrows what another says (contract, rules, components), never its server or its words.
+// A room borrows what another says (contract, rules, components, events, types of what it lends), never its
+// server or its words.
 const borrowed = rooms.map((room) => ({
   name: `private-${room}`,
   comment: 'the server shelf and the texts of a room are its own',
@@ -90,7 +91,7 @@ export default {
       from: { path: '^src/(ui|[a-z]+/web)/', pathNot: notTests },
       to: {
         path: [
-          '^src/[a-z]+/server/',
+          '^src/[a-z]+/(server/|lends|events)',
           '^src/platform/(database|mail|payments|jobs|files)/',
           '^node:',
         ],
@@ -100,8 +101,30 @@ export default {
       name: 'sql-is-private',
       comment: 'queries are used by the use cases beside them only',
       severity: 'error',
-      from: { pathNot: '^src/([a-z]+)/server/' },
+      from: { pathNot: '^src/([a-z]+)/(server/|lends)' },
       to: { path: '\\.queries\\.ts$' },
+    },
+    {
+      name: 'lends-are-types',
+      comment: 'what a room lends is handed over as a value; others import the types of it alone',
+      severity: 'error',
+      from: { path: `^src/${any(rooms)}/lends(\\.ts$|/)` },
+      to: { path: '^src/[a-z]+/server/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'one-door',
+      comment: 'the application knows the server side of a room by its door, room.ts',
+      severity: 'error',
+      // Chains are verified, and roles and erasures seen to, by commands that open no room.
+      from: { path: '^src/app/', pathNot: ['^src/app/(chains|vault-main)\\.ts$', notTests] },
+      to: {
+        path: '^src/[a-z]+/server/',
+        pathNot: [
+          '(/|\\.)room\\.ts$',
+          '^src/accounts/server/allow-first-administrator\\.ts$',
+          '^src/listening/server/(question-text|vault/tombstones)\\.ts$',
+        ],
+      },
     },
     {
       name: 'answers-are-walled-in',
@@ -133,12 +156,13 @@ export default {
     },
     {
       name: 'known-shelves',
-      comment: 'a room has contract, rules, messages, server and web, and nothing else',
+      comment:
+        'a room has contract, events, lends, rules, messages, server and web, and nothing else',
       severity: 'error',
       from: {},
       to: {
         path: `^src/${any(rooms)}/`,
-        pathNot: `^src/${any(rooms)}/(contract\\.ts|(contract|rules|messages|server|web)/)`,
+        pathNot: `^src/${any(rooms)}/((contract|events|lends)\\.ts|(contract|lends|rules|messages|server|web)/)`,
       },
     },
     {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createBackend } from '#backend/backend.ts';
+import { mountBackend, openBackend } from '#backend/backend.ts';
 import { createClock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import { openDatabase } from '#platform/database/database.ts';
@@ -41,7 +41,7 @@ export async function tortureBodies(runs: number, seed: number): Promise<void> {
 async function routesOfBackend({ pool }: BackendProcess): Promise<Route[]> {
   const log = createLog('silent');
   const database = await openDatabase({ owner: pool.options, log });
-  const twin = await createBackend({
+  const twin = await openBackend({
     config: readConfig({}),
     database,
     clock: createClock(undefined),
@@ -50,9 +50,8 @@ async function routesOfBackend({ pool }: BackendProcess): Promise<Route[]> {
     languageOf: () => 'fr',
     networkOf: () => 'none',
     networkOfSocket: () => 'none',
-    functions: [],
   });
-  const routes = routesOf(twin.routes);
+  const routes = routesOf(mountBackend(twin, []).routes);
   await twin.close();
   await database.close();
   return routes;

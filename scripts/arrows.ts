@@ -26,6 +26,8 @@ export const SHELVES: Readonly<Record<string, readonly string[]>> = {
   'rules/': [],
   contract: ['rules/'],
   'messages/': [],
-  'server/': ['contract', 'rules/', 'messages/'],
+  events: ['rules/'],
+  lends: ['contract', 'rules/', 'server/'],
+  'server/': ['contract', 'rules/', 'messages/', 'events', 'lends'],
   'web/': ['contract', 'rules/'],
 };

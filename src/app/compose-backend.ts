@@ -1,19 +1,11 @@
 import type { Context, Hono } from 'hono';
 import { allowFirstAdministrator } from '#accounts/server/allow-first-administrator.ts';
-import { SEND_ASKED_LINK_TASK } from '#backend/auth/send-asked-link.ts';
-import { type Backend, createBackend } from '#backend/backend.ts';
-import type { ServedFunction } from '#backend/functions/functions-host.ts';
-import { asAsker } from '#platform/asker.ts';
+import { type Backend, type BackendServices, mountBackend, openBackend } from '#backend/backend.ts';
+import type { Room } from '#backend/room.ts';
 import { countChainFaults } from '#platform/chains.ts';
-import type { Jobs } from '#platform/jobs/worker.ts';
+import { onConnectionsOfTheirOwn } from '#platform/jobs/job.ts';
 import { createMailDoor } from '#platform/mail/mail-door.ts';
-import {
-  type DeliveredMail,
-  type LapsingMailComposer,
-  mailJobs,
-  type RefusedMail,
-  SEND_MAIL_TASK,
-} from '#platform/mail/mail-jobs.ts';
+import { mailJob } from '#platform/mail/mail-jobs.ts';
 import { createMailbox } from '#platform/mail/mailbox.ts';
 import { forgetCounts } from '#platform/rate-limit.ts';
 import { clientNetwork, isProxyUnbelieved, visitorNetwork } from './client-network.ts';
@@ -21,33 +13,25 @@ import { createHealthState } from './health.ts';
 import { createFrame } from './http.ts';
 import type { Application, ServerParts } from './open-application.ts';
 import { requestLanguage } from './request-language.ts';
+import { allOf, eventJobs, named, onlyOnce } from './rooms.ts';
 
-/** What the rooms bring; without any, the backend stands alone. */
-export type RoomParts = {
-  readonly functions: readonly ServedFunction[];
-  readonly mails: Readonly<Record<string, LapsingMailComposer>>;
-  /** What is done when a mailbox will never take a mail of that kind. */
-  readonly refusedMails?: Readonly<Record<string, RefusedMail>>;
-  /** What is done when a mail server has taken a mail of that kind. */
-  readonly deliveredMails?: Readonly<Record<string, DeliveredMail>>;
-  readonly jobs: Jobs;
-};
+/** The backend alone, without rooms. */
+export async function composeBackend(parts: ServerParts): Promise<Application> {
+  const services = await openServices(parts);
+  return { ...mountRooms(parts, services, []), close: () => services.close() };
+}
 
-/** Puts the backend together over one database, with what the rooms bring to it. */
-export async function composeBackend(
-  parts: ServerParts,
-  rooms: RoomParts,
-): Promise<Application & { app: Hono; backend: Backend }> {
-  const { config, log, database, clock } = parts;
+/** What the backend lends to rooms, before there are any. */
+export async function openServices(parts: ServerParts): Promise<BackendServices> {
+  const { config, database } = parts;
   await allowFirstAdministrator(database, {
     isProduction: config.isProduction,
     email: config.adminEmail,
   });
-  const networkOf = (c: Context) => clientNetwork(c, config.trustedProxies);
-  const backend = await createBackend({
+  return openBackend({
     ...parts,
     languageOf: requestLanguage,
-    networkOf,
+    networkOf: (c) => clientNetwork(c, config.trustedProxies),
     isProxyUnbelieved: (c) => isProxyUnbelieved(c, config.trustedProxies),
     networkOfSocket: (request) =>
       visitorNetwork(
@@ -55,63 +39,54 @@ export async function composeBackend(
         request.socket.remoteAddress,
         config.trustedProxies,
       ),
-    functions: rooms.functions,
   });
+}
+
+export type Mounted = Omit<Application, 'close'> & {
+  readonly app: Hono;
+  readonly backend: Backend;
+};
+
+/** Answers at its addresses what these rooms serve, and gathers their jobs and mails. */
+export function mountRooms(
+  { config, log, database, clock, isSchemaCurrent }: ServerParts,
+  services: BackendServices,
+  rooms: readonly Room[],
+): Mounted {
+  const backend = mountBackend(services, allOf(rooms, 'functions'));
   const mailDoor = createMailDoor({
     from: config.mailFrom,
     smtpUrl: config.smtpUrl,
     mailDir: config.mailDir,
     clock,
   });
+  const mails = {
+    mails: named('mails', [services, ...rooms]),
+    refusedMails: named('refusedMails', rooms),
+    deliveredMails: named('deliveredMails', rooms),
+  };
   const app = createFrame({
     log,
     health: createHealthState({
       metricsToken: config.metricsToken,
       countChainFaults: () => database.probe(countChainFaults),
-      isReady: async () => (await database.ready()) && (await parts.isSchemaCurrent()),
+      isReady: async () => (await database.ready()) && (await isSchemaCurrent()),
     }),
     routes: backend.routes,
-    isProxyUnbelieved: (c) => isProxyUnbelieved(c, config.trustedProxies),
-    networkOf,
+    isProxyUnbelieved: (c: Context) => isProxyUnbelieved(c, config.trustedProxies),
+    networkOf: (c: Context) => clientNetwork(c, config.trustedProxies),
     ...(config.hasMailPage && { mailbox: createMailbox(config.mailDir) }),
   });
-  return {
-    app,
-    backend,
-    jobs: {
-      tasks: onConnectionsOfTheirOwn({
-        ...mailJobs(
-          mailDoor,
-          { ...backend.mails, ...rooms.mails },
-          {
-            refused: rooms.refusedMails,
-            delivered: rooms.deliveredMails,
-          },
-        ),
-        ...backend.jobs.tasks,
-        ...rooms.jobs.tasks,
-        'forget-counts': () => forgetCounts({ database, clock, limits: config.limits }),
-      }),
-      timetable: {
-        'forget-counts': '5 * * * *',
-        ...backend.jobs.timetable,
-        ...rooms.jobs.timetable,
-      },
-      // Whoever signs in waits for a mail, and no mail for what takes minutes.
-      lanes: [[SEND_ASKED_LINK_TASK, SEND_MAIL_TASK], ...(rooms.jobs.lanes ?? [])],
+  const jobs = onlyOnce('job', [
+    mailJob(mailDoor, mails),
+    ...services.jobs,
+    ...allOf(rooms, 'jobs'),
+    ...eventJobs(rooms),
+    {
+      name: 'forget-counts',
+      run: () => forgetCounts({ database, clock, limits: config.limits }),
+      cron: '5 * * * *',
     },
-    upgrade: backend.upgrade,
-    close: () => backend.close(),
-  };
-}
-
-/** What jobs do never waits for visitors, and visitors never wait for it. */
-function onConnectionsOfTheirOwn(tasks: Jobs['tasks']): Jobs['tasks'] {
-  return Object.fromEntries(
-    Object.entries(tasks).map(([name, task]) => [
-      name,
-      (payload, helpers) =>
-        asAsker({ lane: 'jobs', who: undefined }, () => task?.(payload, helpers)),
-    ]),
-  );
+  ]);
+  return { app, backend, jobs: onConnectionsOfTheirOwn(jobs), upgrade: backend.upgrade };
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
+import type { Webhook } from '#backend/room.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { asAsker } from '#platform/asker.ts';
 import { DatabaseUnavailable } from '#platform/database/database-unavailable.ts';
@@ -115,22 +116,24 @@ const TOO_MUCH =
 export type SiteDeps = PagesDeps &
   SharePicturesDeps & {
     /** Folder of the built pages; undefined in development, where Vite serves them. */
-    readonly assets?: string;
-    readonly sandbox?: SandboxProvider;
+    readonly assets: string | undefined;
+    readonly sandbox: SandboxProvider | undefined;
     /** Whether play money was asked for by name; else it is for this machine. */
     readonly isSandboxForAll: boolean;
-    /** What a payment provider tells us; answers once the effect is durable. */
-    readonly receivePayment: (provider: string, request: Request) => Promise<Response>;
+    /** What outside services tell rooms, by its path: `/webhooks/<path>/<who>`. */
+    readonly webhooks: readonly (readonly [string, Webhook])[];
   };
 
 /** The product around its backend: payment notifications, files, what search engines read, and pages for all the rest. */
 export function createSite(deps: SiteDeps): Hono {
   const site = new Hono();
-  site.post('/webhooks/payments/:provider', async (c) => {
-    const answer = await deps.receivePayment(c.req.param('provider'), c.req.raw);
-    // Written anew, so that it carries the headers that every answer does.
-    return c.newResponse(answer.body, answer);
-  });
+  for (const [path, receive] of deps.webhooks) {
+    site.post(`/webhooks/${path}/:who`, async (c) => {
+      const answer = await receive(c.req.param('who'), c.req.raw);
+      // Written anew, so that it carries the headers that every answer does.
+      return c.newResponse(answer.body, answer);
+    });
+  }
   if (deps.sandbox) {
     if (!deps.isSandboxForAll) site.use('/__pay/*', localOnly(PAY_DOOR_WORDS));
     site.route('/__pay', createSandboxPayPage(deps.sandbox));

@@ -6,8 +6,10 @@ import type { Config } from '#platform/config.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { migrate, migrationsPending } from '#platform/database/migrate.ts';
 import { rolePassword } from '#platform/database/role-password.ts';
-import { type Jobs, migrateJobs, startWorker } from '#platform/jobs/worker.ts';
+import type { Job } from '#platform/jobs/job.ts';
+import { migrateJobs, startWorker } from '#platform/jobs/worker.ts';
 import type { Log } from '#platform/log.ts';
+import type { Vault } from '#platform/vault/vault.ts';
 import type { Pages } from './page-sources.ts';
 
 /** What an application is put together from, once the database is ready. */
@@ -23,17 +25,20 @@ export type ServerParts = {
   readonly isSchemaCurrent: () => Promise<boolean>;
 };
 
-/** The same, and what is needed to open a database beside the first one. */
+/** What the product is put together from. */
+export type ProductParts = ServerParts & { readonly vault: Vault; readonly pages: Pages };
+
+/** `ServerParts`, and what is needed to open a database beside the first one. */
 export type StartingParts = ServerParts & {
   /** How the owner of the database connects. */
   readonly owner: PoolConfig;
-  /** Closes it once no request and no job uses it any more. */
-  readonly closeLast: (close: () => Promise<unknown>) => void;
+  /** Closes what is given to it once no request and no job uses it any more. */
+  readonly closing: AsyncDisposableStack;
 };
 
 export type Application = {
   readonly app: Hono;
-  readonly jobs: Jobs;
+  readonly jobs: readonly Job[];
   readonly upgrade: Upgrade;
   /** Answers before the application where it can: Vite, in development. */
   readonly intercept?: Pages['intercept'];
@@ -57,47 +62,39 @@ export type OpenApplication = {
   close(): Promise<void>;
 };
 
-type Close = () => Promise<unknown>;
-
-export async function closeAll(closers: readonly Close[]): Promise<void> {
-  for (const close of closers) await close();
-}
-
 /** Puts the application together on its database, and closes again what it opened where that fails. */
 export async function openApplication(
   { config, log, port, owner }: Place,
   compose: (parts: StartingParts) => Promise<Application>,
 ): Promise<OpenApplication> {
-  const opened: Close[] = [];
-  try {
-    await migrate({ owner, log });
-    const clock = createClock(config.now);
-    const password = await rolePassword('authenticator', config);
-    const { poolSize } = config;
-    const database = await openDatabase({ owner, password, log, clock, poolSize });
-    opened.push(() => database.close());
-    await migrateJobs(database.ownerPool, log);
-    const application = await compose({
-      config,
-      log,
-      database,
-      owner,
-      closeLast: (close) => void opened.unshift(close),
-      clock,
-      publicUrl: config.publicUrl ?? `http://localhost:${port}`,
-      localUrl: `http://127.0.0.1:${port}`,
-      isSchemaCurrent: () => database.probe(async (tx) => !(await migrationsPending(tx))),
-    });
-    const rest = [...opened];
-    opened.unshift(() => application.close());
-    const worker = await startWorker(database.ownerPool, application.jobs, log);
-    return {
-      application,
-      closeSockets: () => application.close(),
-      close: () => closeAll([() => worker.stop(), ...rest]),
-    };
-  } catch (error) {
-    await closeAll(opened).catch(() => undefined);
-    throw error;
-  }
+  await using opened = new AsyncDisposableStack();
+  await migrate({ owner, log });
+  const clock = createClock(config.now);
+  const password = await rolePassword('authenticator', config);
+  const { poolSize } = config;
+  const database = opened.adopt(
+    await openDatabase({ owner, password, log, clock, poolSize }),
+    (each) => each.close(),
+  );
+  await migrateJobs(database.ownerPool, log);
+  const application = await compose({
+    config,
+    log,
+    database,
+    owner,
+    closing: opened,
+    clock,
+    publicUrl: config.publicUrl ?? `http://localhost:${port}`,
+    localUrl: `http://127.0.0.1:${port}`,
+    isSchemaCurrent: () => database.probe(async (tx) => !(await migrationsPending(tx))),
+  });
+  const sockets = opened.use(new AsyncDisposableStack());
+  sockets.defer(() => application.close());
+  opened.adopt(await startWorker(database.ownerPool, application.jobs, log), (each) => each.stop());
+  const closing = opened.move();
+  return {
+    application,
+    closeSockets: () => sockets.disposeAsync(),
+    close: () => closing.disposeAsync(),
+  };
 }

@@ -4,19 +4,19 @@ import { resolveVault } from '#platform/database/server.ts';
 import { joinVault } from '#platform/vault/installation.ts';
 import { openVault } from '#platform/vault/vault.ts';
 import { readVaultKey } from '#platform/vault/vault-key.ts';
-import { composeProduct } from './compose-product.ts';
+import { compose } from './compose.ts';
 import { type OpenApplication, openApplication, type Place } from './open-application.ts';
 import type { Pages } from './page-sources.ts';
 
 /** Opens everything in this process: the backend, demo data, pages and what the rooms do. */
 export function openProduct(place: Place, pages: Pages): Promise<OpenApplication> {
   const { config, log } = place;
-  return openApplication(place, async ({ owner, closeLast, ...parts }) => {
+  return openApplication(place, async ({ owner, closing, ...parts }) => {
     if (config.hasDemoSeed) {
       const { seedDemo } = await import('../../db/seed/seed-demo.ts');
       await seedDemo(parts.database);
     }
-    const vault = await openVault({
+    const opened = await openVault({
       owner: await resolveVault(config.vaultDatabaseUrl, owner, () =>
         config.current('VAULT_DATABASE_URL'),
       ),
@@ -24,7 +24,7 @@ export function openProduct(place: Place, pages: Pages): Promise<OpenApplication
       password: await rolePassword('vault_keeper', config),
       log,
     });
-    closeLast(() => vault.close());
+    const vault = closing.adopt(opened, (each) => each.close());
     const keeper = { ...parts, vault };
     await joinVault(keeper, () => markEarlierErasures(keeper));
     if (config.hasDemoSeed) {
@@ -33,6 +33,6 @@ export function openProduct(place: Place, pages: Pages): Promise<OpenApplication
       await seedListening(keeper);
       await seedRisks({ ...parts, log });
     }
-    return composeProduct({ ...parts, vault, pages });
+    return compose({ ...parts, vault, pages });
   });
 }

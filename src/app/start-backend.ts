@@ -5,8 +5,6 @@ import { composeBackend } from './compose-backend.ts';
 import { openApplication } from './open-application.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
-const NO_ROOMS = { functions: [], mails: {}, jobs: { tasks: {}, timetable: {} } };
-
 /**
  * Starts the backend alone, without rooms, pages or demo data: for any client of its protocol.
  * @param isEmpty whether its database has no tables of the product either
@@ -22,7 +20,7 @@ export function startBackend(
     prepare: async () => undefined,
     open: async (place) => {
       if (isEmpty) await emptyPublic(place);
-      return openApplication(place, (parts) => composeBackend(parts, NO_ROOMS));
+      return openApplication(place, composeBackend);
     },
   });
 }

@@ -3,16 +3,11 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import type { Config } from '#platform/config.ts';
-import { resolveServer } from '#platform/database/server.ts';
+import { type Server as DatabaseServer, resolveServer } from '#platform/database/server.ts';
 import { whileDatabaseComes } from '#platform/database/while-database-comes.ts';
 import type { Log } from '#platform/log.ts';
 import { createHttpServer } from './http-server.ts';
-import {
-  type Application,
-  closeAll,
-  type OpenApplication,
-  type Place,
-} from './open-application.ts';
+import type { Application, OpenApplication, Place } from './open-application.ts';
 
 const DRAIN_MS = 8_000;
 
@@ -46,47 +41,46 @@ export async function startServer<Prepared>(starting: Starting<Prepared>): Promi
   await listen(server, config.port, host);
   const port = portOf(server);
   const url = `http://localhost:${port}`;
-  const closers = [() => closeServer(server)];
-  try {
-    const currentUrl = () => config.current('DATABASE_URL');
-    const [postgres, prepared] = await Promise.all([
-      resolveServer({ databaseUrl, currentUrl, dataDir, log }),
-      prepare(server),
-    ]);
-    closers.push(() => postgres.release());
-    const place = { config, log, port, owner: postgres.owner };
-    let opened: OpenApplication | undefined = await whileDatabaseComes(log, () =>
-      open(place, prepared),
-    );
-    let takeBack = answer(server, opened.application);
-    // While a socket is open, the server is not closed.
-    closers.unshift(async () => void (await opened?.closeSockets()));
-    closers.splice(2, 0, async () => opened?.close());
-    watch?.(prepared, async () => {
-      const answerHeld = hold(server);
-      takeBack();
-      try {
-        const before = opened;
-        // What could not be opened is not closed again by the next edit.
-        opened = undefined;
-        await before?.closeSockets();
-        await before?.close();
-        opened = await open(place, prepared);
-        takeBack = answer(server, opened.application);
-      } catch (error) {
-        server.removeAllListeners('request');
-        server.on('request', (_request, response) => answerStarting(response));
-        throw error;
-      } finally {
-        answerHeld();
-      }
-    });
-    log.info({ url }, 'started');
-    return { url, stop: () => closeAll(closers) };
-  } catch (error) {
-    await closeAll(closers).catch(() => undefined);
-    throw error;
-  }
+  let postgres: DatabaseServer | undefined;
+  let opened: OpenApplication | undefined;
+  // Closed from the last line up: while a socket is open, the port is not closed.
+  await using running = new AsyncDisposableStack();
+  running.defer(async () => postgres?.release());
+  running.defer(async () => opened?.close());
+  running.defer(() => closeServer(server));
+  running.defer(async () => void (await opened?.closeSockets()));
+
+  const currentUrl = () => config.current('DATABASE_URL');
+  const [found, prepared] = await Promise.all([
+    resolveServer({ databaseUrl, currentUrl, dataDir, log }),
+    prepare(server),
+  ]);
+  postgres = found;
+  const place = { config, log, port, owner: found.owner };
+  opened = await whileDatabaseComes(log, () => open(place, prepared));
+  let takeBack = answer(server, opened.application);
+  watch?.(prepared, async () => {
+    const answerHeld = hold(server);
+    takeBack();
+    try {
+      const before = opened;
+      // What could not be opened is not closed again by the next edit.
+      opened = undefined;
+      await before?.closeSockets();
+      await before?.close();
+      opened = await open(place, prepared);
+      takeBack = answer(server, opened.application);
+    } catch (error) {
+      server.removeAllListeners('request');
+      server.on('request', (_request, response) => answerStarting(response));
+      throw error;
+    } finally {
+      answerHeld();
+    }
+  });
+  log.info({ url }, 'started');
+  const closing = running.move();
+  return { url, stop: () => closing.disposeAsync() };
 }
 
 /** Requests wait while the application is opened anew. @returns what has them answered */

@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { openFiles } from '#platform/files/open-files.ts';
-import type { Jobs } from '#platform/jobs/worker.ts';
+import type { Job } from '#platform/jobs/job.ts';
 import type { Log } from '#platform/log.ts';
 import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
 import { createAuth } from './auth/auth.ts';
@@ -38,19 +38,16 @@ export type BackendDeps = {
   readonly isProxyUnbelieved?: Parameters<typeof createIdentify>[0]['isProxyUnbelieved'];
   /** The same, of a connection that asks to become a WebSocket. */
   readonly networkOfSocket: (request: IncomingMessage) => string;
-  readonly functions: readonly ServedFunction[];
 };
 
 /** Takes over a connection that asks to become a WebSocket; false when it is not of this protocol. */
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
 
-/** Everything the official client speaks to, on one database. */
-export type Backend = {
-  readonly routes: Hono;
-  readonly functions: FunctionsHost;
+/** What the backend does on one database, for its own protocol and for the rooms; no room is needed for it. */
+export type BackendServices = {
   readonly tokens: Tokens;
   readonly identify: Identify;
-  readonly jobs: Jobs;
+  readonly jobs: readonly Job[];
   readonly mails: Readonly<Record<string, LapsingMailComposer>>;
   readonly upgrade: Upgrade;
   /** Signs in whoever has proven an address to a room; see `issueSignIn` of the account service. */
@@ -59,13 +56,23 @@ export type Backend = {
   readonly derive: Derive;
   /** Files as the product itself reads and makes them. */
   readonly ownFiles: OwnFiles;
+  /** What is served beside functions, by prefix. */
+  readonly protocol: Readonly<Record<'auth' | 'rest' | 'storage' | 'realtime', Hono>>;
+  /** How much one visitor may ask for. */
+  readonly fairUse: MiddlewareHandler;
+  readonly log: Log;
   close(): Promise<void>;
 };
 
-const PREFIXES = ['auth', 'rest', 'storage', 'realtime', 'functions'];
+/** Everything the official client speaks to. */
+export type Backend = BackendServices & {
+  readonly routes: Hono;
+  readonly functions: FunctionsHost;
+};
 
-export async function createBackend(deps: BackendDeps): Promise<Backend> {
-  const { config, database, clock, log } = deps;
+/** Opens the services of the backend on one database. */
+export async function openBackend(deps: BackendDeps): Promise<BackendServices> {
+  const { config, database, clock } = deps;
   const { signingKeysFile, jwtSecret } = config.auth;
   const keys = signingKeysFile ? await readSigningKeys(signingKeysFile) : createSigningKeys(deps);
   const issuer = () => `${deps.publicUrl}/auth/v1`;
@@ -76,7 +83,6 @@ export async function createBackend(deps: BackendDeps): Promise<Backend> {
   const derive = secrets['application-keys'];
   const tokens = createTokens({ keys, clock, issuer, secret: jwtSecret, derive });
   const identify = createIdentify({ tokens, revoked, ...deps });
-  const functions = createFunctionsHost({ functions: deps.functions, identify, log });
 
   const auth = createAuth({
     ...deps,
@@ -115,48 +121,53 @@ export async function createBackend(deps: BackendDeps): Promise<Backend> {
     callerOf: (token) => callerOf({ tokens, revoked }, token),
   });
 
-  const routes = new Hono();
-  for (const prefix of PREFIXES) routes.use(`/${prefix}/v1/*`, sharedWithAnyOrigin);
-  routes.use('/rest/v1/*', keptByNobody);
-  const fairUse = createFairUse({ identify, networkOf: deps.networkOf, isOn: config.hasFairUse });
-  for (const prefix of PREFIXES) routes.use(`/${prefix}/v1/*`, fairUse);
-  routes.route('/auth/v1', auth.routes);
-  routes.route('/rest/v1', rest.routes);
-  routes.route('/storage/v1', storage.routes);
-  routes.route('/realtime/v1', realtime.routes);
-  routes.route('/functions/v1', functions.routes);
-
   return {
-    routes,
-    functions,
     tokens,
     identify,
-    jobs: {
-      tasks: {
-        ...auth.jobs.tasks,
-        ...storage.jobs.tasks,
-        ...realtime.jobs.tasks,
-        'rotate-signing-keys': () => keys.rotate(),
-        'forget-revoked-sessions': () => forgetRevokedSessions({ database, clock }),
+    jobs: [
+      ...auth.jobs,
+      ...storage.jobs,
+      ...realtime.jobs,
+      { name: 'rotate-signing-keys', run: () => keys.rotate(), cron: '10 3 * * *' },
+      {
+        name: 'forget-revoked-sessions',
+        run: () => forgetRevokedSessions({ database, clock }),
+        cron: '20 * * * *',
       },
-      timetable: {
-        ...auth.jobs.timetable,
-        ...storage.jobs.timetable,
-        ...realtime.jobs.timetable,
-        'rotate-signing-keys': '10 3 * * *',
-        'forget-revoked-sessions': '20 * * * *',
-      },
-    },
+    ],
     mails: auth.mails,
     upgrade: realtime.upgrade,
     issueSignIn: auth.issueSignIn,
     derive: secrets.product,
     ownFiles: createOwnFiles(storageDeps),
+    protocol: {
+      auth: auth.routes,
+      rest: rest.routes,
+      storage: storage.routes,
+      realtime: realtime.routes,
+    },
+    fairUse: createFairUse({ identify, networkOf: deps.networkOf, isOn: config.hasFairUse }),
+    log: deps.log,
     async close() {
       await realtime.close();
       await Promise.all([rest.close(), revoked.close()]);
     },
   };
+}
+
+/** Serves these functions beside the protocol, everything under its prefix. */
+export function mountBackend(
+  services: BackendServices,
+  served: readonly ServedFunction[],
+): Backend {
+  const functions = createFunctionsHost({ functions: served, ...services });
+  const mounted = Object.entries({ ...services.protocol, functions: functions.routes });
+  const routes = new Hono();
+  for (const [prefix] of mounted) routes.use(`/${prefix}/v1/*`, sharedWithAnyOrigin);
+  routes.use('/rest/v1/*', keptByNobody);
+  for (const [prefix] of mounted) routes.use(`/${prefix}/v1/*`, services.fairUse);
+  for (const [prefix, part] of mounted) routes.route(`/${prefix}/v1`, part);
+  return { ...services, routes, functions };
 }
 
 /** Headers of answers that a page of another origin may read. */

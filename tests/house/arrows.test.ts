@@ -49,6 +49,13 @@ test.each([
   ['production imports a script', 'src/app/http.ts', 'scripts/check.ts'],
   ['production imports the seed', 'src/app/http.ts', 'db/seed/seed-demo.ts'],
   ['production imports what tests are made of', 'src/app/http.ts', 'tests/support/visitor.ts'],
+  [
+    'the application goes past the door of a room',
+    'src/app/compose.ts',
+    'src/shop/server/place-order.ts',
+  ],
+  ['a page takes what is lent to servers', 'src/site/web/page.ts', 'src/shop/lends/orders.ts'],
+  ['what is lent names its lender', 'src/shop/lends/orders.ts', 'src/shop/server/place-order.ts'],
   ['a room grows an unknown shelf', 'src/shop/web/page.ts', 'src/shop/helpers/page.ts'],
   ['an unknown folder appears', 'src/app/http.ts', 'src/utils/text.ts'],
 ])('the checker refuses it when %s', async (_why, from, to) => {
@@ -89,6 +96,9 @@ test('the checker accepts what the architecture allows', async () => {
     'src/site/web/page.ts': 'src/shop/contract.ts',
     'src/shop/server/place-order.ts': 'src/shop/server/orders.queries.ts',
     'src/app/http.ts': 'src/backend/functions/host.ts',
+    'src/app/compose.ts': 'src/shop/server/orders/room.ts',
+    'src/shop/server/orders/room.ts': 'src/shop/lends/orders.ts',
+    'src/invoices/server/room.ts': 'src/shop/events.ts',
     'src/listening/server/vault/close-weeks.ts': 'src/platform/vault/vault.ts',
   });
   expect(found).toEqual([]);

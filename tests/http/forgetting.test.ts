@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIMITS } from '#platform/limits.ts';
 import { forgetCounts } from '#platform/rate-limit.ts';
 import { keepLogo, placeOrder } from '#shop/contract.ts';
-import { forgetApplicationsAndLogos } from '#shop/server/forget-applications-and-logos.ts';
+import { forgetLogos } from '#shop/server/forget-logos.ts';
 import { sendContactRequest } from '#site/contract.ts';
 import { forgetContactRequests } from '#site/server/forget-contact-requests.ts';
 import { line, orderOf } from '../support/checkout-orders.ts';
@@ -59,7 +59,7 @@ async function forget(night: Date): Promise<void> {
   };
   await forgetCounts(deps);
   await forgetContactRequests(deps);
-  await forgetApplicationsAndLogos(deps);
+  await forgetLogos(deps);
 }
 
 async function contents() {

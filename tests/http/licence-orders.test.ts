@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, parisDayOf } from '#basics/dates.ts';
 import { listJournal, listSpaces, setLicence } from '#company/contract.ts';
-import { lentLicences } from '#company/server/lent-licences.ts';
+import { licencePort } from '#company/server/licence-port.ts';
 import { downloadInvoice, listOrderInvoices } from '#invoices/contract.ts';
 import {
   cancelOrder,
@@ -309,7 +309,7 @@ describe('as the years go by', () => {
     expect(await licenceOf(companyId)).toMatchObject({ seats: 65, endsOn: '2028-12-22' });
     await buy(companyId, 'seats', 2);
     const begin = () =>
-      beginLicenceYears({ database: product.database, clock, licences: lentLicences });
+      beginLicenceYears({ database: product.database, clock, licences: licencePort });
     goTo('2027-12-22');
     await begin();
     expect((await licenceOf(companyId))?.seats).toBe(67);
@@ -339,7 +339,7 @@ describe('as the years go by', () => {
     const form = { kind: 'paid', seats: '70', endsOn: '2028-12-22' };
     await paul.call(setLicence, { companyId, form });
     goTo('2027-12-23');
-    await beginLicenceYears({ database: product.database, clock, licences: lentLicences });
+    await beginLicenceYears({ database: product.database, clock, licences: licencePort });
     expect((await licenceOf(companyId))?.seats).toBe(70);
   });
 

@@ -7,7 +7,7 @@ import { createContentVersion } from '#platform/database/content-version.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { createSettingsReader } from '#platform/settings/settings-reader.ts';
 import { partnerLinkMails } from '#shop/server/partner-link-mails.ts';
-import type { ShopDeps } from '#shop/server/shop-deps.ts';
+import type { PartnersDeps } from '#shop/server/partners/partners-deps.ts';
 import { createTestDatabase, type TestDatabase } from '../support/postgres.ts';
 
 let kept: TestDatabase;
@@ -50,14 +50,14 @@ test('every mail about a partner is written on one connection, settings and all'
     const settings = createSettingsReader(database, createContentVersion(database));
     return (await settings.read()).organisation.email;
   };
-  const deps: Partial<ShopDeps> = {
+  const deps: Partial<PartnersDeps> = {
     database,
     clock: createClock(undefined),
     publicUrl: () => 'https://prevenance.example',
     supportEmail,
     staffEmail: supportEmail,
   };
-  const mails = partnerLinkMails(deps as ShopDeps);
+  const mails = partnerLinkMails(deps as PartnersDeps);
   const subjects = {
     'partner-message': ids.message,
     'partner-answer-for-staff': ids.message,

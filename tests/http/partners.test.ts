@@ -31,7 +31,7 @@ import {
   renewPartnerLink,
 } from '#shop/contract.ts';
 import { EVIDENCE_BYTES } from '#shop/rules/partner-evidence.ts';
-import { forgetApplicationsAndLogos } from '#shop/server/forget-applications-and-logos.ts';
+import { forgetApplications } from '#shop/server/forget-applications.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
 import { photograph } from '../support/images.ts';
 import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';
@@ -705,7 +705,7 @@ describe('an approved partner', () => {
     };
     expect([await filesOf(partner.applicationId), await filesOf(applicationId)]).toEqual([1, 1]);
     clock.set(new Date('2030-01-01T00:00:00Z'));
-    await forgetApplicationsAndLogos({ database, clock });
+    await forgetApplications({ database, clock });
     clock.set(start);
     expect((await refusalOf(read(applicationId))).code).toBe('not-found');
     expect((await read(partner.applicationId)).state).toBe('approved');

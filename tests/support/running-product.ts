@@ -18,13 +18,15 @@ import { createLog, type Log } from '#platform/log.ts';
 import { openVault, type Vault } from '#platform/vault/vault.ts';
 import { readVaultKey } from '#platform/vault/vault-key.ts';
 import { seedDemo } from '../../db/seed/seed-demo.ts';
-import { composeProduct } from '../../src/app/compose-product.ts';
+import { compose } from '../../src/app/compose.ts';
 import { createHttpServer } from '../../src/app/http-server.ts';
 
 /** Monday 23 November 2026, in the morning: the day on which tests live. */
 export const TEST_NOW = '2026-11-23T09:00:00+01:00';
 
 export interface ProductOptions {
+  /** Rooms that nothing else needs; all there are unless given. */
+  readonly leaves?: Parameters<typeof compose>[1];
   readonly settings?: Readonly<Record<string, string>>;
   readonly clock?: Clock | undefined;
   /** Where log lines go; nowhere unless given. */
@@ -45,7 +47,7 @@ export interface RunningProduct {
 /** A data directory, and processes of the product on it and on one migrated database. */
 export async function productOn(
   owner: pg.PoolConfig,
-  { settings = {}, clock, log: given, wrapVault = (vault) => vault }: ProductOptions = {},
+  { settings = {}, clock, log: given, wrapVault = (vault) => vault, leaves }: ProductOptions = {},
 ): Promise<{
   readonly mailDir: string;
   open(): Promise<RunningProduct>;
@@ -73,19 +75,22 @@ export async function productOn(
     );
     const server = createHttpServer();
     const url = await listen(server);
-    const product = await composeProduct({
-      config,
-      log,
-      database,
-      vault,
-      clock: time,
-      publicUrl: url,
-      localUrl: url,
-      pages: { build: () => Promise.reject(new Error('Pages are not built in these tests')) },
-      isSchemaCurrent: async () => true,
-    });
+    const product = await compose(
+      {
+        config,
+        log,
+        database,
+        vault,
+        clock: time,
+        publicUrl: url,
+        localUrl: url,
+        pages: { build: () => Promise.reject(new Error('Pages are not built in these tests')) },
+        isSchemaCurrent: async () => true,
+      },
+      leaves,
+    );
     // Tests say themselves when a job of the timetable runs: the machine's clock is not theirs.
-    const jobs = { ...product.jobs, timetable: {} };
+    const jobs = product.jobs.map(({ cron: _, ...job }) => job);
     const worker = await startWorker(database.ownerPool, jobs, log);
     const listener = getRequestListener(product.app.fetch);
     server.on('request', (request, response) => void listener(request, response));

@@ -48,7 +48,7 @@ export interface TestProduct {
 export async function startTestProduct(
   settings: Record<string, string> = {},
   clock?: Clock,
-  options: Pick<ProductOptions, 'log' | 'wrapVault'> = {},
+  options: Pick<ProductOptions, 'log' | 'wrapVault' | 'leaves'> = {},
 ): Promise<TestProduct> {
   const testDatabase = await createTestDatabase();
   // As of the real clock, each date is its reader's own: a job of the night that counts back from one moves no other.

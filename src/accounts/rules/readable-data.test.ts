@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type DataWords, readableSection } from './readable-data.ts';
+import type { DataWords } from '#basics/data-words.ts';
+import { readableSection } from './readable-data.ts';
 
 const WORDS: DataWords = {
   title: 'Commandes',

@@ -2,21 +2,11 @@
  * The rule: what is kept about somebody can be read by anybody: every field has a name in their
  * language, days and sums are written as people write them, what is empty is left out.
  */
-
+import type { DataWords } from '#basics/data-words.ts';
 import { formatDay, formatMoment, isParisDay } from '#basics/dates.ts';
 import { isRecord } from '#basics/is-record.ts';
 import type { Language } from '#basics/language.ts';
 import { formatMoney } from '#basics/money.ts';
-
-/** A room's names for what it keeps. */
-export interface DataWords {
-  readonly title: string;
-  /** Of each list in it. */
-  readonly groups: Readonly<Record<string, string>>;
-  readonly fields: Readonly<Record<string, string>>;
-  /** Of values that are codes. */
-  readonly values: Readonly<Record<string, string>>;
-}
 
 export interface ReadableFact {
   readonly label: string;

@@ -5,6 +5,7 @@ import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { Tx } from '#platform/database/transaction.ts';
+import type { DataSubject } from '#platform/personal-data.ts';
 import type {
   EndOwnSession,
   EraseOwnAccount,
@@ -13,7 +14,7 @@ import type {
   SetOwnLanguage,
 } from '../contract.ts';
 import { isFreshSignIn } from '../rules/fresh-sign-in.ts';
-import type { AccountsDeps, DataSubject } from './accounts-deps.ts';
+import type { AccountsDeps } from './accounts-deps.ts';
 import {
   countRecoveryCodes,
   deleteAccount,

@@ -1,6 +1,6 @@
+import type { PersonalData } from '#platform/personal-data.ts';
 import { en } from '../messages/own-data.en.ts';
 import { fr } from '../messages/own-data.fr.ts';
-import type { PersonalData } from './accounts-deps.ts';
 import { findMailPreferences, findNotifications } from './notifications.queries.ts';
 import { findAccount, findAuditTrail, findFactors, findSessions } from './own-account.queries.ts';
 

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Language } from '#basics/language.ts';
-import type { Jobs } from '#platform/jobs/worker.ts';
+import type { Job } from '#platform/jobs/job.ts';
 import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
 import type { Call } from '../call.ts';
 import {
@@ -82,7 +82,7 @@ const KEY_SET_SECONDS = 600;
 export function createAuth(deps: AuthDeps): {
   routes: Hono;
   mails: Readonly<Record<string, LapsingMailComposer>>;
-  jobs: Jobs;
+  jobs: readonly Job[];
   issueSignIn: (email: string, language: Language) => Promise<string>;
 } {
   const routes = new Hono();
@@ -107,13 +107,15 @@ export function createAuth(deps: AuthDeps): {
   return {
     routes,
     mails: authMails(deps),
-    jobs: {
-      tasks: {
-        'forget-auth': () => forgetAuth(deps),
-        [SEND_ASKED_LINK_TASK]: (payload: unknown) => sendAskedLink(deps, payload),
+    jobs: [
+      { name: 'forget-auth', run: () => forgetAuth(deps), cron: '50 * * * *' },
+      // Whoever signs in waits for a mail, and no mail for what takes minutes.
+      {
+        name: SEND_ASKED_LINK_TASK,
+        run: (payload) => sendAskedLink(deps, payload),
+        lane: 'mails',
       },
-      timetable: { 'forget-auth': '50 * * * *' },
-    },
+    ],
     issueSignIn: (email, language) => issueSignIn(deps, email, language),
   };
 }

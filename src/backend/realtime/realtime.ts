@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { WebSocketServer } from 'ws';
 import { createBudget, createFairShare, type ShareLimits } from '#platform/fair-share.ts';
-import type { Jobs } from '#platform/jobs/worker.ts';
+import type { Job } from '#platform/jobs/job.ts';
 import { FAIR_USE } from '../fair-use.ts';
 import { createBroadcastRoutes } from './broadcast-routes.ts';
 import { CLOSE, type Connection, openConnection } from './connection.ts';
@@ -41,7 +41,7 @@ const JOINING: ShareLimits = {
 
 export type Realtime = {
   readonly routes: Hono;
-  readonly jobs: Jobs;
+  readonly jobs: readonly Job[];
   /** Takes over a connection that asks for this protocol. @returns whether it did */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   close(): Promise<void>;
@@ -185,10 +185,9 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
         publish(topic, isPrivate, broadcast);
       },
     }),
-    jobs: {
-      tasks: { 'forget-long-messages': () => forgetLongMessages(deps) },
-      timetable: { 'forget-long-messages': '*/10 * * * *' },
-    },
+    jobs: [
+      { name: 'forget-long-messages', run: () => forgetLongMessages(deps), cron: '*/10 * * * *' },
+    ],
     upgrade(request, socket, head) {
       const url = URL.parse(request.url ?? '', 'http://localhost');
       if (url?.pathname !== PATH) return false;

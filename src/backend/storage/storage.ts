@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Jobs } from '#platform/jobs/worker.ts';
+import type { Job } from '#platform/jobs/job.ts';
 import { createBucketRoutes } from './bucket-routes.ts';
 import { createReadingRoutes } from './reading-routes.ts';
 import { removeLooseFiles } from './remove-loose-files.ts';
@@ -17,7 +17,7 @@ const UPLOAD = /^\/storage\/v1\/object\/(?!(list|list-v2|move|copy|sign)(\/|$))[
  * security lets them do with its row; public buckets and signed links are read by whoever has
  * the address.
  */
-export function createStorage(deps: StorageDeps): { routes: Hono; jobs: Jobs } {
+export function createStorage(deps: StorageDeps): { routes: Hono; jobs: readonly Job[] } {
   const routes = new Hono();
   routes.onError((error, c) => answerError(deps, c, error));
   const limit = bodyLimit({
@@ -36,10 +36,7 @@ export function createStorage(deps: StorageDeps): { routes: Hono; jobs: Jobs } {
   });
   return {
     routes,
-    jobs: {
-      tasks: { 'remove-loose-files': () => removeLooseFiles(deps) },
-      timetable: { 'remove-loose-files': '*/5 * * * *' },
-    },
+    jobs: [{ name: 'remove-loose-files', run: () => removeLooseFiles(deps), cron: '*/5 * * * *' }],
   };
 }
 

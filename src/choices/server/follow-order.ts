@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
 import { parisDayOf } from '#basics/dates.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueMails } from '#platform/mail/mail-jobs.ts';
@@ -22,14 +21,14 @@ import type { ChoicesDeps } from './choices-deps.ts';
 import { isToBePacked } from './open-campaign.ts';
 import { addSameEmployees, findEarlierMonthly } from './recipients.queries.ts';
 
-const moved = z.object({ orderId: z.uuid() });
-
 /**
  * The boxes of a month are chosen as soon as they are paid for; and nobody chooses boxes of an order
  * that is cancelled, or waits for its money again.
  */
-export async function followOrder(deps: ChoicesDeps, payload: unknown): Promise<void> {
-  const { orderId } = moved.parse(payload);
+export async function followOrder(
+  deps: ChoicesDeps,
+  { orderId }: { readonly orderId: string },
+): Promise<void> {
   // A job is no caller: the service looks at the order as it is now.
   await deps.database.asService(async (tx) => {
     const order = await findOrderOfBoxes(tx, orderId);

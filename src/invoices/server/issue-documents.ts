@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { addDays, type ParisDay, parisDayOf } from '#basics/dates.ts';
 import type { Settings } from '#basics/settings.ts';
 import type { Tx } from '#platform/database/transaction.ts';
@@ -29,18 +28,19 @@ import {
 /** Granted to whoever may pay once the order has left (Code de commerce, art. L441-10). */
 const TERMS_DAYS = 30;
 
-const orderMoved = z.object({ orderId: z.uuid(), state: z.string() });
-const refundEnded = z.object({ refundId: z.uuid() });
-
 /** An order has moved: what is owed for it is issued. */
-export async function followOrder(deps: InvoicesDeps, payload: unknown): Promise<void> {
-  const { orderId, state } = orderMoved.parse(payload);
+export async function followOrder(
+  deps: InvoicesDeps,
+  { orderId, state }: { readonly orderId: string; readonly state: string },
+): Promise<void> {
   await issueDue(deps, orderId, { wasConfirmed: state === 'confirmed' });
 }
 
 /** Money went back, or came back from there. */
-export async function followRefund(deps: InvoicesDeps, payload: unknown): Promise<void> {
-  const { refundId } = refundEnded.parse(payload);
+export async function followRefund(
+  deps: InvoicesDeps,
+  { refundId }: { readonly refundId: string },
+): Promise<void> {
   // A job is no caller: the service keeps the books.
   const orderId = await deps.database.asService((tx) => findOrderOfRefund(tx, refundId));
   if (orderId !== undefined) await issueDue(deps, orderId, { wasConfirmed: false });

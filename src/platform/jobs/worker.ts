@@ -1,9 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger, run, runMigrations, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { Logger, run, runMigrations, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import type { Log } from '#platform/log.ts';
 import { startPresent } from './abandoned-jobs.ts';
+import type { Job } from './job.ts';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
@@ -14,14 +15,6 @@ const WELL_AFTER_MS = 60_000;
 export async function migrateJobs(ownerPool: pg.Pool, log: Log): Promise<void> {
   await runMigrations({ pgPool: ownerPool, logger: jobLogger(log) });
 }
-
-/** What jobs do, and when those run that nobody queues (crontab patterns, in UTC). */
-export type Jobs = {
-  readonly tasks: TaskList;
-  readonly timetable: Readonly<Record<string, string>>;
-  /** Tasks that wait for none but their own kind; all others share a lane. */
-  readonly lanes?: readonly (readonly string[])[];
-};
 
 /** How many jobs of one lane run at once in a process. */
 const AT_ONCE = 2;
@@ -40,7 +33,7 @@ type Running = {
  */
 export async function startWorker(
   ownerPool: pg.Pool,
-  jobs: Jobs,
+  jobs: readonly Job[],
   log: Log,
 ): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController();
@@ -87,12 +80,12 @@ export async function startWorker(
 }
 
 /** One runner for each lane: whatever fills one, and however slowly it is done, the others go on. */
-async function startRunner(ownerPool: pg.Pool, jobs: Jobs, log: Log): Promise<Running> {
+async function startRunner(ownerPool: pg.Pool, jobs: readonly Job[], log: Log): Promise<Running> {
   const runners: Running[] = [];
   const stopAll = () => Promise.all(runners.map((runner) => runner.stop()));
   const presence = await startPresent(ownerPool, log, async () => {
     const names: string[] = [];
-    for (const lane of lanesOf(jobs)) {
+    for (const lane of Map.groupBy(jobs, (job) => job.lane).values()) {
       const { workers, ...runner } = await startLane(ownerPool, lane, log);
       runners.push(runner);
       names.push(workers);
@@ -111,23 +104,9 @@ async function startRunner(ownerPool: pg.Pool, jobs: Jobs, log: Log): Promise<Ru
   };
 }
 
-type Lane = Pick<Jobs, 'tasks' | 'timetable'>;
-
-function lanesOf({ tasks, timetable, lanes = [] }: Jobs): Lane[] {
-  const taken = new Set(lanes.flat());
-  const laneOf = (isIn: (name: string) => boolean): Lane => ({
-    tasks: Object.fromEntries(Object.entries(tasks).filter(([name]) => isIn(name))),
-    timetable: Object.fromEntries(Object.entries(timetable).filter(([name]) => isIn(name))),
-  });
-  return [
-    ...lanes.map((names) => laneOf((name) => names.includes(name))),
-    laneOf((name) => !taken.has(name)),
-  ];
-}
-
 async function startLane(
   ownerPool: pg.Pool,
-  { tasks, timetable }: Lane,
+  jobs: readonly Job[],
   log: Log,
 ): Promise<Running & { readonly workers: string }> {
   const events: WorkerEvents = new EventEmitter();
@@ -141,9 +120,11 @@ async function startLane(
   });
   const runner = await run({
     pgPool: ownerPool,
-    taskList: tasks,
-    crontab: Object.entries(timetable)
-      .map(([task, pattern]) => `${pattern} ${task} ?fill=1d`)
+    taskList: Object.fromEntries(
+      jobs.map((job) => [job.name, async (payload: unknown) => void (await job.run(payload))]),
+    ),
+    crontab: jobs
+      .flatMap(({ name, cron }) => (cron ? [`${cron} ${name} ?fill=1d`] : []))
       .join('\n'),
     events,
     concurrency: AT_ONCE,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
+import type { Job } from '#platform/jobs/job.ts';
 import type { Mail } from './mail.ts';
 import { type MailDoor, MailRefused } from './mail-door.ts';
 
@@ -48,33 +49,33 @@ export type RefusedMail = (subjectId: string, reason: string) => Promise<void>;
 /** Told when a mail server has taken a mail of that kind; more than once where the product ended in between. */
 export type DeliveredMail = (subjectId: string) => Promise<void>;
 
-/** What is done after a mail of a kind was taken, or refused for ever. */
-type Outcomes = {
-  readonly refused?: Readonly<Record<string, RefusedMail>> | undefined;
-  readonly delivered?: Readonly<Record<string, DeliveredMail>> | undefined;
+/** By the kind of a mail: its words, and what is done once it was refused for ever, or taken. */
+export type Mails = {
+  readonly mails: Readonly<Record<string, LapsingMailComposer>>;
+  readonly refusedMails: Readonly<Record<string, RefusedMail>>;
+  readonly deliveredMails: Readonly<Record<string, DeliveredMail>>;
 };
 
-export function mailJobs(
-  door: MailDoor,
-  composers: Readonly<Record<string, LapsingMailComposer>>,
-  { refused = {}, delivered = {} }: Outcomes = {},
-) {
+export function mailJob(door: MailDoor, { mails, refusedMails, deliveredMails }: Mails): Job {
   return {
-    async [SEND_MAIL_TASK](payload: unknown) {
+    name: SEND_MAIL_TASK,
+    // Whoever signs in waits for a mail, and no mail for what takes minutes.
+    lane: 'mails',
+    async run(payload) {
       const { kind, subjectId } = job.parse(payload);
-      const compose = composers[kind];
+      const compose = mails[kind];
       if (!compose) throw new Error(`Nothing composes mails of kind '${kind}'`);
       const mail = await compose(subjectId);
       if (!mail) return;
       try {
         await door.send(mail, `${kind}.${subjectId}`);
       } catch (error) {
-        const tell = refused[kind];
+        const tell = refusedMails[kind];
         if (!(error instanceof MailRefused) || !tell) throw error;
         await tell(subjectId, error.message);
         return;
       }
-      await delivered[kind]?.(subjectId);
+      await deliveredMails[kind]?.(subjectId);
     },
   };
 }

@@ -6,12 +6,12 @@ import { enqueueMail } from '#platform/mail/mail-jobs.ts';
 import { countUse } from '#platform/rate-limit.ts';
 import type { ApplyAsPartner } from '../contract.ts';
 import { cleanPartnerForm, partnerProblems } from '../rules/partner-form.ts';
+import type { PartnersDeps } from './partners/partners-deps.ts';
 import { insertPartnerApplication } from './partners.queries.ts';
-import type { ShopDeps } from './shop-deps.ts';
 
 /** Writes a producer's application once, and thanks them by mail. */
 export async function applyAsPartner(
-  deps: ShopDeps,
+  deps: PartnersDeps,
   call: Call,
   { requestKey, form, website }: ParsedInputOf<ApplyAsPartner>,
 ): Promise<OutputOf<ApplyAsPartner>> {

@@ -13,8 +13,8 @@ import {
 } from './credit.queries.ts';
 import { moveOrder } from './move-order.ts';
 import { enqueueOrderMail } from './order-mail-jobs.ts';
+import type { OrdersDeps } from './orders/orders-deps.ts';
 import { insertOrderEvent, type OrderRow } from './orders.queries.ts';
-import type { ShopDeps } from './shop-deps.ts';
 
 /** In whose name it is ordered, and by whom. */
 type Asker = {
@@ -57,7 +57,7 @@ const refused = (path: string, problem: string) =>
  * company was granted, else staff are told that it waits for them.
  */
 export async function askForCredit(
-  { clock }: Pick<ShopDeps, 'clock'>,
+  { clock }: Pick<OrdersDeps, 'clock'>,
   tx: Tx,
   order: OrderRow,
 ): Promise<void> {

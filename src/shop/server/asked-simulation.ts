@@ -4,15 +4,14 @@ import { Refusal } from '#basics/refusal.ts';
 import { countUse } from '#platform/rate-limit.ts';
 import { readSimulation } from '../rules/simulation-address.ts';
 import { simulationBasis } from '../rules/simulation-basis.ts';
-import { listProducts } from './list-products.ts';
-import type { ShopDeps } from './shop-deps.ts';
+import type { SimulatorDeps } from './simulator/simulator-deps.ts';
 
 /**
  * What an address asks to have printed, with the prices and figures of this day. Refuses: invalid-input,
  * too-many-requests (of one kind of paper, for one network).
  */
 export async function askedSimulation(
-  deps: ShopDeps,
+  deps: SimulatorDeps,
   call: Call,
   {
     search,
@@ -24,7 +23,7 @@ export async function askedSimulation(
   await countUse(deps, action, call.network);
   const now = deps.clock.now();
   const today = parisDayOf(now);
-  const { products } = await listProducts(deps, call, {});
+  const { products } = await deps.catalogue.listProducts(call, {});
   const settings = await deps.settings.read();
   const basis = simulationBasis(products, settings, today);
   return { wishes, basis, now, today, seller: settings.organisation.name };

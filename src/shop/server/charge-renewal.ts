@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { PaymentDoor } from '#platform/payments/payment-door.ts';
+import type { OrdersDeps } from './orders/orders-deps.ts';
 import {
   findPayment,
   insertPayment,
@@ -11,7 +12,6 @@ import {
   type PaymentRow,
 } from './orders.queries.ts';
 import { settlePayment } from './settle-payment.ts';
-import type { ShopDeps } from './shop-deps.ts';
 import { watchPayment } from './watch-payment.ts';
 
 const CHECK_AFTER_SECONDS = 15 * 60;
@@ -40,7 +40,7 @@ type Attempt =
  * names this attempt: asked for again, it is the same. A page that its buyer left open is closed first, so
  * that nobody pays twice.
  */
-export async function chargeRenewal(deps: ShopDeps, wanted: Wanted): Promise<Charged> {
+export async function chargeRenewal(deps: OrdersDeps, wanted: Wanted): Promise<Charged> {
   const { cardDoor: door } = deps;
   if (!door) return 'no-means';
   let attempt = await beginCharge(deps, door, wanted);
@@ -68,7 +68,7 @@ export async function chargeRenewal(deps: ShopDeps, wanted: Wanted): Promise<Cha
 
 /** The attempt of this reference, written under the order's lock where there is none yet. */
 function beginCharge(
-  { database, clock }: ShopDeps,
+  { database, clock }: OrdersDeps,
   { provider }: PaymentDoor,
   { orderId, reference }: Wanted,
 ): Promise<Attempt> {
@@ -121,7 +121,7 @@ async function findMeans(
 }
 
 /** An attempt of which the provider never heard: nobody can pay by it. */
-async function endUnopened(deps: ShopDeps, payment: PaymentRow): Promise<void> {
+async function endUnopened(deps: OrdersDeps, payment: PaymentRow): Promise<void> {
   if (await deps.cardDoor?.fetch(payment.reference)) return;
   await deps.database.asService(async (tx) => {
     await lockOrder(tx, payment.order_id);

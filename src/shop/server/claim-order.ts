@@ -5,11 +5,11 @@ import { Refusal } from '#basics/refusal.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { ClaimOrder, UnclaimedOrder } from '../contract.ts';
-import type { ShopDeps } from './shop-deps.ts';
+import type { OrdersDeps } from './orders/orders-deps.ts';
 
 /** Whoever has proven an address says whether what was ordered under it is theirs. */
 export function runClaimOrder(
-  { database, clock }: ShopDeps,
+  { database, clock }: OrdersDeps,
   call: Call,
   { orderId, isMine }: ParsedInputOf<ClaimOrder>,
 ): Promise<OutputOf<ClaimOrder>> {

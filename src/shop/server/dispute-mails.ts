@@ -6,8 +6,8 @@ import { fr as reasons } from '../messages/dispute-reasons.fr.ts';
 import { type DisputeStanding, knownReason } from '../rules/disputes.ts';
 import { type DisputeRow, findDispute } from './disputes.queries.ts';
 import type { OrderMailKind } from './order-mail-jobs.ts';
+import type { OrdersDeps } from './orders/orders-deps.ts';
 import { findOrder, listOrderLines, type OrderRow } from './orders.queries.ts';
-import type { ShopDeps } from './shop-deps.ts';
 
 type DisputeMailKind = Extract<OrderMailKind, `dispute-${string}`>;
 const HELD =
@@ -19,7 +19,7 @@ type News = { readonly title: string; readonly parts: readonly Part[] };
  * For staff, who read French: an answer has a deadline. The buyer is not written to: they know from their
  * bank, may not be the one who contests, and whatever is written becomes evidence; a person writes to them.
  */
-export function disputeMails(deps: ShopDeps): Record<DisputeMailKind, LapsingMailComposer> {
+export function disputeMails(deps: OrdersDeps): Record<DisputeMailKind, LapsingMailComposer> {
   const told =
     (
       standings: readonly DisputeStanding[],

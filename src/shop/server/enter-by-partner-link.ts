@@ -23,15 +23,15 @@ import {
   resumeReview,
 } from './partner-links.queries.ts';
 import { countLinkUse, expiredLink, openedApplication } from './partner-links.ts';
+import type { PartnersDeps } from './partners/partners-deps.ts';
 import { receiveEvidence } from './receive-evidence.ts';
-import type { ShopDeps } from './shop-deps.ts';
 
 // Whoever holds a link has no account: in all of this the link is the proof, and the service does what
 // it is for, for its one application.
 
 /** Where a partner stands, what was written, and the documents they sent. */
 export async function openPartnerLink(
-  deps: ShopDeps,
+  deps: PartnersDeps,
   call: Call,
   { token }: ParsedInputOf<OpenPartnerLink>,
 ): Promise<OutputOf<OpenPartnerLink>> {
@@ -67,7 +67,7 @@ export async function openPartnerLink(
 }
 
 export async function answerByPartnerLink(
-  deps: ShopDeps,
+  deps: PartnersDeps,
   call: Call,
   { token, messageId, form }: ParsedInputOf<AnswerByPartnerLink>,
 ): Promise<OutputOf<AnswerByPartnerLink>> {
@@ -85,7 +85,7 @@ export async function answerByPartnerLink(
 }
 
 export async function addEvidenceByPartnerLink(
-  deps: ShopDeps,
+  deps: PartnersDeps,
   call: Call,
   { token, evidenceId, form, fileBase64 }: ParsedInputOf<AddEvidenceByPartnerLink>,
 ): Promise<OutputOf<AddEvidenceByPartnerLink>> {
@@ -126,7 +126,7 @@ export async function addEvidenceByPartnerLink(
 }
 
 export async function renewPartnerLink(
-  deps: ShopDeps,
+  deps: PartnersDeps,
   call: Call,
   { token }: ParsedInputOf<RenewPartnerLink>,
 ): Promise<OutputOf<RenewPartnerLink>> {
@@ -140,7 +140,7 @@ export async function renewPartnerLink(
 }
 
 /** The application that a token opens, unless nothing more is to be said of it. */
-async function writableApplication(deps: ShopDeps, tx: Tx, token: string) {
+async function writableApplication(deps: PartnersDeps, tx: Tx, token: string) {
   const application = await openedApplication(deps, tx, token);
   if (application.state === 'declined') throw new Refusal('conflict');
   return application;

@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/database/transaction.ts';
 import { moveOrder } from './move-order.ts';
 import { enqueueOrderMail } from './order-mail-jobs.ts';
+import type { OrdersDeps } from './orders/orders-deps.ts';
 import {
   findLapsedOrders,
   findOrder,
@@ -14,14 +15,13 @@ import {
   returnStock,
 } from './orders.queries.ts';
 import { applyStatus } from './settle-payment.ts';
-import type { ShopDeps } from './shop-deps.ts';
 
 /**
  * Ends the reservation of an unpaid order: its pay page is closed first, so that nobody pays for
  * what is no longer kept; if somebody just did, the order is confirmed instead. A transfer may still come:
  * its payment stays open for it, and staff are told of the money.
  */
-export async function expireOrder(deps: ShopDeps, orderId: string): Promise<void> {
+export async function expireOrder(deps: OrdersDeps, orderId: string): Promise<void> {
   // A timer is no caller: the service keeps the books.
   const { open, expiresAt } = await deps.database.asService(async (tx) => {
     const payments = await listPayments(tx, orderId);
@@ -63,7 +63,7 @@ export async function expireOrder(deps: ShopDeps, orderId: string): Promise<void
  * Every hour: transfers that were waited for long enough, and what a queue has lost of the rest. One that fails
  * keeps no other from its end; the job is repeated.
  */
-export async function expireOrders(deps: ShopDeps): Promise<void> {
+export async function expireOrders(deps: OrdersDeps): Promise<void> {
   // A timer is no caller: the service looks at the orders of everybody.
   const ids = await deps.database.asService((tx) => findLapsedOrders(tx, deps.clock.now()));
   const failures: unknown[] = [];

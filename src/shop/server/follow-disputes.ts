@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '#platform/database/transaction.ts';
-import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
+import { emit } from '#platform/jobs/events.ts';
 import type { ProviderDispute } from '#platform/payments/payment-door.ts';
+import { orderEvents } from '../events.ts';
 import { followedDispute, hasEnded } from '../rules/disputes.ts';
 import { type DisputeRow, insertDispute, listDisputes, updateDispute } from './disputes.queries.ts';
-import { PAYMENT_CONTESTED_TASK } from './move-order.ts';
 import { enqueueOrderMail } from './order-mail-jobs.ts';
 import { insertOrderEvent, type PaymentRow } from './orders.queries.ts';
 
@@ -109,9 +109,5 @@ async function tellOthers(
   else if (isNew) await enqueueOrderMail(tx, id, 'dispute-opened');
   else if (state === 'to-answer') await enqueueOrderMail(tx, id, 'dispute-escalated');
   if (state === 'won' || state === 'closed') return;
-  await enqueueJob(tx, {
-    task: PAYMENT_CONTESTED_TASK,
-    payload: { orderId, disputeId: id },
-    key: `${PAYMENT_CONTESTED_TASK}:${id}`,
-  });
+  await emit(tx, orderEvents.paymentDisputed, { orderId, disputeId: id });
 }

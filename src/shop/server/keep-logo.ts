@@ -5,13 +5,13 @@ import { reEncodeImage } from '#platform/files/re-encode-image.ts';
 import { countUse } from '#platform/rate-limit.ts';
 import type { KeepLogo } from '../contract.ts';
 import { insertLogo } from './logos.queries.ts';
-import type { ShopDeps } from './shop-deps.ts';
+import type { OrdersDeps } from './orders/orders-deps.ts';
 
 const LONGEST_SIDE = 1_000;
 
 /** Keeps a company's logo for the sleeve of a box, written anew, and answers its id. */
 export async function keepLogo(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   call: Call,
   { imageBase64 }: ParsedInputOf<KeepLogo>,
 ): Promise<OutputOf<KeepLogo>> {

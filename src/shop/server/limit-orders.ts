@@ -15,8 +15,8 @@ import {
   leaveUntold,
   lockCount,
 } from './order-limits.queries.ts';
+import type { OrdersDeps } from './orders/orders-deps.ts';
 import { mayOrderFor, type OrderRow } from './orders.queries.ts';
-import type { ShopDeps } from './shop-deps.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -33,7 +33,7 @@ export type Orderer = {
 
 /** The caller, with the space from which they may order; a stale choice of their browser is no reason to refuse. */
 export async function ordererOf(
-  deps: Pick<ShopDeps, 'database' | 'derive'>,
+  deps: Pick<OrdersDeps, 'database' | 'derive'>,
   { caller, network }: Call,
   { companyId, email }: { readonly companyId?: string | undefined; readonly email: string },
 ): Promise<Orderer> {
@@ -52,12 +52,12 @@ export async function ordererOf(
   return { companyId: space, isProven: known.isProven, countedAs };
 }
 
-export function countedAsSpace(deps: Pick<ShopDeps, 'derive'>, companyId: string): string {
+export function countedAsSpace(deps: Pick<OrdersDeps, 'derive'>, companyId: string): string {
   return countedAsOf(deps, `space ${companyId}`);
 }
 
 /** Nobody finds a network again by trying all of them: only this product can make the words into that. */
-function countedAsOf({ derive }: Pick<ShopDeps, 'derive'>, subject: string): string {
+function countedAsOf({ derive }: Pick<OrdersDeps, 'derive'>, subject: string): string {
   return createHash('sha256').update(derive('counted orders', subject)).digest('hex');
 }
 
@@ -73,7 +73,7 @@ async function hasProven(tx: Tx, email: string): Promise<boolean> {
  * `unpaid-pieces`), invalid-input beside the address.
  */
 export async function countOrder(
-  { clock, hasOrderLimits }: ShopDeps,
+  { clock, hasOrderLimits }: OrdersDeps,
   tx: Tx,
   order: OrderRow,
   { companyId, isProven, countedAs }: Orderer,
@@ -110,7 +110,7 @@ export async function countOrder(
  * stock was just taken. Refuses: invalid-input beside the way of paying.
  */
 export async function refuseKeepingAll(
-  { hasOrderLimits }: ShopDeps,
+  { hasOrderLimits }: OrdersDeps,
   tx: Tx,
   order: OrderRow,
 ): Promise<void> {
@@ -121,7 +121,7 @@ export async function refuseKeepingAll(
 }
 
 /** Every hour: a network is known for as long as its orders are counted. */
-export async function forgetOrderers({ database, clock }: ShopDeps): Promise<void> {
+export async function forgetOrderers({ database, clock }: OrdersDeps): Promise<void> {
   const until = new Date(clock.now().getTime() - DAY_MS);
   // A timer is no caller: the service cleans up.
   await database.asService((tx) => forgetCountedAs(tx, until));

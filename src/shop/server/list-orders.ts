@@ -5,11 +5,11 @@ import type { BuyersParcel, ListOrders } from '../contract.ts';
 import { findBuyersParcels } from './buyers-parcels.ts';
 import { listUnclaimed } from './claim-order.ts';
 import { creditOf } from './order-summary.ts';
+import type { OrdersDeps } from './orders/orders-deps.ts';
 import { findOwnOrders } from './orders.queries.ts';
-import type { ShopDeps } from './shop-deps.ts';
 
 export function listOrders(
-  { database }: ShopDeps,
+  { database }: OrdersDeps,
   call: Call,
   { companyId }: ParsedInputOf<ListOrders>,
 ): Promise<OutputOf<ListOrders>> {

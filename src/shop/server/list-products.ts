@@ -2,12 +2,12 @@ import type { Call } from '#backend/call.ts';
 import type { InputOf, OutputOf } from '#basics/contract.ts';
 import { type ParisDay, parisDayOf } from '#basics/dates.ts';
 import type { ListProducts } from '../contract.ts';
+import type { CatalogueDeps } from './catalogue/catalogue-deps.ts';
 import { listShownProducts } from './catalogue.queries.ts';
 import { catalogueShare } from './catalogue-share.ts';
 import { productCard } from './product-view.ts';
-import type { ShopDeps } from './shop-deps.ts';
 
-type Deps = Pick<ShopDeps, 'database' | 'clock' | 'contentVersion' | 'shopWindow'>;
+type Deps = Pick<CatalogueDeps, 'database' | 'clock' | 'contentVersion' | 'shopWindow'>;
 type Answer = OutputOf<ListProducts>;
 
 /** The shop window, in the caller's language: everybody sees what guests see. */

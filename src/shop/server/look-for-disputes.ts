@@ -1,8 +1,6 @@
 import { findOpenlyDisputed } from './disputes.queries.ts';
+import type { OrdersDeps } from './orders/orders-deps.ts';
 import { settlePayment } from './settle-payment.ts';
-import type { ShopDeps } from './shop-deps.ts';
-
-export const LOOK_FOR_DISPUTES_TASK = 'look-for-disputes';
 
 const LOOK_BACK_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -10,7 +8,7 @@ const LOOK_BACK_MS = 30 * 24 * 60 * 60 * 1000;
  * Asks for disputes of which the provider's word got lost: those that were opened within a month, and how
  * those stand that we know. An answer that is due is due whether we were told or not.
  */
-export async function lookForDisputes(deps: ShopDeps): Promise<void> {
+export async function lookForDisputes(deps: OrdersDeps): Promise<void> {
   const { cardDoor: door, clock, database } = deps;
   if (!door) return;
   const told = await door.disputedSince(new Date(clock.now().getTime() - LOOK_BACK_MS));

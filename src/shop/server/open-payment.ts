@@ -1,6 +1,7 @@
 import { Refusal } from '#basics/refusal.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { creditorReferenceOf } from '../rules/creditor-reference.ts';
+import type { OrdersDeps } from './orders/orders-deps.ts';
 import {
   insertPayment,
   listOrderLines,
@@ -9,14 +10,13 @@ import {
   type OrderRow,
   type PaymentRow,
 } from './orders.queries.ts';
-import type { ShopDeps } from './shop-deps.ts';
 import { watchExpiry, watchPayment } from './watch-payment.ts';
 
 const CHECK_AFTER_SECONDS = 15 * 60;
 
 /** Writes the first attempt to pay, in the transaction that places the order. */
 export async function startPayment(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   tx: Tx,
   order: OrderRow,
   method: OrderRow['payment_method'] = order.payment_method,
@@ -41,12 +41,12 @@ export async function startPayment(
  * The page where this order is paid; null when there is nothing to pay there. After a refusal or a
  * cancellation a new attempt is written; two callers at once get the same one.
  */
-export async function openPayment(deps: ShopDeps, order: OrderRow): Promise<string | null> {
+export async function openPayment(deps: OrdersDeps, order: OrderRow): Promise<string | null> {
   return order.payment_method === 'card' ? openCardPayment(deps, order) : null;
 }
 
 /** The same for an order that may be paid by card, though it waits for a transfer. */
-export async function openCardPayment(deps: ShopDeps, order: OrderRow): Promise<string | null> {
+export async function openCardPayment(deps: OrdersDeps, order: OrderRow): Promise<string | null> {
   const { cardDoor } = deps;
   if (!cardDoor) return null;
   const attempt = await openAttempt(deps, order.id);
@@ -89,7 +89,7 @@ export function isPayableByCard(order: OrderRow, payments: readonly PaymentRow[]
 
 /** The open attempt of an unpaid order, a new one if all have failed; undefined once paid. */
 function openAttempt(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   orderId: string,
 ): Promise<{ readonly payment: PaymentRow; readonly keepsMeans: boolean } | undefined> {
   // Guests have no rights on payments: the service acts for whoever holds the checkout key.

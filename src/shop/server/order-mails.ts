@@ -11,12 +11,12 @@ import { findRefund } from './by-staff/refunds.queries.ts';
 import { disputeMails } from './dispute-mails.ts';
 import type { OrderMailKind } from './order-mail-jobs.ts';
 import { orderSummary, type SummarisedOrder } from './order-summary.ts';
+import type { OrdersDeps } from './orders/orders-deps.ts';
 import { findOrder, type OrderRow } from './orders.queries.ts';
-import type { ShopDeps } from './shop-deps.ts';
 import { isWrittenTo, nameFor } from './written-to.ts';
 
 /** The mails of the shop, by kind: each composed from its order when it leaves. */
-export function orderMails(deps: ShopDeps): Record<OrderMailKind, LapsingMailComposer> {
+export function orderMails(deps: OrdersDeps): Record<OrderMailKind, LapsingMailComposer> {
   const read = async (orderId: string) => {
     const { bankAccount } = (await deps.settings.read()).organisation;
     // The outbox is no caller: the service reads the order it was told of.
@@ -78,7 +78,7 @@ function withGreatStart(text: string): string {
 }
 
 async function buyerMail(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   kind: 'confirmed' | 'received' | 'asked' | 'granted',
   { order: row, summary: order, company }: ToldOrder,
 ): Promise<Mail> {
@@ -132,7 +132,7 @@ async function buyerMail(
 }
 
 /** For staff, who read French. */
-async function paidTooLateMail(deps: ShopDeps, order: SummarisedOrder): Promise<Mail> {
+async function paidTooLateMail(deps: OrdersDeps, order: SummarisedOrder): Promise<Mail> {
   const title = `À rembourser : ${order.number} payée après annulation`;
   const text = `La commande ${order.number} avait expiré quand son paiement de ${formatMoney(
     order.totals.grossCents,
@@ -143,7 +143,7 @@ async function paidTooLateMail(deps: ShopDeps, order: SummarisedOrder): Promise<
 
 /** For staff: nobody else decides what a company may owe. */
 async function creditToDecideMail(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   { id, siren }: OrderRow,
   order: SummarisedOrder,
 ): Promise<Mail> {
@@ -157,7 +157,7 @@ Elle attend votre décision, et son stock est réservé.`;
 }
 
 /** For staff too: the money is still here, and its buyer was perhaps told that it is not. */
-async function refundRefusedMail(deps: ShopDeps, refundId: string): Promise<Mail | undefined> {
+async function refundRefusedMail(deps: OrdersDeps, refundId: string): Promise<Mail | undefined> {
   // The outbox is no caller: the service reads the refund it was told of.
   const told = await deps.database.asService(async (tx) => {
     const refund = await findRefund(tx, refundId);

@@ -6,9 +6,14 @@ import type { OrderSummary } from '../contract.ts';
 import { CREDIT_STATES, type CreditState } from '../rules/credit.ts';
 import { creditorReferenceOf, printedCreditorReference } from '../rules/creditor-reference.ts';
 import { findBuyersParcels } from './buyers-parcels.ts';
-import { findLicenceOrder, purchaseOf } from './licences/licence-orders.queries.ts';
 import { isPayableByCard } from './open-payment.ts';
-import { listOrderLines, listPayments, type OrderRow, type PaymentRow } from './orders.queries.ts';
+import {
+  findBoughtLicence,
+  listOrderLines,
+  listPayments,
+  type OrderRow,
+  type PaymentRow,
+} from './orders.queries.ts';
 import { isWrittenTo, lastDayOfTransfer } from './written-to.ts';
 
 export type SummarisedOrder = OrderSummary;
@@ -25,7 +30,7 @@ export async function orderSummary(
 ): Promise<OrderSummary> {
   const lines = await listOrderLines(tx, order.id);
   const payments = await listPayments(tx, order.id);
-  const licence = await findLicenceOrder(tx, order.id);
+  const licence = await findBoughtLicence(tx, order.id);
   return {
     number: order.number,
     state: order.state,
@@ -54,9 +59,7 @@ export async function orderSummary(
     isMailed: await isWrittenTo(tx, order),
     parcels: [...((await findBuyersParcels(tx, [order.id])).get(order.id) ?? [])],
     terms: termsOf(order, payments),
-    licence: licence
-      ? { kind: purchaseOf(licence), seats: licence.seats, endsOn: licence.ends_on }
-      : null,
+    licence: licence ?? null,
     // Nothing is asked for while it is not decided when it is paid, nor once it is given up.
     transfer:
       order.payment_method === 'transfer' &&

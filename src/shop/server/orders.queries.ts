@@ -241,3 +241,13 @@ export async function findOwnOrders(tx: Tx, companyId: string): Promise<readonly
     order by placed_at desc, id limit ${MOST_ORDERS}`.execute(tx);
   return rows;
 }
+
+/** The licence of a space that was bought by this order, as far as it is known by now. */
+export async function findBoughtLicence(tx: Tx, orderId: string) {
+  const row = await tx
+    .selectFrom('licence_orders')
+    .select(['kind', 'seats', 'ends_on as endsOn'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return row && { ...row, kind: row.kind === 'seats' ? ('seats' as const) : ('year' as const) };
+}

@@ -15,14 +15,14 @@ import {
   findMessageToSend,
 } from './partner-links.queries.ts';
 import { makePartnerLink } from './partner-links.ts';
-import type { ShopDeps } from './shop-deps.ts';
+import type { PartnersDeps } from './partners/partners-deps.ts';
 
 type ForStaff = 'partner-answer-for-staff' | 'partner-evidence-for-staff';
 type ToPartner = 'partner-message' | 'evidence-reminder' | 'partner-link';
 
 /** Mails between staff and a partner; each that goes to the partner brings a link of its own. */
 export function partnerLinkMails(
-  deps: ShopDeps,
+  deps: PartnersDeps,
 ): Record<ForStaff, MailComposer> & Record<ToPartner, LapsingMailComposer> {
   return {
     'partner-message': (id) =>
@@ -73,7 +73,7 @@ type LetterToPartner = {
 
 /** Nothing where its reason is gone. The settings are read outside the transaction: on a second connection. */
 async function toPartner(
-  deps: ShopDeps,
+  deps: PartnersDeps,
   find: (tx: Tx) => Promise<LetterToPartner | undefined>,
 ): Promise<Mail | undefined> {
   const found = await asService(deps, async (tx) => {
@@ -97,13 +97,13 @@ async function toPartner(
 }
 
 /** The outbox is no caller: the service reads what it was told of, and makes the link. */
-function asService<T>({ database }: ShopDeps, work: (tx: Tx) => Promise<T>) {
+function asService<T>({ database }: PartnersDeps, work: (tx: Tx) => Promise<T>) {
   return database.asService(work);
 }
 
 /** For staff, who read French. */
 async function forStaff(
-  deps: ShopDeps,
+  deps: PartnersDeps,
   about: { readonly id: string; readonly company: string },
   parts: (t: ReturnType<typeof translator>) => readonly Part[],
 ): Promise<Mail> {

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/transaction.ts';
 import { countUse } from '#platform/rate-limit.ts';
 import { LINK_DAYS } from '../rules/partner-states.ts';
 import { findPartnerLink, insertPartnerLink } from './partner-links.queries.ts';
-import type { ShopDeps } from './shop-deps.ts';
+import type { PartnersDeps } from './partners/partners-deps.ts';
 
 const TOKEN_BYTES = 32;
 
@@ -14,7 +14,7 @@ const TOKEN_BYTES = 32;
  * no log keeps; here there is only its hash.
  */
 export async function makePartnerLink(
-  { clock, publicUrl }: Pick<ShopDeps, 'clock' | 'publicUrl'>,
+  { clock, publicUrl }: Pick<PartnersDeps, 'clock' | 'publicUrl'>,
   tx: Tx,
   applicationId: string,
 ): Promise<{ readonly address: string; readonly expiresAt: Date }> {
@@ -37,7 +37,11 @@ export async function makePartnerLink(
  * The application that a token opens now.
  * @throws Refusal not-found, with `isOver` in its details where the link has only run out
  */
-export async function openedApplication({ clock }: Pick<ShopDeps, 'clock'>, tx: Tx, token: string) {
+export async function openedApplication(
+  { clock }: Pick<PartnersDeps, 'clock'>,
+  tx: Tx,
+  token: string,
+) {
   const link = await findPartnerLink(tx, hashOf(token));
   if (!link || link.revoked_at) throw new Refusal('not-found');
   if (link.expires_at <= clock.now()) {
@@ -47,13 +51,13 @@ export async function openedApplication({ clock }: Pick<ShopDeps, 'clock'>, tx: 
 }
 
 /** A link that has run out and was not closed; undefined for any other token. */
-export async function expiredLink({ clock }: Pick<ShopDeps, 'clock'>, tx: Tx, token: string) {
+export async function expiredLink({ clock }: Pick<PartnersDeps, 'clock'>, tx: Tx, token: string) {
   const link = await findPartnerLink(tx, hashOf(token));
   return link && !link.revoked_at && link.expires_at <= clock.now() ? link : undefined;
 }
 
 /** Tokens cannot be guessed; who tries is stopped all the same. @throws Refusal too-many-requests */
-export async function countLinkUse(deps: ShopDeps, call: Call): Promise<void> {
+export async function countLinkUse(deps: PartnersDeps, call: Call): Promise<void> {
   await countUse(deps, 'partner-link', call.network);
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#basics/language.ts';
 import type { Database } from '#platform/database/database.ts';
 import { partnerMails } from './partner-mails.ts';
-import type { ShopDeps } from './shop-deps.ts';
+import type { PartnersDeps } from './partners/partners-deps.ts';
 
 const APPLICATION = {
   id: '3f0c5e5e-9c1c-4a57-8d5f-0d6cf2f3a001',
@@ -65,10 +65,10 @@ function mailsOf(application: object | undefined) {
     executeTakeFirst: async () => application,
   };
   const database = { asService: (work: (of: unknown) => unknown) => work(tx) };
-  const deps: Partial<ShopDeps> = {
+  const deps: Partial<PartnersDeps> = {
     database: database as unknown as Database,
     staffEmail: async () => 'staff@shop.example',
     supportEmail: async () => 'support@shop.example',
   };
-  return partnerMails(deps as ShopDeps);
+  return partnerMails(deps as PartnersDeps);
 }

@@ -8,14 +8,14 @@ import { subjectLine } from '#platform/mail/subject-line.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
 import { en } from '../messages/partner-mail.en.ts';
 import { fr } from '../messages/partner-mail.fr.ts';
+import type { PartnersDeps } from './partners/partners-deps.ts';
 import { findPartnerApplication } from './partners.queries.ts';
-import type { ShopDeps } from './shop-deps.ts';
 
 type PartnerMailKind = 'application-received' | 'application-for-staff';
 type Application = Selectable<PartnerApplications>;
 
 /** The two mails of a producer's application, each composed from it when it leaves. */
-export function partnerMails(deps: ShopDeps): Record<PartnerMailKind, MailComposer> {
+export function partnerMails(deps: PartnersDeps): Record<PartnerMailKind, MailComposer> {
   // The outbox is no caller: the service reads the application it was told of.
   const read = (id: string) =>
     deps.database.asService(async (tx) => {
@@ -33,7 +33,7 @@ export function partnerMails(deps: ShopDeps): Record<PartnerMailKind, MailCompos
  * Goes to the address that was typed, which may be a stranger's: nothing of the form is in it, so
  * that nobody can make us send their words.
  */
-async function senderMail(deps: ShopDeps, { email, language }: Application): Promise<Mail> {
+async function senderMail(deps: PartnersDeps, { email, language }: Application): Promise<Mail> {
   const t = translator(language);
   const parts = [
     t('received.greeting'),
@@ -51,7 +51,7 @@ async function senderMail(deps: ShopDeps, { email, language }: Application): Pro
 }
 
 /** For staff, who read French; answering it writes to the person who applied. */
-async function staffMail(deps: ShopDeps, application: Application): Promise<Mail> {
+async function staffMail(deps: PartnersDeps, application: Application): Promise<Mail> {
   const t = translator('fr');
   return letter('fr', {
     to: await deps.staffEmail(),

@@ -2,12 +2,12 @@ import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal } from '#basics/refusal.ts';
 import type { PayOrder } from '../contract.ts';
 import { openCardPayment } from './open-payment.ts';
+import type { OrdersDeps } from './orders/orders-deps.ts';
 import { findOrderByAccessKey } from './orders.queries.ts';
-import type { ShopDeps } from './shop-deps.ts';
 
 /** For whoever comes back to an unpaid order, on any device: its random key is the right to pay it. */
 export async function runPayOrder(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   { accessKey }: ParsedInputOf<PayOrder>,
 ): Promise<OutputOf<PayOrder>> {
   // Guests have no rights on orders: the service reads for whoever holds the access key.

@@ -7,13 +7,12 @@ import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { OrderedLine, PlaceOrder, Quote } from '../contract.ts';
 import { type CheckoutForm, checkoutProblems, cleanCheckoutForm } from '../rules/checkout-form.ts';
-import { refuseUnapproved, refuseWithoutPurchaseOrder } from './approvals/guard-order.ts';
 import { type Orderer, ordererOf } from './limit-orders.ts';
 import { areLogosKept } from './logos.queries.ts';
 import { openPayment } from './open-payment.ts';
+import type { OrdersDeps } from './orders/orders-deps.ts';
 import { findOrderByCheckoutKey, type OrderRow } from './orders.queries.ts';
 import { type PricedQuote, quoteLines } from './quote-lines.ts';
-import type { ShopDeps } from './shop-deps.ts';
 import { type SoldLine, writeOrder } from './write-order.ts';
 
 type Input = ParsedInputOf<PlaceOrder>;
@@ -24,7 +23,7 @@ type Input = ParsedInputOf<PlaceOrder>;
  * the first answer. Prices, VAT and stock are those of the catalogue, never those of the request.
  */
 export async function placeOrder(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   call: Call,
   input: Input,
 ): Promise<OutputOf<PlaceOrder>> {
@@ -45,7 +44,7 @@ export async function placeOrder(
 }
 
 async function placeAnew(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   tx: Tx,
   { caller, language }: Call,
   input: Input,
@@ -54,9 +53,8 @@ async function placeAnew(
   const { expectedGrossCents: grossCents } = input;
   const { companyId, isProven } = orderer;
   const buyerId = caller.role === 'authenticated' ? caller.claims.sub : undefined;
-  await refuseWithoutPurchaseOrder(tx, form, companyId);
   // Of the total that was shown: another one is refused below.
-  await refuseUnapproved(tx, { companyId, buyerId, grossCents });
+  await deps.guards.check(tx, { of: 'cart', form, companyId, buyerId, grossCents });
   return orderFromCatalogue(deps, tx, {
     ...input,
     companyId: companyId ?? null,
@@ -90,12 +88,12 @@ type WantedOrder = {
  * invalid-input where a logo is lost.
  */
 export async function orderFromCatalogue(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   tx: Tx,
   wanted: WantedOrder,
 ): Promise<OrderRow> {
   const { lines, expectedGrossCents: _, ...order } = wanted;
-  const priced = await sellableQuote(tx, wanted);
+  const priced = await sellableQuote(deps, tx, wanted);
   const placed = await writeOrder(deps, tx, {
     ...order,
     totals: priced.quote.totals,
@@ -110,6 +108,7 @@ export async function orderFromCatalogue(
 
 /** These lines at today's prices. Refuses: as `orderFromCatalogue`. */
 export async function sellableQuote(
+  deps: OrdersDeps,
   tx: Tx,
   {
     language,
@@ -117,7 +116,7 @@ export async function sellableQuote(
     expectedGrossCents,
   }: Pick<WantedOrder, 'language' | 'lines' | 'expectedGrossCents'>,
 ): Promise<PricedQuote> {
-  const priced = await quoteLines(tx, language, lines);
+  const priced = await quoteLines(deps, tx, language, lines);
   refuseUnsellable(priced.quote, expectedGrossCents);
   await refuseLostLogos(tx, lines);
   return priced;
@@ -138,7 +137,7 @@ async function refuseLostLogos(tx: Tx, lines: readonly OrderedLine[]): Promise<v
   throw new Refusal('invalid-input', { problems: [{ path: 'logo', problem: 'logo-missing' }] });
 }
 
-export function refuseUnpayable(deps: ShopDeps, form: CheckoutForm): void {
+export function refuseUnpayable(deps: OrdersDeps, form: CheckoutForm): void {
   if (form.paymentMethod === 'card' && !deps.cardDoor) {
     throw new Refusal('invalid-input', {
       problems: [{ path: 'paymentMethod', problem: 'payment-method-unknown' }],

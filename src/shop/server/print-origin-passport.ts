@@ -10,14 +10,14 @@ import type { PrintOriginPassport, ProductItem } from '../contract.ts';
 import { en } from '../messages/origin-passport.en.ts';
 import { fr } from '../messages/origin-passport.fr.ts';
 import { frenchShareOf } from '../rules/origin.ts';
+import type { CatalogueDeps } from './catalogue/catalogue-deps.ts';
 import { readProduct } from './read-product.ts';
-import type { ShopDeps } from './shop-deps.ts';
 
 const TEMPLATE = new URL('./origin-passport.typ', import.meta.url);
 
 /** What the product's page says of origins, and nothing else, on paper. */
 export async function printOriginPassport(
-  deps: ShopDeps,
+  deps: CatalogueDeps,
   call: Call,
   { slug }: ParsedInputOf<PrintOriginPassport>,
 ): Promise<OutputOf<PrintOriginPassport>> {

@@ -14,13 +14,13 @@ import type { Cost, Simulation } from '../rules/simulation.ts';
 import { type SimulationWishes, writeSimulation } from '../rules/simulation-address.ts';
 import { type SimulationBasis, simulationOn } from '../rules/simulation-basis.ts';
 import { askedSimulation } from './asked-simulation.ts';
-import type { ShopDeps } from './shop-deps.ts';
+import type { SimulatorDeps } from './simulator/simulator-deps.ts';
 
 const TEMPLATE = new URL('./simulation.typ', import.meta.url);
 
 /** The simulation of an address on paper, at the prices and figures of this day. */
 export async function printSimulation(
-  deps: ShopDeps,
+  deps: SimulatorDeps,
   call: Call,
   { search }: ParsedInputOf<PrintSimulation>,
 ): Promise<OutputOf<PrintSimulation>> {

@@ -16,7 +16,7 @@ import { withVat } from '../rules/vat.ts';
 import { type VoteOption, voteOptions } from '../rules/vote-options.ts';
 import { PREPARATION_WORKING_DAYS, wishableWeeks } from '../rules/wished-week.ts';
 import { askedSimulation } from './asked-simulation.ts';
-import type { ShopDeps } from './shop-deps.ts';
+import type { SimulatorDeps } from './simulator/simulator-deps.ts';
 
 const TEMPLATE = new URL('./vote-pack.typ', import.meta.url);
 
@@ -25,7 +25,7 @@ const BLANK = '…'.repeat(10);
 
 /** The file for a works council's meeting, by the rules and at the prices of the simulator. */
 export async function printVotePack(
-  deps: ShopDeps,
+  deps: SimulatorDeps,
   call: Call,
   { search }: ParsedInputOf<PrintVotePack>,
 ): Promise<OutputOf<PrintVotePack>> {

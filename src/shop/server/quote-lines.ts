@@ -1,11 +1,11 @@
 import type { Language } from '#basics/language.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { OrderedLine, Quote, QuotedLine } from '../contract.ts';
+import type { CatalogueLends, SoldProduct } from '../lends/catalogue.ts';
 import { customisationProblems } from '../rules/box-customisation.ts';
 import { MAX_QUANTITY } from '../rules/cart.ts';
 import { isProductSlug } from '../rules/product-slug.ts';
 import { priceOrder } from '../rules/vat.ts';
-import { findSoldProducts, type SoldProduct } from './catalogue.queries.ts';
 
 export type PricedQuote = {
   readonly quote: Quote;
@@ -18,13 +18,15 @@ export type PricedQuote = {
  * selling it. Lines with a problem count for nothing in the totals.
  */
 export async function quoteLines(
+  { catalogue }: { readonly catalogue: Pick<CatalogueLends, 'findSoldProducts'> },
   tx: Tx,
   language: Language,
   lines: readonly OrderedLine[],
 ): Promise<PricedQuote> {
   const slugs = slugsOf(lines);
   const withItems = lines.some(({ customisation }) => customisation !== undefined);
-  const sold = slugs.length > 0 ? await findSoldProducts(tx, language, slugs, { withItems }) : [];
+  const sold =
+    slugs.length > 0 ? await catalogue.findSoldProducts(tx, language, slugs, { withItems }) : [];
   return quoteSold(lines, sold);
 }
 

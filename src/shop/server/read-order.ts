@@ -2,12 +2,12 @@ import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal } from '#basics/refusal.ts';
 import type { ReadOrder } from '../contract.ts';
 import { orderSummary } from './order-summary.ts';
+import type { OrdersDeps } from './orders/orders-deps.ts';
 import { findOrderByAccessKey } from './orders.queries.ts';
-import type { ShopDeps } from './shop-deps.ts';
 
 /** The order behind a confirmation page; its random key is the right to read it. */
 export async function readOrder(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   { accessKey }: ParsedInputOf<ReadOrder>,
 ): Promise<OutputOf<ReadOrder>> {
   const { bankAccount } = (await deps.settings.read()).organisation;

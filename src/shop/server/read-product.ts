@@ -10,14 +10,14 @@ import type { ProductDetail, ReadProduct } from '../contract.ts';
 import { smallGiftLimitOn } from '../rules/gift-vat.ts';
 import { isProductSlug } from '../rules/product-slug.ts';
 import { rateSourceOn } from '../rules/rate-source.ts';
+import type { CatalogueDeps } from './catalogue/catalogue-deps.ts';
 import { findMovedSlug, findShownProduct } from './catalogue.queries.ts';
 import { catalogueShare } from './catalogue-share.ts';
 import { pictureIn, productCard, productItem } from './product-view.ts';
-import type { ShopDeps } from './shop-deps.ts';
 
 /** One product with everything that must be known before buying it: everybody sees what guests see. */
 export async function readProduct(
-  deps: Pick<ShopDeps, 'database' | 'clock' | 'contentVersion' | 'shopWindow'>,
+  deps: Pick<CatalogueDeps, 'database' | 'clock' | 'contentVersion' | 'shopWindow'>,
   { language }: Call,
   { slug }: InputOf<ReadProduct>,
 ): Promise<OutputOf<ReadProduct>> {

@@ -1,13 +1,7 @@
 import { refuseProblems } from '#basics/refusal.ts';
-import { EVIDENCE_BUCKET, type EvidenceFileType } from '../rules/partner-evidence.ts';
-import type { ShopDeps } from './shop-deps.ts';
-
-export type EvidenceFile = {
-  /** `evidenceFileName` of its document. */
-  readonly name: string;
-  readonly type: EvidenceFileType;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-};
+import type { EvidenceFile } from '../lends/partners.ts';
+import { EVIDENCE_BUCKET } from '../rules/partner-evidence.ts';
+import type { PartnersDeps } from './partners/partners-deps.ts';
 
 /**
  * Keeps the file of a document in the bucket of evidence, an image written anew. Whoever asks has decided
@@ -16,7 +10,7 @@ export type EvidenceFile = {
  * @throws TooBusy when too many images are worked on
  */
 export async function receiveEvidence(
-  { receiveFile }: Pick<ShopDeps, 'receiveFile'>,
+  { receiveFile }: Pick<PartnersDeps, 'receiveFile'>,
   { name, type, bytes }: EvidenceFile,
 ): Promise<void> {
   const file = { bucket: EVIDENCE_BUCKET, name, contentType: type, bytes };

@@ -1,13 +1,13 @@
 import { DatabaseUnavailable } from '#platform/database/database-unavailable.ts';
+import type { OrdersDeps } from './orders/orders-deps.ts';
 import { settlePayment } from './settle-payment.ts';
-import type { ShopDeps } from './shop-deps.ts';
 
 /**
  * Receives a provider's notification. It is answered with success only once its effect is
  * durable; anything else makes the provider send it again.
  */
 export async function receivePayment(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   provider: string,
   request: Request,
 ): Promise<Response> {

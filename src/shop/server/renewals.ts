@@ -1,23 +1,14 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/transaction.ts';
+import type { Renewal } from '../lends/orders.ts';
 import type { CheckoutForm } from '../rules/checkout-form.ts';
 import { priceOrder } from '../rules/vat.ts';
 import { storedAddress, storedCustomisation } from './by-staff/order-view.ts';
 import { mayHaveCredit } from './credit.queries.ts';
+import type { OrdersDeps } from './orders/orders-deps.ts';
 import { findOrder, listOrderLines, type OrderRow } from './orders.queries.ts';
-import type { ShopDeps } from './shop-deps.ts';
 import { writeOrder } from './write-order.ts';
-
-/** A later month of what an order has begun. */
-export type Renewal = {
-  readonly firstOrderId: string;
-  /** The line of that order which is taken again. */
-  readonly line: number;
-  readonly quantity: number;
-  readonly unitNetCents: number;
-  readonly companyId: string | null;
-};
 
 /**
  * Writes the order of a later month, in a transaction with the service's rights: buyer, addresses and way
@@ -25,7 +16,7 @@ export type Renewal = {
  * Refuses: invalid-input where we no longer deliver.
  */
 export async function writeRenewal(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   tx: Tx,
   { firstOrderId, line: position, quantity, unitNetCents, companyId }: Renewal,
 ): Promise<{ readonly orderId: string }> {

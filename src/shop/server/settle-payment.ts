@@ -1,10 +1,12 @@
 import type { Tx } from '#platform/database/transaction.ts';
-import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
+import { emit } from '#platform/jobs/events.ts';
 import type { PaymentStatus } from '#platform/payments/payment-door.ts';
+import { orderEvents } from '../events.ts';
 import { followRefunds } from './by-staff/settle-refund.ts';
 import { followDisputes } from './follow-disputes.ts';
-import { CHARGE_REFUSED_TASK, moveOrder } from './move-order.ts';
+import { moveOrder } from './move-order.ts';
 import { enqueueOrderMail } from './order-mail-jobs.ts';
+import type { OrdersDeps } from './orders/orders-deps.ts';
 import {
   findPayment,
   insertNotification,
@@ -16,7 +18,6 @@ import {
   type PaymentRow,
   prolongOrder,
 } from './orders.queries.ts';
-import type { ShopDeps } from './shop-deps.ts';
 import { closeAttempt, watchExpiry, watchPayment } from './watch-payment.ts';
 
 /** After a debit that was refused. */
@@ -38,7 +39,7 @@ export type SettledPayment = {
  * refund back.
  */
 export async function settlePayment(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   settled: SettledPayment,
   ask: 'fetch' | 'close' = 'fetch',
 ): Promise<void> {
@@ -58,7 +59,7 @@ export async function settlePayment(
 
 /** The same inside a transaction that has its own reasons to look. */
 export async function applyStatus(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   tx: Tx,
   payment: PaymentRow,
   status: PaymentStatus,
@@ -87,7 +88,8 @@ export async function applyStatus(
   if (status.outcome !== 'paid') {
     await movePayment(tx, payment.id, { state: 'failed', settled_at: now });
     await insertOrderEvent(tx, { ...event, kind: `payment-${status.outcome}` });
-    if (current.is_charge) await tellRefusedCharge(tx, current);
+    if (current.is_charge)
+      await emit(tx, orderEvents.chargeRefused, { orderId: order.id, paymentId: current.id });
     if (current.state === 'authorised') await askAgain(deps, tx, order, current);
     return;
   }
@@ -102,7 +104,7 @@ export async function applyStatus(
 
 /** What was given back or contested of what has come in, read again under the order's lock. */
 async function applyBackflow(
-  { clock }: ShopDeps,
+  { clock }: OrdersDeps,
   tx: Tx,
   { provider, reference, order_id: orderId }: PaymentRow,
   { refunds = [], disputes = [] }: PaymentStatus,
@@ -117,7 +119,7 @@ async function applyBackflow(
 
 /** Days after everybody thought it was paid: its buyer is told, and has time to pay otherwise. */
 async function askAgain(
-  { clock }: ShopDeps,
+  { clock }: OrdersDeps,
   tx: Tx,
   order: OrderRow,
   { is_charge: isCharge }: PaymentRow,
@@ -130,17 +132,6 @@ async function askAgain(
   await watchExpiry(tx, order.id, expiresAt - now);
   // Of a charge its buyer hears from the subscription, which tries again.
   if (!isCharge) await enqueueOrderMail(tx, order.id, 'debit-refused');
-}
-
-async function tellRefusedCharge(
-  tx: Tx,
-  { id: paymentId, order_id: orderId }: PaymentRow,
-): Promise<void> {
-  await enqueueJob(tx, {
-    task: CHARGE_REFUSED_TASK,
-    payload: { orderId, paymentId },
-    key: `${CHARGE_REFUSED_TASK}:${paymentId}`,
-  });
 }
 
 /** What follows for the order from a payment that has just become complete. */
@@ -170,7 +161,7 @@ async function endOtherAttempts(tx: Tx, orderId: string): Promise<void> {
 }
 
 function isNew(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   tx: Tx,
   { provider }: SettledPayment,
   eventId: string,

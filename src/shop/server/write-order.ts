@@ -9,6 +9,7 @@ import { askForCredit, formOnTerms } from './ask-for-credit.ts';
 import { countOrder, type Orderer, refuseKeepingAll } from './limit-orders.ts';
 import { startPayment } from './open-payment.ts';
 import { enqueueOrderMail } from './order-mail-jobs.ts';
+import type { OrdersDeps } from './orders/orders-deps.ts';
 import {
   insertOrder,
   insertOrderEvent,
@@ -17,7 +18,6 @@ import {
   type OrderRow,
   takeStock,
 } from './orders.queries.ts';
-import type { ShopDeps } from './shop-deps.ts';
 import { watchExpiry } from './watch-payment.ts';
 
 const RESERVATION_MINUTES = 30;
@@ -77,7 +77,7 @@ function awaitedMs({ renewalOf, cardDays }: PricedOrder): number | undefined {
  * invalid-input where we do not deliver, it may not be paid after delivery, or too much is kept unpaid.
  */
 export async function writeOrder(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   tx: Tx,
   asked: PricedOrder,
 ): Promise<OrderRow | undefined> {

@@ -10,10 +10,10 @@ import { en } from '../messages/contact-mail.en.ts';
 import { fr } from '../messages/contact-mail.fr.ts';
 import { isOfferType } from '../rules/offer-types.ts';
 import { findContactRequest } from './contact.queries.ts';
-import type { SiteDeps } from './site-deps.ts';
+import type { RequestsDeps } from './requests/requests-deps.ts';
 
 type ContactMailKind = 'contact-received' | 'contact-for-staff';
-type MailDeps = Pick<SiteDeps, 'database' | 'staffEmail' | 'supportEmail'>;
+type MailDeps = Pick<RequestsDeps, 'database' | 'staffEmail' | 'supportEmail'>;
 type KeptRequest = Selectable<ContactRequests>;
 
 /** The two mails of a contact request, each composed from the request when it leaves. */

@@ -1,5 +1,5 @@
 import { deleteContactRequestsBefore } from './contact.queries.ts';
-import type { SiteDeps } from './site-deps.ts';
+import type { RequestsDeps } from './requests/requests-deps.ts';
 
 const KEPT_YEARS = 3;
 
@@ -7,7 +7,7 @@ const KEPT_YEARS = 3;
 export async function forgetContactRequests({
   database,
   clock,
-}: Pick<SiteDeps, 'database' | 'clock'>): Promise<void> {
+}: Pick<RequestsDeps, 'database' | 'clock'>): Promise<void> {
   const limit = clock.now();
   limit.setUTCFullYear(limit.getUTCFullYear() - KEPT_YEARS);
   // A timer is no caller: the service cleans up.

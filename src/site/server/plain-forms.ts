@@ -3,7 +3,7 @@ import { sendContactRequest } from '../contract.ts';
 import { readContactForm } from '../rules/contact-form.ts';
 
 /** The forms of the public site, from browsers without scripts. */
-export const siteForms: readonly PlainForm[] = [
+export const contactForms: readonly PlainForm[] = [
   {
     name: 'contact',
     path: '/contact',

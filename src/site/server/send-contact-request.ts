@@ -7,11 +7,11 @@ import { countUse } from '#platform/rate-limit.ts';
 import type { SendContactRequest } from '../contract.ts';
 import { contactProblems, contactRequestOf, readContactForm } from '../rules/contact-form.ts';
 import { insertContactRequest } from './contact.queries.ts';
-import type { SiteDeps } from './site-deps.ts';
+import type { RequestsDeps } from './requests/requests-deps.ts';
 
 /** Keeps one request, however often it arrives, and tells staff and its sender by mail. */
 export async function runSendContactRequest(
-  deps: SiteDeps,
+  deps: RequestsDeps,
   call: Call,
   { requestKey, form, website }: ParsedInputOf<SendContactRequest>,
 ): Promise<OutputOf<SendContactRequest>> {
@@ -42,7 +42,7 @@ export async function runSendContactRequest(
   return {};
 }
 
-async function refuseFlood(deps: SiteDeps, network: string, email: string): Promise<void> {
+async function refuseFlood(deps: RequestsDeps, network: string, email: string): Promise<void> {
   await countUse(deps, 'contact-by-network', network);
   await countUse(deps, 'contact-by-email', mailboxKey(email));
 }

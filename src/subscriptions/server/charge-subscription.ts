@@ -14,7 +14,6 @@ import {
 import type { SubscriptionsDeps } from './subscriptions-deps.ts';
 
 const charge = z.object({ subscriptionId: z.uuid(), orderId: z.uuid(), reference: z.uuid() });
-const refused = z.object({ orderId: z.uuid(), paymentId: z.uuid() });
 
 /** While its buyer is paying by themself. */
 const LOOK_AGAIN_DAYS = 3;
@@ -25,15 +24,17 @@ export async function chargeSubscription(deps: SubscriptionsDeps, told: unknown)
   // A timer is no caller: the service looks whether a bank has contested an earlier month meanwhile.
   const row = await deps.database.asService((tx) => findSubscription(tx, subscriptionId));
   if (row?.paused_for === 'dispute') return;
-  const charged = await deps.chargeRenewal({ orderId, reference });
+  const charged = await deps.orders.chargeRenewal({ orderId, reference });
   // There was nothing to charge: what a refusal brings about is told all the same.
   if (charged === 'no-means') await refuse(deps, orderId, reference);
   if (charged === 'under-way') await lookAgain(deps, orderId);
 }
 
 /** A charge was refused, at once or days later. */
-export async function followRefusedCharge(deps: SubscriptionsDeps, told: unknown): Promise<void> {
-  const { orderId, paymentId } = refused.parse(told);
+export async function followRefusedCharge(
+  deps: SubscriptionsDeps,
+  { orderId, paymentId }: { readonly orderId: string; readonly paymentId: string },
+): Promise<void> {
   await refuse(deps, orderId, paymentId);
 }
 

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   alterSubscription,
   findByMonth,
@@ -9,8 +8,6 @@ import {
 } from './subscriptions.queries.ts';
 import type { SubscriptionsDeps } from './subscriptions-deps.ts';
 
-const payload = z.object({ orderId: z.uuid(), disputeId: z.uuid() });
-
 /**
  * A bank contests the payment of a month: nothing more is ordered or charged until staff say so, because a
  * second charge would be contested too. Once for each dispute: what staff decided since stands, and a dispute
@@ -18,9 +15,8 @@ const payload = z.object({ orderId: z.uuid(), disputeId: z.uuid() });
  */
 export async function followContestedPayment(
   { database, clock }: SubscriptionsDeps,
-  told: unknown,
+  { orderId, disputeId }: { readonly orderId: string; readonly disputeId: string },
 ): Promise<void> {
-  const { orderId, disputeId } = payload.parse(told);
   // A queue is no caller: the service follows the payments of everybody.
   await database.asService(async (tx) => {
     if (!(await isContested(tx, disputeId))) return;

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { addDays, parisDayOf } from '#basics/dates.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { monthBegin, monthBeginFrom } from '../rules/months.ts';
@@ -17,8 +16,6 @@ import {
 } from './subscriptions.queries.ts';
 import type { SubscriptionsDeps } from './subscriptions-deps.ts';
 
-const payload = z.object({ orderId: z.uuid() });
-
 /** That it was confirmed, once and for all. */
 const CONFIRMED = ['confirmed', 'in-preparation', 'shipped', 'delivered'];
 
@@ -27,8 +24,10 @@ const CONFIRMED = ['confirmed', 'in-preparation', 'shipped', 'delivered'];
  * that was paid sets its own going again, one that was given up stops it. Looks at the order as it is now;
  * told twice, it does nothing more.
  */
-export async function followOrder(deps: SubscriptionsDeps, told: unknown): Promise<void> {
-  const { orderId } = payload.parse(told);
+export async function followOrder(
+  deps: SubscriptionsDeps,
+  { orderId }: { readonly orderId: string },
+): Promise<void> {
   // A queue is no caller: the service follows the orders of everybody.
   await deps.database.asService(async (tx) => {
     const order = await findFollowedOrder(tx, orderId);

@@ -2,6 +2,7 @@ import { type ParisDay, parisDayOf } from '#basics/dates.ts';
 import { Refusal } from '#basics/refusal.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
+import type { Renewal } from '#shop/lends/orders.ts';
 import { monthEnd, monthsLater } from '../rules/months.ts';
 import { unitPrice } from '../rules/sums.ts';
 import { tellBuyer, tellStaff } from './subscription-news.ts';
@@ -103,10 +104,10 @@ async function beginMonth(deps: SubscriptionsDeps, tx: Tx, row: SubscriptionRow)
 async function orderOfMonth(
   deps: SubscriptionsDeps,
   tx: Tx,
-  month: Parameters<SubscriptionsDeps['writeRenewal']>[1],
+  month: Renewal,
 ): Promise<string | undefined> {
   try {
-    return (await deps.writeRenewal(tx, month)).orderId;
+    return (await deps.orders.writeRenewal(tx, month)).orderId;
   } catch (error) {
     const isOfAddress = (path: string) => /^(delivery|billing)Address/.test(path);
     if (error instanceof Refusal && error.problems.some(({ path }) => isOfAddress(path)))

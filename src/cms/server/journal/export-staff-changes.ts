@@ -5,7 +5,7 @@ import { StreamedFile } from '#basics/streamed-file.ts';
 import { CSV_MARK, csvLine } from '#company/rules/csv.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import type { ExportStaffChanges, StaffChange } from '../../contract.ts';
-import type { CmsDeps } from '../cms-deps.ts';
+import type { StaffDeps } from '../staff-deps.ts';
 import { changeWords } from './change-words.ts';
 import { type ChangePage, findStaffChanges } from './journal.queries.ts';
 import { tellChanges } from './tell-changes.ts';
@@ -20,7 +20,7 @@ const CHANGES_AT_ONCE = 500;
  * one that ends early and looks whole.
  */
 export async function runExportStaffChanges(
-  deps: CmsDeps,
+  deps: StaffDeps,
   call: Call,
   filter: ParsedInputOf<ExportStaffChanges>,
 ): Promise<OutputOf<ExportStaffChanges>> {

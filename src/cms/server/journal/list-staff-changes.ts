@@ -3,10 +3,10 @@ import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { isChainSound } from '#platform/chains.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import { findSignInAddresses } from '#platform/database/sign-in-addresses.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { ListStaffChanges } from '../../contract.ts';
-import type { CmsDeps } from '../cms-deps.ts';
-import { findEditors } from '../products/products.queries.ts';
+import type { StaffDeps } from '../staff-deps.ts';
 import { findKnown, findStaffChanges } from './journal.queries.ts';
 import { STAFF_JOURNAL } from './journal-chain.ts';
 import { tellChanges } from './tell-changes.ts';
@@ -15,7 +15,7 @@ const PAGE = 50;
 
 /** A page of the journal; the first one with what can be asked of it. */
 export function runListStaffChanges(
-  deps: CmsDeps,
+  deps: StaffDeps,
   call: Call,
   { before, ...filter }: ParsedInputOf<ListStaffChanges>,
 ): Promise<OutputOf<ListStaffChanges>> {
@@ -36,6 +36,6 @@ export function runListStaffChanges(
 async function known(tx: Tx) {
   const { subjects, actors } = await findKnown(tx);
   // Staff tell each other by their addresses, which are nobody's to read.
-  const emails = await withServiceRights(tx, (service) => findEditors(service, actors));
+  const emails = await withServiceRights(tx, (service) => findSignInAddresses(service, actors));
   return { subjects, people: actors.map((id) => ({ id, email: emails.get(id) || null })) };
 }

@@ -1,12 +1,12 @@
 import type { Language } from '#basics/language.ts';
 import { isUuid } from '#basics/uuid.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import { findSignInAddresses } from '#platform/database/sign-in-addresses.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { readSeals, type Seal } from '#platform/seals.ts';
 import type { StaffChange } from '../../contract.ts';
 import { changedValues } from '../../rules/journal/changed-values.ts';
 import { formOf, type ProductContent } from '../../rules/products/product-form.ts';
-import { findEditors } from '../products/products.queries.ts';
 import { type ChangeWords, changeWords, type NameOf } from './change-words.ts';
 import { type ChangeRow, findContents, findNames, type PublishedState } from './journal.queries.ts';
 import { STAFF_JOURNAL } from './journal-chain.ts';
@@ -28,7 +28,7 @@ export async function tellChanges(
   const names = await findNames(tx, ids);
   // Staff tell each other by their addresses, which are nobody's to read.
   const emails = await withServiceRights(tx, (service) =>
-    findEditors(service, rows.flatMap(peopleIn)),
+    findSignInAddresses(service, rows.flatMap(peopleIn)),
   );
   // Links are nobody's to read: the service compares the lines that the caller has just read.
   const seals = await withServiceRights(tx, (service) =>

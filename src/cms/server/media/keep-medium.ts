@@ -5,7 +5,7 @@ import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import { imageSize } from '#platform/files/re-encode-image.ts';
 import type { KeepMedium } from '../../contract.ts';
 import { type MediumValues, readMediumForm } from '../../rules/media/medium-form.ts';
-import type { CmsDeps } from '../cms-deps.ts';
+import type { CatalogueDeskDeps } from '../products/catalogue-desk-deps.ts';
 import { makeRenditions } from './make-renditions.ts';
 import {
   findMedium,
@@ -18,7 +18,7 @@ import {
 const ORIGINALS = 'media-originals';
 
 export async function runKeepMedium(
-  deps: CmsDeps,
+  deps: CatalogueDeskDeps,
   call: Call,
   { mediumId, revision, version, form }: ParsedInputOf<KeepMedium>,
 ): Promise<OutputOf<KeepMedium>> {
@@ -62,7 +62,11 @@ export async function runKeepMedium(
 }
 
 /** Another focus is other files: they are there before anybody is sent to them. */
-async function cutAnew(deps: CmsDeps, before: MediumRow, values: MediumValues): Promise<void> {
+async function cutAnew(
+  deps: CatalogueDeskDeps,
+  before: MediumRow,
+  values: MediumValues,
+): Promise<void> {
   const { id, version, width, height } = before;
   const isMoved = before.focus_x !== values.focusX || before.focus_y !== values.focusY;
   if (!isMoved || version === null || width === null || height === null) return;

@@ -2,11 +2,11 @@ import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf } from '#basics/contract.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import type { ListMedia } from '../../contract.ts';
-import type { CmsDeps } from '../cms-deps.ts';
+import type { CatalogueDeskDeps } from '../products/catalogue-desk-deps.ts';
 import { findMedia } from './media.queries.ts';
 import { pictureOf, thumbnailOf } from './media-pictures.ts';
 
-export function runListMedia(deps: CmsDeps, call: Call): Promise<OutputOf<ListMedia>> {
+export function runListMedia(deps: CatalogueDeskDeps, call: Call): Promise<OutputOf<ListMedia>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
     await refuseAllButStaff(tx);
     const rows = await findMedia(tx);

@@ -5,14 +5,14 @@ import {
   type PictureShape,
   renditionsIn,
 } from '#shop/rules/picture.ts';
-import type { CmsDeps } from '../cms-deps.ts';
+import type { CatalogueDeskDeps } from '../products/catalogue-desk-deps.ts';
 
 /** Percent. */
 const QUALITY = 80;
 
 /** Every size of a picture in these shapes, one after the other: memory holds one at a time. */
 export async function makeRenditions(
-  deps: Pick<CmsDeps, 'keepFile'>,
+  deps: Pick<CatalogueDeskDeps, 'keepFile'>,
   picture: KeptPicture,
   original: Buffer,
   shapes: readonly PictureShape[],

@@ -4,7 +4,7 @@ import { Refusal } from '#basics/refusal.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import { isViolationOf } from '#platform/database/violations.ts';
 import type { RemoveMedium } from '../../contract.ts';
-import type { CmsDeps } from '../cms-deps.ts';
+import type { CatalogueDeskDeps } from '../products/catalogue-desk-deps.ts';
 import { deleteMedium, lockMedium } from './media.queries.ts';
 
 /** The database itself keeps what is used. */
@@ -16,7 +16,7 @@ const USED = [
 ];
 
 export async function runRemoveMedium(
-  deps: CmsDeps,
+  deps: CatalogueDeskDeps,
   call: Call,
   { mediumId, revision }: ParsedInputOf<RemoveMedium>,
 ): Promise<OutputOf<RemoveMedium>> {

@@ -8,17 +8,17 @@ import type { Tx } from '#platform/database/transaction.ts';
 import { evidenceFileName, readEvidenceFile } from '#shop/rules/partner-evidence.ts';
 import type { AddPartnerEvidence } from '../../contract.ts';
 import { readAddedEvidence } from '../../rules/partners/partner-review.ts';
-import type { CmsDeps } from '../cms-deps.ts';
 import {
   insertEvidence,
   isEvidenceKept,
   lockApplication,
   updateState,
 } from './partners.queries.ts';
+import type { PartnersDeskDeps } from './partners-desk-deps.ts';
 
 /** The file is kept before its row, so that a row never lacks its file. */
 export async function runAddPartnerEvidence(
-  deps: CmsDeps,
+  deps: PartnersDeskDeps,
   call: Call,
   { applicationId, evidenceId, form, fileBase64 }: ParsedInputOf<AddPartnerEvidence>,
 ): Promise<OutputOf<AddPartnerEvidence>> {
@@ -37,7 +37,7 @@ export async function runAddPartnerEvidence(
   const { type } = file;
   if (!type) return {};
   const name = evidenceFileName(applicationId, evidenceId, type);
-  await deps.receiveEvidence({ name, type, bytes });
+  await deps.partners.receiveEvidence({ name, type, bytes });
   await deps.database.asCaller(caller, async (tx) => {
     const { state } = await openApplication(tx, applicationId);
     // Whoever could add the row by themself could name any file in it.

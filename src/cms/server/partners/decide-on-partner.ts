@@ -12,7 +12,6 @@ import {
   readSuspension,
 } from '../../rules/partners/partner-review.ts';
 import type { MakerContent } from '../../rules/products/item-form.ts';
-import type { CmsDeps } from '../cms-deps.ts';
 import { insertMaker } from '../products/items.queries.ts';
 import {
   findChecks,
@@ -23,10 +22,11 @@ import {
   updateState,
   updateSuspension,
 } from './partners.queries.ts';
+import type { PartnersDeskDeps } from './partners-desk-deps.ts';
 import { sendToPartner } from './write-to-partner.ts';
 
 export async function runDecideOnPartner(
-  deps: CmsDeps,
+  deps: PartnersDeskDeps,
   call: Call,
   { applicationId, revision, messageId, form }: ParsedInputOf<DecideOnPartner>,
 ): Promise<OutputOf<DecideOnPartner>> {
@@ -64,7 +64,7 @@ async function approve(tx: Tx, applicationId: string, maker: string | MakerConte
 }
 
 export async function runSuspendPartner(
-  deps: CmsDeps,
+  deps: PartnersDeskDeps,
   call: Call,
   { applicationId, revision, messageId, isSuspended, form }: ParsedInputOf<SuspendPartner>,
 ): Promise<OutputOf<SuspendPartner>> {

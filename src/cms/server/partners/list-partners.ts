@@ -3,11 +3,11 @@ import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import type { ListPartners } from '../../contract.ts';
-import type { CmsDeps } from '../cms-deps.ts';
 import { findPartners } from './partners.queries.ts';
+import type { PartnersDeskDeps } from './partners-desk-deps.ts';
 
 export function runListPartners(
-  deps: CmsDeps,
+  deps: PartnersDeskDeps,
   call: Call,
   wish: ParsedInputOf<ListPartners>,
 ): Promise<OutputOf<ListPartners>> {

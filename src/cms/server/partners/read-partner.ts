@@ -3,12 +3,11 @@ import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import { findSignInAddresses } from '#platform/database/sign-in-addresses.ts';
 import type { ApplicationState, MessageKind } from '#shop/rules/partner-states.ts';
 import type { PartnerUnderReview, ReadPartner } from '../../contract.ts';
 import { en } from '../../messages/partner-letters.en.ts';
 import { fr } from '../../messages/partner-letters.fr.ts';
-import type { CmsDeps } from '../cms-deps.ts';
-import { findEditors } from '../products/products.queries.ts';
 import { historyOf } from './partner-history.ts';
 import {
   type CheckRow,
@@ -24,9 +23,10 @@ import {
   findPartner,
   findSameSiren,
 } from './partners.queries.ts';
+import type { PartnersDeskDeps } from './partners-desk-deps.ts';
 
 export function runReadPartner(
-  deps: CmsDeps,
+  deps: PartnersDeskDeps,
   call: Call,
   { applicationId }: ParsedInputOf<ReadPartner>,
 ): Promise<OutputOf<ReadPartner>> {
@@ -42,7 +42,7 @@ export function runReadPartner(
     const journal = await findJournal(tx, kept);
     // Staff tell each other by their addresses, which are nobody's to read.
     const names = await withServiceRights(tx, (service) =>
-      findEditors(service, [
+      findSignInAddresses(service, [
         ...checks.map(({ checked_by: by }) => by),
         ...evidence.flatMap(({ added_by, judged_by }) => [added_by, judged_by]),
         ...messages.map(({ written_by: by }) => by),

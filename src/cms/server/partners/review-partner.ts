@@ -4,7 +4,6 @@ import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import type { JudgePartnerEvidence, SavePartnerCheck, StartPartnerReview } from '../../contract.ts';
 import { readCheck, readJudgement } from '../../rules/partners/partner-review.ts';
-import type { CmsDeps } from '../cms-deps.ts';
 import {
   lockApplication,
   lockCheck,
@@ -13,10 +12,11 @@ import {
   updateState,
   writeCheck,
 } from './partners.queries.ts';
+import type { PartnersDeskDeps } from './partners-desk-deps.ts';
 import { sendToPartner } from './write-to-partner.ts';
 
 export async function runStartPartnerReview(
-  deps: CmsDeps,
+  deps: PartnersDeskDeps,
   call: Call,
   { applicationId }: ParsedInputOf<StartPartnerReview>,
 ): Promise<OutputOf<StartPartnerReview>> {
@@ -33,7 +33,7 @@ export async function runStartPartnerReview(
 }
 
 export async function runSavePartnerCheck(
-  deps: CmsDeps,
+  deps: PartnersDeskDeps,
   call: Call,
   { applicationId, kind, revision, form }: ParsedInputOf<SavePartnerCheck>,
 ): Promise<OutputOf<SavePartnerCheck>> {
@@ -52,7 +52,7 @@ export async function runSavePartnerCheck(
 }
 
 export async function runJudgePartnerEvidence(
-  deps: CmsDeps,
+  deps: PartnersDeskDeps,
   call: Call,
   { evidenceId, revision, messageId, form }: ParsedInputOf<JudgePartnerEvidence>,
 ): Promise<OutputOf<JudgePartnerEvidence>> {

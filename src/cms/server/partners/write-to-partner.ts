@@ -12,16 +12,16 @@ import {
 } from '#shop/rules/partner-states.ts';
 import type { RevokePartnerLinks, WriteToPartner } from '../../contract.ts';
 import { PARTNER_MOVES } from '../../rules/partners/partner-review.ts';
-import type { CmsDeps } from '../cms-deps.ts';
 import {
   insertStaffMessage,
   lockApplication,
   revokeLinks,
   updateState,
 } from './partners.queries.ts';
+import type { PartnersDeskDeps } from './partners-desk-deps.ts';
 
 export async function runWriteToPartner(
-  deps: CmsDeps,
+  deps: PartnersDeskDeps,
   call: Call,
   { applicationId, messageId, isQuestion, form }: ParsedInputOf<WriteToPartner>,
 ): Promise<OutputOf<WriteToPartner>> {
@@ -60,7 +60,7 @@ export async function sendToPartner(
 }
 
 export async function runRevokePartnerLinks(
-  deps: CmsDeps,
+  deps: PartnersDeskDeps,
   call: Call,
   { applicationId }: ParsedInputOf<RevokePartnerLinks>,
 ): Promise<OutputOf<RevokePartnerLinks>> {

@@ -4,11 +4,11 @@ import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import type { ChangeProducts, SetProductStock } from '../../contract.ts';
 import { readStock, STATUS_AFTER } from '../../rules/products/product-states.ts';
-import type { CmsDeps } from '../cms-deps.ts';
+import type { CatalogueDeskDeps } from './catalogue-desk-deps.ts';
 import { setStatus, updateStock } from './products.queries.ts';
 
 export function runChangeProducts(
-  deps: CmsDeps,
+  deps: CatalogueDeskDeps,
   call: Call,
   { productIds, act }: ParsedInputOf<ChangeProducts>,
 ): Promise<OutputOf<ChangeProducts>> {
@@ -20,7 +20,7 @@ export function runChangeProducts(
 }
 
 export async function runSetProductStock(
-  deps: CmsDeps,
+  deps: CatalogueDeskDeps,
   call: Call,
   { productId, expected, stock: typed }: ParsedInputOf<SetProductStock>,
 ): Promise<OutputOf<SetProductStock>> {

@@ -6,8 +6,8 @@ import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { ReadItemForm, SaveItem } from '../../contract.ts';
 import { formOfItem, type ItemContent, readItemForm } from '../../rules/products/item-form.ts';
-import type { CmsDeps } from '../cms-deps.ts';
 import { findMediaIds } from '../media/media.queries.ts';
+import type { CatalogueDeskDeps } from './catalogue-desk-deps.ts';
 import {
   findItem,
   findMaker,
@@ -22,7 +22,7 @@ import {
 } from './items.queries.ts';
 
 export function runReadItemForm(
-  deps: CmsDeps,
+  deps: CatalogueDeskDeps,
   call: Call,
   { itemId }: ParsedInputOf<ReadItemForm>,
 ): Promise<OutputOf<ReadItemForm>> {
@@ -40,7 +40,7 @@ export function runReadItemForm(
 }
 
 export function runSaveItem(
-  deps: CmsDeps,
+  deps: CatalogueDeskDeps,
   call: Call,
   { itemId, revision, form }: ParsedInputOf<SaveItem>,
 ): Promise<OutputOf<SaveItem>> {

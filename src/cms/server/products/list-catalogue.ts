@@ -6,12 +6,15 @@ import type { ListCatalogue } from '../../contract.ts';
 import { SOON_DAYS } from '../../rules/home/work.ts';
 import { concernsOf } from '../../rules/products/item-concerns.ts';
 import { KINDS, THEMES } from '../../rules/products/product-form.ts';
-import type { CmsDeps } from '../cms-deps.ts';
 import { thumbnailOf } from '../media/media-pictures.ts';
+import type { CatalogueDeskDeps } from './catalogue-desk-deps.ts';
 import { findCatalogue } from './products.queries.ts';
 
 /** Every product with what is shown of it, and whether somebody is changing it. */
-export function runListCatalogue(deps: CmsDeps, call: Call): Promise<OutputOf<ListCatalogue>> {
+export function runListCatalogue(
+  deps: CatalogueDeskDeps,
+  call: Call,
+): Promise<OutputOf<ListCatalogue>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
     await refuseAllButStaff(tx);
     const today = parisDayOf(deps.clock.now());

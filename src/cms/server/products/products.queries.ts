@@ -520,15 +520,3 @@ export async function updateStock(
     returning id`.execute(tx);
   return rows[0];
 }
-
-/** The address under which somebody signs in; accounts are nobody's to read but the service's. */
-export async function findEditors(tx: Tx, ids: readonly (string | null)[]) {
-  const known = ids.filter((id): id is string => id !== null);
-  if (known.length === 0) return new Map<string, string>();
-  const rows = await tx
-    .selectFrom('auth.users')
-    .select(['id', 'email'])
-    .where('id', 'in', [...new Set(known)])
-    .execute();
-  return new Map(rows.map(({ id, email }) => [id, email ?? '']));
-}

@@ -12,8 +12,8 @@ import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import { readFigures } from '#platform/settings/settings-reader.ts';
 import type { PreviewProduct, PublishProduct } from '../../contract.ts';
 import { readProductForm } from '../../rules/products/product-form.ts';
-import type { CmsDeps } from '../cms-deps.ts';
 import { findMediaIds } from '../media/media.queries.ts';
+import type { CatalogueDeskDeps } from './catalogue-desk-deps.ts';
 import { contentOf } from './product-state.ts';
 import {
   deleteDraft,
@@ -33,7 +33,7 @@ import {
 } from './products.queries.ts';
 
 export async function runPublishProduct(
-  deps: CmsDeps,
+  deps: CatalogueDeskDeps,
   call: Call,
   { productId, revision, when }: ParsedInputOf<PublishProduct>,
 ): Promise<OutputOf<PublishProduct>> {
@@ -93,7 +93,7 @@ async function scheduled(
  * Publishes what is due; what has become wrong meanwhile stays a draft, no longer due, and its editors
  * read why when they open it.
  */
-export async function publishDueProducts({ database, clock }: CmsDeps): Promise<void> {
+export async function publishDueProducts({ database, clock }: CatalogueDeskDeps): Promise<void> {
   const now = clock.now();
   // Nobody is signed in: whoever chose the hour was of the staff then.
   await database.asService(async (tx) => {
@@ -122,7 +122,7 @@ class Looked extends Error {
 
 /** The product is written, looked at as the shop does, and everything is undone: no second way to show it. */
 export async function runPreviewProduct(
-  deps: CmsDeps,
+  deps: CatalogueDeskDeps,
   call: Call,
   { productId }: ParsedInputOf<PreviewProduct>,
 ): Promise<OutputOf<PreviewProduct>> {
@@ -139,7 +139,11 @@ export async function runPreviewProduct(
       await publish(tx, productId, content, { at, by: caller.claims.sub, revision });
       const { slug } = content;
       const { language } = call;
-      const product = await deps.shownProduct(tx, { slug, language, day: parisDayOf(at) });
+      const product = await deps.catalogue.shownProduct(tx, {
+        slug,
+        language,
+        day: parisDayOf(at),
+      });
       if (!product) throw new Refusal('not-found');
       throw new Looked(product);
     });

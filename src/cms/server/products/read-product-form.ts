@@ -4,23 +4,18 @@ import { parisDayOf } from '#basics/dates.ts';
 import { vatRatesOn } from '#basics/settings.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import { findSignInAddresses } from '#platform/database/sign-in-addresses.ts';
 import { readFigures } from '#platform/settings/settings-reader.ts';
 import type { ReadProductForm } from '../../contract.ts';
 import { concernsOf } from '../../rules/products/item-concerns.ts';
 import { formOf, type ProductContent } from '../../rules/products/product-form.ts';
-import type { CmsDeps } from '../cms-deps.ts';
 import { thumbnailOf } from '../media/media-pictures.ts';
+import type { CatalogueDeskDeps } from './catalogue-desk-deps.ts';
 import { contentOf } from './product-state.ts';
-import {
-  findDraft,
-  findEditors,
-  findItems,
-  findProduct,
-  findRevisions,
-} from './products.queries.ts';
+import { findDraft, findItems, findProduct, findRevisions } from './products.queries.ts';
 
 export function runReadProductForm(
-  deps: CmsDeps,
+  deps: CatalogueDeskDeps,
   call: Call,
   { productId }: ParsedInputOf<ReadProductForm>,
 ): Promise<OutputOf<ReadProductForm>> {
@@ -34,7 +29,7 @@ export function runReadProductForm(
     const figures = await readFigures(tx);
     // Staff tell each other by their addresses, which are nobody's to read.
     const editors = await withServiceRights(tx, (service) =>
-      findEditors(service, [
+      findSignInAddresses(service, [
         draft?.edited_by ?? null,
         ...revisions.map(({ published_by: by }) => by),
       ]),

@@ -3,6 +3,7 @@ import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import { findSignInAddresses } from '#platform/database/sign-in-addresses.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { SavePlanPrices } from '../../contract.ts';
 import {
@@ -12,10 +13,9 @@ import {
   pricedAnew,
   readPlanPrices,
 } from '../../rules/products/plan-prices.ts';
-import type { CmsDeps } from '../cms-deps.ts';
+import type { CatalogueDeskDeps } from './catalogue-desk-deps.ts';
 import { contentOf } from './product-state.ts';
 import {
-  findEditors,
   findLastRevision,
   findProduct,
   insertRevision,
@@ -28,7 +28,7 @@ import { keepFirstState } from './publish-product.ts';
 
 /** The prices of a subscription alone are published: the same rows and states as from its own form. */
 export async function runSavePlanPrices(
-  deps: CmsDeps,
+  deps: CatalogueDeskDeps,
   call: Call,
   { productId, revision, form }: ParsedInputOf<SavePlanPrices>,
 ): Promise<OutputOf<SavePlanPrices>> {
@@ -62,7 +62,7 @@ export async function runSavePlanPrices(
 /** @throws Refusal conflict, with who published meanwhile */
 async function refuseAsPublished(tx: Tx, by: string | null): Promise<never> {
   // Staff tell each other by their addresses, which are nobody's to read.
-  const editors = await withServiceRights(tx, (service) => findEditors(service, [by]));
+  const editors = await withServiceRights(tx, (service) => findSignInAddresses(service, [by]));
   throw new Refusal('conflict', { details: { editedBy: (by && editors.get(by)) ?? null } });
 }
 

@@ -3,12 +3,12 @@ import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import { findSignInAddresses } from '#platform/database/sign-in-addresses.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { DropProductDraft, SaveProductDraft } from '../../contract.ts';
-import type { CmsDeps } from '../cms-deps.ts';
+import type { CatalogueDeskDeps } from './catalogue-desk-deps.ts';
 import {
   deleteDraft,
-  findEditors,
   findLastRevision,
   insertDraft,
   lockDraft,
@@ -16,7 +16,7 @@ import {
 } from './products.queries.ts';
 
 export function runSaveProductDraft(
-  deps: CmsDeps,
+  deps: CatalogueDeskDeps,
   call: Call,
   { productId, revision, published, form }: ParsedInputOf<SaveProductDraft>,
 ): Promise<OutputOf<SaveProductDraft>> {
@@ -40,7 +40,7 @@ export function runSaveProductDraft(
 }
 
 export async function runDropProductDraft(
-  deps: CmsDeps,
+  deps: CatalogueDeskDeps,
   call: Call,
   { productId, revision }: ParsedInputOf<DropProductDraft>,
 ): Promise<OutputOf<DropProductDraft>> {
@@ -57,7 +57,7 @@ export async function runDropProductDraft(
 /** @throws Refusal conflict, with who wrote meanwhile */
 async function refuseAsWritten(tx: Tx, by: string | null): Promise<never> {
   // Staff tell each other by their addresses, which are nobody's to read.
-  const editors = await withServiceRights(tx, (service) => findEditors(service, [by]));
+  const editors = await withServiceRights(tx, (service) => findSignInAddresses(service, [by]));
   throw new Refusal('conflict', { details: { editedBy: (by && editors.get(by)) ?? null } });
 }
 

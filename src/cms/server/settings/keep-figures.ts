@@ -7,7 +7,7 @@ import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { AddFigure, TakeBackFigure } from '../../contract.ts';
 import { readFigureForm } from '../../rules/settings/figure-form.ts';
-import type { CmsDeps } from '../cms-deps.ts';
+import type { StaffDeps } from '../staff-deps.ts';
 import {
   deleteFigure,
   findFigure,
@@ -17,7 +17,7 @@ import {
 } from './settings.queries.ts';
 
 export async function runAddFigure(
-  deps: CmsDeps,
+  deps: StaffDeps,
   call: Call,
   { figureId, form }: ParsedInputOf<AddFigure>,
 ): Promise<OutputOf<AddFigure>> {
@@ -37,7 +37,7 @@ export async function runAddFigure(
     const kept = await findFigure(tx, figureId);
     if (!kept) {
       await insertFigure(tx, figureId, values);
-      return withServiceRights(tx, deps.keepLegalTexts);
+      return withServiceRights(tx, deps.site.keepLegalTexts);
     }
     // Sent twice, it is there already.
     const isSame =
@@ -53,7 +53,7 @@ export async function runAddFigure(
 }
 
 export async function runTakeBackFigure(
-  deps: CmsDeps,
+  deps: StaffDeps,
   call: Call,
   { figureId }: ParsedInputOf<TakeBackFigure>,
 ): Promise<OutputOf<TakeBackFigure>> {

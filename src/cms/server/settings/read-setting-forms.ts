@@ -4,16 +4,17 @@ import { type ParisDay, parisDayOf } from '#basics/dates.ts';
 import type { FigureKind } from '#basics/settings.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import { findSignInAddresses } from '#platform/database/sign-in-addresses.ts';
 import { readSettings } from '#platform/settings/settings-reader.ts';
 import type { ListedFigure, ReadSettingForms } from '../../contract.ts';
 import { formOfPlans } from '../../rules/products/plan-prices.ts';
 import { formOfSetting, SETTING_GROUPS } from '../../rules/settings/setting-groups.ts';
-import type { CmsDeps } from '../cms-deps.ts';
-import { findEditors, findSubscriptions } from '../products/products.queries.ts';
+import { findSubscriptions } from '../products/products.queries.ts';
+import type { StaffDeps } from '../staff-deps.ts';
 import { listFigures, listGroupChanges } from './settings.queries.ts';
 
 export function runReadSettingForms(
-  deps: CmsDeps,
+  deps: StaffDeps,
   call: Call,
 ): Promise<OutputOf<ReadSettingForms>> {
   const today = parisDayOf(deps.clock.now());
@@ -26,7 +27,7 @@ export function runReadSettingForms(
     const subscriptions = await findSubscriptions(tx);
     const editors = await withServiceRights(tx, (service) =>
       // Staff tell each other by their addresses, which are nobody's to read.
-      findEditors(service, [
+      findSignInAddresses(service, [
         ...changes.map(({ changed_by: by }) => by),
         ...figures.map(({ actor }) => actor),
         ...subscriptions.map(({ published_by: by }) => by),

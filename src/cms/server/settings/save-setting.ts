@@ -5,6 +5,7 @@ import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import type { Settings } from '#basics/settings.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import { findSignInAddresses } from '#platform/database/sign-in-addresses.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { readSettings } from '#platform/settings/settings-reader.ts';
 import type { SaveSetting } from '../../contract.ts';
@@ -17,8 +18,7 @@ import {
   settingProblems,
 } from '../../rules/settings/setting-groups.ts';
 import { readSiteForm } from '../../rules/settings/site-form.ts';
-import type { CmsDeps } from '../cms-deps.ts';
-import { findEditors } from '../products/products.queries.ts';
+import type { StaffDeps } from '../staff-deps.ts';
 import {
   listGroupChanges,
   lockRevision,
@@ -30,7 +30,7 @@ import {
 } from './settings.queries.ts';
 
 export function runSaveSetting(
-  deps: CmsDeps,
+  deps: StaffDeps,
   call: Call,
   { group, revision, form }: ParsedInputOf<SaveSetting>,
 ): Promise<OutputOf<SaveSetting>> {
@@ -45,7 +45,7 @@ export function runSaveSetting(
     }
     if (kept !== revision) await refuseAsChanged(tx, group);
     const written = await write(tx, group, form);
-    await withServiceRights(tx, deps.keepLegalTexts);
+    await withServiceRights(tx, deps.site.keepLegalTexts);
     return { revision: written };
   });
 }
@@ -82,7 +82,7 @@ async function refuseAsChanged(tx: Tx, group: SettingGroup): Promise<never> {
   const changes = await listGroupChanges(tx);
   const by = changes.find((change) => change.group === group)?.changed_by ?? null;
   // Staff tell each other by their addresses, which are nobody's to read.
-  const editors = await withServiceRights(tx, (service) => findEditors(service, [by]));
+  const editors = await withServiceRights(tx, (service) => findSignInAddresses(service, [by]));
   throw new Refusal('conflict', { details: { editedBy: (by && editors.get(by)) ?? null } });
 }
 

@@ -5,11 +5,10 @@ import { letter } from '#platform/mail/letter.ts';
 import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
 import { subjectLine } from '#platform/mail/subject-line.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
+import type { OrderRow } from '../../lends/orders.ts';
 import { en } from '../../messages/approval-mail.en.ts';
 import { fr } from '../../messages/approval-mail.fr.ts';
 import { LAPSES_AFTER_DAYS, PAID_WITHIN_DAYS } from '../../rules/order-approval.ts';
-import { findOrder, type OrderRow } from '../orders.queries.ts';
-import type { ShopDeps } from '../shop-deps.ts';
 import { readAskedMail } from './approval-mail-jobs.ts';
 import {
   findApproverIds,
@@ -18,6 +17,7 @@ import {
   findRequest,
   type RequestRow,
 } from './approvals.queries.ts';
+import type { ApprovalsDeps } from './approvals-deps.ts';
 import { askedForm, shownLines } from './asked-order.ts';
 
 type ApprovalMailKind =
@@ -27,7 +27,7 @@ type ApprovalMailKind =
   | 'approval-lapsed';
 
 /** The mails of a request, each composed when it leaves; nobody is told of what no longer is. */
-export function approvalMails(deps: ShopDeps): Record<ApprovalMailKind, LapsingMailComposer> {
+export function approvalMails(deps: ApprovalsDeps): Record<ApprovalMailKind, LapsingMailComposer> {
   const toAsker = (kind: 'approved' | 'refused' | 'lapsed') => async (requestId: string) => {
     const told = await read(deps, requestId);
     return told?.asker ? askerMail(deps, kind, told, told.asker) : undefined;
@@ -56,7 +56,7 @@ type Told = {
 };
 
 function read(
-  { database }: ShopDeps,
+  { database, orders }: ApprovalsDeps,
   requestId: string,
   approverId?: string,
 ): Promise<Told | undefined> {
@@ -75,12 +75,12 @@ function read(
       asker: emailOf(asker),
       ender: emailOf(ender),
       approver: approverId && approvers.includes(approverId) ? emailOf(approverId) : undefined,
-      order: orderId === null ? undefined : await findOrder(tx, orderId),
+      order: orderId === null ? undefined : await orders.findOrder(tx, orderId),
     };
   });
 }
 
-async function approverMail(deps: ShopDeps, { request, company, asker }: Told, to: string) {
+async function approverMail(deps: ApprovalsDeps, { request, company, asker }: Told, to: string) {
   const { language, note } = request;
   const { company: buyer, purchaseOrderNumber } = askedForm(request);
   const t = translator(language);
@@ -103,7 +103,7 @@ async function approverMail(deps: ShopDeps, { request, company, asker }: Told, t
 }
 
 async function askerMail(
-  deps: ShopDeps,
+  deps: ApprovalsDeps,
   kind: 'approved' | 'refused' | 'lapsed',
   { request, company, ender, order }: Told,
   to: string,
@@ -147,11 +147,11 @@ function contentRows(request: RequestRow) {
   );
 }
 
-function addressOf({ publicUrl }: ShopDeps, { id, language }: RequestRow): string {
+function addressOf({ publicUrl }: ApprovalsDeps, { id, language }: RequestRow): string {
   return new URL(`/dashboard/billing?request=${id}&lang=${language}`, publicUrl()).href;
 }
 
-function orderAddress({ publicUrl }: ShopDeps, order: OrderRow): string {
+function orderAddress({ publicUrl }: ApprovalsDeps, order: OrderRow): string {
   const { access_key: accessKey, language } = order;
   return new URL(`/checkout/success?order=${accessKey}&lang=${language}`, publicUrl()).href;
 }

@@ -11,10 +11,6 @@ import {
   cleanCheckoutForm,
 } from '../../rules/checkout-form.ts';
 import { readApprovalNote } from '../../rules/order-approval.ts';
-import { formOnTerms } from '../ask-for-credit.ts';
-import { ordererOf } from '../limit-orders.ts';
-import { contentHash, refuseUnpayable, sellableQuote } from '../place-order.ts';
-import type { ShopDeps } from '../shop-deps.ts';
 import { askedMail } from './approval-mail-jobs.ts';
 import {
   findApproverIds,
@@ -22,6 +18,7 @@ import {
   insertRequest,
   type RequestRow,
 } from './approvals.queries.ts';
+import type { ApprovalsDeps } from './approvals-deps.ts';
 import { isToBeApproved, refuseWithoutPurchaseOrder } from './guard-order.ts';
 
 type Input = ParsedInputOf<AskApproval>;
@@ -31,24 +28,24 @@ type Input = ParsedInputOf<AskApproval>;
  * takes neither stock nor money. Who approves is told in the same transaction.
  */
 export async function runAskApproval(
-  deps: ShopDeps,
+  deps: ApprovalsDeps,
   call: Call,
   input: Input,
 ): Promise<OutputOf<AskApproval>> {
   const caller = signedInCaller(call);
   const form = cleanCheckoutForm(input.form);
-  const { companyId } = await ordererOf(deps, call, { ...input, email: form.company.email });
+  const { companyId } = await deps.orders.ordererOf(call, { ...input, email: form.company.email });
   if (companyId === undefined) throw new Refusal('forbidden');
   const { note, problems } = readApprovalNote(input.note);
   const today = parisDayOf(deps.clock.now());
   refuseProblems([...checkoutProblems(form, { today, isDelivered: true }), ...problems]);
-  refuseUnpayable(deps, form);
+  deps.orders.refuseUnpayable(form);
   const asked = { form, note, buyerId: caller.claims.sub };
   // Nobody has rights to write requests: the service does, for whoever orders for this company.
   await deps.database.asService(async (tx) => {
     const request =
       (await findRequest(tx, input.requestId)) ?? (await ask(deps, tx, call, input, asked));
-    refuseAnother(request, contentHash(input, form), asked.buyerId);
+    refuseAnother(request, deps.orders.contentHash(input, form), asked.buyerId);
   });
   return {};
 }
@@ -60,25 +57,25 @@ type Asked = {
 };
 
 async function ask(
-  deps: ShopDeps,
+  deps: ApprovalsDeps,
   tx: Tx,
   { language }: Call,
   input: Input,
   { form, note, buyerId }: Asked,
 ): Promise<RequestRow> {
   const { companyId, requestId, expectedGrossCents: grossCents } = input;
-  const kept = await formOnTerms(tx, form, { companyId, buyerId });
+  const kept = await deps.orders.formOnTerms(tx, form, { companyId, buyerId });
   await refuseWithoutPurchaseOrder(tx, form, companyId);
   if (!(await isToBeApproved(tx, { companyId, buyerId, grossCents })))
     throw new Refusal('conflict', { details: { reason: 'approval-not-needed' } });
-  const { quote } = await sellableQuote(tx, { ...input, language });
+  const { quote } = await deps.orders.sellableQuote(tx, { ...input, language });
   const request = await insertRequest(tx, {
     id: requestId,
     company_id: companyId,
     asked_by: buyerId,
     asked_at: deps.clock.now(),
     language,
-    content_hash: contentHash(input, form),
+    content_hash: deps.orders.contentHash(input, form),
     lines: JSON.stringify(
       input.lines.map((line, index) => ({
         ...line,

@@ -5,12 +5,8 @@ import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';
 import type { DecideApproval, WithdrawApproval } from '../../contract.ts';
+import type { OrderRow } from '../../lends/orders.ts';
 import { formOnDay, PAID_WITHIN_DAYS, readDecision } from '../../rules/order-approval.ts';
-import { countedAsSpace } from '../limit-orders.ts';
-import { isAddressOf } from '../order-limits.queries.ts';
-import { findOrder, type OrderRow } from '../orders.queries.ts';
-import { orderFromCatalogue, refuseUnpayable } from '../place-order.ts';
-import type { ShopDeps } from '../shop-deps.ts';
 import {
   endRequest,
   findApproverIds,
@@ -18,6 +14,7 @@ import {
   lockRequest,
   type RequestRow,
 } from './approvals.queries.ts';
+import type { ApprovalsDeps } from './approvals-deps.ts';
 import { askedForm, askedLines } from './asked-order.ts';
 
 /**
@@ -25,7 +22,7 @@ import { askedForm, askedLines } from './asked-order.ts';
  * with a reason. The request is held meanwhile: whoever decides at the same moment finds it decided.
  */
 export async function runDecideApproval(
-  deps: ShopDeps,
+  deps: ApprovalsDeps,
   call: Call,
   { requestId, decision, expectedGrossCents, form }: ParsedInputOf<DecideApproval>,
 ): Promise<OutputOf<DecideApproval>> {
@@ -39,7 +36,7 @@ export async function runDecideApproval(
     const request = await lockRequest(tx, requestId);
     if (!request) throw new Refusal('not-found');
     await refuseUnlessApprover(tx, request, by);
-    if (request.state !== 'waiting') return decided(tx, request, decision);
+    if (request.state !== 'waiting') return decided(deps, tx, request, decision);
     refuseProblems(problems);
     const end = { ended_by: by, ended_at: deps.clock.now() };
     if (decision === 'refused') {
@@ -55,7 +52,7 @@ export async function runDecideApproval(
 }
 
 export async function runWithdrawApproval(
-  deps: ShopDeps,
+  deps: ApprovalsDeps,
   call: Call,
   { requestId }: ParsedInputOf<WithdrawApproval>,
 ): Promise<OutputOf<WithdrawApproval>> {
@@ -84,32 +81,37 @@ async function refuseUnlessApprover(tx: Tx, request: RequestRow, userId: string)
 
 /** What somebody decided before: the same is done already, anything else is told. */
 async function decided(
+  { orders }: ApprovalsDeps,
   tx: Tx,
   request: RequestRow,
   decision: 'approved' | 'refused',
 ): Promise<OutputOf<DecideApproval>> {
   if (request.state !== decision) throw hasEnded(request);
-  const order = request.order_id === null ? undefined : await findOrder(tx, request.order_id);
+  const order =
+    request.order_id === null ? undefined : await orders.findOrder(tx, request.order_id);
   return { order: order ? keysOf(order) : null };
 }
 
 async function orderAsked(
-  deps: ShopDeps,
+  deps: ApprovalsDeps,
   tx: Tx,
   request: RequestRow,
   expectedGrossCents: number,
 ): Promise<OrderRow> {
   const form = formOnDay(askedForm(request), parisDayOf(deps.clock.now()));
-  refuseUnpayable(deps, form);
+  deps.orders.refuseUnpayable(form);
   const { company_id: companyId, asked_by: askedBy } = request;
-  const isProven = await isAddressOf(tx, { userId: askedBy, email: form.company.email });
-  return orderFromCatalogue(deps, tx, {
+  const isProven = await deps.orders.isAddressOf(tx, {
+    userId: askedBy,
+    email: form.company.email,
+  });
+  return deps.orders.orderFromCatalogue(tx, {
     checkoutKey: request.id,
     contentHash: request.content_hash,
     companyId,
     buyerId: askedBy ?? undefined,
     isProven,
-    counted: { companyId, isProven, countedAs: countedAsSpace(deps, companyId) },
+    counted: { companyId, isProven, countedAs: deps.orders.countedAsSpace(companyId) },
     language: request.language,
     lines: askedLines(request),
     expectedGrossCents,

@@ -1,6 +1,7 @@
 import type { Cents } from '#basics/money.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import type { Tx } from '#platform/database/transaction.ts';
+import type { OrderGuard } from '../../lends/orders.ts';
 import type { CheckoutForm } from '../../rules/checkout-form.ts';
 import { needsApproval, purchaseOrderProblems } from '../../rules/order-approval.ts';
 import { findApproverIds, findOrderRules } from './approvals.queries.ts';
@@ -34,8 +35,13 @@ export async function isToBeApproved(
   return needsApproval({ approvalFromCents, approverIds }, { grossCents, buyerId });
 }
 
-/** @throws Refusal conflict: what somebody else approves is asked for, not ordered */
-export async function refuseUnapproved(tx: Tx, order: AskedOrder): Promise<void> {
-  if (await isToBeApproved(tx, order))
+/**
+ * What the rules of a space say of an order. Refuses: invalid-input, and conflict of a cart that somebody else
+ * approves: that is asked for, not ordered.
+ */
+export const guardOrder: OrderGuard = async (tx, { of, form, companyId, buyerId, grossCents }) => {
+  await refuseWithoutPurchaseOrder(tx, form, companyId);
+  const asked = { companyId: companyId ?? undefined, buyerId, grossCents };
+  if (of === 'cart' && (await isToBeApproved(tx, asked)))
     throw new Refusal('conflict', { details: { reason: 'approval-needed' } });
-}
+};

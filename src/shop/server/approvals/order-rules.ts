@@ -6,7 +6,6 @@ import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { ReadOrderRules, SaveOrderRules } from '../../contract.ts';
 import { type OrderRulesForm, readOrderRules } from '../../rules/order-approval.ts';
-import type { ShopDeps } from '../shop-deps.ts';
 import {
   findApproverIds,
   findCandidates,
@@ -15,13 +14,14 @@ import {
   keepApprovers,
   keepOrderRules,
 } from './approvals.queries.ts';
+import type { ApprovalsDeps } from './approvals-deps.ts';
 
 const WHO_ORDERS = ['owner', 'hr', 'cse'];
 /** Whoever orders beside them would else lift the rule that holds for them. */
 const WHO_CHANGES = ['owner'];
 
 export function runReadOrderRules(
-  { database }: ShopDeps,
+  { database }: ApprovalsDeps,
   call: Call,
   { companyId }: ParsedInputOf<ReadOrderRules>,
 ): Promise<OutputOf<ReadOrderRules>> {
@@ -48,7 +48,7 @@ export function runReadOrderRules(
 
 /** From the next order on: what was asked before stands as it was asked. */
 export async function runSaveOrderRules(
-  { database }: ShopDeps,
+  { database }: ApprovalsDeps,
   call: Call,
   { companyId, revision, form }: ParsedInputOf<SaveOrderRules>,
 ): Promise<OutputOf<SaveOrderRules>> {

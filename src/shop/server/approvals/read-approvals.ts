@@ -13,8 +13,6 @@ import {
   LAPSES_AFTER_DAYS,
   RECENT_DAYS,
 } from '../../rules/order-approval.ts';
-import { quoteLines } from '../quote-lines.ts';
-import type { ShopDeps } from '../shop-deps.ts';
 import {
   countToDecide,
   findCompanyName,
@@ -24,10 +22,11 @@ import {
   type SeenRequest,
   sumOrdered,
 } from './approvals.queries.ts';
+import type { ApprovalsDeps } from './approvals-deps.ts';
 import { askedForm, askedLines, shownLines } from './asked-order.ts';
 
 export function runListApprovals(
-  { database }: ShopDeps,
+  { database }: ApprovalsDeps,
   call: Call,
   { companyId, state, page }: ParsedInputOf<ListApprovals>,
 ): Promise<OutputOf<ListApprovals>> {
@@ -45,7 +44,7 @@ export function runListApprovals(
 }
 
 export function runReadApproval(
-  deps: ShopDeps,
+  deps: ApprovalsDeps,
   call: Call,
   { requestId }: ParsedInputOf<ReadApproval>,
 ): Promise<OutputOf<ReadApproval>> {
@@ -66,14 +65,14 @@ export function runReadApproval(
 
 /** What would be ordered now. */
 async function waitingOf(
-  { clock }: ShopDeps,
+  { clock, orders }: ApprovalsDeps,
   tx: Tx,
   { language }: Call,
   row: SeenRequest,
 ): Promise<Approval['waiting']> {
   const today = parisDayOf(clock.now());
   const form = askedForm(row);
-  const { quote } = await quoteLines(tx, language, askedLines(row));
+  const { quote } = await orders.quoteLines(tx, language, askedLines(row));
   return {
     untilDay: addDays(parisDayOf(row.asked_at), LAPSES_AFTER_DAYS),
     quote,

@@ -5,6 +5,7 @@ import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { type OrderAct, orderActs } from '../../rules/orders-at-work.ts';
 import { leftToPack } from '../../rules/parcels.ts';
+import type { OrdersDeps } from '../orders/orders-deps.ts';
 import {
   type EventDetails,
   insertOrderEvent,
@@ -12,7 +13,6 @@ import {
   lockOrder,
   type OrderRow,
 } from '../orders.queries.ts';
-import type { ShopDeps } from '../shop-deps.ts';
 import { wasDone } from './acts.queries.ts';
 import { findParcels } from './order-file.queries.ts';
 import { findOrderMoney } from './order-search.queries.ts';
@@ -40,7 +40,7 @@ export type OrderWork = {
  * @throws Refusal sign-in-required, forbidden, not-found
  */
 export function actOnOrder(
-  deps: Pick<ShopDeps, 'database' | 'clock'>,
+  deps: Pick<OrdersDeps, 'database' | 'clock'>,
   call: Call,
   { orderId, actId }: { readonly orderId: string; readonly actId?: string },
   work: (at: OrderWork) => Promise<void>,

@@ -4,14 +4,14 @@ import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import type { AttributeTransfer } from '../../contract.ts';
 import { readOrderNumber } from '../../rules/order-number.ts';
-import type { ShopDeps } from '../shop-deps.ts';
+import type { OrdersDeps } from '../orders/orders-deps.ts';
 import { onTransfer } from './on-transfer.ts';
 import { receiveTransfer } from './receive-transfer.ts';
 import { changeTransfer, findPayableOrders, insertTransferEvent } from './transfers.queries.ts';
 
 /** A person says which order a transfer pays. */
 export async function runAttributeTransfer(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   call: Call,
   { transferId, form }: ParsedInputOf<AttributeTransfer>,
 ): Promise<OutputOf<AttributeTransfer>> {

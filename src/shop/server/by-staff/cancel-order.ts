@@ -7,9 +7,9 @@ import { readCancelForm } from '../../rules/orders-at-work.ts';
 import { listDisputes } from '../disputes.queries.ts';
 import { moveOrder } from '../move-order.ts';
 import { enqueueOrderMail } from '../order-mail-jobs.ts';
+import type { OrdersDeps } from '../orders/orders-deps.ts';
 import { findOrder, listPayments, movePayment, returnStock } from '../orders.queries.ts';
 import { settlePayment } from '../settle-payment.ts';
-import type { ShopDeps } from '../shop-deps.ts';
 import { actOnOrder, refuseUnlessMay } from './act-on-order.ts';
 import { cancelOpenParcels, takeStockAgain } from './acts.queries.ts';
 import { giveBack } from './refund-order.ts';
@@ -17,7 +17,7 @@ import { refundSource } from './refund-source.ts';
 import { listRefunds } from './refunds.queries.ts';
 
 export async function runCancelOrder(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   call: Call,
   { orderId, actId, form }: ParsedInputOf<CancelOrder>,
 ): Promise<OutputOf<CancelOrder>> {
@@ -56,7 +56,7 @@ export async function runCancelOrder(
  * unpaid. Where somebody has just paid, that is settled first.
  */
 async function closePayPage(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   call: Call,
   orderId: string,
   isMeant: boolean,
@@ -80,7 +80,7 @@ async function closePayPage(
 
 /** An order whose money came after it was cancelled goes on, if what it needs is still there. */
 export async function runReinstateOrder(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   call: Call,
   { orderId, actId }: ParsedInputOf<ReinstateOrder>,
 ): Promise<OutputOf<ReinstateOrder>> {

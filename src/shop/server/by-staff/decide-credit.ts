@@ -17,14 +17,14 @@ import {
   mayHaveCredit,
 } from '../credit.queries.ts';
 import { enqueueOrderMail } from '../order-mail-jobs.ts';
+import type { OrdersDeps } from '../orders/orders-deps.ts';
 import { insertOrderEvent, lockOrder, type OrderRow, prolongOrder } from '../orders.queries.ts';
-import type { ShopDeps } from '../shop-deps.ts';
 import { transferAwaitedUntil } from '../write-order.ts';
 import { wasDone } from './acts.queries.ts';
 
 /** What a company may owe, and what becomes of the order that asks; all of it, or nothing. */
 export async function runDecideCredit(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   call: Call,
   { companyId, orderId, actId, seenDecision, form }: ParsedInputOf<DecideCredit>,
 ): Promise<OutputOf<DecideCredit>> {

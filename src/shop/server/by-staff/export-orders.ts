@@ -9,7 +9,7 @@ import type { ExportOrders } from '../../contract.ts';
 import { en } from '../../messages/order-export.en.ts';
 import { fr } from '../../messages/order-export.fr.ts';
 import { moneyState } from '../../rules/orders-at-work.ts';
-import type { ShopDeps } from '../shop-deps.ts';
+import type { OrdersDeps } from '../orders/orders-deps.ts';
 import { type FoundOrder, findOrdersAfter } from './order-search.queries.ts';
 import { moneyOf, wantedOrders } from './search-orders.ts';
 
@@ -19,7 +19,7 @@ const ORDERS_AT_ONCE = 500;
 
 /** Every order that matches, a page at a time: however many there are, few are held. */
 export async function runExportOrders(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   call: Call,
   { sort: _, ...filter }: ParsedInputOf<ExportOrders>,
 ): Promise<OutputOf<ExportOrders>> {

@@ -1,6 +1,6 @@
 import { type ServedFunction, serve } from '#backend/functions/functions-host.ts';
 import * as contracts from '../../contract.ts';
-import type { ShopDeps } from '../shop-deps.ts';
+import type { OrdersDeps } from '../orders/orders-deps.ts';
 import { runAttributeTransfer } from './attribute-transfer.ts';
 import { runCancelOrder, runReinstateOrder } from './cancel-order.ts';
 import { runDecideCredit } from './decide-credit.ts';
@@ -24,7 +24,7 @@ import { runSetTransferAside, runTakeTransferBack } from './set-transfer-aside.t
 const STATEMENT = { bodyLimitBytes: 4_500_000 };
 
 /** Orders, as staff may work on them. */
-export function functionsByStaff(deps: ShopDeps): ServedFunction[] {
+export function functionsByStaff(deps: OrdersDeps): ServedFunction[] {
   return [
     serve(contracts.searchOrders, (call, input) => runSearchOrders(deps, call, input)),
     serve(contracts.exportOrders, (call, input) => runExportOrders(deps, call, input)),

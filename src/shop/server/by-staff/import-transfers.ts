@@ -11,8 +11,8 @@ import {
   matchTransfers,
   orderNumbersIn,
 } from '../../rules/transfer-match.ts';
+import type { OrdersDeps } from '../orders/orders-deps.ts';
 import { lockOrder } from '../orders.queries.ts';
-import type { ShopDeps } from '../shop-deps.ts';
 import { receiveTransfer } from './receive-transfer.ts';
 import {
   findKnownLines,
@@ -24,7 +24,7 @@ import {
 
 /** What an import would do, by the same rules; nothing is written. */
 export function runPreviewTransfers(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   call: Call,
   { credits }: ParsedInputOf<PreviewTransfers>,
 ): Promise<OutputOf<PreviewTransfers>> {
@@ -37,7 +37,7 @@ export function runPreviewTransfers(
 
 /** Keeps each line that is new, and settles what it pays: all of the file, or nothing of it. */
 export function runImportTransfers(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   call: Call,
   { credits }: ParsedInputOf<ImportTransfers>,
 ): Promise<OutputOf<ImportTransfers>> {

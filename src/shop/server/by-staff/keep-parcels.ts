@@ -13,14 +13,14 @@ import {
 } from '../../rules/parcels.ts';
 import { moveOrder } from '../move-order.ts';
 import { enqueueOrderMail } from '../order-mail-jobs.ts';
+import type { OrdersDeps } from '../orders/orders-deps.ts';
 import { listGoods } from '../orders.queries.ts';
-import type { ShopDeps } from '../shop-deps.ts';
 import { actOnOrder, type OrderWork, refuseUnlessMay } from './act-on-order.ts';
 import { findParcel, findParcels, insertParcel, type ParcelRow } from './order-file.queries.ts';
 import { takeAgain } from './take-again.ts';
 
 export async function runMakeParcel(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   call: Call,
   { orderId, parcelId, form }: ParsedInputOf<MakeParcel>,
 ): Promise<OutputOf<MakeParcel>> {
@@ -44,7 +44,7 @@ export async function runMakeParcel(
 }
 
 export async function runChangeParcel(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   call: Call,
   { parcelId, revision, form }: ParsedInputOf<ChangeParcel>,
 ): Promise<OutputOf<ChangeParcel>> {
@@ -60,7 +60,7 @@ export async function runChangeParcel(
 }
 
 export async function runMoveParcel(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   call: Call,
   { parcelId, to }: ParsedInputOf<MoveParcel>,
 ): Promise<OutputOf<MoveParcel>> {
@@ -98,7 +98,7 @@ async function followParcels({ tx, order, note }: OrderWork): Promise<void> {
 
 /** Holds the order of a parcel, then runs `work` on the parcel as it is by then. */
 export async function onParcel(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   call: Call,
   parcelId: string,
   work: (at: OrderWork, parcel: ParcelRow) => Promise<void>,

@@ -6,7 +6,7 @@ import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { CreditLine, ListCredit, OrderOnCredit } from '../../contract.ts';
 import { CREDIT_PAGE } from '../../rules/credit.ts';
 import { searchedOrderWords } from '../../rules/orders-at-work.ts';
-import type { ShopDeps } from '../shop-deps.ts';
+import type { OrdersDeps } from '../orders/orders-deps.ts';
 import {
   type FoundLine,
   type FoundOnCredit,
@@ -17,7 +17,7 @@ import {
 
 /** Who waits for a decision, who is late, and what every company was granted; as of one moment. */
 export function runListCredit(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   call: Call,
   { search, page }: ParsedInputOf<ListCredit>,
 ): Promise<OutputOf<ListCredit>> {

@@ -9,13 +9,13 @@ import {
   TRANSFERS_PAGE,
   type TransferAct,
 } from '../../rules/received-transfers.ts';
-import type { ShopDeps } from '../shop-deps.ts';
+import type { OrdersDeps } from '../orders/orders-deps.ts';
 import { findStaffAddresses } from './order-file.queries.ts';
 import { countTransfersByState, findTransfers, listTransferEvents } from './transfers.queries.ts';
 
 /** Transfers that came in, and what was said of each, by whom. */
 export function runListTransfers(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   call: Call,
   { search, state, page }: ParsedInputOf<ListTransfers>,
 ): Promise<OutputOf<ListTransfers>> {

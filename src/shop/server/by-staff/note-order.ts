@@ -4,12 +4,12 @@ import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import type { AddOrderNote } from '../../contract.ts';
 import { NOTE_MAX, readReason } from '../../rules/orders-at-work.ts';
+import type { OrdersDeps } from '../orders/orders-deps.ts';
 import { findOrder } from '../orders.queries.ts';
-import type { ShopDeps } from '../shop-deps.ts';
 
 /** With the rights of who writes: the database signs it. */
 export async function runAddOrderNote(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   call: Call,
   { orderId, noteId, form }: ParsedInputOf<AddOrderNote>,
 ): Promise<OutputOf<AddOrderNote>> {

@@ -3,7 +3,7 @@ import { Refusal } from '#basics/refusal.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { Tx } from '#platform/database/transaction.ts';
-import type { ShopDeps } from '../shop-deps.ts';
+import type { OrdersDeps } from '../orders/orders-deps.ts';
 import { lockTransfer } from './transfers.queries.ts';
 
 /** What a member of staff says of one transfer, while it is held against everybody else. */
@@ -16,7 +16,7 @@ export type TransferWork = {
 
 /** @throws Refusal sign-in-required, forbidden, not-found */
 export function onTransfer(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   call: Call,
   transferId: string,
   work: (at: TransferWork) => Promise<void>,

@@ -10,8 +10,8 @@ import { fr } from '../../messages/order-mail.fr.ts';
 import { CARRIER_NAMES, CARRIERS, trackingPage } from '../../rules/carriers.ts';
 import type { OrderMailKind } from '../order-mail-jobs.ts';
 import { transferOf } from '../order-summary.ts';
+import type { OrdersDeps } from '../orders/orders-deps.ts';
 import { findOrder, listPayments, type OrderRow } from '../orders.queries.ts';
-import type { ShopDeps } from '../shop-deps.ts';
 import { isWrittenTo, lastDayOfTransfer, nameFor } from '../written-to.ts';
 import { findParcel } from './order-file.queries.ts';
 import { findRefund } from './refunds.queries.ts';
@@ -33,7 +33,7 @@ export type NewsKind = Extract<
 type News = { readonly title: string; readonly parts: readonly Part[] };
 
 /** What buyers are told of what staff do, each in the language of its order, as things stand when it leaves. */
-export function orderNews(deps: ShopDeps): Record<NewsKind, LapsingMailComposer> {
+export function orderNews(deps: OrdersDeps): Record<NewsKind, LapsingMailComposer> {
   const compose =
     (
       orderOf: (tx: Tx, id: string) => Promise<string | null | undefined>,
@@ -93,7 +93,7 @@ export function orderNews(deps: ShopDeps): Record<NewsKind, LapsingMailComposer>
   };
 }
 
-function newsMail(deps: ShopDeps, order: OrderRow, { title, parts }: News, house: Organisation) {
+function newsMail(deps: OrdersDeps, order: OrderRow, { title, parts }: News, house: Organisation) {
   const t = translator(order);
   const address = `/checkout/success?order=${order.access_key}&lang=${order.language}`;
   const link = { link: new URL(address, deps.publicUrl()).href, label: t('link') };

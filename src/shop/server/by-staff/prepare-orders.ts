@@ -3,12 +3,12 @@ import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { PrepareOrders } from '../../contract.ts';
+import type { OrdersDeps } from '../orders/orders-deps.ts';
 import { insertOrderEvent } from '../orders.queries.ts';
-import type { ShopDeps } from '../shop-deps.ts';
 import { beginPreparation } from './acts.queries.ts';
 
 export function runPrepareOrders(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   call: Call,
   { orderIds }: ParsedInputOf<PrepareOrders>,
 ): Promise<OutputOf<PrepareOrders>> {

@@ -11,8 +11,8 @@ import { translatorOf } from '#platform/texts/translator.ts';
 import type { PrintDeskLabels, PrintPackingList, PrintPalletList } from '../../contract.ts';
 import { en } from '../../messages/order-papers.en.ts';
 import { fr } from '../../messages/order-papers.fr.ts';
+import type { OrdersDeps } from '../orders/orders-deps.ts';
 import { findOrder, listOrderLines, type OrderRow } from '../orders.queries.ts';
-import type { ShopDeps } from '../shop-deps.ts';
 import { findItemNames, findParcels } from './order-file.queries.ts';
 import { swappedItems } from './order-view.ts';
 import { addressOf, packingSheet } from './packing-sheet.ts';
@@ -25,7 +25,7 @@ const LABELS = new URL('./desk-labels.typ', import.meta.url);
 
 /** Without a parcel named, every one that is not cancelled; before there is one, the whole order. */
 export async function runPrintPackingList(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   call: Call,
   { orderId, parcelId }: ParsedInputOf<PrintPackingList>,
 ): Promise<OutputOf<PrintPackingList>> {
@@ -59,7 +59,7 @@ export async function runPrintPackingList(
 
 /** One label a box, with whose it is and where it goes, as far as the order says. */
 export async function runPrintDeskLabels(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   call: Call,
   { orderId }: ParsedInputOf<PrintDeskLabels>,
 ): Promise<OutputOf<PrintDeskLabels>> {
@@ -84,7 +84,7 @@ export async function runPrintDeskLabels(
 
 /** For those who load: in the language of who prints it. */
 export async function runPrintPalletList(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   call: Call,
   { day }: ParsedInputOf<PrintPalletList>,
 ): Promise<OutputOf<PrintPalletList>> {
@@ -108,7 +108,7 @@ export async function runPrintPalletList(
 }
 
 function readOrder<Read>(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   call: Call,
   orderId: string,
   read: (tx: Tx, order: OrderRow) => Promise<Read>,
@@ -128,7 +128,7 @@ function words(language: Language) {
 }
 
 async function print(
-  { pdf, clock }: ShopDeps,
+  { pdf, clock }: OrdersDeps,
   language: Language,
   template: URL,
   data: Readonly<Record<string, unknown>>,

@@ -11,8 +11,8 @@ import { moneyState, orderActs } from '../../rules/orders-at-work.ts';
 import { leftToPack } from '../../rules/parcels.ts';
 import { listDisputes } from '../disputes.queries.ts';
 import { creditOf, storedVatGroups } from '../order-summary.ts';
+import type { OrdersDeps } from '../orders/orders-deps.ts';
 import { findOrder, listOrderLines, listPayments } from '../orders.queries.ts';
-import type { ShopDeps } from '../shop-deps.ts';
 import {
   findItemNames,
   findLogo,
@@ -37,7 +37,7 @@ import { piecesOf } from './take-again.ts';
 
 /** Everything about one order, read as of one moment. */
 export function runReadOrderFile(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   call: Call,
   { orderId }: ParsedInputOf<ReadOrderFile>,
 ): Promise<OutputOf<ReadOrderFile>> {
@@ -186,7 +186,7 @@ function refundState(state: string): 'pending' | 'done' | 'failed' {
 }
 
 export function runReadOrderLogo(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   call: Call,
   { orderId, position }: ParsedInputOf<ReadOrderLogo>,
 ): Promise<OutputOf<ReadOrderLogo>> {

@@ -6,8 +6,8 @@ import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import type { RefundOrder } from '../../contract.ts';
 import { type RefundForm, readRefundForm } from '../../rules/order-money.ts';
 import { listDisputes } from '../disputes.queries.ts';
+import type { OrdersDeps } from '../orders/orders-deps.ts';
 import { listPayments, lockOrder } from '../orders.queries.ts';
-import type { ShopDeps } from '../shop-deps.ts';
 import { actOnOrder, type OrderWork } from './act-on-order.ts';
 import { type RefundSource, refundSource } from './refund-source.ts';
 import { findPaymentById, findRefund, insertRefund, listRefunds } from './refunds.queries.ts';
@@ -17,7 +17,7 @@ export const REFUND_TASK = 'refund-payment';
 
 /** All or part of what came in; twice with one id is one refund. */
 export async function runRefundOrder(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   call: Call,
   { orderId, refundId, form }: ParsedInputOf<RefundOrder>,
 ): Promise<OutputOf<RefundOrder>> {
@@ -69,7 +69,7 @@ export async function giveBack(
 const job = z.object({ refundId: z.uuid() });
 
 /** Asks the provider under the refund's own key: asked again, it gives back once. */
-export async function refundPayment(deps: ShopDeps, payload: unknown): Promise<void> {
+export async function refundPayment(deps: OrdersDeps, payload: unknown): Promise<void> {
   const { refundId } = job.parse(payload);
   // A job is no caller: the service keeps the books, here and below.
   const asked = await deps.database.asService(async (tx) => {

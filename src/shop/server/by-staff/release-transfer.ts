@@ -5,6 +5,7 @@ import type { ReleaseTransfer } from '../../contract.ts';
 import { readReason } from '../../rules/orders-at-work.ts';
 import { type Release, releaseOf } from '../../rules/released-transfer.ts';
 import { moveOrder } from '../move-order.ts';
+import type { OrdersDeps } from '../orders/orders-deps.ts';
 import {
   insertOrderEvent,
   lockOrder,
@@ -12,7 +13,6 @@ import {
   type OrderRow,
   prolongOrder,
 } from '../orders.queries.ts';
-import type { ShopDeps } from '../shop-deps.ts';
 import { transferAwaitedUntil } from '../write-order.ts';
 import { cancelOpenParcels, wasDone } from './acts.queries.ts';
 import { onTransfer, type TransferWork } from './on-transfer.ts';
@@ -25,7 +25,7 @@ import { changeTransfer, findTransferPayment, insertTransferEvent } from './tran
  * it was said to pay waits for its own.
  */
 export async function runReleaseTransfer(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   call: Call,
   { transferId, orderId, actId, form }: ParsedInputOf<ReleaseTransfer>,
 ): Promise<OutputOf<ReleaseTransfer>> {

@@ -3,10 +3,10 @@ import { type ParisDay, parisDayOf } from '#basics/dates.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueMails } from '#platform/mail/mail-jobs.ts';
 import { dueReminder } from '../../rules/credit.ts';
-import type { ShopDeps } from '../shop-deps.ts';
+import type { OrdersDeps } from '../orders/orders-deps.ts';
 
 /** Each buyer whose due date has passed is asked for the money, once for each reminder. */
-export async function remindOfDuePayments({ database, clock }: ShopDeps): Promise<void> {
+export async function remindOfDuePayments({ database, clock }: OrdersDeps): Promise<void> {
   const now = clock.now();
   const today = parisDayOf(now);
   // A timer is no caller: the service writes to all of them.

@@ -6,11 +6,11 @@ import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueMails } from '#platform/mail/mail-jobs.ts';
 import type { RemindOfTransfer } from '../../contract.ts';
 import { LATE_AFTER_DAYS, REMINDED_AFTER_DAYS } from '../../rules/orders-at-work.ts';
-import type { ShopDeps } from '../shop-deps.ts';
+import type { OrdersDeps } from '../orders/orders-deps.ts';
 import { actOnOrder, refuseUnlessMay } from './act-on-order.ts';
 
 export async function runRemindOfTransfer(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   call: Call,
   { orderId, actId }: ParsedInputOf<RemindOfTransfer>,
 ): Promise<OutputOf<RemindOfTransfer>> {
@@ -23,7 +23,7 @@ export async function runRemindOfTransfer(
 }
 
 /** Each buyer whose transfer has not come is asked for it once, three days before it is late. */
-export async function remindOfTransfers({ database, clock }: ShopDeps): Promise<void> {
+export async function remindOfTransfers({ database, clock }: OrdersDeps): Promise<void> {
   const now = clock.now();
   const today = parisDayOf(now);
   const since = (days: number) => startOfParisDay(addDays(today, -days));

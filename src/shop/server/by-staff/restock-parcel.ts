@@ -4,14 +4,14 @@ import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import type { RestockParcel } from '../../contract.ts';
 import { readReason } from '../../rules/orders-at-work.ts';
 import { readParcelLines, restockable } from '../../rules/parcels.ts';
-import type { ShopDeps } from '../shop-deps.ts';
+import type { OrdersDeps } from '../orders/orders-deps.ts';
 import { wasDone } from './acts.queries.ts';
 import { onParcel } from './keep-parcels.ts';
 import { moveEach, piecesOf } from './take-again.ts';
 
 /** Pieces of a returned parcel go back to the stock, as many of each line as a person says. */
 export async function runRestockParcel(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   call: Call,
   { parcelId, actId, form }: ParsedInputOf<RestockParcel>,
 ): Promise<OutputOf<RestockParcel>> {

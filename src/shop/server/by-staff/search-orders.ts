@@ -9,7 +9,7 @@ import {
   ORDERS_PAGE,
   searchedOrderWords,
 } from '../../rules/orders-at-work.ts';
-import type { ShopDeps } from '../shop-deps.ts';
+import type { OrdersDeps } from '../orders/orders-deps.ts';
 import {
   countOrdersByState,
   type FoundOrder,
@@ -20,7 +20,7 @@ import {
 } from './order-search.queries.ts';
 
 export function runSearchOrders(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   call: Call,
   { page, sort, ...filter }: ParsedInputOf<SearchOrders>,
 ): Promise<OutputOf<SearchOrders>> {
@@ -43,7 +43,7 @@ export function runSearchOrders(
 
 /** What a filter means at this moment. */
 export function wantedOrders(
-  { clock }: Pick<ShopDeps, 'clock'>,
+  { clock }: Pick<OrdersDeps, 'clock'>,
   { search, ...filter }: Omit<ParsedInputOf<SearchOrders>, 'page' | 'sort'>,
 ): WantedOrders {
   return { ...filter, words: searchedOrderWords(search), late: lateSince(clock.now()) };

@@ -4,13 +4,13 @@ import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import type { SetTransferAside, TakeTransferBack } from '../../contract.ts';
 import { readReason } from '../../rules/orders-at-work.ts';
-import type { ShopDeps } from '../shop-deps.ts';
+import type { OrdersDeps } from '../orders/orders-deps.ts';
 import { onTransfer } from './on-transfer.ts';
 import { changeTransfer, insertTransferEvent, wasTakenBack } from './transfers.queries.ts';
 
 /** A person says why a transfer pays no order of ours. */
 export async function runSetTransferAside(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   call: Call,
   { transferId, form }: ParsedInputOf<SetTransferAside>,
 ): Promise<OutputOf<SetTransferAside>> {
@@ -35,7 +35,7 @@ export async function runSetTransferAside(
 
 /** A transfer that was set aside waits for its order after all. */
 export async function runTakeTransferBack(
-  deps: ShopDeps,
+  deps: OrdersDeps,
   call: Call,
   { transferId, actId }: ParsedInputOf<TakeTransferBack>,
 ): Promise<OutputOf<TakeTransferBack>> {

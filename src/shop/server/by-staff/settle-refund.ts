@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/database/transaction.ts';
-import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
+import { emit } from '#platform/jobs/events.ts';
 import type { ProviderRefund } from '#platform/payments/payment-door.ts';
+import { orderEvents } from '../../events.ts';
 import { paymentStateAfterRefund } from '../../rules/order-money.ts';
-import { REFUND_ENDED_TASK } from '../move-order.ts';
 import { enqueueOrderMail } from '../order-mail-jobs.ts';
 import { insertOrderEvent, movePayment, type PaymentRow } from '../orders.queries.ts';
 import {
@@ -76,9 +76,5 @@ async function noteRefund(tx: Tx, refund: RefundRow, now: Date, kind: string): P
     kind,
     details: { amountCents: refund.amount_cents },
   });
-  await enqueueJob(tx, {
-    task: REFUND_ENDED_TASK,
-    payload: { refundId: refund.id },
-    key: `${REFUND_ENDED_TASK}:${refund.id}`,
-  });
+  await emit(tx, orderEvents.refundSettled, { refundId: refund.id });
 }

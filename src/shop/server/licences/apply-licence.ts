@@ -1,11 +1,7 @@
-import { z } from 'zod';
 import { type ParisDay, parisDayOf } from '#basics/dates.ts';
 import type { Licence } from '#company/rules/licence.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { licenceWithYear } from '../../rules/licence-purchase.ts';
-import { moveOrder } from '../move-order.ts';
-import { insertOrderEvent, lockOrder } from '../orders.queries.ts';
-import type { ShopDeps } from '../shop-deps.ts';
 import {
   countSeatsAddedSince,
   findLicenceOrder,
@@ -15,19 +11,20 @@ import {
   updateLicenceOrder,
   wasNoted,
 } from './licence-orders.queries.ts';
+import type { LicencesDeps } from './licences-deps.ts';
 
-type Deps = Pick<ShopDeps, 'database' | 'clock' | 'licences'>;
-
-const moved = z.object({ orderId: z.uuid() });
+type Deps = Pick<LicencesDeps, 'database' | 'clock' | 'licences'>;
 
 /** Changes the licence for which a confirmed order paid: once, however often it is told. */
-export async function applyLicence(deps: Deps, payload: unknown): Promise<void> {
-  const { orderId } = moved.parse(payload);
+export async function applyLicence(
+  deps: LicencesDeps,
+  { orderId }: { readonly orderId: string },
+): Promise<void> {
   const now = deps.clock.now();
   // An order that moved is no caller: the service changes what it paid for.
   await deps.database.asService(async (tx) => {
     if (!(await findLicenceOrder(tx, orderId))) return;
-    const order = await lockOrder(tx, orderId);
+    const order = await deps.orders.lockOrder(tx, orderId);
     // Read again under the order's lock: who was told at the same moment may have done it.
     const bought = await findLicenceOrder(tx, orderId);
     if (order?.state !== 'confirmed' || !bought || bought.applied_at) return;
@@ -38,7 +35,8 @@ export async function applyLicence(deps: Deps, payload: unknown): Promise<void> 
     if (bought.company_id === null || !change) {
       // Money for a space that is gone, or for days that are over: a person decides what becomes of it.
       const kind = 'licence-not-applied';
-      if (!(await wasNoted(tx, orderId, kind))) await insertOrderEvent(tx, { ...event, kind });
+      if (!(await wasNoted(tx, orderId, kind)))
+        await deps.orders.insertOrderEvent(tx, { ...event, kind });
       return;
     }
     await deps.licences.change(tx, bought.company_id, change.licence);
@@ -48,8 +46,8 @@ export async function applyLicence(deps: Deps, payload: unknown): Promise<void> 
       ends_on: change.term.endsOn,
       kept_seats: change.keptSeats,
     });
-    await insertOrderEvent(tx, { ...event, kind: 'licence-applied' });
-    await moveOrder(tx, orderId, { state: 'delivered' });
+    await deps.orders.insertOrderEvent(tx, { ...event, kind: 'licence-applied' });
+    await deps.orders.moveOrder(tx, orderId, { state: 'delivered' });
   });
 }
 

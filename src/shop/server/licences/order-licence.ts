@@ -9,6 +9,7 @@ import type { Settings } from '#basics/settings.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
 import type { LicenceOffer, OrderLicence } from '../../contract.ts';
+import type { Orderer, OrderRow, SoldLine } from '../../lends/orders.ts';
 import { en } from '../../messages/licence-line.en.ts';
 import { fr } from '../../messages/licence-line.fr.ts';
 import {
@@ -16,21 +17,15 @@ import {
   checkoutProblems,
   cleanCheckoutForm,
 } from '../../rules/checkout-form.ts';
-import { refuseWithoutPurchaseOrder } from '../approvals/guard-order.ts';
-import { type Orderer, ordererOf } from '../limit-orders.ts';
-import { openPayment } from '../open-payment.ts';
-import { findOrderByCheckoutKey, type OrderRow } from '../orders.queries.ts';
-import { refuseOtherContent, refuseUnpayable } from '../place-order.ts';
-import type { ShopDeps } from '../shop-deps.ts';
-import { type SoldLine, writeOrder } from '../write-order.ts';
 import { insertLicenceOrder, mayBuyLicenceFor } from './licence-orders.queries.ts';
+import type { LicencesDeps } from './licences-deps.ts';
 import { licencePrice } from './price-licence.ts';
 
 type Input = ParsedInputOf<OrderLicence>;
 
 /** One order of a licence for one checkout attempt, at the price of this moment; as `place-order`. */
 export async function runOrderLicence(
-  deps: ShopDeps,
+  deps: LicencesDeps,
   call: Call,
   input: Input,
 ): Promise<OutputOf<OrderLicence>> {
@@ -42,13 +37,13 @@ export async function runOrderLicence(
   const mayBuy = await deps.database.asCaller(caller, (tx) => mayBuyLicenceFor(tx, companyId));
   if (!mayBuy) throw new Refusal('forbidden');
   refuseProblems(checkoutProblems(form, { today, isDelivered: false }));
-  refuseUnpayable(deps, form);
-  const orderer = await ordererOf(deps, call, { companyId, email: form.company.email });
+  deps.orders.refuseUnpayable(form);
+  const orderer = await deps.orders.ordererOf(call, { companyId, email: form.company.email });
   const settings = await deps.settings.read();
   const contentHash = hashOf(input, form);
   // Nobody has rights to write orders: the service does, for whoever buys for this company.
   const order = await deps.database.asService(async (tx) => {
-    const earlier = await findOrderByCheckoutKey(tx, checkoutKey);
+    const earlier = await deps.orders.findOrderByCheckoutKey(tx, checkoutKey);
     const buyerId = caller.claims.sub;
     const wanted = {
       input,
@@ -61,8 +56,8 @@ export async function runOrderLicence(
     };
     return earlier ?? (await orderAnew(deps, tx, wanted));
   });
-  refuseOtherContent(order, contentHash);
-  const redirectUrl = await openPayment(deps, order);
+  deps.orders.refuseOtherContent(order, contentHash);
+  const redirectUrl = await deps.orders.openPayment(order);
   return { accessKey: order.access_key, number: order.number, redirectUrl };
 }
 
@@ -77,19 +72,20 @@ type Wanted = {
 };
 
 async function orderAnew(
-  deps: ShopDeps,
+  deps: LicencesDeps,
   tx: Tx,
   { input, buyerId, form, contentHash, settings, orderer, language }: Wanted,
 ): Promise<OrderRow> {
   const { companyId, kind, seats, checkoutKey } = input;
-  await refuseWithoutPurchaseOrder(tx, form, companyId);
+  const { expectedGrossCents: grossCents } = input;
+  await deps.orders.guards.check(tx, { of: 'licence', form, companyId, buyerId, grossCents });
   const price = await licencePrice(deps, tx, { settings, companyId, seats });
   const offer = price.offers.find((each) => each.kind === kind);
   if (!offer) throw new Refusal('conflict', { details: { reason: 'not-offered' } });
-  if (offer.totals.grossCents !== input.expectedGrossCents) {
+  if (offer.totals.grossCents !== grossCents) {
     throw new Refusal('price-changed', { details: { price } });
   }
-  const order = await writeOrder(deps, tx, {
+  const order = await deps.orders.writeOrder(tx, {
     checkoutKey,
     contentHash,
     companyId,
@@ -106,7 +102,7 @@ async function orderAnew(
     return order;
   }
   // The same attempt was placed while this one was being priced: that order is the answer.
-  const placed = await findOrderByCheckoutKey(tx, checkoutKey);
+  const placed = await deps.orders.findOrderByCheckoutKey(tx, checkoutKey);
   if (!placed) throw new Error('An order with this checkout key vanished');
   return placed;
 }

@@ -15,11 +15,11 @@ import {
   yearSeatCents,
 } from '../../rules/licence-purchase.ts';
 import { priceOrder } from '../../rules/vat.ts';
-import type { ShopDeps } from '../shop-deps.ts';
 import { findWaitingLicenceOrder, mayBuyLicenceFor } from './licence-orders.queries.ts';
+import type { LicencesDeps } from './licences-deps.ts';
 
 export async function runPriceLicence(
-  deps: ShopDeps,
+  deps: LicencesDeps,
   call: Call,
   { companyId, seats }: ParsedInputOf<PriceLicence>,
 ): Promise<OutputOf<PriceLicence>> {
@@ -40,7 +40,7 @@ type Wanted = {
 
 /** What a company may buy now, and what it costs. @throws Refusal not-found */
 export async function licencePrice(
-  { licences, clock }: Pick<ShopDeps, 'licences' | 'clock'>,
+  { licences, clock }: Pick<LicencesDeps, 'licences' | 'clock'>,
   tx: Tx,
   { settings, companyId, seats }: Wanted,
 ): Promise<OutputOf<PriceLicence>> {

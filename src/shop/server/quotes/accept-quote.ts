@@ -6,36 +6,31 @@ import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';
 import type { AcceptQuote } from '../../contract.ts';
+import type { OrderRow } from '../../lends/orders.ts';
 import {
   type CheckoutForm,
   checkoutProblems,
   cleanCheckoutForm,
 } from '../../rules/checkout-form.ts';
-import { refuseWithoutPurchaseOrder } from '../approvals/guard-order.ts';
-import { ordererOf } from '../limit-orders.ts';
-import { openPayment } from '../open-payment.ts';
-import type { OrderRow } from '../orders.queries.ts';
-import { refuseUnpayable } from '../place-order.ts';
-import type { ShopDeps } from '../shop-deps.ts';
-import { writeOrder } from '../write-order.ts';
 import { type QuoteOfLink, quoteOfLink } from './open-quote.ts';
 import { contentOf, findCounted, insertEvent, moveQuote } from './quotes.queries.ts';
+import type { QuotesDeps } from './quotes-deps.ts';
 
 /**
  * One order of a quote, at the prices of the version that the link is for. The quote is held while it is
  * accepted: whoever accepts at the same moment finds the order there.
  */
 export async function runAcceptQuote(
-  deps: ShopDeps,
+  deps: QuotesDeps,
   call: Call,
   input: ParsedInputOf<AcceptQuote>,
 ): Promise<OutputOf<AcceptQuote>> {
   const form = cleanCheckoutForm(input.form);
   const today = parisDayOf(deps.clock.now());
   refuseProblems(checkoutProblems(form, { today, isDelivered: true }));
-  refuseUnpayable(deps, form);
+  deps.orders.refuseUnpayable(form);
   const { email } = form.company;
-  const { companyId, isProven } = await ordererOf(deps, call, { ...input, email });
+  const { companyId, isProven } = await deps.orders.ordererOf(call, { ...input, email });
   // The link is the proof, and a guest has no rights on orders: the service acts for its holder.
   const order = await deps.database.asService(async (tx) => {
     const opened = await quoteOfLink(deps, tx, input.token);
@@ -54,12 +49,12 @@ export async function runAcceptQuote(
       isProven: isProven || contentOf(opened.version).company.email === email,
     });
   });
-  const redirectUrl = await openPayment(deps, order);
+  const redirectUrl = await deps.orders.openPayment(order);
   return { accessKey: order.access_key, number: order.number, redirectUrl };
 }
 
 async function acceptOpen(
-  deps: ShopDeps,
+  deps: QuotesDeps,
   tx: Tx,
   { quote, version }: QuoteOfLink,
   accepted: {
@@ -70,13 +65,14 @@ async function acceptOpen(
     readonly isProven: boolean;
   },
 ): Promise<OrderRow> {
-  await refuseWithoutPurchaseOrder(tx, accepted.form, accepted.companyId);
   const { language, lines, totals } = contentOf(version);
+  const { grossCents } = totals;
+  await deps.orders.guards.check(tx, { of: 'quote', ...accepted, grossCents });
   const counted = await findCounted(
     tx,
     lines.flatMap(({ productId }) => productId ?? []),
   );
-  const order = await writeOrder(deps, tx, {
+  const order = await deps.orders.writeOrder(tx, {
     ...accepted,
     checkoutKey: randomUUID(),
     language,

@@ -1,5 +1,5 @@
-import type { ShopDeps } from '../shop-deps.ts';
 import { deleteQuotesBefore } from './quotes.queries.ts';
+import type { QuotesDeps } from './quotes-deps.ts';
 
 const KEPT_YEARS = 3;
 
@@ -7,7 +7,7 @@ const KEPT_YEARS = 3;
 export async function forgetQuotes({
   database,
   clock,
-}: Pick<ShopDeps, 'database' | 'clock'>): Promise<void> {
+}: Pick<QuotesDeps, 'database' | 'clock'>): Promise<void> {
   const limit = clock.now();
   limit.setUTCFullYear(limit.getUTCFullYear() - KEPT_YEARS);
   // A timer is no caller: the service cleans up.

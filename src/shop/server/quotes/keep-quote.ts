@@ -7,7 +7,6 @@ import { withServiceRights } from '#platform/database/service-rights.ts';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';
 import type { SaveQuote, SendQuote, WithdrawQuote } from '../../contract.ts';
 import { readQuote } from '../../rules/quote-form.ts';
-import type { ShopDeps } from '../shop-deps.ts';
 import {
   findQuotable,
   insertEvent,
@@ -17,9 +16,10 @@ import {
   moveQuote,
   updateForm,
 } from './quotes.queries.ts';
+import type { QuotesDeps } from './quotes-deps.ts';
 
 export function runSaveQuote(
-  deps: ShopDeps,
+  deps: QuotesDeps,
   call: Call,
   { quoteId, requestId, revision, form }: ParsedInputOf<SaveQuote>,
 ): Promise<OutputOf<SaveQuote>> {
@@ -45,7 +45,7 @@ function isSameForm(one: Record<string, string>, other: Record<string, string>):
 }
 
 export async function runSendQuote(
-  deps: ShopDeps,
+  deps: QuotesDeps,
   call: Call,
   { quoteId, revision }: ParsedInputOf<SendQuote>,
 ): Promise<OutputOf<SendQuote>> {
@@ -92,7 +92,7 @@ export async function runSendQuote(
 }
 
 export async function runWithdrawQuote(
-  deps: ShopDeps,
+  deps: QuotesDeps,
   call: Call,
   { quoteId }: ParsedInputOf<WithdrawQuote>,
 ): Promise<OutputOf<WithdrawQuote>> {

@@ -4,9 +4,8 @@ import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';
 import type { DeclineQuote, OpenedQuote, OpenQuote } from '../../contract.ts';
+import type { OrderRow } from '../../lends/orders.ts';
 import { readDecline, shownQuoteState } from '../../rules/quote-form.ts';
-import { findOrder, type OrderRow } from '../orders.queries.ts';
-import type { ShopDeps } from '../shop-deps.ts';
 import { quoteToken, readQuoteToken } from './quote-link.ts';
 import {
   contentOf,
@@ -18,10 +17,11 @@ import {
   type QuoteRow,
   type VersionRow,
 } from './quotes.queries.ts';
+import type { QuotesDeps } from './quotes-deps.ts';
 import { mutable } from './read-quotes.ts';
 
 export async function runOpenQuote(
-  deps: ShopDeps,
+  deps: QuotesDeps,
   { token }: ParsedInputOf<OpenQuote>,
 ): Promise<OutputOf<OpenQuote>> {
   // The link is the proof: the service reads what it is for.
@@ -44,7 +44,7 @@ export async function runOpenQuote(
 }
 
 export async function runDeclineQuote(
-  deps: ShopDeps,
+  deps: QuotesDeps,
   { token, form }: ParsedInputOf<DeclineQuote>,
 ): Promise<OutputOf<DeclineQuote>> {
   const { problems, values } = readDecline(form);
@@ -79,12 +79,13 @@ export type QuoteOfLink = {
  * The version that a link is for and its quote, held against everybody else until the transaction ends.
  * @throws Refusal not-found
  */
-export async function quoteOfLink(deps: ShopDeps, tx: Tx, token: string): Promise<QuoteOfLink> {
+export async function quoteOfLink(deps: QuotesDeps, tx: Tx, token: string): Promise<QuoteOfLink> {
   const versionId = readQuoteToken(deps, token);
   const version = versionId === undefined ? undefined : await findVersion(tx, versionId);
   const quote = version && (await lockQuote(tx, version.quote_id));
   if (!quote) throw new Refusal('not-found');
-  const order = quote.order_id === null ? undefined : await findOrder(tx, quote.order_id);
+  const order =
+    quote.order_id === null ? undefined : await deps.orders.findOrder(tx, quote.order_id);
   const today = parisDayOf(deps.clock.now());
   return { quote, version, order, state: stateOf(quote, version, order, today) };
 }

@@ -12,7 +12,6 @@ import type { PrintQuote, PrintQuoteByLink } from '../../contract.ts';
 import { en } from '../../messages/quote-paper.en.ts';
 import { fr } from '../../messages/quote-paper.fr.ts';
 import type { QuoteContent } from '../../rules/quote-form.ts';
-import type { ShopDeps } from '../shop-deps.ts';
 import { quoteOfLink } from './open-quote.ts';
 import {
   contentOf,
@@ -21,11 +20,12 @@ import {
   sellerIn,
   type VersionRow,
 } from './quotes.queries.ts';
+import type { QuotesDeps } from './quotes-deps.ts';
 
 const TEMPLATE = new URL('./quote.typ', import.meta.url);
 
 export async function runPrintQuote(
-  deps: ShopDeps,
+  deps: QuotesDeps,
   call: Call,
   { quoteId, version }: ParsedInputOf<PrintQuote>,
 ): Promise<OutputOf<PrintQuote>> {
@@ -38,7 +38,7 @@ export async function runPrintQuote(
 }
 
 export async function runPrintQuoteByLink(
-  deps: ShopDeps,
+  deps: QuotesDeps,
   { token }: ParsedInputOf<PrintQuoteByLink>,
 ): Promise<OutputOf<PrintQuoteByLink>> {
   // The link is the proof: the service reads what it is for.
@@ -47,7 +47,7 @@ export async function runPrintQuoteByLink(
 }
 
 /** A version on paper: the same whenever it is printed. */
-async function printed(deps: ShopDeps, version: VersionRow): Promise<Blob> {
+async function printed(deps: QuotesDeps, version: VersionRow): Promise<Blob> {
   const content = contentOf(version);
   const seller = sellerIn(version);
   const { language } = content;

@@ -1,17 +1,20 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { ShopDeps } from '../shop-deps.ts';
+import type { QuotesDeps } from './quotes-deps.ts';
 
 const MAC_BYTES = 24;
 const OF_A_VERSION = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/;
 
 /** What a link carries: which version it is, and the proof that it is ours. No row holds it. */
-export function quoteToken(deps: Pick<ShopDeps, 'derive'>, versionId: string): string {
+export function quoteToken(deps: Pick<QuotesDeps, 'derive'>, versionId: string): string {
   const mac = deps.derive('quote-link', versionId).subarray(0, MAC_BYTES).toString('base64url');
   return `${versionId}.${mac}`;
 }
 
 /** The version that a token is for; undefined when it is none of ours. */
-export function readQuoteToken(deps: Pick<ShopDeps, 'derive'>, token: string): string | undefined {
+export function readQuoteToken(
+  deps: Pick<QuotesDeps, 'derive'>,
+  token: string,
+): string | undefined {
   const versionId = OF_A_VERSION.exec(token)?.[0];
   if (versionId === undefined) return undefined;
   // The whole of it: what somebody adds to a token must not make another one.
@@ -22,7 +25,7 @@ export function readQuoteToken(deps: Pick<ShopDeps, 'derive'>, token: string): s
 
 /** Where a version is read and accepted. */
 export function quoteAddress(
-  deps: Pick<ShopDeps, 'derive' | 'publicUrl'>,
+  deps: Pick<QuotesDeps, 'derive' | 'publicUrl'>,
   versionId: string,
   language: string,
 ): string {

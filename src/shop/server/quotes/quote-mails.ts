@@ -8,7 +8,6 @@ import { subjectLine } from '#platform/mail/subject-line.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
 import { en } from '../../messages/quote-mail.en.ts';
 import { fr } from '../../messages/quote-mail.fr.ts';
-import type { ShopDeps } from '../shop-deps.ts';
 import { quoteAddress } from './quote-link.ts';
 import {
   contentOf,
@@ -17,11 +16,12 @@ import {
   findVersion,
   setRefusedReason,
 } from './quotes.queries.ts';
+import type { QuotesDeps } from './quotes-deps.ts';
 
 type QuoteMailKind = 'quote-sent' | 'quote-accepted' | 'quote-declined';
 
 /** The mails of a quote, each composed from a version of it when it leaves. */
-export function quoteMails(deps: ShopDeps): Record<QuoteMailKind, LapsingMailComposer> {
+export function quoteMails(deps: QuotesDeps): Record<QuoteMailKind, LapsingMailComposer> {
   // The outbox is no caller: the service reads the version it was told of.
   const read = (versionId: string) =>
     deps.database.asService(async (tx) => {
@@ -49,7 +49,7 @@ export function quoteMails(deps: ShopDeps): Record<QuoteMailKind, LapsingMailCom
 }
 
 /** Written beside the version, for whoever waits for an answer to it. */
-export function refusedQuotes(deps: ShopDeps): Record<'quote-sent', RefusedMail> {
+export function refusedQuotes(deps: QuotesDeps): Record<'quote-sent', RefusedMail> {
   return {
     async 'quote-sent'(versionId, reason) {
       // The outbox is no caller.
@@ -60,7 +60,7 @@ export function refusedQuotes(deps: ShopDeps): Record<'quote-sent', RefusedMail>
 
 type Version = NonNullable<Awaited<ReturnType<typeof findVersion>>>;
 
-async function buyerMail(deps: ShopDeps, version: Version): Promise<Mail> {
+async function buyerMail(deps: QuotesDeps, version: Version): Promise<Mail> {
   const { language, company, lines, totals } = contentOf(version);
   const t = translator(language);
   const kind = version.version === 1 ? 'first' : 'changed';
@@ -90,7 +90,7 @@ async function buyerMail(deps: ShopDeps, version: Version): Promise<Mail> {
 
 /** For staff, who read French. */
 async function staffMail(
-  deps: ShopDeps,
+  deps: QuotesDeps,
   kind: 'accepted' | 'declined',
   version: Version,
   reason?: string | null,

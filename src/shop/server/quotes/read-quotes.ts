@@ -6,8 +6,6 @@ import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { ListQuotable, ListQuotes, QuoteSummary, ReadQuoteForStaff } from '../../contract.ts';
 import { QUOTE_STATES, QUOTES_PER_PAGE, shownQuoteState } from '../../rules/quote-form.ts';
-import { findOrder } from '../orders.queries.ts';
-import type { ShopDeps } from '../shop-deps.ts';
 import {
   contentOf,
   findAddresses,
@@ -18,9 +16,10 @@ import {
   findVersions,
   type QuoteRow,
 } from './quotes.queries.ts';
+import type { QuotesDeps } from './quotes-deps.ts';
 
 export function runListQuotes(
-  deps: ShopDeps,
+  deps: QuotesDeps,
   call: Call,
   { search, page, ...wish }: ParsedInputOf<ListQuotes>,
 ): Promise<OutputOf<ListQuotes>> {
@@ -38,7 +37,7 @@ export function runListQuotes(
   });
 }
 
-export function runListQuotable(deps: ShopDeps, call: Call): Promise<OutputOf<ListQuotable>> {
+export function runListQuotable(deps: QuotesDeps, call: Call): Promise<OutputOf<ListQuotable>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
     await refuseAllButStaff(tx);
     return {
@@ -48,7 +47,7 @@ export function runListQuotable(deps: ShopDeps, call: Call): Promise<OutputOf<Li
 }
 
 export function runReadQuote(
-  deps: ShopDeps,
+  deps: QuotesDeps,
   call: Call,
   { quoteId }: ParsedInputOf<ReadQuoteForStaff>,
 ): Promise<OutputOf<ReadQuoteForStaff>> {
@@ -65,7 +64,7 @@ export function runReadQuote(
         service,
         events.map(({ actor }) => actor),
       ),
-      order: orderId === null ? undefined : await findOrder(service, orderId),
+      order: orderId === null ? undefined : await deps.orders.findOrder(service, orderId),
     }));
     return {
       ...summaryOf(quote, parisDayOf(deps.clock.now())),

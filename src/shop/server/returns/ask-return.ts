@@ -4,22 +4,17 @@ import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';
 import type { AskReturn, MoveReturn } from '../../contract.ts';
+import type { OrderRow } from '../../lends/orders.ts';
 import { isPaidFor, readReturnForm, returnMovesOrStays } from '../../rules/order-returns.ts';
-import {
-  findOrderByAccessKey,
-  insertOrderEvent,
-  lockOrder,
-  type OrderRow,
-} from '../orders.queries.ts';
-import type { ShopDeps } from '../shop-deps.ts';
 import { returnsOf } from './read-returns.ts';
 import type { ReturnMailKind } from './return-mail-kinds.ts';
 import { wayOf } from './return-view.ts';
 import { findReturn, insertReturn, updateReturn } from './returns.queries.ts';
+import type { ReturnsDeps } from './returns-deps.ts';
 
 /** Asks to have delivered pieces exchanged; staff and buyer are told by mail. */
 export async function runAskReturn(
-  deps: ShopDeps,
+  deps: ReturnsDeps,
   { language }: Call,
   { accessKey, returnId, form }: ParsedInputOf<AskReturn>,
 ): Promise<OutputOf<AskReturn>> {
@@ -42,7 +37,7 @@ export async function runAskReturn(
       asked_at: now,
     };
     await insertReturn(tx, asked, values.lines);
-    await insertOrderEvent(tx, {
+    await deps.orders.insertOrderEvent(tx, {
       order_id: order.id,
       happened_at: now,
       actor: 'buyer',
@@ -57,7 +52,7 @@ export async function runAskReturn(
 
 /** What the buyer does with it afterwards: takes it back, or says that the parcel has left. */
 export async function runMoveReturn(
-  deps: ShopDeps,
+  deps: ReturnsDeps,
   { language }: Call,
   { accessKey, returnId, to }: ParsedInputOf<MoveReturn>,
 ): Promise<OutputOf<MoveReturn>> {
@@ -70,7 +65,7 @@ export async function runMoveReturn(
     if (answer === 'refused') throw new Refusal('conflict', { details: { state } });
     const now = deps.clock.now();
     await updateReturn(tx, returnId, { state: to, ...(to === 'cancelled' && { ended_at: now }) });
-    await insertOrderEvent(tx, {
+    await deps.orders.insertOrderEvent(tx, {
       order_id: order.id,
       happened_at: now,
       actor: 'buyer',
@@ -83,14 +78,14 @@ export async function runMoveReturn(
 
 /** Holds the order of that key against everybody else. */
 function onOwnOrder(
-  { database }: ShopDeps,
+  { database, orders }: ReturnsDeps,
   accessKey: string,
   work: (tx: Tx, order: OrderRow) => Promise<void>,
 ): Promise<void> {
   // Guests have no rights on orders: the service acts for whoever holds the access key.
   return database.asService(async (tx) => {
-    const found = await findOrderByAccessKey(tx, accessKey);
-    const order = found && (await lockOrder(tx, found.id));
+    const found = await orders.findOrderByAccessKey(tx, accessKey);
+    const order = found && (await orders.lockOrder(tx, found.id));
     if (!order) throw new Refusal('not-found');
     await work(tx, order);
   });

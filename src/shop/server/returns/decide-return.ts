@@ -6,6 +6,7 @@ import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import { isViolationOf } from '#platform/database/violations.ts';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';
 import type { DecideReturn } from '../../contract.ts';
+import type { OrderWork } from '../../lends/orders.ts';
 import {
   readAcceptance,
   readReceipt,
@@ -14,12 +15,11 @@ import {
 } from '../../rules/order-returns.ts';
 import { readReason } from '../../rules/orders-at-work.ts';
 import { readParcelTravel } from '../../rules/parcels.ts';
-import { actOnOrder, type OrderWork } from '../by-staff/act-on-order.ts';
-import type { ShopDeps } from '../shop-deps.ts';
 import { restockableOf } from './read-order-returns.ts';
 import type { ReturnMailKind } from './return-mail-kinds.ts';
 import { wayOf } from './return-view.ts';
 import { findReturn, moveReturnedStock, type ReturnRow, updateReturn } from './returns.queries.ts';
+import type { ReturnsDeps } from './returns-deps.ts';
 
 const MAILS: Readonly<Partial<Record<StaffReturnMove, ReturnMailKind>>> = {
   accepted: 'return-accepted',
@@ -30,7 +30,7 @@ const MAILS: Readonly<Partial<Record<StaffReturnMove, ReturnMailKind>>> = {
 
 /** What staff decide and do about an exchange, once for each state that it comes to. */
 export async function runDecideReturn(
-  deps: ShopDeps,
+  deps: ReturnsDeps,
   call: Call,
   { returnId, to, form }: ParsedInputOf<DecideReturn>,
 ): Promise<OutputOf<DecideReturn>> {
@@ -39,7 +39,7 @@ export async function runDecideReturn(
     return findReturn(tx, returnId, call.language);
   });
   if (!found) throw new Refusal('not-found');
-  await actOnOrder(deps, call, { orderId: found.order_id }, async (at) => {
+  const work = async (at: OrderWork) => {
     const { tx, note } = at;
     const asked = await findReturn(tx, returnId, call.language);
     if (!asked) throw new Refusal('not-found');
@@ -51,7 +51,9 @@ export async function runDecideReturn(
     await note({ kind: `return-${to}`, ...(reason && { reason }), details: { number } });
     const kind = MAILS[to];
     if (kind) await enqueueMail(tx, { kind, subjectId: returnId });
-  }).catch((error: unknown) => {
+  };
+  const of = { orderId: found.order_id };
+  await deps.orders.actOnOrder(call, of, work).catch((error: unknown) => {
     // Money went back meanwhile, or a parcel did.
     if (isViolationOf(error, 'order_returns_of_pieces'))
       throw new Refusal('conflict', { details: { state: 'given-back' } });

@@ -4,14 +4,13 @@ import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { Refusal } from '#basics/refusal.ts';
 import type { PrintReturnLabel } from '../../contract.ts';
+import type { OrderRow } from '../../lends/orders.ts';
 import { en } from '../../messages/return-label.en.ts';
 import { fr } from '../../messages/return-label.fr.ts';
 import { code128Widths } from '../../rules/code-128.ts';
-import { addressLine } from '../by-staff/packing-sheet.ts';
-import { findOrderByAccessKey, type OrderRow } from '../orders.queries.ts';
-import type { ShopDeps } from '../shop-deps.ts';
 import { referenceOf, wayOf } from './return-view.ts';
 import { findReturn, type ReturnRow } from './returns.queries.ts';
+import type { ReturnsDeps } from './returns-deps.ts';
 
 const TEMPLATE = new URL('./return-label.typ', import.meta.url);
 /** In modules, on either side of the bars (ISO/IEC 15417: ten or more). */
@@ -19,12 +18,12 @@ const QUIET_ZONE = 12;
 
 /** For whoever holds the key of the order, while something is to come back of it. */
 export async function runPrintReturnLabel(
-  deps: ShopDeps,
+  deps: ReturnsDeps,
   { accessKey, returnId }: ParsedInputOf<PrintReturnLabel>,
 ): Promise<OutputOf<PrintReturnLabel>> {
   // Guests have no rights on orders: the service reads for whoever holds the access key.
   const { order, asked } = await deps.database.asService(async (tx) => {
-    const found = await findOrderByAccessKey(tx, accessKey);
+    const found = await deps.orders.findOrderByAccessKey(tx, accessKey);
     const row = found && (await findReturn(tx, returnId, found.language));
     if (!found || row?.order_id !== found.id) throw new Refusal('not-found');
     return { order: found, asked: row };
@@ -36,7 +35,10 @@ export async function runPrintReturnLabel(
     template: await readFile(TEMPLATE, 'utf8'),
     language: order.language,
     madeAt: deps.clock.now(),
-    data: labelData(order, asked, way, (await deps.settings.read()).returns.address),
+    data: labelData(order, asked, way, {
+      from: `${order.company_name}, ${deps.orders.addressLine(order)}`,
+      to: (await deps.settings.read()).returns.address,
+    }),
   });
   return new Blob([bytes], { type: 'application/pdf' });
 }
@@ -45,7 +47,7 @@ function labelData(
   order: OrderRow,
   asked: ReturnRow,
   way: 'prepaid' | 'collected',
-  address: string,
+  address: { readonly from: string; readonly to: string },
 ) {
   const t = createTranslator({
     locale: order.language,
@@ -65,7 +67,7 @@ function labelData(
     },
     facts: [
       { label: t('order'), value: order.number },
-      { label: t('from'), value: `${order.company_name}, ${addressLine(order)}` },
+      { label: t('from'), value: address.from },
     ],
     lines: asked.lines.map(({ quantity, name }) => ({ quantity, name })),
     steps: [
@@ -75,7 +77,7 @@ function labelData(
       ...(asked.instructions ? [asked.instructions] : []),
       t('thenSay'),
     ],
-    address: address.split(',').map((line) => line.trim()),
+    address: address.to.split(',').map((line) => line.trim()),
     number: order.number,
     reference,
     bars: barsOf(reference),

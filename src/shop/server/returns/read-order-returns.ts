@@ -4,13 +4,13 @@ import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import type { ReadOrderReturns } from '../../contract.ts';
 import { staffReturnMoves } from '../../rules/order-returns.ts';
 import type { PackedLine } from '../../rules/parcels.ts';
-import type { ShopDeps } from '../shop-deps.ts';
 import { returnView, wayOf } from './return-view.ts';
 import { listReturns, type ReturnRow } from './returns.queries.ts';
+import type { ReturnsDeps } from './returns-deps.ts';
 
 /** The exchanges of an order, with what staff may do with each now. */
 export function runReadOrderReturns(
-  deps: ShopDeps,
+  deps: ReturnsDeps,
   call: Call,
   { orderId }: ParsedInputOf<ReadOrderReturns>,
 ): Promise<OutputOf<ReadOrderReturns>> {

@@ -5,23 +5,22 @@ import type { Language } from '#basics/language.ts';
 import { Refusal } from '#basics/refusal.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { ReadReturns } from '../../contract.ts';
+import type { OrderRow } from '../../lends/orders.ts';
 import { exchangeableLines } from '../../rules/order-returns.ts';
-import { storedCustomisation } from '../by-staff/order-view.ts';
-import { findOrderByAccessKey, listOrderLines, type OrderRow } from '../orders.queries.ts';
-import type { ShopDeps } from '../shop-deps.ts';
 import { returnView } from './return-view.ts';
 import { listReplacements, listReturns } from './returns.queries.ts';
+import type { ReturnsDeps } from './returns-deps.ts';
 import { soldOrder } from './sold-order.ts';
 
 /** For whoever holds the key of the order, on any device: that key is the right to read it. */
 export function runReadReturns(
-  deps: ShopDeps,
+  deps: ReturnsDeps,
   { language }: Call,
   { accessKey }: ParsedInputOf<ReadReturns>,
 ): Promise<OutputOf<ReadReturns>> {
   // Guests have no rights on orders: the service reads for whoever holds the access key.
   return deps.database.asService(async (tx) => {
-    const order = await findOrderByAccessKey(tx, accessKey);
+    const order = await deps.orders.findOrderByAccessKey(tx, accessKey);
     if (!order) throw new Refusal('not-found');
     const { days, offered, returns } = await returnsOf(deps, tx, order, language);
     return { days, offered, returns: returns.map(returnView) };
@@ -30,14 +29,14 @@ export function runReadReturns(
 
 /** What may be exchanged of an order now, and what was. */
 export async function returnsOf(
-  { settings, clock }: Pick<ShopDeps, 'settings' | 'clock'>,
+  { settings, clock, orders }: Pick<ReturnsDeps, 'settings' | 'clock' | 'orders'>,
   tx: Tx,
   order: OrderRow,
   language: Language,
 ) {
   const { days } = (await settings.read()).returns;
   const returns = await listReturns(tx, order.id, language);
-  const sold = await soldOrder(tx, order, returns);
+  const sold = await soldOrder(orders, tx, order, returns);
   const today = parisDayOf(clock.now());
   const left =
     order.state === 'shipped' || order.state === 'delivered'
@@ -45,14 +44,14 @@ export async function returnsOf(
       : [];
   const replacements = left.length > 0 ? await listReplacements(tx, order.id, language) : undefined;
   const lines = new Map(
-    (await listOrderLines(tx, order.id)).map((line) => [line.position, line] as const),
+    (await orders.listOrderLines(tx, order.id)).map((line) => [line.position, line] as const),
   );
   const offered = left.map(({ position, quantity, until }) => ({
     position,
     name: lines.get(position)?.name ?? '',
     quantity,
     until,
-    hasLogo: Boolean(storedCustomisation(lines.get(position)?.customisation ?? null)?.logo),
+    hasLogo: Boolean(orders.storedCustomisation(lines.get(position)?.customisation ?? null)?.logo),
     instead: (replacements?.get(position) ?? []).map(({ product_id: productId, name }) => ({
       productId,
       name,

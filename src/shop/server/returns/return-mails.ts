@@ -2,24 +2,24 @@ import { letter, type Part, type Row } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
+import type { OrderRow } from '../../lends/orders.ts';
 import { en } from '../../messages/return-mail.en.ts';
 import { fr } from '../../messages/return-mail.fr.ts';
 import { CARRIER_NAMES, CARRIERS, trackingPage } from '../../rules/carriers.ts';
-import { findOrder, type OrderRow } from '../orders.queries.ts';
-import type { ShopDeps } from '../shop-deps.ts';
 import type { ReturnMailKind } from './return-mail-kinds.ts';
 import { referenceOf, wayOf } from './return-view.ts';
 import { findReturn, type ReturnRow } from './returns.queries.ts';
+import type { ReturnsDeps } from './returns-deps.ts';
 
 /** What is said of an exchange: to its buyer in the language of the order, to staff in French. */
-export function returnMails(deps: ShopDeps): Record<ReturnMailKind, LapsingMailComposer> {
+export function returnMails(deps: ReturnsDeps): Record<ReturnMailKind, LapsingMailComposer> {
   const compose =
     (say: (order: OrderRow, asked: ReturnRow) => Promise<Mail | undefined>): LapsingMailComposer =>
     async (returnId) => {
       // The outbox is no caller: the service reads what it was told of.
       const found = await deps.database.asService(async (tx) => {
         const orderId = (await findReturn(tx, returnId, 'fr'))?.order_id;
-        const order = orderId === undefined ? undefined : await findOrder(tx, orderId);
+        const order = orderId === undefined ? undefined : await deps.orders.findOrder(tx, orderId);
         // Once more, as products are named in the language of the order.
         const asked = order && (await findReturn(tx, returnId, order.language));
         return order && asked && { order, asked };
@@ -52,7 +52,7 @@ type Words = ReturnType<typeof words>;
 type MoreParts = (t: Words, asked: ReturnRow, language: OrderRow['language']) => readonly Part[];
 
 async function buyersMail(
-  deps: ShopDeps,
+  deps: ReturnsDeps,
   kind: BuyersKind,
   order: OrderRow,
   asked: ReturnRow,
@@ -111,7 +111,7 @@ function replacedParts(t: Words, asked: ReturnRow, language: OrderRow['language'
   ];
 }
 
-async function staffMail(deps: ShopDeps, order: OrderRow, asked: ReturnRow): Promise<Mail> {
+async function staffMail(deps: ReturnsDeps, order: OrderRow, asked: ReturnRow): Promise<Mail> {
   const t = words('fr');
   const about = {
     reference: referenceOf(asked),

@@ -1,18 +1,18 @@
 import { parisDayOf } from '#basics/dates.ts';
 import type { Tx } from '#platform/database/transaction.ts';
+import type { OrderRow, OrdersLends } from '../../lends/orders.ts';
 import type { SoldOrder } from '../../rules/order-returns.ts';
-import { findParcels } from '../by-staff/order-file.queries.ts';
-import { listOrderLines, type OrderRow } from '../orders.queries.ts';
 import { type ReturnRow, refundedCents } from './returns.queries.ts';
 
 /** All that decides what of an order may be exchanged; by the service, as parcels are staff’s to read. */
 export async function soldOrder(
+  orders: Pick<OrdersLends, 'listOrderLines' | 'findParcels'>,
   tx: Tx,
   order: OrderRow,
   returns: readonly ReturnRow[],
 ): Promise<SoldOrder> {
-  const lines = await listOrderLines(tx, order.id);
-  const parcels = await findParcels(tx, [order.id]);
+  const lines = await orders.listOrderLines(tx, order.id);
+  const parcels = await orders.findParcels(tx, [order.id]);
   return {
     lines: lines.map((line) => ({
       position: line.position,

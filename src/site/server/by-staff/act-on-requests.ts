@@ -11,7 +11,7 @@ import type {
   NoteContactRequest,
 } from '../../contract.ts';
 import { readAnswer, readNote } from '../../rules/staff-answers.ts';
-import type { SiteDeps } from '../site-deps.ts';
+import type { RequestsDeps } from '../requests/requests-deps.ts';
 import {
   findEntries,
   findPeople,
@@ -21,7 +21,7 @@ import {
 } from './requests.queries.ts';
 
 export async function runChangeContactRequest(
-  deps: SiteDeps,
+  deps: RequestsDeps,
   call: Call,
   { requestId, revision, change }: ParsedInputOf<ChangeContactRequest>,
 ): Promise<OutputOf<ChangeContactRequest>> {
@@ -45,7 +45,7 @@ export async function runChangeContactRequest(
 }
 
 export async function runNoteContactRequest(
-  deps: SiteDeps,
+  deps: RequestsDeps,
   call: Call,
   { requestId, entryId, form }: ParsedInputOf<NoteContactRequest>,
 ): Promise<OutputOf<NoteContactRequest>> {
@@ -59,7 +59,7 @@ export async function runNoteContactRequest(
 }
 
 export async function runAnswerContactRequest(
-  deps: SiteDeps,
+  deps: RequestsDeps,
   call: Call,
   { requestId, entryId, revision, form }: ParsedInputOf<AnswerContactRequest>,
 ): Promise<OutputOf<AnswerContactRequest>> {

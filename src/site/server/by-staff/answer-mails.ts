@@ -1,12 +1,12 @@
 import { letter } from '#platform/mail/letter.ts';
 import type { MailComposer, RefusedMail } from '#platform/mail/mail-jobs.ts';
-import type { SiteDeps } from '../site-deps.ts';
+import type { RequestsDeps } from '../requests/requests-deps.ts';
 import { findEntry, setRefusedReason } from './requests.queries.ts';
 
 type AnswerMailKind = 'contact-answer';
 
 /** What staff answer, as they wrote it. */
-export function answerMails(deps: SiteDeps): Record<AnswerMailKind, MailComposer> {
+export function answerMails(deps: RequestsDeps): Record<AnswerMailKind, MailComposer> {
   return {
     async 'contact-answer'(entryId) {
       // The outbox is no caller: the service reads the answer it was told of.
@@ -24,7 +24,7 @@ export function answerMails(deps: SiteDeps): Record<AnswerMailKind, MailComposer
 
 /** Written beside the answer, for whoever thinks that it was read. */
 export function refusedAnswers(
-  deps: Pick<SiteDeps, 'database'>,
+  deps: Pick<RequestsDeps, 'database'>,
 ): Record<AnswerMailKind, RefusedMail> {
   return {
     async 'contact-answer'(entryId, reason) {

@@ -4,11 +4,11 @@ import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import type { ListReplyTemplates, SaveReplyTemplate } from '../../contract.ts';
 import { readTemplate } from '../../rules/staff-answers.ts';
-import type { SiteDeps } from '../site-deps.ts';
+import type { RequestsDeps } from '../requests/requests-deps.ts';
 import { findTemplates, lockTemplate, writeTemplate } from './requests.queries.ts';
 
 export function runListReplyTemplates(
-  deps: SiteDeps,
+  deps: RequestsDeps,
   call: Call,
 ): Promise<OutputOf<ListReplyTemplates>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
@@ -28,7 +28,7 @@ export function runListReplyTemplates(
 }
 
 export async function runSaveReplyTemplate(
-  deps: SiteDeps,
+  deps: RequestsDeps,
   call: Call,
   { templateId, revision, form }: ParsedInputOf<SaveReplyTemplate>,
 ): Promise<OutputOf<SaveReplyTemplate>> {

@@ -7,11 +7,11 @@ import type { Tx } from '#platform/database/transaction.ts';
 import type { ListContactRequests, ReadContactRequest, RequestSummary } from '../../contract.ts';
 import { OFFER_TYPES } from '../../rules/offer-types.ts';
 import { REQUEST_STATES, REQUESTS_PER_PAGE } from '../../rules/staff-answers.ts';
-import type { SiteDeps } from '../site-deps.ts';
+import type { RequestsDeps } from '../requests/requests-deps.ts';
 import { findEntries, findPeople, findRequest, findRequests } from './requests.queries.ts';
 
 export function runListContactRequests(
-  deps: SiteDeps,
+  deps: RequestsDeps,
   call: Call,
   { search, isMine, page, ...wish }: ParsedInputOf<ListContactRequests>,
 ): Promise<OutputOf<ListContactRequests>> {
@@ -34,7 +34,7 @@ export function runListContactRequests(
 }
 
 export function runReadContactRequest(
-  deps: SiteDeps,
+  deps: RequestsDeps,
   call: Call,
   { requestId }: ParsedInputOf<ReadContactRequest>,
 ): Promise<OutputOf<ReadContactRequest>> {

@@ -20,8 +20,6 @@ import { findVersion, insertVersion, lockLegalTexts } from './legal-texts.querie
 
 type Deps = Pick<SiteDeps, 'clock' | 'hasStripe'>;
 
-export const KEEP_LEGAL_TEXTS_TASK = 'keep-legal-texts';
-
 /**
  * Adds a version of each legal text that now says something else, as the transaction sees what fills it;
  * asked again, or by two processes at once, it adds nothing. Needs the service’s rights.

@@ -1,0 +1,23 @@
+import { serve } from '#backend/functions/functions-host.ts';
+import type { Room } from '#backend/room.ts';
+import * as contracts from '../../contract.ts';
+import {
+  runDropPageTextDraft,
+  runPublishPageText,
+  runReadPageTextForm,
+  runSavePageTextDraft,
+} from './keep-page-texts.ts';
+import type { TextsDeskDeps } from './texts-desk-deps.ts';
+
+/** Texts of public pages as staff write them. */
+export function openTextsDesk(deps: TextsDeskDeps): Room {
+  return {
+    name: 'texts-desk',
+    functions: [
+      serve(contracts.readPageTextForm, (call, input) => runReadPageTextForm(deps, call, input)),
+      serve(contracts.savePageTextDraft, (call, input) => runSavePageTextDraft(deps, call, input)),
+      serve(contracts.dropPageTextDraft, (call, input) => runDropPageTextDraft(deps, call, input)),
+      serve(contracts.publishPageText, (call, input) => runPublishPageText(deps, call, input)),
+    ],
+  };
+}

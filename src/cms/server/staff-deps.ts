@@ -1,0 +1,13 @@
+import type { PendingWork } from '#backend/room.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { SiteLends } from '#site/lends.ts';
+
+/** What the area of staff needs of the outside world. */
+export type StaffDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly site: Pick<SiteLends, 'keepLegalTexts'>;
+  /** How much of each room awaits staff; with the rights of whoever asks. */
+  readonly pendingWork: readonly PendingWork[];
+};

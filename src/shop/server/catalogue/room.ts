@@ -1,0 +1,31 @@
+import { serve } from '#backend/functions/functions-host.ts';
+import type { LendingRoom } from '#backend/room.ts';
+import * as contracts from '../../contract.ts';
+import type { CatalogueLends } from '../../lends/catalogue.ts';
+import { findSoldProducts } from '../catalogue.queries.ts';
+import { listProducts } from '../list-products.ts';
+import { printOriginPassport } from '../print-origin-passport.ts';
+import { readProduct, shownProduct } from '../read-product.ts';
+import { createShopWindow, soldInWindow } from '../shop-window.ts';
+import type { CatalogueDeps } from './catalogue-deps.ts';
+
+/** Products as visitors see them. */
+export function openCatalogue(
+  rest: Omit<CatalogueDeps, 'shopWindow'>,
+): LendingRoom<CatalogueLends> {
+  const deps = { ...rest, shopWindow: createShopWindow() };
+  return {
+    name: 'catalogue',
+    lends: {
+      listProducts: (call, input) => listProducts(deps, call, input),
+      findSoldProducts,
+      soldInWindow: (language, slugs) => soldInWindow(deps, language, slugs),
+      shownProduct,
+    },
+    functions: [
+      serve(contracts.listProducts, (call, input) => listProducts(deps, call, input)),
+      serve(contracts.readProduct, (call, input) => readProduct(deps, call, input)),
+      serve(contracts.printOriginPassport, (call, input) => printOriginPassport(deps, call, input)),
+    ],
+  };
+}

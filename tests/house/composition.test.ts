@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import * as accounts from '#accounts/contract.ts';
+import type { Room } from '#backend/room.ts';
+import * as choices from '#choices/contract.ts';
+import * as cms from '#cms/contract.ts';
+import * as company from '#company/contract.ts';
+import * as gifts from '#gifts/contract.ts';
+import * as invoices from '#invoices/contract.ts';
+import * as listening from '#listening/contract.ts';
+import { followersOf } from '#platform/jobs/events.ts';
+import type { Vault } from '#platform/vault/vault.ts';
+import * as risks from '#risks/contract.ts';
+import * as shop from '#shop/contract.ts';
+import { orderEvents } from '#shop/events.ts';
+import * as site from '#site/contract.ts';
+import * as subscriptions from '#subscriptions/contract.ts';
+import { openRooms } from '../../src/app/compose.ts';
+import { allOf, eventJobs, named, onlyOnce, personalDataOf } from '../../src/app/rooms.ts';
+import type { Services } from '../../src/app/services.ts';
+
+/** Rooms are opened over a world of which nothing is asked yet. */
+const world = { publicUrl: () => 'http://localhost' } as Services;
+const rooms = openRooms(world, {} as Vault);
+
+const followers = (of: readonly Room[]) =>
+  Object.fromEntries(
+    [...followersOf(of)].map(([job, all]) => [job, all.map(({ name }) => name)] as const),
+  );
+
+test('who follows an order is told in this order, so that each finds what those before it have written', () => {
+  expect(followers(rooms)).toEqual({
+    [orderEvents.stateChanged.job]: ['licences', 'subscriptions', 'invoices', 'choices', 'gifts'],
+    [orderEvents.refundSettled.job]: ['invoices', 'gifts'],
+    [orderEvents.chargeRefused.job]: ['subscriptions'],
+    [orderEvents.paymentDisputed.job]: ['subscriptions'],
+  });
+  expect(followers([...rooms].reverse())).toEqual(followers(rooms));
+});
+
+test('every function that a contract names is served, once', () => {
+  const contracts = [
+    accounts,
+    choices,
+    cms,
+    company,
+    gifts,
+    invoices,
+    listening,
+    risks,
+    shop,
+    site,
+    subscriptions,
+  ];
+  const names = contracts.flatMap((all) =>
+    Object.values(all).flatMap((each) => (isContract(each) ? each.name : [])),
+  );
+  const served = allOf(rooms, 'functions').map(({ contract }) => contract.name);
+  expect([...served].sort()).toEqual([...new Set(names)].sort());
+  expect(names.length).toBeGreaterThan(250);
+});
+
+test('no two rooms have a name, a job or a mail in common', () => {
+  expect(onlyOnce('room', rooms)).toHaveLength(rooms.length);
+  expect(onlyOnce('job', [...allOf(rooms, 'jobs'), ...eventJobs(rooms)]).length).toBeGreaterThan(
+    40,
+  );
+  expect(Object.keys(named('mails', rooms)).length).toBeGreaterThan(50);
+  expect(() => onlyOnce('job', [{ name: 'a' }, { name: 'a' }])).toThrow("job 'a'");
+});
+
+test('answers are read and erased before the company whose keys they need', () => {
+  const parts = Object.keys(personalDataOf(rooms));
+  expect(parts).toEqual(['listening', 'company', 'risks', 'shop', 'choices', 'gifts', 'requests']);
+});
+
+function isContract(value: unknown): value is { readonly name: string } {
+  return typeof value === 'object' && value !== null && 'input' in value && 'output' in value;
+}
