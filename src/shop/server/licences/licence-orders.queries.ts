@@ -5,10 +5,6 @@ import type { LicencePurchase } from '../../rules/licence-purchase.ts';
 
 export type LicenceOrderRow = Selectable<DB['licence_orders']>;
 
-export function purchaseOf({ kind }: Pick<LicenceOrderRow, 'kind'>): LicencePurchase {
-  return kind === 'seats' ? 'seats' : 'year';
-}
-
 /** Whether the caller buys the licence of that company; also once it has ended. */
 export async function mayBuyLicenceFor(tx: Tx, companyId: string): Promise<boolean> {
   const { rows } = await sql<{ may: boolean }>`select ${companyId}::uuid in (
