@@ -72,55 +72,10 @@ export type Backend = BackendServices & {
 
 /** Opens the services of the backend on one database. */
 export async function openBackend(deps: BackendDeps): Promise<BackendServices> {
-  const { config, database, clock } = deps;
-  const { signingKeysFile, jwtSecret } = config.auth;
-  const keys = signingKeysFile ? await readSigningKeys(signingKeysFile) : createSigningKeys(deps);
-  const issuer = () => `${deps.publicUrl}/auth/v1`;
-  const [revoked, secrets] = await Promise.all([
-    openRevokedSessions({ database }),
-    readSecrets(database),
-  ]);
-  const derive = secrets['application-keys'];
-  const tokens = createTokens({ keys, clock, issuer, secret: jwtSecret, derive });
-  const identify = createIdentify({ tokens, revoked, ...deps });
-
-  const auth = createAuth({
-    ...deps,
-    tokens,
-    keys,
-    secrets,
-    identify,
-    settings: config.auth,
-    limits: config.limits,
-    // Texts have only their local double: they are read where mails are kept.
-    hasTexts: config.hasMailPage,
-  });
-  const rest = await createRest({
-    ...deps,
-    identify,
-    schemas: config.restSchemas,
-    hasPlans: config.hasRestPlans,
-    hasDescription: config.hasRestDescription,
-  });
-
-  const storageDeps = {
-    ...deps,
-    identify,
-    derive: secrets.storage,
-    files: openFiles(config),
-    arrivals: join(config.dataDir, 'arrivals'),
-  };
-  const storage = createStorage(storageDeps);
-
-  const realtime = await createRealtime({
-    ...deps,
-    identify,
-    revoked,
-    hasPublicTopics: config.hasPublicTopics,
-    hasFairUse: config.hasFairUse,
-    callerOf: (token) => callerOf({ tokens, revoked }, token),
-  });
-
+  const { config, database, clock, log } = deps;
+  const proofs = await openProofs(deps);
+  const { tokens, identify, keys, revoked, secrets } = proofs;
+  const { auth, rest, storage, realtime, ownFiles } = await openProtocol(deps, proofs);
   return {
     tokens,
     identify,
@@ -139,7 +94,7 @@ export async function openBackend(deps: BackendDeps): Promise<BackendServices> {
     upgrade: realtime.upgrade,
     issueSignIn: auth.issueSignIn,
     derive: secrets.product,
-    ownFiles: createOwnFiles(storageDeps),
+    ownFiles,
     protocol: {
       auth: auth.routes,
       rest: rest.routes,
@@ -147,11 +102,66 @@ export async function openBackend(deps: BackendDeps): Promise<BackendServices> {
       realtime: realtime.routes,
     },
     fairUse: createFairUse({ identify, networkOf: deps.networkOf, isOn: config.hasFairUse }),
-    log: deps.log,
+    log,
     async close() {
       await realtime.close();
       await Promise.all([rest.close(), revoked.close()]);
     },
+  };
+}
+
+/** What tells who asks. */
+async function openProofs(deps: BackendDeps) {
+  const { config, database, clock } = deps;
+  const { signingKeysFile, jwtSecret } = config.auth;
+  const keys = signingKeysFile ? await readSigningKeys(signingKeysFile) : createSigningKeys(deps);
+  const issuer = () => `${deps.publicUrl}/auth/v1`;
+  const [revoked, secrets] = await Promise.all([
+    openRevokedSessions({ database }),
+    readSecrets(database),
+  ]);
+  const derive = secrets['application-keys'];
+  const tokens = createTokens({ keys, clock, issuer, secret: jwtSecret, derive });
+  return { keys, revoked, secrets, tokens, identify: createIdentify({ tokens, revoked, ...deps }) };
+}
+
+/** What the official client speaks to, but for functions. */
+async function openProtocol(deps: BackendDeps, proofs: Awaited<ReturnType<typeof openProofs>>) {
+  const { config } = deps;
+  const { tokens, identify, revoked, secrets } = proofs;
+  const storageDeps = {
+    ...deps,
+    identify,
+    derive: secrets.storage,
+    files: openFiles(config),
+    arrivals: join(config.dataDir, 'arrivals'),
+  };
+  return {
+    auth: createAuth({
+      ...deps,
+      ...proofs,
+      settings: config.auth,
+      limits: config.limits,
+      // Texts have only their local double: they are read where mails are kept.
+      hasTexts: config.hasMailPage,
+    }),
+    rest: await createRest({
+      ...deps,
+      identify,
+      schemas: config.restSchemas,
+      hasPlans: config.hasRestPlans,
+      hasDescription: config.hasRestDescription,
+    }),
+    storage: createStorage(storageDeps),
+    realtime: await createRealtime({
+      ...deps,
+      identify,
+      revoked,
+      hasPublicTopics: config.hasPublicTopics,
+      hasFairUse: config.hasFairUse,
+      callerOf: (token) => callerOf({ tokens, revoked }, token),
+    }),
+    ownFiles: createOwnFiles(storageDeps),
   };
 }
 

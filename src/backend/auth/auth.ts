@@ -109,12 +109,7 @@ export function createAuth(deps: AuthDeps): {
     mails: authMails(deps),
     jobs: [
       { name: 'forget-auth', run: () => forgetAuth(deps), cron: '50 * * * *' },
-      // Whoever signs in waits for a mail, and no mail for what takes minutes.
-      {
-        name: SEND_ASKED_LINK_TASK,
-        run: (payload) => sendAskedLink(deps, payload),
-        lane: 'mails',
-      },
+      { name: SEND_ASKED_LINK_TASK, run: (payload) => sendAskedLink(deps, payload), lane: 'mails' },
     ],
     issueSignIn: (email, language) => issueSignIn(deps, email, language),
   };
