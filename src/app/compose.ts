@@ -50,7 +50,7 @@ export async function compose(parts: ProductParts, leaves = LEAVES) {
 export function openRooms(world: Services, vault: Vault, leaves = LEAVES): readonly Room[] {
   // It alone holds the vault.
   const collector = openCollector({ ...world, vault });
-  const company = openCompany({ ...world, ...collector.lends });
+  const company = openCompany(world);
   const listening = openListening(world);
   const risks = openRisks(world);
   const site = openSite(world);

@@ -7,7 +7,7 @@ import { cleanLine, type TextProblem, textProblem } from './plain-text.ts';
 
 export const NAME_MAX = 200;
 
-export type NameProblem = TextProblem | 'link-in-name';
+export type NameProblem = TextProblem | 'link-in-name' | 'number-in-name';
 
 /**
  * What a name is read as, one after the other: characters by their place in Unicode, so that the database, in
@@ -51,11 +51,12 @@ const LEADS_SOMEWHERE = new RegExp(
     '[0-9]([.][0-9]+){2}[.][0-9]',
     '(^|[^0-9a-z])0x[0-9a-f]',
     '[a-z]:[0-9][0-9]',
-    // A telephone number: nine digits or more that no word parts, with or without a country before them.
-    '([0-9][^0-9a-z]{0,3}){8}[0-9]',
   ].join('|'),
   'u',
 );
+
+/** A telephone number: nine digits or more that no word parts, with or without a country before them. */
+const TELEPHONE_NUMBER = /([0-9][^0-9a-z]{0,3}){8}[0-9]/u;
 
 /** What is wrong with a name, if anything. */
 export function nameProblem(
@@ -65,7 +66,9 @@ export function nameProblem(
   const name = cleanLine(typed ?? '');
   const problem = textProblem(name, { max: NAME_MAX, isRequired });
   if (problem) return problem;
-  return LEADS_SOMEWHERE.test(asRead(name)) ? 'link-in-name' : undefined;
+  const read = asRead(name);
+  if (TELEPHONE_NUMBER.test(read)) return 'number-in-name';
+  return LEADS_SOMEWHERE.test(read) ? 'link-in-name' : undefined;
 }
 
 /** In its plain form (NFKC: ｅ, ⓔ and 𝐞 are an e), of small letters, digits and signs. */

@@ -95,6 +95,8 @@ export const LIMITS = {
   /** For one recipient. */
   'save-choice': per(HOUR, 60),
   'add-recipients': per(HOUR, 120),
+  /** Mails of a company that ask somebody to choose, to one mailbox; past it nothing leaves. */
+  'choice-mailbox': per(DAY, 5),
 
   // The shop and the site, for a network unless said otherwise.
   'apply-as-partner': per(HOUR, 20),

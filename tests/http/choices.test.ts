@@ -200,10 +200,10 @@ describe('people', () => {
     expect(await hr.call(choices.addRecipients, all)).toMatchObject({ added: 0, alreadyThere: 4 });
     await queueIsQuiet(product);
     const mails = (await product.mailbox.list()).filter(({ subject }) =>
-      /offre une box|is giving you a box/.test(subject ?? ''),
+      /^(Une box pour vous|A box for you)/.test(subject ?? ''),
     );
     // An account has a language of its own.
-    await product.mailTo(lea.email, 'is giving you a box');
+    await product.mailTo(lea.email, 'A box for you');
     expect(mails.flatMap(({ to }) => to?.map(({ address }) => address)).toSorted()).toEqual(
       [
         lea.email,

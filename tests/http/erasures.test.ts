@@ -5,6 +5,7 @@ import { checkIn, eraseOwnAnswers } from '#listening/contract.ts';
 import { confirmErasures } from '#listening/server/vault/hold-erasures.ts';
 import { pseudonymOf } from '#listening/server/vault/tenant-keys.ts';
 import { noteErasure } from '#listening/server/vault/tombstones.ts';
+import { staffClient } from '../support/account-client.ts';
 import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';
 import {
   type ListeningCompany,
@@ -137,15 +138,41 @@ describe('what somebody erases', () => {
     expect(await kept()).toBe(PEOPLE - 2);
   });
 
+  test('goes with an account that is deleted by the operator’s means, and stays gone', async () => {
+    const rows = await product.vaultSql('select * from answers');
+    const [hard, soft, bySql] = company.colleagues.slice(-3).map(({ userId }) => userId);
+    const admin = await staffClient(product);
+    expect((await admin.deleteUser(hard ?? '')).error).toBeNull();
+    expect((await admin.deleteUser(soft ?? '', true)).error).toBeNull();
+    await asOwner(sql`delete from auth.users where id = ${bySql}`);
+    await queueIsQuiet(product);
+    expect(await kept()).toBe(PEOPLE - 3);
+    // The copy of the key that told whose answers they were is not needed any more.
+    expect(
+      (await sql`select from public.unmarked_erasures`.execute(product.database.owner)).rows,
+    ).toEqual([]);
+    await product.vault.transaction((tx) =>
+      tx
+        .insertInto('answers')
+        .values(rows as never)
+        .onConflict((same) => same.doNothing())
+        .execute(),
+    );
+    expect(await kept()).toBe(PEOPLE);
+    expect(await night()).toBeNull();
+    expect(await kept()).toBe(PEOPLE - 3);
+  });
+
   test('goes with the company that its last owner gave up, after its time', async () => {
     await asOwner(sql`alter table public.company_members disable trigger user`);
     await asOwner(sql`delete from public.company_members where company_id = ${company.id}`);
     await asOwner(sql`alter table public.company_members enable trigger user`);
     await asOwner(sql`update public.employees set left_on = ${'2024-01-01'}
       where company_id = ${company.id}`);
-    expect(await night('forget-abandoned-companies')).toBeNull();
     // So many at once wait for a person, whoever wrote that they go.
-    expect(await night()).toContain(`${PEOPLE} people would be erased at once`);
+    const held = `${PEOPLE} people would be erased at once`;
+    expect(await night('forget-abandoned-companies')).toContain(held);
+    expect(await night()).toContain(held);
     await confirmErasures(product);
     await queueIsQuiet(product);
     expect(await night()).toBeNull();

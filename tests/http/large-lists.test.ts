@@ -101,6 +101,19 @@ test('2,000 employees are imported, moved to other teams, invited, and given gif
     expect([what, ms < WITHIN_MS]).toEqual([what, true]);
 }, 120_000);
 
+test('6,000 people are invited at once, and again when they have not come', async () => {
+  await sql`insert into public.employees (company_id, site_id, first_name, last_name, employee_number, email)
+    select ${companyId}, (select id from public.sites where company_id = ${companyId} limit 1), 'Camille',
+      'Autre ' || at, 'A' || at, 'a' || at || '@ailleurs.example'
+    from generate_series(1, 6000) as at`.execute(product.database.owner);
+  expect(await boss.call(inviteEmployees, { companyId })).toEqual({ sent: 6_000 });
+  await sql`update public.invitations set sent_at = sent_at - interval '9 days',
+    expires_at = expires_at - interval '9 days' where email like 'a%'`.execute(
+    product.database.owner,
+  );
+  expect(await boss.call(inviteEmployees, { companyId })).toEqual({ sent: 6_000 });
+}, 240_000);
+
 test('a list waits for another one of the same company, for longer than one statement may last', async () => {
   const importId = randomUUID();
   await boss.call(stageImport, { companyId, importId, rows: [rowOf(1, 'Équipe')] });

@@ -15,7 +15,6 @@ import {
 } from '#company/contract.ts';
 import { forgetAbandonedCompanies } from '#company/server/forget-abandoned-companies.ts';
 import { checkIn, eraseOwnAnswers, listOwnAnswers } from '#listening/contract.ts';
-import { noteErasedCompanies } from '#listening/server/vault/tombstones.ts';
 import {
   COMPANY_FORM,
   companyOf,
@@ -132,13 +131,8 @@ describe('what an employee has said stays theirs', () => {
         tx.deleteFrom('companies').where('id', '=', companyId).execute(),
       ),
     ).rejects.toMatchObject({ code: '42501' });
-    const night = (now: string) => {
-      const deps = { ...product, clock: { now: () => new Date(now) } };
-      return forgetAbandonedCompanies({
-        ...deps,
-        noteErasedCompanies: (tx, ids) => noteErasedCompanies(deps, tx, ids),
-      });
-    };
+    const night = (now: string) =>
+      forgetAbandonedCompanies({ ...product, clock: { now: () => new Date(now) } });
     await night('2028-11-22T03:00:00Z');
     expect(await isKept()).toBe(true);
     await night('2028-11-24T03:00:00Z');

@@ -10,6 +10,11 @@ export const fr = {
   'choice-invalid': 'Choisissez dans la liste.',
   'link-in-name':
     'un nom ne contient ni lien ni adresse e-mail ; après un point, laissez une espace',
+  'number-in-name':
+    'neuf chiffres de suite ou plus ressemblent à un numéro de téléphone\u00a0: un nom n’en contient pas',
+  'link-in-title': 'Ni lien ni adresse\u00a0: ce texte part par courriel à vos destinataires.',
+  'number-in-title':
+    'Pas de numéro de téléphone (neuf chiffres de suite ou plus)\u00a0: ce texte part par courriel à vos destinataires.',
   'email-invalid': 'cette adresse n’est pas complète',
   repeated: 'cette personne est déjà plus haut dans la liste',
   'too-many-lines': 'la liste dépasse cinq mille lignes',
@@ -23,6 +28,8 @@ export const fr = {
   'not-found': 'Ce que vous cherchez n’est plus là.',
   conflict:
     'Quelqu’un l’a changé, ou le choix s’est clos entre-temps. La page est à jour\u00a0: vérifiez et recommencez.',
+  'written-enough':
+    'Ce choix a déjà écrit à deux fois plus de personnes que de box. Pour en ajouter d’autres, commandez d’autres box, ou écrivez-nous.',
   'already-done': 'Le choix est déjà ouvert pour cette commande.',
   'too-many-requests': 'C’est trop souvent en une heure. Revenez un peu plus tard.',
   unknown: 'Cela n’a pas abouti. Rien de ce que vous avez saisi n’est perdu\u00a0: réessayez.',

@@ -5,6 +5,7 @@
  */
 import { addDays, type ParisDay } from '#basics/dates.ts';
 import { readForm, type TypedForm } from '#basics/form-reader.ts';
+import { nameProblem } from '#basics/plain-name.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 
 export const FALLBACKS = ['box', 'donation'] as const;
@@ -37,6 +38,13 @@ export function readCampaign(
 ): Read<CampaignForm> {
   const { line, day, choice, tell, problems } = readForm(form);
   const title = line('title', { isRequired: true });
+  // It stands in mails to people who do not know whoever typed it; the association, on the page behind them.
+  const tellWhereItLeads = (path: string, typed: string | null) => {
+    const problem = typed === null ? undefined : nameProblem(typed);
+    if (problem === 'link-in-name') tell(path, 'link-in-title');
+    if (problem === 'number-in-name') tell(path, 'number-in-title');
+  };
+  tellWhereItLeads('title', title);
   const deadline = day('deadline', { isRequired: true });
   if (deadline !== null) {
     const problem = deadlineProblem(deadline, today, LEAST_DAYS);
@@ -46,6 +54,7 @@ export function readCampaign(
   const defaultProductId = choice('defaultProduct', productIds, { isRequired: true });
   const fallback = choice('fallback', FALLBACKS, { isRequired: true });
   const association = line('association', { isRequired: fallback === 'donation' });
+  tellWhereItLeads('association', association);
   return {
     problems,
     values: {

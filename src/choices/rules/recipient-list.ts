@@ -25,6 +25,7 @@ export type LineProblemCode =
   | 'too-long'
   | 'control-characters'
   | 'link-in-name'
+  | 'number-in-name'
   | 'email-invalid'
   | 'repeated'
   | 'too-many-lines';

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { letter } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { LapsingMailComposer, RefusedMail } from '#platform/mail/mail-jobs.ts';
-import { subjectLine } from '#platform/mail/subject-line.ts';
+import { cutAt, subjectLine } from '#platform/mail/subject-line.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
 import { en } from '../messages/mails.en.ts';
 import { fr } from '../messages/mails.fr.ts';
@@ -15,6 +15,9 @@ import { findAddressee, setRefusedReason } from './recipients.queries.ts';
 
 export const INVITED = 'choice-invited';
 export const REMINDED = { first: 'choice-first-reminder', last: 'choice-last-reminder' } as const;
+
+/** As in invitations. */
+const UNVERIFIED_NAME_CHARACTERS = 60;
 
 type ChoiceMail = typeof INVITED | (typeof REMINDED)[Reminder];
 
@@ -51,16 +54,21 @@ async function mail(
   const { language } = to;
   const t = translatorOf({ fr, en })(language);
   const day = formatDay(to.deadline, language);
+  // Whoever gets it may know neither the company nor us: a name that nobody has verified may be a sentence.
+  const company = to.is_verified
+    ? to.company_name
+    : t('typedName', { name: cutAt(UNVERIFIED_NAME_CHARACTERS, to.company_name) });
   return letter(language, {
     to: to.email,
-    title: subjectLine(t(`${kind}.title`, { company: to.company_name, day })),
+    title: subjectLine(t(`${kind}.title`, { company, day })),
     parts: [
       t('greeting', { name: to.name }),
-      t(`${kind}.text`, { company: to.company_name, title: to.title, day }),
+      t(`${kind}.text`, { company, title: to.title, day }),
       ...(to.boxes_go_home ? [t('home')] : []),
       { link: choiceAddress(deps, recipientId, language), label: t('link') },
-      t('promise', { company: to.company_name }),
+      t('promise', { company }),
       t('personal'),
+      ...(to.is_verified ? [] : [t('unverified')]),
       t('signature', { product: PRODUCT_NAME }),
     ],
   });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parisDayOf } from '#basics/dates.ts';
 import type { Tx } from '#platform/database/transaction.ts';
-import { enqueueMails } from '#platform/mail/mail-jobs.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
 import { en } from '../messages/mails.en.ts';
 import { fr } from '../messages/mails.fr.ts';
@@ -16,8 +15,8 @@ import {
   type OrderOfBoxes,
   updateCampaign,
 } from './campaigns.queries.ts';
-import { INVITED } from './choice-mails.ts';
 import type { ChoicesDeps } from './choices-deps.ts';
+import { inviteToChoose } from './invite-to-choose.ts';
 import { isToBePacked } from './open-campaign.ts';
 import { addSameEmployees, findEarlierMonthly } from './recipients.queries.ts';
 
@@ -77,7 +76,7 @@ async function openMonthly(deps: ChoicesDeps, tx: Tx, order: OrderOfBoxes): Prom
   const earlier = await findEarlierMonthly(tx, campaign);
   if (!earlier) return;
   const { ids } = await addSameEmployees(tx, campaign, earlier.id);
-  await enqueueMails(tx, INVITED, ids);
+  await inviteToChoose(deps, tx, campaign, ids);
 }
 
 function monthOf(now: Date, language: 'fr' | 'en'): string {

@@ -4,15 +4,15 @@ import { Refusal } from '#basics/refusal.ts';
 import { searchedText } from '#basics/searched-text.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { Tx } from '#platform/database/transaction.ts';
-import { enqueueMails } from '#platform/mail/mail-jobs.ts';
+import { isViolationOf } from '#platform/database/violations.ts';
 import { countUse } from '#platform/rate-limit.ts';
 import type { AddRecipients, ListRecipients, RemoveRecipient } from '../contract.ts';
 import { RECIPIENTS_A_PAGE } from '../rules/page-sizes.ts';
 import { type ListedPerson, readRecipientList } from '../rules/recipient-list.ts';
 import { refuseUnlessOpen } from './campaign-view.ts';
 import { type CampaignRow, lockCampaign } from './campaigns.queries.ts';
-import { INVITED } from './choice-mails.ts';
 import type { ChoicesDeps } from './choices-deps.ts';
+import { inviteToChoose } from './invite-to-choose.ts';
 import { keptCampaign } from './open-campaign.ts';
 import {
   addEmployees,
@@ -51,16 +51,19 @@ export async function runAddRecipients(
         const campaign = await lockCampaign(service, campaignId);
         if (!campaign) throw new Refusal('not-found');
         refuseUnlessOpen(campaign, deps);
-        return add(service, campaign, who);
+        return add(deps, service, campaign, who);
       });
     });
   } catch (error) {
     if (error instanceof TooMany) return { ...NOBODY, over: error.over };
+    if (isViolationOf(error, 'choice_campaigns_written_enough'))
+      throw new Refusal('conflict', { details: { reason: 'written-enough' } });
     throw error;
   }
 }
 
 async function add(
+  deps: ChoicesDeps,
   tx: Tx,
   campaign: CampaignRow,
   who: ParsedInputOf<AddRecipients>['who'],
@@ -68,20 +71,21 @@ async function add(
   if (who.kind === 'list') {
     const { people, problems } = await listed(tx, campaign, who.text);
     if (problems.length > 0) return { ...NOBODY, problems };
-    return counted(tx, campaign, await addListed(tx, campaign, people));
+    return counted(deps, tx, campaign, await addListed(tx, campaign, people));
   }
   const siteId = who.kind === 'site' ? who.siteId : undefined;
-  return counted(tx, campaign, await addEmployees(tx, campaign, siteId));
+  return counted(deps, tx, campaign, await addEmployees(tx, campaign, siteId));
 }
 
 async function counted(
+  deps: ChoicesDeps,
   tx: Tx,
   campaign: CampaignRow,
   { ids, asked }: { ids: string[]; asked: number },
 ): Promise<Added> {
   const over = (await countRecipients(tx, campaign.id)) - campaign.boxes;
   if (over > 0) throw new TooMany(over);
-  await enqueueMails(tx, INVITED, ids);
+  await inviteToChoose(deps, tx, campaign, ids);
   return { ...NOBODY, added: ids.length, alreadyThere: asked - ids.length };
 }
 

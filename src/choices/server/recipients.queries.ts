@@ -197,6 +197,7 @@ export type Addressee = {
   readonly language: Language;
   readonly has_chosen: boolean;
   readonly company_name: string;
+  readonly is_verified: boolean;
   readonly title: string;
   readonly state: string;
   readonly deadline: string;
@@ -210,7 +211,8 @@ export async function findAddressee(tx: Tx, recipientId: string): Promise<Addres
       users.email is not null as is_own_account,
       coalesce(users.language, campaign.language) as language,
       exists (select from public.choices where recipient_id = recipient.id) as has_chosen,
-      legal_name as company_name, title, campaign.state, deadline,
+      legal_name as company_name,
+      access.is_verified(companies.id) as is_verified, title, campaign.state, deadline,
       recipient.goes_home as boxes_go_home
     from public.choice_recipients as recipient
     join public.choice_campaigns as campaign on campaign.id = recipient.campaign_id
@@ -228,4 +230,19 @@ export async function setRefusedReason(tx: Tx, id: string, reason: string): Prom
     .set({ refused_reason: reason.slice(0, 500) })
     .where('id', '=', id)
     .execute();
+}
+
+/** Counts a mail to the mailbox of each of them; answers those who have had enough of this company today. */
+export async function countMailboxes(
+  tx: Tx,
+  ids: readonly string[],
+  { uses, windowSeconds, now }: { uses: number; windowSeconds: number; now: Date },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select recipient.id from public.choice_recipients as recipient
+    join public.choice_campaigns as campaign on campaign.id = campaign_id
+    where recipient.id = any(${ids}::uuid[]) and recipient.email is not null
+      and count_use('choice-mailbox', company_id || ' ' || access.mailbox_key(recipient.email),
+        ${windowSeconds}, ${now}) > ${uses}`.execute(tx);
+  return rows.map(({ id }) => id);
 }

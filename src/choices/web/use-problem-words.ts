@@ -12,6 +12,8 @@ export function useProblemWords() {
     ofFailure(error: Error | null): string | undefined {
       if (error === null) return undefined;
       if (!(error instanceof Refusal)) return t('unknown');
+      const reason = error.details?.reason;
+      if (typeof reason === 'string') return wordsOf(reason);
       return error.code === 'invalid-input' && error.problems.length > 0
         ? undefined
         : wordsOf(error.code);

@@ -71,7 +71,9 @@ export const en: MirrorOf<typeof fr> = {
       'too-long': 'This is too long: 200 characters at most.',
       'control-characters': 'An invisible character slipped in.',
       'link-in-name':
-        'A name holds no link, e-mail address or telephone number. After a dot or a colon, leave a space.',
+        'A name holds no link and no e-mail address. After a dot or a colon, leave a space.',
+      'number-in-name':
+        'Nine digits in a row or more look like a telephone number, and a name holds none. Only a SIRET passes, written in one piece.',
     },
     firstName: { required: 'The first name is missing.' },
     lastName: {

@@ -277,7 +277,9 @@ export const fr = {
       'too-long': 'C’est trop long : 200 caractères au plus.',
       'control-characters': 'Un caractère invisible s’y est glissé : ressaisissez ce champ.',
       'link-in-name':
-        'Un nom ne contient ni lien, ni adresse e-mail, ni numéro de téléphone. Après un point ou deux-points, laissez une espace.',
+        'Un nom ne contient ni lien ni adresse e-mail. Après un point ou deux-points, laissez une espace.',
+      'number-in-name':
+        'Neuf chiffres de suite ou plus ressemblent à un numéro de téléphone\u00a0: un nom n’en contient pas. Seul un SIRET passe, écrit d’un seul tenant.',
     },
     legalName: {
       required: 'Indiquez la raison sociale.',

@@ -22,9 +22,12 @@ export interface EmployeeDescription {
 
 /** What is wrong, in the order of the screen; each field at most once. */
 export function employeeProblems(form: EmployeeForm): FieldProblem[] {
+  const first = nameProblem(form.firstName);
+  // Read as one, a number in two parts is a number.
+  const last = nameProblem(form.lastName) ?? (first ? undefined : fullNameProblem(form));
   return [
-    ...problemAt('firstName', nameProblem(form.firstName)),
-    ...problemAt('lastName', nameProblem(form.lastName)),
+    ...problemAt('firstName', first),
+    ...problemAt('lastName', last),
     ...problemAt('email', emailProblem(form.email)),
     ...problemAt('employeeNumber', numberProblem(form.employeeNumber)),
   ];
@@ -38,6 +41,11 @@ export function employeeOf(form: EmployeeForm): EmployeeDescription {
     email: normalizeEmail(form.email ?? '') || null,
     employeeNumber: cleanLine(form.employeeNumber ?? '') || null,
   };
+}
+
+function fullNameProblem({ firstName = '', lastName = '' }: EmployeeForm) {
+  const full = `${cleanLine(firstName)} ${cleanLine(lastName)}`;
+  return nameProblem([...full].slice(0, NAME_MAX).join(''));
 }
 
 function emailProblem(typed = ''): 'email-invalid' | undefined {

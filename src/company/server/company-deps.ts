@@ -1,7 +1,6 @@
 import type { Language } from '#basics/language.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { Tx } from '#platform/database/transaction.ts';
 import type { Limits } from '#platform/limits.ts';
 import type { PdfPrinter } from '#platform/pdf/pdf-printer.ts';
 import type { CompanyRegistry } from '#platform/registry/company-registry.ts';
@@ -17,8 +16,6 @@ export type CompanyDeps = {
   readonly publicUrl: () => string;
   /** A keyed hash that only this installation can compute, the same in every process. */
   readonly derive: (...parts: readonly string[]) => Buffer;
-  /** Writes that these are erased, so that nothing of them stays or comes back where answers are. */
-  readonly noteErasedCompanies: (tx: Tx, ids: readonly string[]) => Promise<void>;
   /** Makes what signs in the holder of this address, for whoever has just proven to be it. */
   readonly issueSignIn: (email: string, language: Language) => Promise<string>;
 };

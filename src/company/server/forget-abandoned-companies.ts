@@ -12,8 +12,7 @@ const HISTORY_DAYS = 731;
 export async function forgetAbandonedCompanies({
   database,
   clock,
-  noteErasedCompanies,
-}: Pick<CompanyDeps, 'database' | 'clock' | 'noteErasedCompanies'>): Promise<void> {
+}: Pick<CompanyDeps, 'database' | 'clock'>): Promise<void> {
   const today = parisDayOf(clock.now());
   // A timer is no caller: the service looks which spaces nobody keeps.
   await database.asService(async (tx) => {
@@ -26,7 +25,6 @@ export async function forgetAbandonedCompanies({
           and state = 'issued')
       for update`.execute(tx);
     const ids = rows.map(({ id }) => id);
-    await noteErasedCompanies(tx, ids);
     await sql`delete from public.listening_keys using public.employees
       where employees.id = employee_id and company_id = any(${ids}::uuid[])`.execute(tx);
     await sql`delete from public.companies where id = any(${ids}::uuid[])`.execute(tx);

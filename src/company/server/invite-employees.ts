@@ -11,7 +11,7 @@ import { insertInvitations, renewInvitations } from './invitations.queries.ts';
 import { invitationTimes } from './invite-member.ts';
 import { invitableToday, saidOfLimit } from './limit-invitations.ts';
 
-const ROWS_A_STATEMENT = 1_000;
+const ROWS_A_STATEMENT = 500;
 
 /** Invites people to their place: those named, again if they were before, or everybody left. */
 export async function runInviteEmployees(
@@ -27,8 +27,12 @@ export async function runInviteEmployees(
     const wished = await findInvitable(tx, companyId, employeeIds);
     const { people, tooSoon } = await invitableToday(tx, companyId, wished);
     const earlier = people.flatMap(({ invitation_id: id }) => id ?? []);
-    const renewed = await renewInvitations(tx, earlier, { sentAt, expiresAt });
-    const sendings = renewed.map(({ id, round }) => `${id}.${round}`);
+    const sendings: string[] = [];
+    for (let at = 0; at < earlier.length; at += ROWS_A_STATEMENT) {
+      const some = earlier.slice(at, at + ROWS_A_STATEMENT);
+      const renewed = await renewInvitations(tx, some, { sentAt, expiresAt });
+      sendings.push(...renewed.map(({ id, round }) => `${id}.${round}`));
+    }
     const fresh = people.filter(({ invitation_id: id }) => id === null);
     for (let at = 0; at < fresh.length; at += ROWS_A_STATEMENT) {
       const rows = fresh.slice(at, at + ROWS_A_STATEMENT).map(({ id, email }) => ({

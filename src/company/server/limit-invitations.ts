@@ -16,6 +16,8 @@ export async function limitInvitations(
   await countUse(deps, 'invite-address', mailboxKey(address));
 }
 
+const ROWS_A_STATEMENT = 500;
+
 type Wished = { readonly id: string; readonly email: string };
 
 /** Of these, whom the company may invite today, and the ids of those who were invited again today already. */
@@ -26,8 +28,13 @@ export async function invitableToday<Invited extends Wished>(
 ): Promise<{ readonly people: readonly Invited[]; readonly tooSoon: readonly string[] }> {
   // What counts is nobody's to read: the service tells the caller what is left of it.
   return withServiceRights(tx, async (service) => {
-    const tooSoon = await findInvitedEnough(service, companyId, wished);
-    const others = wished.filter(({ id }) => !tooSoon.includes(id));
+    const tooSoon: string[] = [];
+    for (let at = 0; at < wished.length; at += ROWS_A_STATEMENT) {
+      const some = wished.slice(at, at + ROWS_A_STATEMENT);
+      tooSoon.push(...(await findInvitedEnough(service, companyId, some)));
+    }
+    const left = new Set(tooSoon);
+    const others = wished.filter(({ id }) => !left.has(id));
     return { people: await withinCompany(service, companyId, others), tooSoon };
   });
 }

@@ -3,16 +3,14 @@ import { Refusal } from '#basics/refusal.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { en } from '../messages/own-data.en.ts';
 import { fr } from '../messages/own-data.fr.ts';
-import type { CompanyDeps } from './company-deps.ts';
 
 /** What companies keep about somebody, and what is done with it for their rights. */
-export const companyData = (deps: Erasing) => ({
+export const companyData = {
   collect: collectCompanyData,
-  erase: (tx: Tx, subject: Subject) => eraseCompanyData(deps, tx, subject),
+  erase: eraseCompanyData,
   words: { fr, en },
-});
+};
 
-type Erasing = Pick<CompanyDeps, 'noteErasedCompanies'>;
 type Subject = { readonly userId: string; readonly email: string | null };
 
 /** Roles, places, invitations and acts of a person in their companies. */
@@ -70,11 +68,7 @@ async function collectCompanyData(tx: Tx, { userId, email }: Subject): Promise<u
  * another one first hands it over.
  * @throws Refusal conflict, naming those companies
  */
-async function eraseCompanyData(
-  { noteErasedCompanies }: Erasing,
-  tx: Tx,
-  { userId, email }: Subject,
-): Promise<void> {
+async function eraseCompanyData(tx: Tx, { userId, email }: Subject): Promise<void> {
   const { rows: owned } = await sql<{
     id: string;
     legal_name: string;
@@ -107,7 +101,6 @@ async function eraseCompanyData(
     });
   }
   const gone = owned.filter(({ is_kept: isKept }) => !isKept).map(({ id }) => id);
-  await noteErasedCompanies(tx, gone);
   for (const id of gone) await tx.deleteFrom('companies').where('id', '=', id).execute();
   await tx
     .deleteFrom('invitations')

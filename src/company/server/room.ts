@@ -31,7 +31,7 @@ export function openCompany(deps: CompanyDeps): LendingRoom<CompanyLends> {
     mails: companyMails(deps),
     refusedMails: refusedInvitations(deps),
     // Keys of answers may go with a company: answers are seen to before.
-    personalData: { name: 'company', after: ['listening'], ...companyData(deps) },
+    personalData: { name: 'company', after: ['listening'], ...companyData },
     pendingWork: async (tx) => ({ companiesToVerify: await countCompanyWork(tx) }),
     start: () => keepMailProviders(deps.database),
   };

@@ -434,6 +434,10 @@ export interface ChoiceCampaigns {
   revision: Generated<number>;
   state: Generated<string>;
   title: string;
+  /**
+   * How many people with an address were ever put into the list: each is written to.
+   */
+  written_to: Generated<number>;
 }
 
 export interface ChoiceParcels {
@@ -2591,6 +2595,14 @@ export interface TransferEvents {
   transfer_id: string;
 }
 
+export interface UnmarkedErasures {
+  company_id: string;
+  employee_id: string | null;
+  id: Generated<string>;
+  key: Buffer | null;
+  user_id: string | null;
+}
+
 export interface UserRoles {
   granted_at: Generated<Timestamp>;
   role: string;
@@ -2799,6 +2811,7 @@ export interface DB {
   subscriptions: Subscriptions;
   teams: Teams;
   transfer_events: TransferEvents;
+  unmarked_erasures: UnmarkedErasures;
   user_roles: UserRoles;
   vat_decisions: VatDecisions;
   verification_requests: VerificationRequests;

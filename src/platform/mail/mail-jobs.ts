@@ -31,16 +31,20 @@ export async function enqueueMail(
   });
 }
 
-/** The same for many mails of one kind, in one statement. */
+/** However many they are, no statement takes long. */
+const MAILS_A_STATEMENT = 500;
+
+/** The same for many mails of one kind. */
 export async function enqueueMails(
   tx: Tx,
   kind: string,
   subjectIds: readonly string[],
 ): Promise<void> {
-  await sql`select platform.enqueue_job(${SEND_MAIL_TASK},
-      json_build_object('kind', ${kind}::text, 'subjectId', subject_id),
-      ${kind}::text || ':' || subject_id, 0)
-    from unnest(${subjectIds}::text[]) as subject_id`.execute(tx);
+  const ids = [...new Set(subjectIds)];
+  for (let at = 0; at < ids.length; at += MAILS_A_STATEMENT) {
+    const some = ids.slice(at, at + MAILS_A_STATEMENT);
+    await sql`select platform.enqueue_mails(${kind}, ${some}::text[])`.execute(tx);
+  }
 }
 
 /** Told when the receiving server will never take a mail of that kind. */

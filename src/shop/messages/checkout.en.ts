@@ -176,7 +176,9 @@ export const en: MirrorOf<typeof fr> = {
     'too-long': 'This text is too long, please shorten it.',
     'control-characters': 'This text holds invisible characters, please type it again.',
     'link-in-name':
-      'A name holds no link, e-mail address or telephone number. After a dot or a colon, leave a space.',
+      'A name holds no link and no e-mail address. After a dot or a colon, leave a space.',
+    'number-in-name':
+      'Nine digits in a row or more look like a telephone number, and a name holds none.',
     'orders-wait-under-address':
       'Several orders under this address wait to be paid. Pay them, or sign in with this address to order.',
     'transfer-keeps-too-much':

@@ -175,7 +175,9 @@ export const fr = {
     'too-long': 'Ce texte est trop long, raccourcissez-le.',
     'control-characters': 'Ce texte contient des caractères invisibles, saisissez-le de nouveau.',
     'link-in-name':
-      'Un nom ne contient ni lien, ni adresse e-mail, ni numéro de téléphone. Après un point ou deux-points, laissez une espace.',
+      'Un nom ne contient ni lien ni adresse e-mail. Après un point ou deux-points, laissez une espace.',
+    'number-in-name':
+      'Neuf chiffres de suite ou plus ressemblent à un numéro de téléphone\u00a0: un nom n’en contient pas.',
     'orders-wait-under-address':
       'Plusieurs commandes à cette adresse attendent leur paiement. Réglez-les, ou connectez-vous avec cette adresse pour commander.',
     'transfer-keeps-too-much':

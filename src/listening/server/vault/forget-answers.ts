@@ -20,7 +20,7 @@ import { deleteQuestionnaireAnswersUntil } from './questionnaire-answers.queries
 import { resealHistories } from './reseal-histories.ts';
 import { sealed, sealOf } from './sealed-history.ts';
 import { pseudonymOf } from './tenant-keys.ts';
-import { findTombstones, type Tombstones } from './tombstones.ts';
+import { findTombstones, markDeleted, type Tombstones } from './tombstones.ts';
 import type { KeeperDeps } from './vault-deps.ts';
 import { asWord } from './words.ts';
 
@@ -41,6 +41,7 @@ export async function forgetAnswers(deps: KeeperDeps): Promise<void> {
   const today = parisDayOf(deps.clock.now());
   // Of the week that was closed five weeks ago, and of all before.
   const until = addDays(mondayOf(addDays(today, -KEPT_DAYS)), -7);
+  await markDeleted(deps);
   const tombstones = await findTombstones(deps);
   const { erased, isMany } = await countErased(deps, tombstones);
   if (!isMany) await erase(deps, tombstones);
@@ -75,6 +76,7 @@ const NO_LOSSES = { erased: 0, unclaimed: 0 };
 /** Erases what was erased before, as soon as somebody has left. */
 export async function replayErasures(deps: KeeperDeps): Promise<void> {
   await refuseForeignVault(deps);
+  await markDeleted(deps);
   const tombstones = await findTombstones(deps);
   const { erased, isMany } = await countErased(deps, tombstones);
   if (!isMany) await erase(deps, tombstones);

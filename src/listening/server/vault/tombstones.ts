@@ -4,6 +4,7 @@ import { type ParisDay, parisDayOf } from '#basics/dates.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { Vault } from '#platform/vault/vault.ts';
+import { accountMark, pseudonymOf } from './tenant-keys.ts';
 import type { KeeperDeps } from './vault-deps.ts';
 
 // What must be gone from the vault, and stay gone when an older copy of it comes back, is written in the first
@@ -33,8 +34,7 @@ export async function noteErasure(
     .execute();
 }
 
-/** These companies are erased in this transaction, with the service's rights. */
-export async function noteErasedCompanies(
+async function noteErasedCompanies(
   { vault, clock }: Marking,
   tx: Tx,
   companyIds: readonly string[],
@@ -48,6 +48,28 @@ export async function noteErasedCompanies(
       .onConflict((same) => same.doNothing())
       .execute();
   }
+}
+
+/**
+ * Marks what was deleted without us: accounts and companies by the operator's own means, of which a trigger left
+ * a word (`unmarked_erasures`).
+ */
+export async function markDeleted({ database, vault, clock }: KeeperDeps): Promise<void> {
+  await database.asService(async (tx) => {
+    const rows = await tx.deleteFrom('unmarked_erasures').returningAll().execute();
+    for (const { company_id: companyId, employee_id, user_id: userId, key } of rows) {
+      if (!employee_id || !userId || !key) continue;
+      const pseudonym = pseudonymOf(vault, companyId, { employee_id, key });
+      await noteErasure({ vault, clock }, tx, pseudonym);
+      await noteErasure({ vault, clock }, tx, accountMark(vault, userId));
+    }
+    const companies = rows.filter(({ user_id: userId }) => !userId);
+    await noteErasedCompanies(
+      { vault, clock },
+      tx,
+      companies.map(({ company_id: id }) => id),
+    );
+  });
 }
 
 export type Tombstones = {

@@ -35,7 +35,7 @@ export type OrdersDeps = {
   readonly supportEmail: () => Promise<string>;
   /** Bytes that only this product can make of these words: whose unpaid orders count together. */
   readonly derive: (...words: string[]) => Buffer;
-  readonly catalogue: Pick<CatalogueLends, 'findSoldProducts'>;
+  readonly catalogue: Pick<CatalogueLends, 'findSoldProducts' | 'soldInWindow'>;
   /** What rooms have to say of an order before it is written. */
   readonly guards: OrderGuards;
 };
