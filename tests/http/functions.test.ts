@@ -214,8 +214,8 @@ test(`${BODIES} hostile bodies never make a fault of ours (seed ${SEED})`, async
     await Promise.all(answers);
   }
   expect(faults).toEqual([]);
-  // Some bend nothing that matters: the way behind the parser was tried too.
-  expect(statuses.get(200)).toBeGreaterThan(100);
+  // Some, about one of forty, bend nothing that matters: the way behind the parser was tried too.
+  expect(statuses.get(200)).toBeGreaterThan(BODIES / 80);
   expect(statuses.get(422)).toBeGreaterThan(500);
 });
 

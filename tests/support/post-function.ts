@@ -9,6 +9,8 @@ export function postFunction(
     method,
     headers: {
       'content-type': 'application/json',
+      // On a busy machine the server may close a kept connection in the moment in which it is used again.
+      connection: 'close',
       'accept-language': language,
       // Believed by a product started with one trusted proxy in front (TRUSTED_PROXIES).
       'x-forwarded-for': network,
