@@ -11,8 +11,8 @@ const PLANNED = /^\s*(?:select|insert|update|delete|merge|with)\b/i;
 type Parsed = { readonly parsedStatements: Record<string, string> };
 
 /**
- * Names under which the connections of one pool keep statements, so that PostgreSQL reads and plans each
- * once: with policies and nested answers, planning takes longer than running.
+ * Names under which the connections of one pool keep statements, so that PostgreSQL reads each once.
+ * In a caller's transaction each is still planned with its values (`plan_cache_mode` in `caller.ts`).
  */
 export type StatementNames = {
   /**
