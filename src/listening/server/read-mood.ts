@@ -13,7 +13,13 @@ import { listMondayAfter } from '../rules/listening-list.ts';
 import { DEFAULT_K } from '../rules/release.ts';
 import type { Rate } from '../rules/told-week.ts';
 import type { ListeningDeps } from './listening-deps.ts';
-import { findCells, findFactors, findLastFactors, findReleases } from './releases.queries.ts';
+import {
+  findCells,
+  findFactors,
+  findLastFactors,
+  findReleases,
+  refuseUntold,
+} from './releases.queries.ts';
 import { findToldState } from './told-state.queries.ts';
 
 const WEEKS = 53;
@@ -33,7 +39,7 @@ type ToldMood = Pick<Mood, 'mondays' | 'altered' | 'hash' | 'list' | 'factorsUnt
 
 /** Whether somebody may read it is asked each time, and what may change between two releases with it. */
 export async function runReadMood(
-  deps: ListeningDeps,
+  deps: Pick<ListeningDeps, 'database' | 'clock'>,
   kept: KeptMoods,
   call: Call,
   { companyId }: ParsedInputOf<ReadMood>,
@@ -49,7 +55,13 @@ export async function runReadMood(
   const { leastK: leastKOfList, ...told } = await kept.get(
     `${companyId} ${since} ${state.marks}`,
     0,
-    () => deps.database.asCaller(caller, (tx) => toldMood(tx, companyId, { last, since })),
+    () =>
+      // Who loses the right between the two transactions would fill it with nothing, for everybody: it is asked again,
+      // as of the moment of which all is read.
+      deps.database.asCallerAtOneMoment(caller, async (tx) => {
+        await refuseUntold(tx, companyId);
+        return toldMood(tx, companyId, { last, since });
+      }),
   );
   const leastK = state.least_k ?? DEFAULT_K;
   const running = addDays(last, 7);

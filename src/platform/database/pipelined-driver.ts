@@ -76,9 +76,9 @@ export async function askTogether<const Queries extends readonly CompiledQuery[]
 class PipelinedAdapter extends PostgresAdapter {}
 
 /**
- * PostgreSQL in fewer round trips and with less to plan: `begin`, what prepares a transaction, its first
+ * PostgreSQL in fewer round trips and with less to read: `begin`, what prepares a transaction, its first
  * statement and, where nothing follows, its commit leave in one packet. The server answers them in turn,
- * and refuses all that comes after one that fails. What comes again is kept planned.
+ * and refuses all that comes after one that fails. What comes again has a name (`statement-names.ts`).
  * @param pool whose clients are pipelined
  */
 export function pipelinedDialect(pool: pg.Pool, names = createStatementNames()): Dialect {

@@ -1,10 +1,10 @@
 import pg from 'pg';
 
-/** How many statements one connection keeps planned, the least used leaving first. */
+/** How many statements one connection keeps, the least used leaving first. */
 const KEPT_EACH = 200;
 /** Texts that were met once and get a name when they come again. */
 const MET = 2_000;
-/** What PostgreSQL plans; all else it only carries out. */
+/** What PostgreSQL plans and may keep; all else it only carries out. */
 const PLANNED = /^\s*(?:select|insert|update|delete|merge|with)\b/i;
 
 /** What the driver keeps beside its public face: the texts that the server knows by a name. */
