@@ -87,6 +87,6 @@ export const en: MirrorOf<typeof fr> = {
     },
     control: 'The person moved and moved back, without the terms of people',
     measured:
-      'Measured on {day}: a program lived through each attack {lives} times, by the product’s own rules. Each figure is known to within {margin} points, and that of the attack without terms, lived through a quarter as often, to within twice as many. Sure: so often, after two years, the employer calls themselves more than 95% sure. The same is measured again, on a smaller scale, at every change of the product.',
+      'Measured on {day}: a program carried out each attack {lives} times, by the product’s own rules. Each figure is known to within {margin} points; that of the attack without terms, carried out a quarter as often, to within twice as many. Column “95% sure”: in 100 tries, how often the employer is more than 95% sure after two years. The same is measured again, on a smaller scale, at every change to the product.',
   },
 };

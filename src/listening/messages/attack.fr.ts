@@ -87,6 +87,6 @@ export const fr = {
     },
     control: 'La personne déplacée, puis ramenée, sans les termes des personnes',
     measured:
-      'Mesuré le {day}\u00a0: un programme a vécu chaque attaque {lives} fois, avec les règles mêmes du produit. Chaque chiffre est connu à {margin} points près, et celui de l’attaque sans termes, vécue quatre fois moins, au double. Sûr\u00a0: si souvent, après deux ans, l’employeur se dit sûr à plus de 95\u202f%. Ces mesures sont refaites, en plus petit, à chaque modification du produit.',
+      'Mesuré le {day}\u00a0: un programme a mené chaque attaque {lives} fois, avec les règles mêmes du produit. Chaque chiffre est connu à {margin} points près\u202f; celui de l’attaque sans termes, menée quatre fois moins souvent, à deux fois plus. Colonne «\u00a0Sûr à 95\u202f%\u00a0»\u00a0: sur 100 fois, combien de fois l’employeur se dit sûr à plus de 95\u202f% après deux ans. Ces mesures sont refaites, en plus petit, à chaque modification du produit.',
   },
 };
