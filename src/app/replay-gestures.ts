@@ -27,10 +27,10 @@ export async function replayGestures(page: Document | HTMLElement): Promise<void
   const held = waiting.filter(({ target }) => isThere(target));
   waiting = waiting.filter((each) => !held.includes(each));
   for (const { target, submitter } of held) {
+    // Each is seen by what was typed, and by what the one before has led to.
+    await new Promise((done) => setTimeout(done));
     if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
     else target.click();
-    // Each is seen by what the one before has led to.
-    await new Promise((done) => setTimeout(done));
   }
 }
 

@@ -199,8 +199,8 @@ test.each(['/box', '/auth'])(
     );
     let visits = 0;
     let asked = 0;
-    page.on('domcontentloaded', () => {
-      visits += 1;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) visits += 1;
     });
     page.on('response', (response) => {
       if (response.request().method() === 'HEAD') asked += 1;

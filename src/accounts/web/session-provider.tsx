@@ -2,6 +2,7 @@ import type { Session } from '@supabase/auth-js';
 import { createContext, Fragment, type ReactNode, useContext, useEffect, useState } from 'react';
 import { type AuthClient, authClient, whenAuthClientOpens } from '#platform/browser/auth-client.ts';
 import { forgetQueries } from '#platform/browser/forget-queries.ts';
+import { type HeldValue, holdValue, useHeldValue } from '#platform/browser/held-value.ts';
 import { forgetAnswers } from '#platform/browser/kept-answers.ts';
 import {
   forgetStoredSession,
@@ -20,13 +21,13 @@ export type SessionState =
       readonly needsFactor: boolean;
     };
 
-const SessionContext = createContext<SessionState | null>(null);
+const SessionContext = createContext<HeldValue<SessionState> | null>(null);
 
 /** @throws Error outside a SessionProvider: a mistake of ours, not a state of the visitor. */
 export function useSession(): SessionState {
-  const state = useContext(SessionContext);
-  if (state === null) throw new Error('useSession must be used within a SessionProvider');
-  return state;
+  const held = useContext(SessionContext);
+  if (held === null) throw new Error('useSession must be used within a SessionProvider');
+  return useHeldValue(held);
 }
 
 const LOADING: SessionState = { status: 'loading', session: null };
@@ -37,7 +38,7 @@ const SIGNED_OUT: SessionState = { status: 'signed-out', session: null };
  * fetched only where a session may exist; a visitor who never signed in is signed out without it.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<SessionState>(LOADING);
+  const [held] = useState(() => holdValue<SessionState>(LOADING));
   const [people, setPeople] = useState(0);
   useEffect(() => {
     let userId: string | undefined;
@@ -48,13 +49,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         if (nextId !== undefined) setPeople((count) => count + 1);
       }
       userId = nextId;
-      setState(next);
+      held.set(next);
     });
-  }, []);
+  }, [held]);
+  const state = useHeldValue(held);
   const isIn = state.status === 'signed-in' && !state.needsFactor;
   useFirstAdministrator(isIn ? state.session.user.id : undefined);
   return (
-    <SessionContext value={state}>
+    <SessionContext value={held}>
       <Fragment key={people}>{children}</Fragment>
     </SessionContext>
   );

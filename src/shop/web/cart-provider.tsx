@@ -1,12 +1,5 @@
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useMemo,
-  useReducer,
-  useRef,
-} from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { type HeldValue, holdValue, useHeldValue } from '#platform/browser/held-value.ts';
 import {
   addItem,
   type CartItem,
@@ -46,68 +39,67 @@ export type Cart = {
 };
 
 type Held = CartState & { readonly isKnown: boolean };
-type Change = (cart: CartState) => CartState;
 
-const CartContext = createContext<Cart | null>(null);
+const CartContext = createContext<HeldValue<Held> | null>(null);
 
 /** @throws Error outside a CartProvider. */
 export function useCart(): Cart {
   const cart = useContext(CartContext);
   if (cart === null) throw new Error('useCart must be used within a CartProvider');
-  return cart;
+  const held = useHeldValue(cart);
+  return useMemo(() => cartOf(held, cart), [held, cart]);
+}
+
+function cartOf(held: Held, cart: HeldValue<Held>): Cart {
+  const change = (next: CartState) => cart.set({ ...next, isKnown: true });
+  return {
+    ...held,
+    totalItemCount: totalItemCount(held),
+    totalAmount: totalAmount(held),
+    quantityOf: (id) => quantityOf(held, id),
+    add: (product) => change(addItem(cart.get(), product)),
+    setQuantity: (id, quantity) => change(setQuantity(cart.get(), id, quantity)),
+    remove: (id) => change(removeItem(cart.get(), id)),
+    restore: (items) => change({ ...cart.get(), items }),
+    clear: () => change(clearCart(cart.get())),
+    open: () => change(openCart(cart.get())),
+    close: () => change(closeCart(cart.get())),
+    toggle: () => change(toggleCart(cart.get())),
+  };
 }
 
 /** Keeps the cart in the browser, one cart for all tabs; where storage fails the cart is empty. */
 export function CartProvider({ children }: { children: ReactNode }) {
-  const [held, change] = useReducer(applyChange, { ...EMPTY_CART, isKnown: false });
-  const keptText = useRef<string | null>(null);
-
-  useEffect(() => {
-    const read = () => {
-      keptText.current = readStorage();
-      const items = readCart(keptText.current);
-      change((cart) => ({ ...cart, items }));
-    };
-    const readIfOurs = ({ key }: StorageEvent) => {
-      // A null key: the whole storage was cleared in another tab.
-      if (key === CART_STORAGE_KEY || key === null) read();
-    };
-    read();
-    window.addEventListener('storage', readIfOurs);
-    return () => window.removeEventListener('storage', readIfOurs);
-  }, []);
-
-  useEffect(() => {
-    if (!held.isKnown) return;
-    const text = writeCart(held.items);
-    // Writing what was just read would send the tabs into an endless conversation.
-    if (text === (keptText.current ?? '[]')) return;
-    keptText.current = text;
-    writeStorage(text);
-  }, [held]);
-
-  const cart = useMemo<Cart>(
-    () => ({
-      ...held,
-      totalItemCount: totalItemCount(held),
-      totalAmount: totalAmount(held),
-      quantityOf: (id) => quantityOf(held, id),
-      add: (product) => change((now) => addItem(now, product)),
-      setQuantity: (id, quantity) => change((now) => setQuantity(now, id, quantity)),
-      remove: (id) => change((now) => removeItem(now, id)),
-      restore: (items) => change((now) => ({ ...now, items })),
-      clear: () => change(clearCart),
-      open: () => change(openCart),
-      close: () => change(closeCart),
-      toggle: () => change(toggleCart),
-    }),
-    [held],
-  );
+  const [cart] = useState(() => holdValue<Held>({ ...EMPTY_CART, isKnown: false }));
+  useEffect(() => keepCart(cart), [cart]);
   return <CartContext value={cart}>{children}</CartContext>;
 }
 
-function applyChange(held: Held, change: Change): Held {
-  return { ...change(held), isKnown: true };
+/** @returns ends it. */
+function keepCart(cart: HeldValue<Held>): () => void {
+  let keptText: string | null = null;
+  const read = () => {
+    keptText = readStorage();
+    cart.set({ ...cart.get(), items: readCart(keptText), isKnown: true });
+  };
+  const readIfOurs = ({ key }: StorageEvent) => {
+    // A null key: the whole storage was cleared in another tab.
+    if (key === CART_STORAGE_KEY || key === null) read();
+  };
+  const write = () => {
+    const text = writeCart(cart.get().items);
+    // Writing what was just read would send the tabs into an endless conversation.
+    if (text === (keptText ?? '[]')) return;
+    keptText = text;
+    writeStorage(text);
+  };
+  const stopFollowing = cart.follow(write);
+  read();
+  window.addEventListener('storage', readIfOurs);
+  return () => {
+    stopFollowing();
+    window.removeEventListener('storage', readIfOurs);
+  };
 }
 
 function readStorage(): string | null {
