@@ -5,7 +5,7 @@ import { tabTo } from '../support/keyboard.ts';
 import { startServer } from '../support/server-process.ts';
 import { signInHere } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
-import { forgive, welcome } from '../support/visitor.ts';
+import { forgive, hasArrived, welcome } from '../support/visitor.ts';
 
 const WORDS = {
   fr: {
@@ -238,6 +238,7 @@ describe.each(['fr', 'en'] as const)('somebody who reads %s', (language) => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/dashboard');
     await other.getByRole('banner').getByRole('link', { name: words.space }).waitFor();
+    await hasArrived(page);
     await other.goto('/auth/logout');
     await other.getByRole('heading', { name: words.out }).waitFor();
     await page.getByRole('heading', { name: words.ended }).waitFor();

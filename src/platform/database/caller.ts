@@ -43,14 +43,11 @@ export async function takeRole(tx: Tx, caller: Caller, settings: Settings = {}):
   );
   const role =
     caller.role === 'authenticated' && caller.throughFunction ? 'function_caller' : caller.role;
-  // Named statements are planned with their values: what is right for most companies, or for a filter that is not
-  // used, may read a whole table for another.
   const query = sql`select ${more}set_config('request.jwt.claims', ${payload}, true),
     set_config('statement_timeout', ${STATEMENT_LIMITS[caller.role]}, true),
     set_config('idle_in_transaction_session_timeout', ${IDLE_LIMIT}, true),
-    set_config('plan_cache_mode', 'force_custom_plan', true),
     set_config('role', ${role}, true)`.compile(tx);
-  leavesWithNext(query, role);
+  leavesWithNext(query);
   roles.set(tx, role);
   await tx.executeQuery(query);
 }
@@ -67,7 +64,7 @@ export function roleOf(tx: Tx): string {
 /** Gives it another one, in no round trip of its own; the claims stay those of the caller. */
 export async function changeRole(tx: Tx, role: string): Promise<void> {
   const query = sql`select set_config('role', ${role}, true)`.compile(tx);
-  leavesWithNext(query, role);
+  leavesWithNext(query);
   roles.set(tx, role);
   await tx.executeQuery(query);
 }

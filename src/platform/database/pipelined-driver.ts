@@ -3,38 +3,31 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
-  type LimitNode,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
   type Transaction,
   type TransactionSettings,
-  ValueNode,
 } from 'kysely';
 import type pg from 'pg';
 import type { DB } from './schema.gen.ts';
-import { createStatementNames, type StatementNames } from './statement-names.ts';
 
 type Statement = Pick<CompiledQuery, 'sql' | 'parameters'> & {
-  /** As which it runs. */
-  readonly role: string;
+  /** Under which a connection keeps it read. */
+  readonly name?: string;
 };
 
-const bare = (sql: string): Statement => ({ sql, parameters: [], role: '' });
+const bare = (sql: string): Statement => ({ sql, parameters: [] });
 
-/** What leaves with the next statement, and the role that all run as from there on, where it changes. */
-const opening = new WeakMap<object, string | undefined>();
+const opening = new WeakSet<object>();
 const writing = new WeakSet<object>();
 const closing = new WeakSet<object>();
 const together = new WeakMap<object, readonly CompiledQuery[]>();
 
-/**
- * Lets a statement, whose result nobody reads, leave together with the next one.
- * @param role that it gives the transaction
- */
-export function leavesWithNext(query: CompiledQuery, role?: string): void {
-  opening.set(query, role);
+/** Lets a statement, whose result nobody reads, leave together with the next one. */
+export function leavesWithNext(query: CompiledQuery): void {
+  opening.add(query);
 }
 
 /**
@@ -76,43 +69,31 @@ export async function askTogether<const Queries extends readonly CompiledQuery[]
 class PipelinedAdapter extends PostgresAdapter {}
 
 /**
- * PostgreSQL in fewer round trips and with less to read: `begin`, what prepares a transaction, its first
- * statement and, where nothing follows, its commit leave in one packet. The server answers them in turn,
- * and refuses all that comes after one that fails. What comes again has a name (`statement-names.ts`).
+ * PostgreSQL in fewer round trips: `begin`, what prepares a transaction, its first statement and,
+ * where nothing follows, its commit leave in one packet. The server answers them in turn, and
+ * refuses all that comes after one that fails.
  * @param pool whose clients are pipelined
  */
-export function pipelinedDialect(pool: pg.Pool, names = createStatementNames()): Dialect {
+export function pipelinedDialect(pool: pg.Pool): Dialect {
   return {
     createAdapter: () => new PipelinedAdapter(),
-    createDriver: () => new PipelinedDriver(pool, names),
+    createDriver: () => new PipelinedDriver(pool),
     createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new LimitsInText(),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
   };
-}
-
-/** How many rows are asked for decides the plan: one kept for another number may be the wrong one. */
-class LimitsInText extends PostgresQueryCompiler {
-  protected override visitLimit(node: LimitNode): void {
-    const { limit } = node;
-    if (ValueNode.is(limit) && Number.isSafeInteger(limit.value))
-      this.append(`limit ${limit.value}`);
-    else super.visitLimit(node);
-  }
 }
 
 class PipelinedDriver implements Driver {
   readonly #pool: pg.Pool;
-  readonly #names: StatementNames;
 
-  constructor(pool: pg.Pool, names: StatementNames) {
+  constructor(pool: pg.Pool) {
     this.#pool = pool;
-    this.#names = names;
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return new PipelinedConnection(await this.#pool.connect(), this.#names);
+    return new PipelinedConnection(await this.#pool.connect());
   }
 
   async beginTransaction(
@@ -141,26 +122,22 @@ class PipelinedDriver implements Driver {
 
 class PipelinedConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
-  readonly #names: StatementNames;
   /** What leaves with the next statement. */
   #waiting: Statement[] = [];
   /** Whether anything was asked or written: else the transaction never begins. */
   #hasWork = false;
   #isOpen = false;
-  #role = '';
   #ended: Promise<pg.QueryResult> | undefined;
   #isBroken = false;
 
-  constructor(client: pg.PoolClient, names: StatementNames) {
+  constructor(client: pg.PoolClient) {
     this.#client = client;
-    this.#names = names;
   }
 
   begin(sql: string): void {
     this.#waiting = [bare(sql)];
     this.#hasWork = false;
     this.#isOpen = false;
-    this.#role = '';
     this.#ended = undefined;
   }
 
@@ -168,8 +145,7 @@ class PipelinedConnection implements DatabaseConnection {
     const isOpening = opening.has(query);
     this.#hasWork ||= !isOpening;
     if (isOpening || writing.has(query)) {
-      this.#waiting.push(this.#asNow(query));
-      this.#role = opening.get(query) ?? this.#role;
+      this.#waiting.push(isOpening ? named(query) : query);
       return { rows: [] };
     }
     const queries = together.get(query);
@@ -183,8 +159,7 @@ class PipelinedConnection implements DatabaseConnection {
   async #ask(queries: readonly CompiledQuery[]): Promise<pg.QueryResult[]> {
     const before = this.#waiting.length;
     const isLast = queries.some((each) => closing.has(each));
-    const statements = queries.map((each) => this.#asNow(each));
-    const sent = this.#sendAll(isLast ? [...statements, bare('commit')] : statements);
+    const sent = this.#sendAll(isLast ? [...queries, bare('commit')] : queries);
     if (isLast) this.#ended = sent.pop();
     const results: pg.QueryResult[] = [];
     // The first that failed is why the others did.
@@ -229,10 +204,6 @@ class PipelinedConnection implements DatabaseConnection {
     throw new Error('results are not streamed over a pipelined connection');
   }
 
-  #asNow({ sql, parameters }: CompiledQuery): Statement {
-    return { sql, parameters, role: this.#role };
-  }
-
   /** After what waits, in one packet. */
   #sendAll(statements: readonly Statement[]): Promise<pg.QueryResult>[] {
     const { stream } = this.#client.connection;
@@ -245,18 +216,25 @@ class PipelinedConnection implements DatabaseConnection {
   }
 
   /** Somebody waits for it later; until then a failure is nobody's to handle. */
-  #send({ sql, parameters, role }: Statement): Promise<pg.QueryResult> {
-    const name = this.#names.nameOf(this.#client, role, sql);
+  #send({ sql, parameters, name }: Statement): Promise<pg.QueryResult> {
     const answer = this.#client.query({
       text: sql,
       values: [...parameters],
       ...(name !== undefined && { name }),
     });
-    answer.catch((error: unknown) => {
-      if (name !== undefined) this.#names.noteFailure(error, name);
-    });
+    answer.catch(() => undefined);
     return answer;
   }
+}
+
+const names = new Map<string, string>();
+
+/** What prepares a transaction is always the same few texts: each connection reads them once. */
+function named({ sql, parameters }: CompiledQuery): Statement {
+  if (parameters.length === 0) return { sql, parameters };
+  const name = names.get(sql) ?? `opening-${names.size}`;
+  names.set(sql, name);
+  return { sql, parameters, name };
 }
 
 function resultOf<Row>({ command, rowCount, rows }: pg.QueryResult): QueryResult<Row> {

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { isStalePlan } from './statement-names.ts';
 
 const ATTEMPTS = 4;
 const PAUSE_MS = 20;
@@ -13,7 +12,7 @@ const CONFLICTS = new Set(['40001', '40P01']);
  */
 const SAME_ROW = /_company_id_id_key$/;
 
-/** Runs a whole transaction again when another one, or a change of the schema, got in its way, four times at most. */
+/** Runs a whole transaction again when another one got in its way, four times at most. */
 export async function retryConflicts<T>(transaction: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -29,6 +28,6 @@ export async function retryConflicts<T>(transaction: () => Promise<T>): Promise<
 function isConflict(error: unknown): boolean {
   return (
     error instanceof pg.DatabaseError &&
-    (CONFLICTS.has(error.code ?? '') || SAME_ROW.test(error.constraint ?? '') || isStalePlan(error))
+    (CONFLICTS.has(error.code ?? '') || SAME_ROW.test(error.constraint ?? ''))
   );
 }

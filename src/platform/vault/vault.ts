@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { Kysely, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Log } from '#platform/log.ts';
 import { openPool } from '../database/database.ts';
 import { asUnavailable } from '../database/database-unavailable.ts';
 import { logInAs } from '../database/log-in-as.ts';
 import { migrate, VAULT_MIGRATIONS } from '../database/migrate.ts';
-import { pipelinedDialect } from '../database/pipelined-driver.ts';
 import { retryConflicts } from '../database/retry-conflicts.ts';
 import type { RolePassword } from '../database/role-password.ts';
 import type { DB as VaultDB } from './vault.gen.ts';
@@ -96,7 +95,6 @@ export async function rotateVault({
 
 async function connect({ owner, password, log }: VaultOptions): Promise<Kysely<VaultDB>> {
   await migrate({ owner, log, folder: VAULT_MIGRATIONS });
-  const login = await logInAs('vault_keeper', owner, password);
-  const pool = openPool({ ...login, pipeline: true }, CONNECTIONS, log);
-  return new Kysely<VaultDB>({ dialect: pipelinedDialect(pool) });
+  const pool = openPool(await logInAs('vault_keeper', owner, password), CONNECTIONS, log);
+  return new Kysely<VaultDB>({ dialect: new PostgresDialect({ pool }) });
 }
