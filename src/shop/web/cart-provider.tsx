@@ -51,20 +51,21 @@ export function useCart(): Cart {
 }
 
 function cartOf(held: Held, cart: HeldValue<Held>): Cart {
-  const change = (next: CartState) => cart.set({ ...next, isKnown: true });
+  const change = (next: (now: CartState) => CartState) =>
+    cart.set({ ...next(cart.get()), isKnown: true });
   return {
     ...held,
     totalItemCount: totalItemCount(held),
     totalAmount: totalAmount(held),
     quantityOf: (id) => quantityOf(held, id),
-    add: (product) => change(addItem(cart.get(), product)),
-    setQuantity: (id, quantity) => change(setQuantity(cart.get(), id, quantity)),
-    remove: (id) => change(removeItem(cart.get(), id)),
-    restore: (items) => change({ ...cart.get(), items }),
-    clear: () => change(clearCart(cart.get())),
-    open: () => change(openCart(cart.get())),
-    close: () => change(closeCart(cart.get())),
-    toggle: () => change(toggleCart(cart.get())),
+    add: (product) => change((now) => addItem(now, product)),
+    setQuantity: (id, quantity) => change((now) => setQuantity(now, id, quantity)),
+    remove: (id) => change((now) => removeItem(now, id)),
+    restore: (items) => change((now) => ({ ...now, items })),
+    clear: () => change(clearCart),
+    open: () => change(openCart),
+    close: () => change(closeCart),
+    toggle: () => change(toggleCart),
   };
 }
 
