@@ -43,6 +43,16 @@ export function readRichText(text: string): RichText | undefined {
   }
 }
 
+/** The document itself where a text writes one down; what is none stays as it was typed. */
+export function typedRichText(text: string): RichText | string {
+  return text.trimStart().startsWith('{') ? (readRichText(text) ?? text) : text;
+}
+
+/** As one text, always written the same. */
+export function writtenRichText(typed: object | string): string {
+  return typeof typed === 'string' ? typed : JSON.stringify(richTextIn(typed) ?? typed);
+}
+
 export function paragraphsIn(text: string): RichText {
   const paragraphs = text.split(/\n{2,}/).filter((each) => each.trim() !== '');
   return {
@@ -73,6 +83,12 @@ export function wordsOf({ content }: RichText): string {
       return wordsIn(block.content);
     })
     .join('\n\n');
+}
+
+/** The words of a document, or what was typed where there is none. */
+export function wordsOfTyped(typed: object | string): string {
+  const document = typeof typed === 'string' ? undefined : richTextIn(typed);
+  return document ? wordsOf(document) : writtenRichText(typed);
 }
 
 function wordsIn(content: readonly Inline[] = []): string {

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { typedRichText, writtenRichText } from '#basics/rich-text.ts';
 import { FieldError, FieldHint, type FieldWords, OptionalWord, useFieldIds } from './field.tsx';
 import type { RichTextWords } from './rich-text-editor.tsx';
 
@@ -6,8 +7,9 @@ const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));
 
 type Props = FieldWords & {
   readonly id?: string | undefined;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  /** The document, or what was typed where there is none yet. */
+  readonly value: object | string;
+  readonly onChange: (value: object | string) => void;
   readonly words: RichTextWords;
 };
 
@@ -15,6 +17,8 @@ type Props = FieldWords & {
 export function RichTextField({ value, onChange, words, id, ...field }: Props) {
   const { label, hint, error, isOptionalLabel } = field;
   const ids = useFieldIds({ id, hint, error });
+  const text = writtenRichText(value);
+  const change = (typed: string) => onChange(typedRichText(typed));
   const labelId = `${ids.id}-label`;
   return (
     <div className="min-w-0">
@@ -29,8 +33,8 @@ export function RichTextField({ value, onChange, words, id, ...field }: Props) {
           labelId={labelId}
           describedBy={ids['aria-describedby']}
           isInvalid={ids['aria-invalid'] === true}
-          value={value}
-          onChange={onChange}
+          value={text}
+          onChange={change}
           words={words}
         />
       </Suspense>
@@ -38,8 +42,8 @@ export function RichTextField({ value, onChange, words, id, ...field }: Props) {
       <textarea
         hidden
         id={`${ids.id}-kept`}
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        value={text}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
       />
       {error && <FieldError id={`${ids.id}-error`}>{error}</FieldError>}
     </div>

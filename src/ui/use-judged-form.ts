@@ -45,6 +45,9 @@ export function useJudgedForm({ id, judge, words }: JudgedForm) {
   return {
     problems,
     show,
+    /** A part that has become another: what was wrong in it is judged when it is sent. */
+    leave: (part: string) =>
+      setProblems((now) => now.filter(({ path }) => !`${path}.`.startsWith(`${part}.`))),
     /** For the `form` element; `send` is called with what was typed when nothing is wrong. */
     handlers: (send: (typed: Typed) => void) => ({
       ref: form,

@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { typedAs } from '#basics/form.ts';
+import { product, type TypedProduct } from '#shop/rules/product.ts';
 import { expectForEverybody } from '../support/axe.ts';
 import { photograph } from '../support/images.ts';
 import { placedOrder, receivedApplication, receivedRequest } from '../support/received.ts';
@@ -73,11 +75,11 @@ async function productOf(slug: string): Promise<string> {
   return String(rows[0]?.id);
 }
 
-async function draftOf(productId: string): Promise<Record<string, string>> {
+async function draftOf(productId: string): Promise<TypedProduct> {
   const { rows } = await stage.server.sql(
     `select form from public.product_drafts where product_id = '${productId}'`,
   );
-  return rows[0]?.form ?? {};
+  return typedAs(product, rows[0]?.form);
 }
 
 describe.each(['fr', 'en'] as const)('pictures chosen at once for a product, in %s', (language) => {
@@ -130,11 +132,12 @@ describe.each(['fr', 'en'] as const)('pictures chosen at once for a product, in 
     await page.getByText(words.saved).waitFor();
     expect(await page.getByLabel(words.name, { exact: true }).inputValue()).toContain('retapé');
 
-    const { images = '', nameFr, price } = await draftOf(productId);
-    expect([nameFr, price]).toEqual([`Coffret ${language} retapé`, '99,99']);
+    const { images, texts, price } = await draftOf(productId);
+    expect([texts.fr.name, price]).toEqual([`Coffret ${language} retapé`, '99,99']);
+    const ids = images.map(({ id }) => id);
     const { rows } = await stage.server.sql(
-      `select name from public.media where id in ('${images.split(' ').join("','")}')
-        order by array_position('{${images.split(' ').join(',')}}'::uuid[], id)`,
+      `select name from public.media where id in ('${ids.join("','")}')
+        order by array_position('{${ids.join(',')}}'::uuid[], id)`,
     );
     expect(rows.slice(before).map(({ name }) => name)).toEqual(['un', 'deux', 'trois']);
 
@@ -167,7 +170,7 @@ describe.each(['fr', 'en'] as const)('pictures chosen at once for a product, in 
     await page.getByText(words.allAdded).first().waitFor();
     await dialog.waitFor({ state: 'detached' });
     await expect
-      .poll(async () => (await draftOf(productId)).images?.split(' ').length ?? 0)
+      .poll(async () => (await draftOf(productId)).images.length)
       .toBeGreaterThanOrEqual(3);
     await claire.leave();
   });
@@ -195,7 +198,7 @@ describe('what staff type while something is on its way', () => {
     await typeMore(name);
     saving.letGo();
     const typed = `Box Saveurs, éd.${LONG}`;
-    await expect.poll(async () => (await draftOf(productId)).nameFr).toBe(typed);
+    await expect.poll(async () => (await draftOf(productId)).texts.fr.name).toBe(typed);
     expect(await name.inputValue()).toBe(typed);
 
     const publishing = await holdBack(page, 'publish-product');
@@ -205,7 +208,9 @@ describe('what staff type while something is on its way', () => {
     publishing.letGo();
     await page.getByText('C’est publié, la boutique le montre déjà').first().waitFor();
     expect(await name.inputValue()).toBe('Box Saveurs, retapée');
-    await expect.poll(async () => (await draftOf(productId)).nameFr).toBe('Box Saveurs, retapée');
+    await expect
+      .poll(async () => (await draftOf(productId)).texts.fr.name)
+      .toBe('Box Saveurs, retapée');
     await page.reload();
     await name.waitFor();
     expect(await name.inputValue()).toBe('Box Saveurs, retapée');

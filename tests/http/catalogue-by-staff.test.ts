@@ -21,6 +21,7 @@ import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';
 import { settableClock } from '../support/listening.ts';
 import { staffMember } from '../support/staff.ts';
 import { refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';
+import { changed, type ProductChanges } from '../support/typed-product.ts';
 
 let product: TestProduct;
 let paul: Person;
@@ -39,17 +40,17 @@ afterAll(() => product.stop());
 const shown = (slug: string) => product.call(readProduct, { slug });
 
 /** Keeps these changes of what is there as a draft; answers its revision. */
-async function change(productId: string, changes: Record<string, string>, who = paul) {
+async function change(productId: string, changes: ProductChanges, who = paul) {
   const { form, revision } = await who.call(readProductForm, { productId });
   const saved = await who.call(saveProductDraft, {
     productId,
     revision,
-    form: { ...form, ...changes },
+    form: changed(form, changes),
   });
   return saved.revision;
 }
 
-async function publish(productId: string, changes: Record<string, string>, who = paul) {
+async function publish(productId: string, changes: ProductChanges, who = paul) {
   const revision = await change(productId, changes, who);
   await who.call(publishProduct, { productId, revision, when: 'now' });
 }
@@ -67,7 +68,12 @@ async function newProduct(slug: string): Promise<string> {
   const { revision } = await paul.call(saveProductDraft, {
     productId: id,
     revision: null,
-    form: { ...form, slug, nameFr: `Box ${slug}`, nameEn: `Box ${slug}`, isFeatured: '' },
+    form: changed(form, {
+      slug,
+      'texts.fr.name': `Box ${slug}`,
+      'texts.en.name': `Box ${slug}`,
+      isFeatured: '',
+    }),
   });
   await paul.call(publishProduct, { productId: id, revision, when: 'now' });
   return id;
@@ -76,7 +82,7 @@ async function newProduct(slug: string): Promise<string> {
 describe('a product', () => {
   test('that is being changed is shown as it was until it is published, and then at once', async () => {
     const before = await shown('box-saveurs');
-    const revision = await change(food, { nameFr: 'Box Terroirs', price: '41,50' });
+    const revision = await change(food, { 'texts.fr.name': 'Box Terroirs', price: '41,50' });
     expect(await shown('box-saveurs')).toEqual(before);
     await paul.call(publishProduct, { productId: food, revision, when: 'now' });
     const after = await shown('box-saveurs');
@@ -92,7 +98,7 @@ describe('a product', () => {
     const id = before.id;
     const look = () => paul.call(previewProduct, { productId: id });
     expect((await refusalOf(look())).code).toBe('not-found');
-    const revision = await change(id, { nameFr: 'Box Sérénité', slug: 'box-serenite' });
+    const revision = await change(id, { 'texts.fr.name': 'Box Sérénité', slug: 'box-serenite' });
     const preview = await look();
     expect(preview).toEqual({ ...before, name: 'Box Sérénité', slug: 'box-serenite' });
     expect(await shown('box-bien-etre')).toEqual(before);
@@ -102,8 +108,10 @@ describe('a product', () => {
     });
     await paul.call(publishProduct, { productId: id, revision, when: 'now' });
     expect(await shown('box-serenite')).toEqual(preview);
-    await change(id, { nameFr: '' });
-    expect((await refusalOf(look())).problems).toEqual([{ path: 'nameFr', problem: 'required' }]);
+    await change(id, { 'texts.fr.name': '' });
+    expect((await refusalOf(look())).problems).toEqual([
+      { path: 'texts.fr.name', problem: 'required' },
+    ]);
   });
 
   test('that is new is nowhere but with staff until it is published', async () => {
@@ -111,7 +119,12 @@ describe('a product', () => {
     await paul.call(saveProductDraft, {
       productId: id,
       revision: null,
-      form: { kind: 'box', nameFr: 'Box de Noël', slug: 'box-noel', price: 'à voir' },
+      form: {
+        kind: 'box',
+        texts: { fr: { name: 'Box de Noël' } },
+        slug: 'box-noel',
+        price: 'à voir',
+      },
     });
     const { products } = await marie.call(listCatalogue, {});
     expect(products.find((each) => each.id === id)).toMatchObject({
@@ -125,7 +138,7 @@ describe('a product', () => {
     const { code, problems } = await refusalOf(attempt);
     expect(code).toBe('invalid-input');
     expect(problems).toContainEqual({ path: 'price', problem: 'amount-invalid' });
-    expect(problems).toContainEqual({ path: 'nameEn', problem: 'required' });
+    expect(problems).toContainEqual({ path: 'texts.en.name', problem: 'required' });
     const { form } = await paul.call(readProductForm, { productId: id });
     expect(form.price).toBe('à voir');
   });
@@ -136,17 +149,19 @@ describe('a product', () => {
     )?.id as string;
     expect(id).toBeDefined();
     const before = await paul.call(readProductForm, { productId: id });
-    await publish(id, { nameFr: 'Autre nom' });
-    await publish(id, { nameFr: 'Encore un autre' }, marie);
+    await publish(id, { 'texts.fr.name': 'Autre nom' });
+    await publish(id, { 'texts.fr.name': 'Encore un autre' }, marie);
     const { revisions } = await paul.call(readProductForm, { productId: id });
     expect(
-      revisions.map(({ number, form, publishedBy }) => [number, form.nameFr, publishedBy]),
+      revisions.map(({ number, form, publishedBy }) => [number, form.texts.fr.name, publishedBy]),
     ).toEqual([
       [3, 'Encore un autre', marie.email],
       [2, 'Autre nom', paul.email],
-      [1, before.form.nameFr, null],
+      [1, before.form.texts.fr.name, null],
     ]);
-    await publish(id, revisions[2]?.form ?? {});
+    const first = { productId: id, revision: null, form: revisions[2]?.form ?? {} };
+    const { revision } = await paul.call(saveProductDraft, first);
+    await paul.call(publishProduct, { productId: id, revision, when: 'now' });
     const after = await paul.call(readProductForm, { productId: id });
     expect(after.published).toEqual(before.published);
   });
@@ -179,7 +194,7 @@ describe('a product', () => {
       [good, 'box-bonne'],
       [bad, 'box-mauvaise'],
     ] as const) {
-      const revision = await change(id, { nameFr: 'Plus tard', slug: `${slug}-2` });
+      const revision = await change(id, { 'texts.fr.name': 'Plus tard', slug: `${slug}-2` });
       const past = new Date(clock.now().getTime() - 1_000).toISOString();
       const late = paul.call(publishProduct, { productId: id, revision, when: past });
       expect((await refusalOf(late)).problems).toEqual([
@@ -197,32 +212,32 @@ describe('a product', () => {
     expect((await shown('box-mauvaise')).name).not.toBe('Plus tard');
     clock.set(start);
     const left = await paul.call(readProductForm, { productId: bad });
-    expect(left).toMatchObject({ publishAt: null, form: { nameFr: 'Plus tard' } });
+    expect(left).toMatchObject({ publishAt: null, form: { texts: { fr: { name: 'Plus tard' } } } });
     const { revisions } = await paul.call(readProductForm, { productId: good });
     expect(revisions[0]?.publishedBy).toBe(paul.email);
   });
 
   test('has a job for its hour, a moment after it', async () => {
     const id = await newProduct('box-a-l-heure');
-    const revision = await change(id, { nameFr: 'À l’heure' });
+    const revision = await change(id, { 'texts.fr.name': 'À l’heure' });
     const at = new Date(Date.now() + 2_000);
     clock.set(new Date());
     await paul.call(publishProduct, { productId: id, revision, when: at.toISOString() });
     clock.set(at);
     await expect.poll(async () => (await shown('box-a-l-heure')).name).toBe('À l’heure');
     clock.set(new Date());
-    const far = await change(id, { nameFr: 'Un jour' });
+    const far = await change(id, { 'texts.fr.name': 'Un jour' });
     await paul.call(publishProduct, { productId: id, revision: far, when: '9999-01-01T00:00:00Z' });
   });
 
   test('that was changed after its hour was chosen waits for another one', async () => {
     const id = await newProduct('box-attente');
-    const revision = await change(id, { nameFr: 'Demain' });
+    const revision = await change(id, { 'texts.fr.name': 'Demain' });
     const at = new Date(clock.now().getTime() + 3_600_000).toISOString();
     await paul.call(publishProduct, { productId: id, revision, when: at });
     // By who has it open, and on no newer revision: choosing the hour changed no text.
     const { form } = await paul.call(readProductForm, { productId: id });
-    const later = { ...form, nameFr: 'Après-demain' };
+    const later = changed(form, { 'texts.fr.name': 'Après-demain' });
     await paul.call(saveProductDraft, { productId: id, revision, form: later });
     expect((await paul.call(readProductForm, { productId: id })).publishAt).toBeNull();
   });
@@ -296,7 +311,10 @@ describe('an item', () => {
     const form = { ...ITEM, ...NEW_MAKER, image: media[0]?.id ?? '' };
     await paul.call(saveItem, { itemId, revision: null, form });
     const box = await newProduct('box-aux-sables');
-    await publish(box, { items: itemId });
+    const edited = await paul.call(readProductForm, { productId: box });
+    const draft = { productId: box, revision: null, form: { ...edited.form, items: [itemId] } };
+    const { revision } = await paul.call(saveProductDraft, draft);
+    await paul.call(publishProduct, { productId: box, revision, when: 'now' });
     const item = async () => (await shown('box-aux-sables')).items[0];
     expect(await item()).toMatchObject({
       name: 'Sablés du matin',
@@ -359,7 +377,7 @@ describe('an item', () => {
 describe('what is sent again because its answer was lost', () => {
   test('a publication is done already, for who did it and for that draft alone', async () => {
     const id = await newProduct('box-deux-envois');
-    const revision = await change(id, { nameFr: 'Une fois' });
+    const revision = await change(id, { 'texts.fr.name': 'Une fois' });
     const input = { productId: id, revision, when: 'now' } as const;
     await Promise.all([paul.call(publishProduct, input), paul.call(publishProduct, input)]);
     await paul.call(publishProduct, input);
@@ -368,20 +386,20 @@ describe('what is sent again because its answer was lost', () => {
     expect(revisions).toHaveLength(2);
     expect((await refusalOf(marie.call(publishProduct, input))).code).toBe('not-found');
     // What was given up was never published, whatever was before.
-    const next = await change(id, { nameFr: 'Abandonnée' });
+    const next = await change(id, { 'texts.fr.name': 'Abandonnée' });
     expect(next).toBeGreaterThan(revision);
     await marie.call(dropProductDraft, { productId: id, revision: next });
     const gone = paul.call(publishProduct, { ...input, revision: next });
     expect((await refusalOf(gone)).code).toBe('not-found');
     // Nor does it publish what was typed since.
-    await change(id, { nameFr: 'Pas encore' }, marie);
+    await change(id, { 'texts.fr.name': 'Pas encore' }, marie);
     await paul.call(publishProduct, input);
     expect((await shown('box-deux-envois')).name).toBe('Une fois');
   });
 
   test('an hour that was chosen stays that hour', async () => {
     const id = await newProduct('box-deux-heures');
-    const revision = await change(id, { nameFr: 'Demain' });
+    const revision = await change(id, { 'texts.fr.name': 'Demain' });
     const when = new Date(clock.now().getTime() + 86_400_000).toISOString();
     const input = { productId: id, revision, when };
     await paul.call(publishProduct, input);
@@ -414,10 +432,18 @@ describe('two editors', () => {
   test('are told of each other, and neither loses what was typed', async () => {
     const id = await newProduct('box-a-deux');
     const { form } = await paul.call(readProductForm, { productId: id });
-    const first = { productId: id, revision: null, form: { ...form, nameFr: 'De Paul' } };
+    const first = {
+      productId: id,
+      revision: null,
+      form: changed(form, { 'texts.fr.name': 'De Paul' }),
+    };
     const { revision } = await paul.call(saveProductDraft, first);
     expect(await paul.call(saveProductDraft, first)).toEqual({ revision });
-    const second = { productId: id, revision: null, form: { ...form, nameFr: 'De Marie' } };
+    const second = {
+      productId: id,
+      revision: null,
+      form: changed(form, { 'texts.fr.name': 'De Marie' }),
+    };
     const refused = await refusalOf(marie.call(saveProductDraft, second));
     expect([refused.code, refused.details]).toEqual(['conflict', { editedBy: paul.email }]);
     expect(
@@ -434,7 +460,7 @@ describe('two editors', () => {
     const id = randomUUID();
     const attempts = await Promise.allSettled(
       [paul, marie].map((who, at) =>
-        who.call(saveProductDraft, { productId: id, revision: null, form: { nameFr: `${at}` } }),
+        who.call(saveProductDraft, { productId: id, revision: null, form: { slug: `${at}` } }),
       ),
     );
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -483,7 +509,7 @@ describe('what staff do', () => {
       const attempts = [
         call(listCatalogue, {}),
         call(readProductForm, { productId }),
-        call(saveProductDraft, { productId, revision: null, form: { nameFr: 'Pirate' } }),
+        call(saveProductDraft, { productId, revision: null, form: { slug: 'pirate' } }),
         call(dropProductDraft, { productId, revision: 1 }),
         call(publishProduct, { productId, revision: 1, when: 'now' }),
         call(previewProduct, { productId }),

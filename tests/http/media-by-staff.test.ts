@@ -89,9 +89,7 @@ async function boxWith(slug: string, mediumId: string): Promise<string> {
       ...form,
       slug,
       isFeatured: '',
-      images: mediumId,
-      [`altFr ${mediumId}`]: 'Un pot',
-      [`altEn ${mediumId}`]: 'A jar',
+      images: [{ id: mediumId, altFr: 'Un pot', altEn: 'A jar' }],
     },
   });
   await paul.call(publishProduct, { productId, revision, when: 'now' });
@@ -266,7 +264,7 @@ describe('nothing is lost', () => {
     await paul.call(saveProductDraft, {
       productId,
       revision: null,
-      form: { ...form, images: `${mediumId} ${drafted.mediumId}` },
+      form: { ...form, images: [...form.images, { id: drafted.mediumId }] },
     });
     const inDraft = paul.call(removeMedium, { mediumId: drafted.mediumId, revision: 1 });
     expect(await refusalOf(inDraft)).toMatchObject({ details: { isUsed: true } });

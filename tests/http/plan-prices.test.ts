@@ -16,6 +16,7 @@ import { companyOf, memberWithRole, type Person, person } from '../support/compa
 import { settableClock } from '../support/listening.ts';
 import { staffMember } from '../support/staff.ts';
 import { refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';
+import { changed } from '../support/typed-product.ts';
 
 const SLUG = 'box-pouvoir-d-achat';
 
@@ -150,7 +151,12 @@ describe('a draft of the product', () => {
     const { form, revisions } = await edited();
     const published = revisions[0]?.number ?? 0;
     await save({ plan6: '33,10' });
-    const stale = { productId, revision: null, published, form: { ...form, nameFr: 'Box' } };
+    const stale = {
+      productId,
+      revision: null,
+      published,
+      form: changed(form, { 'texts.fr.name': 'Box' }),
+    };
     const { code, details } = await refusalOf(marie.call(saveProductDraft, stale));
     expect([code, details]).toEqual(['conflict', { editedBy: paul.email }]);
     expect((await edited()).revision).toBeNull();
@@ -158,7 +164,7 @@ describe('a draft of the product', () => {
 
   test('that changes other things follows the prices, keeps its hour, and brings none back', async () => {
     const { form } = await edited();
-    const draft = { ...form, nameFr: 'Box de demain' };
+    const draft = changed(form, { 'texts.fr.name': 'Box de demain' });
     const { revision } = await marie.call(saveProductDraft, {
       productId,
       revision: null,
@@ -168,9 +174,12 @@ describe('a draft of the product', () => {
     await marie.call(publishProduct, { productId, revision, when: at });
     await save({ plan6: '34' });
     const after = await edited();
-    expect(after).toMatchObject({ publishAt: at, form: { nameFr: 'Box de demain' } });
+    expect(after).toMatchObject({
+      publishAt: at,
+      form: { texts: { fr: { name: 'Box de demain' } } },
+    });
     expect(after.form.plan6).toBe('34,00');
-    const stale = { productId, revision, form: { ...draft, nameFr: 'Autre' } };
+    const stale = { productId, revision, form: changed(draft, { 'texts.fr.name': 'Autre' }) };
     expect((await refusalOf(marie.call(saveProductDraft, stale))).code).toBe('conflict');
     await marie.call(publishProduct, { productId, revision: after.revision ?? 0, when: 'now' });
     expect((await shown()).plans).toContainEqual([6, 3_400]);

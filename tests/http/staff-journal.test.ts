@@ -30,6 +30,7 @@ import { listeningCompany, settableClock } from '../support/listening.ts';
 import { application, passChecks } from '../support/partners.ts';
 import { staffMember } from '../support/staff.ts';
 import { refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';
+import { changed, type ProductChanges } from '../support/typed-product.ts';
 
 let product: TestProduct;
 let paul: Person;
@@ -77,23 +78,28 @@ async function newProduct(slug: string, who = paul): Promise<string> {
   const { revision } = await who.call(saveProductDraft, {
     productId,
     revision: null,
-    form: { ...form, slug, nameFr: `Coffret ${slug}`, nameEn: `Set ${slug}`, isFeatured: '' },
+    form: changed(form, {
+      slug,
+      'texts.fr.name': `Coffret ${slug}`,
+      'texts.en.name': `Set ${slug}`,
+      isFeatured: '',
+    }),
   });
   await who.call(publishProduct, { productId, revision, when: 'now' });
   return productId;
 }
 
-async function draft(productId: string, changes: Record<string, string>, who = paul) {
+async function draft(productId: string, changes: ProductChanges, who = paul) {
   const { form, revision } = await who.call(readProductForm, { productId });
   const saved = await who.call(saveProductDraft, {
     productId,
     revision,
-    form: { ...form, ...changes },
+    form: changed(form, changes),
   });
   return { productId, revision: saved.revision };
 }
 
-async function publish(productId: string, changes: Record<string, string>, who = paul) {
+async function publish(productId: string, changes: ProductChanges, who = paul) {
   await who.call(publishProduct, { ...(await draft(productId, changes, who)), when: 'now' });
 }
 
@@ -141,7 +147,7 @@ describe('a change', () => {
   test('is told with who, of what, and each value before and after, in words', async () => {
     const id = await newProduct('journal-prix');
     clock.set('2026-11-20T10:05:00+01:00');
-    await publish(id, { price: '42', summaryEn: 'Shorter.' }, marie);
+    await publish(id, { price: '42', 'texts.en.summary': 'Shorter.' }, marie);
     const asked = { recordIds: [id], actor: marie.id };
     const { changes } = await journal(asked);
     expect(changes.find(({ subject }) => subject === 'product')).toEqual({
@@ -210,8 +216,8 @@ describe('a change', () => {
 
   test('that happened by itself tells what was shown from then on, and is nobody’s', async () => {
     const productId = await newProduct('journal-heure');
-    await publish(productId, { seoTitleFr: 'Un titre' });
-    const changes = await draft(productId, { nameFr: 'À l’heure dite', price: '50' });
+    await publish(productId, { 'texts.fr.seoTitle': 'Un titre' });
+    const changes = await draft(productId, { 'texts.fr.name': 'À l’heure dite', price: '50' });
     const at = new Date(clock.now().getTime() + 3_600_000);
     await paul.call(publishProduct, { ...changes, when: at.toISOString() });
     clock.set(at);
@@ -223,8 +229,8 @@ describe('a change', () => {
       { name: 'Version', before: null, after: '3' },
       { name: 'Publié par', before: null, after: paul.email },
       { name: 'Publié le', before: null, after: expect.stringMatching(/^20 novembre 2026 à/) },
-      { name: 'Prix hors taxes, en euros', before: '39,90', after: '50,00' },
       { name: 'Nom, en français', before: 'Coffret journal-heure', after: 'À l’heure dite' },
+      { name: 'Prix hors taxes, en euros', before: '39,90', after: '50,00' },
     ]);
   });
 

@@ -43,7 +43,7 @@ test('whoever of the staff erases their account leaves what they decided, and th
   await decide(paul, applicationId, { outcome: 'declined', reason: 'Non', body: 'Non.' });
   const { products } = await paul.call(listCatalogue, {});
   const productId = products[0]?.id ?? '';
-  await paul.call(saveProductDraft, { productId, revision: null, form: { nameFr: 'Box' } });
+  await paul.call(saveProductDraft, { productId, revision: null, form: { slug: 'box' } });
   await paul.call(savePageTextDraft, { page: 'terms', revision: null, form: { titleFr: 'CGV' } });
 
   await paul.call(eraseOwnAccount, { email: paul.email });
@@ -56,7 +56,7 @@ test('whoever of the staff erases their account leaves what they decided, and th
     kept.checks.map(() => [false, null]),
   );
   const draft = await marie.call(readProductForm, { productId });
-  expect(draft).toMatchObject({ form: { nameFr: 'Box' }, revision: 1, editedBy: null });
+  expect(draft).toMatchObject({ form: { slug: 'box' }, revision: 1, editedBy: null });
   const text = await marie.call(readPageTextForm, { page: 'terms' });
   expect(text).toMatchObject({ revision: 1, editedBy: null });
 });

@@ -38,7 +38,7 @@ const DRAFT = { productId: randomUUID(), revision: 1 };
 const CMS = {
   'list-catalogue': {},
   'read-product-form': { productId: DRAFT.productId },
-  'save-product-draft': { ...DRAFT, form: { nameFr: 'Box', price: '39,90' } },
+  'save-product-draft': { ...DRAFT, form: { texts: { fr: { name: 'Box' } }, price: '39,90' } },
   'drop-product-draft': DRAFT,
   'publish-product': { ...DRAFT, when: 'now' },
   'read-item-form': { itemId: null },

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
+import { typedShape } from '#basics/form.ts';
 import { readProduct } from '#shop/contract.ts';
+import { KINDS, product, THEMES } from '#shop/rules/product.ts';
+import { nestedProduct } from '../rules/products/former-product.ts';
 import { ITEM_CONCERNS } from '../rules/products/item-concerns.ts';
-import { KINDS, THEMES } from '../rules/products/product-form.ts';
 import { PRODUCT_ACTS } from '../rules/products/product-states.ts';
 import {
   count,
@@ -17,6 +19,8 @@ import {
 } from './shapes.ts';
 
 const concerns = z.array(z.enum(ITEM_CONCERNS));
+
+const typedProduct = typedShape(product, nestedProduct);
 
 const listedProduct = z.object({
   id: z.uuid(),
@@ -53,7 +57,7 @@ export const readProductForm = contract('read-product-form', {
   input: z.object({ productId: z.uuid() }),
   output: z.object({
     /** The draft, where there is one; else what is shown. */
-    form,
+    form: typedProduct,
     revision,
     editedBy: editor,
     editedAt: instant.nullable(),
@@ -61,7 +65,7 @@ export const readProductForm = contract('read-product-form', {
     /** What is shown, or was last; null before it ever was. */
     published: z
       .object({
-        form,
+        form: typedProduct,
         slug: z.string(),
         status: z.enum(['published', 'coming-soon', 'archived', 'draft']),
         stock: count.nullable(),
@@ -69,7 +73,7 @@ export const readProductForm = contract('read-product-form', {
       .nullable(),
     /** The newest first. */
     revisions: z.array(
-      z.object({ number: count, form, publishedBy: editor, publishedAt: instant }),
+      z.object({ number: count, form: typedProduct, publishedBy: editor, publishedAt: instant }),
     ),
     /** What a box may hold. */
     items: z.array(
@@ -94,7 +98,12 @@ export type ProductUnderEdit = z.output<ReadProductForm['output']>;
  * else has written meanwhile; details: by whom).
  */
 export const saveProductDraft = contract('save-product-draft', {
-  input: z.object({ productId: z.uuid(), revision, published: publishedState, form }),
+  input: z.object({
+    productId: z.uuid(),
+    revision,
+    published: publishedState,
+    form: typedProduct,
+  }),
   output: z.object({ revision: count }),
 });
 export type SaveProductDraft = typeof saveProductDraft;

@@ -99,8 +99,6 @@ export const en: MirrorOf<typeof fr> = {
     name: 'Name',
     summary: 'Summary',
     description: 'Description',
-    seo_title: 'Title for search engines',
-    seo_description: 'Description for search engines',
     slug: 'Address',
     kind: 'Kind',
     theme: 'Theme',

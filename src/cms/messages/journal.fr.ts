@@ -98,8 +98,6 @@ export const fr = {
     name: 'Nom',
     summary: 'Résumé',
     description: 'Description',
-    seo_title: 'Titre pour les moteurs de recherche',
-    seo_description: 'Description pour les moteurs de recherche',
     slug: 'Adresse',
     kind: 'Sorte',
     theme: 'Thème',

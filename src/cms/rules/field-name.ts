@@ -1,17 +1,17 @@
 import type { useTranslations } from 'use-intl';
 
-/** What a field is called where it stands alone. */
+/** What a field of a product is called where it stands alone: `texts.fr.name`, `images.0.altFr`. */
 export function fieldName(
   t: ReturnType<typeof useTranslations<'cms.products'>>,
   path: string,
 ): string {
-  const [plain = '', language] = path.startsWith('alt')
-    ? [path.slice(0, 5)]
-    : [path.replace(/(Fr|En)$/, ''), /(Fr|En)$/.exec(path)?.[1]];
-  const key = `edit.${FIELD_NAMES[plain] ?? plain}` as 'edit.name';
+  const [, language, text] = /^texts\.(fr|en)\.(\w+)$/.exec(path) ?? [];
+  const [, reason] = /^vatReason(Fr|En)$/.exec(path) ?? [];
+  const plain = text ?? (reason ? 'vatReason' : path.replace(/^images\.\d+\.(?=alt)/, ''));
+  const key = `edit.${FIELD_NAMES[plain] ?? plain.replace(/\..*$/, '')}` as 'edit.name';
   const name = t.has(key) ? t(key) : plain;
-  if (!language) return name;
-  return `${name}, ${t(language === 'Fr' ? 'edit.inFrench' : 'edit.inEnglish')}`;
+  const said = language ?? reason?.toLowerCase();
+  return said ? `${name}, ${t(said === 'fr' ? 'edit.inFrench' : 'edit.inEnglish')}` : name;
 }
 
 /** Fields whose words are not called as they are. */

@@ -8,8 +8,8 @@ const MOST_KEPT = 40;
 /** Field by field, as text. */
 type Typed = Readonly<Record<string, string>>;
 
-export type Draft = {
-  readonly typed: Typed;
+export type Draft<T extends object = Typed> = {
+  readonly typed: T;
   /** What was being changed, or was to be; sent again after a reload, it is still the same. */
   readonly id: string;
   /** Of what was being changed; null for something new. */
@@ -20,10 +20,20 @@ export type Draft = {
 
 /** What was typed in this form and not saved yet, on this device. */
 export function keptDraft(form: string): Draft | undefined {
-  return read().find(([name]) => name === form)?.[1];
+  return keptDraftAs(form, (typed) => (isFlat(typed) ? typed : undefined));
 }
 
-export function keepDraft(form: string, draft: Draft): void {
+/** The same of a form with parts; `now` makes it of what an earlier release kept. */
+export function keptDraftAs<T extends object>(
+  form: string,
+  now: (typed: Readonly<Record<string, unknown>>) => T | undefined,
+): Draft<T> | undefined {
+  const draft = read().find(([name]) => name === form)?.[1];
+  const typed = draft && now(draft.typed);
+  return typed && { ...draft, typed };
+}
+
+export function keepDraft(form: string, draft: Draft<object>): void {
   write([...read().filter(([name]) => name !== form), [form, draft]]);
 }
 
@@ -50,7 +60,7 @@ function isSame(one: Typed, other: Typed): boolean {
   return [...names].every((name) => one[name] === other[name]);
 }
 
-type Kept = readonly [form: string, draft: Draft];
+type Kept = readonly [form: string, draft: Draft<Readonly<Record<string, unknown>>>];
 
 function read(): Kept[] {
   try {
@@ -66,14 +76,17 @@ function isKept(value: unknown): value is Kept {
   const { typed, id, revision, published } = value[1];
   return (
     isRecord(typed) &&
-    Object.values(typed).every((each) => typeof each === 'string') &&
     typeof id === 'string' &&
     (revision === null || typeof revision === 'number') &&
     (published === undefined || typeof published === 'number')
   );
 }
 
-function write(kept: readonly Kept[]): void {
+function isFlat(typed: Readonly<Record<string, unknown>>): typed is Typed {
+  return Object.values(typed).every((each) => typeof each === 'string');
+}
+
+function write(kept: readonly (readonly [form: string, draft: Draft<object>])[]): void {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(kept.slice(-MOST_KEPT)));
   } catch {

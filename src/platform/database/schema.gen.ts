@@ -1835,6 +1835,9 @@ export interface PreventionActions {
 export interface ProductDrafts {
   edited_at: Generated<Timestamp>;
   edited_by: string | null;
+  /**
+   * What is typed, right or wrong, as the form describes it.
+   */
   form: Json;
   product_id: string;
   /**
@@ -1870,6 +1873,9 @@ export interface ProductPlans {
 }
 
 export interface ProductRevisions {
+  /**
+   * The form as it would be typed, of what was shown from then on.
+   */
   content: Json;
   /**
    * Of the draft that was published; null for what there was before.

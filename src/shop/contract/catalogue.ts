@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
-import { type RichText, richTextIn } from '#basics/rich-text.ts';
+import { keptShape } from '#basics/form.ts';
 import { ORIGINS } from '../rules/origin.ts';
+import { productTexts, THEMES } from '../rules/product.ts';
 import { cents, productKind } from './shapes.ts';
 
-const themes = z.enum(['food', 'hygiene', 'wellness', 'surprise']);
+const themes = z.enum(THEMES);
 
 const picture = z.object({
   path: z.string(),
@@ -72,9 +73,7 @@ export type ProductItem = z.output<typeof item>;
 const frenchShare = z.object({ percent: z.number().int(), day: z.string() });
 
 const productDetail = productCard.extend({
-  description: z.custom<RichText>((value) => richTextIn(value) !== undefined),
-  seoTitle: z.string().nullable(),
-  seoDescription: z.string().nullable(),
+  ...keptShape(productTexts),
   vatDecision: z.object({
     reason: z.string(),
     decidedOn: z.string(),

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { SLEEVE_COLOURS } from '../rules/box-customisation.ts';
 import { MAX_QUANTITY } from '../rules/cart.ts';
 import { CHECKOUT_METHODS, COMPANY_KINDS } from '../rules/checkout-form.ts';
+import { KINDS } from '../rules/product.ts';
 
 export const cents = z.number().int().nonnegative();
 
-export const productKind = z.enum(['box', 'subscription', 'licence', 'boutique']);
+export const productKind = z.enum(KINDS);
 
 const customisation = z.object({
   cardMessage: z.string().max(1_000).optional(),

@@ -31,10 +31,8 @@ export function listShownProducts(tx: Tx, language: Language, kind?: ProductKind
 /** One shown product with everything on its page; undefined when there is none at this slug. */
 export function findShownProduct(tx: Tx, language: Language, slug: string) {
   return shownProducts(tx, language)
+    .selectAll('product_translations')
     .select((product) => [
-      'product_translations.description',
-      'product_translations.seo_title',
-      'product_translations.seo_description',
       language === 'fr'
         ? 'vat_decisions.reason_fr as vat_reason'
         : 'vat_decisions.reason_en as vat_reason',

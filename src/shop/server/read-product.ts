@@ -1,6 +1,7 @@
 import type { Call } from '#backend/call.ts';
 import type { InputOf, OutputOf } from '#basics/contract.ts';
 import { type ParisDay, parisDayOf } from '#basics/dates.ts';
+import { fromColumns } from '#basics/form-columns.ts';
 import type { Language } from '#basics/language.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { richTextIn } from '#basics/rich-text.ts';
@@ -8,6 +9,7 @@ import type { Tx } from '#platform/database/transaction.ts';
 import { readFigures } from '#platform/settings/settings-reader.ts';
 import type { ProductDetail, ReadProduct } from '../contract.ts';
 import { smallGiftLimitOn } from '../rules/gift-vat.ts';
+import { productTexts } from '../rules/product.ts';
 import { isProductSlug } from '../rules/product-slug.ts';
 import { rateSourceOn } from '../rules/rate-source.ts';
 import type { CatalogueDeps } from './catalogue/catalogue-deps.ts';
@@ -48,11 +50,10 @@ export async function shownProduct(
   if (!found) return undefined;
   const card = productCard(found);
   const figures = await readFigures(tx);
+  const description = richTextIn(found.description) ?? { type: 'doc', content: [] };
   return {
     ...card,
-    description: richTextIn(found.description) ?? { type: 'doc', content: [] },
-    seoTitle: found.seo_title,
-    seoDescription: found.seo_description,
+    ...fromColumns(productTexts, { ...found, description }),
     vatDecision: {
       reason: found.vat_reason,
       decidedOn: found.vat_decided_on,

@@ -11,8 +11,8 @@ import type { Language } from '#basics/language.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import { isUuid } from '#basics/uuid.ts';
 import { ALLERGENS, type Allergen } from '#shop/rules/allergens.ts';
+import { THEMES } from '#shop/rules/product.ts';
 import { isProductSlug } from '#shop/rules/product-slug.ts';
-import { THEMES } from './product-form.ts';
 
 export interface ItemTexts {
   readonly name: string;

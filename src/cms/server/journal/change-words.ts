@@ -1,10 +1,15 @@
 import { createTranslator } from 'use-intl/core';
 import { formatDay, formatMoment, isParisDay } from '#basics/dates.ts';
+import { columnOf, fieldOf } from '#basics/form-columns.ts';
 import type { Language } from '#basics/language.ts';
 import { formatMoney } from '#basics/money.ts';
+import { productTexts } from '#shop/rules/product.ts';
 import { cms as en } from '../../messages/en.ts';
 import { cms as fr } from '../../messages/fr.ts';
 import { fieldName } from '../../rules/field-name.ts';
+
+/** The columns of what is said of a product, in the order of its form. */
+const PRODUCT_TEXTS = Object.keys(productTexts.def.shape).map(columnOf);
 
 // Made once: an export asks for thousands of texts.
 const FRENCH = wordsIn('fr');
@@ -73,7 +78,7 @@ function wordsIn(language: Language) {
     }
     return JSON.stringify(said, null, 2);
   }
-  const ranks = new Map(Object.keys(cms.journal.columns).map((name, rank) => [name, rank]));
+  const ranks = ranksOf([...PRODUCT_TEXTS, ...Object.keys(cms.journal.columns)]);
   /** What goes by a word of ours, not by an id. */
   const records: Readonly<Record<string, string>> = {
     organisation: cms.settings.sections.organisation,
@@ -90,10 +95,10 @@ function wordsIn(language: Language) {
       Object.hasOwn(records, id) ? records[id] : undefined,
     /** What matters most comes first; what nobody has named, last. */
     rank: (column: string) => ranks.get(column) ?? ranks.size,
-    /** A column nobody has named yet is told as the table calls it. */
+    /** In the words of the journal, where it has some. */
     column(name: string): string {
       const key = `columns.${name}` as 'columns.name';
-      return t.has(key) ? t(key) : name;
+      return t.has(key) ? t(key) : ofProduct(products, name);
     },
     subject(name: string): string {
       const key = `subjects.${name}` as 'subjects.product';
@@ -109,4 +114,13 @@ function wordsIn(language: Language) {
     /** A field of the form that products are typed in. */
     formField: (path: string) => fieldName(products, path),
   };
+}
+
+function ranksOf(names: readonly string[]): ReadonlyMap<string, number> {
+  return new Map([...new Set(names)].map((name, rank) => [name, rank]));
+}
+
+/** A text of a product is called as its field; what nobody has named yet, as its table calls it. */
+function ofProduct(t: Parameters<typeof fieldName>[0], column: string): string {
+  return PRODUCT_TEXTS.includes(column) ? fieldName(t, fieldOf(column)) : column;
 }

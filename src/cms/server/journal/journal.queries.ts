@@ -3,7 +3,6 @@ import { searchedText } from '#basics/searched-text.ts';
 import { isUuid } from '#basics/uuid.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { JournalFilter } from '../../contract.ts';
-import type { ProductContent } from '../../rules/products/product-form.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -137,9 +136,9 @@ export type PublishedState = { readonly productId: string; readonly number: numb
 export async function findContents(
   tx: Tx,
   states: readonly PublishedState[],
-): Promise<ReadonlyMap<string, ProductContent>> {
+): Promise<ReadonlyMap<string, unknown>> {
   if (states.length === 0) return new Map();
-  const { rows } = await sql<{ product_id: string; number: number; content: ProductContent }>`
+  const { rows } = await sql<{ product_id: string; number: number; content: unknown }>`
     select product_id, number, content from public.product_revisions
     where (product_id, number) in (${sql.join(
       states.map(({ productId, number }) => sql`(${productId}::uuid, ${number}::integer)`),

@@ -1,18 +1,22 @@
+import { leavesOf, typedAs } from '#basics/form.ts';
 import type { Language } from '#basics/language.ts';
+import { wordsOfTyped } from '#basics/rich-text.ts';
 import { isUuid } from '#basics/uuid.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import { findSignInAddresses } from '#platform/database/sign-in-addresses.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { readSeals, type Seal } from '#platform/seals.ts';
+import { product } from '#shop/rules/product.ts';
 import type { StaffChange } from '../../contract.ts';
 import { changedValues } from '../../rules/journal/changed-values.ts';
-import { formOf, type ProductContent } from '../../rules/products/product-form.ts';
 import { type ChangeWords, changeWords, type NameOf } from './change-words.ts';
 import { type ChangeRow, findContents, findNames, type PublishedState } from './journal.queries.ts';
 import { STAFF_JOURNAL } from './journal-chain.ts';
 
 /** Columns that name somebody of the staff. */
 const PERSON = /_by$|^assigned_to$/;
+
+const NOTHING: ReadonlyMap<string, string> = new Map();
 
 type Field = StaffChange['fields'][number];
 
@@ -62,7 +66,7 @@ function toldSeal(seal: Seal | undefined): Pick<StaffChange, 'seal' | 'isAltered
 
 function fieldsOf(
   row: ChangeRow,
-  contents: ReadonlyMap<string, ProductContent>,
+  contents: ReadonlyMap<string, unknown>,
   words: ChangeWords,
   nameOf: NameOf,
 ): Field[] {
@@ -74,13 +78,13 @@ function fieldsOf(
       after: words.value(column, after, nameOf),
     }));
   const [now, earlier] = formsOf(row, contents);
-  const paths = [...new Set([...Object.keys(earlier), ...Object.keys(now)])];
+  const paths = [...new Set([...earlier.keys(), ...now.keys()])];
   const published = paths
-    .filter((path) => earlier[path] !== now[path])
+    .filter((path) => earlier.get(path) !== now.get(path))
     .map((path) => ({
       name: words.formField(path),
-      before: words.value(path, earlier[path], nameOf),
-      after: words.value(path, now[path], nameOf),
+      before: words.value(path, earlier.get(path), nameOf),
+      after: words.value(path, now.get(path), nameOf),
     }));
   return [...told, ...published];
 }
@@ -95,19 +99,18 @@ function statesOf({ subject, subject_id: productId, actor, after }: ChangeRow): 
   return [number, number - 1].map((each) => ({ productId, number: each }));
 }
 
-function formsOf(row: ChangeRow, contents: ReadonlyMap<string, ProductContent>) {
-  const [now = {}, earlier = {}] = statesOf(row).map(({ productId, number }) => {
+function formsOf(row: ChangeRow, contents: ReadonlyMap<string, unknown>) {
+  const [now, earlier] = statesOf(row).map(({ productId, number }) => {
     const content = contents.get(`${productId} ${number}`);
-    return content ? formOf(content) : {};
+    const leaves = content === undefined ? [] : leavesOf(typedAs(product, content));
+    return new Map(leaves.map(([path, leaf]) => [path, wordsOfTyped(leaf)]));
   });
-  return [now, earlier] as const;
+  return [now ?? NOTHING, earlier ?? NOTHING] as const;
 }
 
 /** All that may have a name: the record, its part, and what its values point to. */
-function idsIn(row: ChangeRow, contents: ReadonlyMap<string, ProductContent>): string[] {
-  const shown = formsOf(row, contents).flatMap((form) =>
-    `${form.items ?? ''} ${form.images ?? ''}`.split(' '),
-  );
+function idsIn(row: ChangeRow, contents: ReadonlyMap<string, unknown>): string[] {
+  const shown = formsOf(row, contents).flatMap((form) => [...form.values()]);
   return [row.subject_id, row.part ?? '', ...valuesOf(row), ...shown].filter(isUuid);
 }
 

@@ -24,11 +24,10 @@ export async function findMedia(tx: Tx) {
           join public.product_translations as fr on fr.product_id = products.id and fr.language = 'fr'
           join public.product_translations as en on en.product_id = products.id and en.language = 'en'
       union all
-      select medium_id::uuid, 'draft', product_id, coalesce(form ->> 'nameFr', ''),
-          coalesce(form ->> 'nameEn', '')
-        from public.product_drafts,
-          regexp_split_to_table(coalesce(form ->> 'images', ''), '\\s+') as medium_id
-        where medium_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+      select distinct (id #>> '{}')::uuid, 'draft', product_id,
+          coalesce(form #>> '{texts,fr,name}', ''), coalesce(form #>> '{texts,en,name}', '')
+        from public.product_drafts, jsonb_path_query(form, '$.images[*].id') as image (id)
+        where id #>> '{}' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
       union all
       select used.medium_id, used.what, items.id, fr.name, en.name
         from public.items

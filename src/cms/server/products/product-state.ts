@@ -1,43 +1,53 @@
+import { fill } from '#basics/form.ts';
+import { fromColumns } from '#basics/form-columns.ts';
 import { richTextIn } from '#basics/rich-text.ts';
-import type { ProductContent } from '../../rules/products/product-form.ts';
+import { pricesOf } from '#shop/rules/plan-prices.ts';
+import {
+  type ProductContent,
+  product,
+  productFields,
+  productTexts,
+  type TypedProduct,
+} from '#shop/rules/product.ts';
 import type { ProductRow } from './products.queries.ts';
 
-/** What is shown of a product, as a form would have it. */
+/** What is shown of a product, or was last. */
 export function contentOf(row: ProductRow): ProductContent {
   const textsIn = (language: 'fr' | 'en') => {
     const texts = row.texts.find((each) => each.language === language);
-    return {
-      name: texts?.name ?? '',
-      summary: texts?.summary ?? '',
-      description: richTextIn(texts?.description) ?? { type: 'doc', content: [] },
-      seoTitle: texts?.seo_title ?? null,
-      seoDescription: texts?.seo_description ?? null,
-    };
+    if (!texts) throw new Error(`A product has no texts in ${language}`);
+    const description = richTextIn(texts.description) ?? { type: 'doc', content: [] };
+    return fromColumns(productTexts, { ...texts, description });
   };
   return {
-    slug: row.slug,
-    kind: row.kind,
-    theme: row.theme,
+    ...fromColumns(productFields, row),
+    ...plansIn(row),
+    texts: { fr: textsIn('fr'), en: textsIn('en') },
     status: row.status === 'coming-soon' ? 'coming-soon' : 'published',
-    position: row.position,
-    priceCents: row.price_cents,
-    plans: row.plans.map((plan) => ({
+    price: row.plans.length > 0 ? null : row.price_cents,
+    vatRate: String(row.rate_basis_points),
+    vatReasonFr: row.reason_fr,
+    vatReasonEn: row.reason_en,
+    items: row.items.map((item) => item.item_id),
+    images: row.images.map((image) => ({
+      id: image.image_id,
+      altFr: image.alt_fr,
+      altEn: image.alt_en,
+    })),
+  };
+}
+
+/** The prices by commitment; nothing of what is no subscription. */
+export function plansIn({ plans }: Pick<ProductRow, 'plans'>) {
+  return pricesOf(
+    plans.map((plan) => ({
       commitmentMonths: plan.commitment_months,
       priceCents: plan.price_cents,
     })),
-    vat: {
-      rateBasisPoints: row.rate_basis_points,
-      reasonFr: row.reason_fr,
-      reasonEn: row.reason_en,
-    },
-    isCustomisable: row.is_customisable,
-    isFeatured: row.is_featured,
-    texts: { fr: textsIn('fr'), en: textsIn('en') },
-    images: row.images.map(({ image_id: id, alt_fr: altFr, alt_en: altEn }) => ({
-      id,
-      altFr,
-      altEn,
-    })),
-    itemIds: row.items.map((item) => item.item_id),
-  };
+  );
+}
+
+/** The same as the form would have it. */
+export function formOf(row: ProductRow): TypedProduct {
+  return fill(product, contentOf(row));
 }

@@ -1,12 +1,18 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { ParisDay } from '#basics/dates.ts';
+import { toColumns } from '#basics/form-columns.ts';
 import type { ProductStatus } from '#platform/database/schema.gen.ts';
 import type { Tx } from '#platform/database/transaction.ts';
-import type { ProductContent } from '../../rules/products/product-form.ts';
+import { lowestPrice } from '#shop/rules/plan-prices.ts';
+import {
+  type ProductContent,
+  pricing,
+  productFields,
+  productTexts,
+  type TypedProduct,
+} from '#shop/rules/product.ts';
 import type { MediumRow } from '../media/media.queries.ts';
-
-type Typed = Readonly<Record<string, string>>;
 
 /**
  * Every product and every draft of one that is not there yet, as lists of staff show them, with whether evidence
@@ -37,8 +43,8 @@ export async function findCatalogue(
   }>`
     select coalesce(products.id, drafts.product_id) as id,
       coalesce(products.slug, form ->> 'slug', '') as slug,
-      coalesce(fr.name, form ->> 'nameFr', '') as name_fr,
-      coalesce(en.name, form ->> 'nameEn', '') as name_en,
+      coalesce(fr.name, form #>> '{texts,fr,name}', '') as name_fr,
+      coalesce(en.name, form #>> '{texts,en,name}', '') as name_en,
       coalesce(products.kind::text, form ->> 'kind', 'box') as kind,
       case when products.id is null then nullif(form ->> 'theme', '') else theme::text end as theme,
       coalesce(status, 'draft') as status, price_cents, stock, coalesce(position, 0) as position,
@@ -84,7 +90,7 @@ export function lockDraft(tx: Tx, productId: string) {
 }
 
 /** Undefined where somebody else wrote it first. */
-export async function insertDraft(tx: Tx, productId: string, form: Typed) {
+export async function insertDraft(tx: Tx, productId: string, form: TypedProduct) {
   return tx
     .insertInto('product_drafts')
     .values({ product_id: productId, form: JSON.stringify(form) })
@@ -94,7 +100,7 @@ export async function insertDraft(tx: Tx, productId: string, form: Typed) {
 }
 
 /** The same draft with other prices, which are shown already: its hour stays what it was. */
-export async function updateDraftPrices(tx: Tx, productId: string, form: Typed) {
+export async function updateDraftPrices(tx: Tx, productId: string, form: TypedProduct) {
   await tx
     .updateTable('product_drafts')
     .set({ form: JSON.stringify(form) })
@@ -103,7 +109,7 @@ export async function updateDraftPrices(tx: Tx, productId: string, form: Typed) 
 }
 
 /** What is changed is no more what somebody wanted shown on a day: that is asked for anew. */
-export async function updateDraft(tx: Tx, productId: string, form: Typed) {
+export async function updateDraft(tx: Tx, productId: string, form: TypedProduct) {
   return tx
     .updateTable('product_drafts')
     .set({ form: JSON.stringify(form), publish_at: null })
@@ -141,17 +147,8 @@ export async function findProduct(tx: Tx, productId: string) {
   const row = await tx
     .selectFrom('products')
     .innerJoin('vat_decisions as vat', 'vat.id', 'products.vat_decision_id')
+    .selectAll('products')
     .select((product) => [
-      'slug',
-      'kind',
-      'theme',
-      'status',
-      'position',
-      'price_cents',
-      'stock',
-      'is_customisable',
-      'is_featured',
-      'vat_decision_id',
       'vat.rate_basis_points',
       'vat.reason_fr',
       'vat.reason_en',
@@ -165,7 +162,7 @@ export async function findProduct(tx: Tx, productId: string) {
       jsonArrayFrom(
         product
           .selectFrom('product_translations')
-          .select(['language', 'name', 'summary', 'description', 'seo_title', 'seo_description'])
+          .selectAll()
           .whereRef('product_id', '=', 'products.id'),
       ).as('texts'),
       jsonArrayFrom(
@@ -257,7 +254,7 @@ export async function findSubscriptions(tx: Tx) {
 export async function insertRevision(
   tx: Tx,
   productId: string,
-  content: ProductContent,
+  content: TypedProduct,
   published: {
     readonly by: string | null;
     readonly at: Date;
@@ -355,24 +352,23 @@ export async function findSlugOwner(tx: Tx, slug: string): Promise<string | unde
 /** Answers the id of the decision, a new one where rate or reasons are not those of `before`. */
 async function decideVat(
   tx: Tx,
-  { vat }: ProductContent,
+  content: ProductContent,
   decided: { readonly on: string; readonly by: string },
   before: ProductRow | undefined,
 ): Promise<string> {
+  const vat = {
+    rate_basis_points: Number(content.vatRate),
+    reason_fr: content.vatReasonFr,
+    reason_en: content.vatReasonEn,
+  };
   const isSame =
-    before?.rate_basis_points === vat.rateBasisPoints &&
-    before.reason_fr === vat.reasonFr &&
-    before.reason_en === vat.reasonEn;
+    before?.rate_basis_points === vat.rate_basis_points &&
+    before.reason_fr === vat.reason_fr &&
+    before.reason_en === vat.reason_en;
   if (isSame) return before.vat_decision_id;
   const { id } = await tx
     .insertInto('vat_decisions')
-    .values({
-      rate_basis_points: vat.rateBasisPoints,
-      reason_fr: vat.reasonFr,
-      reason_en: vat.reasonEn,
-      decided_on: decided.on,
-      decided_by: decided.by,
-    })
+    .values({ ...vat, decided_on: decided.on, decided_by: decided.by })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -393,16 +389,12 @@ export async function writeProduct(
     readonly at: Date;
   },
 ): Promise<void> {
+  const { plans, priceCents } = pricing(content);
   const product = {
-    slug: content.slug,
-    kind: content.kind,
-    theme: content.theme,
+    ...toColumns(productFields, content),
     status: content.status,
-    position: content.position,
-    price_cents: content.priceCents,
+    price_cents: priceCents,
     vat_decision_id: await decideVat(tx, content, decided, before),
-    is_customisable: content.isCustomisable,
-    is_featured: content.isFeatured,
     updated_at: decided.at,
   };
   await tx
@@ -411,13 +403,10 @@ export async function writeProduct(
     .onConflict((conflict) => conflict.column('id').doUpdateSet(product))
     .execute();
   for (const language of ['fr', 'en'] as const) {
-    const { name, summary, description, seoTitle, seoDescription } = content.texts[language];
+    const said = content.texts[language];
     const texts = {
-      name,
-      summary,
-      description: JSON.stringify(description),
-      seo_title: seoTitle,
-      seo_description: seoDescription,
+      ...toColumns(productTexts, said),
+      description: JSON.stringify(said.description),
     };
     await tx
       .insertInto('product_translations')
@@ -427,7 +416,7 @@ export async function writeProduct(
   }
   await writeImages(tx, productId, content);
   await writeItems(tx, productId, content);
-  await writePlans(tx, productId, content.plans);
+  await writePlans(tx, productId, plans);
 }
 
 async function writeImages(tx: Tx, productId: string, { images }: ProductContent) {
@@ -446,10 +435,10 @@ async function writeImages(tx: Tx, productId: string, { images }: ProductContent
   }
 }
 
-async function writeItems(tx: Tx, productId: string, { itemIds }: ProductContent) {
+async function writeItems(tx: Tx, productId: string, { items }: ProductContent) {
   await sql`delete from public.product_items where product_id = ${productId}
-    and item_id <> all(${sql.val([...itemIds])}::uuid[])`.execute(tx);
-  for (const [position, itemId] of itemIds.entries()) {
+    and item_id <> all(${sql.val([...items])}::uuid[])`.execute(tx);
+  for (const [position, itemId] of items.entries()) {
     await tx
       .insertInto('product_items')
       .values({ product_id: productId, item_id: itemId, position })
@@ -460,22 +449,24 @@ async function writeItems(tx: Tx, productId: string, { itemIds }: ProductContent
   }
 }
 
+type Pricing = ReturnType<typeof pricing>;
+
 /** Other prices for the plans of a product, and for the product itself. */
 export async function updatePlanPrices(
   tx: Tx,
   productId: string,
-  { plans, priceCents }: Pick<ProductContent, 'plans' | 'priceCents'>,
+  plans: Pricing['plans'],
   at: Date,
 ): Promise<void> {
   await writePlans(tx, productId, plans);
   await tx
     .updateTable('products')
-    .set({ price_cents: priceCents, updated_at: at })
+    .set({ price_cents: lowestPrice(plans), updated_at: at })
     .where('id', '=', productId)
     .execute();
 }
 
-async function writePlans(tx: Tx, productId: string, plans: ProductContent['plans']) {
+async function writePlans(tx: Tx, productId: string, plans: Pricing['plans']) {
   await sql`delete from public.product_plans where product_id = ${productId}
     and commitment_months <> all(${sql.val(plans.map((plan) => plan.commitmentMonths))}::int[])`.execute(
     tx,

@@ -1,6 +1,7 @@
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
+import { judge } from '#basics/form.ts';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { type FieldProblem, Refusal, refuseProblems } from '#basics/refusal.ts';
 import { vatRatesOn } from '#basics/settings.ts';
@@ -10,11 +11,11 @@ import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import { readFigures } from '#platform/settings/settings-reader.ts';
+import { product } from '#shop/rules/product.ts';
 import type { PreviewProduct, PublishProduct } from '../../contract.ts';
-import { readProductForm } from '../../rules/products/product-form.ts';
 import { findMediaIds } from '../media/media.queries.ts';
 import type { CatalogueDeskDeps } from './catalogue-desk-deps.ts';
-import { contentOf } from './product-state.ts';
+import { formOf } from './product-state.ts';
 import {
   deleteDraft,
   findDraft,
@@ -155,21 +156,21 @@ export async function runPreviewProduct(
 
 /** By the rules, and by what else there is: addresses, items, images, rates of VAT. */
 async function judged(tx: Tx, productId: string, form: unknown, now: Date) {
-  const { problems, values: content } = readProductForm(form as Record<string, string>);
+  const { problems, values: content } = judge(product, form);
   await lockPublishing(tx);
   const owner = await findSlugOwner(tx, content.slug);
   const imageIds = content.images.map(({ id }) => id);
   const images = await findMediaIds(tx, 'image', imageIds.filter(isUuid));
-  const items = await findItemIds(tx, content.itemIds.filter(isUuid));
+  const items = await findItemIds(tx, content.items.filter(isUuid));
   const rates = vatRatesOn(await readFigures(tx), parisDayOf(now));
   const more: FieldProblem[] = [
-    ...(rates.includes(content.vat.rateBasisPoints)
+    ...(rates.includes(Number(content.vatRate))
       ? []
       : [{ path: 'vatRate', problem: 'choice-invalid' }]),
     ...(owner !== undefined && owner !== productId
       ? [{ path: 'slug', problem: 'slug-taken' }]
       : []),
-    ...(content.itemIds.every((id) => items.has(id)) ? [] : [{ path: 'items', problem: 'gone' }]),
+    ...(content.items.every((id) => items.has(id)) ? [] : [{ path: 'items', problem: 'gone' }]),
     ...(imageIds.every((id) => images.has(id)) ? [] : [{ path: 'images', problem: 'gone' }]),
   ];
   const told = new Set(problems.map(({ path }) => path));
@@ -187,8 +188,18 @@ async function publish(
   // Visitors read who decides: the house. Which of the staff did is in the journal.
   const decided = { on: parisDayOf(at), by: PRODUCT_NAME };
   await writeProduct(tx, productId, content, { before, at, ...decided });
-  await insertRevision(tx, productId, content, { by, at, revision });
+  await keepState(tx, productId, { by, at, revision });
   await deleteDraft(tx, productId);
+}
+
+/** As it is shown now. */
+export async function keepState(
+  tx: Tx,
+  productId: string,
+  published: { at: Date; by: string | null; revision: number | null },
+): Promise<void> {
+  const shown = await findProduct(tx, productId);
+  if (shown) await insertRevision(tx, productId, formOf(shown), published);
 }
 
 /** How it was before staff changed it here for the first time can be restored too. */
@@ -199,5 +210,5 @@ export async function keepFirstState(
   at: Date,
 ): Promise<void> {
   if (await findLastRevision(tx, productId)) return;
-  await insertRevision(tx, productId, contentOf(before), { by: null, at, revision: null });
+  await insertRevision(tx, productId, formOf(before), { by: null, at, revision: null });
 }

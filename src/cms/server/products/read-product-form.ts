@@ -6,12 +6,12 @@ import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import { findSignInAddresses } from '#platform/database/sign-in-addresses.ts';
 import { readFigures } from '#platform/settings/settings-reader.ts';
+import { NEW_PRODUCT, type TypedProduct } from '#shop/rules/product.ts';
 import type { ReadProductForm } from '../../contract.ts';
 import { concernsOf } from '../../rules/products/item-concerns.ts';
-import { formOf, type ProductContent } from '../../rules/products/product-form.ts';
 import { thumbnailOf } from '../media/media-pictures.ts';
 import type { CatalogueDeskDeps } from './catalogue-desk-deps.ts';
-import { contentOf } from './product-state.ts';
+import { formOf } from './product-state.ts';
 import { findDraft, findItems, findProduct, findRevisions } from './products.queries.ts';
 
 export function runReadProductForm(
@@ -35,9 +35,9 @@ export function runReadProductForm(
       ]),
     );
     const editorOf = (id: string | null | undefined) => (id ? (editors.get(id) ?? null) : null);
-    const shown = product && { ...formOf(contentOf(product)) };
+    const shown = product && formOf(product);
     return {
-      form: (draft?.form as Record<string, string> | undefined) ?? shown ?? {},
+      form: (draft?.form as TypedProduct | undefined) ?? shown ?? NEW_PRODUCT,
       revision: draft?.revision ?? null,
       editedBy: editorOf(draft?.edited_by),
       editedAt: draft?.edited_at.toISOString() ?? null,
@@ -48,7 +48,7 @@ export function runReadProductForm(
           : null,
       revisions: revisions.map(({ number, content, published_by: by, published_at: at }) => ({
         number,
-        form: { ...formOf(content as unknown as ProductContent) },
+        form: content as TypedProduct,
         publishedBy: editorOf(by),
         publishedAt: at.toISOString(),
       })),

@@ -1,10 +1,12 @@
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { isSameTyped, typedAs } from '#basics/form.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import { findSignInAddresses } from '#platform/database/sign-in-addresses.ts';
 import type { Tx } from '#platform/database/transaction.ts';
+import { product } from '#shop/rules/product.ts';
 import type { DropProductDraft, SaveProductDraft } from '../../contract.ts';
 import type { CatalogueDeskDeps } from './catalogue-desk-deps.ts';
 import {
@@ -23,7 +25,7 @@ export function runSaveProductDraft(
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
     await refuseAllButStaff(tx);
     const kept = await lockDraft(tx, productId);
-    if (kept && isSame(kept.form, form)) return { revision: kept.revision };
+    if (kept && isSameTyped(typedAs(product, kept.form), form)) return { revision: kept.revision };
     if ((kept?.revision ?? null) !== revision) await refuseAsWritten(tx, kept?.edited_by ?? null);
     if (!kept && published !== undefined) {
       // What was published meanwhile left no draft to meet.
@@ -59,13 +61,4 @@ async function refuseAsWritten(tx: Tx, by: string | null): Promise<never> {
   // Staff tell each other by their addresses, which are nobody's to read.
   const editors = await withServiceRights(tx, (service) => findSignInAddresses(service, [by]));
   throw new Refusal('conflict', { details: { editedBy: (by && editors.get(by)) ?? null } });
-}
-
-/** Whatever the order of the fields. */
-function isSame(kept: unknown, form: Readonly<Record<string, string>>): boolean {
-  const known = kept as Readonly<Record<string, string>>;
-  const names = Object.keys(form);
-  return (
-    names.length === Object.keys(known).length && names.every((name) => known[name] === form[name])
-  );
 }

@@ -1,14 +1,16 @@
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf } from '#basics/contract.ts';
 import { type ParisDay, parisDayOf } from '#basics/dates.ts';
+import { fill } from '#basics/form.ts';
 import type { FigureKind } from '#basics/settings.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import { findSignInAddresses } from '#platform/database/sign-in-addresses.ts';
 import { readSettings } from '#platform/settings/settings-reader.ts';
+import { optionalPlanPrices } from '#shop/rules/plan-prices.ts';
 import type { ListedFigure, ReadSettingForms } from '../../contract.ts';
-import { formOfPlans } from '../../rules/products/plan-prices.ts';
 import { formOfSetting, SETTING_GROUPS } from '../../rules/settings/setting-groups.ts';
+import { plansIn } from '../products/product-state.ts';
 import { findSubscriptions } from '../products/products.queries.ts';
 import type { StaffDeps } from '../staff-deps.ts';
 import { listFigures, listGroupChanges } from './settings.queries.ts';
@@ -52,14 +54,7 @@ export function runReadSettingForms(
       plans: subscriptions.map((product) => ({
         productId: product.id,
         name: product.name ?? { fr: '', en: '' },
-        form: {
-          ...formOfPlans(
-            product.plans.map((plan) => ({
-              commitmentMonths: plan.commitment_months,
-              priceCents: plan.price_cents,
-            })),
-          ),
-        },
+        form: fill(optionalPlanPrices, plansIn(product)),
         revision: product.number ?? 0,
         changedBy: editorOf(product.published_by),
         changedAt: product.published_at?.toISOString() ?? null,

@@ -41,7 +41,7 @@ function KnownProduct({ productId }: { productId: string }) {
   const { data, error, refetch } = useProduct(productId);
   return (
     <>
-      <PageHead title={data?.form.nameFr ?? t('titleNew')} />
+      <PageHead title={data?.form.texts.fr.name || t('titleNew')} />
       <p>
         <Link
           to="/cms/products"

@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useSession } from '#accounts/web/session-provider.tsx';
+import { isSameTyped, judge, typedAs } from '#basics/form.ts';
 import { type FieldProblem, Refusal } from '#basics/refusal.ts';
-import { keptDraft } from '#platform/browser/typed-drafts.ts';
+import { keptDraftAs } from '#platform/browser/typed-drafts.ts';
+import { product as productForm, type TypedProduct } from '#shop/rules/product.ts';
 import { FormProblems } from '#ui/form-problems.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import type { ChangeOf } from '#ui/use-held.ts';
 import { useJudgedForm } from '#ui/use-judged-form.ts';
 import type { ProductUnderEdit } from '../../contract.ts';
 import { fieldName } from '../../rules/field-name.ts';
-import { readProductForm } from '../../rules/products/product-form.ts';
+import { nestedProduct } from '../../rules/products/former-product.ts';
 import { ConflictNotice } from '../conflict-notice.tsx';
 import { useOtherEditors } from '../use-other-editors.ts';
 import { useProblemWords } from '../use-problem-words.ts';
@@ -17,13 +20,10 @@ import { ProductFields } from './product-fields.tsx';
 import { ProductHistory } from './product-history.tsx';
 import { ProductPreview } from './product-preview.tsx';
 import { PublicationCard } from './publication-card.tsx';
-import { filled, isSame, useAutosave } from './use-autosave.ts';
+import { useAutosave } from './use-autosave.ts';
 import { publishedOf, useProduct } from './use-products.ts';
 
 type ProductEditorProps = { readonly productId: string; readonly product: ProductUnderEdit };
-
-/** Of a product of which nothing is known yet. */
-const NEW = { kind: 'box', status: 'published', vatRate: '2000', position: '0' };
 
 /** The form of a product, with what is done with it beside. */
 export function ProductEditor({ productId, product }: ProductEditorProps) {
@@ -32,10 +32,9 @@ export function ProductEditor({ productId, product }: ProductEditorProps) {
   const { session } = useSession();
   const words = useProblemWords();
   const draft = `${session?.user.id ?? ''} product ${productId}`;
-  const asKept = Object.keys(product.form).length === 0 ? NEW : product.form;
   const [own] = useState(() => {
-    const kept = keptDraft(draft);
-    return kept && !isSame(filled(kept.typed), filled(product.form)) ? kept : undefined;
+    const kept = keptDraftAs(draft, (typed) => typedAs(productForm, nestedProduct(typed)));
+    return kept && !isSameTyped(kept.typed, product.form) ? kept : undefined;
   });
   const autosave = useAutosave({
     productId,
@@ -44,14 +43,11 @@ export function ProductEditor({ productId, product }: ProductEditorProps) {
     // What was typed here was typed on that one: if it is no more, both are shown.
     revision: own ? own.revision : product.revision,
     published: own ? own.published : publishedOf(product),
-    typed: own?.typed ?? asKept,
+    typed: own?.typed ?? product.form,
   });
   const { typed } = autosave;
-  const form = useJudgedForm({
-    id: 'product',
-    judge: (values) => readProductForm(values).problems,
-    words,
-  });
+  const problemsNow = () => judge(productForm, autosave.latest()).problems;
+  const form = useJudgedForm({ id: 'product', judge: problemsNow, words });
   const [attempt, setAttempt] = useState(0);
   const [isPreviewed, setPreviewed] = useState(false);
 
@@ -62,7 +58,7 @@ export function ProductEditor({ productId, product }: ProductEditorProps) {
 
   /** False where what is typed cannot be shown yet, which is then said beside each field. */
   function isReady(): boolean {
-    const { problems } = readProductForm(autosave.latest());
+    const problems = problemsNow();
     show(problems);
     return problems.length === 0;
   }
@@ -74,8 +70,14 @@ export function ProductEditor({ productId, product }: ProductEditorProps) {
     if (revision !== null) setPreviewed(true);
   }
 
-  const name = typed[language === 'fr' ? 'nameFr' : 'nameEn'] || typed.nameFr;
-  const isPending = !isSame(filled(typed), filled(product.published?.form ?? {}));
+  function change(change: ChangeOf<TypedProduct>) {
+    const before = autosave.latest();
+    autosave.change(change);
+    for (const list of movedLists(before, autosave.latest())) form.leave(list);
+  }
+
+  const name = typed.texts[language].name || typed.texts.fr.name;
+  const isPending = !product.published || !isSameTyped(typed, product.published.form);
   return (
     <>
       {isPreviewed && (
@@ -116,12 +118,7 @@ export function ProductEditor({ productId, product }: ProductEditorProps) {
                 }))}
               />
             )}
-            <ProductFields
-              typed={typed}
-              onChange={autosave.change}
-              field={form.field}
-              product={product}
-            />
+            <ProductFields typed={typed} onChange={change} field={form.field} product={product} />
           </form>
           <div className="-order-1 grid content-start gap-6 md:grid-cols-2 xl:sticky xl:top-24 xl:order-none xl:grid-cols-1 xl:self-start">
             <PublicationCard
@@ -137,13 +134,23 @@ export function ProductEditor({ productId, product }: ProductEditorProps) {
               productId={productId}
               revisions={product.revisions}
               typed={typed}
-              onRestore={(form) => autosave.change(() => form)}
+              onRestore={(form) => change(() => form)}
             />
           </div>
         </div>
       </div>
     </>
   );
+}
+
+/** Places in a list are other ones once it is another. */
+function movedLists(before: TypedProduct, now: TypedProduct) {
+  const lists = ['items', 'images'] as const;
+  return lists.filter((list) => idsIn(before[list]) !== idsIn(now[list]));
+}
+
+function idsIn(list: TypedProduct['items'] | TypedProduct['images']): string {
+  return list.map((each) => (typeof each === 'string' ? each : each.id)).join(' ');
 }
 
 /** Told as soon as a colleague opens the same product, before either has written. */

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoment } from '#basics/dates.ts';
-import { readRichText, wordsOf } from '#basics/rich-text.ts';
+import { leavesOf } from '#basics/form.ts';
+import { wordsOfTyped } from '#basics/rich-text.ts';
+import type { TypedProduct } from '#shop/rules/product.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
-import type { Typed } from '#ui/use-judged-form.ts';
 import type { ProductUnderEdit } from '../../contract.ts';
 import { fieldName } from '../../rules/field-name.ts';
 import { RecordJournal } from '../journal/record-journal.tsx';
@@ -17,8 +18,8 @@ type Revision = ProductUnderEdit['revisions'][number];
 type ProductHistoryProps = {
   readonly productId: string;
   readonly revisions: readonly Revision[];
-  readonly typed: Typed;
-  readonly onRestore: (typed: Typed) => void;
+  readonly typed: TypedProduct;
+  readonly onRestore: (typed: TypedProduct) => void;
 };
 
 /** The states in which it was published; any of them can come back into the form. */
@@ -77,20 +78,19 @@ function Compared({
   onRestore,
 }: {
   revision: Revision;
-  typed: Typed;
+  typed: TypedProduct;
   onClose: () => void;
   onRestore: () => void;
 }) {
   const t = useTranslations('cms.products.history');
   const all = useTranslations('cms.products');
-  const names = [...new Set([...Object.keys(revision.form), ...Object.keys(typed)])].filter(
-    (name) => (revision.form[name] ?? '') !== (typed[name] ?? ''),
+  const [was, now] = [wordsIn(revision.form), wordsIn(typed)];
+  const names = [...new Set([...was.keys(), ...now.keys()])].filter(
+    (name) => (was.get(name) ?? '') !== (now.get(name) ?? ''),
   );
-  const told = (name: string, text = '') => {
-    const document = name.startsWith('description') ? readRichText(text) : undefined;
-    const words = document ? wordsOf(document) : text;
-    return <span className="line-clamp-6 whitespace-pre-line">{words || <i>{t('empty')}</i>}</span>;
-  };
+  const told = (words = '') => (
+    <span className="line-clamp-6 whitespace-pre-line">{words || <i>{t('empty')}</i>}</span>
+  );
   return (
     <Dialog
       isOpen
@@ -112,11 +112,15 @@ function Compared({
           id: name,
           cells: {
             field: fieldName(all, name),
-            was: told(name, revision.form[name]),
-            now: told(name, typed[name]),
+            was: told(was.get(name)),
+            now: told(now.get(name)),
           },
         }))}
       />
     </Dialog>
   );
+}
+
+function wordsIn(typed: TypedProduct): ReadonlyMap<string, string> {
+  return new Map(leavesOf(typed).map(([name, leaf]) => [name, wordsOfTyped(leaf)]));
 }

@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl';
+import { withLeaf } from '#basics/form.ts';
+import type { TypedProduct } from '#shop/rules/product.ts';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { ChangeOf } from '#ui/use-held.ts';
-import { listed } from '../../rules/products/product-form.ts';
 import { AddFromList } from '../add-from-list.tsx';
 import { MediaPicker } from '../media/media-picker.tsx';
 import { useMedia } from '../media/use-media.ts';
@@ -15,26 +16,25 @@ export function ProductImagesField({ typed, onChange, field }: FieldsProps) {
   const t = useTranslations('cms.products.edit');
   const { data } = useMedia();
   const images = data?.media.filter(({ kind }) => kind === 'image') ?? [];
-  const ids = listed(typed.images);
+  const ids = typed.images.map(({ id }) => id);
   const { id: fieldId, error } = field('images');
   const order = (change: ChangeOf<readonly string[]>) =>
-    onChange((now) => ({ ...now, images: change(listed(now.images)).join(' ') }));
-  const input = (name: string) => ({
-    ...field(name),
-    value: typed[name] ?? '',
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      onChange((now) => ({ ...now, [name]: value })),
-  });
-  function add(id: string) {
-    const image = images.find((each) => each.id === id);
-    // What the picture says of itself is offered, not imposed.
     onChange((now) => ({
       ...now,
-      [`altFr ${id}`]: now[`altFr ${id}`] || image?.altFr || '',
-      [`altEn ${id}`]: now[`altEn ${id}`] || image?.altEn || '',
+      images: change(now.images.map(({ id }) => id)).map((id) => imageIn(now, id)),
     }));
-    order((now) => [...now, id]);
+  const input = (at: number, alt: 'altFr' | 'altEn') => ({
+    ...field(`images.${at}.${alt}`),
+    value: typed.images[at]?.[alt] ?? '',
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      onChange((now) => withLeaf(now, `images.${at}.${alt}`, value)),
+  });
+  /** What a picture says of itself is offered, not imposed. */
+  function imageIn(now: TypedProduct, id: string) {
+    const { altFr, altEn } = images.find((each) => each.id === id) ?? { altFr: '', altEn: '' };
+    return now.images.find((each) => each.id === id) ?? { id, altFr, altEn };
   }
+  const add = (id: string) => order((now) => (now.includes(id) ? now : [...now, id]));
   return (
     <Card as="section" className="grid gap-4">
       <div>
@@ -45,7 +45,7 @@ export function ProductImagesField({ typed, onChange, field }: FieldsProps) {
       {ids.length > 0 && (
         <OrderedList
           onOrder={order}
-          things={ids.map((id) => {
+          things={ids.map((id, at) => {
             const image = images.find((each) => each.id === id);
             return {
               id,
@@ -54,8 +54,8 @@ export function ProductImagesField({ typed, onChange, field }: FieldsProps) {
                 <div className="flex flex-wrap items-start gap-3 py-2">
                   {image?.thumbnail && <Thumbnail picture={image.thumbnail} />}
                   <div className="grid min-w-0 grow basis-40 grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-3">
-                    <TextField {...input(`altFr ${id}`)} label={t('altFr')} />
-                    <TextField {...input(`altEn ${id}`)} label={t('altEn')} />
+                    <TextField {...input(at, 'altFr')} label={t('altFr')} />
+                    <TextField {...input(at, 'altEn')} label={t('altEn')} />
                   </div>
                 </div>
               ),

@@ -1,13 +1,13 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { THEMES } from '#shop/rules/product.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { ChangeOf } from '#ui/use-held.ts';
 import type { ProductUnderEdit } from '../../contract.ts';
-import { listed, THEMES } from '../../rules/products/product-form.ts';
 import { AddFromList } from '../add-from-list.tsx';
 import { OrderedList } from '../ordered-list.tsx';
 import { Thumbnail } from '../thumbnail.tsx';
@@ -24,12 +24,12 @@ export function ProductItemsField({
   const t = useTranslations('cms.products');
   const language = useLocale();
   const [opened, setOpened] = useState<{ readonly id: string; readonly isNew: boolean }>();
-  const ids = listed(typed.items);
+  const ids = typed.items;
   const byId = new Map(items.map((item) => [item.id, item]));
   const { id: fieldId, error } = field('items');
   const order = (change: ChangeOf<readonly string[]>) =>
-    onChange((now) => ({ ...now, items: change(listed(now.items)).join(' ') }));
-  const add = (id: string) => order((now) => [...now, id]);
+    onChange((now) => ({ ...now, items: [...change(now.items)] }));
+  const add = (id: string) => order((now) => (now.includes(id) ? now : [...now, id]));
   const concerned = ids.filter((id) => (byId.get(id)?.concerns.length ?? 0) > 0).length;
   const left = items.filter(({ id }) => !ids.includes(id));
   return (

@@ -7,6 +7,7 @@ import { formatMoney } from '#basics/money.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { useListAddress } from '#platform/browser/use-list-address.ts';
 import { pageContext } from '#platform/page-context.ts';
+import { KINDS } from '#shop/rules/product.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -26,7 +27,6 @@ import {
   TO_RENEW,
   type Wish,
 } from '../../rules/products/listed-products.ts';
-import { KINDS } from '../../rules/products/product-form.ts';
 import { PRODUCT_ACTS, type ProductAct } from '../../rules/products/product-states.ts';
 import { Failure, useFailureWords } from '../failure.tsx';
 import { RowName } from '../row-name.tsx';

@@ -2,20 +2,23 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { parisInstant } from '#basics/dates.ts';
+import { fill, judge } from '#basics/form.ts';
 import { type FieldProblem, Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
+import { product as form, NEW_PRODUCT, type TypedProduct } from '#shop/rules/product.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useFocusKept } from '#ui/use-focus-kept.ts';
 import type { DropProductDraft, ProductUnderEdit, PublishProduct } from '../../contract.ts';
-import { formOf, readProductForm } from '../../rules/products/product-form.ts';
 import { useFailureWords } from '../failure.tsx';
 import { GiveUpDraft } from '../give-up-draft.tsx';
 import { useProblemWords } from '../use-problem-words.ts';
 import { PublicationTime } from './publication-time.tsx';
 import type { useAutosave } from './use-autosave.ts';
 import { publishedOf, useProductChange } from './use-products.ts';
+
+const asShown = (typed: TypedProduct) => fill(form, judge(form, typed).values);
 
 type PublicationCardProps = {
   readonly productId: string;
@@ -48,7 +51,7 @@ export function PublicationCard(props: PublicationCardProps) {
       const asked = { productId, revision, when };
       const { published } = await callFunction<PublishProduct>('publish-product', asked);
       // As it is shown from now on: 39,9 was typed, and 39,90 is read back.
-      if (when === 'now') autosave.restart(sent, formOf(readProductForm(sent).values), published);
+      if (when === 'now') autosave.restart(sent, asShown(sent), published);
       return true;
     }),
   );
@@ -59,7 +62,7 @@ export function PublicationCard(props: PublicationCardProps) {
       if (revision !== null) {
         await callFunction<DropProductDraft>('drop-product-draft', { productId, revision });
       }
-      autosave.restart(sent, product.published?.form ?? {}, publishedOf(product));
+      autosave.restart(sent, product.published?.form ?? NEW_PRODUCT, publishedOf(product));
     }),
   );
   const kept = useFocusKept();

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { isSameTyped } from '#basics/form.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { forgetDraft, keepDraft } from '#platform/browser/typed-drafts.ts';
+import type { TypedProduct } from '#shop/rules/product.ts';
 import { type ChangeOf, useHeld } from '#ui/use-held.ts';
-import type { Typed } from '#ui/use-judged-form.ts';
 import type { SaveProductDraft } from '../../contract.ts';
 
 /** `kept`: on this device only, and tried again. */
@@ -17,12 +18,12 @@ type Start = {
   /** Under which it is kept on this device, for whoever is signed in. */
   readonly draft: string;
   /** As the server has it. */
-  readonly form: Typed;
+  readonly form: TypedProduct;
   readonly revision: number | null;
   /** Of what was published last when it was begun; undefined where that is not known. */
   readonly published: number | undefined;
   /** What begins in the form: as the server has it, or as it was typed on this device. */
-  readonly typed: Typed;
+  readonly typed: TypedProduct;
 };
 
 /**
@@ -34,19 +35,17 @@ export function useAutosave(start: Start) {
   const held = useHeld(start.typed);
   // What was typed here before the page was left has not left either.
   const [saving, setSaving] = useState<Saving>(
-    isSame(filled(start.typed), filled(start.form)) || Object.keys(start.form).length === 0
-      ? 'same'
-      : 'typing',
+    isSameTyped(start.typed, start.form) ? 'same' : 'typing',
   );
   const [conflictBy, setConflictBy] = useState<string>();
   const kept = useRef({
-    form: filled(start.form),
+    form: start.form,
     revision: start.revision,
     published: start.published,
   });
   const running = useRef<Promise<unknown>>(undefined);
 
-  function change(change: ChangeOf<Typed>) {
+  function change(change: ChangeOf<TypedProduct>) {
     held.change(change);
     setSaving((now) => (now === 'conflict' ? now : 'typing'));
     keepHere();
@@ -72,8 +71,8 @@ export function useAutosave(start: Start) {
   const save = () => alone(saveAlone);
 
   async function saveAlone(): Promise<number | null> {
-    const form = filled(held.latest());
-    if (isSame(form, kept.current.form)) return settled();
+    const form = held.latest();
+    if (isSameTyped(form, kept.current.form)) return settled();
     setSaving('saving');
     try {
       const { revision } = await callFunction<SaveProductDraft>('save-product-draft', {
@@ -83,7 +82,7 @@ export function useAutosave(start: Start) {
         form,
       });
       kept.current = { ...kept.current, form, revision };
-      if (isSame(form, filled(held.latest()))) return settled();
+      if (isSameTyped(form, held.latest())) return settled();
       keepHere();
       return revision;
     } catch (error) {
@@ -126,15 +125,15 @@ export function useAutosave(start: Start) {
     alone,
     /** As `save`, for what is done alone. */
     saveAlone,
-    /** As the server has it: empty fields are not there. */
+    /** As the server has it. */
     saved: () => kept.current.form,
     /**
      * After `sent` was published or given up: the server has no draft any more. What was typed meanwhile
      * stays, a change of what is shown now.
      */
-    restart(sent: Typed, form: Typed, published: number | undefined) {
-      kept.current = { form: filled(form), revision: null, published };
-      if (!isSame(filled(sent), filled(held.latest()))) {
+    restart(sent: TypedProduct, form: TypedProduct, published: number | undefined) {
+      kept.current = { form, revision: null, published };
+      if (!isSameTyped(sent, held.latest())) {
         setSaving('typing');
         return keepHere();
       }
@@ -143,8 +142,8 @@ export function useAutosave(start: Start) {
       forgetDraft(draft);
     },
     /** What somebody else wrote meanwhile is known: it is what the next save replaces. */
-    goOnFrom(revision: number | null, published: number, form: Typed) {
-      kept.current = { form: filled(form), revision, published };
+    goOnFrom(revision: number | null, published: number, form: TypedProduct) {
+      kept.current = { form, revision, published };
       setConflictBy(undefined);
       setSaving('typing');
     },
@@ -155,16 +154,4 @@ function savingAfter(error: unknown): Saving {
   if (!(error instanceof Refusal)) return 'kept';
   if (error.code === 'conflict') return 'conflict';
   return error.code === 'invalid-input' ? 'refused' : 'kept';
-}
-
-/** Empty fields are as if they were not there. */
-export function filled(typed: Typed): Typed {
-  return Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== ''));
-}
-
-export function isSame(one: Typed, other: Typed): boolean {
-  const names = Object.keys(one);
-  return (
-    names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
-  );
 }

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { judge } from '#basics/form.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { COMMITMENTS } from '#shop/rules/monthly-box.ts';
+import { planPrices } from '#shop/rules/plan-prices.ts';
 import { TextField } from '#ui/text-field.tsx';
 import type { SavePlanPrices, SettingForms } from '../../contract.ts';
-import { readPlanPrices } from '../../rules/products/plan-prices.ts';
 import { RevisedForm, SettingCard } from './setting-form.tsx';
 
 /** What a subscription costs by commitment; the rest of it is changed where the product is edited. */
@@ -16,7 +17,7 @@ export function PlanPricesForm({ plan }: { plan: SettingForms['plans'][number] }
     <RevisedForm
       id={`plans-${productId}`}
       kept={plan}
-      judge={(typed) => readPlanPrices(typed).problems}
+      judge={(typed) => judge(planPrices, typed).problems}
       send={(form, revision) =>
         callFunction<SavePlanPrices>('save-plan-prices', { productId, revision, form })
       }
