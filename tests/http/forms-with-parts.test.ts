@@ -14,7 +14,7 @@ import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 const MIGRATION = path.resolve(
   import.meta.dirname,
-  '../../db/migrations/0124_forms_with_parts.sql',
+  '../../db/migrations/0126_forms_with_parts.sql',
 );
 
 let product: TestProduct;
