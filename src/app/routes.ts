@@ -30,7 +30,7 @@ export default [
     route('auth/logout', '../accounts/web/logout-page.tsx'),
     route('reset-password', '../accounts/web/reset-password-page.tsx'),
     route('dashboard', '../company/web/company-layout.tsx', [
-      index('../company/web/overview-page.tsx'),
+      index('shell/overview-page.tsx'),
       route('listening', '../listening/web/listening-page.tsx'),
       route('listening/settings', '../listening/web/settings-page.tsx'),
       route('listening/questions', '../listening/web/polls-page.tsx'),

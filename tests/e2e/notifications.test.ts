@@ -133,7 +133,7 @@ describe.each(['fr', 'en'] as const)('notifications, in %s', (language) => {
     const { page } = visitor;
     await bellOf(page, words.bell).waitFor();
     await page.route('**/*.data*', (route) => route.abort());
-    await page.getByRole('banner').locator('a[href="/saas"]').first().click();
+    await page.getByRole('contentinfo').locator('a[href="/cgv"]').click();
     await page.getByRole('heading', { level: 1, name: words.failed }).waitFor();
     await bellOf(page, words.bell).click();
     const panel = page.getByRole('dialog', { name: words.bell });

@@ -25,7 +25,6 @@ const WORDS = {
     unknown: /Ce code n’existe pas/,
     hello: 'Bonjour Paul',
     take: 'Prendre ma place',
-    forEmployees: /vous a ouvert cet espace pour dire comment va le travail/,
     used: /Ce code a déjà servi/,
     journal: 'Voir le journal',
     printed: 'Code personnel imprimé',
@@ -47,7 +46,6 @@ const WORDS = {
     unknown: /There is no such code/,
     hello: 'Hello Paul',
     take: 'Take my place',
-    forEmployees: /has opened this space to you, to say how work is going/,
     used: /This code has been used/,
     journal: 'Show the journal',
     printed: 'Personal code printed',
@@ -109,7 +107,8 @@ describe.each(['fr', 'en'] as const)('somebody without an address at work, in %s
     expect(await axeViolations(phone)).toEqual([]);
     await signInHere(phone, stage.server, { email, language });
     await phone.getByRole('button', { name: words.take }).click();
-    await phone.getByText(words.forEmployees).waitFor();
+    await phone.waitForURL('**/mood');
+    await phone.getByRole('heading', { level: 1 }).waitFor();
     await phone.goto(`/dashboard?code=${code}`);
     await phone.getByRole('button', { name: words.goOn }).click();
     await phone.getByText(words.used).waitFor();

@@ -1,11 +1,13 @@
 import { Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { isSignInPath } from '#accounts/rules/next-address.ts';
 import { PlainLinkSignIn } from '#accounts/web/plain-link-sign-in.tsx';
 import { useSession } from '#accounts/web/session-provider.tsx';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { QueryProvider } from '#platform/browser/query-provider.tsx';
 import { PulsingScreen } from '#ui/pulsing-screen.tsx';
 import { AccountWithoutScripts, PlainAccountFrame } from './account-without-scripts.tsx';
+import { AppFrame } from './app-frame.tsx';
 import { PublicFrame } from './public-frame.tsx';
 
 /** Screens that need to know who is there: nothing is drawn until the session is known. */
@@ -30,11 +32,13 @@ export default function AccountLayout() {
       </>
     );
   }
+  // By the address alone: were it by the session, whoever is signed out in the middle of a form would lose it.
+  const OwnFrame = isSignInPath(pathname) ? PublicFrame : AppFrame;
   return (
     <QueryProvider>
-      <PublicFrame>
+      <OwnFrame>
         <Outlet />
-      </PublicFrame>
+      </OwnFrame>
     </QueryProvider>
   );
 }

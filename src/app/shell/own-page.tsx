@@ -1,7 +1,5 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { ACCOUNT_TEXTS, AccountPage } from '#accounts/web/account-page.tsx';
-import { useSession } from '#accounts/web/session-provider.tsx';
 import { CHOICE_TEXTS, ChoiceScreen } from '#choices/web/choice-screen.tsx';
 import { OwnChoiceScreen } from '#choices/web/own-choice-screen.tsx';
 import { OwnChoices } from '#choices/web/own-choices.tsx';
@@ -12,7 +10,6 @@ import { LinkedDuerp } from '#risks/web/linked-duerp.tsx';
 import { OwnDuerps } from '#risks/web/own-duerps.tsx';
 import { ReceivedDuerp } from '#risks/web/received-duerp.tsx';
 import { OwnRegisters } from '#risks/web/registers/own-registers.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -45,26 +42,11 @@ export default function OwnPage() {
   if (box !== null) return <OwnChoiceScreen key={box} recipientId={box} />;
   return (
     <AccountPage>
-      <StaffDoor />
       <OwnCodeEntries />
       <OwnChoices />
       <OwnGifts />
       <OwnDuerps />
       <OwnRegisters />
     </AccountPage>
-  );
-}
-
-/** The way to the screens of staff, for who is marked as one of them. */
-function StaffDoor() {
-  const t = useTranslations('shell.navigation');
-  const { session } = useSession();
-  if (session?.user.app_metadata.staff !== true) return null;
-  return (
-    <p>
-      <ButtonLink to="/cms/products" kind="secondary">
-        {t('staff')}
-      </ButtonLink>
-    </p>
   );
 }

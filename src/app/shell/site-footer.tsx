@@ -7,6 +7,13 @@ import { TextSizeControl } from '#ui/text-size-control.tsx';
 import { HelpButton } from './help-button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
+export const LEGAL_LINKS = [
+  ['/mentions-legales', 'footer.legalNotice'],
+  ['/politique-confidentialite', 'footer.privacy'],
+  ['/cgv', 'footer.terms'],
+  ['/mentions-legales#accessibility', 'footer.accessibility'],
+] as const;
+
 const COLUMNS = [
   [
     'offer',
@@ -27,15 +34,7 @@ const COLUMNS = [
       ['/contact', 'navigation.contact'],
     ],
   ],
-  [
-    'legal',
-    [
-      ['/mentions-legales', 'footer.legalNotice'],
-      ['/politique-confidentialite', 'footer.privacy'],
-      ['/cgv', 'footer.terms'],
-      ['/mentions-legales#accessibility', 'footer.accessibility'],
-    ],
-  ],
+  ['legal', LEGAL_LINKS],
 ] as const;
 
 export function SiteFooter() {
@@ -69,22 +68,32 @@ export function SiteFooter() {
           </nav>
         ))}
       </Container>
-      <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line py-6">
-        <div className="max-w-xl">
-          <p className="text-sm text-ink-soft">{t('footer.help')}</p>
-          <HelpButton />
-        </div>
-        <div className="flex flex-wrap items-center gap-4">
-          <TextSizeControl
-            storageKey={`${PRODUCT_KEY}-text-size`}
-            label={t('textSize.label')}
-            smallerLabel={t('textSize.smaller')}
-            largerLabel={t('textSize.larger')}
-            valueLabel={(percent) => t('textSize.value', { percent })}
-          />
-          <LanguageSwitch />
-        </div>
+      <Container className="border-t border-line">
+        <FooterTools />
       </Container>
     </footer>
+  );
+}
+
+/** Help, the size of letters and the language: below every screen. */
+export function FooterTools() {
+  const t = useTranslations('shell');
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6">
+      <div className="max-w-xl">
+        <p className="text-sm text-ink-soft">{t('footer.help')}</p>
+        <HelpButton />
+      </div>
+      <div className="flex flex-wrap items-center gap-4">
+        <TextSizeControl
+          storageKey={`${PRODUCT_KEY}-text-size`}
+          label={t('textSize.label')}
+          smallerLabel={t('textSize.smaller')}
+          largerLabel={t('textSize.larger')}
+          valueLabel={(percent) => t('textSize.value', { percent })}
+        />
+        <LanguageSwitch />
+      </div>
+    </div>
   );
 }

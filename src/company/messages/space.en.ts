@@ -125,18 +125,9 @@ export const en: MirrorOf<typeof fr> = {
         action: 'Invite',
       },
     },
-    listening: {
-      title: 'How work is going',
-      text: 'The QVCT score of the week and its trends, every Monday at 6 a.m., for groups of at least ten people listed. Below that nothing appears: that is what protects everyone.',
-      action: 'See how work is going',
-    },
     council:
       'Welcome to the space of {company}. You see the same anonymous indicators here as human resources, at the same minute, and you order boxes for the employees.',
-    employee:
-      'Welcome. {company} has opened this space to you, to say how work is going. Nobody in the company sees your answers, nor even whether you answer.',
     toBoxes: 'See the boxes',
-    toMood: 'Say how it is going',
-    toAccount: 'My account',
   },
   verification: {
     title: 'Verification',

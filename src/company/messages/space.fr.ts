@@ -117,18 +117,9 @@ export const fr = {
         action: 'Inviter',
       },
     },
-    listening: {
-      title: 'Le climat de travail',
-      text: 'Le score QVCT de la semaine et ses tendances, chaque lundi à 6 h, pour les groupes d’au moins dix personnes inscrites. En dessous, rien ne paraît\u00a0: c’est ce qui protège chacun.',
-      action: 'Voir le climat de travail',
-    },
     council:
       'Bienvenue dans l’espace de {company}. Vous voyez ici les mêmes indicateurs anonymes que les ressources humaines, à la même minute, et vous commandez des box pour les salariés.',
-    employee:
-      'Bienvenue. {company} vous a ouvert cet espace pour dire comment va le travail. Personne dans l’entreprise ne voit vos réponses, ni même si vous répondez.',
     toBoxes: 'Voir les box',
-    toMood: 'Dire comment ça va',
-    toAccount: 'Mon compte',
   },
   verification: {
     title: 'Vérification',

@@ -53,7 +53,10 @@ function Inside({ session }: { session: Session }) {
   if (!space) return <Welcome invitations={data.invitations} />;
   return (
     <SpaceContext value={space}>
-      <Container className="grid gap-8 pt-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10 lg:pt-10">
+      <Container
+        width="wide"
+        className="grid gap-8 pt-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10 lg:pt-10"
+      >
         <SpaceNavigation spaces={data.spaces} onChoose={choose} />
         <div className="min-w-0">
           <LicenceNotice />

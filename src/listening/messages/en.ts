@@ -6,6 +6,7 @@ import { en as help } from './help.en.ts';
 import { en as method } from './method.en.ts';
 import { en as mood } from './mood.en.ts';
 import { en as notifications } from './notifications.en.ts';
+import { en as overview } from './overview.en.ts';
 import { en as own } from './own.en.ts';
 import { en as poll } from './poll.en.ts';
 import { en as privacy } from './privacy.en.ts';
@@ -24,6 +25,7 @@ export const listening = {
   method,
   mood,
   notifications,
+  overview,
   own,
   poll,
   privacy,

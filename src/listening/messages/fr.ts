@@ -6,6 +6,7 @@ import { fr as help } from './help.fr.ts';
 import { fr as method } from './method.fr.ts';
 import { fr as mood } from './mood.fr.ts';
 import { fr as notifications } from './notifications.fr.ts';
+import { fr as overview } from './overview.fr.ts';
 import { fr as own } from './own.fr.ts';
 import { fr as poll } from './poll.fr.ts';
 import { fr as privacy } from './privacy.fr.ts';
@@ -24,6 +25,7 @@ export const listening = {
   method,
   mood,
   notifications,
+  overview,
   own,
   poll,
   privacy,

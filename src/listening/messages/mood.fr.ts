@@ -44,10 +44,10 @@ export const fr = {
       '{points} sur 15, calculé par l’ancienne méthode. Tendances et marge reprendront avec la prochaine liste.',
     begins: 'Nouvelle liste\u00a0: les changements se lisent à partir d’ici.',
   },
-  climate: { low: 'Tendu', middle: 'Partagé', high: 'Favorable' },
+  climate: { low: 'Tendu', middle: 'Mitigé', high: 'Favorable' },
   climateBetween: '{from} à {to}',
   climateText:
-    'Un indice du climat de travail, pas un diagnostic\u00a0: moins de 6 tendu, de 6 à 10 partagé, plus de 10 favorable. Un seul mot n’est dit que si toute la marge y tient.',
+    'Un indice du climat de travail, pas un diagnostic\u00a0: moins de 6 tendu, de 6 à 10 mitigé, plus de 10 favorable. Un seul mot n’est dit que si toute la marge y tient.',
   noRanking: 'Ne classez pas les équipes par niveau\u00a0: comparez chacune à elle-même.',
   list: {
     holds: 'Liste du {since}\u00a0; la prochaine sera faite le {next}.',

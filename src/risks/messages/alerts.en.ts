@@ -47,6 +47,32 @@ export const en: MirrorOf<typeof fr> = {
     closed: 'Closed on {day}: {reason}',
   },
   toExamine: 'A signal to examine, which may be a false alarm. ',
+  todo: {
+    title: 'What to do now',
+    drop: {
+      first:
+        'Within 48 hours, go and see the work, not the people: workload, hours, tools, management, announcements: what has changed?',
+      second:
+        'Speak to the works council, which reads the same signal. Ask the teams what weighs on them and what would help, without looking for who answered.',
+      third:
+        'Decide on a measure and a date, enter it in the risk document, and tell the teams what you are doing about it.',
+    },
+    level: {
+      first:
+        'Within 48 hours, read the six factors and the last four weeks again: what is low, and since when?',
+      second:
+        'Bring managers, the works council and the occupational doctor together around the work as it is done: means, goals, deadlines.',
+      third:
+        'Decide on a measure and a date, enter it in the risk document, and look at the level again in two months.',
+    },
+    participation: {
+      first:
+        'Within 48 hours, ask the works council and managers what keeps people from answering: time, access or trust.',
+      second:
+        'Remind everybody of what nobody can see, and of what was done with the earlier results.',
+      third: 'Set a date to look again in a month. Never press one person in particular.',
+    },
+  },
   act: {
     acknowledge: 'I have read it',
     acknowledged: 'Noted',

@@ -47,6 +47,32 @@ export const fr = {
     closed: 'Fermé le {day}\u00a0: {reason}',
   },
   toExamine: 'Un signal à examiner, qui peut être une fausse alerte. ',
+  todo: {
+    title: 'Que faire, maintenant\u202f?',
+    drop: {
+      first:
+        'Sous 48 heures, allez voir le travail, pas les personnes\u00a0: charge, horaires, outils, encadrement, annonces\u00a0: qu’est-ce qui a changé\u202f?',
+      second:
+        'Parlez-en au CSE, qui lit le même signal. Demandez aux équipes ce qui pèse et ce qui aiderait, sans chercher qui a répondu.',
+      third:
+        'Décidez d’une mesure et d’une date, inscrivez-la dans le document unique, et dites aux équipes ce que vous en faites.',
+    },
+    level: {
+      first:
+        'Sous 48 heures, relisez les six facteurs et les quatre dernières semaines\u00a0: qu’est-ce qui est bas, et depuis quand\u202f?',
+      second:
+        'Réunissez l’encadrement, le CSE et le médecin du travail autour du travail réel\u00a0: moyens, objectifs, délais.',
+      third:
+        'Décidez d’une mesure et d’une date, inscrivez-la dans le document unique, et revoyez le niveau dans deux mois.',
+    },
+    participation: {
+      first:
+        'Sous 48 heures, demandez au CSE et à l’encadrement ce qui retient de répondre\u00a0: le temps, l’accès ou la confiance.',
+      second:
+        'Rappelez à tous ce que personne ne peut voir, et ce qui a été fait des résultats précédents.',
+      third: 'Fixez un point dans un mois. Ne relancez jamais une personne en particulier.',
+    },
+  },
   act: {
     acknowledge: 'J’en ai pris connaissance',
     acknowledged: 'C’est noté',

@@ -3,6 +3,7 @@ import { en as demo } from './demo.en.ts';
 import { en as duerp } from './duerp.en.ts';
 import { en as importing } from './import.en.ts';
 import { en as notifications } from './notifications.en.ts';
+import { en as overview } from './overview.en.ts';
 import { en as own } from './own.en.ts';
 import { en as registers } from './registers.en.ts';
 import { en as versions } from './versions.en.ts';
@@ -12,6 +13,7 @@ export const risks = {
   alerts,
   demo,
   notifications,
+  overview,
   own,
   registers,
   duerp,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#basics/dates.ts';
-import { alertDueOn } from './alert-life.ts';
+import { alertDueOn, nextStepOf } from './alert-life.ts';
 import { STAGES } from './episode.ts';
 
 const TODAY = '2026-11-23';
@@ -34,3 +34,18 @@ test('what is due is never over when it is set, and never in more time than a ne
     }),
   );
 });
+
+test.each([
+  [null, null, null, 'acknowledge'],
+  [null, 'owner', null, 'acknowledge'],
+  [TODAY, null, null, 'assign'],
+  [TODAY, 'owner', null, 'decide'],
+  // In the risk document, whoever has read it or not.
+  [null, null, 'event', 'follow'],
+  [TODAY, 'owner', 'event', 'follow'],
+] as const)(
+  'read on %s, with %s, entered as %s: what comes next is to %s',
+  (acknowledgedOn, ownerId, eventId, next) => {
+    expect(nextStepOf({ acknowledgedOn, ownerId, eventId })).toBe(next);
+  },
+);

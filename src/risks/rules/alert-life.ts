@@ -42,3 +42,16 @@ export function confirmationProblems(form: TypedForm): readonly FieldProblem[] {
   read.prose('what', { isRequired: true });
   return read.problems;
 }
+
+type SeenTo = {
+  readonly acknowledgedOn: ParisDay | null;
+  readonly ownerId: string | null;
+  readonly eventId: string | null;
+};
+
+/** What is to be done next about a signal that is open. */
+export function nextStepOf({ acknowledgedOn, ownerId, eventId }: SeenTo) {
+  if (eventId !== null) return 'follow';
+  if (acknowledgedOn === null) return 'acknowledge';
+  return ownerId === null ? 'assign' : 'decide';
+}

@@ -8,6 +8,7 @@ import { Card } from '#ui/card.tsx';
 import type { AcknowledgeAlert } from '../contract.ts';
 import { AssignDialog, CloseDialog, ConfirmDialog } from './alert-dialogs.tsx';
 import { AlertFacts, type AlertFactsProps, STAGE_TONES } from './alert-facts.tsx';
+import { AlertSteps } from './alert-steps.tsx';
 import { ChangeFailure } from './change-failure.tsx';
 import { useAlertChange } from './use-alerts.ts';
 
@@ -40,6 +41,7 @@ export function AlertItem(props: AlertItemProps) {
         </p>
         <h2 className="mt-2 text-xl [overflow-wrap:anywhere]">{name}</h2>
         <AlertFacts {...props} />
+        {isOpen && <AlertSteps kind={alert.kind} />}
         <p className="mt-2 text-sm">
           <Link to={`/dashboard/listening?place=${alert.placeId}`}>{t('act.results')}</Link>
         </p>

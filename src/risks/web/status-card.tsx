@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { formatDay, parisDayOf } from '#basics/dates.ts';
-import { Badge } from '#ui/badge.tsx';
+import { formatDay } from '#basics/dates.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import type { Duerp } from '../contract.ts';
+import { DueText } from './due-text.tsx';
 import { StatusFiles } from './status-files.tsx';
 
 type StatusCardProps = { readonly duerp: Duerp; readonly companyId: string };
@@ -39,14 +39,4 @@ export function StatusCard({ duerp, companyId }: StatusCardProps) {
       </p>
     </Card>
   );
-}
-
-function DueText({ update: { dueOn, because } }: Pick<Duerp, 'update'>) {
-  const t = useTranslations('risks.duerp.overview.status.due');
-  const language = useLocale();
-  if (because === null || dueOn === null) return t('none');
-  if (because === 'first') return t('first');
-  const day = formatDay(dueOn, language);
-  if (dueOn < parisDayOf(new Date())) return <Badge tone="danger">{t('late', { day })}</Badge>;
-  return t(because, { day });
 }

@@ -9,26 +9,12 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { Facts } from '#ui/facts.tsx';
 import { Loading } from '#ui/loading.tsx';
-import { PageHead } from '#ui/page-head.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
 import type { ReadOverview } from '../contract.ts';
 import { Failure } from './failure.tsx';
 import { useSpace } from './space-context.ts';
 
-/** What one meets on coming in: how far along the space is, and what is next. */
-export default function OverviewPage() {
-  const t = useTranslations('company.space.overview');
-  const space = useSpace();
-  return (
-    <>
-      <PageHead title={t('title')} />
-      <PageTitle size="small" title={t('title')} />
-      {space.can('keep-employees') ? <KeepersOverview companyId={space.id} /> : <MembersOverview />}
-    </>
-  );
-}
-
-function KeepersOverview({ companyId }: { companyId: string }) {
+/** How many people are listed and have come, and what is left to do at the beginning; for owner and HR. */
+export function PeopleOverview({ companyId }: { companyId: string }) {
   const t = useTranslations('company.space.overview');
   const { data, error, refetch } = useQuery({
     queryKey: ['overview', companyId],
@@ -37,10 +23,9 @@ function KeepersOverview({ companyId }: { companyId: string }) {
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading text={t('loading')} />;
   return (
-    <div className="grid gap-10">
+    <div className="grid gap-8">
       <Figures counts={data} />
       <NextSteps counts={data} />
-      <Listening />
     </div>
   );
 }
@@ -86,6 +71,7 @@ function NextSteps({ counts }: { counts: Counts }) {
     { name: 'members', isDone: counts.members > 1, to: '/dashboard/settings' },
   ] as const;
   const next = steps.find(({ isDone }) => !isDone);
+  if (!next) return null;
   return (
     <Card as="section">
       <h2 className="text-2xl">{t('title')}</h2>
@@ -106,7 +92,7 @@ function NextSteps({ counts }: { counts: Counts }) {
           </li>
         ))}
       </ol>
-      {next?.to && (
+      {next.to && (
         <p className="mt-6">
           <ButtonLink to={next.to}>{t(`${next.name}.action`)}</ButtonLink>
         </p>
@@ -115,47 +101,16 @@ function NextSteps({ counts }: { counts: Counts }) {
   );
 }
 
-function Listening() {
-  const t = useTranslations('company.space.overview.listening');
-  const { can } = useSpace();
-  return (
-    <Card as="section" tint="wellness">
-      <h2 className="text-2xl">{t('title')}</h2>
-      <p className="mt-2 max-w-prose">{t('text')}</p>
-      {can('read-mood') && (
-        <p className="mt-5">
-          <ButtonLink to="/dashboard/listening" kind="secondary">
-            {t('action')}
-          </ButtonLink>
-        </p>
-      )}
-    </Card>
-  );
-}
-
-/** The works council and employees: no list of people is theirs to see. */
-function MembersOverview() {
+/** What a works council does here. */
+export function CouncilOverview() {
   const t = useTranslations('company.space.overview');
-  const { can, legalName: company } = useSpace();
-  const isCouncil = can('order-boxes');
+  const { legalName: company } = useSpace();
   return (
-    <div className="grid gap-8">
-      <Card as="section">
-        <p className="max-w-prose">
-          {isCouncil ? t('council', { company }) : t('employee', { company })}
-        </p>
-        <p className="mt-6 flex flex-wrap gap-3">
-          {isCouncil ? (
-            <ButtonLink to="/box">{t('toBoxes')}</ButtonLink>
-          ) : (
-            <ButtonLink to="/mood">{t('toMood')}</ButtonLink>
-          )}
-          <ButtonLink to="/user-dashboard" kind="secondary">
-            {t('toAccount')}
-          </ButtonLink>
-        </p>
-      </Card>
-      <Listening />
-    </div>
+    <Card as="section">
+      <p className="max-w-prose">{t('council', { company })}</p>
+      <p className="mt-6">
+        <ButtonLink to="/box">{t('toBoxes')}</ButtonLink>
+      </p>
+    </Card>
   );
 }

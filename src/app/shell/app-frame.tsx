@@ -1,0 +1,105 @@
+import { CircleUserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useSession } from '#accounts/web/session-provider.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Container } from '#ui/container.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { Frame } from './frame.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { NotificationBell } from './notification-bell.tsx';
+import { FooterTools, LEGAL_LINKS } from './site-footer.tsx';
+
+/** Around what people work in: nothing of the shop, all the width, and help one tap away. */
+export function AppFrame({ children }: { children: ReactNode }) {
+  return (
+    <Frame header={<AppHeader />} footer={<AppFooter />}>
+      {children}
+    </Frame>
+  );
+}
+
+function AppHeader() {
+  const t = useTranslations('shell.navigation');
+  const { session } = useSession();
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
+      <Container width="wide" className="flex h-16 items-center gap-1 sm:gap-2">
+        <Link
+          to="/"
+          aria-label={t('home')}
+          className="@container mr-auto flex min-h-11 min-w-9 grow items-center"
+        >
+          <Logo isFlexible />
+        </Link>
+        <div className="hidden md:block">
+          <LanguageSwitch />
+        </div>
+        {session ? <OwnPlaces isStaff={session.user.app_metadata.staff === true} /> : <SignIn />}
+        <NotificationBell />
+      </Container>
+    </header>
+  );
+}
+
+function OwnPlaces({ isStaff }: { isStaff: boolean }) {
+  const t = useTranslations('shell.navigation');
+  return (
+    <nav aria-label={t('label')} className="flex items-center">
+      {isStaff && (
+        <ButtonLink to="/cms" kind="quiet" size="small">
+          {t('staff')}
+        </ButtonLink>
+      )}
+      <ButtonLink to="/dashboard" kind="quiet" size="small">
+        {t('space')}
+      </ButtonLink>
+      <ButtonLink
+        to="/user-dashboard"
+        kind="quiet"
+        size="small"
+        aria-label={t('account')}
+        icon={<CircleUserRound aria-hidden className="size-6" />}
+      />
+    </nav>
+  );
+}
+
+function SignIn() {
+  const t = useTranslations('shell.navigation');
+  return (
+    <ButtonLink to="/auth" kind="quiet" size="small">
+      {t('signIn')}
+    </ButtonLink>
+  );
+}
+
+function AppFooter() {
+  const t = useTranslations('shell');
+  return (
+    <footer className="border-t border-line bg-surface print:hidden">
+      <Container width="wide">
+        <FooterTools />
+        <nav aria-label={t('footer.legal')} className="pb-6">
+          <ul className="flex flex-wrap gap-x-6">
+            <li>
+              <Link to="/contact" className={LINK}>
+                {t('navigation.contact')}
+              </Link>
+            </li>
+            {LEGAL_LINKS.map(([to, label]) => (
+              <li key={to}>
+                <Link to={to} className={LINK}>
+                  {t(label)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Container>
+    </footer>
+  );
+}
+
+const LINK = 'inline-block py-2.5 text-sm text-ink-soft hover:text-primary';
