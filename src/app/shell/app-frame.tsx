@@ -1,9 +1,10 @@
-import { CircleUserRound } from 'lucide-react';
+import { CircleUserRound, LayoutDashboard, type LucideIcon, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useSession } from '#accounts/web/session-provider.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Container } from '#ui/container.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Frame } from './frame.tsx';
@@ -47,22 +48,37 @@ function OwnPlaces({ isStaff }: { isStaff: boolean }) {
   const t = useTranslations('shell.navigation');
   return (
     <nav aria-label={t('label')} className="flex items-center">
-      {isStaff && (
-        <ButtonLink to="/cms" kind="quiet" size="small">
-          {t('staff')}
-        </ButtonLink>
-      )}
-      <ButtonLink to="/dashboard" kind="quiet" size="small">
-        {t('space')}
-      </ButtonLink>
-      <ButtonLink
-        to="/user-dashboard"
-        kind="quiet"
-        size="small"
-        aria-label={t('account')}
-        icon={<CircleUserRound aria-hidden className="size-6" />}
-      />
+      {isStaff && <HeaderLink to="/cms" label={t('staff')} icon={Store} />}
+      <HeaderLink to="/dashboard" label={t('space')} icon={LayoutDashboard} />
+      <HeaderLink to="/user-dashboard" label={t('account')} icon={CircleUserRound} isAlwaysIcon />
     </nav>
+  );
+}
+
+type HeaderLinkProps = {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly isAlwaysIcon?: boolean;
+};
+
+/** Its words where there is room, else its icon; in pixels, so that large letters leave room for the others. */
+function HeaderLink({ to, label, icon: Icon, isAlwaysIcon = false }: HeaderLinkProps) {
+  return (
+    <Link
+      to={to}
+      className={classNames(
+        'flex min-h-[44px] min-w-[44px] shrink-0 items-center justify-center rounded-md font-semibold no-underline',
+        'text-sm text-primary hover:bg-primary-tint',
+        !isAlwaysIcon && 'sm:px-3',
+      )}
+    >
+      <Icon
+        aria-hidden
+        className={classNames('size-[24px] shrink-0', !isAlwaysIcon && 'sm:hidden')}
+      />
+      <span className={isAlwaysIcon ? 'sr-only' : 'sr-only sm:not-sr-only'}>{label}</span>
+    </Link>
   );
 }
 
