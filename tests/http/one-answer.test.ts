@@ -3,6 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, type ParisDay } from '#basics/dates.ts';
 import { checkIn, readMood, type Taps } from '#listening/contract.ts';
 import { acceptedBodies } from '../support/accepted-bodies.ts';
+import {
+  differing,
+  everythingFetched,
+  everythingKept,
+  type Lookers,
+} from '../support/everything-told.ts';
 import { openSocket } from '../support/frames-heard.ts';
 import { queueIsQuiet } from '../support/job-queue.ts';
 import {
@@ -30,7 +36,7 @@ let product: TestProduct;
 let company: ListeningCompany;
 let today: ParisDay;
 let target: Colleague;
-let lookers: readonly (readonly [string, Colleague])[];
+let lookers: Lookers;
 let bodies: Readonly<Record<string, unknown>>;
 const { lines, log } = loggedLines();
 const clock = settableClock('2026-10-05T09:00:00+02:00');
@@ -74,94 +80,30 @@ const NOTHING: Taps = { mood: null, energy: null, factorTap: null };
 const say = (given: Taps) =>
   target.call(checkIn, { companyId: company.id, day: today, taps: given });
 
-const READING = /^(list|read|recall|export|quote)-/;
-/** Of each answer: when, under which number of a request, and how long it took. */
-const OF_THE_REQUEST = new Set(['date', 'x-request-id', 'server-timing']);
-
-async function textOf(answer: Response): Promise<string> {
-  const headers = [...answer.headers].filter(([name]) => !OF_THE_REQUEST.has(name));
-  return `${answer.status} ${JSON.stringify(headers)} ${await answer.text()}`;
-}
-
-/** Every byte of every answer, with its headers: sizes, counts, tags. */
-async function everythingFetched(): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ name: string }>`
-    select relname::text as name from pg_class
-    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')
-    order by 1`.execute(product.database.owner);
-  const seen = new Map<string, string>();
-  for (const [name, { userId }] of lookers) {
-    const token = await product.tokens.signAccess({ role: 'authenticated', sub: userId }, 3_600);
-    for (const [called, body] of Object.entries(bodies)) {
-      // A paper or an archive says when it was made.
-      if (!READING.test(called) || called.startsWith('export-')) continue;
-      const answer = await postFunction(product.url, called, JSON.stringify(body), { token });
-      seen.set(`${name} ${called}`, await textOf(answer));
-    }
-    for (const { name: table } of rows) {
-      const answer = await fetch(`${product.url}/rest/v1/${table}?select=*`, {
-        headers: { authorization: `Bearer ${token}`, prefer: 'count=exact' },
-      });
-      seen.set(`${name} ${table}`, await textOf(answer));
-    }
-  }
-  seen.set('health', await textOf(await fetch(`${product.url}/health`)));
-  const mails = await product.mailbox.list();
-  seen.set('mails', mails.map(({ subject, text }) => `${subject} ${text}`).join('\n'));
-  return seen;
-}
-
-/** By the clock alone: each process says there every few seconds that it lives. */
-const HEARTBEATS = 'realtime.processes';
-
-/** What the first database keeps of everything: rows, jobs, messages of topics, numbers of sequences. */
-async function everythingKept(): Promise<ReadonlyMap<string, string>> {
-  const { owner } = product.database;
-  const { rows } = await sql<{ name: string; is_sequence: boolean }>`
-    select format('%I.%I', nspname, relname) as name, relkind = 'S' as is_sequence from pg_class
-    join pg_namespace on pg_namespace.oid = relnamespace
-    where relkind in ('r', 'S') and nspname !~ '^pg_' and nspname <> 'information_schema'
-    order by 1`.execute(owner);
-  const kept = new Map<string, string>();
-  for (const { name, is_sequence: isSequence } of rows) {
-    if (name === HEARTBEATS) continue;
-    const row = isSequence ? sql`last_value::text` : sql`kept::text`;
-    const { rows: sums } = await sql<{ sum: string | null }>`
-      select md5(string_agg(${row}, E'\\n' order by ${row})) as sum
-      from ${sql.raw(name)} as kept`.execute(owner);
-    kept.set(name, sums[0]?.sum ?? 'nothing');
-  }
-  return kept;
-}
-
-function differing(one: ReadonlyMap<string, string>, two: ReadonlyMap<string, string>): string[] {
-  return [...one].flatMap(([name, text]) => (two.get(name) === text ? [] : [name]));
-}
-
 test('no byte that anybody else fetches hangs on whether one person has answered, nor on what', async () => {
   await say(NOTHING);
   // What is written once, by whoever looks first, is written by now.
-  await everythingFetched();
-  const silent = await everythingFetched();
+  await everythingFetched(product, lookers, bodies);
+  const silent = await everythingFetched(product, lookers, bodies);
   expect(silent.size).toBeGreaterThan(300);
   for (const given of [taps(1), taps(5)]) {
     await say(given);
     await queueIsQuiet(product);
-    expect(differing(silent, await everythingFetched())).toEqual([]);
+    expect(differing(silent, await everythingFetched(product, lookers, bodies))).toEqual([]);
   }
 });
 
 test('nor is a row, a job, a message or a number written beside the answers, but the count of calls', async () => {
   await say(NOTHING);
   await queueIsQuiet(product);
-  const silent = await everythingKept();
+  const silent = await everythingKept(product);
   expect(silent.size).toBeGreaterThan(50);
   await say(taps(1));
-  const answered = await everythingKept();
+  const answered = await everythingKept(product);
   // Under a name that only this installation can compute, and for nobody to read.
   expect(differing(silent, answered)).toEqual(['public.rate_counts']);
   await say(taps(5));
-  expect(differing(silent, await everythingKept())).toEqual(['public.rate_counts']);
+  expect(differing(silent, await everythingKept(product))).toEqual(['public.rate_counts']);
 });
 
 test('no frame reaches an open page of anybody else, when somebody answers or takes it back', async () => {
