@@ -21,7 +21,6 @@ test.each([
     'people listed from whom on a figure is told',
     leastListed(DEFAULT_K),
     [
-      'company.space.overview.listening.text',
       'company.space.invitation.promise',
       'listening.method.release.p2',
       'listening.settings.rules.leastKHint',

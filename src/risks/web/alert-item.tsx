@@ -12,6 +12,8 @@ import { AlertSteps } from './alert-steps.tsx';
 import { ChangeFailure } from './change-failure.tsx';
 import { useAlertChange } from './use-alerts.ts';
 
+type Way = 'assign' | 'confirm' | 'close';
+
 type AlertItemProps = AlertFactsProps & {
   readonly companyId: string;
   readonly mayWrite: boolean;
@@ -21,7 +23,7 @@ type AlertItemProps = AlertFactsProps & {
 export function AlertItem(props: AlertItemProps) {
   const { alert, people, companyId, mayWrite } = props;
   const t = useTranslations('risks.alerts');
-  const [opened, open] = useState<'assign' | 'confirm' | 'close'>();
+  const [opened, open] = useState<Way>();
   const close = () => open(undefined);
   const name = alert.placeKind === 'company' ? t('whole') : alert.placeName;
   const acknowledge = useAlertChange(
@@ -56,17 +58,7 @@ export function AlertItem(props: AlertItemProps) {
                 {t('act.acknowledge')}
               </Button>
             )}
-            <Button kind="secondary" size="small" onClick={() => open('assign')}>
-              {t('act.assign')}
-            </Button>
-            {alert.eventId === null && (
-              <Button kind="secondary" size="small" onClick={() => open('confirm')}>
-                {t('act.confirm')}
-              </Button>
-            )}
-            <Button kind="quiet" size="small" onClick={() => open('close')}>
-              {t('act.close')}
-            </Button>
+            <Ways isConfirmed={alert.eventId !== null} open={open} />
           </p>
         )}
         <ChangeFailure error={acknowledge.error} />
@@ -79,5 +71,25 @@ export function AlertItem(props: AlertItemProps) {
       )}
       {opened === 'close' && <CloseDialog companyId={companyId} alert={alert} onClose={close} />}
     </Card>
+  );
+}
+
+/** What else may be done about an open signal; each has its form. */
+function Ways({ isConfirmed, open }: { isConfirmed: boolean; open: (way: Way) => void }) {
+  const t = useTranslations('risks.alerts.act');
+  return (
+    <>
+      <Button kind="secondary" size="small" onClick={() => open('assign')}>
+        {t('assign')}
+      </Button>
+      {!isConfirmed && (
+        <Button kind="secondary" size="small" onClick={() => open('confirm')}>
+          {t('confirm')}
+        </Button>
+      )}
+      <Button kind="quiet" size="small" onClick={() => open('close')}>
+        {t('close')}
+      </Button>
+    </>
   );
 }
