@@ -35,7 +35,10 @@ export const setOwnLanguage = contract('set-own-language', {
 });
 export type SetOwnLanguage = typeof setOwnLanguage;
 
-/** Signs one of the caller's devices out, at once. Refuses: not-found. */
+/**
+ * Signs one of the caller's devices out, at once. Refuses: not-found; forbidden for another device than the one
+ * that asks, without the second factor or more than an hour after the last proof.
+ */
 export const endOwnSession = contract('end-own-session', {
   input: z.object({ sessionId: z.uuid() }),
   output: z.object({}),

@@ -68,6 +68,9 @@ export const en: MirrorOf<typeof fr> = {
     end: 'Sign out',
     endNamed: 'Sign out {device}, signed in on {day}',
     ended: 'Device signed out',
+    signInAgain:
+      'To be safe, you must have signed in within the hour. <link>Sign in again</link>, then come back here.',
+    failed: 'This device is still signed in. Try again in a moment.',
   },
   mails: {
     title: 'E-mails',

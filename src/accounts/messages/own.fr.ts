@@ -67,6 +67,9 @@ export const fr = {
     end: 'Déconnecter',
     endNamed: 'Déconnecter {device}, connecté le {day}',
     ended: 'Appareil déconnecté',
+    signInAgain:
+      'Par prudence, il faut s’être connecté depuis moins d’une heure. <link>Reconnectez-vous</link>, puis revenez ici.',
+    failed: 'Cet appareil est toujours connecté. Réessayez dans un instant.',
   },
   mails: {
     title: 'Mails',

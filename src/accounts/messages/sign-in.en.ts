@@ -182,6 +182,8 @@ export const en: MirrorOf<typeof fr> = {
     'factor-needed': 'Your second code is needed first.',
     'proof-needed':
       'You signed in more than an hour ago. Before you change your password, confirm by e-mail that it is you.',
+    'sign-in-again':
+      'To be safe, you must have signed in within the hour. <link>Sign in again</link>, then come back here.',
     'factor-name-taken': 'An app has this name already.',
     'phone-refused': 'Phone numbers are not accepted here: use your e-mail address.',
     closed: 'This account is closed. Write to us if that is a mistake.',

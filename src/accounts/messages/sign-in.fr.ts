@@ -183,6 +183,8 @@ export const fr = {
     'factor-needed': 'Il faut d’abord montrer votre second code.',
     'proof-needed':
       'Vous êtes connecté·e depuis plus d’une heure. Avant de changer de mot de passe, confirmez par e-mail que c’est bien vous.',
+    'sign-in-again':
+      'Par prudence, il faut s’être connecté depuis moins d’une heure. <link>Reconnectez-vous</link>, puis revenez ici.',
     'factor-name-taken': 'Une application porte déjà ce nom.',
     'phone-refused':
       'Les numéros de téléphone ne sont pas acceptés ici : utilisez votre adresse e-mail.',

@@ -17,6 +17,7 @@ test.each<[AuthErrorFacts, AuthProblem]>([
   [{ name: 'AuthRetryableFetchError', code: undefined }, 'away'],
   [{ name: 'AuthSessionMissingError' }, 'session-over'],
   [{ name: 'AuthApiError', code: 'reauthentication_needed' }, 'proof-needed'],
+  [{ name: 'AuthApiError', code: 'recent_sign_in_needed' }, 'sign-in-again'],
   [{ name: 'AuthApiError', code: 'user_banned' }, 'closed'],
   [{ name: 'AuthApiError', code: 'constructor' }, 'unknown'],
   [{ name: 'AuthUnknownError' }, 'unknown'],

@@ -69,7 +69,11 @@ export async function runEndOwnSession(
   { sessionId }: ParsedInputOf<EndOwnSession>,
 ): Promise<OutputOf<EndOwnSession>> {
   const { claims } = signedInCaller(call);
-  const isEnded = await deps.database.asService((tx) => deleteSession(tx, claims.sub, sessionId));
+  // Who leaves proves nothing; who puts another device out may be a thief who shuts the owner out.
+  const isOwn = sessionId === claims.session_id;
+  if (!isOwn && !isFreshSignIn(claims, deps.clock.now())) throw new Refusal('forbidden');
+  const end = (tx: Tx) => deleteSession(tx, claims.sub, sessionId);
+  const isEnded = isOwn ? await deps.database.asService(end) : await asSubject(deps, call, end);
   if (!isEnded) throw new Refusal('not-found');
   return {};
 }

@@ -1,12 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Monitor } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import type { OutputOf } from '#basics/contract.ts';
 import { formatDay, formatMoment, parisDayOf } from '#basics/dates.ts';
+import { Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/toast.tsx';
 import type { EndOwnSession, ReadOwnAccount } from '../contract.ts';
 import { ownAccountKey } from './own-account-key.ts';
@@ -61,6 +65,21 @@ export function SessionsSection({ sessions, userId }: { sessions: Sessions; user
           );
         })}
       </ul>
+      {end.isError && <Declined error={end.error} />}
     </Card>
+  );
+}
+
+/** Another device is put out by who has just shown who they are. */
+function Declined({ error }: { error: Error }) {
+  const t = useTranslations('accounts.own.sessions');
+  const isRefused = error instanceof Refusal && error.code === 'forbidden';
+  const link = (words: ReactNode) => <Link to="/auth/logout">{words}</Link>;
+  return (
+    <div className="mt-3">
+      <Notice kind="danger" isLive>
+        <p>{isRefused ? t.rich('signInAgain', { link }) : t('failed')}</p>
+      </Notice>
+    </div>
   );
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Notice } from '#ui/notice.tsx';
 import { waitOf } from '../rules/auth-problem.ts';
@@ -7,9 +9,10 @@ import { minutesOf, problemOf } from './ask-account-client.ts';
 export function SignInFailure({ error }: { error: Error | null }) {
   const t = useTranslations('accounts.signIn.failed');
   if (!error) return null;
+  const link = (words: ReactNode) => <Link to="/auth/logout">{words}</Link>;
   return (
     <Notice kind="danger" isLive>
-      <p>{t(problemOf(error), waitOf(minutesOf(error)))}</p>
+      <p>{t.rich(problemOf(error), { ...waitOf(minutesOf(error)), link })}</p>
     </Notice>
   );
 }

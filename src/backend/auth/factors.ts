@@ -11,7 +11,7 @@ import type { AuthDeps } from './auth-deps.ts';
 import { AuthError, validationFailed } from './auth-error.ts';
 import { limitFactors } from './limits.ts';
 import { readOwnAccount, type SignedIn } from './own-account.ts';
-import { refuseBelowSecondFactor } from './second-step.ts';
+import { refuseWeakProof } from './second-step.ts';
 import { endSessions, raiseSession, sessionBody } from './sessions.ts';
 import { text } from './shapes.ts';
 
@@ -44,7 +44,7 @@ export async function enrolFactor(
   const now = deps.clock.now();
   // Secrets are nobody's to read: the service keeps them.
   const id = await deps.database.asService(async (tx) => {
-    await refuseBelowSecondFactor(tx, { userId, session }, 'enroll a new factor');
+    await refuseWeakProof(deps, tx, { userId, session }, 'enroll a new factor');
     // One that was begun and never shown a code of is begun again.
     await tx
       .deleteFrom('auth.mfa_factors')
@@ -116,7 +116,7 @@ export async function challengeFactor(
   const now = deps.clock.now();
   const expiresAt = new Date(now.getTime() + CHALLENGE_MS);
   const { rows } = await deps.database.asService(async (tx) => {
-    await refuseUnlessItCounts(tx, me, factorId);
+    await refuseUnlessItCounts(deps, tx, me, factorId);
     return sql<{ id: string }>`
       insert into auth.mfa_challenges (factor_id, created_at, expires_at)
       select id, ${now}, ${expiresAt} from auth.mfa_factors
@@ -138,14 +138,19 @@ export const verifyFactorShape = z.object({
 });
 
 /** A factor that counts may be shown by whoever signs in; one that does not yet, only as other changes. */
-async function refuseUnlessItCounts(tx: Tx, me: SignedIn, factorId: string): Promise<void> {
+async function refuseUnlessItCounts(
+  deps: AuthDeps,
+  tx: Tx,
+  me: SignedIn,
+  factorId: string,
+): Promise<void> {
   const factor = await tx
     .selectFrom('auth.mfa_factors')
     .select('status')
     .where('id', '=', factorId)
     .where('user_id', '=', me.userId)
     .executeTakeFirst();
-  if (factor?.status !== 'verified') await refuseBelowSecondFactor(tx, me, 'verify a new factor');
+  if (factor?.status !== 'verified') await refuseWeakProof(deps, tx, me, 'verify a new factor');
 }
 
 /**
@@ -189,7 +194,7 @@ export async function verifyFactor(
   if (delta === null) throw wrongCode();
   const step = Math.floor(now.getTime() / 1000 / PERIOD_SECONDS) + delta;
   const granted = await deps.database.asService(async (tx) => {
-    await refuseUnlessItCounts(tx, me, factorId);
+    await refuseUnlessItCounts(deps, tx, me, factorId);
     const used = await tx
       .updateTable('auth.mfa_factors')
       .set({ last_step: step, status: 'verified', updated_at: now })
@@ -227,7 +232,7 @@ export async function removeFactor(
   const user = await readOwnAccount(deps, { userId });
   if (!user.factors.some(({ id }) => id === factorId)) throw factorNotFound();
   await deps.database.asService(async (tx) => {
-    await refuseBelowSecondFactor(tx, { userId, session }, 'unenroll a factor');
+    await refuseWeakProof(deps, tx, { userId, session }, 'unenroll a factor');
     await tx.deleteFrom('auth.mfa_factors').where('id', '=', factorId).execute();
     await dropCodesWithoutFactor(tx, userId);
     await audit(deps, tx, 'factor_removed', { userId, sessionId: session.id });

@@ -14,7 +14,7 @@ import { forgetDevices } from './known-devices.ts';
 import { limitCodes, limitGuessing, limitSending } from './limits.ts';
 import { consumeToken, dropTokens, findByCode } from './one-time-tokens.ts';
 import { hashPassword, isPassword, refuseWeakPassword } from './passwords.ts';
-import { hasShownEnough, refuseBelowSecondFactor } from './second-step.ts';
+import { hasShownEnough, refuseWeakProof } from './second-step.ts';
 import { sendToken } from './send-token.ts';
 import { endSessions } from './sessions.ts';
 import { challengeOf, metadata, password, pkce, text } from './shapes.ts';
@@ -382,7 +382,7 @@ export async function signOut(deps: AuthDeps, me: SignedIn, scope: Scope): Promi
   // Sessions are no caller's to write: the service ends them for their owner.
   await deps.database.asService(async (tx) => {
     // Whoever has the first factor alone puts nobody out who has shown both: they leave, and no more.
-    if (scope === 'others') await refuseBelowSecondFactor(tx, me, 'end other sessions');
+    if (scope === 'others') await refuseWeakProof(deps, tx, me, 'end other sessions');
     const isAll = scope === 'global' && (await hasShownEnough(tx, me));
     const which = scope === 'others' ? { except: session.id } : isAll ? {} : own;
     await endSessions(tx, { userId, ...which });

@@ -7,6 +7,7 @@ import { AuthError } from './auth-error.ts';
 import { limitFactors } from './limits.ts';
 import { readOwnAccount, type SignedIn } from './own-account.ts';
 import { hashToLookUp } from './passwords.ts';
+import { refuseWeakProof } from './second-step.ts';
 import { raiseSession, sessionBody } from './sessions.ts';
 
 // Ten codes on paper, each good once, for whoever lost the telephone with the application.
@@ -68,6 +69,7 @@ export async function makeRecoveryCodes(
   const hashes = await Promise.all(codes.map((code) => hashesOf(deps, userId, setId, code)));
   const now = deps.clock.now();
   await deps.database.asService(async (tx) => {
+    await refuseWeakProof(deps, tx, { userId, session }, 'manage recovery codes');
     await tx.deleteFrom('auth.recovery_codes').where('user_id', '=', userId).execute();
     await tx
       .insertInto('auth.recovery_codes')
@@ -143,8 +145,9 @@ export async function dropRecoveryCodes(
     throw new AuthError(403, 'insufficient_aal', 'AAL2 required to manage recovery codes');
   }
   const status = await readRecoveryCodes(deps, { userId });
-  await deps.database.asService((tx) =>
-    tx.deleteFrom('auth.recovery_codes').where('user_id', '=', userId).execute(),
-  );
+  await deps.database.asService(async (tx) => {
+    await refuseWeakProof(deps, tx, { userId, session }, 'manage recovery codes');
+    await tx.deleteFrom('auth.recovery_codes').where('user_id', '=', userId).execute();
+  });
   return { id: status.id };
 }
