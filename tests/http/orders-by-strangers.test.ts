@@ -6,7 +6,7 @@ import { importTransfers, placeOrder, readOrder, reinstateOrder } from '#shop/co
 import { ORDER_LIMITS } from '#shop/rules/order-limits.ts';
 import { newEmail } from '../support/account-client.ts';
 import { BUYER, line, type OrderInput, orderOf } from '../support/checkout-orders.ts';
-import { companyOf, type Person, person } from '../support/company.ts';
+import { companyOf, type Person, person, verify } from '../support/company.ts';
 import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';
 import { setStock, stockOf } from '../support/placed-orders.ts';
 import { networkNumber, postFunction } from '../support/post-function.ts';
@@ -227,6 +227,33 @@ describe('stock', () => {
     await place({ ...eleventh, form: { ...eleventh.form, paymentMethod: 'card' } });
     const ofSpace = await guestOrder(newEmail(), { slug: 'box-bien-etre' });
     await member.call(placeOrder, { ...ofSpace, companyId: spaceId });
+    await setStock(product, 'box-bien-etre', null);
+  });
+
+  test('whoever signs in and opens spaces keeps three quarters of it unpaid, however many they open', async () => {
+    await own(`update public.orders set state = 'cancelled' where state = 'awaiting-payment'`);
+    await setStock(product, 'box-bien-etre', 20);
+    const rival = await person(product);
+    const byTransfer = async (quantity: number, companyId?: string) => ({
+      ...(await guestOrder(rival.email, { slug: 'box-bien-etre', quantity })),
+      ...(companyId && { companyId }),
+    });
+    await rival.call(placeOrder, await byTransfer(5));
+    for (const quantity of [5, 5]) {
+      await rival.call(placeOrder, await byTransfer(quantity, await companyOf(rival)));
+    }
+    const more = rival.call(placeOrder, await byTransfer(1, await companyOf(rival)));
+    expect((await refusalOf(more)).problems).toEqual([
+      { path: 'paymentMethod', problem: 'unverified-keeps-too-much' },
+    ]);
+    expect(await stockOf(product, 'box-bien-etre')).toBe(5);
+    // By card, and by transfer from a space that staff have verified, it is sold.
+    const card = await byTransfer(1);
+    await rival.call(placeOrder, { ...card, form: { ...card.form, paymentMethod: 'card' } });
+    const honest = await person(product);
+    const companyId = await companyOf(honest);
+    await verify(product, companyId);
+    await honest.call(placeOrder, { ...(await byTransfer(2)), companyId });
     await setStock(product, 'box-bien-etre', null);
   });
 

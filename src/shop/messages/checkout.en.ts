@@ -183,6 +183,8 @@ export const en: MirrorOf<typeof fr> = {
       'Several orders under this address wait to be paid. Pay them, or sign in with this address to order.',
     'transfer-keeps-too-much':
       'By transfer without an account, we cannot reserve that much of this product. Pay by card, sign in, or order fewer.',
+    'unverified-keeps-too-much':
+      'While your company is not verified, we cannot reserve that much of this product without payment. Pay by card, order fewer, or ask for verification from your space.',
     'siret-invalid': 'No such number. Check the 14 digits of the SIRET (or 9 of the SIREN).',
     'siren-invalid': 'No such number. Check the 9 digits of the SIREN (or 14 of the SIRET).',
     'siren-not-of-siret': 'The SIREN does not match the SIRET.',

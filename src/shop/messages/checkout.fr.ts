@@ -182,6 +182,8 @@ export const fr = {
       'Plusieurs commandes à cette adresse attendent leur paiement. Réglez-les, ou connectez-vous avec cette adresse pour commander.',
     'transfer-keeps-too-much':
       'Par virement sans compte, nous ne pouvons pas réserver autant de ce produit. Payez par carte, connectez-vous, ou réduisez la quantité.',
+    'unverified-keeps-too-much':
+      'Tant que votre entreprise n’est pas vérifiée, nous ne pouvons pas réserver autant de ce produit sans paiement. Payez par carte, réduisez la quantité, ou demandez la vérification depuis votre espace.',
     'siret-invalid': 'Ce numéro n’existe pas. Vérifiez les 14 chiffres du SIRET (ou 9 du SIREN).',
     'siren-invalid': 'Ce numéro n’existe pas. Vérifiez les 9 chiffres du SIREN (ou 14 du SIRET).',
     'siren-not-of-siret': 'Le SIREN ne correspond pas au SIRET.',

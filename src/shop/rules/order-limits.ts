@@ -28,3 +28,11 @@ export const TRANSFER_AWAITED_DAYS = 14;
 export function leavesHalf({ kept, left }: { kept: number; left: number }): boolean {
   return kept <= Math.ceil((left + kept) / 2);
 }
+
+/**
+ * Whether everybody whose company nobody has verified, all together, keeps no more than three quarters of the pieces
+ * by orders that they may pay days later: whoever opens a space, or ten, proves as little as a guest.
+ */
+export function leavesQuarter({ kept, left }: { kept: number; left: number }): boolean {
+  return kept <= Math.max(1, Math.floor(((left + kept) * 3) / 4));
+}

@@ -4,13 +4,13 @@ import type { Call } from '#backend/call.ts';
 import { mailboxKey } from '#basics/contact-details.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import type { Tx } from '#platform/database/transaction.ts';
-import { leavesHalf, ORDER_LIMITS } from '../rules/order-limits.ts';
+import { leavesHalf, leavesQuarter, ORDER_LIMITS } from '../rules/order-limits.ts';
 import {
   countTold,
   countUnderAddress,
   countUnpaid,
   countUnpaidPieces,
-  findKeptByGuests,
+  findKept,
   forgetCountedAs,
   leaveUntold,
   lockCount,
@@ -106,18 +106,25 @@ export async function countOrder(
 }
 
 /**
- * Guests who pay by transfer leave half of the stock to others, however many they are; by the order whose
- * stock was just taken. Refuses: invalid-input beside the way of paying.
+ * Guests who pay by transfer leave half of the stock to others, however many they are; and all whose company
+ * nobody has verified leave a quarter, when they may pay days later. By the order whose stock was just taken.
+ * Refuses: invalid-input beside the way of paying.
  */
 export async function refuseKeepingAll(
   { hasOrderLimits }: OrdersDeps,
   tx: Tx,
   order: OrderRow,
 ): Promise<void> {
+  const waitsMs = (order.expires_at?.getTime() ?? 0) - order.placed_at.getTime();
+  // A pay page is open for half an hour; what staff decide first, or have agreed, has no end.
+  if (!hasOrderLimits || waitsMs <= HOUR_MS) return;
   const isGuest = order.proven_at === null && order.company_id === null;
-  if (!hasOrderLimits || !isGuest || order.payment_method !== 'transfer') return;
-  if ((await findKeptByGuests(tx, order.id)).every(leavesHalf)) return;
-  refuseProblems([{ path: 'paymentMethod', problem: 'transfer-keeps-too-much' }]);
+  for (const { byGuests, byUnverified, left, isUnverified } of await findKept(tx, order.id)) {
+    if (isGuest && order.payment_method === 'transfer' && !leavesHalf({ kept: byGuests, left }))
+      refuseProblems([{ path: 'paymentMethod', problem: 'transfer-keeps-too-much' }]);
+    if (isUnverified && !leavesQuarter({ kept: byUnverified, left }))
+      refuseProblems([{ path: 'paymentMethod', problem: 'unverified-keeps-too-much' }]);
+  }
 }
 
 /** Every hour: a network is known for as long as its orders are counted. */

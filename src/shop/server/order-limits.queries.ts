@@ -65,17 +65,28 @@ export async function leaveUntold(tx: Tx, id: string): Promise<void> {
 }
 
 /**
- * Of each counted product of this order: what guests who pay by transfer keep of it, this order included,
- * and what is left. Its stock was taken before, so nobody else takes of it until the transaction ends.
+ * Of each counted product of this order: what orders keep that wait for their money for longer than a pay page is
+ * open, this order included, and what is left. Those of guests who pay by transfer, and those of all whose company
+ * nobody has verified. Its stock was taken before, so nobody else takes of it until the transaction ends.
  */
-export async function findKeptByGuests(tx: Tx, id: string) {
-  const { rows } = await sql<{ kept: number; left: number }>`
-    select sum(line.quantity)::integer as kept, products.stock as left
+export async function findKept(tx: Tx, id: string) {
+  const isUnverified = sql`not coalesce(access.is_verified(orders.company_id), false)`;
+  const { rows } = await sql<{
+    byGuests: number;
+    byUnverified: number;
+    left: number;
+    isUnverified: boolean;
+  }>`
+    select coalesce(sum(line.quantity) filter (where payment_method = 'transfer' and proven_at is null
+        and company_id is null), 0)::integer as "byGuests",
+      coalesce(sum(line.quantity) filter (where renewal_of is null
+        and expires_at > placed_at + interval '1 hour' and ${isUnverified}), 0)::integer as "byUnverified",
+      products.stock as left,
+      (select ${isUnverified} from public.orders where orders.id = ${id}) as "isUnverified"
     from public.products
     join public.order_lines as line on line.product_id = products.id
     join public.orders on orders.id = line.order_id
     where products.stock is not null and takes_stock and state = 'awaiting-payment'
-      and payment_method = 'transfer' and proven_at is null and company_id is null
       and products.id in (select product_id from public.order_lines where order_id = ${id})
     group by products.id`.execute(tx);
   return rows;
