@@ -15,9 +15,14 @@ const per = (windowSeconds: number, uses: number): Limit => ({ uses, windowSecon
  */
 export const LIMITS = {
   // Signing in. Where a use succeeds, it is given back: failures are counted.
-  /** Mails to a mailbox and texts to a number, asked for from browsers that it was never entered with. */
+  /**
+   * Mails to a mailbox and texts to a number, asked for from browsers that it was never entered with: for each network
+   * that asks, so that a stranger elsewhere keeps no owner with a new browser out; and from all networks together,
+   * which is what a mailbox may be sent by others in a day.
+   */
   'auth-send-address': per(QUARTER, 3),
   'auth-send-address-day': per(DAY, 10),
+  'auth-send-mailbox-day': per(DAY, 30),
   /** The same, for each browser that the address was entered with. */
   'auth-send-device': per(QUARTER, 3),
   /** Requests for a mail, for a network; browsers that are known do not count. */
@@ -55,6 +60,8 @@ export const LIMITS = {
 
   // Spaces of companies, for a person unless said otherwise.
   'create-company': per(HOUR, 10),
+  /** For a network: an account costs a mailbox, and each space may write to 25 strangers a day. */
+  'create-company-network': per(DAY, 30),
   'ask-verification': per(DAY, 5),
   /** Single invitations; a whole list is invited at once. */
   'invite-by-sender': per(HOUR, 60),

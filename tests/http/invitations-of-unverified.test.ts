@@ -13,6 +13,7 @@ import {
   runImport,
   stageImport,
 } from '#company/contract.ts';
+import { LIMITS } from '#platform/limits.ts';
 import {
   COMPANY_FORM,
   companyOf,
@@ -22,6 +23,7 @@ import {
   verify,
 } from '../support/company.ts';
 import { settableClock } from '../support/listening.ts';
+import { postFunction } from '../support/post-function.ts';
 import { signedAnew, staffOf } from '../support/staff-orders.ts';
 import { refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';
 
@@ -206,6 +208,24 @@ describe('a company that is not verified', () => {
       .catch((error: Error) => expect(error.message).toBe('undone'));
     expect((await owner.call(readVerification, { companyId })).domains).toEqual([domain]);
   });
+});
+
+test('spaces are opened thirty a day from one network, by however many accounts', async () => {
+  expect(LIMITS['create-company-network']).toEqual({ uses: 30, windowSeconds: 86_400 });
+  const few = { TRUSTED_PROXIES: '1', LIMITS: 'create-company-network=3/86400' };
+  const another = await startTestProduct({ AUTH_RATE_LIMITS: 'off', ...few });
+  const open = async (network: string) => {
+    const { client } = await person(another);
+    const token = (await client.getSession()).data.session?.access_token ?? '';
+    const body = { companyId: randomUUID(), form: { ...COMPANY_FORM, siren: newSiren() } };
+    const wish = JSON.stringify(body);
+    return (await postFunction(another.url, 'create-company', wish, { network, token })).status;
+  };
+  const statuses = [];
+  for (let host = 1; host <= 4; host += 1) statuses.push(await open(`198.51.100.${host}`));
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect(await open('192.0.2.1')).toBe(200);
+  await another.stop();
 });
 
 describe('its own domain', () => {

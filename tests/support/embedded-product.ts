@@ -7,6 +7,7 @@ import type pg from 'pg';
 import { findCluster, SOCKET_PORT } from '#platform/database/cluster.ts';
 import { stopServer } from '#platform/database/postmaster.ts';
 import { createMailbox, type Mailbox } from '#platform/mail/mailbox.ts';
+import { limitsOfTests } from './limits-of-tests.ts';
 import { runOn } from './postgres.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -54,6 +55,7 @@ export async function createEmbeddedProduct(): Promise<EmbeddedProduct> {
           LOG_LEVEL: 'silent',
           // Many buyers of one network and one company: what a stranger may order is not tried here.
           ORDER_LIMITS: 'off',
+          LIMITS: limitsOfTests(),
         },
         stdio: ['ignore', 'pipe', 'inherit'],
       });

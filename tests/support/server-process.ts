@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import { createMailbox, type Mailbox } from '#platform/mail/mailbox.ts';
 import { createDemoDatabase } from './demo-database.ts';
+import { limitsOfTests } from './limits-of-tests.ts';
 import {
   createEmptyDatabase,
   createTestDatabase,
@@ -66,6 +67,7 @@ export async function startServer(
       // Sources are compiled once for all journeys.
       NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/compiled'),
       ...settings,
+      ...(settings.NODE_ENV !== 'production' && { LIMITS: limitsOfTests(settings.LIMITS) }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -56,8 +56,9 @@ export async function limitSending(deps: AuthDeps, call: Asks, address: Address)
       ? [['auth-send-device', `${value} ${call.device}`]]
       : [
           ['auth-ask-network', call.network],
-          ['auth-send-address', value],
-          ['auth-send-address-day', value],
+          ['auth-send-address', `${value} ${call.network}`],
+          ['auth-send-address-day', `${value} ${call.network}`],
+          ['auth-send-mailbox-day', value],
         ],
     `over_${address.kind === 'email' ? 'email' : 'sms'}_send_rate_limit`,
   );

@@ -317,7 +317,8 @@ export const en: MirrorOf<typeof fr> = {
     conflict: 'Something has changed meanwhile. Check again, then start over.',
     'not-found': 'This is no longer there: somebody has probably changed it meanwhile.',
     'already-done': 'This is done already.',
-    'too-many-requests': 'Too many requests in a row. Wait an hour, then try again.',
+    'too-many-requests':
+      'Too many requests in a row, from you or your network. Try again later, or write to us.',
     'temporarily-unavailable':
       'The service does not answer at the moment. Nothing is lost: try again shortly.',
     'sign-in-required': 'Your sign-in has ended. Sign in again.',

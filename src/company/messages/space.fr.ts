@@ -313,7 +313,8 @@ export const fr = {
     conflict: 'Quelque chose a changé entre-temps. Vérifiez, puis recommencez.',
     'not-found': 'Cela n’existe plus : quelqu’un l’a sans doute changé entre-temps.',
     'already-done': 'C’est déjà fait.',
-    'too-many-requests': 'Trop de demandes coup sur coup. Patientez une heure, puis réessayez.',
+    'too-many-requests':
+      'Trop de demandes coup sur coup, de vous ou de votre réseau. Réessayez plus tard, ou écrivez-nous.',
     'temporarily-unavailable':
       'Le service ne répond pas pour le moment. Rien n’est perdu : réessayez dans un instant.',
     'sign-in-required': 'Votre connexion a pris fin. Connectez-vous à nouveau.',

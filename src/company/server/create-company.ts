@@ -22,6 +22,7 @@ export async function runCreateCompany(
   if (claims.is_anonymous === true) throw new Refusal('forbidden');
   refuseProblems(companyProblems(form));
   await countUse(deps, 'create-company', claims.sub);
+  await countUse(deps, 'create-company-network', call.network);
   const company = companyOf(form);
   const licence = trialFrom(parisDayOf(deps.clock.now()), company.headcount);
   // Nobody has rights in a company that does not exist yet: the service opens it, in the caller's name.
