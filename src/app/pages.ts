@@ -62,7 +62,7 @@ export function createPages(deps: PagesDeps): Hono {
   const renders = createBudget(RENDERS);
   const texts = createPageTexts({ areBuilt: deps.keepsPages });
 
-  /** @throws TooBusy where this network has had too many pages rendered */
+  /** A form that is sent counts as a page. @throws TooBusy where this network has had too many rendered */
   function countRender(network: string): void {
     if (!deps.hasFairUse) return;
     renders.refuseSpent(network);
@@ -109,7 +109,8 @@ export function createPages(deps: PagesDeps): Hono {
     const page = await finished(url, language, deps.networkOf(c));
     return send(c, page, { language, url, isHttps });
   });
-  const forms = createPlainForms(deps, async (c, answer, status) => {
+  const formsDeps = { ...deps, countSent: countRender };
+  const forms = createPlainForms(formsDeps, async (c, answer, status) => {
     const language = requestLanguage(c.req.raw);
     const url = new URL(c.req.url);
     const formTargets = targetsOf(url);

@@ -16,6 +16,8 @@ export type PlainFormsDeps = {
   readonly publicUrl: string;
   readonly functions: FunctionsHost;
   readonly networkOf: (c: Context) => string;
+  /** Counts what a form costs, the page that may be shown again among it. @throws TooBusy */
+  readonly countSent: (network: string) => void;
   readonly clock: Clock;
   /** What calls of the page show while nobody is signed in. */
   readonly applicationKey: string;
@@ -48,6 +50,7 @@ async function receive(
   const { form: name, ...typed } = Object.fromEntries(new URLSearchParams(await c.req.text()));
   const form = deps.forms.find((each) => each.path === path && each.name === name);
   if (!form) return c.text('Unknown form', 400);
+  deps.countSent(deps.networkOf(c));
   try {
     const next = await form.send(typed, sentForm(deps, c));
     return typeof next === 'string'

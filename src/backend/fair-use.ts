@@ -22,6 +22,13 @@ export const FAIR_USE = {
 } as const;
 
 /**
+ * What everybody signed in of one network may ask together, beside what each may: an account costs a mailbox, and a
+ * hundred of them would keep every connection of tables. A third of these stay theirs for as long as they like; an
+ * office of 500 that arrives within a minute asks for less.
+ */
+const CROWD = { mostMs: 60_000, backMsPerSecond: 2_000 } as const;
+
+/**
  * Whoever asks more than a person clicks, while others ask too and the loop is busy, passes by turns
  * with others who do: so the loop stays free for pages and for those who ask little.
  */
@@ -48,6 +55,7 @@ type Deps = {
  */
 export function createFairUse({ identify, networkOf, isOn }: Deps): MiddlewareHandler {
   const budget = createBudget(FAIR_USE);
+  const crowds = createBudget(CROWD);
   const pace = createPace();
   let held = 0;
 
@@ -68,15 +76,22 @@ export function createFairUse({ identify, networkOf, isOn }: Deps): MiddlewareHa
     const call = await identify(c).catch(() => undefined);
     const who = call ? whoAsks(call) : networkOf(c);
     if (who === undefined || !isOn) return asAsker(askerOf(c, who), next);
+    // A visitor's network has its own budget already.
+    const crowd = call?.caller.role === 'authenticated' ? call.network : undefined;
+    const spend = (ms: number) => {
+      budget.spend(who, ms);
+      if (crowd !== undefined) crowds.spend(crowd, ms);
+    };
     try {
       budget.refuseSpent(who);
+      if (crowd !== undefined) crowds.refuseSpent(crowd);
       await pace(who);
     } catch (error) {
       if (error instanceof TooBusy) return refuse(c, error);
       throw error;
     }
-    budget.spend(who, FAIR_USE.callMs);
-    return asAsker({ ...askerOf(c, who), spend: (ms) => budget.spend(who, ms) }, next);
+    spend(FAIR_USE.callMs);
+    return asAsker({ ...askerOf(c, who), spend }, next);
   };
 }
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { TooBusy } from '#platform/fair-share.ts';
 import { createLog } from '#platform/log.ts';
 import { listProducts } from '#shop/contract.ts';
-import { person } from '../support/company.ts';
+import { type Person, person } from '../support/company.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 // Nobody starves anybody: whoever asks for much waits, or is refused; everybody else is answered.
@@ -248,10 +248,43 @@ test('who asks on and on is refused for a while, in the shape of the protocol, a
   await another.stop();
 }, 60_000);
 
-test('who is refused one live topic after the other is asked about no more, and their neighbour joins', async () => {
-  const [prying, neighbour] = await Promise.all([person(product), person(product)]);
+test('many accounts of one network, each within its own, are refused together; those of another are not', async () => {
+  const another = await startTestProduct({ TRUSTED_PROXIES: '1', FAIR_USE: 'on' });
+  await sql`create function public.nap(seconds numeric) returns int language sql as
+      'select pg_sleep(seconds); select 1';
+    grant execute on function public.nap to authenticated;`.execute(another.database.owner);
+  const tokens = await Promise.all(
+    Array.from({ length: 7 }, async () => {
+      const { data } = await (await person(another)).client.getSession();
+      return data.session?.access_token ?? '';
+    }),
+  );
+  const from = async (network: string, token: string, path: string) => {
+    const headers = { 'x-forwarded-for': `${network}.7`, authorization: `Bearer ${token}` };
+    const answer = await fetch(`${another.url}/rest/v1/${path}`, { headers });
+    await answer.text();
+    return answer.status;
+  };
+  const [last = '', ...others] = tokens;
+  const quick = 'products?select=id&limit=1';
+  const nap = (seconds: number) =>
+    Promise.all(others.map((token) => from('10.3.1', token, `rpc/nap?seconds=${seconds}`)));
+  await expect.poll(() => nap(0)).toEqual(others.map(() => 200));
+  // Six connections are theirs: after so much work no account has spent what is its own.
+  for (let round = 0; round < 5; round += 1)
+    expect(await nap(4.5)).toEqual(others.map(() => (round < 3 ? 200 : expect.any(Number))));
+  expect(await from('10.3.1', last, quick)).toBe(429);
+  expect(await from('10.3.2', last, quick)).toBe(200);
+  await another.stop();
+}, 60_000);
+
+describe('who is refused again and again over a live connection is asked about no more, their neighbour is served:', () => {
   /** Joins all of them over one connection. @returns what each was answered */
-  async function joinAll(who: typeof prying, topics: readonly string[]): Promise<unknown[]> {
+  async function joinAll(
+    who: Person,
+    topics: readonly string[],
+    config: object = {},
+  ): Promise<unknown[]> {
     const { data } = await who.client.getSession();
     const address = product.url.replace(/^http/, 'ws');
     const key = data.session?.access_token;
@@ -266,7 +299,7 @@ test('who is refused one live topic after the other is asked about no more, and 
       if (answers.length === topics.length) all.resolve();
     });
     for (const topic of topics) {
-      const payload = { config: { private: true } };
+      const payload = { config: { private: true, ...config } };
       socket.send(
         JSON.stringify({ topic: `realtime:${topic}`, event: 'phx_join', payload, ref: '1' }),
       );
@@ -275,12 +308,31 @@ test('who is refused one live topic after the other is asked about no more, and 
     socket.close();
     return answers;
   }
-  const foreign = () => Array.from({ length: 180 }, () => `user:${randomUUID()}`);
-  expect(await joinAll(prying, foreign())).toContainEqual(expect.stringMatching(/^Unauthorized/));
-  const answers = await joinAll(prying, foreign());
-  expect(new Set(answers.slice(-100))).toEqual(new Set([new TooBusy(1).message]));
-  expect(await joinAll(neighbour, [`person:${neighbour.id}`])).toEqual(['ok']);
-}, 60_000);
+  const busy = new Set([new TooBusy(1).message]);
+
+  test('of one topic after the other', async () => {
+    const [prying, neighbour] = await Promise.all([person(product), person(product)]);
+    const foreign = () => Array.from({ length: 180 }, () => `user:${randomUUID()}`);
+    expect(await joinAll(prying, foreign())).toContainEqual(expect.stringMatching(/^Unauthorized/));
+    const answers = await joinAll(prying, foreign());
+    expect(new Set(answers.slice(-100))).toEqual(busy);
+    expect(await joinAll(neighbour, [`person:${neighbour.id}`])).toEqual(['ok']);
+  }, 60_000);
+
+  test('of one table after the other, on a topic that is their own', async () => {
+    const [prying, neighbour] = await Promise.all([person(product), person(product)]);
+    const config = {
+      postgres_changes: [{ event: '*', schema: 'public', table: 'employees' }],
+      postgres_changes_options: { wait: true },
+    };
+    const own = Array.from({ length: 180 }, () => `person:${prying.id}`);
+    expect(await joinAll(prying, own, config)).toContainEqual(
+      expect.stringMatching(/^RealtimeDisabledForConfiguration/),
+    );
+    expect(new Set((await joinAll(prying, own, config)).slice(-100))).toEqual(busy);
+    expect(await joinAll(neighbour, [`person:${neighbour.id}`])).toEqual(['ok']);
+  }, 60_000);
+});
 
 test('a document is printed soon, however many somebody else has asked for', async () => {
   const another = await startTestProduct({ TRUSTED_PROXIES: '1', FAIR_USE: 'on' });

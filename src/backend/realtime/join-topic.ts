@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { TooBusy } from '#platform/fair-share.ts';
 import { FAIR_USE, whoAsks } from '../fair-use.ts';
 import { MOST_WANTED, readWanted, Unsubscribable, wantedSchema } from './change-filters.ts';
 import { type Frame, fitsFrame } from './frames.ts';
@@ -25,8 +26,9 @@ const MOST_TOPICS = 100;
 const MOST_JOINED_EACH = 10_000;
 
 /**
- * What joining costs of a budget, in milliseconds: as a call does; much more where it is refused. A page asks for what
- * its reader may join, so whoever is refused again and again tries what is not theirs.
+ * What joining costs of a budget, in milliseconds, and what each table costs that a page wants to hear of: as a call
+ * does; much more where it is refused. A page asks for what its reader may join, so whoever is refused again and
+ * again tries what is not theirs.
  */
 const JOIN_COST = { allowed: FAIR_USE.callMs, refused: 20 * FAIR_USE.callMs };
 
@@ -87,21 +89,48 @@ export async function joinTopic(page: Page, frame: Frame): Promise<void> {
 
 /** Lets a page hear of changed rows. @returns why not, where it cannot */
 async function hearOfChanges(
-  { deps, isOpen }: Page,
+  page: Page,
   member: Member,
   asked: readonly (z.output<typeof wantedSchema> & { readonly id: number })[],
 ): Promise<string | undefined> {
   try {
     const wanted = asked.map((each) => ({ id: each.id, wanted: readWanted(each) }));
-    const refused = await deps.joining.run(member.network, () =>
-      deps.published.subscribe(member, wanted),
+    const refused = await charged(
+      page,
+      member,
+      () => page.deps.published.subscribe(member, wanted),
+      // Each table that is named is looked for by itself, up to the first that is refused.
+      (why) => (why === undefined ? asked.length * JOIN_COST.allowed : JOIN_COST.refused),
     );
-    if (!isOpen()) deps.published.remove(member);
+    if (!page.isOpen()) page.deps.published.remove(member);
     return refused;
   } catch (error) {
-    if (error instanceof Unsubscribable) return error.message;
+    if (error instanceof Unsubscribable || error instanceof TooBusy) return error.message;
     throw error;
   }
+}
+
+/**
+ * Asks the database for somebody, who pays for it: who has spent their budget is answered without it.
+ * @throws TooBusy
+ */
+async function charged<T>(
+  { deps, network }: Page,
+  { caller }: Pick<Shown, 'caller'>,
+  work: () => Promise<T>,
+  costOf: (outcome: T) => number,
+): Promise<T> {
+  const who = whoAsks({ caller, network });
+  const budget = who === undefined ? undefined : deps.joinBudget;
+  const refuseSpent = () => who !== undefined && budget?.refuseSpent(who);
+  refuseSpent();
+  return deps.joining.run(network, async () => {
+    // What others of theirs asked meanwhile counts too.
+    refuseSpent();
+    const outcome = await work();
+    if (who !== undefined) budget?.spend(who, costOf(outcome));
+    return outcome;
+  });
 }
 
 /** Takes a new token for a topic: who has lost the right to listen leaves. @throws InvalidToken */
@@ -126,25 +155,22 @@ export const isPrivate = (member: Member) => member.topic === topicId(nameOf(mem
 const mayListen = ({ listens }: TopicRights) => listens.has('broadcast') || listens.has('presence');
 
 async function rightsOn(
-  { deps, network }: Page,
-  { caller }: Shown,
+  page: Page,
+  shown: Shown,
   name: string,
   isPrivateTopic: boolean,
 ): Promise<TopicRights> {
-  if (isPrivateTopic) {
-    const who = whoAsks({ caller, network });
-    const charged = who !== undefined && deps.joinBudget && { who, budget: deps.joinBudget };
-    if (charged) charged.budget.refuseSpent(charged.who);
-    return deps.joining.run(network, async () => {
-      // What others of theirs asked meanwhile counts too.
-      if (charged) charged.budget.refuseSpent(charged.who);
-      const rights = await readTopicRights(deps.database, caller, name);
-      const cost = mayListen(rights) ? JOIN_COST.allowed : JOIN_COST.refused;
-      if (charged) charged.budget.spend(charged.who, cost);
-      return rights;
-    });
+  const { database, hasPublicTopics } = page.deps;
+  const { caller } = shown;
+  if (!isPrivateTopic) {
+    return hasPublicTopics || caller.role === 'service_role' ? EVERYTHING : NOTHING;
   }
-  return deps.hasPublicTopics || caller.role === 'service_role' ? EVERYTHING : NOTHING;
+  return charged(
+    page,
+    shown,
+    () => readTopicRights(database, caller, name),
+    (rights) => (mayListen(rights) ? JOIN_COST.allowed : JOIN_COST.refused),
+  );
 }
 
 function readJoin(frame: Frame) {
