@@ -40,6 +40,12 @@ describe('a door of this machine', () => {
     'forwarded',
     'via',
     'cf-connecting-ip',
+    'X-Client-IP',
+    'x-azure-clientip',
+    'true-client-ip',
+    'x-envoy-external-address',
+    'x-original-forwarded-for',
+    'cdn-loop',
   ])(
     'stays closed to whoever comes through a proxy on it, as %s tells, whatever it says',
     async (header) => {

@@ -23,7 +23,8 @@ export function visitorNetwork(
 }
 
 /** What proxies write into a request that they pass on. */
-const OF_PROXIES = /^(x-forwarded-.*|x-real-ip|forwarded|via|cf-connecting-ip|true-client-ip)$/;
+const OF_PROXIES =
+  /^(x-(original-|envoy-)?forwarded-.*|x-forwarded|x-envoy-.*|x-real-ip|forwarded|via|cdn-loop|cf-.*|.*-client-?ip)$/;
 /** Not by the name of a site that lets it lead to this machine: a page of it could then read the answer. */
 const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
 

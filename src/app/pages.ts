@@ -14,6 +14,7 @@ import type { PlainForm } from '#platform/plain-form.ts';
 import type { SettingsReader } from '#platform/settings/settings-reader.ts';
 import { createVersionedCache } from '#platform/versioned-cache.ts';
 import { type Encoding, type FinishedPage, finishPage } from './finished-page.ts';
+import { addressOfPage } from './page-address.ts';
 import { createPageTexts, type PageTexts } from './page-texts.ts';
 import { createPlainForms } from './plain-forms.ts';
 import { requestLanguage } from './request-language.ts';
@@ -73,7 +74,7 @@ export function createPages(deps: PagesDeps): Hono {
   function render(url: URL, language: Language, answer?: FormAnswer): Promise<Response> {
     const context = new RouterContextProvider();
     context.set(pageContext, pageServices(deps, texts, language, answer));
-    return handle(new Request(publicAddress(url, deps.publicUrl)), context);
+    return handle(new Request(addressOfPage(url, deps.publicUrl)), context);
   }
 
   /** Where an order is paid: the form that places it leads there. */
@@ -162,17 +163,6 @@ async function announced(
   const { notice } = await (version === undefined ? settings.read() : settings.ofVersion(version));
   return isNoticeDue(notice, clock.now()) ? 'with notice' : '';
 }
-
-/**
- * Pages are rendered for the configured address, whatever the Host header claims. A sign that ends a line is
- * part of no address of ours: no route would match it, not even that of what is not found.
- */
-function publicAddress({ pathname, search }: URL, publicUrl: string): string {
-  const path = pathname.replace(/^\/{2,}/, '/').replace(ENDS_A_LINE, '-');
-  return new URL(path + search, publicUrl).href;
-}
-
-const ENDS_A_LINE = /%0a|%0d|%e2%80%a[89]/gi;
 
 /**
  * Pages whose address carries nothing but known parameters are kept, for the day they show; others
