@@ -110,8 +110,7 @@ export function createPages(deps: PagesDeps): Hono {
     const page = await finished(url, language, deps.networkOf(c));
     return send(c, page, { language, url, isHttps });
   });
-  const formsDeps = { ...deps, countSent: countRender };
-  const forms = createPlainForms(formsDeps, async (c, answer, status) => {
+  const forms = createPlainForms({ ...deps, countSent: countRender }, async (c, answer, status) => {
     const language = requestLanguage(c.req.raw);
     const url = new URL(c.req.url);
     const formTargets = targetsOf(url);

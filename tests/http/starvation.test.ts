@@ -271,9 +271,12 @@ test('many accounts of one network, each within its own, are refused together; t
     Promise.all(others.map((token) => from('10.3.1', token, `rpc/nap?seconds=${seconds}`)));
   await expect.poll(() => nap(0)).toEqual(others.map(() => 200));
   // Six connections are theirs: after so much work no account has spent what is its own.
-  for (let round = 0; round < 5; round += 1)
-    expect(await nap(4.5)).toEqual(others.map(() => (round < 3 ? 200 : expect.any(Number))));
-  expect(await from('10.3.1', last, quick)).toBe(429);
+  const statuses: number[] = [];
+  while (statuses.length < 5 && !statuses.includes(429)) {
+    expect(await nap(4.5)).toEqual(others.map(() => 200));
+    statuses.push(await from('10.3.1', last, quick));
+  }
+  expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
   expect(await from('10.3.2', last, quick)).toBe(200);
   await another.stop();
 }, 60_000);
@@ -308,14 +311,15 @@ describe('who is refused again and again over a live connection is asked about n
     socket.close();
     return answers;
   }
-  const busy = new Set([new TooBusy(1).message]);
+  /** Of the last hundred, those for which nobody asked the database; a few a second come back to everybody. */
+  const unasked = (answers: readonly unknown[]) =>
+    answers.slice(-100).filter((answer) => answer === new TooBusy(1).message).length;
 
   test('of one topic after the other', async () => {
     const [prying, neighbour] = await Promise.all([person(product), person(product)]);
     const foreign = () => Array.from({ length: 180 }, () => `user:${randomUUID()}`);
     expect(await joinAll(prying, foreign())).toContainEqual(expect.stringMatching(/^Unauthorized/));
-    const answers = await joinAll(prying, foreign());
-    expect(new Set(answers.slice(-100))).toEqual(busy);
+    expect(unasked(await joinAll(prying, foreign()))).toBeGreaterThan(50);
     expect(await joinAll(neighbour, [`person:${neighbour.id}`])).toEqual(['ok']);
   }, 60_000);
 
@@ -329,7 +333,7 @@ describe('who is refused again and again over a live connection is asked about n
     expect(await joinAll(prying, own, config)).toContainEqual(
       expect.stringMatching(/^RealtimeDisabledForConfiguration/),
     );
-    expect(new Set((await joinAll(prying, own, config)).slice(-100))).toEqual(busy);
+    expect(unasked(await joinAll(prying, own, config))).toBeGreaterThan(50);
     expect(await joinAll(neighbour, [`person:${neighbour.id}`])).toEqual(['ok']);
   }, 60_000);
 });

@@ -20,7 +20,7 @@ import { readVaultKey } from '#platform/vault/vault-key.ts';
 import { seedDemo } from '../../db/seed/seed-demo.ts';
 import { compose } from '../../src/app/compose.ts';
 import { createHttpServer } from '../../src/app/http-server.ts';
-import { limitsOfTests } from './limits-of-tests.ts';
+import { settingsOfTests } from './limits-of-tests.ts';
 
 /** Monday 23 November 2026, in the morning: the day on which tests live. */
 export const TEST_NOW = '2026-11-23T09:00:00+01:00';
@@ -59,10 +59,7 @@ export async function productOn(
     NOW: TEST_NOW,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
-    // Tests order and ask all day from one network; those of the limits say so.
-    ...(settings.NODE_ENV !== 'production' && { ORDER_LIMITS: 'off', FAIR_USE: 'off' }),
-    ...settings,
-    ...(settings.NODE_ENV !== 'production' && { LIMITS: limitsOfTests(settings.LIMITS) }),
+    ...settingsOfTests(settings),
   });
   const log = given ?? createLog(config.logLevel);
   const time = clock ?? createClock(config.now);

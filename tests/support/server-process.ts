@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import { createMailbox, type Mailbox } from '#platform/mail/mailbox.ts';
 import { createDemoDatabase } from './demo-database.ts';
-import { limitsOfTests } from './limits-of-tests.ts';
+import { settingsOfTests } from './limits-of-tests.ts';
 import {
   createEmptyDatabase,
   createTestDatabase,
@@ -62,12 +62,9 @@ export async function startServer(
       }),
       LOG_LEVEL: 'warn',
       NODE_ENV: 'test',
-      // Journeys order and ask all day from one network.
-      ...(settings.NODE_ENV !== 'production' && { ORDER_LIMITS: 'off', FAIR_USE: 'off' }),
       // Sources are compiled once for all journeys.
       NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/compiled'),
-      ...settings,
-      ...(settings.NODE_ENV !== 'production' && { LIMITS: limitsOfTests(settings.LIMITS) }),
+      ...settingsOfTests(settings),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
