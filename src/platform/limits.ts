@@ -16,9 +16,9 @@ const per = (windowSeconds: number, uses: number): Limit => ({ uses, windowSecon
 export const LIMITS = {
   // Signing in. Where a use succeeds, it is given back: failures are counted.
   /**
-   * Mails to a mailbox and texts to a number, asked for from browsers that it was never entered with: for each network
-   * that asks, so that a stranger elsewhere keeps no owner with a new browser out; and from all networks together,
-   * which is what a mailbox may be sent by others in a day.
+   * Mails to a mailbox and texts to a number, asked for from browsers that it was never entered with. The day's are
+   * those of each network that asks, and then of all together: one place uses up an hour of an owner with a new
+   * browser, and no day.
    */
   'auth-send-address': per(QUARTER, 3),
   'auth-send-address-day': per(DAY, 10),

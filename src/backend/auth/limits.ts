@@ -56,7 +56,7 @@ export async function limitSending(deps: AuthDeps, call: Asks, address: Address)
       ? [['auth-send-device', `${value} ${call.device}`]]
       : [
           ['auth-ask-network', call.network],
-          ['auth-send-address', `${value} ${call.network}`],
+          ['auth-send-address', value],
           ['auth-send-address-day', `${value} ${call.network}`],
           ['auth-send-mailbox-day', value],
         ],
