@@ -2,8 +2,11 @@ import { sql } from 'kysely';
 import { addDays, daysBetween, type ParisDay } from '#basics/dates.ts';
 import { lastClosedMonday } from '#listening/rules/closing-time.ts';
 import { dailyQuestion } from '#listening/rules/daily-question.ts';
+import type { Tap } from '#listening/rules/qvct-score.ts';
 import { closeCompanyWeek } from '#listening/server/vault/close-company-week.ts';
 import { forgetAnswers } from '#listening/server/vault/forget-answers.ts';
+import { insertSealed } from '#listening/server/vault/sealed-answers.queries.ts';
+import { sealedAnswer } from '#listening/server/vault/sealed-answers.ts';
 import { pseudonymOf } from '#listening/server/vault/tenant-keys.ts';
 import type { KeeperDeps } from '#listening/server/vault/vault-deps.ts';
 import { DEMO_COMPANIES } from './demo-companies.ts';
@@ -122,19 +125,16 @@ async function answer(
       .map((day) => {
         const tap = () => {
           const exact = 1 + ((points - 1) * 4) / 14 + (random() - 0.5) * 1.6;
-          return Math.min(5, Math.max(1, Math.round(exact)));
+          return Math.min(5, Math.max(1, Math.round(exact))) as Tap;
         };
-        const { factor } = dailyQuestion(day);
-        const [mood, energy, factor_tap] = [tap(), tap(), tap()];
-        return { company_id: companyId, pseudonym, monday, day, mood, energy, factor, factor_tap };
+        const said = {
+          factor: dailyQuestion(day).factor,
+          mood: tap(),
+          energy: tap(),
+          factorTap: tap(),
+        };
+        return sealedAnswer(vault, { companyId, pseudonym }, { kind: 'check-in', day }, said);
       });
   });
-  if (rows.length === 0) return;
-  await vault.transaction((tx) =>
-    tx
-      .insertInto('answers')
-      .values(rows)
-      .onConflict((same) => same.columns(['pseudonym', 'day']).doNothing())
-      .execute(),
-  );
+  await vault.transaction((tx) => insertSealed(tx, rows));
 }

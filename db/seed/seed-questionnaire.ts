@@ -11,6 +11,8 @@ import {
   STEPS,
   type Step,
 } from '#listening/rules/questionnaire-items.ts';
+import { insertSealed } from '#listening/server/vault/sealed-answers.queries.ts';
+import { sealedAnswer } from '#listening/server/vault/sealed-answers.ts';
 import type { KeeperDeps } from '#listening/server/vault/vault-deps.ts';
 import { DEMO_PEOPLE } from './demo-people.ts';
 import { randomFrom } from './random.ts';
@@ -108,21 +110,10 @@ export async function answerDemoQuestionnaire(
   const rows = people.flatMap(({ pseudonym, at }) => {
     const random = randomFrom(at * DIFFERENT_SEEDS + 5);
     if (random() > ANSWERING) return [];
-    return {
-      questionnaire_id: opened.id,
-      pseudonym,
-      company_id: companyId,
-      answers: answersOf(random),
-      closes_on: pollTimes(opened.opens_on).closesOn,
-    };
+    const subject = { kind: 'questionnaire', day: pollTimes(monday).closesOn } as const;
+    return sealedAnswer(vault, { companyId, pseudonym }, subject, answersOf(random));
   });
-  await vault.transaction((tx) =>
-    tx
-      .insertInto('questionnaire_answers')
-      .values(rows)
-      .onConflict((same) => same.columns(['questionnaire_id', 'pseudonym']).doNothing())
-      .execute(),
-  );
+  await vault.transaction((tx) => insertSealed(tx, rows));
 }
 
 function answersOf(random: () => number): number[] {

@@ -1,3 +1,4 @@
+import { sealEarlierAnswers } from '#listening/server/vault/seal-earlier.ts';
 import { markEarlierErasures } from '#listening/server/vault/tombstones.ts';
 import { rolePassword } from '#platform/database/role-password.ts';
 import { resolveVault } from '#platform/database/server.ts';
@@ -27,6 +28,7 @@ export function openProduct(place: Place, pages: Pages): Promise<OpenApplication
     const vault = closing.adopt(opened, (each) => each.close());
     const keeper = { ...parts, vault };
     await joinVault(keeper, () => markEarlierErasures(keeper));
+    await sealEarlierAnswers(keeper);
     if (config.hasDemoSeed) {
       const { seedListening } = await import('../../db/seed/seed-listening.ts');
       const { seedRisks } = await import('../../db/seed/seed-risks.ts');

@@ -54,7 +54,7 @@ const CALLS: readonly (readonly [what: string, pattern: RegExp, allowed: readonl
     // backups, in the format of age.
     [
       'src/backend/auth/foreign-passwords.ts',
-      'src/listening/server/vault/sealed-history.ts',
+      'src/listening/server/vault/gcm.ts',
       'src/platform/backup/age.ts',
       'src/platform/vault/vault-secret.ts',
     ],

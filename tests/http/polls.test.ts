@@ -15,7 +15,6 @@ import {
 import { verifyReleases } from '#listening/rules/verify-releases.ts';
 import { listeningNotificationWords } from '#listening/server/notification-words.ts';
 import { sha256 } from '#listening/server/release-hash.ts';
-import { repeatJob } from '../support/job-queue.ts';
 import {
   type Colleague,
   closeDueWeeks,
@@ -71,7 +70,7 @@ const at = (which: number) => company.colleagues[which] as Colleague;
 const answer = (who: Colleague, choice: number | null, pollId = POLL) =>
   who.call(answerPoll, { companyId: company.id, pollId, choice });
 const inVault = () =>
-  product.vault.once((db) => db.selectFrom('poll_answers').selectAll().execute());
+  product.vault.once((db) => db.selectFrom('sealed_answers').selectAll().execute());
 
 /** Who was told that a question is asked, who asks, and from when. */
 async function toldTo() {
@@ -235,7 +234,7 @@ describe('while it is open', () => {
     }
   });
 
-  test('answers are in the vault alone, under pseudonyms, and nothing of them is told', async () => {
+  test('answers are in the vault alone, sealed, and nothing of them is told', async () => {
     for (const [which, who] of company.colleagues.entries()) {
       if (which < 80) await answer(who, which % 10 === 0 ? 2 : 1);
     }
@@ -248,9 +247,7 @@ describe('while it is open', () => {
     clock.setDay('2026-11-16');
     await closeDueWeeks(product);
     expect((await read(company.hr)).polls[0]).toMatchObject({ state: 'open', told: [] });
-    await repeatJob(product, 'shuffle-answers', {}, 1);
-    const sorted = (rows: typeof kept) => rows.map((row) => JSON.stringify(row)).toSorted();
-    expect(sorted(await inVault())).toEqual(sorted(kept));
+    expect(await inVault()).toHaveLength(kept.length);
   });
 
   test('it is in what people download of theirs', async () => {
@@ -284,7 +281,7 @@ describe('while it is open', () => {
       body: JSON.stringify({ opens_on: '2026-11-02' }),
     });
     expect(moved.status).toBeGreaterThanOrEqual(400);
-    expect((await rest('poll_answers')).status).toBeGreaterThanOrEqual(400);
+    expect((await rest('sealed_answers')).status).toBeGreaterThanOrEqual(400);
   });
 });
 

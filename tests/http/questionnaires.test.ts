@@ -15,7 +15,6 @@ import {
 import { ITEMS } from '#listening/rules/questionnaire-items.ts';
 import { verifyReleases } from '#listening/rules/verify-releases.ts';
 import { sha256 } from '#listening/server/release-hash.ts';
-import { repeatJob } from '../support/job-queue.ts';
 import {
   type Colleague,
   closeDueWeeks,
@@ -65,7 +64,7 @@ const answer = (who: Colleague, given: Given, questionnaireId = YEARLY) =>
 const allOf = (step: number): Given =>
   ITEMS.map(({ isGoodWhenOften }, item) => [item, isGoodWhenOften ? step : 6 - step]);
 const inVault = () =>
-  product.vault.once((db) => db.selectFrom('questionnaire_answers').selectAll().execute());
+  product.vault.once((db) => db.selectFrom('sealed_answers').selectAll().execute());
 async function restOf(who: Colleague) {
   const token = await product.tokens.signAccess({ role: 'authenticated', sub: who.userId }, 3_600);
   return (path: string, init: RequestInit = {}) =>
@@ -200,7 +199,7 @@ describe('while it is open', () => {
     expect(stranger.status).toBe(401);
   });
 
-  test('answers are in the vault alone, under pseudonyms, and nothing of them is told', async () => {
+  test('answers are in the vault alone, sealed, and nothing of them is told', async () => {
     for (const [which, who] of company.colleagues.entries())
       if (which < 80) await answer(who, allOf(which < 45 ? 1 : 5));
     const kept = await inVault();
@@ -214,9 +213,7 @@ describe('while it is open', () => {
       rate: null,
       told: [],
     });
-    await repeatJob(product, 'shuffle-answers', {}, 1);
-    const sorted = (rows: typeof kept) => rows.map((row) => JSON.stringify(row)).toSorted();
-    expect(sorted(await inVault())).toEqual(sorted(kept));
+    expect(await inVault()).toHaveLength(kept.length);
   });
 
   test('it is in what people download of theirs', async () => {
@@ -254,7 +251,7 @@ describe('while it is open', () => {
       }),
     });
     expect(written.status).toBeGreaterThanOrEqual(400);
-    expect((await rest('questionnaire_answers')).status).toBeGreaterThanOrEqual(400);
+    expect((await rest('sealed_answers')).status).toBeGreaterThanOrEqual(400);
     const elsewhere = await restOf(small.hr);
     expect(await (await elsewhere('questionnaires?select=id')).json()).toEqual([]);
   });

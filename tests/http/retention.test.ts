@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { addDays, type ParisDay } from '#basics/dates.ts';
 import { confirmErasures } from '#listening/server/vault/hold-erasures.ts';
+import { insertSealed } from '#listening/server/vault/sealed-answers.queries.ts';
+import { sealedAnswer } from '#listening/server/vault/sealed-answers.ts';
 import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';
 import { type ListeningCompany, listeningCompany, settableClock } from '../support/listening.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
@@ -88,19 +90,10 @@ test('the number of whoever has not answered for two years is forgotten, with al
 
 test('whoever answers again this week is not', async () => {
   const back = await lastAnswered(LONG_AGO);
-  await product.vault.transaction((tx) =>
-    tx
-      .insertInto('answers')
-      .values({
-        company_id: company.id,
-        pseudonym: back,
-        monday: NOW,
-        day: NOW,
-        mood: 3,
-        factor: 'values',
-      })
-      .execute(),
-  );
+  const said = { mood: 3, energy: null, factorTap: null, factor: 'values' } as const;
+  const who = { companyId: company.id, pseudonym: back };
+  const row = sealedAnswer(product.vault, who, { kind: 'check-in', day: NOW }, said);
+  await product.vault.once((db) => insertSealed(db, [row]));
   expect(await night()).toBeNull();
   expect((await kept()).people).toEqual([back.toString('hex')]);
 });

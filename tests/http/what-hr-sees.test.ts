@@ -13,7 +13,7 @@ import {
   type Taps,
 } from '#listening/contract.ts';
 import { acceptedBodies } from '../support/accepted-bodies.ts';
-import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';
+import { queueIsQuiet } from '../support/job-queue.ts';
 import {
   type Colleague,
   closeDueWeeks,
@@ -331,41 +331,6 @@ describe('the wall', () => {
     expect(columns.filter(({ given }) => given?.includes('nextval'))).toEqual([]);
   });
 
-  test('of a closed week the order of rows says nothing of the order of answers', async () => {
-    clock.setDay(addDays(monday, 7));
-    await rewind();
-    clock.setDay(addDays(monday, 1));
-    for (const who of company.colleagues) await sayToday(clock, company.id, [[who, taps(3)]]);
-    const order = async () =>
-      (
-        (await product.vaultSql(
-          `select encode(pseudonym, 'hex') as who from answers where monday = '${monday}' order by ctid`,
-        )) as { who: string }[]
-      ).map(({ who }) => who);
-    const arrived = await order();
-    clock.setDay(addDays(monday, 7));
-    await closeDueWeeks(product);
-    const kept = await order();
-    expect(kept.toSorted()).toEqual(arrived.toSorted());
-    expect(Math.abs(rankCorrelation(arrived, kept))).toBeLessThan(0.9);
-  });
-
-  test('nor does what the database keeps with rows of the week that runs, within the hour', async () => {
-    await rewind();
-    clock.setDay(addDays(monday, 1));
-    for (const who of company.colleagues) await sayToday(clock, company.id, [[who, taps(3)]]);
-    const transactions = async () =>
-      (
-        await product.vaultSql(
-          `select count(distinct xmin::text)::int as count from answers where monday = '${monday}'`,
-        )
-      )[0]?.count;
-    expect(await transactions()).toBe(company.colleagues.length);
-    await repeatJob(product, 'shuffle-answers', {}, 1);
-    await queueIsQuiet(product);
-    expect(await transactions()).toBe(1);
-  });
-
   test('no line of the log says who checked in', async () => {
     await mood();
     expect(lines.filter((line) => /check-in|own-answers/.test(line))).toEqual([]);
@@ -403,10 +368,3 @@ describe('an account that is erased', () => {
     expect(await releases()).toEqual(before);
   });
 });
-
-/** Spearman's. */
-function rankCorrelation(one: readonly string[], other: readonly string[]): number {
-  const count = one.length;
-  const squares = one.reduce((sum, who, at) => sum + (at - other.indexOf(who)) ** 2, 0);
-  return 1 - (6 * squares) / (count * (count ** 2 - 1));
-}

@@ -4,6 +4,7 @@ import type { TestProduct } from './test-product.ts';
 
 const KEPT = [
   'answers',
+  'sealed_answers',
   'people',
   'people_factors',
   'lists',

@@ -73,21 +73,22 @@ export async function deletePollBefore(
   return numDeletedRows === 1n;
 }
 
-/** Withdraws a question that is open: whether it is withdrawn now. */
+/** Withdraws a question that is open: the Monday on which it opened; undefined where there is none. */
 export async function withdrawPollSince(
   tx: Tx,
   { companyId, pollId }: { readonly companyId: string; readonly pollId: string },
   today: ParisDay,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+): Promise<ParisDay | undefined> {
+  const row = await tx
     .updateTable('polls')
     .set({ withdrawn_on: today })
     .where('company_id', '=', companyId)
     .where('id', '=', pollId)
     .where('withdrawn_on', 'is', null)
     .where(sql<SqlBool>`${today}::date between opens_on and opens_on + 13`)
+    .returning('opens_on')
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return row?.opens_on;
 }
 
 /** Whether anything in a text is the name of somebody who is in the company, first and last name together. */

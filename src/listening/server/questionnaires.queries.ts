@@ -68,19 +68,20 @@ export async function deleteQuestionnaireBefore(
   return numDeletedRows === 1n;
 }
 
-/** Withdraws a questionnaire that is open: whether it is withdrawn now. */
+/** Withdraws a questionnaire that is open: the Monday on which it opened; undefined where there is none. */
 export async function withdrawQuestionnaireSince(
   tx: Tx,
   { companyId, questionnaireId }: Which,
   today: ParisDay,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+): Promise<ParisDay | undefined> {
+  const row = await tx
     .updateTable('questionnaires')
     .set({ withdrawn_on: today })
     .where('company_id', '=', companyId)
     .where('id', '=', questionnaireId)
     .where('withdrawn_on', 'is', null)
     .where(sql<SqlBool>`${today}::date between opens_on and opens_on + 13`)
+    .returning('opens_on')
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return row?.opens_on;
 }

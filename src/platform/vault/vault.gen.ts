@@ -125,31 +125,37 @@ export interface PeopleFactors {
   pseudonym: Buffer;
 }
 
-export interface PollAnswers {
+export interface SealedAnswers {
   /**
-   * Null where somebody passed: they are not asked again, and counted nowhere.
+   * A keyed hash of the pseudonym, the kind and the day: nothing else bears it, not even another answer of theirs.
    */
-  choice: number | null;
-  closes_on: string;
+  author: Buffer;
   company_id: string;
-  poll_id: string;
-  pseudonym: Buffer;
-}
-
-export interface QuestionnaireAnswers {
   /**
-   * By statement, in their fixed order: 1 to 5, 0 where somebody passed, null where they have not been.
+   * Of a check-in; of a question or questionnaire, of which one is open in a company, the last one.
    */
-  answers: number[];
-  closes_on: string;
-  company_id: string;
-  pseudonym: Buffer;
-  questionnaire_id: string;
+  day: string;
+  kind: string;
+  /**
+   * The pseudonym and what was said, always of the same length.
+   */
+  sealed: Buffer;
 }
 
 export interface TermKeys {
   account: Buffer;
   term_key: Buffer;
+}
+
+export interface UnsealedAnswers {
+  company_id: string;
+  day: string;
+  kind: string;
+  pseudonym: Buffer;
+  /**
+   * JSON.
+   */
+  said: string;
 }
 
 export interface DB {
@@ -164,7 +170,7 @@ export interface DB {
   lists: Lists;
   people: People;
   people_factors: PeopleFactors;
-  poll_answers: PollAnswers;
-  questionnaire_answers: QuestionnaireAnswers;
+  sealed_answers: SealedAnswers;
   term_keys: TermKeys;
+  unsealed_answers: UnsealedAnswers;
 }

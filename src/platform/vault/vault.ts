@@ -72,8 +72,7 @@ Nothing was changed. Put back the key of this installation.',
     transaction: (work) => run(() => db.transaction().execute(work)),
     once: (statement) => run(() => statement(db)),
     derive,
-    sweep: async () =>
-      void (await sql`vacuum answers, poll_answers, questionnaire_answers`.execute(db)),
+    sweep: async () => void (await sql`vacuum answers, sealed_answers`.execute(db)),
     close: () => db.destroy(),
   };
 }

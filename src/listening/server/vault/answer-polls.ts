@@ -9,7 +9,9 @@ import { openingDays, pollTimes } from '../../rules/poll-times.ts';
 import { findOwnPlace } from '../participants.queries.ts';
 import { findPollOpenedBetween } from '../polls.queries.ts';
 import { asListener } from './as-listener.ts';
-import { findPollAnswer, isListed, replacePollAnswer } from './poll-answers.queries.ts';
+import { isListed } from './asked-lists.queries.ts';
+import { findSealed, replaceSealed } from './sealed-answers.queries.ts';
+import { authorOf, openedAnswer, sealedAnswer } from './sealed-answers.ts';
 import { memberOf, pseudonymOf } from './tenant-keys.ts';
 import type { VaultDeps } from './vault-deps.ts';
 
@@ -22,9 +24,11 @@ export async function runReadOpenPoll(
   if (!poll || !(await isAsked(deps, companyId, poll.list_since, place.employee_id)))
     return { poll: null };
   const pseudonym = pseudonymOf(deps.vault, companyId, place);
-  const given = await deps.vault.once((db) => findPollAnswer(db, poll.id, pseudonym));
-  const isEnglish = call.language === 'en' && poll.choices_en !== null;
   const { closesOn } = pollTimes(poll.opens_on);
+  const author = authorOf(deps.vault, pseudonym, { kind: 'poll', day: closesOn });
+  const row = await deps.vault.once((db) => findSealed(db, author));
+  const given = row && openedAnswer(deps.vault, row, 'poll').said;
+  const isEnglish = call.language === 'en' && poll.choices_en !== null;
   return {
     poll: {
       id: poll.id,
@@ -32,8 +36,8 @@ export async function runReadOpenPoll(
       choices: (isEnglish ? poll.choices_en : undefined) ?? poll.choices,
       closesOn,
       toldOn: addDays(closesOn, 1),
-      choice: given?.choice ?? null,
-      hasPassed: given?.choice === null,
+      choice: given ?? null,
+      hasPassed: given === null,
     },
   };
 }
@@ -53,14 +57,10 @@ export async function runAnswerPoll(
     throw new Refusal('not-found');
   if (choice !== null && choice > poll.choices.length)
     throw new Refusal('invalid-input', { problems: [{ path: 'choice', problem: 'not-a-choice' }] });
-  const answer = {
-    poll_id: poll.id,
-    company_id: companyId,
-    pseudonym: pseudonymOf(deps.vault, companyId, place),
-    choice,
-    closes_on: pollTimes(poll.opens_on).closesOn,
-  };
-  await deps.vault.once((db) => replacePollAnswer(db, answer));
+  const pseudonym = pseudonymOf(deps.vault, companyId, place);
+  const subject = { kind: 'poll', day: pollTimes(poll.opens_on).closesOn } as const;
+  const row = sealedAnswer(deps.vault, { companyId, pseudonym }, subject, choice);
+  await deps.vault.once((db) => replaceSealed(db, row));
   return {};
 }
 

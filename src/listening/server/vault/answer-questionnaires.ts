@@ -7,18 +7,17 @@ import { countUse } from '#platform/rate-limit.ts';
 import type { AnswerQuestionnaire, ReadOwnQuestionnaire } from '../../contract.ts';
 import { openingDays, pollTimes } from '../../rules/poll-times.ts';
 import { ITEMS } from '../../rules/questionnaire-items.ts';
+import type { Answers } from '../../rules/questionnaire-score.ts';
 import { findOwnPlace } from '../participants.queries.ts';
 import { findQuestionnaireOpenedBetween } from '../questionnaires.queries.ts';
 import { asListener } from './as-listener.ts';
-import { isListed } from './poll-answers.queries.ts';
-import {
-  findQuestionnaireAnswers,
-  keepQuestionnaireAnswers,
-} from './questionnaire-answers.queries.ts';
+import { isListed } from './asked-lists.queries.ts';
+import { findSealed, insertSealed, lockSealed, replaceSealed } from './sealed-answers.queries.ts';
+import { authorOf, openedAnswer, type Subject, sealedAnswer } from './sealed-answers.ts';
 import { memberOf, pseudonymOf } from './tenant-keys.ts';
 import type { VaultDeps } from './vault-deps.ts';
 
-const NOTHING = ITEMS.map(() => null);
+const NOTHING: Answers = ITEMS.map(() => null);
 
 export async function runReadOwnQuestionnaire(
   deps: VaultDeps,
@@ -29,9 +28,10 @@ export async function runReadOwnQuestionnaire(
   if (!open || !(await isAsked(deps, companyId, open.list_since, place.employee_id)))
     return { questionnaire: null };
   const pseudonym = pseudonymOf(deps.vault, companyId, place);
-  const given = await deps.vault.once((db) => findQuestionnaireAnswers(db, open.id, pseudonym));
   const { closesOn } = pollTimes(open.opens_on);
-  const answers = [...(given ?? NOTHING)];
+  const author = authorOf(deps.vault, pseudonym, { kind: 'questionnaire', day: closesOn });
+  const row = await deps.vault.once((db) => findSealed(db, author));
+  const answers = [...(row ? openedAnswer(deps.vault, row, 'questionnaire').said : NOTHING)];
   return { questionnaire: { id: open.id, closesOn, toldOn: addDays(closesOn, 1), answers } };
 }
 
@@ -49,16 +49,33 @@ export async function runAnswerQuestionnaire(
   if (!(await isAsked(deps, companyId, open.list_since, place.employee_id)))
     throw new Refusal('not-found');
   const given = new Map(answers.map(({ item, answer }) => [item, answer]));
-  await deps.vault.once((db) =>
-    keepQuestionnaireAnswers(db, {
-      questionnaireId,
-      companyId,
-      pseudonym: pseudonymOf(deps.vault, companyId, place),
-      answers: ITEMS.map((_, at) => given.get(at) ?? null),
-      closesOn: pollTimes(open.opens_on).closesOn,
-    }),
+  const who = { companyId, pseudonym: pseudonymOf(deps.vault, companyId, place) };
+  const subject = { kind: 'questionnaire', day: pollTimes(open.opens_on).closesOn } as const;
+  await keepBeside(
+    deps,
+    who,
+    subject,
+    ITEMS.map((_, at) => given.get(at) ?? null),
   );
   return {};
+}
+
+/** Keeps what somebody answers now beside what they answered before. */
+async function keepBeside(
+  { vault }: VaultDeps,
+  who: { readonly companyId: string; readonly pseudonym: Buffer },
+  subject: Subject<'questionnaire'>,
+  given: Answers,
+): Promise<void> {
+  const first = sealedAnswer(vault, who, subject, given);
+  await vault.transaction(async (tx) => {
+    // Of two that come at once, the second one waits for the first and finds it.
+    if ((await insertSealed(tx, [first])) > 0) return;
+    const row = await lockSealed(tx, first.author);
+    const before = row ? openedAnswer(vault, row, 'questionnaire').said : NOTHING;
+    const both = given.map((answer, at) => answer ?? before[at] ?? null);
+    await replaceSealed(tx, sealedAnswer(vault, who, subject, both));
+  });
 }
 
 /** The questionnaire that is open in the company of whom the claims name. */

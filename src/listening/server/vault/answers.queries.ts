@@ -16,36 +16,20 @@ export type AnswerRow = {
   readonly factor_tap: number | null;
 };
 
-/** Keeps the answer of a day, in the place of one that is there. */
-export async function replaceAnswer(tx: Tx, answer: AnswerRow): Promise<void> {
-  const { mood, energy, factor_tap } = answer;
-  await tx
-    .insertInto('answers')
-    .values(answer)
-    .onConflict((same) =>
-      same.columns(['pseudonym', 'day']).doUpdateSet({ mood, energy, factor_tap }),
-    )
-    .execute();
+/** Keeps answers of closed weeks unless they are there, in an order that says nothing of when they came. */
+export async function insertAnswers(tx: Tx, answers: readonly AnswerRow[]): Promise<void> {
+  const column = (of: (answer: AnswerRow) => unknown) => sql.val(answers.map(of));
+  await sql`
+    insert into answers (company_id, pseudonym, monday, day, mood, energy, factor, factor_tap)
+    select * from unnest(${column((each) => each.company_id)}::uuid[],
+      ${column((each) => each.pseudonym)}::bytea[], ${column((each) => each.monday)}::date[],
+      ${column((each) => each.day)}::date[], ${column((each) => each.mood)}::smallint[],
+      ${column((each) => each.energy)}::smallint[], ${column((each) => each.factor)}::text[],
+      ${column((each) => each.factor_tap)}::smallint[])
+    order by gen_random_uuid() on conflict do nothing`.execute(tx);
 }
 
-/** Keeps the answer of a day unless there is one: whether it was kept. */
-export async function insertAnswer(tx: Tx, answer: AnswerRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('answers')
-    .values(answer)
-    .onConflict((same) => same.columns(['pseudonym', 'day']).doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
-}
-
-export async function deleteAnswer(tx: Tx, pseudonym: Buffer, day: ParisDay): Promise<void> {
-  await tx
-    .deleteFrom('answers')
-    .where('pseudonym', '=', pseudonym)
-    .where('day', '=', day)
-    .execute();
-}
-
+/** What somebody said in weeks that are closed, the oldest first. */
 export async function findAnswers(tx: Tx, pseudonym: Buffer) {
   return tx
     .selectFrom('answers')
@@ -66,30 +50,8 @@ export async function findWeeks(tx: Tx, companyId: string, from: ParisDay, to: P
     .execute();
 }
 
-/** Writes the rows of a closed week anew, in an order that says nothing of when they came. */
-export async function shuffleWeek(tx: Tx, companyId: string, monday: ParisDay): Promise<void> {
-  await sql`
-    with taken as (
-      delete from answers where company_id = ${companyId} and monday = ${monday}
-      returning company_id, pseudonym, monday, day, mood, energy, factor, factor_tap
-    )
-    insert into answers (company_id, pseudonym, monday, day, mood, energy, factor, factor_tap)
-    select * from taken order by gen_random_uuid()`.execute(tx);
-}
-
-/** The same, of all companies, for the answers of days since this one. */
-export async function shuffleSince(tx: Tx, day: ParisDay): Promise<void> {
-  await sql`
-    with taken as (
-      delete from answers where day >= ${day}
-      returning company_id, pseudonym, monday, day, mood, energy, factor, factor_tap
-    )
-    insert into answers (company_id, pseudonym, monday, day, mood, energy, factor, factor_tap)
-    select * from taken order by gen_random_uuid()`.execute(tx);
-}
-
 /** Where something is kept under pseudonyms, with the company. */
-const KEPT = ['answers', 'histories', 'people', 'poll_answers', 'questionnaire_answers'] as const;
+const KEPT = ['answers', 'histories', 'people'] as const;
 
 /** Deletes all that is kept under these pseudonyms, and marks of accounts: `eraseAnswers` keeps lists as they are. */
 export async function erasePseudonyms(tx: Tx, pseudonyms: readonly Buffer[]): Promise<void> {
@@ -102,7 +64,7 @@ export async function erasePseudonyms(tx: Tx, pseudonyms: readonly Buffer[]): Pr
 
 /** Erases all that is kept of these companies. */
 export async function eraseCompanies(tx: Tx, companyIds: readonly string[]): Promise<void> {
-  for (const table of [...KEPT, 'lists', 'closings']) {
+  for (const table of [...KEPT, 'sealed_answers', 'lists', 'closings']) {
     await sql`delete from ${sql.table(table)} where company_id = any(${sql.val([...companyIds])}::uuid[])`.execute(
       tx,
     );

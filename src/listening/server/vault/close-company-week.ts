@@ -1,7 +1,7 @@
 import { addDays, type ParisDay } from '#basics/dates.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueMails } from '#platform/mail/mail-jobs.ts';
-import { openedToBeToldWith } from '../../rules/poll-times.ts';
+import { openedToBeToldWith, pollTimes } from '../../rules/poll-times.ts';
 import { DEFAULT_K, METHOD, type Release, type ReleasedPlace } from '../../rules/release.ts';
 import { findKeys, findPresent, findTree } from '../participants.queries.ts';
 import { findPollOpenedBetween } from '../polls.queries.ts';
@@ -9,15 +9,14 @@ import { findQuestionnaireOpenedBetween } from '../questionnaires.queries.ts';
 import { findFirstWeek, findLastPlaces } from '../releases.queries.ts';
 import { findPeopleToMail, findSettings } from '../reminders.queries.ts';
 import { tellRelease } from '../tell-release.ts';
-import { shuffleWeek } from './answers.queries.ts';
 import { type ClosedWeek, closedWeek } from './closed-week.ts';
 import { findSettled, markSettled, updateThreads } from './lists.queries.ts';
 import { type Company, keepPeopleAndList, listBeginningAfter } from './new-list.ts';
+import { openCheckIns } from './open-sealed.ts';
 import { keepFactorNumbers } from './people.queries.ts';
-import { deleteClosedPollAnswers } from './poll-answers.queries.ts';
 import type { ClosingPoll } from './poll-result.ts';
-import { deleteQuestionnaireAnswersUntil } from './questionnaire-answers.queries.ts';
 import type { ClosingQuestionnaire } from './questionnaire-result.ts';
+import { deleteAskedUntil } from './sealed-answers.queries.ts';
 import type { KeeperDeps } from './vault-deps.ts';
 
 /**
@@ -43,7 +42,10 @@ export async function closeCompanyWeek(
 async function closeWeek(deps: KeeperDeps, companyId: string, monday: ParisDay): Promise<void> {
   // Nobody may see all this but the service, which tells of it what may be told.
   const company = await deps.database.asService((tx) => readCompany(tx, companyId, monday));
-  const closed = await deps.vault.transaction((tx) => closedWeek(deps, tx, company, monday));
+  const closed = await deps.vault.transaction(async (tx) => {
+    await openCheckIns(deps.vault, tx, companyId, addDays(monday, 6));
+    return closedWeek(deps, tx, company, monday);
+  });
   const release = releaseOf(company, monday, closed);
   await deps.database.asService(async (tx) => {
     if (await tellRelease(tx, release)) await tellEverybody(tx, release);
@@ -88,9 +90,10 @@ async function findAsked(tx: Tx, companyId: string, monday: ParisDay): Promise<A
   const questionnaire = await findQuestionnaireOpenedBetween(tx, companyId, opened, opened);
   if (!poll && !questionnaire) return { poll: undefined, questionnaire: undefined };
   const people = await findKeys(tx, companyId);
+  const { closesOn } = pollTimes(opened);
   return {
-    poll: poll && { ...poll, people },
-    questionnaire: questionnaire && { id: questionnaire.id, people },
+    poll: poll && { ...poll, closesOn, people },
+    questionnaire: questionnaire && { id: questionnaire.id, closesOn, people },
   };
 }
 
@@ -154,9 +157,7 @@ async function settle(
     const list = await listBeginningAfter(vault, tx, company, monday, people.weeks);
     await keepPeopleAndList(tx, company.id, people, list);
     await keepFactorNumbers(tx, factorNumbers);
-    await shuffleWeek(tx, company.id, monday);
-    await deleteClosedPollAnswers(tx, company.id, addDays(monday, 6));
-    await deleteQuestionnaireAnswersUntil(tx, addDays(monday, 6), company.id);
+    await deleteAskedUntil(tx, addDays(monday, 6), company.id);
     await markSettled(tx, company.id, monday);
   });
 }

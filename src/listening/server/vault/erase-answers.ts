@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Vault, VaultTx } from '#platform/vault/vault.ts';
 import { addedBy, SCORE } from '../../rules/leaf-constants.ts';
 import { erasePseudonyms } from './answers.queries.ts';
+import { namesOf } from './open-sealed.ts';
+import { deleteSealed } from './sealed-answers.queries.ts';
 import { drawOf } from './tenant-keys.ts';
 import { asWord } from './words.ts';
 
@@ -27,6 +29,7 @@ export async function eraseAnswers(
     }
   }
   await erasePseudonyms(tx, pseudonyms);
+  await deleteSealed(tx, await namesOf(vault, tx, pseudonyms));
 }
 
 async function countedAmong(tx: VaultTx, pseudonyms: readonly Buffer[]) {

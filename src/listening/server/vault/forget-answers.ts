@@ -3,7 +3,6 @@ import { refuseForeignVault } from '#platform/vault/installation.ts';
 import type { OwnAnswer } from '../../contract.ts';
 import { mondayOf } from '../../rules/closing-time.ts';
 import { findKeys } from '../participants.queries.ts';
-import { findAgedPeople } from './aged.queries.ts';
 import { eraseCompanies } from './answers.queries.ts';
 import { eraseAnswers } from './erase-answers.ts';
 import {
@@ -14,10 +13,10 @@ import {
   insertHistories,
   takeAnswersUntil,
 } from './histories.queries.ts';
-import { areConfirmed, countAged, countErased, type Losses } from './hold-erasures.ts';
-import { deletePollAnswersUntil } from './poll-answers.queries.ts';
-import { deleteQuestionnaireAnswersUntil } from './questionnaire-answers.queries.ts';
+import { areConfirmed, countAged, countErased, findAged, type Losses } from './hold-erasures.ts';
+import { openCheckIns } from './open-sealed.ts';
 import { resealHistories } from './reseal-histories.ts';
+import { deleteAskedUntil, findSealedCompanies } from './sealed-answers.queries.ts';
 import { sealed, sealOf } from './sealed-history.ts';
 import { pseudonymOf } from './tenant-keys.ts';
 import { findTombstones, markDeleted, type Tombstones } from './tombstones.ts';
@@ -45,6 +44,7 @@ export async function forgetAnswers(deps: KeeperDeps): Promise<void> {
   const tombstones = await findTombstones(deps);
   const { erased, isMany } = await countErased(deps, tombstones);
   if (!isMany) await erase(deps, tombstones);
+  await openLeft(deps, addDays(until, 6));
   const companies = await vault.transaction((tx) => findCompaniesUntil(tx, until));
   for (const companyId of companies) await shrink(deps, companyId, until);
   // What is left of those weeks is of people without a key, or of those who wait to be erased.
@@ -60,10 +60,7 @@ export async function forgetAnswers(deps: KeeperDeps): Promise<void> {
   if (isConfirmed || !ages.isMany) {
     await forgetAged(deps, tooOld);
     // Of questions told long ago: what came back with an old copy.
-    await vault.transaction(async (tx) => {
-      await deletePollAnswersUntil(tx, until);
-      await deleteQuestionnaireAnswersUntil(tx, until);
-    });
+    await vault.transaction((tx) => deleteAskedUntil(tx, until));
   }
   await resealHistories(deps);
   if (companies.length > 0) await vault.sweep();
@@ -83,10 +80,16 @@ export async function replayErasures(deps: KeeperDeps): Promise<void> {
   refuseToBeSilent({ erased: isMany ? erased : 0, unclaimed: 0 }, tombstones.forged);
 }
 
+/** What was said in weeks that nobody closed, because a company had ended, is sealed for its authors as well. */
+async function openLeft({ vault }: KeeperDeps, until: ParisDay): Promise<void> {
+  for (const companyId of await vault.transaction((tx) => findSealedCompanies(tx, until)))
+    await vault.transaction((tx) => openCheckIns(vault, tx, companyId, until));
+}
+
 /** Sealed weeks of two years ago, and the number of whoever has not answered since. */
 async function forgetAged({ vault }: KeeperDeps, until: ParisDay): Promise<void> {
   await vault.transaction(async (tx) => {
-    await eraseAnswers(vault, tx, await findAgedPeople(tx, until));
+    await eraseAnswers(vault, tx, await findAged(vault, tx, until));
     await deleteHistoriesUntil(tx, until);
   });
 }

@@ -1,10 +1,10 @@
-import { type SqlBool, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
-import type { VaultTx } from '#platform/vault/vault.ts';
+import type { VaultDB, VaultTx } from '#platform/vault/vault.ts';
 import type { Tombstones } from './tombstones.ts';
 
 /** The sealed weeks of somebody, the oldest first. */
-export async function findHistory(tx: VaultTx, pseudonym: Buffer) {
+export async function findHistory(tx: Kysely<VaultDB>, pseudonym: Buffer) {
   return tx
     .selectFrom('histories')
     .select(['monday', 'sealed', 'is_keyed'])

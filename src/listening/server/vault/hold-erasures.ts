@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
-import type { VaultTx } from '#platform/vault/vault.ts';
-import { countAgedPeople } from './aged.queries.ts';
+import type { Vault, VaultTx } from '#platform/vault/vault.ts';
+import { countLosing, findAgedPeople } from './aged.queries.ts';
+import { findSealedPeople } from './open-sealed.ts';
 import type { Tombstones } from './tombstones.ts';
 import type { KeeperDeps } from './vault-deps.ts';
+import { asBytes, asWord } from './words.ts';
 
 /** So many people, and so great a part of them all, are not erased in one night before a person has looked. */
 const MOST_PEOPLE = 20;
@@ -24,7 +26,7 @@ export async function countErased(
   { database, vault }: Pick<KeeperDeps, 'database' | 'vault'>,
   tombstones: Tombstones,
 ): Promise<{ readonly erased: number; readonly isMany: boolean }> {
-  const erased = await vault.transaction((tx) => countKept(tx, tombstones));
+  const erased = await vault.transaction((tx) => countKept(vault, tx, tombstones));
   return { erased, isMany: await areMany({ database }, erased) };
 }
 
@@ -33,8 +35,21 @@ export async function countAged(
   { database, vault }: Pick<KeeperDeps, 'database' | 'vault'>,
   until: ParisDay,
 ): Promise<{ readonly aged: number; readonly isMany: boolean }> {
-  const aged = await vault.transaction((tx) => countAgedPeople(tx, until));
+  const aged = await vault.transaction(async (tx) =>
+    countLosing(tx, await findAged(vault, tx, until), until),
+  );
   return { aged, isMany: await areMany({ database }, aged) };
+}
+
+/** Whose number is to be forgotten: they answered last until this week, and have said nothing since. */
+export async function findAged(
+  vault: Pick<Vault, 'derive'>,
+  tx: VaultTx,
+  until: ParisDay,
+): Promise<Buffer[]> {
+  const aged = await findAgedPeople(tx, until);
+  const again = await findSealedPeople(vault, tx, aged);
+  return aged.filter((pseudonym) => !again.has(asWord(pseudonym)));
 }
 
 async function areMany({ database }: Pick<KeeperDeps, 'database'>, people: number) {
@@ -49,23 +64,25 @@ async function areMany({ database }: Pick<KeeperDeps, 'database'>, people: numbe
   return people > MOST_SHARE * Number(all);
 }
 
-async function countKept(tx: VaultTx, { pseudonyms, companyIds }: Tombstones): Promise<number> {
+async function countKept(
+  vault: Pick<Vault, 'derive'>,
+  tx: VaultTx,
+  { pseudonyms, companyIds }: Tombstones,
+): Promise<number> {
   const ids = sql.val([...companyIds]);
+  const sealed = await findSealedPeople(vault, tx, pseudonyms, companyIds);
   const { rows } = await sql<{ people: number }>`
     select count(*)::int as people from (
       select pseudonym from unnest(${sql.val([...pseudonyms])}::bytea[]) as gone (pseudonym)
         where exists (select from answers where answers.pseudonym = gone.pseudonym)
           or exists (select from histories where histories.pseudonym = gone.pseudonym)
           or exists (select from people where people.pseudonym = gone.pseudonym)
-          or exists (select from poll_answers where poll_answers.pseudonym = gone.pseudonym)
-          or exists (select from questionnaire_answers as given
-            where given.pseudonym = gone.pseudonym)
+      union select unnest(${sql.val([...sealed].map(asBytes))}::bytea[])
       union select pseudonym from answers where company_id = any(${ids}::uuid[])
       union select pseudonym from histories where company_id = any(${ids}::uuid[])
-      union select pseudonym from people where company_id = any(${ids}::uuid[])
-      union select pseudonym from poll_answers where company_id = any(${ids}::uuid[])
-      union select pseudonym from questionnaire_answers
-        where company_id = any(${ids}::uuid[])) as kept`.execute(tx);
+      union select pseudonym from people where company_id = any(${ids}::uuid[])) as kept`.execute(
+    tx,
+  );
   return rows[0]?.people ?? 0;
 }
 

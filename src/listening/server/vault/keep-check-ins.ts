@@ -4,7 +4,7 @@ import { addDays, type ParisDay, parisDayOf } from '#basics/dates.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { countUse } from '#platform/rate-limit.ts';
 import type { CheckIn, CheckInByLink, OpenCheckInLink, ReadCheckIn, Taps } from '../../contract.ts';
-import { type Arrival, arrivalOf, lastClosedMonday, mondayOf } from '../../rules/closing-time.ts';
+import { type Arrival, arrivalOf, lastClosedMonday } from '../../rules/closing-time.ts';
 import { dailyQuestion } from '../../rules/daily-question.ts';
 import { leastListed } from '../../rules/disclosed-places.ts';
 import { waitsUntil } from '../../rules/listening-list.ts';
@@ -13,14 +13,14 @@ import { readCheckInToken } from '../check-in-link.ts';
 import { findGroup } from '../groups.queries.ts';
 import { findLinkedPlace, findOwnPlace } from '../participants.queries.ts';
 import { questionText } from '../question-text.ts';
-import {
-  type AnswerRow,
-  deleteAnswer,
-  findAnswers,
-  insertAnswer,
-  replaceAnswer,
-} from './answers.queries.ts';
 import { asListener } from './as-listener.ts';
+import {
+  deleteSealed,
+  findSealed,
+  insertLateCheckIn,
+  replaceSealed,
+} from './sealed-answers.queries.ts';
+import { authorOf, openedAnswer, type SealedRow, sealedAnswer } from './sealed-answers.ts';
 import { type KeyedPlace, pseudonymOf } from './tenant-keys.ts';
 import type { VaultDeps } from './vault-deps.ts';
 
@@ -40,8 +40,7 @@ export async function runReadCheckIn(
     return { place: own, group: await findGroup(tx, companyId, own) };
   });
   const pseudonym = pseudonymOf(deps.vault, companyId, place);
-  const answers = await deps.vault.once((db) => findAnswers(db, pseudonym));
-  const given = answers.find(({ day }) => day === today);
+  const given = await saidOn(deps, pseudonym, today);
   return {
     companyName: group.company_name,
     questions: Array.from({ length: DAYS_AHEAD }, (_, ahead) => {
@@ -49,9 +48,7 @@ export async function runReadCheckIn(
       const { factor } = dailyQuestion(day);
       return { day, factor, text: questionText(day, call.language) };
     }),
-    given: given
-      ? ({ mood: given.mood, energy: given.energy, factorTap: given.factor_tap } as Taps)
-      : null,
+    given: given ? { mood: given.mood, energy: given.energy, factorTap: given.factorTap } : null,
     group: {
       name: group.name,
       people: group.people,
@@ -61,6 +58,13 @@ export async function runReadCheckIn(
     leastListed: leastListed(group.least_k ?? DEFAULT_K),
     tellsEverybody: group.tells_everybody ?? false,
   };
+}
+
+/** What somebody has said on this day, whose week is not closed. */
+async function saidOn({ vault }: VaultDeps, pseudonym: Buffer, day: ParisDay) {
+  const author = authorOf(vault, pseudonym, { kind: 'check-in', day });
+  const row = await vault.once((db) => findSealed(db, author));
+  return row && openedAnswer(vault, row, 'check-in').said;
 }
 
 /** What the link of a reminder is for; whoever opens it has said nothing yet. */
@@ -82,8 +86,8 @@ export async function runCheckInByLink(
   const place = await linkedPlace(deps, token);
   await limitCheckIns(deps, place);
   const day = parisDayOf(deps.clock.now());
-  const answer = answerOf(deps, place.company_id, place, day, taps);
-  return { state: await keepToday(deps, answer) };
+  const pseudonym = pseudonymOf(deps.vault, place.company_id, place);
+  return { state: await keepToday(deps, place.company_id, pseudonym, { day, taps }) };
 }
 
 /** @throws Refusal not-found for a link that holds for nobody */
@@ -109,9 +113,12 @@ export async function runCheckIn(
   const place = await asListener(deps, call, (tx) => findOwnPlace(tx, companyId));
   if (!place.may_write) throw new Refusal('forbidden');
   await limitCheckIns(deps, place);
-  const answer = answerOf(deps, companyId, place, day, taps);
-  if (arrival === 'today') return { state: await keepToday(deps, answer) };
-  const isNew = !isEmpty(answer) && (await deps.vault.once((db) => insertAnswer(db, answer)));
+  const pseudonym = pseudonymOf(deps.vault, companyId, place);
+  if (arrival === 'today')
+    return { state: await keepToday(deps, companyId, pseudonym, { day, taps }) };
+  const row = sealedDay(deps, companyId, pseudonym, { day, taps });
+  const isNew =
+    !isEmpty(taps) && (await deps.vault.once((db) => insertLateCheckIn(db, row, pseudonym)));
   if (!isNew) return { state: 'there-already' };
   return { state: arrival === 'counts' ? 'kept' : 'own-only' };
 }
@@ -125,34 +132,37 @@ async function limitCheckIns(deps: VaultDeps, place: KeyedPlace): Promise<void> 
   );
 }
 
-function answerOf(
+type Day = { readonly day: ParisDay; readonly taps: Taps };
+
+function sealedDay(
   { vault }: VaultDeps,
   companyId: string,
-  place: KeyedPlace,
-  day: ParisDay,
-  { mood, energy, factorTap }: Taps,
-): AnswerRow {
-  return {
-    company_id: companyId,
-    pseudonym: pseudonymOf(vault, companyId, place),
-    day,
-    monday: mondayOf(day),
-    mood,
-    energy,
-    factor: dailyQuestion(day).factor,
-    factor_tap: factorTap,
-  };
+  pseudonym: Buffer,
+  { day, taps }: Day,
+): SealedRow {
+  const said = { ...taps, factor: dailyQuestion(day).factor };
+  return sealedAnswer(vault, { companyId, pseudonym }, { kind: 'check-in', day }, said);
 }
 
-const isEmpty = ({ mood, energy, factor_tap: factorTap }: AnswerRow) =>
+const isEmpty = ({ mood, energy, factorTap }: Taps) =>
   mood === null && energy === null && factorTap === null;
 
 /** In the place of what was said today before; without any tap it is taken back. */
-async function keepToday({ vault }: VaultDeps, answer: AnswerRow): Promise<'kept' | 'taken-back'> {
-  await vault.once((db) =>
-    isEmpty(answer) ? deleteAnswer(db, answer.pseudonym, answer.day) : replaceAnswer(db, answer),
-  );
-  return isEmpty(answer) ? 'taken-back' : 'kept';
+async function keepToday(
+  deps: VaultDeps,
+  companyId: string,
+  pseudonym: Buffer,
+  { day, taps }: Day,
+): Promise<'kept' | 'taken-back'> {
+  const { vault } = deps;
+  if (isEmpty(taps)) {
+    const author = authorOf(vault, pseudonym, { kind: 'check-in', day });
+    await vault.once((db) => deleteSealed(db, [author]));
+    return 'taken-back';
+  }
+  const row = sealedDay(deps, companyId, pseudonym, { day, taps });
+  await vault.once((db) => replaceSealed(db, row));
+  return 'kept';
 }
 
 /** @throws Refusal invalid-input for a day of which nothing is taken */

@@ -32,7 +32,8 @@ import {
 } from '../polls.queries.ts';
 import type { PollRow } from '../release-rows.ts';
 import { refuseUntold } from '../releases.queries.ts';
-import { deletePollAnswers, findListSizes } from './poll-answers.queries.ts';
+import { findListSizes } from './asked-lists.queries.ts';
+import { deleteSealedAbout } from './sealed-answers.queries.ts';
 import type { VaultDeps } from './vault-deps.ts';
 
 /** The works council asks as the employer does. */
@@ -107,15 +108,16 @@ export async function runWithdrawPoll(
   { companyId, pollId }: ParsedInputOf<WithdrawPoll>,
 ): Promise<OutputOf<WithdrawPoll>> {
   const today = parisDayOf(deps.clock.now());
-  const isGone = await deps.database.asCaller(signedInCaller(call), async (tx) => {
+  const openedOn = await deps.database.asCaller(signedInCaller(call), async (tx) => {
     await refuseUnlessKept(tx, companyId, ASKERS);
     const which = { companyId, pollId };
-    return (
-      (await deletePollBefore(tx, which, today)) || (await withdrawPollSince(tx, which, today))
-    );
+    if (await deletePollBefore(tx, which, today)) return 'never';
+    return withdrawPollSince(tx, which, today);
   });
-  if (!isGone) throw new Refusal('not-found');
-  await deps.vault.once((db) => deletePollAnswers(db, companyId, pollId));
+  if (!openedOn) throw new Refusal('not-found');
+  if (openedOn === 'never') return {};
+  const subject = { kind: 'poll', day: pollTimes(openedOn).closesOn } as const;
+  await deps.vault.once((db) => deleteSealedAbout(db, companyId, subject));
   return {};
 }
 

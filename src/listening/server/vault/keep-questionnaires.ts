@@ -34,8 +34,8 @@ import {
 import { pointsOf, type QuestionnaireRows } from '../release-rows.ts';
 import { findReleasedQuestionnaires } from '../released-questionnaires.queries.ts';
 import { refuseUntold } from '../releases.queries.ts';
-import { findListSizes } from './poll-answers.queries.ts';
-import { deleteQuestionnaireAnswers, knowsListedTerms } from './questionnaire-answers.queries.ts';
+import { findListSizes, knowsListedTerms } from './asked-lists.queries.ts';
+import { deleteSealedAbout } from './sealed-answers.queries.ts';
 import type { VaultDeps } from './vault-deps.ts';
 
 /** The works council opens it as the employer does. */
@@ -101,16 +101,16 @@ export async function runWithdrawQuestionnaire(
   { companyId, questionnaireId }: ParsedInputOf<WithdrawQuestionnaire>,
 ): Promise<OutputOf<WithdrawQuestionnaire>> {
   const today = parisDayOf(deps.clock.now());
-  const isGone = await deps.database.asCaller(signedInCaller(call), async (tx) => {
+  const openedOn = await deps.database.asCaller(signedInCaller(call), async (tx) => {
     await refuseUnlessKept(tx, companyId, ASKERS);
     const which = { companyId, questionnaireId };
-    return (
-      (await deleteQuestionnaireBefore(tx, which, today)) ||
-      (await withdrawQuestionnaireSince(tx, which, today))
-    );
+    if (await deleteQuestionnaireBefore(tx, which, today)) return 'never';
+    return withdrawQuestionnaireSince(tx, which, today);
   });
-  if (!isGone) throw new Refusal('not-found');
-  await deps.vault.once((db) => deleteQuestionnaireAnswers(db, companyId, questionnaireId));
+  if (!openedOn) throw new Refusal('not-found');
+  if (openedOn === 'never') return {};
+  const subject = { kind: 'questionnaire', day: pollTimes(openedOn).closesOn } as const;
+  await deps.vault.once((db) => deleteSealedAbout(db, companyId, subject));
   return {};
 }
 

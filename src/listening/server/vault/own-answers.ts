@@ -8,6 +8,7 @@ import { findAnswers } from './answers.queries.ts';
 import { asListener } from './as-listener.ts';
 import { eraseAnswers } from './erase-answers.ts';
 import { findHistory } from './histories.queries.ts';
+import { sealedOf } from './open-sealed.ts';
 import { firstSealOf, sealOf, unsealed } from './sealed-history.ts';
 import { type KeyedPlace, pseudonymOf } from './tenant-keys.ts';
 import { noteErasure } from './tombstones.ts';
@@ -59,15 +60,20 @@ export async function answersOf(
   place: KeyedPlace,
 ): Promise<OwnAnswer[]> {
   const pseudonym = pseudonymOf(vault, companyId, place);
-  const { kept, sealed } = await vault.transaction(async (tx) => ({
-    kept: await findAnswers(tx, pseudonym),
-    sealed: await findHistory(tx, pseudonym),
-  }));
-  const recent = kept.map(
-    ({ day, mood, energy, factor, factor_tap: factorTap }) =>
-      ({ day, mood, energy, factor, factorTap }) as OwnAnswer,
-  );
+  // In the order in which answers move on: what moves between two of these is found twice, and never missing.
+  const current = await sealedOf(vault, companyId, pseudonym, 'check-in');
+  const kept = await vault.once((db) => findAnswers(db, pseudonym));
+  const history = await vault.once((db) => findHistory(db, pseudonym));
   const sealOfWeek = (isKeyed: boolean) =>
     isKeyed ? sealOf(vault, place.key) : firstSealOf(place.key);
-  return [...sealed.flatMap((week) => unsealed(sealOfWeek(week.is_keyed), week)), ...recent];
+  const days = [
+    ...history.flatMap((week) => unsealed(sealOfWeek(week.is_keyed), week)),
+    ...kept.map(
+      ({ day, mood, energy, factor, factor_tap: factorTap }) =>
+        ({ day, mood, energy, factor, factorTap }) as OwnAnswer,
+    ),
+    ...current.map(({ day, said }): OwnAnswer => ({ day, ...said })),
+  ];
+  const once = new Map(days.map((each) => [each.day, each]));
+  return [...once.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
 }

@@ -3,12 +3,12 @@ import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import { en } from '../../messages/own-data.en.ts';
 import { fr } from '../../messages/own-data.fr.ts';
 import { fr as statementsFr } from '../../messages/statements.fr.ts';
+import { pollTimes } from '../../rules/poll-times.ts';
 import { ITEMS, PASSED } from '../../rules/questionnaire-items.ts';
 import { findPlacesOfAccount } from '../erasures.queries.ts';
 import { findPolls } from '../polls.queries.ts';
+import { sealedOf } from './open-sealed.ts';
 import { answersOf } from './own-answers.ts';
-import { findPollAnswers } from './poll-answers.queries.ts';
-import { findAllQuestionnaireAnswers } from './questionnaire-answers.queries.ts';
 import { accountMark, pseudonymOf } from './tenant-keys.ts';
 import { noteErasure } from './tombstones.ts';
 import type { VaultDeps } from './vault-deps.ts';
@@ -17,23 +17,23 @@ type Subject = { readonly userId: string };
 type Place = Awaited<ReturnType<typeof findPlacesOfAccount>>[number];
 
 /** What somebody chose of questions that everybody is asked, until they are told. */
-async function chosenOf({ vault }: VaultDeps, tx: Tx, place: Place) {
+async function chosenOf(deps: VaultDeps, tx: Tx, place: Place) {
   const { company_id: companyId, legal_name: legalName } = place;
-  const pseudonym = pseudonymOf(vault, companyId, place);
-  const answers = await vault.once((db) => findPollAnswers(db, pseudonym));
-  const polls = new Map((await findPolls(tx, companyId)).map((poll) => [poll.id, poll]));
-  return answers.flatMap(({ poll_id: pollId, choice }) => {
-    const poll = polls.get(pollId);
+  const pseudonym = pseudonymOf(deps.vault, companyId, place);
+  const answers = await sealedOf(deps.vault, companyId, pseudonym, 'poll');
+  const polls = (await findPolls(tx, companyId)).filter((poll) => !poll.withdrawn_on);
+  return answers.flatMap(({ day, said: choice }) => {
+    const poll = polls.find(({ opens_on: opensOn }) => pollTimes(opensOn).closesOn === day);
     const words = poll?.choices[(choice ?? 0) - 1];
     return poll && words ? [{ legal_name: legalName, question: poll.wording, choice: words }] : [];
   });
 }
 
 /** What somebody answered to the yearly questionnaire, until it is told. */
-async function statedOf({ vault }: VaultDeps, place: Place) {
-  const pseudonym = pseudonymOf(vault, place.company_id, place);
-  const all = await vault.once((db) => findAllQuestionnaireAnswers(db, pseudonym));
-  return all.flatMap((answers) =>
+async function statedOf(deps: VaultDeps, place: Place) {
+  const pseudonym = pseudonymOf(deps.vault, place.company_id, place);
+  const all = await sealedOf(deps.vault, place.company_id, pseudonym, 'questionnaire');
+  return all.flatMap(({ said: answers }) =>
     ITEMS.flatMap(({ dimension, number }, at) => {
       const step = answers[at] ?? PASSED;
       if (step === PASSED) return [];

@@ -1,8 +1,10 @@
+import type { ParisDay } from '#basics/dates.ts';
 import type { Vault, VaultTx } from '#platform/vault/vault.ts';
 import type { ListState } from '../../rules/list-state.ts';
 import { type ToldPoll, toldPoll } from '../../rules/poll.ts';
+import { saidBy } from './open-sealed.ts';
 import { findTermKeys } from './people.queries.ts';
-import { findChoices } from './poll-answers.queries.ts';
+import { findSealedAbout } from './sealed-answers.queries.ts';
 import { accountMark, drawOf, type KeyedPlace, memberOf, pseudonymOf } from './tenant-keys.ts';
 import { asWord } from './words.ts';
 
@@ -11,6 +13,7 @@ export type ClosingPoll = {
   readonly id: string;
   readonly wording: string;
   readonly choices: readonly string[];
+  readonly closesOn: ParisDay;
   readonly people: readonly (KeyedPlace & { readonly user_id: string })[];
 };
 
@@ -25,8 +28,8 @@ export async function pollResult(
   list: ListState,
   poll: ClosingPoll,
 ): Promise<readonly ToldPoll[]> {
-  const rows = await findChoices(tx, companyId, poll.id);
-  const chosen = new Map(rows.map(({ pseudonym, choice }) => [asWord(pseudonym), choice]));
+  const rows = await findSealedAbout(tx, companyId, { kind: 'poll', day: poll.closesOn });
+  const chosen = saidBy(vault, rows, 'poll');
   const answered = poll.people.flatMap((person) => {
     const choice = chosen.get(asWord(pseudonymOf(vault, companyId, person)));
     const leaf = list.members.get(asWord(memberOf(vault, companyId, person.employee_id)));

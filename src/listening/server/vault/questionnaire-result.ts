@@ -1,15 +1,18 @@
+import type { ParisDay } from '#basics/dates.ts';
 import type { Vault, VaultTx } from '#platform/vault/vault.ts';
 import type { ListState } from '../../rules/list-state.ts';
 import { toldQuestionnaire } from '../../rules/questionnaire.ts';
 import { dimensionNumbers } from '../../rules/questionnaire-score.ts';
 import type { ReleasedQuestionnaire } from '../../rules/release.ts';
-import { findAnsweredBy } from './questionnaire-answers.queries.ts';
+import { saidBy } from './open-sealed.ts';
+import { findSealedAbout } from './sealed-answers.queries.ts';
 import { drawOf, type KeyedPlace, memberOf, pseudonymOf } from './tenant-keys.ts';
 import { asWord } from './words.ts';
 
 /** A questionnaire that closes with a week, and everybody who has or had a key in its company. */
 export type ClosingQuestionnaire = {
   readonly id: string;
+  readonly closesOn: ParisDay;
   readonly people: readonly KeyedPlace[];
 };
 
@@ -22,10 +25,10 @@ export async function questionnaireResult(
   tx: VaultTx,
   companyId: string,
   { places, members, constants }: ListState,
-  { id, people }: ClosingQuestionnaire,
+  { id, closesOn, people }: ClosingQuestionnaire,
 ): Promise<ReleasedQuestionnaire> {
-  const rows = await findAnsweredBy(tx, companyId, id);
-  const given = new Map(rows.map(({ pseudonym, answers }) => [asWord(pseudonym), answers]));
+  const rows = await findSealedAbout(tx, companyId, { kind: 'questionnaire', day: closesOn });
+  const given = saidBy(vault, rows, 'questionnaire');
   const answered = people.flatMap((person) => {
     const answers = given.get(asWord(pseudonymOf(vault, companyId, person)));
     const leaf = members.get(asWord(memberOf(vault, companyId, person.employee_id)));
