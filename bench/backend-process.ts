@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { SignJWT } from 'jose';
 import type pg from 'pg';
 import { openPool } from '#platform/database/database.ts';
-import { resolveServer } from '#platform/database/server.ts';
 import { createLog } from '#platform/log.ts';
+import { openPlace } from './place.ts';
 import { type Running, startProcess } from './processes.ts';
 
 const SECRET = 'a secret of this run that is long enough';
@@ -25,18 +22,17 @@ export async function startBackend(
   connections = 10,
   program = 'src/app/backend-main.ts',
 ): Promise<BackendProcess> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'prevenance-backend-'));
+  const place = await openPlace();
   const start = (port: string) =>
     startProcess(program, {
       PORT: port,
-      DATA_DIR: dataDir,
+      ...place.settings,
       LOG_LEVEL: 'error',
       AUTH_JWT_SECRET: SECRET,
       ...settings,
     });
   let running = await start('0');
-  const server = await resolveServer({ dataDir, log: createLog('warn') });
-  const pool = openPool(server.owner, connections, createLog('warn'));
+  const pool = openPool(place.owner, connections, createLog('warn'));
   return {
     url: running.url,
     get pid() {
@@ -55,8 +51,7 @@ export async function startBackend(
     async stop() {
       await running.stop();
       await pool.end();
-      await server.release();
-      await rm(dataDir, { recursive: true, force: true });
+      await place.leave();
     },
   };
 }

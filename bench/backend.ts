@@ -6,8 +6,9 @@ import { CONCURRENCY, measureInRounds, type Subject } from './measure.ts';
 import { type Comparison, print } from './print.ts';
 import { startProcess } from './processes.ts';
 import { postmasterOf, processorTime } from './processor-time.ts';
+import { sized } from './size.ts';
 
-const RUN = { rounds: 3, seconds: 2 };
+const RUN = { rounds: sized(3, 1), seconds: sized(2, 0.2) };
 const FILE = 'x'.repeat(20_000);
 const PASSWORD = 'un cheval tranquille';
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

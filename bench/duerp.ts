@@ -5,11 +5,12 @@ import { exportDuerpCsv, printDuerp } from '#risks/contract.ts';
 import { largeDocument } from '../tests/support/large-document.ts';
 import type { RunningProduct } from '../tests/support/running-product.ts';
 import { median } from './measure.ts';
+import { sized } from './size.ts';
 import { withProduct } from './with-product.ts';
 
-const RISKS = 880;
-const PRINTS = 7;
-const LISTS = [10_000, 100_000];
+const RISKS = sized(880, 20);
+const PRINTS = sized(7, 1);
+const LISTS = [sized(10_000, 200), sized(100_000, 400)];
 const SAMPLE_MS = 200;
 const MIB = 2 ** 20;
 

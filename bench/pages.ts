@@ -8,7 +8,9 @@ import { findBrowser } from '../tests/support/browser.ts';
 import { PUBLIC_PATHS } from '../tests/support/routes.ts';
 import { openHttpsFront } from './https-front.ts';
 import { median } from './measure.ts';
+import { openPlace } from './place.ts';
 import { startProcess } from './processes.ts';
+import { isTiny } from './size.ts';
 import { type FeltRow, FIRST_TAPS, feltOn, printFelt } from './taps.ts';
 
 const HOST = 'www.prevenance.example';
@@ -43,9 +45,10 @@ type Row = Figures & { readonly path: string };
 export async function benchPages(): Promise<void> {
   const [runs = '3', ...paths] = process.argv.slice(3);
   const folder = await mkdtemp(join(tmpdir(), 'prevenance-bench-'));
+  const place = await openPlace();
   const product = await startProcess('src/app/server-main.ts', {
     PORT: '0',
-    DATA_DIR: join(folder, 'data'),
+    ...place.settings,
     PUBLIC_URL: `https://${HOST}`,
     NODE_ENV: 'test',
     LOG_LEVEL: 'warn',
@@ -69,11 +72,13 @@ export async function benchPages(): Promise<void> {
     }
     const isFelt = printFelt(felt, Number(runs));
     printTable(rows, Number(runs));
-    if (!isFelt || rows.some((row) => faultsOf(row).length > 0)) process.exitCode = 1;
+    const isReached = isFelt && rows.every((row) => faultsOf(row).length === 0);
+    if (!isReached && !isTiny) process.exitCode = 1;
   } finally {
     await browser.close();
     front.close();
     await product.stop();
+    await place.leave();
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -11,8 +11,9 @@ export type Running = { readonly url: string; readonly pid: number; stop(): Prom
 export async function startProcess(
   script: string,
   settings: Record<string, string>,
+  words: readonly string[] = [],
 ): Promise<Running> {
-  const child = spawn(process.execPath, [resolve(ROOT, script)], {
+  const child = spawn(process.execPath, [resolve(ROOT, script), ...words], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],

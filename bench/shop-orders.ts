@@ -16,7 +16,8 @@ export function orderSubjects(url: string, pool: pg.Pool): Subject[] {
   ];
 }
 
-async function placeAndPay(url: string): Promise<void> {
+/** By card, until its buyer sees that it is paid. */
+export async function placeAndPay(url: string): Promise<void> {
   const { accessKey, redirectUrl } = await place(url, 'card');
   const paid = await ask(redirectUrl, {
     body: 'decision=paid',
@@ -61,7 +62,8 @@ async function place(url: string, paymentMethod: 'card' | 'transfer') {
   return JSON.parse(body.toString()) as { accessKey: string; redirectUrl: string };
 }
 
-async function queueIsEmpty(pool: pg.Pool): Promise<void> {
+/** Until nothing is due any more. */
+export async function queueIsEmpty(pool: pg.Pool): Promise<void> {
   for (;;) {
     const { rows } = await pool.query<{ due: number }>(
       `select count(*)::integer as due from graphile_worker.jobs

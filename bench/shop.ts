@@ -1,19 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type pg from 'pg';
 import { openPool } from '#platform/database/database.ts';
-import { resolveServer } from '#platform/database/server.ts';
 import { createLog } from '#platform/log.ts';
 import { ask, call, expectAnswer } from './http-client.ts';
 import { CONCURRENCY, measureInRounds, type Subject } from './measure.ts';
+import { openPlace } from './place.ts';
 import { type Comparison, print } from './print.ts';
 import { startProcess } from './processes.ts';
 import { postmasterOf, processorTime } from './processor-time.ts';
 import { orderSubjects } from './shop-orders.ts';
+import { sized } from './size.ts';
 
-const RUN = { rounds: 3, seconds: 2 };
+const RUN = { rounds: sized(3, 1), seconds: sized(2, 0.2) };
 const PRODUCTS = 54;
 
 /** What each subject is compared with, and what is asked of it: so often what Vendure 3.7 did in one run with ours. */
@@ -30,19 +28,17 @@ const COMPARISONS: readonly Comparison[] = [
 
 /** The shop under load, beside what PostgreSQL and Hono do at best on this machine, in this run. */
 export async function benchShop(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'prevenance-bench-'));
-  const log = createLog('warn');
+  const place = await openPlace();
   const product = await startProcess('src/app/server-main.ts', {
     PORT: '0',
-    DATA_DIR: dataDir,
+    ...place.settings,
     LOG_LEVEL: 'warn',
     // One machine asks for all its visitors.
     FAIR_USE: 'off',
     ORDER_LIMITS: 'off',
   });
   const hello = await startProcess('bench/hello-server.ts', {});
-  const server = await resolveServer({ dataDir, log });
-  const pool = openPool(server.owner, CONCURRENCY, log);
+  const pool = openPool(place.owner, CONCURRENCY, createLog('warn'));
   try {
     await fillCatalogue(pool);
     const subjects = [
@@ -58,8 +54,7 @@ export async function benchShop(): Promise<void> {
     await pool.end();
     await hello.stop();
     await product.stop();
-    await server.release();
-    await rm(dataDir, { recursive: true, force: true });
+    await place.leave();
   }
 }
 

@@ -2,10 +2,11 @@ import type { RealtimeChannel, RealtimeClient } from '@supabase/realtime-js';
 import { openPage } from '../tests/support/page.ts';
 import { type BackendProcess, startBackend } from './backend-process.ts';
 import { residentMegabytes } from './processes.ts';
+import { sized } from './size.ts';
 
-const PAGES = 2_000;
+const PAGES = sized(2_000, 50);
 const OPENED_AT_ONCE = 50;
-const MESSAGES = 20;
+const MESSAGES = sized(20, 2);
 const PAUSE_MS = 250;
 const RESTART_LIMIT_MS = 60_000;
 

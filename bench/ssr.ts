@@ -1,13 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { type Answer, ask } from './http-client.ts';
 import { measureInRounds, type Subject } from './measure.ts';
+import { openPlace } from './place.ts';
 import { type Comparison, print } from './print.ts';
 import { startProcess } from './processes.ts';
+import { sized } from './size.ts';
 
-const RUN = { rounds: 5, seconds: 2 };
+const RUN = { rounds: sized(5, 1), seconds: sized(2, 0.2) };
 /** A parameter that no page knows: what carries one is rendered for it alone. */
 const RENDERED = '?rendered=anew';
 
@@ -31,10 +30,10 @@ const COMPARISONS: readonly Comparison[] = [
  * same Hono that reads the same compressed home from disk: each in turn, in one run.
  */
 export async function benchSsr(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'prevenance-bench-'));
+  const place = await openPlace();
   const product = await startProcess('src/app/server-main.ts', {
     PORT: '0',
-    DATA_DIR: folder,
+    ...place.settings,
     LOG_LEVEL: 'warn',
   });
   const hello = await startProcess('bench/hello-server.ts', {});
@@ -60,7 +59,7 @@ export async function benchSsr(): Promise<void> {
   } finally {
     await hello.stop();
     await product.stop();
-    await rm(folder, { recursive: true, force: true });
+    await place.leave();
   }
 }
 

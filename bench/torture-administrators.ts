@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { askToBeFirstAtOnce } from '../tests/support/crowd.ts';
 import { startBackend } from './backend-process.ts';
+import { sized } from './size.ts';
 
-const CROWD = 100;
+const CROWD = sized(100, 10);
 
 /** Fresh databases, one after the other; in each a crowd signs in and asks at once to be first. */
 export async function tortureAdministrators(runs: number): Promise<void> {

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pLimit from 'p-limit';
@@ -8,11 +5,11 @@ import { pino } from 'pino';
 import { issueNext } from '#invoices/server/issue-documents.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
-import { resolveServer } from '#platform/database/server.ts';
 import { migrateJobs } from '#platform/jobs/worker.ts';
 import { readSettings } from '#platform/settings/settings-reader.ts';
 import { seedDemo } from '../db/seed/seed-demo.ts';
 import { type Random, randomFrom } from '../tests/support/attacker.ts';
+import { openPlace } from './place.ts';
 
 const AT_ONCE = 50;
 const ROLLED_BACK = 0.3;
@@ -99,19 +96,17 @@ async function cutAtTimes(
 
 /** Nothing but the books: no worker takes the jobs that make the files. */
 async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'prevenance-bench-'));
+  const place = await openPlace();
   const log = pino({ level: 'silent' });
-  const server = await resolveServer({ dataDir, log });
   try {
-    await migrate({ owner: server.owner, log });
-    const database = await openDatabase({ owner: server.owner, log });
+    await migrate({ owner: place.owner, log });
+    const database = await openDatabase({ owner: place.owner, log });
     await migrateJobs(database.ownerPool, log);
     await seedDemo(database);
     await work(database);
     await database.close();
   } finally {
-    await server.release();
-    await rm(dataDir, { recursive: true, force: true });
+    await place.leave();
   }
 }
 

@@ -13,6 +13,7 @@ import {
   type StripeDouble,
   startStripeDouble,
 } from '../tests/support/stripe-double/stripe-double.ts';
+import { sized } from './size.ts';
 import { withProduct } from './with-product.ts';
 
 const SLUG = 'box-saveurs';
@@ -23,8 +24,7 @@ const MOST_COPIES = 5;
 /** Of the copies of an order, so many meet the end of every connection. */
 const CUT_SHARE = 0.03;
 const PIECES = 10;
-const BUYERS = 200;
-const REFUNDS = 50;
+const [BUYERS, REFUNDS] = [sized(200, 20), sized(50, 5)];
 const WITHIN_MS = 600_000;
 
 type World = {

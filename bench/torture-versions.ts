@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { pino } from 'pino';
 import type { Call } from '#backend/call.ts';
 import { addDays } from '#basics/dates.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
-import { resolveServer } from '#platform/database/server.ts';
 import { migrateJobs } from '#platform/jobs/worker.ts';
 import { readLimits } from '#platform/limits.ts';
 import { brokenLink, type ChainLink } from '#risks/rules/duerp-record.ts';
@@ -19,8 +15,10 @@ import type { RisksDeps } from '#risks/server/risks-deps.ts';
 import { randomFrom } from '../tests/support/attacker.ts';
 import { largeDocument } from '../tests/support/large-document.ts';
 import { settableClock } from '../tests/support/listening.ts';
+import { openPlace } from './place.ts';
+import { sized } from './size.ts';
 
-const YEARS = 40;
+const YEARS = sized(40, 1);
 const VERSIONS_A_YEAR = 4;
 const RISKS = 40;
 const FIRST_DAY = '2026-01-05';
@@ -33,21 +31,19 @@ const out = (text: string) => process.stdout.write(`${text}\n`);
  * chain verifies, and one bit that is changed anywhere is found in the very version it is in.
  */
 export async function tortureVersions(companies: number, seed: number): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'prevenance-torture-'));
+  const place = await openPlace();
   const log = pino({ level: 'error' });
-  const server = await resolveServer({ dataDir, log });
   try {
-    await migrate({ owner: server.owner, log });
+    await migrate({ owner: place.owner, log });
     const clock = settableClock(`${FIRST_DAY}T09:00:00+01:00`);
-    const database = await openDatabase({ owner: server.owner, log, clock });
+    const database = await openDatabase({ owner: place.owner, log, clock });
     await migrateJobs(database.ownerPool, log);
     await issueAll(database, clock, companies);
     await verifyAll(database, seed);
     await verifyAsEachNight(database);
     await database.close();
   } finally {
-    await server.release();
-    await rm(dataDir, { recursive: true, force: true });
+    await place.leave();
   }
 }
 

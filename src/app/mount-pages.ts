@@ -31,5 +31,6 @@ export async function mountPages(
     assets: pages.assets,
   });
   app.route('/', site);
+  world.sandbox?.deliverTo((path, request) => app.request(path, request));
   return { ...mounted, ...(pages.intercept && { intercept: pages.intercept }) };
 }

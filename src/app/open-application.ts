@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import type { PoolConfig } from 'pg';
 import type { Upgrade } from '#backend/backend.ts';
 import { type Clock, createClock } from '#platform/clock.ts';
@@ -20,8 +20,6 @@ export type ServerParts = {
   readonly clock: Clock;
   /** The address people use. */
   readonly publicUrl: string;
-  /** The address this very process answers at. */
-  readonly localUrl: string;
   readonly isSchemaCurrent: () => Promise<boolean>;
 };
 
@@ -45,8 +43,13 @@ export type Application = {
   close(): Promise<void>;
 };
 
+/** What a process does of the product: it answers, runs jobs, or both. Both parts share one queue. */
+export type Part = 'web' | 'worker';
+
 /** Where an application is opened: a process, its port, and the database that answers. */
 export type Place = {
+  /** Both parts unless given. */
+  readonly part?: Part | undefined;
   readonly config: Config;
   readonly log: Log;
   readonly port: number;
@@ -64,7 +67,7 @@ export type OpenApplication = {
 
 /** Puts the application together on its database, and closes again what it opened where that fails. */
 export async function openApplication(
-  { config, log, port, owner }: Place,
+  { config, log, port, owner, part }: Place,
   compose: (parts: StartingParts) => Promise<Application>,
 ): Promise<OpenApplication> {
   await using opened = new AsyncDisposableStack();
@@ -77,7 +80,7 @@ export async function openApplication(
     (each) => each.close(),
   );
   await migrateJobs(database.ownerPool, log);
-  const application = await compose({
+  const whole = await compose({
     config,
     log,
     database,
@@ -85,16 +88,26 @@ export async function openApplication(
     closing: opened,
     clock,
     publicUrl: config.publicUrl ?? `http://localhost:${port}`,
-    localUrl: `http://127.0.0.1:${port}`,
     isSchemaCurrent: () => database.probe(async (tx) => !(await migrationsPending(tx))),
   });
+  const application = part === 'worker' ? forProbes(whole) : whole;
   const sockets = opened.use(new AsyncDisposableStack());
   sockets.defer(() => application.close());
-  opened.adopt(await startWorker(database.ownerPool, application.jobs, log), (each) => each.stop());
+  if (part !== 'web') {
+    opened.adopt(await startWorker(database.ownerPool, whole.jobs, log), (each) => each.stop());
+  }
   const closing = opened.move();
   return {
     application,
     closeSockets: () => sockets.disposeAsync(),
     close: () => closing.disposeAsync(),
   };
+}
+
+const PROBED = ['/healthz', '/readyz', '/metrics'];
+
+/** Of a process that runs jobs, others learn only that it does. */
+function forProbes(whole: Application): Application {
+  const app = new Hono().on('GET', PROBED, (c) => whole.app.fetch(c.req.raw, c.env));
+  return { ...whole, app, upgrade: () => false };
 }

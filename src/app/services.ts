@@ -14,7 +14,7 @@ export type Services = Awaited<ReturnType<typeof openWorld>>;
 
 /** Opens what rooms share; `closing` closes it again, the last one first. */
 export async function openWorld(parts: ServerParts, closing: AsyncDisposableStack) {
-  const { config, database, clock, log, publicUrl, localUrl } = parts;
+  const { config, database, clock, log, publicUrl } = parts;
   const contentVersion = createContentVersion(database);
   const settings = createSettingsReader(database, contentVersion);
   // Known from the start: pages are shown even while the database is away.
@@ -27,11 +27,7 @@ export async function openWorld(parts: ServerParts, closing: AsyncDisposableStac
     opened.close(),
   );
   const sandbox = config.hasSandboxPayments
-    ? createSandboxProvider({
-        database,
-        publicUrl: () => publicUrl,
-        notifyUrl: () => `${localUrl}/webhooks/payments/sandbox`,
-      })
+    ? createSandboxProvider({ database, log, publicUrl: () => publicUrl })
     : undefined;
   const stripe = config.stripe && createStripeProvider({ database, ...config.stripe });
   return {

@@ -1,15 +1,29 @@
 import type { Config } from '#platform/config.ts';
 import type { Log } from '#platform/log.ts';
-import { type DevelopmentPages, openBuiltPages, openDevelopmentPages } from './page-sources.ts';
+import type { Part } from './open-application.ts';
+import {
+  type DevelopmentPages,
+  openBuiltPages,
+  openDevelopmentPages,
+  type Pages,
+} from './page-sources.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 type Setting = { readonly config: Config; readonly log: Log };
 
-/** Starts the product as people use it. */
-export async function startProduct(setting: Setting): Promise<RunningServer> {
+/** Starts the product as people use it, or one part of it. */
+export async function startProduct(setting: Setting, part?: Part): Promise<RunningServer> {
   const { openProduct } = await import('./open-product.ts');
-  return startServer({ ...setting, prepare: () => openBuiltPages(setting.log), open: openProduct });
+  return startServer({
+    ...setting,
+    prepare: async () => (part === 'worker' ? NO_PAGES : openBuiltPages(setting.log)),
+    open: (place, pages) => openProduct({ ...place, part }, pages),
+  });
 }
+
+const NO_PAGES: Pages = {
+  build: () => Promise.reject(new Error('A process that runs jobs shows no pages')),
+};
 
 /** Starts it for its developers: what is edited is shown, while port, database and Vite stay. */
 export function startDevelopment({ config, log }: Setting): Promise<RunningServer> {

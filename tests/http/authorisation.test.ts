@@ -133,6 +133,7 @@ const ROW_BY_ROW: Readonly<Record<string, readonly ('select' | 'update' | 'delet
   'public.partners': ['select', 'update'],
   'public.order_lines': ['select'],
   'public.order_notes': ['select'],
+  'public.order_sums': ['select'],
   'public.orders': ['select'],
   'public.parcel_lines': ['select'],
   'public.parcels': ['select'],

@@ -667,6 +667,7 @@ describe('who is not of the staff', () => {
     for (const table of [
       'order_events',
       'order_notes',
+      'order_sums',
       'parcels',
       'parcel_lines',
       'received_transfers',

@@ -3,11 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parisDayOf } from '#basics/dates.ts';
 import { readOverview } from '#company/contract.ts';
 import { checkIn, readMood } from '#listening/contract.ts';
-import { placeOrder, quoteCart, readOrder, readProduct } from '#shop/contract.ts';
+import { placeOrder, quoteCart, readOrder, readProduct, searchOrders } from '#shop/contract.ts';
 import { BUYER, line, orderOf } from '../support/checkout-orders.ts';
+import type { Person } from '../support/company.ts';
 import { type Colleague, type ListeningCompany, listeningCompany } from '../support/listening.ts';
 import { TEST_NOW } from '../support/running-product.ts';
-import { statementsOf } from '../support/statements.ts';
+import { staffOf } from '../support/staff-orders.ts';
+import { askedDuring } from '../support/statements.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 import { tellReleases } from '../support/told-releases.ts';
 
@@ -20,10 +22,12 @@ const DAY = parisDayOf(new Date(TEST_NOW));
 
 let product: TestProduct;
 let company: ListeningCompany;
+let staff: Person;
 beforeAll(async () => {
   product = await startTestProduct({ ORDER_LIMITS: 'on' });
   company = await listeningCompany(product, { Atelier: 10 }, FIRST);
   await tellReleases(product.database, company.id, FIRST, 6);
+  staff = await staffOf(product);
 });
 afterAll(() => product.stop());
 
@@ -82,10 +86,26 @@ const CALLS: readonly [name: string, statements: number, prepare: () => Call | P
   ['read-mood', 1, () => () => company.hr.call(readMood, { companyId: company.id })],
   ['read-overview', 2, () => () => company.hr.call(readOverview, { companyId: company.id })],
   ['table select', 1, () => readRows],
+  [
+    'search-orders',
+    4,
+    () => () =>
+      staff.call(searchOrders, {
+        search: '',
+        state: null,
+        payment: null,
+        week: null,
+        dispute: null,
+        isLate: false,
+        hasReturn: false,
+        sort: 'newest',
+        page: 1,
+      }),
+  ],
 ];
 
 test.each(CALLS)('%s asks PostgreSQL %i times', async (_name, statements, prepare) => {
   await (await prepare())();
-  const texts = await statementsOf(await prepare());
-  expect(texts, texts.join('\n')).toHaveLength(statements);
+  const asked = await askedDuring(await prepare());
+  expect(asked, asked.map(({ text }) => text).join('\n')).toHaveLength(statements);
 });

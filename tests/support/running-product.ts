@@ -75,7 +75,7 @@ export async function productOn(
     const server = createHttpServer();
     const url = await listen(server);
     const pages = { build: () => Promise.reject(new Error('These tests have no pages')) };
-    const places = { publicUrl: url, localUrl: url, pages, isSchemaCurrent: async () => true };
+    const places = { publicUrl: url, pages, isSchemaCurrent: async () => true };
     const product = await compose({ config, log, database, vault, clock: time, ...places }, leaves);
     // Tests say themselves when a job of the timetable runs: the machine's clock is not theirs.
     const jobs = product.jobs.map(({ cron: _, ...job }) => job);

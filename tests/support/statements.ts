@@ -5,16 +5,20 @@ import { currentAsker } from '#platform/asker.ts';
 const OF_EVERY_CALL =
   /^(?:begin|commit|rollback)|^\s*select (?:set_config|"version" from "content_version")/i;
 
-/** The statements that functions and tables ask PostgreSQL while `work` runs, one after the other. */
-export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const texts: string[] = [];
+/** A statement as PostgreSQL was asked it. */
+export type Asked = { readonly text: string; readonly values: readonly unknown[] };
+
+/** What functions and tables ask PostgreSQL while `work` runs in this process, one after the other. */
+export async function askedDuring(work: () => Promise<unknown>): Promise<Asked[]> {
+  const all: Asked[] = [];
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-    const [asked] = args as [string | { readonly text: string }];
-    const text = typeof asked === 'string' ? asked : asked.text;
+    const [asked] = args as [string | Partial<Asked>];
+    const { text = '', values = [] } = typeof asked === 'string' ? { text: asked } : asked;
     // Jobs, and the queue itself, go on meanwhile.
     const { lane, who } = currentAsker();
-    if (lane !== 'jobs' && who !== undefined && !OF_EVERY_CALL.test(text)) texts.push(text);
+    if (lane !== 'jobs' && who !== undefined && !OF_EVERY_CALL.test(text))
+      all.push({ text, values });
     return Reflect.apply(query, this, args);
   } as typeof query;
   try {
@@ -22,5 +26,5 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
   } finally {
     pg.Client.prototype.query = query;
   }
-  return texts;
+  return all;
 }

@@ -42,6 +42,7 @@ export const en: MirrorOf<typeof fr> = {
     every: 'All',
     everyWeek: 'All',
     withCount: '{name} ({count})',
+    withMore: '{name} ({count, plural, other {more than #}})',
     late: 'Late ones only',
     returns: 'Exchanges to deal with only',
     sort: 'Sort by',
@@ -55,6 +56,7 @@ export const en: MirrorOf<typeof fr> = {
   list: {
     none: 'No order matches.',
     total: '{count, plural, =0 {No orders} one {One order} other {# orders}}',
+    more: '{count, plural, other {More than # orders: search or filter to see others.}}',
     columns: {
       number: 'Order',
       company: 'Company',

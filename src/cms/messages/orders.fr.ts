@@ -40,6 +40,7 @@ export const fr = {
     every: 'Tous',
     everyWeek: 'Toutes',
     withCount: '{name} ({count})',
+    withMore: '{name} ({count, plural, other {plus de #}})',
     late: 'Seulement les retards',
     returns: 'Seulement les échanges à traiter',
     sort: 'Trier par',
@@ -53,6 +54,7 @@ export const fr = {
   list: {
     none: 'Aucune commande ne correspond.',
     total: '{count, plural, =0 {Aucune commande} one {Une commande} other {# commandes}}',
+    more: '{count, plural, other {Plus de # commandes : cherchez ou filtrez pour en voir d’autres.}}',
     columns: {
       number: 'Commande',
       company: 'Entreprise',

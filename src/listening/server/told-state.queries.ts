@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
+import { closesTransaction } from '#platform/database/pipelined-driver.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 
 type ToldState = {
@@ -13,16 +14,16 @@ type ToldState = {
 
 /**
  * Whether the caller reads what is told of a company (else undefined), and what may change between two
- * releases, in one statement: with the service's rights, who counts people without showing them. The marks are
- * those that PostgreSQL puts on every row which a release since a Monday consists of, or the one before it:
- * whoever writes another one, past every trigger too, leaves another mark.
+ * releases, in one statement, the last one of its transaction: with the service's rights, who counts people without
+ * showing them. The marks are those that PostgreSQL puts on every row which a release since a Monday consists of, or
+ * the one before it: whoever writes another one, past every trigger too, leaves another mark.
  */
 export async function findToldState(
   tx: Tx,
   companyId: string,
   since: ParisDay,
 ): Promise<ToldState | undefined> {
-  const { rows } = await sql<ToldState>`
+  const query = sql<ToldState>`
     select (select least_k from public.listening_settings where company_id = company.id),
       (select min(monday) from public.releases where company_id = company.id) as first_week,
       people.*,
@@ -32,7 +33,8 @@ export async function findToldState(
       lateral (select count(*)::int as employees, count(came_in_at)::int as came_in,
           (min(came_in_at) at time zone 'Europe/Paris')::date as came_in_since
         from public.employees where company_id = company.id and left_on is null) as people
-    where company.id in (select access.companies_told())`.execute(tx);
+    where company.id in (select access.companies_told())`;
+  const { rows } = await tx.executeQuery(closesTransaction(query.compile(tx)));
   return rows[0];
 }
 

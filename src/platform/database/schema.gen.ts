@@ -1534,6 +1534,10 @@ export interface Orders {
    * The order by which a subscription began, of which this is a later month; null for all others.
    */
   renewal_of: string | null;
+  /**
+   * What it is found by: without accents and capitals.
+   */
+  search_text: Generated<string>;
   siren: string;
   siret: string | null;
   state: OrderState;
@@ -1549,6 +1553,34 @@ export interface Orders {
   vat_groups: Json;
   vat_number: string | null;
   wished_week: string | null;
+}
+
+export interface OrderSums {
+  /**
+   * The sum of what its payments captured.
+   */
+  came_cents: number;
+  /**
+   * What its disputes hold.
+   */
+  contested_cents: number;
+  /**
+   * The most pressing of its disputes.
+   */
+  dispute: DisputeStanding | null;
+  /**
+   * Of its refunds that have not failed.
+   */
+  given_cents: number;
+  /**
+   * What was paid of it, as `moneyState` of `orders-at-work.ts` says it; a test holds them together.
+   */
+  money_state: string;
+  order_id: string;
+  /**
+   * As in the order: what is counted is counted by state.
+   */
+  state: OrderState;
 }
 
 export interface Organisation {
@@ -2735,6 +2767,7 @@ export interface DB {
   order_return_lines: OrderReturnLines;
   order_returns: OrderReturns;
   order_rules: OrderRules;
+  order_sums: OrderSums;
   orders: Orders;
   organisation: Organisation;
   page_text_drafts: PageTextDrafts;

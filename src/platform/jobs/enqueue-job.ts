@@ -15,3 +15,8 @@ export async function enqueueJob(
     ${job.task}, ${payload}::json, ${job.key}, ${job.delaySeconds ?? 0})`;
   await writeWithNext(tx, query.compile(tx));
 }
+
+/** Takes back the job with this key while it has not started: what it would do is done. */
+export async function withdrawJob(tx: Tx, key: string): Promise<void> {
+  await writeWithNext(tx, sql`select platform.withdraw_job(${key})`.compile(tx));
+}

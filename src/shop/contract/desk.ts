@@ -46,7 +46,10 @@ const listedOrder = z.object({
 });
 export type ListedOrder = z.output<typeof listedOrder>;
 
-/** A page of orders, with how many there are, and how many of the search are in each state. */
+/**
+ * A page of orders, with how many there are, and how many of the search are in each state: one more than
+ * `MOST_COUNTED` where there are more.
+ */
 export const searchOrders = contract('search-orders', {
   input: z.object({ ...orderFilter, page: z.number().int().min(1).max(100_000) }),
   output: z.object({

@@ -15,6 +15,14 @@ export async function findBuyersParcels(
   if (orderIds.length === 0) return new Map();
   const parcels = await findParcels(tx, orderIds);
   const names = await findLineNames(tx, [...new Set(parcels.map((each) => each.order_id))]);
+  return buyersParcels(parcels, names);
+}
+
+/** @param names of the lines of their orders */
+export function buyersParcels(
+  parcels: readonly ParcelRow[],
+  names: ReadonlyMap<string, string>,
+): ReadonlyMap<string, readonly BuyersParcel[]> {
   return Map.groupBy(
     parcels.flatMap((parcel) => {
       const seen = buyersParcel(parcel, names);

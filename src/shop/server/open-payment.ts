@@ -1,14 +1,15 @@
 import { Refusal } from '#basics/refusal.ts';
+import { askTogether } from '#platform/database/pipelined-driver.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { creditorReferenceOf } from '../rules/creditor-reference.ts';
 import type { OrdersDeps } from './orders/orders-deps.ts';
 import {
   insertPayment,
-  listOrderLines,
-  listPayments,
-  lockOrder,
+  linesOf,
+  lockedOrder,
   type OrderRow,
   type PaymentRow,
+  paymentsOf,
 } from './orders.queries.ts';
 import { watchExpiry, watchPayment } from './watch-payment.ts';
 
@@ -94,15 +95,17 @@ function openAttempt(
 ): Promise<{ readonly payment: PaymentRow; readonly keepsMeans: boolean } | undefined> {
   // Guests have no rights on payments: the service acts for whoever holds the checkout key.
   return deps.database.asService(async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    const payments = await listPayments(tx, orderId);
+    const [[order], payments, lines] = await askTogether(tx, [
+      lockedOrder(tx, orderId).compile(),
+      paymentsOf(tx, orderId).compile(),
+      linesOf(tx, orderId).compile(),
+    ]);
     if (!order || !isPayableByCard(order, payments)) return undefined;
     // Not the newest by its time: a clock may give two attempts the same, or go back.
     const open = payments.find(
       ({ state, provider }) => state !== 'failed' && provider !== 'transfer',
     );
     const payment = open ?? (await startPayment(deps, tx, order, 'card'));
-    const lines = await listOrderLines(tx, orderId);
     // Of what is taken every month, the later months are paid by the same means.
     const keepsMeans = lines.some(({ commitment_months: months }) => months !== null);
     return { payment, keepsMeans };

@@ -10,7 +10,7 @@ import { orderNews } from './by-staff/order-news.ts';
 import { findRefund } from './by-staff/refunds.queries.ts';
 import { disputeMails } from './dispute-mails.ts';
 import type { OrderMailKind } from './order-mail-jobs.ts';
-import { orderSummary, type SummarisedOrder } from './order-summary.ts';
+import { type SummarisedOrder, summaryWithPayments } from './order-summary.ts';
 import type { OrdersDeps } from './orders/orders-deps.ts';
 import { findOrder, type OrderRow } from './orders.queries.ts';
 import { isWrittenTo, nameFor } from './written-to.ts';
@@ -23,12 +23,12 @@ export function orderMails(deps: OrdersDeps): Record<OrderMailKind, LapsingMailC
     return deps.database.asService(async (tx) => {
       const order = await findOrder(tx, orderId);
       if (!order) throw new Error(`No order ${orderId} to write about`);
-      const unnamed = words(order).unnamed;
+      const { summary, payments } = await summaryWithPayments(tx, order, bankAccount);
       return {
         order,
-        summary: await orderSummary(tx, order, bankAccount),
-        isWrittenTo: await isWrittenTo(tx, order),
-        company: await nameFor(tx, order, unnamed),
+        summary,
+        isWrittenTo: isWrittenTo(order, payments),
+        company: nameFor(order, payments, words(order).unnamed),
       };
     });
   };

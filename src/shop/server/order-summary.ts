@@ -1,18 +1,22 @@
 import { z } from 'zod';
 import { printedIban } from '#basics/iban.ts';
 import type { BankAccount } from '#basics/settings.ts';
+import { askTogether } from '#platform/database/pipelined-driver.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { OrderSummary } from '../contract.ts';
 import { CREDIT_STATES, type CreditState } from '../rules/credit.ts';
 import { creditorReferenceOf, printedCreditorReference } from '../rules/creditor-reference.ts';
-import { findBuyersParcels } from './buyers-parcels.ts';
+import { buyersParcels } from './buyers-parcels.ts';
+import { parcelsOf } from './by-staff/order-file.queries.ts';
 import { isPayableByCard } from './open-payment.ts';
 import {
-  findBoughtLicence,
-  listOrderLines,
-  listPayments,
+  boughtLicence,
+  boughtLicenceOf,
+  linesOf,
+  namesOf,
   type OrderRow,
   type PaymentRow,
+  paymentsOf,
 } from './orders.queries.ts';
 import { isWrittenTo, lastDayOfTransfer } from './written-to.ts';
 
@@ -28,10 +32,23 @@ export async function orderSummary(
   order: OrderRow,
   bankAccount: BankAccount,
 ): Promise<OrderSummary> {
-  const lines = await listOrderLines(tx, order.id);
-  const payments = await listPayments(tx, order.id);
-  const licence = await findBoughtLicence(tx, order.id);
-  return {
+  return (await summaryWithPayments(tx, order, bankAccount)).summary;
+}
+
+/** The same with what it is told by. */
+export async function summaryWithPayments(
+  tx: Tx,
+  order: OrderRow,
+  bankAccount: BankAccount,
+): Promise<{ readonly summary: OrderSummary; readonly payments: readonly PaymentRow[] }> {
+  const [lines, payments, [licence], parcels] = await askTogether(tx, [
+    linesOf(tx, order.id).compile(),
+    paymentsOf(tx, order.id).compile(),
+    boughtLicenceOf(tx, order.id).compile(),
+    parcelsOf(tx, [order.id]).compile(),
+  ]);
+  const seen = buyersParcels(parcels, namesOf(lines)).get(order.id) ?? [];
+  const summary: OrderSummary = {
     number: order.number,
     state: order.state,
     paymentMethod: order.payment_method,
@@ -56,10 +73,10 @@ export async function orderSummary(
       vatGroups: storedVatGroups(order),
     },
     awaitedUntil: lastDayOfTransfer(order),
-    isMailed: await isWrittenTo(tx, order),
-    parcels: [...((await findBuyersParcels(tx, [order.id])).get(order.id) ?? [])],
+    isMailed: isWrittenTo(order, payments),
+    parcels: [...seen],
     terms: termsOf(order, payments),
-    licence: licence ?? null,
+    licence: licence ? boughtLicence(licence) : null,
     // Nothing is asked for while it is not decided when it is paid, nor once it is given up.
     transfer:
       order.payment_method === 'transfer' &&
@@ -68,6 +85,7 @@ export async function orderSummary(
         ? transferOf(order, bankAccount)
         : null,
   };
+  return { summary, payments };
 }
 
 function termsOf(order: OrderRow, payments: readonly PaymentRow[]): OrderSummary['terms'] {

@@ -59,17 +59,18 @@ export function findOrder(tx: Tx, id: string): Promise<OrderRow | undefined> {
 
 /** The order, held against everybody else until the transaction ends. */
 export function lockOrder(tx: Tx, id: string): Promise<OrderRow | undefined> {
-  return tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return lockedOrder(tx, id).executeTakeFirst();
 }
 
+export const lockedOrder = (tx: Tx, id: string) =>
+  tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate();
+
 export function listOrderLines(tx: Tx, orderId: string) {
-  return tx
-    .selectFrom('order_lines')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .execute();
+  return linesOf(tx, orderId).execute();
 }
+
+export const linesOf = (tx: Tx, orderId: string) =>
+  tx.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position');
 
 /** Of them, what is packed and shipped. */
 export async function listGoods(tx: Tx, orderId: string) {
@@ -77,15 +78,23 @@ export async function listGoods(tx: Tx, orderId: string) {
 }
 
 /** What the lines of these orders are called, by `<order> <position>`. */
-export async function findLineNames(tx: Tx, orderIds: readonly string[]) {
+export async function findLineNames(
+  tx: Tx,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   if (orderIds.length === 0) return new Map<string, string>();
   const rows = await tx
     .selectFrom('order_lines')
     .select(['order_id', 'position', 'name'])
     .where('order_id', 'in', orderIds)
     .execute();
-  return new Map(rows.map((row) => [`${row.order_id} ${row.position}`, row.name]));
+  return namesOf(rows);
 }
+
+export const namesOf = (
+  lines: readonly { readonly order_id: string; readonly position: number; readonly name: string }[],
+): ReadonlyMap<string, string> =>
+  new Map(lines.map((line) => [`${line.order_id} ${line.position}`, line.name]));
 
 /** The guard of the table refuses moves that no order may make. */
 export async function updateOrderState(
@@ -93,7 +102,7 @@ export async function updateOrderState(
   id: string,
   change: { state: OrderState; holds_stock?: boolean },
 ): Promise<void> {
-  await tx.updateTable('orders').set(change).where('id', '=', id).execute();
+  await writeWithNext(tx, tx.updateTable('orders').set(change).where('id', '=', id).compile());
 }
 
 export async function prolongOrder(tx: Tx, id: string, expiresAt: Date): Promise<void> {
@@ -151,45 +160,46 @@ export function findPayment(
   provider: PaymentRow['provider'],
   reference: string,
 ): Promise<PaymentRow | undefined> {
-  return tx
+  return paymentOf(tx, { provider, reference }).executeTakeFirst();
+}
+
+export const paymentOf = (
+  tx: Tx,
+  { provider, reference }: Pick<PaymentRow, 'provider' | 'reference'>,
+) =>
+  tx
     .selectFrom('payments')
     .selectAll()
     .where('provider', '=', provider)
-    .where('reference', '=', reference)
-    .executeTakeFirst();
-}
+    .where('reference', '=', reference);
 
 /** The order's attempts to pay, the newest first. */
 export function listPayments(tx: Tx, orderId: string): Promise<PaymentRow[]> {
-  return tx
+  return paymentsOf(tx, orderId).execute();
+}
+
+export const paymentsOf = (tx: Tx, orderId: string) =>
+  tx
     .selectFrom('payments')
     .selectAll()
     .where('order_id', '=', orderId)
-    .orderBy('opened_at', 'desc')
-    .execute();
-}
+    .orderBy('opened_at', 'desc');
 
 export async function movePayment(
   tx: Tx,
   id: string,
   change: { state: PaymentState; settled_at?: Date | null; captured_cents?: number },
 ): Promise<void> {
-  await tx.updateTable('payments').set(change).where('id', '=', id).execute();
+  await writeWithNext(tx, tx.updateTable('payments').set(change).where('id', '=', id).compile());
 }
 
-/** False when this notification was received before. */
-export async function insertNotification(
-  tx: Tx,
-  notification: Insertable<DB['payment_notifications']>,
-): Promise<boolean> {
-  const inserted = await tx
+/** Answers nothing when this notification was received before. */
+export const newNotification = (tx: Tx, notification: Insertable<DB['payment_notifications']>) =>
+  tx
     .insertInto('payment_notifications')
     .values(notification)
     .onConflict((conflict) => conflict.doNothing())
-    .returning('event_id')
-    .executeTakeFirst();
-  return inserted !== undefined;
-}
+    .returning('event_id');
 
 /** Whether the caller is one of those who order for that company. */
 export async function mayOrderFor(tx: Tx, companyId: string): Promise<boolean> {
@@ -243,11 +253,14 @@ export async function findOwnOrders(tx: Tx, companyId: string): Promise<readonly
 }
 
 /** The licence of a space that was bought by this order, as far as it is known by now. */
-export async function findBoughtLicence(tx: Tx, orderId: string) {
-  const row = await tx
+export const boughtLicenceOf = (tx: Tx, orderId: string) =>
+  tx
     .selectFrom('licence_orders')
     .select(['kind', 'seats', 'ends_on as endsOn'])
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
-  return row && { ...row, kind: row.kind === 'seats' ? ('seats' as const) : ('year' as const) };
-}
+    .where('order_id', '=', orderId);
+
+/** Everything but more seats is a year. */
+export const boughtLicence = <Row extends { readonly kind: string }>(row: Row) => ({
+  ...row,
+  kind: row.kind === 'seats' ? ('seats' as const) : ('year' as const),
+});

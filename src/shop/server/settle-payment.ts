@@ -1,3 +1,4 @@
+import { askTogether } from '#platform/database/pipelined-driver.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { emit } from '#platform/jobs/events.ts';
 import type { PaymentStatus } from '#platform/payments/payment-door.ts';
@@ -9,13 +10,15 @@ import { enqueueOrderMail } from './order-mail-jobs.ts';
 import type { OrdersDeps } from './orders/orders-deps.ts';
 import {
   findPayment,
-  insertNotification,
   insertOrderEvent,
   listPayments,
+  lockedOrder,
   lockOrder,
   movePayment,
+  newNotification,
   type OrderRow,
   type PaymentRow,
+  paymentOf,
   prolongOrder,
 } from './orders.queries.ts';
 import { closeAttempt, watchExpiry, watchPayment } from './watch-payment.ts';
@@ -49,8 +52,7 @@ export async function settlePayment(
     door?.provider === settled.provider ? await door[ask](settled.reference) : undefined;
   // Nobody is the caller here: the provider speaks, and the service keeps the books.
   await deps.database.asService(async (tx) => {
-    if (settled.eventId !== undefined && !(await isNew(deps, tx, settled, settled.eventId))) return;
-    const payment = await findPayment(tx, settled.provider, settled.reference);
+    const payment = await findUnlessToldBefore(deps, tx, settled);
     if (!payment || !status) return;
     await applyStatus(deps, tx, payment, status);
     await applyBackflow(deps, tx, payment, status);
@@ -64,9 +66,11 @@ export async function applyStatus(
   payment: PaymentRow,
   status: PaymentStatus,
 ): Promise<void> {
-  const order = await lockOrder(tx, payment.order_id);
   // Read again under the order's lock: another call may have settled it meanwhile.
-  const current = await findPayment(tx, payment.provider, payment.reference);
+  const [[order], [current]] = await askTogether(tx, [
+    lockedOrder(tx, payment.order_id).compile(),
+    paymentOf(tx, payment).compile(),
+  ]);
   const isOpen = current?.state === 'pending' || current?.state === 'authorised';
   if (!order || !isOpen) return;
   if (status.outcome === 'open') {
@@ -160,15 +164,17 @@ async function endOtherAttempts(tx: Tx, orderId: string): Promise<void> {
   }
 }
 
-function isNew(
-  deps: OrdersDeps,
+/** The attempt that is spoken of; undefined where this very notification was received before. */
+async function findUnlessToldBefore(
+  { clock }: OrdersDeps,
   tx: Tx,
-  { provider }: SettledPayment,
-  eventId: string,
-): Promise<boolean> {
-  return insertNotification(tx, {
-    provider,
-    event_id: eventId,
-    received_at: deps.clock.now(),
-  });
+  { eventId, ...attempt }: SettledPayment,
+): Promise<PaymentRow | undefined> {
+  const { provider, reference } = attempt;
+  if (eventId === undefined) return findPayment(tx, provider, reference);
+  const [news, [payment]] = await askTogether(tx, [
+    newNotification(tx, { provider, event_id: eventId, received_at: clock.now() }).compile(),
+    paymentOf(tx, attempt).compile(),
+  ]);
+  return news.length > 0 ? payment : undefined;
 }

@@ -37,10 +37,12 @@ export async function findMedia(tx: Tx) {
           join public.item_translations as en on en.item_id = items.id and en.language = 'en'
         where used.medium_id is not null
     )
-    select media.*, coalesce((
-      select json_agg(json_build_object('what', what, 'id', uses.id, 'fr', fr, 'en', en)
-        order by what, fr, uses.id) from uses where medium_id = media.id), '[]') as uses
-    from public.media order by added_at desc, id`.execute(tx);
+    select media.*, coalesce(used.uses, '[]') as uses
+    from public.media left join (
+      select medium_id, json_agg(json_build_object('what', what, 'id', uses.id, 'fr', fr, 'en', en)
+        order by what, fr, uses.id) as uses from uses group by medium_id) as used
+      on used.medium_id = media.id
+    order by added_at desc, media.id`.execute(tx);
   return rows;
 }
 

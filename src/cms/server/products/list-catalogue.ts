@@ -2,6 +2,7 @@ import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf } from '#basics/contract.ts';
 import { addDays, parisDayOf } from '#basics/dates.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
+import { withServiceRights } from '#platform/database/service-rights.ts';
 import { KINDS, THEMES } from '#shop/rules/product.ts';
 import type { ListCatalogue } from '../../contract.ts';
 import { SOON_DAYS } from '../../rules/home/work.ts';
@@ -18,7 +19,10 @@ export function runListCatalogue(
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
     await refuseAllButStaff(tx);
     const today = parisDayOf(deps.clock.now());
-    const rows = await findCatalogue(tx, { today, until: addDays(today, SOON_DAYS) });
+    // Staff see every product: policies would ask that of each row.
+    const rows = await withServiceRights(tx, (service) =>
+      findCatalogue(service, { today, until: addDays(today, SOON_DAYS) }),
+    );
     return {
       products: rows.map((row) => ({
         id: row.id,

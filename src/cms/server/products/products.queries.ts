@@ -56,12 +56,12 @@ export async function findCatalogue(
       coalesce(is_suspended, false) as is_suspended, coalesce(is_over, false) as is_over,
       coalesce(is_ending, false) as is_ending
     from public.products
-      left join lateral (
-        select bool_or(is_suspended) as is_suspended, bool_or(is_over) as is_over,
+      left join (
+        select product_id, bool_or(is_suspended) as is_suspended, bool_or(is_over) as is_over,
           bool_or(evidence_expires_on <= ${until}::date) as is_ending
         from public.product_items join ${itemConcerns(today)} as concern using (item_id)
           join public.items on items.id = item_id
-        where product_items.product_id = products.id) as held on true
+        group by product_id) as held on held.product_id = products.id
       full join public.product_drafts as drafts on drafts.product_id = products.id
       left join public.product_translations as fr
         on fr.product_id = products.id and fr.language = 'fr'

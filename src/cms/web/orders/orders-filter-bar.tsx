@@ -3,8 +3,8 @@ import type { OutputOf } from '#basics/contract.ts';
 import { formatWeek, parseIsoWeek } from '#basics/dates.ts';
 import type { SearchOrders } from '#shop/contract.ts';
 import { DISPUTE_STANDINGS } from '#shop/rules/disputes.ts';
-import { ORDER_STATES } from '#shop/rules/order-states.ts';
-import { ORDER_SORTS, PAYMENT_FILTERS } from '#shop/rules/orders-at-work.ts';
+import { ORDER_STATES, type OrderState } from '#shop/rules/order-states.ts';
+import { MOST_COUNTED, ORDER_SORTS, PAYMENT_FILTERS } from '#shop/rules/orders-at-work.ts';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { FilterBar } from '#ui/filter-bar.tsx';
 import { SearchField } from '#ui/search-field.tsx';
@@ -20,7 +20,7 @@ type OrdersFilterBarProps = {
 export function OrdersFilterBar({ filter, data, onChange }: OrdersFilterBarProps) {
   const t = useTranslations('cms.orders');
   const language = useLocale();
-  const countOf = (state: string) => data.counts.find((each) => each.state === state)?.count ?? 0;
+  const stateName = useStateName(data.counts);
   const weekName = (week: string) => {
     const parsed = parseIsoWeek(week);
     return parsed ? formatWeek(parsed, language) : week;
@@ -44,7 +44,7 @@ export function OrdersFilterBar({ filter, data, onChange }: OrdersFilterBarProps
           { value: '', label: t('filters.every') },
           ...ORDER_STATES.filter((state) => state !== 'draft').map((state) => ({
             value: state,
-            label: t('filters.withCount', { name: t(`states.${state}`), count: countOf(state) }),
+            label: stateName(state),
           })),
         ]}
       />
@@ -99,4 +99,16 @@ export function OrdersFilterBar({ filter, data, onChange }: OrdersFilterBarProps
       />
     </FilterBar>
   );
+}
+
+/** With how many there are. */
+function useStateName(counts: OutputOf<SearchOrders>['counts']) {
+  const t = useTranslations('cms.orders');
+  return (state: Exclude<OrderState, 'draft'>) => {
+    const name = t(`states.${state}`);
+    const count = counts.find((each) => each.state === state)?.count ?? 0;
+    return count > MOST_COUNTED
+      ? t('filters.withMore', { name, count: MOST_COUNTED })
+      : t('filters.withCount', { name, count });
+  };
 }

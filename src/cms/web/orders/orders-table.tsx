@@ -6,7 +6,7 @@ import { formatMoney } from '#basics/money.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { useListLink } from '#platform/browser/use-list-address.ts';
 import type { ListedOrder, PrepareOrders, SearchOrders } from '#shop/contract.ts';
-import { ORDERS_PAGE } from '#shop/rules/orders-at-work.ts';
+import { MOST_COUNTED, ORDERS_PAGE } from '#shop/rules/orders-at-work.ts';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { useToast } from '#ui/toast.tsx';
@@ -38,9 +38,7 @@ export function OrdersTable({ data, page, onPage }: OrdersTableProps) {
   const ready = data.orders.filter(({ id, state }) => chosen.has(id) && state === 'confirmed');
   return (
     <div className="grid gap-4">
-      <p role="status" className="text-ink-soft">
-        {t('total', { count: data.total })}
-      </p>
+      <OrdersTotal total={data.total} />
       {data.orders.some(({ state }) => state === 'confirmed') && (
         <Preparation orders={ready} onDone={() => setChosen(new Set())} />
       )}
@@ -85,7 +83,7 @@ export function OrdersTable({ data, page, onPage }: OrdersTableProps) {
           },
         }))}
       />
-      <ListPages page={page} total={data.total} perPage={ORDERS_PAGE} onPage={onPage} />
+      <ListPages page={page} total={paged(data)} perPage={ORDERS_PAGE} onPage={onPage} />
     </div>
   );
 }
@@ -145,5 +143,16 @@ function Preparation({ orders, onDone }: { orders: readonly ListedOrder[]; onDon
         {t('prepare')}
       </Button>
     </div>
+  );
+}
+
+const paged = ({ total }: OutputOf<SearchOrders>) => Math.min(total, MOST_COUNTED);
+
+function OrdersTotal({ total }: { readonly total: number }) {
+  const t = useTranslations('cms.orders.list');
+  return (
+    <p role="status" className="text-ink-soft">
+      {total > MOST_COUNTED ? t('more', { count: MOST_COUNTED }) : t('total', { count: total })}
+    </p>
   );
 }

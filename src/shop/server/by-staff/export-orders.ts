@@ -5,6 +5,7 @@ import type { Language } from '#basics/language.ts';
 import { StreamedFile } from '#basics/streamed-file.ts';
 import { CSV_MARK, type CsvSeparator, csvLine } from '#company/rules/csv.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
+import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { ExportOrders } from '../../contract.ts';
 import { en } from '../../messages/order-export.en.ts';
 import { fr } from '../../messages/order-export.fr.ts';
@@ -29,7 +30,10 @@ export async function runExportOrders(
   const page = (after: FoundOrder | undefined) =>
     deps.database.asCaller(caller, async (tx) => {
       await refuseAllButStaff(tx);
-      return findOrdersAfter(tx, wanted, { after, limit: ORDERS_AT_ONCE });
+      // As their list does.
+      return withServiceRights(tx, (service) =>
+        findOrdersAfter(service, wanted, { after, limit: ORDERS_AT_ONCE }),
+      );
     });
   // Before the answer begins, so that a refusal is one.
   const first = await page(undefined);

@@ -4,8 +4,11 @@ import type { Tx } from '#platform/database/transaction.ts';
 import type { PackedLine } from '../../rules/parcels.ts';
 
 /** The parcels of these orders with what is in them, by their number. */
-export async function findParcels(tx: Tx, orderIds: readonly string[]) {
-  const rows = await tx
+export const findParcels = (tx: Tx, orderIds: readonly string[]) =>
+  parcelsOf(tx, orderIds).execute();
+
+export const parcelsOf = (tx: Tx, orderIds: readonly string[]) =>
+  tx
     .selectFrom('parcels')
     .selectAll()
     .select((row) =>
@@ -16,14 +19,13 @@ export async function findParcels(tx: Tx, orderIds: readonly string[]) {
             'quantity', quantity) order by position), '[]')`.as('lines'),
         )
         .whereRef('parcel_id', '=', 'parcels.id')
+        .$asScalar()
+        .$notNull()
         .as('lines'),
     )
     .where('order_id', 'in', orderIds)
     .orderBy('order_id')
-    .orderBy('number')
-    .execute();
-  return rows.map(({ lines, ...parcel }) => ({ ...parcel, lines: lines ?? [] }));
-}
+    .orderBy('number');
 export type ParcelRow = Awaited<ReturnType<typeof findParcels>>[number];
 
 export async function findParcel(tx: Tx, id: string) {

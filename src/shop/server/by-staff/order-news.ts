@@ -48,7 +48,7 @@ export function orderNews(deps: OrdersDeps): Record<NewsKind, LapsingMailCompose
         if (orderId === null) return undefined;
         const order = orderId === undefined ? undefined : await findOrder(tx, orderId);
         if (!order) throw new Error(`No order to write about ${id}`);
-        if (!(await isWrittenTo(tx, order))) return undefined;
+        if (!isWrittenTo(order, await listPayments(tx, order.id))) return undefined;
         const news = await say(tx, order, id, house);
         return news && newsMail(deps, order, news, house);
       });
@@ -107,7 +107,7 @@ function newsMail(deps: OrdersDeps, order: OrderRow, { title, parts }: News, hou
 
 async function cancelledNews(tx: Tx, order: OrderRow): Promise<News> {
   const t = translator(order);
-  const company = await nameFor(tx, order, t('unnamed'));
+  const company = nameFor(order, await listPayments(tx, order.id), t('unnamed'));
   const intro = t('cancelled.intro', { company });
   return { title: t('cancelled.title', { number: order.number }), parts: [intro] };
 }

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { DisputeStanding } from '../../rules/disputes.ts';
-import type { OrderState } from '../../rules/order-states.ts';
-import type { OrderSort, PaymentFilter } from '../../rules/orders-at-work.ts';
+import { ORDER_STATES, type OrderState } from '../../rules/order-states.ts';
+import { MOST_COUNTED, type OrderSort, type PaymentFilter } from '../../rules/orders-at-work.ts';
 import { OWED } from './credit-search.queries.ts';
 
 export type WantedOrders = {
@@ -40,37 +40,16 @@ export type FoundOrder = {
   readonly is_late: boolean;
 };
 
-const PLAIN = sql`regexp_replace(normalize(lower(concat_ws(' ', orders.number,
-  replace(orders.number, '-', ''), orders.company_name, orders.siren, orders.email,
-  orders.purchase_order_number)), NFD),
-  '[\u0300-\u036f]', '', 'g')`;
-
-/** What came in for an order, what was given back or is on its way, and what a bank contests or has taken. */
-const WITH_MONEY = sql`public.orders
-  cross join lateral (select coalesce(sum(captured_cents), 0)::bigint as captured_cents
-    from public.payments where order_id = orders.id) as came
-  cross join lateral (select coalesce(sum(amount_cents), 0)::bigint as refunded_cents
-    from public.refunds where order_id = orders.id and state <> 'failed') as given
-  cross join lateral (select coalesce(sum(disputes.held_cents), 0)::bigint as held_cents,
-      min(standing) as dispute
-    from public.disputes where order_id = orders.id) as contested`;
-
-// As `moneyState` of `orders-at-work.ts` says it; a test holds them together.
-const MONEY_STATE = sql`case
-  when captured_cents = 0 then 'unpaid'
-  when captured_cents - refunded_cents - held_cents
-    > (case when orders.state = 'cancelled' then 0 else gross_cents end) then 'to-return'
-  when refunded_cents >= captured_cents then 'refunded'
-  when captured_cents < gross_cents then 'partial'
-  when captured_cents - refunded_cents < gross_cents then 'part-refunded'
-  else 'paid' end`;
+/** Its sums are read where they are named, else PostgreSQL leaves them out: an order has them once. */
+const WITH_MONEY = sql`public.orders left join public.order_sums as sums on sums.order_id = orders.id`;
 
 // As an index has it: to be judged, or to be sent instead.
 const RETURN_WAITS = sql`(order_returns.state in ('asked', 'received')
   or (order_returns.state = 'accepted' and way = 'kept'))`;
 
 const COLUMNS = sql`orders.id, number, placed_at, orders.state, payment_method, credit, company_name, siren,
-  email, wished_week, net_cents, gross_cents, captured_cents, refunded_cents, held_cents, dispute,
+  email, wished_week, net_cents, gross_cents, came_cents as captured_cents,
+  given_cents as refunded_cents, contested_cents as held_cents, dispute,
   (select coalesce(sum(quantity), 0)::integer from public.order_lines
     where order_id = orders.id and not is_service) as pieces`;
 
@@ -85,10 +64,9 @@ export async function findOrders(
   tx: Tx,
   wanted: WantedOrders,
   page: { readonly sort: OrderSort; readonly limit: number; readonly offset: number },
-): Promise<readonly (FoundOrder & { readonly total: number })[]> {
-  const { rows } = await sql<FoundOrder & { total: number }>`
-    select ${COLUMNS}, ${isLate(wanted.late)} as is_late, (count(*) over ())::integer as total
-    from ${WITH_MONEY} where ${matching(wanted)}
+): Promise<readonly FoundOrder[]> {
+  const { rows } = await sql<FoundOrder>`
+    select ${COLUMNS}, ${isLate(wanted.late)} as is_late from ${WITH_MONEY} where ${matching(wanted)}
     order by ${ORDERS_OF[page.sort]} limit ${page.limit} offset ${page.offset}`.execute(tx);
   return rows;
 }
@@ -110,13 +88,21 @@ export async function findOrdersAfter(
   return rows;
 }
 
-/** How many match in each state, whichever state is looked for. */
+/** How many match in each state, whichever state is looked for, up to one more than are counted. */
 export async function countOrdersByState(tx: Tx, wanted: WantedOrders) {
+  const states = wanted.isLate ? OPEN_STATES : ORDER_STATES.filter((state) => state !== 'draft');
   const { rows } = await sql<{ state: OrderState; count: number }>`
-    select orders.state, count(*)::integer as count from ${WITH_MONEY}
-    where ${matching({ ...wanted, state: null })} group by orders.state`.execute(tx);
+    select each.state, counted.count
+    from unnest(${states}::public.order_state[]) as each (state)
+    cross join lateral (select count(*)::integer as count from (
+      select from ${WITH_MONEY} where ${matching(wanted, sql`each.state`)}
+      limit ${MOST_COUNTED + 1}) as matched) as counted
+    where counted.count > 0`.execute(tx);
   return rows;
 }
+
+/** Nothing else is late. */
+const OPEN_STATES: readonly OrderState[] = ['awaiting-payment', 'confirmed', 'in-preparation'];
 
 /** Weeks that somebody wishes for an order that has not left. */
 export async function findWishedWeeks(tx: Tx): Promise<readonly string[]> {
@@ -147,18 +133,26 @@ function isLate({ week, before }: LateSince) {
     else false end)`;
 }
 
-function matching({ words, state, payment, week, dispute, late, ...wanted }: WantedOrders) {
+/** @param state the one that is looked for, or its name in the statement */
+function matching(
+  { words, payment, week, dispute, late, ...wanted }: WantedOrders,
+  state: OrderState | RawBuilder<unknown> | null = wanted.state,
+) {
   const conditions = [
     sql`orders.state <> 'draft'`,
-    ...words.map((word) => sql`position(${word} in ${PLAIN}) > 0`),
+    ...words.map((word) => sql`search_text like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
     ...(state ? [sql`orders.state = ${state}`] : []),
-    ...(payment ? [sql`${MONEY_STATE} = ${payment}`] : []),
+    // It stands in both, so that an index of the sums is looked in by it.
+    ...(state && (payment || dispute) ? [sql`sums.state = ${state}`] : []),
+    ...(payment ? [sql`money_state = ${payment}`] : []),
     ...(week ? [sql`wished_week = ${week}`] : []),
     ...(dispute ? [sql`dispute = ${dispute}`] : []),
     ...(wanted.hasReturn
       ? [sql`orders.id in (select order_id from public.order_returns where ${RETURN_WAITS})`]
       : []),
-    ...(wanted.isLate ? [isLate(late)] : []),
+    ...(wanted.isLate
+      ? [sql`orders.state = any (${OPEN_STATES}::public.order_state[])`, isLate(late)]
+      : []),
   ];
   return sql.join(conditions, sql` and `);
 }

@@ -20,12 +20,11 @@ export async function insertLicenceOrder(
 }
 
 export function findLicenceOrder(tx: Tx, orderId: string): Promise<LicenceOrderRow | undefined> {
-  return tx
-    .selectFrom('licence_orders')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
+  return licenceOrderOf(tx, orderId).executeTakeFirst();
 }
+
+export const licenceOrderOf = (tx: Tx, orderId: string) =>
+  tx.selectFrom('licence_orders').selectAll().where('order_id', '=', orderId);
 
 /** What was bought for this company and is not paid yet; the newest. */
 export function findWaitingLicenceOrder(tx: Tx, companyId: string) {
