@@ -125,7 +125,7 @@ export default {
         pathNot: [
           '(/|\\.)room\\.ts$',
           '^src/accounts/server/allow-first-administrator\\.ts$',
-          '^src/listening/server/(question-text|vault/tombstones)\\.ts$',
+          '^src/listening/server/(question-text|vault/(seal-earlier|tombstones))\\.ts$',
         ],
       },
     },

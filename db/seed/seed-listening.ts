@@ -5,7 +5,7 @@ import { dailyQuestion } from '#listening/rules/daily-question.ts';
 import type { Tap } from '#listening/rules/qvct-score.ts';
 import { closeCompanyWeek } from '#listening/server/vault/close-company-week.ts';
 import { forgetAnswers } from '#listening/server/vault/forget-answers.ts';
-import { insertSealed } from '#listening/server/vault/sealed-answers.queries.ts';
+import { keepSealed } from '#listening/server/vault/keep-sealed.ts';
 import { sealedAnswer } from '#listening/server/vault/sealed-answers.ts';
 import { pseudonymOf } from '#listening/server/vault/tenant-keys.ts';
 import type { KeeperDeps } from '#listening/server/vault/vault-deps.ts';
@@ -136,5 +136,5 @@ async function answer(
         return sealedAnswer(vault, { companyId, pseudonym }, { kind: 'check-in', day }, said);
       });
   });
-  await vault.transaction((tx) => insertSealed(tx, rows));
+  await vault.transaction((tx) => keepSealed(tx, rows));
 }

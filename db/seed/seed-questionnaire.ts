@@ -11,7 +11,7 @@ import {
   STEPS,
   type Step,
 } from '#listening/rules/questionnaire-items.ts';
-import { insertSealed } from '#listening/server/vault/sealed-answers.queries.ts';
+import { keepSealed } from '#listening/server/vault/keep-sealed.ts';
 import { sealedAnswer } from '#listening/server/vault/sealed-answers.ts';
 import type { KeeperDeps } from '#listening/server/vault/vault-deps.ts';
 import { DEMO_PEOPLE } from './demo-people.ts';
@@ -113,7 +113,7 @@ export async function answerDemoQuestionnaire(
     const subject = { kind: 'questionnaire', day: pollTimes(monday).closesOn } as const;
     return sealedAnswer(vault, { companyId, pseudonym }, subject, answersOf(random));
   });
-  await vault.transaction((tx) => insertSealed(tx, rows));
+  await vault.transaction((tx) => keepSealed(tx, rows));
 }
 
 function answersOf(random: () => number): number[] {

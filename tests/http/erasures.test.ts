@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readWork } from '#cms/contract.ts';
 import { checkIn, eraseOwnAnswers } from '#listening/contract.ts';
 import { confirmErasures } from '#listening/server/vault/hold-erasures.ts';
-import { insertSealed } from '#listening/server/vault/sealed-answers.queries.ts';
+import { keepSealed } from '#listening/server/vault/keep-sealed.ts';
 import { openedAnswer, type SealedRow } from '#listening/server/vault/sealed-answers.ts';
 import { pseudonymOf } from '#listening/server/vault/tenant-keys.ts';
 import { noteErasure } from '#listening/server/vault/tombstones.ts';
@@ -57,7 +57,7 @@ const sealed = () =>
 
 /** An older copy of what is sealed comes back. */
 const bringBack = (rows: Awaited<ReturnType<typeof sealed>>) =>
-  product.vault.once((db) => insertSealed(db, rows));
+  product.vault.once((db) => keepSealed(db, rows));
 
 /** What the job says when it fails; null where it has done all. */
 async function night(task = 'forget-answers'): Promise<string | null> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { addDays, type ParisDay } from '#basics/dates.ts';
 import { confirmErasures } from '#listening/server/vault/hold-erasures.ts';
-import { insertSealed } from '#listening/server/vault/sealed-answers.queries.ts';
+import { keepSealed } from '#listening/server/vault/keep-sealed.ts';
 import { sealedAnswer } from '#listening/server/vault/sealed-answers.ts';
 import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';
 import { type ListeningCompany, listeningCompany, settableClock } from '../support/listening.ts';
@@ -93,7 +93,7 @@ test('whoever answers again this week is not', async () => {
   const said = { mood: 3, energy: null, factorTap: null, factor: 'values' } as const;
   const who = { companyId: company.id, pseudonym: back };
   const row = sealedAnswer(product.vault, who, { kind: 'check-in', day: NOW }, said);
-  await product.vault.once((db) => insertSealed(db, [row]));
+  await product.vault.once((db) => keepSealed(db, [row]));
   expect(await night()).toBeNull();
   expect((await kept()).people).toEqual([back.toString('hex')]);
 });

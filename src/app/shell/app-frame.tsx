@@ -7,16 +7,18 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Container } from '#ui/container.tsx';
 import { Logo } from '#ui/logo.tsx';
+import { CartOver } from './cart-over.tsx';
 import { Frame } from './frame.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { FooterTools, LEGAL_LINKS } from './site-footer.tsx';
 
-/** Around what people work in: nothing of the shop, all the width, and help one tap away. */
+/** Around what people work in: all the width, help one tap away, and of the shop the cart alone, where one fills it. */
 export function AppFrame({ children }: { children: ReactNode }) {
   return (
     <Frame header={<AppHeader />} footer={<AppFooter />}>
       {children}
+      <CartOver />
     </Frame>
   );
 }
