@@ -5,6 +5,7 @@ import type { Language } from '#basics/language.ts';
 import { mondayOf } from '#listening/rules/closing-time.ts';
 import { fitsList, nextPollTimes } from '#listening/rules/poll-times.ts';
 import { axeViolations } from '../support/axe.ts';
+import { runOn } from '../support/postgres.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
 import { tellLastWeekAgain, tellOtherwise } from '../support/told-releases.ts';
@@ -94,6 +95,9 @@ async function forgetAll(): Promise<void> {
     `delete from public.released_dimensions; delete from public.released_questionnaires;
       delete from public.questionnaires`,
   );
+  // What somebody answers is known by the day of the closing: the next one of a test closes on the same day.
+  const { owner } = stage.server;
+  await runOn({ ...owner, database: `${owner.database}_vault` }, 'delete from sealed_answers');
 }
 
 /** One that opened on the Monday of this week or before, as it would have been opened a week earlier. */
