@@ -14,6 +14,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return {
     messages: page.messages(
       'listening.overview',
+      'listening.mood.altered',
       'listening.mood.trend',
       'listening.factors',
       'risks.overview',

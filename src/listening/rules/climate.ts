@@ -15,8 +15,13 @@ export function climateOf(points: number): Climate {
   return points > HIGH_OVER ? 'high' : 'middle';
 }
 
+/** The lowest and the highest climate that the margin reaches. */
+export function climatesWithin({ points, margin }: Level): readonly [Climate, Climate] {
+  return [climateOf(points - margin), climateOf(points + margin)];
+}
+
 /** Undefined where the margin reaches from one climate into another. */
-export function sureClimate({ points, margin }: Level): Climate | undefined {
-  const climate = climateOf(points - margin);
-  return climate === climateOf(points + margin) ? climate : undefined;
+export function sureClimate(level: Level): Climate | undefined {
+  const [from, to] = climatesWithin(level);
+  return from === to ? from : undefined;
 }

@@ -5,7 +5,7 @@ import { Card } from '#ui/card.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { RetryNotice } from '#ui/retry-notice.tsx';
 import type { Mood, MoodPlace } from '../contract.ts';
-import { climateOf } from '../rules/climate.ts';
+import { climatesWithin } from '../rules/climate.ts';
 import { FACTORS } from '../rules/daily-question.ts';
 import {
   type Level,
@@ -14,6 +14,7 @@ import {
   thirtyDayTrend,
   weekLevel,
 } from '../rules/trends.ts';
+import { AlteredNotice } from './altered-notice.tsx';
 import { formatPoints } from './format-points.ts';
 import { historyOf } from './told-weeks.ts';
 import { TrendFact } from './trend-words.tsx';
@@ -29,7 +30,12 @@ export function ClimateSummary({ companyId }: { companyId: string }) {
         <RetryNotice text={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
       )}
       {!data && !error && <Loading text={t('loading')} />}
-      {data && <Whole mood={data} />}
+      {data && (
+        <>
+          <AlteredNotice altered={data.altered} />
+          <Whole mood={data} />
+        </>
+      )}
       <p className="mt-5">
         <ButtonLink to="/dashboard/listening" kind="secondary">
           {t('action')}
@@ -124,9 +130,8 @@ function Extremes({ place: { factors } }: { place: MoodPlace }) {
 }
 
 /** The climates in which the level may truly lie, given its margin. */
-function climateWithin({ points, margin }: Level) {
-  const from = climateOf(points - margin);
-  const to = climateOf(points + margin);
+function climateWithin(level: Level) {
+  const [from, to] = climatesWithin(level);
   if (from === to) return from;
   if (from === 'low') return to === 'middle' ? 'lowToMiddle' : 'lowToHigh';
   return 'middleToHigh';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { climateOf, sureClimate } from '../rules/climate.ts';
+import { climatesWithin, sureClimate } from '../rules/climate.ts';
 import type { Level } from '../rules/trends.ts';
 import { CLIMATE_LOOK } from './climate-look.ts';
 import { formatPoints } from './format-points.ts';
@@ -31,12 +31,12 @@ export function ClimateWord({ level }: { level: Level }) {
       </span>
     );
   }
-  const [from, to] = [level.points - level.margin, level.points + level.margin].map(climateOf);
+  const [from, to] = climatesWithin(level);
   return (
     <span className="rounded-md bg-sunken px-2.5 py-1 font-semibold forced-colors:border">
       {t('climateBetween', {
-        from: t(`climate.${from ?? 'low'}`),
-        to: t(`climate.${to ?? 'high'}`).toLowerCase(),
+        from: t(`climate.${from}`),
+        to: t(`climate.${to}`).toLowerCase(),
       })}
     </span>
   );
