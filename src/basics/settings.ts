@@ -14,6 +14,7 @@ export const FIGURE_KINDS = [
   'vat-intermediate',
   'vat-reduced',
   'vat-particular',
+  'vat-corsica-food',
   'late-payment-rate',
 ] as const;
 
@@ -142,6 +143,6 @@ export function figureOn(
  * in hundredths of a percent.
  */
 export function vatRatesOn(figures: readonly DatedFigure[], day: ParisDay): number[] {
-  const kinds = FIGURE_KINDS.filter((kind) => kind.startsWith('vat-'));
+  const kinds = ['vat-standard', 'vat-intermediate', 'vat-reduced', 'vat-particular'] as const;
   return [...kinds.map((kind) => figureOn(figures, kind, day).value), 0];
 }

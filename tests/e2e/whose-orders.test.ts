@@ -10,7 +10,9 @@ import { isAlive, welcome } from '../support/visitor.ts';
 
 const WORDS = {
   fr: {
-    corsica: 'Nous ne livrons pas encore en Corse.',
+    notThere: 'Nous livrons en France continentale, en Corse et à Monaco.',
+    corsica: 'TVA 2,1 %',
+    mainland: 'TVA 5,5 %',
     elsewhere: 'Livrer à une autre adresse',
     days: /réservées 14 jours/,
     title: 'Ces commandes sont-elles les vôtres ?',
@@ -19,7 +21,9 @@ const WORDS = {
     until: /jusqu’au .* inclus/,
   },
   en: {
-    corsica: 'We do not deliver in Corsica yet.',
+    notThere: 'We deliver in mainland France, Corsica and Monaco.',
+    corsica: 'VAT 2.1%',
+    mainland: 'VAT 5.5%',
     elsewhere: 'Deliver to another address',
     days: /reserved for 14 days/,
     title: 'Are these orders yours?',
@@ -49,23 +53,30 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
   const words = WORDS[language];
   const labels = CHECKOUT_LABELS[language];
 
-  test('a buyer hears beside the postcode, before anything else is typed, that Corsica is not delivered', async () => {
+  test('a buyer hears beside the postcode, before anything else is typed, where nothing is delivered; and pays the VAT of Corsica there', async () => {
     const { page, leave } = await welcome(stage.browser, stage.server.url, { language });
     await putBoxInCart(page, /Box Saveurs|Flavours Box/);
     await page.goto('/checkout');
     await isAlive(page);
     const postcode = page.getByRole('textbox', { name: labels.postcode });
-    await postcode.pressSequentially('20090');
-    await page.getByText(words.corsica).waitFor();
+    await postcode.pressSequentially('97400');
+    await page.getByText(words.notThere).waitFor();
     expect(await postcode.getAttribute('aria-invalid')).toBe('true');
     await page.getByText(words.days).waitFor();
     await expectForEverybody(page, language);
     // Billed there, it may be delivered elsewhere.
     await page.getByLabel(words.elsewhere).check();
-    expect(await page.getByText(words.corsica).count()).toBe(0);
+    expect(await page.getByText(words.notThere).count()).toBe(0);
     await page.getByLabel(words.elsewhere).uncheck();
+    await postcode.fill('20090');
+    await page.getByText(words.corsica).waitFor();
+    expect(await page.getByText(words.notThere).count()).toBe(0);
+    expect(await page.getByText(words.mainland).count()).toBe(0);
+    await expectForEverybody(page, language);
+    await page.reload();
+    await page.getByText(words.corsica).waitFor();
     await postcode.fill('69003');
-    expect(await page.getByText(words.corsica).count()).toBe(0);
+    await page.getByText(words.mainland).waitFor();
     await leave();
   });
 

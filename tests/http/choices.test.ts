@@ -301,6 +301,11 @@ describe('choosing', () => {
     expect((await refusalOf(save(emile, 'box-saveurs', overseas))).problems).toEqual([
       { path: 'postcode', problem: 'delivery-place-not-served' },
     ]);
+    // Its order is taxed where the company has it delivered.
+    const corsica = { address: { ...typed, postcode: '20000' } };
+    expect((await refusalOf(save(emile, 'box-saveurs', corsica))).problems).toEqual([
+      { path: 'postcode', problem: 'corsica-not-served' },
+    ]);
     await save(emile, 'box-hygiene', { address: typed });
     expect((await open(emile)).address).toEqual(typed);
     // A box that is given away travels nowhere: the address is not kept for nothing.

@@ -155,6 +155,15 @@ describe('a quote', () => {
     await setStock(product, 'box-saveurs', null);
   });
 
+  test('priced for the mainland is not accepted for Corsica, where food bears another rate', async () => {
+    const { token } = await sent();
+    const deliveryAddress = { ...BUYER.billingAddress, postcode: '20000', city: 'Ajaccio' };
+    expect((await refusalOf(accept(token, { ...TRANSFER, deliveryAddress }))).problems).toEqual([
+      { path: 'deliveryAddress', problem: 'priced-for-the-mainland' },
+    ]);
+    await accept(token);
+  });
+
   test('paid by card is accepted anew when its order was not paid in time', async () => {
     const { token, quoteId } = await sent();
     const first = await accept(token, BUYER);

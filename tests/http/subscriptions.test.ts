@@ -172,7 +172,12 @@ const subjectsTo = async (email: string) =>
     .map(({ subject }) => subject ?? '');
 
 describe('a monthly box of a place that we no longer deliver to', () => {
-  const CORSICA = { line1: '1 cours Napoléon', postcode: '20000', city: 'Ajaccio', country: 'FR' };
+  const OVERSEAS = {
+    line1: '1 rue Pasteur',
+    postcode: '97400',
+    city: 'Saint-Denis',
+    country: 'FR',
+  };
 
   /** As it was sold before that was refused. */
   async function movedTo(number: string, address: object): Promise<void> {
@@ -185,7 +190,7 @@ describe('a monthly box of a place that we no longer deliver to', () => {
 
   test('is held and told of once, charges nothing, and goes on once staff say so', async () => {
     const { id, number, email } = await begun({ months: 0, headcount: 3 });
-    await movedTo(number, CORSICA);
+    await movedTo(number, OVERSEAS);
     await dayComes('2027-02-28', 3);
     expect(await read(id)).toMatchObject({ state: 'paused', pausedFor: 'address', taken: 1 });
     await dayComes('2027-03-31', 3);
@@ -227,7 +232,7 @@ describe('a monthly box of a place that we no longer deliver to', () => {
 
   test('is ended by its buyer, at no cost', async () => {
     const { id, number } = await begun({ months: 12, headcount: 3 });
-    await movedTo(number, CORSICA);
+    await movedTo(number, OVERSEAS);
     await dayComes('2027-02-28');
     await change(id, 'cancel', { lastMonth: '1' }, 0);
     expect(await read(id)).toMatchObject({ state: 'ended', taken: 1 });

@@ -24,7 +24,7 @@ export const en: MirrorOf<typeof fr> = {
     'nobody present has that name or address; the box of the month is for employees',
   'postcode-invalid': 'This postcode is not complete.',
   'country-unknown': 'Choose a country.',
-  'corsica-not-served': 'We do not deliver in Corsica yet. Choose another address.',
+  'corsica-not-served': 'We do not deliver to homes in Corsica. Choose another address.',
   'delivery-place-not-served': 'We deliver in mainland France and Monaco.',
   forbidden: 'You do not have that right in this company.',
   'not-found': 'What you are looking for is no longer there.',

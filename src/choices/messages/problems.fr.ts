@@ -22,7 +22,7 @@ export const fr = {
     'personne de présent n’a ce nom ou cette adresse\u202f; la box du mois va aux salariés',
   'postcode-invalid': 'Ce code postal n’est pas complet.',
   'country-unknown': 'Choisissez un pays.',
-  'corsica-not-served': 'Nous ne livrons pas encore en Corse. Choisissez une autre adresse.',
+  'corsica-not-served': 'Nous ne livrons pas à domicile en Corse. Choisissez une autre adresse.',
   'delivery-place-not-served': 'Nous livrons en France continentale et à Monaco.',
   forbidden: 'Vous n’avez pas ce droit dans cette entreprise.',
   'not-found': 'Ce que vous cherchez n’est plus là.',

@@ -1,4 +1,7 @@
-/** The rule: a box goes to any address that the shop delivers, written as its checkout asks for it. */
+/**
+ * The rule: a box goes to any address that the shop delivers, written as its checkout asks for it; not in
+ * Corsica, for its order is taxed by the address of the company (CGI, art. 297).
+ */
 import type { TypedForm } from '#basics/form-reader.ts';
 import { cleanLine, textProblem } from '#basics/plain-text.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
@@ -8,6 +11,7 @@ import {
   type PostalAddress,
   placeProblem,
 } from '#shop/rules/postal-address.ts';
+import { isInCorsica } from '#shop/rules/vat-by-place.ts';
 
 export interface HomeAddress extends PostalAddress {
   /** On the letterbox. */
@@ -34,7 +38,12 @@ export function readHomeAddress(form: TypedForm): {
   ].flatMap(([path, problem]) =>
     problem ? [{ path: path.replace('address.', ''), problem: problem as string }] : [],
   );
-  const place = placeProblem(address);
+  const place = homePlaceProblem(address);
   if (problems.length === 0 && place) problems.push({ path: 'postcode', problem: place });
   return { problems, address: { name, ...address } };
+}
+
+/** Why no box is sent there, also while the rest of the address is still to be typed; expects it clean. */
+export function homePlaceProblem(place: Pick<PostalAddress, 'country' | 'postcode'>) {
+  return isInCorsica(place) ? 'corsica-not-served' : placeProblem(place);
 }

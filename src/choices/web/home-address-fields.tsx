@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FieldProblem } from '#basics/refusal.ts';
-import { cleanAddress, placeProblem } from '#shop/rules/postal-address.ts';
+import { cleanAddress } from '#shop/rules/postal-address.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { OpenedChoice } from '../contract.ts';
+import { homePlaceProblem } from '../rules/home-address.ts';
 import { useProblemWords } from './use-problem-words.ts';
 
 const COUNTRIES = ['FR', 'MC'] as const;
@@ -33,7 +34,7 @@ export function HomeAddressFields({ opened, problems }: HomeAddressFieldsProps) 
   const postcode = field('postcode');
   // Said as soon as it is known, before anything else is typed.
   const place = cleanAddress({ line1: '', city: '', country: 'FR', postcode: typedPostcode });
-  const isInCorsica = placeProblem(place) === 'corsica-not-served';
+  const isInCorsica = homePlaceProblem(place) === 'corsica-not-served';
   const early = isInCorsica ? ofProblem({ problem: 'corsica-not-served' }) : undefined;
   return (
     <fieldset className="grid gap-5 rounded-lg border border-line bg-surface p-5 sm:p-6">

@@ -141,6 +141,7 @@ export const en: MirrorOf<typeof fr> = {
       'vat-intermediate': 'VAT, intermediate rate',
       'vat-reduced': 'VAT, reduced rate',
       'vat-particular': 'VAT, particular rate',
+      'vat-corsica-food': 'VAT, food delivered in Corsica',
       'late-payment-rate': 'Late payment penalties, yearly rate',
     },
     toConfirm: 'to be confirmed',

@@ -139,6 +139,7 @@ export const fr = {
       'vat-intermediate': 'TVA, taux intermédiaire',
       'vat-reduced': 'TVA, taux réduit',
       'vat-particular': 'TVA, taux particulier',
+      'vat-corsica-food': 'TVA, alimentation livrée en Corse',
       'late-payment-rate': 'Pénalités de retard, taux annuel',
     },
     toConfirm: 'à confirmer',

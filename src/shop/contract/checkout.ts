@@ -8,15 +8,19 @@ import {
   orderedLines,
   quote,
   type quotedLine,
+  vatPlace,
 } from './shapes.ts';
 
 export type OrderedLine = z.output<typeof orderedLine>;
 export type QuotedLine = z.output<typeof quotedLine>;
 export type Quote = z.output<typeof quote>;
 
-/** What a cart costs by the catalogue of this moment, line by line, with what stands in the way. */
+/**
+ * What a cart costs by the catalogue of this moment, line by line, with what stands in the way; at the VAT
+ * of where it is delivered, of the mainland while that is not known.
+ */
 export const quoteCart = contract('quote-cart', {
-  input: z.object({ lines: orderedLines }),
+  input: z.object({ lines: orderedLines, deliveredTo: vatPlace.optional() }),
   output: quote,
 });
 export type QuoteCart = typeof quoteCart;

@@ -73,6 +73,9 @@ export const address = z.object({
   country: text,
 });
 
+/** What of an address tells the rates of VAT. */
+export const vatPlace = z.object({ country: z.string().max(2), postcode: z.string().max(12) });
+
 export const checkoutForm = z.object({
   company: z.object({
     legalName: text,

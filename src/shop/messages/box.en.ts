@@ -110,7 +110,7 @@ export const en: MirrorOf<typeof fr> = {
     delivery: {
       question: 'Where and when do you deliver?',
       answer:
-        'To your company’s address in mainland France and Monaco. You choose the week you would like; we need {workingDays, number} working days to prepare your order. Elsewhere in the world is possible on quote.',
+        'To your company’s address in mainland France, Corsica and Monaco. You choose the week you would like; we need {workingDays, number} working days to prepare your order. Elsewhere in the world is possible on quote.',
     },
     customise: {
       question: 'What can be customised?',

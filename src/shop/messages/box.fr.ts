@@ -108,7 +108,7 @@ export const fr = {
     delivery: {
       question: 'Où et quand livrez-vous ?',
       answer:
-        'À l’adresse de votre entreprise, en France continentale et à Monaco. Vous choisissez la semaine souhaitée ; il nous faut {workingDays, number} jours ouvrés pour préparer votre commande. Ailleurs dans le monde, c’est possible sur devis.',
+        'À l’adresse de votre entreprise, en France continentale, en Corse et à Monaco. Vous choisissez la semaine souhaitée ; il nous faut {workingDays, number} jours ouvrés pour préparer votre commande. Ailleurs dans le monde, c’est possible sur devis.',
     },
     customise: {
       question: 'Que peut-on personnaliser ?',

@@ -38,7 +38,7 @@ export const en: MirrorOf<typeof fr> = {
     deliveryAddress: 'Delivery address',
     elsewhere: 'Deliver to another address',
     elsewhereHint:
-      'Otherwise we deliver to the billing address. We deliver in mainland France and Monaco.',
+      'Otherwise we deliver to the billing address. We deliver in mainland France, Corsica and Monaco.',
   },
   delivery: {
     title: 'Delivery and references',
@@ -194,10 +194,10 @@ export const en: MirrorOf<typeof fr> = {
     'phone-invalid': 'This number is not valid. Example: 01 23 45 67 89 or +33 1 23 45 67 89',
     'postcode-invalid': 'A French postcode has five digits.',
     'country-unknown': 'Choose a country from the list.',
-    'corsica-not-served':
-      'We do not deliver in Corsica yet. Choose another delivery address, or write to us.',
+    'priced-for-the-mainland':
+      'This quote bears the VAT of mainland France. For a delivery in Corsica, write to us: we will make it again at the rate of Corsica.',
     'delivery-place-not-served':
-      'We deliver in mainland France and Monaco. Please give a delivery address.',
+      'We deliver in mainland France, Corsica and Monaco. Please give a delivery address.',
     'kind-unknown': 'Choose one of the two.',
     'vat-liability-unknown': 'Answer yes or no.',
     'payment-method-unknown': 'Choose a payment method.',

@@ -35,7 +35,7 @@ export const fr = {
     deliveryAddress: 'Adresse de livraison',
     elsewhere: 'Livrer à une autre adresse',
     elsewhereHint:
-      'Sinon, nous livrons à l’adresse de facturation. Livraison en France continentale et à Monaco.',
+      'Sinon, nous livrons à l’adresse de facturation. Livraison en France continentale, en Corse et à Monaco.',
   },
   delivery: {
     title: 'Livraison et références',
@@ -194,10 +194,10 @@ export const fr = {
     'phone-invalid': 'Ce numéro n’est pas valable. Exemple : 01 23 45 67 89 ou +33 1 23 45 67 89',
     'postcode-invalid': 'Un code postal français a cinq chiffres.',
     'country-unknown': 'Choisissez un pays de la liste.',
-    'corsica-not-served':
-      'Nous ne livrons pas encore en Corse. Choisissez une autre adresse de livraison, ou écrivez-nous.',
+    'priced-for-the-mainland':
+      'Ce devis applique la TVA de la France continentale. Pour une livraison en Corse, écrivez-nous\u00a0: nous le referons au taux de la Corse.',
     'delivery-place-not-served':
-      'Nous livrons en France continentale et à Monaco. Indiquez une adresse de livraison.',
+      'Nous livrons en France continentale, en Corse et à Monaco. Indiquez une adresse de livraison.',
     'kind-unknown': 'Choisissez l’un des deux.',
     'vat-liability-unknown': 'Répondez par oui ou par non.',
     'payment-method-unknown': 'Choisissez un moyen de paiement.',

@@ -28,7 +28,7 @@ export const en: MirrorOf<typeof fr> = {
     vatTitle: 'Why VAT at {rate, number, ::percent .##}? And who recovers it?',
     exchange:
       'Exchange possible for {days, plural, one {one day} other {# days}} after delivery, at our expense. <how>How an exchange works</how>.',
-    delivery: 'Delivery in mainland France and Monaco included.',
+    delivery: 'Delivery in mainland France, Corsica and Monaco included.',
     week: 'In the week of your choice, from {workingDays, number} working days on.',
     origin:
       '<passport>{proven, number} {proven, plural, one {product} other {products}} out of {total, number} of proven French origin</passport>.',

@@ -25,7 +25,7 @@ export const fr = {
     vatTitle: 'Pourquoi une TVA à {rate, number, ::percent .##}\u202f? Et qui la récupère\u202f?',
     exchange:
       'Échange possible pendant {days, plural, one {un jour} other {# jours}} après la livraison, à nos frais. <how>Comment l’échange se passe</how>.',
-    delivery: 'Livraison en France continentale et à Monaco comprise.',
+    delivery: 'Livraison en France continentale, en Corse et à Monaco comprise.',
     week: 'La semaine de votre choix, dès {workingDays, number} jours ouvrés.',
     origin:
       '<passport>{proven, number} {proven, plural, one {produit} other {produits}} sur {total, number} d’origine française prouvée</passport>.',

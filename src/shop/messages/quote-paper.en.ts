@@ -32,7 +32,7 @@ export const en: MirrorOf<typeof fr> = {
   note: 'Further details',
   terms: 'Terms',
   payment:
-    'Payable with the order, by card or bank transfer, without discount. Delivery included in mainland France and Monaco.',
+    'Payable with the order, by card or bank transfer, without discount. Delivery included in mainland France, Corsica and Monaco.',
   reference:
     'For a transfer, quote the RF reference shown on the order, which opens as soon as you accept this quote.',
   late: 'If payment is late: interest at the rate of the European Central Bank plus ten points, and €40 for recovery costs (French Commercial Code, art. L441-10).',

@@ -29,7 +29,7 @@ export const fr = {
   note: 'Précisions',
   terms: 'Conditions',
   payment:
-    'Payable à la commande, par carte ou par virement, sans escompte. Livraison comprise en France continentale et à Monaco.',
+    'Payable à la commande, par carte ou par virement, sans escompte. Livraison comprise en France continentale, en Corse et à Monaco.',
   reference:
     'Pour un virement, indiquez la référence RF qui figure sur la commande, ouverte dès que vous acceptez ce devis.',
   late: 'En cas de retard\u00a0: pénalités au taux de la Banque centrale européenne majoré de dix points et indemnité de 40\u00a0€ pour frais de recouvrement (Code de commerce, art. L441-10).',

@@ -106,16 +106,6 @@ describe('what is missing or wrong is said beside its field', () => {
       'delivery-place-not-served',
       form({ billingAddress: { ...PARIS, postcode: '1050', country: 'BE' } }),
     ],
-    [
-      'billingAddress.postcode',
-      'corsica-not-served',
-      form({ billingAddress: { ...PARIS, postcode: '20 090' } }),
-    ],
-    [
-      'deliveryAddress.postcode',
-      'corsica-not-served',
-      form({ deliveryAddress: { ...PARIS, postcode: '20600' } }),
-    ],
     ['purchaseOrderNumber', 'too-long', form({ purchaseOrderNumber: 'x'.repeat(51) })],
     ['wishedWeek', 'week-too-soon', form({ wishedWeek: '2026-W48' })],
     ['wishedWeek', 'week-invalid', form({ wishedWeek: 'Noël' })],

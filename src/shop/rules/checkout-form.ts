@@ -162,11 +162,7 @@ export function placeProblems(form: CheckoutForm): FieldProblem[] {
 }
 
 function placeChecks({ billingAddress, deliveryAddress }: CheckoutForm): Check[] {
-  const problem = placeProblem(deliveryAddress ?? billingAddress);
-  // That is seen by the postcode alone, and said beside it.
-  const address = deliveryAddress ? 'deliveryAddress' : 'billingAddress';
-  const path = problem === 'corsica-not-served' ? `${address}.postcode` : 'deliveryAddress';
-  return [[path, problem]];
+  return [['deliveryAddress', placeProblem(deliveryAddress ?? billingAddress)]];
 }
 
 function siretProblem({ siret, siren }: CheckoutCompany): CheckoutProblem | undefined {

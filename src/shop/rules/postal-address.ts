@@ -1,9 +1,9 @@
 /**
  * The rule: an address has a street line, a postcode, a town and a country; we deliver in mainland
- * France and in Monaco.
+ * France, in Corsica and in Monaco.
  *
- * Corsica and the overseas territories are not delivered: for VAT a sale sent there is taxed at other rates,
- * or an export (CGI, art. 294, 296 and 297), which the catalogue does not hold.
+ * The overseas territories are not delivered: for VAT a sale sent there is an export (CGI, art. 294), with
+ * customs and carriers that we have no prices for.
  */
 import { isFrenchPostcode } from '#basics/contact-details.ts';
 import { cleanLine, type TextProblem, textProblem } from '#basics/plain-text.ts';
@@ -21,7 +21,16 @@ export interface PostalAddress {
 export const ADDRESS_LIMITS = { line1: 120, line2: 120, postcode: 12, city: 80 } as const;
 
 export type AddressProblem = TextProblem | 'postcode-invalid' | 'country-unknown' | PlaceProblem;
-type PlaceProblem = 'corsica-not-served' | 'delivery-place-not-served';
+type PlaceProblem = 'delivery-place-not-served';
+
+/** Where it goes: what tells whether we deliver there, and at which VAT. */
+export function deliveryPlace(form: {
+  readonly billingAddress: PostalAddress;
+  readonly deliveryAddress?: PostalAddress | undefined;
+}): Pick<PostalAddress, 'country' | 'postcode'> {
+  const { country, postcode } = form.deliveryAddress ?? form.billingAddress;
+  return { country, postcode };
+}
 
 /** Each field under `path` with what is wrong with it, if anything; expects `cleanAddress`. */
 export function addressChecks(
@@ -63,7 +72,6 @@ export function placeProblem({
   postcode,
 }: Pick<PostalAddress, 'country' | 'postcode'>): PlaceProblem | undefined {
   if (!hasFrenchPostcodes(country)) return 'delivery-place-not-served';
-  if (/^20\d{3}$/.test(postcode)) return 'corsica-not-served';
   const isOverseas = /^9[78]/.test(postcode) && !postcode.startsWith('980');
   return isOverseas ? 'delivery-place-not-served' : undefined;
 }

@@ -13,7 +13,9 @@ export function rateSourceOn(
   rateBasisPoints: number,
   day: ParisDay,
 ): RateSource | undefined {
-  const figure = FIGURE_KINDS.filter((kind) => kind.startsWith('vat-'))
+  const figure = FIGURE_KINDS.filter(
+    (kind) => kind.startsWith('vat-') && kind !== 'vat-corsica-food',
+  )
     .map((kind) => figureOn(figures, kind, day))
     .find(({ value }) => value === rateBasisPoints);
   return figure && { text: figure.source, url: figure.sourceUrl };

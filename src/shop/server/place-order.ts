@@ -7,6 +7,7 @@ import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { OrderedLine, PlaceOrder, Quote } from '../contract.ts';
 import { type CheckoutForm, checkoutProblems, cleanCheckoutForm } from '../rules/checkout-form.ts';
+import { deliveryPlace } from '../rules/postal-address.ts';
 import { type Orderer, ordererOf } from './limit-orders.ts';
 import { areLogosKept } from './logos.queries.ts';
 import { openPayment } from './open-payment.ts';
@@ -114,9 +115,10 @@ export async function sellableQuote(
     language,
     lines,
     expectedGrossCents,
-  }: Pick<WantedOrder, 'language' | 'lines' | 'expectedGrossCents'>,
+    form,
+  }: Pick<WantedOrder, 'language' | 'lines' | 'expectedGrossCents' | 'form'>,
 ): Promise<PricedQuote> {
-  const priced = await quoteLines(deps, tx, language, lines);
+  const priced = await quoteLines(deps, tx, language, lines, deliveryPlace(form));
   refuseUnsellable(priced.quote, expectedGrossCents);
   await refuseLostLogos(tx, lines);
   return priced;
@@ -153,7 +155,10 @@ export function refuseOtherContent(order: OrderRow, hash: string): void {
     throw new Refusal('conflict', { details: { reason: 'order-closed' } });
 }
 
-function soldLines(lines: readonly OrderedLine[], { quote, products }: PricedQuote): SoldLine[] {
+function soldLines(
+  lines: readonly OrderedLine[],
+  { quote, products, vatReasons }: PricedQuote,
+): SoldLine[] {
   return quote.lines.map((line, index) => {
     const asked = lines[index];
     const product = products[index];
@@ -167,7 +172,7 @@ function soldLines(lines: readonly OrderedLine[], { quote, products }: PricedQuo
       unitNetCents: line.unitNetCents,
       netCents: line.netCents,
       rateBasisPoints: line.rateBasisPoints,
-      vatReason: product.vat_reason,
+      vatReason: vatReasons[index] ?? product.vat_reason,
       takesStock: product.stock !== null,
     };
   });

@@ -1,3 +1,4 @@
+import { parisDayOf } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { OrderedLine, Quote, QuotedLine } from '../contract.ts';
@@ -6,28 +7,50 @@ import { customisationProblems } from '../rules/box-customisation.ts';
 import { MAX_QUANTITY } from '../rules/cart.ts';
 import { isProductSlug } from '../rules/product-slug.ts';
 import { priceOrder } from '../rules/vat.ts';
+import { goodsRateAt, type PlacedRate, type VatPlace } from '../rules/vat-by-place.ts';
+import type { OrdersDeps } from './orders/orders-deps.ts';
 
 export type PricedQuote = {
   readonly quote: Quote;
   /** The product behind each line, in the lines' order; undefined where it is not sold. */
   readonly products: readonly (SoldProduct | undefined)[];
+  /** Why each line bears its rate of VAT. */
+  readonly vatReasons: readonly string[];
 };
+
+type RateOf = (rateBasisPoints: number) => PlacedRate;
+
+/** The rates of what is delivered there today; of the mainland while nobody knows where. */
+export async function ratesAt(
+  { settings, clock }: Pick<OrdersDeps, 'settings' | 'clock'>,
+  place: VatPlace | undefined,
+): Promise<RateOf> {
+  const { figures } = await settings.read();
+  const at = place ?? { country: 'FR', postcode: '' };
+  const day = parisDayOf(clock.now());
+  return (rateBasisPoints) => goodsRateAt(figures, at, { rateBasisPoints, day });
+}
 
 /**
  * Prices lines by the catalogue as `tx` sees it, and says of each what stands in the way of
  * selling it. Lines with a problem count for nothing in the totals.
  */
 export async function quoteLines(
-  { catalogue }: { readonly catalogue: Pick<CatalogueLends, 'findSoldProducts'> },
+  deps: Pick<OrdersDeps, 'settings' | 'clock'> & {
+    readonly catalogue: Pick<CatalogueLends, 'findSoldProducts'>;
+  },
   tx: Tx,
   language: Language,
   lines: readonly OrderedLine[],
+  place: VatPlace,
 ): Promise<PricedQuote> {
   const slugs = slugsOf(lines);
   const withItems = lines.some(({ customisation }) => customisation !== undefined);
   const sold =
-    slugs.length > 0 ? await catalogue.findSoldProducts(tx, language, slugs, { withItems }) : [];
-  return quoteSold(lines, sold);
+    slugs.length > 0
+      ? await deps.catalogue.findSoldProducts(tx, language, slugs, { withItems })
+      : [];
+  return quoteSold(lines, sold, await ratesAt(deps, place));
 }
 
 /** The products that lines name. */
@@ -38,6 +61,7 @@ export const slugsOf = (lines: readonly OrderedLine[]): string[] =>
 export function quoteSold(
   lines: readonly OrderedLine[],
   sold: readonly SoldProduct[],
+  rateOf: RateOf,
 ): PricedQuote {
   // Whatever the transaction may see, a draft is nothing a buyer should hear of.
   const shown = sold.filter(({ status }) => status !== 'draft' && status !== 'archived');
@@ -45,7 +69,7 @@ export function quoteSold(
   const products = lines.map((line) => bySlug.get(line.slug));
   const wanted = wantedPerProduct(lines);
 
-  const quoted = lines.map((line, index) => quoteLine(line, products[index], wanted));
+  const quoted = lines.map((line, index) => quoteLine(line, products[index], { wanted, rateOf }));
   const priced = priceOrder({
     lines: quoted.filter(({ problem }) => problem === null),
   });
@@ -56,13 +80,23 @@ export function quoteSold(
   }));
   const { netCents, vatCents, totalCents } = priced;
   const totals = { netCents, vatCents, grossCents: totalCents, vatGroups };
-  return { quote: { lines: quoted, totals }, products };
+  const vatReasons = products.map((product) =>
+    product ? placedReason(product.vat_reason, rateOf(product.rate_basis_points)) : '',
+  );
+  return { quote: { lines: quoted, totals }, products, vatReasons };
 }
+
+/** What was decided for the product, and the text that says another rate for the place. */
+export function placedReason(decided: string, { source }: PlacedRate): string {
+  return source === null ? decided : `${decided} · ${source}`;
+}
+
+type Quoting = { readonly wanted: ReadonlyMap<string, number>; readonly rateOf: RateOf };
 
 function quoteLine(
   line: OrderedLine,
   product: SoldProduct | undefined,
-  wanted: ReadonlyMap<string, number>,
+  { wanted, rateOf }: Quoting,
 ): QuotedLine {
   const unitNetCents = product ? unitPrice(line, product) : undefined;
   const problem = problemOf(line, product, unitNetCents, wanted.get(line.slug) ?? 0);
@@ -75,7 +109,7 @@ function quoteLine(
     quantity: line.quantity,
     unitNetCents: unitNetCents ?? 0,
     netCents: (unitNetCents ?? 0) * line.quantity,
-    rateBasisPoints: product?.rate_basis_points ?? 0,
+    rateBasisPoints: product ? rateOf(product.rate_basis_points).rateBasisPoints : 0,
     problem,
     left: isShort ? (product?.stock ?? null) : null,
   };

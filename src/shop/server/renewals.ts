@@ -8,11 +8,13 @@ import { storedAddress, storedCustomisation } from './by-staff/order-view.ts';
 import { mayHaveCredit } from './credit.queries.ts';
 import type { OrdersDeps } from './orders/orders-deps.ts';
 import { findOrder, listOrderLines, type OrderRow } from './orders.queries.ts';
+import { placedReason, ratesAt } from './quote-lines.ts';
 import { writeOrder } from './write-order.ts';
 
 /**
  * Writes the order of a later month, in a transaction with the service's rights: buyer, addresses and way
- * of paying are those of the first one; VAT is what the catalogue decides today. Nothing is charged yet.
+ * of paying are those of the first one; VAT is what the catalogue decides today, where it is delivered.
+ * Nothing is charged yet.
  * Refuses: invalid-input where we no longer deliver.
  */
 export async function writeRenewal(
@@ -24,7 +26,9 @@ export async function writeRenewal(
   const line = (await listOrderLines(tx, firstOrderId)).find((each) => each.position === position);
   if (!first || line?.product_id == null) throw new Error(`Order ${firstOrderId} has no such line`);
   const vat = await findVat(tx, line.product_id, first);
-  const rateBasisPoints = vat.rate_basis_points;
+  const rateOf = await ratesAt(deps, storedAddress(first.delivery_address));
+  const rate = rateOf(vat.rate_basis_points);
+  const { rateBasisPoints } = rate;
   const priced = priceOrder({ lines: [{ unitNetCents, quantity, rateBasisPoints }] });
   const checkoutKey = crypto.randomUUID();
   const order = await writeOrder(deps, tx, {
@@ -52,7 +56,7 @@ export async function writeRenewal(
         unitNetCents,
         netCents: priced.netCents,
         rateBasisPoints,
-        vatReason: vat.reason,
+        vatReason: placedReason(vat.reason, rate),
         // What was promised for every month does not depend on what others have left.
         takesStock: false,
       },

@@ -5,6 +5,7 @@ import type { Tx } from '#platform/database/transaction.ts';
 import type { OrderedLine, Quote } from '../contract.ts';
 import { type CheckoutForm, placeProblems, sirenOfCompany } from '../rules/checkout-form.ts';
 import { TRANSFER_AWAITED_DAYS } from '../rules/order-limits.ts';
+import { deliveryPlace } from '../rules/postal-address.ts';
 import { askForCredit, formOnTerms } from './ask-for-credit.ts';
 import { countOrder, type Orderer, refuseKeepingAll } from './limit-orders.ts';
 import { startPayment } from './open-payment.ts';
@@ -18,6 +19,7 @@ import {
   type OrderRow,
   takeStock,
 } from './orders.queries.ts';
+import { ratesAt } from './quote-lines.ts';
 import { watchExpiry } from './watch-payment.ts';
 
 const RESERVATION_MINUTES = 30;
@@ -86,7 +88,7 @@ export async function writeOrder(
   const form = await formOnTerms(tx, asked.form, asker);
   const priced = { ...asked, form };
   const now = deps.clock.now();
-  if (priced.lines.some(({ isService }) => !isService)) refuseProblems(placeProblems(priced.form));
+  await refuseOfAnotherPlace(deps, priced);
   const order = await insertOrder(tx, orderColumns(priced, now));
   if (!order) return undefined;
   await insertOrderLines(tx, lineColumns(order.id, priced.lines));
@@ -108,6 +110,16 @@ export async function writeOrder(
   else if (order.payment_method === 'transfer')
     await enqueueOrderMail(tx, order.id, 'order-received');
   return order;
+}
+
+/** What a quote priced for the mainland is not sold to Corsica; nothing goes where we do not deliver. */
+async function refuseOfAnotherPlace(deps: OrdersDeps, { lines, form }: PricedOrder): Promise<void> {
+  const goods = lines.filter(({ isService }) => !isService);
+  if (goods.length === 0) return;
+  refuseProblems(placeProblems(form));
+  const rateOf = await ratesAt(deps, deliveryPlace(form));
+  if (goods.every(({ rateBasisPoints: rate }) => rateOf(rate).rateBasisPoints === rate)) return;
+  refuseProblems([{ path: 'deliveryAddress', problem: 'priced-for-the-mainland' }]);
 }
 
 /** Two orders of the same products take them in the same order, so that neither waits for ever. */

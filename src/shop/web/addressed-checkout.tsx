@@ -7,6 +7,7 @@ import { useFormAnswer } from '#platform/browser/use-form-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { typedIn } from '#ui/use-judged-form.ts';
+import type { Quote } from '../contract.ts';
 import { withAtLeast } from '../rules/cart.ts';
 import type { AddressedCart } from './addressed-cart.ts';
 import { AddressedSummary } from './addressed-summary.tsx';
@@ -29,6 +30,8 @@ export function AddressedCheckout({ addressed, today, payment }: AddressedChecko
   const refusal = refusalFromBody(answer?.refusal);
   const checkout = useCheckoutWords(refusal?.problems ?? []);
   const outcome = refusal && outcomeOf(refusal);
+  // What the server says it costs where it is delivered, once it knows where.
+  const quote = (refusal?.details?.quote as Quote | undefined) ?? addressed.quote;
   useTakenOver(addressed, form);
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[1fr_24rem]">
@@ -41,11 +44,11 @@ export function AddressedCheckout({ addressed, today, payment }: AddressedChecko
       >
         <input type="hidden" name="form" value={FORM_ID} />
         <input type="hidden" name="attemptKey" value={keyOf(addressed, answer?.typed, refusal)} />
-        <input type="hidden" name="shownGrossCents" value={addressed.quote.totals.grossCents} />
+        <input type="hidden" name="shownGrossCents" value={quote.totals.grossCents} />
         <CheckoutFields {...{ checkout, today, payment }} typed={answer?.typed ?? {}} />
       </form>
       <aside aria-label={t('summary.title')} className="grid gap-5">
-        <AddressedSummary addressed={addressed} />
+        <AddressedSummary addressed={{ ...addressed, quote }} />
         {outcome && (
           <div id="problems" tabIndex={-1} className="outline-none">
             <Notice

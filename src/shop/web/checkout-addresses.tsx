@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { isFrenchPostcode } from '#basics/contact-details.ts';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -78,15 +79,17 @@ function Address({ path, countries, hasId = true, isDelivered, errorOf, typed }:
     defaultValue: typed?.[`${path}.${name}`],
     error: errorOf(`${path}.${name}`),
   });
-  const [isInCorsica, setInCorsica] = useState(false);
+  const [isNotServed, setNotServed] = useState(false);
 
   // Said as soon as it is known, before anything else is typed.
   function lookAtPlace({ currentTarget: fields }: FormEvent<HTMLFieldSetElement>) {
-    setInCorsica(placeProblem(placeIn(fields, path)) === 'corsica-not-served');
+    const place = placeIn(fields, path);
+    const isWhole = place.country !== 'FR' || isFrenchPostcode(place.postcode);
+    setNotServed(isWhole && placeProblem(place) !== undefined);
   }
 
   const postcode = field('postcode');
-  const early = isDelivered && isInCorsica ? t('problems.corsica-not-served') : undefined;
+  const early = isDelivered && isNotServed ? t('problems.delivery-place-not-served') : undefined;
   return (
     <fieldset
       {...(hasId && { id: path })}

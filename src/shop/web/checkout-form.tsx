@@ -11,8 +11,8 @@ import { keepAttempt, readAttempt } from './checkout-attempt.ts';
 import { CheckoutFields, type CheckoutFormProps } from './checkout-fields.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { fillForm } from './fill-form.ts';
-import { useCartQuote } from './use-cart-quote.ts';
-import { cartOrdering, useCheckout } from './use-checkout.ts';
+import { useDeliveredCart } from './use-cart-quote.ts';
+import { type CheckoutOutcome, cartOrdering, useCheckout } from './use-checkout.ts';
 import { useOrderRules } from './use-order-rules.ts';
 import { useOrderingSpace } from './use-ordering-space.ts';
 
@@ -25,7 +25,7 @@ type Props = CheckoutFormProps & { readonly notice: OrderNotice };
 export function CheckoutForm({ today, payment, notice: OrderNotice }: Props) {
   const t = useTranslations('shop.checkout');
   const form = useRef<HTMLFormElement>(null);
-  const cart = useCartQuote();
+  const { cart, setTyped } = useDeliveredCart();
   const { clear } = useCart();
   const { space, isKnown } = useOrderingSpace();
   const { rules, approversOf, ...asked } = useOrderRules(space?.id);
@@ -49,11 +49,14 @@ export function CheckoutForm({ today, payment, notice: OrderNotice }: Props) {
     // Choices that are put back are told as if they were typed, before the texts are there.
     if (form.current)
       void fillForm(form.current, draft).then(() => keepAttempt({ ...readAttempt(), draft }));
-  }, []);
+    setTyped(draft);
+  }, [setTyped]);
 
   function keepDraft() {
     if (!form.current) return;
-    keepAttempt({ ...readAttempt(), draft: typedIn(form.current) });
+    const fields = typedIn(form.current);
+    keepAttempt({ ...readAttempt(), draft: fields });
+    setTyped(fields);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -83,15 +86,7 @@ export function CheckoutForm({ today, payment, notice: OrderNotice }: Props) {
             error={checkout.errorOf('approvalNote')}
           />
         )}
-        {outcome && (
-          <Notice
-            kind={outcome === 'price-changed' ? 'warning' : 'danger'}
-            isLive
-            title={t(`outcomes.${outcome}.title`)}
-          >
-            {t(`outcomes.${outcome}.text`)}
-          </Notice>
-        )}
+        {outcome && <OutcomeNotice outcome={outcome} />}
         <Button type="submit" size="large" isBusy={isBusy || isWaiting}>
           {isBusy ? t('submitting') : t(isApproved ? 'approval.submit' : 'submit')}
         </Button>
@@ -100,5 +95,18 @@ export function CheckoutForm({ today, payment, notice: OrderNotice }: Props) {
         </p>
       </aside>
     </form>
+  );
+}
+
+function OutcomeNotice({ outcome }: { readonly outcome: CheckoutOutcome }) {
+  const t = useTranslations('shop.checkout.outcomes');
+  return (
+    <Notice
+      kind={outcome === 'price-changed' ? 'warning' : 'danger'}
+      isLive
+      title={t(`${outcome}.title`)}
+    >
+      {t(`${outcome}.text`)}
+    </Notice>
   );
 }

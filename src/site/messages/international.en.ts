@@ -23,8 +23,8 @@ export const en: MirrorOf<typeof fr> = {
     },
     zones: {
       france: {
-        name: 'Mainland France and Monaco',
-        notes: 'Ordered online, no quote needed. Corsica is not delivered yet.',
+        name: 'Mainland France, Corsica and Monaco',
+        notes: 'Ordered online, no quote needed. In Corsica, VAT is that of Corsica.',
       },
       europe: {
         name: 'European Union',

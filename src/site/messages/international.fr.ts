@@ -20,8 +20,8 @@ export const fr = {
     },
     zones: {
       france: {
-        name: 'France continentale et Monaco',
-        notes: 'Commande en ligne, sans devis. La Corse n’est pas encore livrée.',
+        name: 'France continentale, Corse et Monaco',
+        notes: 'Commande en ligne, sans devis. En Corse, la TVA est celle de la Corse.',
       },
       europe: {
         name: 'Union européenne',

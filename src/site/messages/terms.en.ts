@@ -11,7 +11,7 @@ export const en: MirrorOf<typeof fr> = {
     caption: 'Delivery, per box, excluding VAT',
     columns: { zone: 'Destination', price: 'Price per box' },
     names: {
-      france: 'Mainland France and Monaco',
+      france: 'Mainland France, Corsica and Monaco',
       europe: 'European Union',
       neighbours: 'Switzerland and United Kingdom',
       world: 'French overseas territories and rest of the world',
@@ -49,7 +49,7 @@ export const en: MirrorOf<typeof fr> = {
     },
     delivery: {
       title: 'Delivery and transfer of risk',
-      body: '<p>We do not deliver in Corsica yet. Boxes are delivered to the company’s address or, where the company arranges it, to the home of each employee. The week you wish is kept where possible; that wish is not a binding deadline. If a delivery has not taken place within thirty days of the announced date, you may cancel what is left to deliver and be refunded for it.</p><p>Risk passes to you when the parcels are handed over. Count and look at them in front of the carrier: precise reservations on the delivery note, confirmed to the carrier by registered letter within three days (French Commercial Code, art. L133-3), allow us to act. Outside the European Union, duties and taxes on arrival are yours to pay.</p>',
+      body: '<p>VAT is that of the place of delivery. Boxes are delivered to the company’s address or, where the company arranges it, to the home of each employee. The week you wish is kept where possible; that wish is not a binding deadline. If a delivery has not taken place within thirty days of the announced date, you may cancel what is left to deliver and be refunded for it.</p><p>Risk passes to you when the parcels are handed over. Count and look at them in front of the carrier: precise reservations on the delivery note, confirmed to the carrier by registered letter within three days (French Commercial Code, art. L133-3), allow us to act. Outside the European Union, duties and taxes on arrival are yours to pay.</p>',
     },
     ownership: {
       title: 'Retention of title',

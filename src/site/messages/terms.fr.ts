@@ -8,7 +8,7 @@ export const fr = {
     caption: 'Livraison, par box, hors taxes',
     columns: { zone: 'Destination', price: 'Prix par box' },
     names: {
-      france: 'France continentale et Monaco',
+      france: 'France continentale, Corse et Monaco',
       europe: 'Union européenne',
       neighbours: 'Suisse et Royaume-Uni',
       world: 'Outre-mer et reste du monde',
@@ -46,7 +46,7 @@ export const fr = {
     },
     delivery: {
       title: 'Livraison et transfert des risques',
-      body: '<p>Nous ne livrons pas encore en Corse. Les box sont livrées à l’adresse de l’entreprise ou, si l’entreprise le prévoit, au domicile de chaque salarié. La semaine souhaitée est respectée lorsque c’est possible\u202f; ce souhait n’est pas un délai de rigueur. Si une livraison n’a pas lieu dans les trente jours de la date annoncée, vous pouvez annuler ce qui reste à livrer et en être remboursé.</p><p>Les risques vous sont transférés à la remise des colis. Comptez-les et regardez-les devant le transporteur\u00a0: des réserves précises sur le bon de livraison, confirmées au transporteur par lettre recommandée dans les trois jours (Code de commerce, art.\u00a0L133-3), nous permettent d’agir. Hors de l’Union européenne, droits et taxes d’arrivée sont à votre charge.</p>',
+      body: '<p>La TVA est celle du lieu de livraison. Les box sont livrées à l’adresse de l’entreprise ou, si l’entreprise le prévoit, au domicile de chaque salarié. La semaine souhaitée est respectée lorsque c’est possible\u202f; ce souhait n’est pas un délai de rigueur. Si une livraison n’a pas lieu dans les trente jours de la date annoncée, vous pouvez annuler ce qui reste à livrer et en être remboursé.</p><p>Les risques vous sont transférés à la remise des colis. Comptez-les et regardez-les devant le transporteur\u00a0: des réserves précises sur le bon de livraison, confirmées au transporteur par lettre recommandée dans les trois jours (Code de commerce, art.\u00a0L133-3), nous permettent d’agir. Hors de l’Union européenne, droits et taxes d’arrivée sont à votre charge.</p>',
     },
     ownership: {
       title: 'Réserve de propriété',

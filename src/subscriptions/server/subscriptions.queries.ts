@@ -47,7 +47,8 @@ export async function findSubscription(tx: Tx, id: string): Promise<Subscription
   const { rows } = await sql<SubscriptionRow>`
     select subscriptions.*, last.number as taken, last.ends_on as taken_until,
       last.order_id as last_order_id, orders.state as last_order_state, orders.payment_method,
-      vat.rate_basis_points
+      public.vat_rate_at(vat.rate_basis_points, orders.delivery_address,
+        coalesce(subscriptions.next_on, last.ends_on)) as rate_basis_points
     from public.subscriptions
       join lateral (select * from public.subscription_periods
         where subscription_id = subscriptions.id order by number desc limit 1) as last on true

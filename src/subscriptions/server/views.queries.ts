@@ -81,7 +81,8 @@ export async function findViews(
       subscriptions.commitment_months as "commitmentMonths",
       granted_unit_net_cents as "grantedUnitNetCents",
       subscriptions.uncommitted_unit_net_cents as "uncommittedUnitNetCents",
-      vat.rate_basis_points as "rateBasisPoints", headcount, starts_on as "startsOn",
+      public.vat_rate_at(vat.rate_basis_points, orders.delivery_address,
+        coalesce(next_on, starts_on)) as "rateBasisPoints", headcount, starts_on as "startsOn",
       next_on as "nextOn", cancelled_after as "cancelledAfter", ends_after as "endsAfter",
       retry_on as "retryOn", month.taken, month.until as "takenUntil", month.paid as "paidCents",
       month.unpaid, month.months, event.history, event.user_ids

@@ -68,7 +68,7 @@ async function ask(
   await refuseWithoutPurchaseOrder(tx, form, companyId);
   if (!(await isToBeApproved(tx, { companyId, buyerId, grossCents })))
     throw new Refusal('conflict', { details: { reason: 'approval-not-needed' } });
-  const { quote } = await deps.orders.sellableQuote(tx, { ...input, language });
+  const { quote } = await deps.orders.sellableQuote(tx, { ...input, language, form });
   const request = await insertRequest(tx, {
     id: requestId,
     company_id: companyId,

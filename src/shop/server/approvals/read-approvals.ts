@@ -13,6 +13,7 @@ import {
   LAPSES_AFTER_DAYS,
   RECENT_DAYS,
 } from '../../rules/order-approval.ts';
+import { deliveryPlace } from '../../rules/postal-address.ts';
 import {
   countToDecide,
   findCompanyName,
@@ -72,7 +73,7 @@ async function waitingOf(
 ): Promise<Approval['waiting']> {
   const today = parisDayOf(clock.now());
   const form = askedForm(row);
-  const { quote } = await orders.quoteLines(tx, language, askedLines(row));
+  const { quote } = await orders.quoteLines(tx, language, askedLines(row), deliveryPlace(form));
   return {
     untilDay: addDays(parisDayOf(row.asked_at), LAPSES_AFTER_DAYS),
     quote,

@@ -102,12 +102,14 @@ export async function listReplacements(tx: Tx, orderId: string, language: Langua
   const { rows } = await sql<{ position: number; product_id: string; name: string }>`
     select line.position, other.id as product_id, translation.name
     from public.order_lines as line
+      join public.orders on orders.id = line.order_id
       join public.products as sold on sold.id = line.product_id
       join public.products as other on other.kind = sold.kind and other.id <> sold.id
         and other.status = 'published' and other.price_cents <= line.unit_net_cents
         and (other.stock is null or other.stock > 0)
       join public.vat_decisions as vat on vat.id = other.vat_decision_id
-        and vat.rate_basis_points = line.rate_basis_points
+        and public.vat_rate_at(vat.rate_basis_points, orders.delivery_address, current_date)
+          = line.rate_basis_points
       join public.product_translations as translation
         on translation.product_id = other.id and translation.language = ${language}
     where line.order_id = ${orderId} and sold.kind in ('box', 'boutique')
