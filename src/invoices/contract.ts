@@ -118,12 +118,13 @@ export const exportInvoices = contract('export-invoices', {
 export type ExportInvoices = typeof exportInvoices;
 
 /**
- * A month of the whole house: the journal of sales, or what is reported of sales to whoever is not liable
- * to VAT (e-reporting), by day and rate. Refuses: sign-in-required, forbidden (not of the staff), conflict
- * (sums of a document that was altered).
+ * A month of the whole house: the journal of sales, what is reported of sales to whoever is not liable
+ * to VAT (e-reporting), by day and rate, or its accounting entries (FEC). Refuses: sign-in-required,
+ * forbidden (not of the staff), conflict (sums of a document that was altered), invalid-input (entries of a month that
+ * is not over).
  */
 export const exportSales = contract('export-sales', {
-  input: z.object({ month, list: z.enum(['journal', 'e-reporting']) }),
+  input: z.object({ month, list: z.enum(['journal', 'e-reporting', 'entries']) }),
   output: z.instanceof(StreamedFile),
 });
 export type ExportSales = typeof exportSales;

@@ -14,6 +14,8 @@ const WORDS = {
     back: 'Toutes les demandes',
     sales: 'Comptabilité du mois',
     month: 'Mois',
+    list: 'Liste',
+    notOver: /Ce mois n’est pas terminé/,
     take: 'Exporter',
     file: 'journal-2026-11.csv',
     pallets: 'Palettes du jour',
@@ -28,6 +30,8 @@ const WORDS = {
     back: 'All requests',
     sales: 'Accounts of the month',
     month: 'Month',
+    list: 'List',
+    notOver: /This month is not over/,
     take: 'Export',
     file: 'journal-2026-11.csv',
     pallets: 'Pallets of a day',
@@ -126,6 +130,18 @@ describe.each(['fr', 'en'] as const)('lists of staff, in %s', (language) => {
     const saved = page.waitForEvent('download');
     await dialog.getByRole('button', { name: words.take }).click();
     expect((await saved).suggestedFilename()).toBe(words.file);
+    await dialog.waitFor({ state: 'detached' });
+
+    // Entries of a month that is not over would not stay what they are.
+    await page.getByRole('button', { name: words.sales }).click();
+    await dialog.getByLabel(words.list).selectOption('entries');
+    await month.fill('2099-01');
+    await dialog.getByRole('button', { name: words.take }).click();
+    await dialog.getByText(words.notOver).waitFor();
+    await month.fill('2026-10');
+    const entries = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: words.take }).click();
+    expect((await entries).suggestedFilename()).toBe('FEC-2026-10.txt');
     await dialog.waitFor({ state: 'detached' });
 
     await page.getByRole('button', { name: words.pallets }).click();

@@ -292,7 +292,9 @@ describe('whoever reads it', () => {
         where id = ${asked.invoiceId}`,
     );
     expect(await sheet()).toContain('ALTÉRÉE DEPUIS L’ÉMISSION');
-    const sums = paul.call(exportSales, { month: '2026-11', list: 'e-reporting' });
-    expect((await refusalOf(sums)).problems).toEqual([{ path: 'invoice', problem: 'altered' }]);
+    for (const list of ['e-reporting', 'entries'] as const) {
+      const sums = paul.call(exportSales, { month: '2026-11', list });
+      expect((await refusalOf(sums)).problems).toEqual([{ path: 'invoice', problem: 'altered' }]);
+    }
   });
 });

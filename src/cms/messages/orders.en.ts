@@ -19,9 +19,11 @@ export const en: MirrorOf<typeof fr> = {
     lists: {
       journal: 'Journal of sales, by document and rate (in French)',
       'e-reporting': 'E-reporting: sales to those not liable to VAT, by day and rate (in French)',
+      entries: 'Accounting entries (FEC, in French)',
     },
     take: 'Export',
     name: '{list}-{month}.csv',
+    entriesName: 'FEC-{month}.txt',
   },
   pallets: {
     open: 'Pallets of a day',
@@ -599,6 +601,7 @@ export const en: MirrorOf<typeof fr> = {
   },
   problems: {
     'month-invalid': 'A month such as 2026-11.',
+    'month-not-over': 'This month is not over: more entries may still be added to it.',
     required: 'Please fill this in.',
     'too-long': 'Too long.',
     'control-characters': 'Contains an invisible character: type this again.',

@@ -17,9 +17,11 @@ export const fr = {
     lists: {
       journal: 'Journal des ventes, par document et par taux',
       'e-reporting': 'E-reporting : ventes à des non-assujettis, par jour et par taux',
+      entries: 'Écritures comptables (FEC)',
     },
     take: 'Exporter',
     name: '{list}-{month}.csv',
+    entriesName: 'FEC-{month}.txt',
   },
   pallets: {
     open: 'Palettes du jour',
@@ -593,6 +595,8 @@ export const fr = {
   },
   problems: {
     'month-invalid': 'Un mois comme 2026-11.',
+    'month-not-over':
+      'Ce mois n’est pas terminé\u00a0: d’autres écritures peuvent encore s’y ajouter.',
     required: 'À compléter.',
     'too-long': 'Trop long.',
     'control-characters': 'Contient un caractère invisible\u202f: retapez ce passage.',

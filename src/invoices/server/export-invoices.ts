@@ -12,6 +12,7 @@ import type { DownloadInvoices, ExportInvoices, ExportSales } from '../contract.
 import { en } from '../messages/invoice-files.en.ts';
 import { fr } from '../messages/invoice-files.fr.ts';
 import { journalHead, journalLines, reportHead, reportLine } from '../rules/sales-lists.ts';
+import { entriesOf } from './export-entries.ts';
 import { findFile, reportOf } from './invoice-files.queries.ts';
 import {
   findInvoicesAfter,
@@ -59,11 +60,14 @@ export async function runExportSales(
       );
     });
   const first = await page(undefined);
+  if (list === 'journal') return new StreamedFile(STREAM, journal(deps, first, page));
+  // Sums name no document: of altered ones, none is given, and none is entered.
+  const documents: SealedRow[] = [];
+  for await (const row of everyRow(first, page)) {
+    if (!row.seal?.isSound) await refuseAltered(deps, row.number);
+    if (list === 'entries') documents.push(row);
+  }
   if (list === 'e-reporting') {
-    // Sums name no document: of altered ones, none is given.
-    for await (const { number, seal } of everyRow(first, page)) {
-      if (!seal?.isSound) await refuseAltered(deps, number);
-    }
     const sales = await database.asCaller(caller, async (tx) => {
       await refuseAllButStaff(tx);
       return findReportedSales(tx, period);
@@ -76,7 +80,13 @@ export async function runExportSales(
       })(),
     );
   }
-  return new StreamedFile(STREAM, journal(deps, first, page));
+  const file = await entriesOf(deps, call, period, documents);
+  return new StreamedFile(
+    STREAM,
+    (async function* entries() {
+      yield file;
+    })(),
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { parisDayOf } from '#basics/dates.ts';
 import type { ExportSales } from '#invoices/contract.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { SelectField } from '#ui/select-field.tsx';
@@ -6,7 +7,7 @@ import { TextField } from '#ui/text-field.tsx';
 import type { Typed } from '#ui/use-judged-form.ts';
 import { FileDialog } from './file-dialog.tsx';
 
-const LISTS = ['journal', 'e-reporting'] as const;
+const LISTS = ['journal', 'e-reporting', 'entries'] as const;
 
 /** A month of sales, for the house’s own books and for what it reports. */
 export function SalesDialog({ onClose }: { onClose: () => void }) {
@@ -19,7 +20,7 @@ export function SalesDialog({ onClose }: { onClose: () => void }) {
       confirm={t('take')}
       judge={monthProblems}
       fetchFile={fetchSales}
-      nameOf={(typed) => t('name', wanted(typed))}
+      nameOf={(typed) => t(typed.list === 'entries' ? 'entriesName' : 'name', wanted(typed))}
       onClose={onClose}
     >
       {(field) => (
@@ -47,9 +48,9 @@ function wanted({ month = '', list: typed }: Typed) {
 }
 
 /** `2026-11`: not every browser has a field for months. */
-function monthProblems({ month = '' }: Typed) {
+function monthProblems({ month = '', list }: Typed) {
   if (month.trim() === '') return [{ path: 'month', problem: 'required' }];
-  return /^20\d\d-(0[1-9]|1[0-2])$/.test(month)
-    ? []
-    : [{ path: 'month', problem: 'month-invalid' }];
+  if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) return [{ path: 'month', problem: 'month-invalid' }];
+  const isOver = month < parisDayOf(new Date()).slice(0, 7);
+  return list !== 'entries' || isOver ? [] : [{ path: 'month', problem: 'month-not-over' }];
 }
