@@ -232,6 +232,25 @@ describe('an order that is paid after it has left', () => {
   });
 });
 
+test('why lines bear their rates is said once for each reason, so that four lines are one page', async () => {
+  const slugs = ['box-saveurs', 'box-saveurs', 'box-hygiene', 'box-saveurs'];
+  const lines = slugs.map((slug, at) => ({ ...line(slug, at + 1), lineId: `line-${at}` }));
+  const { number, redirectUrl } = await product.call(placeOrder, await orderOf(product, lines));
+  await decide(redirectUrl ?? '', 'paid');
+  await queueIsQuiet(product);
+  const { rows } = await own(`select id from public.orders where number = '${number}'`);
+  const [invoice] = await documentsOf(rows[0] as { id: string });
+  const pdf = await fileFor(invoice?.id ?? '');
+  const plain = (text: string) => text.replace(/\s+/g, ' ');
+  const { vatDecision } = await product.call(readProduct, { slug: 'box-saveurs' });
+  expect(plain(pdf.text).split(plain(vatDecision.reason))).toHaveLength(2);
+  expect(plain(pdf.text)).toContain(`(1) TVA : ${plain(vatDecision.reason)}`);
+  expect(plain(pdf.text).match(/5,5 % \(1\)/g)).toHaveLength(3);
+  expect(plain(pdf.text).match(/20 % \(2\)/g)).toHaveLength(1);
+  expect(pdf.totalPages).toBe(1);
+  expect(pdf.cutOff).toEqual([]);
+});
+
 describe('money that goes back', () => {
   const refund = (order: StaffOrder, amount: string) =>
     paul.call(refundOrder, {

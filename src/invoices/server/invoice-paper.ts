@@ -16,7 +16,6 @@ export function invoicePaper(invoice: IssuedInvoice) {
   const t = invoiceWords(language);
   const title = t(invoice.kind === 'invoice' ? 'title.invoice' : 'title.creditNote', { number });
   const money = (cents: number) => formatMoney(cents, language);
-  const day = (of: string) => formatDay(of, language);
   return {
     title,
     foot: t('foot', { title, seller: seller.name, registry: seller.registry }),
@@ -36,20 +35,7 @@ export function invoicePaper(invoice: IssuedInvoice) {
     warning: content.mentions.demonstration,
     dates: datesOf(invoice, t),
     parties: partiesOf(content, t),
-    lines: content.lines.map((line) => ({
-      name: line.name,
-      detail: [
-        line.commitmentMonths === null ? '' : t('plan', { months: line.commitmentMonths }),
-        line.period ? t('period', { from: day(line.period.from), to: day(line.period.to) }) : '',
-        line.vatReason === '' ? '' : t('reason', { reason: line.vatReason }),
-      ]
-        .filter((part) => part !== '')
-        .join(' · '),
-      quantity: String(line.quantity),
-      unit: money(line.unitNetCents),
-      rate: t('rate', { rate: line.rateBasisPoints / 10_000 }),
-      net: money(line.netCents),
-    })),
+    lines: linesOf(content, t),
     totals: [
       [t('totalNet'), money(content.totals.netCents)],
       ...content.totals.vatGroups.map((group) => [
@@ -62,6 +48,7 @@ export function invoicePaper(invoice: IssuedInvoice) {
     payment: paymentLines(content, t),
     code: codeOf(invoice, t),
     notes: [
+      ...vatReasonsOf(content).map((reason, index) => t('vatNote', { number: index + 1, reason })),
       content.mentions.operation,
       ...(content.mentions.delivery === null ? [] : [content.mentions.delivery]),
       content.mentions.discount,
@@ -70,6 +57,35 @@ export function invoicePaper(invoice: IssuedInvoice) {
       t('data'),
     ],
   };
+}
+
+/** Why lines bear their rates: each reason once, as the notes say it and the lines refer to it. */
+function vatReasonsOf({ lines }: InvoiceContent): string[] {
+  return [...new Set(lines.map(({ vatReason }) => vatReason))].filter((reason) => reason !== '');
+}
+
+function linesOf(content: InvoiceContent, t: InvoiceWords) {
+  const { language } = content;
+  const money = (cents: number) => formatMoney(cents, language);
+  const day = (of: string) => formatDay(of, language);
+  const reasons = vatReasonsOf(content);
+  return content.lines.map((line) => {
+    const rate = line.rateBasisPoints / 10_000;
+    const note = reasons.indexOf(line.vatReason) + 1;
+    return {
+      name: line.name,
+      detail: [
+        line.commitmentMonths === null ? '' : t('plan', { months: line.commitmentMonths }),
+        line.period ? t('period', { from: day(line.period.from), to: day(line.period.to) }) : '',
+      ]
+        .filter((part) => part !== '')
+        .join(' · '),
+      quantity: String(line.quantity),
+      unit: money(line.unitNetCents),
+      rate: note === 0 ? t('rate', { rate }) : t('rateNoted', { rate, number: note }),
+      net: money(line.netCents),
+    };
+  });
 }
 
 /** What is still to be paid says where to, and what to write on the transfer. */
