@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { FunctionsHost } from '#backend/functions/functions-host.ts';
+import { asRefused, type FunctionsHost } from '#backend/functions/functions-host.ts';
 import { type ParisDay, parisDayOf } from '#basics/dates.ts';
 import type { FormAnswer } from '#basics/form-answer.ts';
 import { type Language, languageCookie } from '#basics/language.ts';
@@ -21,8 +21,8 @@ import { requestLanguage } from './request-language.ts';
 import { sharePictureOf } from './share-pictures.ts';
 
 const KEPT_PAGES = 500;
-/** What a page answers whose database cannot be reached. */
-const AWAY = 503;
+/** What a page answers whose database cannot be reached, or has too much to do. */
+const NOT_NOW = [429, 503];
 /**
  * Rendering is the dearest thing that an address asks for. Pages that are kept cost nobody anything; of
  * others one network may have 500 at once, and then ten a second.
@@ -94,13 +94,12 @@ export function createPages(deps: PagesDeps): Hono {
     // cannot show.
     const version = await deps.contentVersion().catch(() => undefined);
     const place = `${key} ${await announced(deps, version).catch(() => '')}`;
-    const asItWas = async () => cache.last(place)?.catch(() => undefined);
-    if (version === undefined) return (await asItWas()) ?? once();
+    if (version === undefined) return cache.last(place) ?? once();
     if (!cache.has(place, version)) countRender(network);
     const page = await cache.get(place, version, async () =>
       finishPage(await render(url, language), { formTargets, isKept: true }),
     );
-    return page.status === AWAY ? ((await asItWas()) ?? page) : page;
+    return (NOT_NOW.includes(page.status) && cache.last(place)) || page;
   }
 
   const pages = new Hono().on(['GET', 'HEAD'], '*', async (c) => {
@@ -139,7 +138,7 @@ function pageServices(
     applicationKey: deps.applicationKey,
     today: parisDayOf(deps.clock.now()),
     now: deps.clock.now(),
-    settings: () => deps.settings.read(),
+    settings: () => deps.settings.read().catch(refuse),
     sharePicture: (path) => sharePictureOf(deps.functions, path, language),
     report: (error) => deps.log.error({ err: error }, 'page failed'),
     messages: (...namespaces) => texts(language, namespaces),
@@ -148,10 +147,14 @@ function pageServices(
       try {
         return await deps.functions.call(contract, call, input);
       } catch (error) {
-        throw asPageRefusal(error);
+        refuse(error);
       }
     },
   };
+}
+
+function refuse(error: unknown): never {
+  throw asPageRefusal(asRefused(error));
 }
 
 /** A notice comes and goes at its hour, although nothing else of the page has changed. */

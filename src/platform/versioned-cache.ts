@@ -2,44 +2,50 @@
 export type VersionedCache<T> = {
   /** The value kept for this key and version, computed once however many ask for it. */
   get(key: string, version: number, compute: () => Promise<T>): Promise<T>;
-  /** What was last kept for this key, of whatever version. */
-  last(key: string): Promise<T> | undefined;
+  /** What was last kept for this key, of whatever version: never one that is still being computed. */
+  last(key: string): T | undefined;
   /** Whether `get` would compute nothing. */
   has(key: string, version: number): boolean;
 };
 
 /**
- * Keeps up to `size` values in memory; the oldest leave first. What fails, or what `isKept`
- * declines, is computed again for whoever asks next, and leaves what was kept before.
+ * Keeps up to `size` values in memory; the oldest leave first. What fails, or what `isKept` declines, is
+ * computed again for whoever asks next.
  */
 export function createVersionedCache<T>(options: {
   size: number;
   isKept?: (value: T) => boolean;
 }): VersionedCache<T> {
   const { size, isKept = () => true } = options;
-  const kept = new Map<string, { version: number; value: Promise<T> }>();
+  const computed = new Map<string, { version: number; value: Promise<T> }>();
+  const lastKept = new Map<string, { version: number; value: T }>();
   return {
-    has: (key, version) => kept.get(key)?.version === version,
+    has: (key, version) => computed.get(key)?.version === version,
     get(key, version, compute) {
-      const present = kept.get(key);
+      const present = computed.get(key);
       if (present?.version === version) return present.value;
       const value = compute();
-      kept.delete(key);
-      kept.set(key, { version, value });
-      for (const oldest of kept.keys()) {
-        if (kept.size <= size) break;
-        kept.delete(oldest);
-      }
+      put(computed, size, key, { version, value });
       const forget = () => {
-        if (kept.get(key)?.value !== value) return;
-        if (present) kept.set(key, present);
-        else kept.delete(key);
+        if (computed.get(key)?.value === value) computed.delete(key);
       };
       value.then((known) => {
         if (!isKept(known)) forget();
+        else if ((lastKept.get(key)?.version ?? version) <= version)
+          put(lastKept, size, key, { version, value: known });
       }, forget);
       return value;
     },
-    last: (key) => kept.get(key)?.value,
+    last: (key) => lastKept.get(key)?.value,
   };
+}
+
+/** Sets it as the newest; beyond `size`, the oldest leave. */
+function put<T>(map: Map<string, T>, size: number, key: string, value: T): void {
+  map.delete(key);
+  map.set(key, value);
+  for (const oldest of map.keys()) {
+    if (map.size <= size) break;
+    map.delete(oldest);
+  }
 }

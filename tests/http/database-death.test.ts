@@ -13,6 +13,7 @@ import { callOver } from '../support/running-product.ts';
 
 const SLUG = 'box-surprise';
 const PEOPLE = ['claire.moreau', 'helene.faure', 'karim.benali', 'lea.fontaine'];
+const FRENCH = { 'accept-language': 'fr' };
 const DEATHS = 2;
 /** Orders that are acknowledged before each death, and after the last one. */
 const ORDERS = 4;
@@ -28,6 +29,7 @@ afterAll(() => product.remove());
 
 test('a database that is killed under load costs nobody the site, no acknowledged order and no answer', async () => {
   const people = await Promise.all(PEOPLE.map(signIn));
+  expect((await fetch(`${url}/box`, { headers: FRENCH })).status).toBe(200);
   const stopping = new AbortController();
   const load = loadOf(stopping.signal);
   const answering = people.map((person) => answerToday(person, stopping.signal));
@@ -98,7 +100,7 @@ function loadOf(signal: AbortSignal) {
   }
 
   async function look(): Promise<void> {
-    const page = await fetch(`${url}/box`, { headers: { 'accept-language': 'fr' } });
+    const page = await fetch(`${url}/box`, { headers: FRENCH });
     await page.text();
     pages.push(page.status);
     await sleep(20);

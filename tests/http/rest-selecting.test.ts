@@ -1,6 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTeamTables } from '../support/team-tables.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
@@ -183,6 +183,9 @@ describe('embedding', () => {
 describe('functions', () => {
   beforeAll(async () => {
     await sql.raw(FUNCTIONS).execute(product.database.owner);
+    // The schema is read again a moment after it changed.
+    const isKnown = async () => expect((await db.rpc('twice', { n: 1 })).data).toBe(2);
+    await vi.waitFor(isKnown, { timeout: 10_000, interval: 100 });
   });
 
   const FUNCTIONS = `

@@ -77,12 +77,7 @@ export function serve<C extends Contract>(
       try {
         return check(await run(throughFunction(call), parsed.data as ParsedInputOf<C>));
       } catch (error) {
-        if (error instanceof DatabaseUnavailable) throw new Refusal('temporarily-unavailable');
-        if (error instanceof TooBusy) throw asRefusal(error);
-        if (isTooSlow(error)) throw new Refusal('too-many-requests');
-        if (isMissingRight(error)) throw new Refusal('forbidden');
-        if (isUnkeepableText(error)) throw new Refusal('invalid-input');
-        throw error;
+        throw asRefused(error);
       }
     },
   };
@@ -139,10 +134,8 @@ export function createFunctionsHost({ functions, identify, log }: Deps): Functio
       return c.body(written(answer), 200, JSON_HEADERS);
     } catch (thrown) {
       // Who asks is read from the database too.
-      const isAway = thrown instanceof DatabaseUnavailable;
-      const error = isAway ? new Refusal('temporarily-unavailable') : thrown;
+      const error = asRefused(thrown);
       if (error instanceof InvalidToken) return signInAgain(c, error);
-      if (error instanceof TooBusy) return refused(c, asRefusal(error));
       if (error instanceof Refusal) return refused(c, error);
       log.error({ err: error, function: served.contract.name }, 'function failed');
       return c.json({ code: 'internal', message: 'Internal error' }, 500);
@@ -192,8 +185,18 @@ function tooLarge(c: Context): Response {
 /** As long as any call may be: of such bodies there may be many. */
 const isShort = (c: Context) => Number(c.req.header('content-length')) <= BODY_LIMIT_BYTES;
 
-const asRefusal = ({ message, retryAfterSeconds }: TooBusy) =>
-  new Refusal('too-many-requests', { message, details: { retryAfterSeconds } });
+/** What the database or a share of it would not do, as the refusal it is; anything else as it came. */
+export function asRefused(error: unknown): unknown {
+  if (error instanceof DatabaseUnavailable) return new Refusal('temporarily-unavailable');
+  if (error instanceof TooBusy) {
+    const { message, retryAfterSeconds } = error;
+    return new Refusal('too-many-requests', { message, details: { retryAfterSeconds } });
+  }
+  if (isTooSlow(error)) return new Refusal('too-many-requests');
+  if (isMissingRight(error)) return new Refusal('forbidden');
+  if (isUnkeepableText(error)) return new Refusal('invalid-input');
+  return error;
+}
 
 function refused(c: Context, refusal: Refusal): Response {
   const seconds = refusal.details?.retryAfterSeconds;

@@ -11,6 +11,7 @@ import type { ContentVersion } from '#platform/database/content-version.ts';
 import type { Database } from '#platform/database/database.ts';
 import { DatabaseUnavailable } from '#platform/database/database-unavailable.ts';
 import type { Tx } from '#platform/database/transaction.ts';
+import { TooBusy } from '#platform/fair-share.ts';
 import { createVersionedCache } from '#platform/versioned-cache.ts';
 
 export type SettingsReader = {
@@ -22,7 +23,8 @@ export type SettingsReader = {
 
 /**
  * What staff decided, kept in memory for one version of the public content: never older than the
- * question, in however many processes. While the database is away, the last ones known are answered.
+ * question, in however many processes. While the database is away or has too much to do, the last ones known
+ * are answered.
  */
 export function createSettingsReader(
   database: Pick<Database, 'asCaller'>,
@@ -42,7 +44,8 @@ export function createSettingsReader(
     try {
       return await reading;
     } catch (error) {
-      if (lastKnown && error instanceof DatabaseUnavailable) return lastKnown;
+      const isForNow = error instanceof DatabaseUnavailable || error instanceof TooBusy;
+      if (lastKnown && isForNow) return lastKnown;
       throw error;
     }
   }
