@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { useFinalFocus } from './use-final-focus.ts';
 
 export type DialogProps = {
   isOpen: boolean;
@@ -17,11 +18,16 @@ export type DialogProps = {
 /** What a dialog and a side panel share: the veil, the head, the scrolling middle, the actions. */
 export function DialogParts({ look, ...props }: DialogProps & { look: string }) {
   const { isOpen, onOpenChange, title, description, closeLabel, children, footer } = props;
+  const finalFocus = useFinalFocus(isOpen);
   return (
     <Base.Root open={isOpen} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={BACKDROP} />
-        <Base.Popup data-over-page className={classNames(look, 'low:overflow-y-auto')}>
+        <Base.Popup
+          data-over-page
+          finalFocus={finalFocus}
+          className={classNames(look, 'low:overflow-y-auto')}
+        >
           <div className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-7 sm:pt-6">
             <div className="min-w-0 grow pt-1.5">
               <Base.Title className="text-2xl">{title}</Base.Title>
