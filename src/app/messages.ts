@@ -21,11 +21,14 @@ import { site as siteEn } from '#site/messages/en.ts';
 import { site as siteFr } from '#site/messages/fr.ts';
 import { subscriptions as subscriptionsEn } from '#subscriptions/messages/en.ts';
 import { subscriptions as subscriptionsFr } from '#subscriptions/messages/fr.ts';
+import { en as frameEn } from './messages/frame.en.ts';
+import { fr as frameFr } from './messages/frame.fr.ts';
 import { en as shellEn } from './messages/shell.en.ts';
 import { fr as shellFr } from './messages/shell.fr.ts';
 
 const FR = {
   shell: shellFr,
+  frame: frameFr,
   accounts: accountsFr,
   choices: choicesFr,
   cms: cmsFr,
@@ -40,6 +43,7 @@ const FR = {
 };
 const EN = {
   shell: shellEn,
+  frame: frameEn,
   accounts: accountsEn,
   choices: choicesEn,
   cms: cmsEn,

@@ -16,4 +16,4 @@ export function Container({ width = 'normal', className, children }: ContainerPr
   );
 }
 
-const WIDTHS = { narrow: 'max-w-3xl', normal: 'max-w-6xl', wide: 'max-w-7xl' };
+const WIDTHS = { narrow: 'max-w-3xl', normal: 'max-w-6xl', wide: 'max-w-360' };

@@ -39,7 +39,7 @@ export function ToastList({ closeLabel }: { closeLabel: string }) {
 
 // With a dialog or a side panel: above its actions, never on them; where there is room, beside it.
 const VIEWPORT =
-  'fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-md flex-col-reverse gap-3 ' +
+  'fixed inset-x-4 bottom-[calc(1rem+var(--tabs))] z-50 mx-auto flex max-w-md flex-col-reverse gap-3 ' +
   'sm:right-6 sm:bottom-6 sm:left-auto sm:mx-0 sm:w-104 ' +
   '[:root:has([data-over-page])_&]:top-4 [:root:has([data-over-page])_&]:bottom-auto ' +
   'lg:[:root:has([data-over-page])_&]:top-auto lg:[:root:has([data-over-page])_&]:right-auto ' +

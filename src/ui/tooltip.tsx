@@ -7,6 +7,8 @@ export type TooltipProps = {
   text: string;
   /** One element that can take the focus and has a name of its own. */
   children: ReactElement<{ 'aria-label'?: string | undefined }>;
+  /** The words are on the screen already. */
+  isOff?: boolean | undefined;
 };
 
 export function TooltipProvider({ children }: { children: ReactNode }) {
@@ -17,10 +19,10 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
  * A few words on hover or focus. Screen readers get them with the element, not from the bubble:
  * as its description, unless they are its name already.
  */
-export function Tooltip({ text, children }: TooltipProps) {
+export function Tooltip({ text, children, isOff = false }: TooltipProps) {
   const isName = children.props['aria-label'] === text;
   return (
-    <Base.Root>
+    <Base.Root disabled={isOff}>
       <Base.Trigger
         delay={TOOLTIP_DELAY_MS}
         render={children}

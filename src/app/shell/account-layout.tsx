@@ -1,14 +1,24 @@
-import { Outlet, useLocation } from 'react-router';
+import { type LoaderFunctionArgs, Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isSignInPath } from '#accounts/rules/next-address.ts';
 import { PlainLinkSignIn } from '#accounts/web/plain-link-sign-in.tsx';
 import { useSession } from '#accounts/web/session-provider.tsx';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { QueryProvider } from '#platform/browser/query-provider.tsx';
+import { pageContext } from '#platform/page-context.ts';
 import { PulsingScreen } from '#ui/pulsing-screen.tsx';
 import { AccountWithoutScripts, PlainAccountFrame } from './account-without-scripts.tsx';
 import { AppFrame } from './app-frame.tsx';
 import { PublicFrame } from './public-frame.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  return {
+    messages: page.messages('frame', 'company.space.navigation', 'cms.space.navigation'),
+  };
+}
+
+export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
 
 /** Screens that need to know who is there: nothing is drawn until the session is known. */
 export default function AccountLayout() {

@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Container } from '#ui/container.tsx';
 import { Logo } from '#ui/logo.tsx';
+import { AppTabs } from './app-tabs.tsx';
 import { CartOver } from './cart-over.tsx';
 import { Frame } from './frame.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -16,7 +17,7 @@ import { FooterTools, LEGAL_LINKS } from './site-footer.tsx';
 /** Around what people work in: all the width, help one tap away, and of the shop the cart alone, where one fills it. */
 export function AppFrame({ children }: { children: ReactNode }) {
   return (
-    <Frame header={<AppHeader />} footer={<AppFooter />}>
+    <Frame header={<AppHeader />} footer={<AppFooter />} tabs={<AppTabs />}>
       {children}
       <CartOver />
     </Frame>
@@ -49,7 +50,7 @@ function AppHeader() {
 function OwnPlaces({ isStaff }: { isStaff: boolean }) {
   const t = useTranslations('shell.navigation');
   return (
-    <nav aria-label={t('label')} className="flex items-center">
+    <nav aria-label={t('label')} className="hidden items-center md:flex low:flex">
       {isStaff && <HeaderLink to="/cms" label={t('staff')} icon={Store} />}
       <HeaderLink to="/dashboard" label={t('space')} icon={LayoutDashboard} />
       <HeaderLink to="/user-dashboard" label={t('account')} icon={CircleUserRound} isAlwaysIcon />
@@ -96,7 +97,7 @@ function SignIn() {
 function AppFooter() {
   const t = useTranslations('shell');
   return (
-    <footer className="border-t border-line bg-surface print:hidden">
+    <footer className="border-t border-line bg-surface pb-(--tabs) print:hidden">
       <Container width="wide">
         <FooterTools />
         <nav aria-label={t('footer.legal')} className="pb-6">

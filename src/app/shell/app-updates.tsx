@@ -46,7 +46,7 @@ export function AppUpdates() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-4 z-40 flex justify-center px-4 print:hidden"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(1rem+var(--tabs))] z-40 flex justify-center px-4 print:hidden"
     >
       {waiting && (
         <div className="pointer-events-auto flex max-w-xl flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-line-strong bg-surface p-4 shadow-high">

@@ -9,11 +9,13 @@ import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 type FrameProps = {
   readonly header: ReactNode;
   readonly footer: ReactNode;
+  /** What stays at the lower edge of a phone. */
+  readonly tabs?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** What every screen stands in: its header, its footer, and where the keyboard is when another one comes. */
-export function Frame({ header, footer, children }: FrameProps) {
+export function Frame({ header, footer, tabs, children }: FrameProps) {
   const t = useTranslations('shell');
   const isLoading = useNavigation().state === 'loading';
   useFocusOnArrival();
@@ -30,8 +32,9 @@ export function Frame({ header, footer, children }: FrameProps) {
         {children}
       </main>
       {footer}
+      {tabs}
       {isLoading && (
-        <div className="fixed inset-x-0 bottom-4 z-40 flex justify-center">
+        <div className="fixed inset-x-0 bottom-[calc(1rem+var(--tabs))] z-40 flex justify-center">
           <Loading text={t('loading')} />
         </div>
       )}

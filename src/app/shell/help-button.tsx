@@ -1,42 +1,32 @@
 import { useState } from 'react';
 import { IntlProvider, useLocale, useTranslations } from 'use-intl';
 import type { Language } from '#basics/language.ts';
-import type { HelpPanel } from '#listening/web/help-panel.tsx';
+import { useFetched } from '#ui/use-fetched.ts';
 import { HelpNumbers } from './help-numbers.tsx';
 
-const TEXTS = {
-  fr: () => import('#listening/messages/help.fr.ts').then(({ fr }) => fr),
-  en: () => import('#listening/messages/help.en.ts').then(({ en }) => en),
+const LOAD = {
+  fr: () => withPanel(import('#listening/messages/help.fr.ts').then(({ fr }) => fr)),
+  en: () => withPanel(import('#listening/messages/help.en.ts').then(({ en }) => en)),
 } as const;
 
-type Loaded = {
-  readonly Panel: typeof HelpPanel;
-  readonly language: Language;
-  readonly texts: unknown;
-};
+async function withPanel<Texts>(coming: Promise<Texts>) {
+  const [{ HelpPanel }, texts] = await Promise.all([
+    import('#listening/web/help-panel.tsx'),
+    coming,
+  ]);
+  return { HelpPanel, texts };
+}
 
-/** Help, one tap from every page; its panel is fetched when it is asked for. */
+/** Help, one tap from every page. */
 export function HelpButton() {
   const t = useTranslations('shell.footer');
-  const language = useLocale();
-  const [loaded, setLoaded] = useState<Loaded>();
   const [isOpen, setOpen] = useState(false);
-  async function open() {
-    setOpen(true);
-    if (loaded?.language === language) return;
-    const [{ HelpPanel: Panel }, texts] = await Promise.all([
-      import('#listening/web/help-panel.tsx'),
-      TEXTS[language](),
-    ]);
-    setLoaded({ Panel, language, texts });
-  }
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
-        // Without a connection, the number beside it is help enough.
-        onClick={() => void open().catch(() => setOpen(false))}
+        onClick={() => setOpen(true)}
         className="noscript:hidden min-h-11 text-left text-sm font-semibold underline underline-offset-4 hover:text-primary"
       >
         {t('helpMore')}
@@ -44,15 +34,30 @@ export function HelpButton() {
       <noscript>
         <HelpNumbers />
       </noscript>
-      {loaded && (
-        <IntlProvider
-          locale={loaded.language}
-          timeZone="Europe/Paris"
-          messages={{ listening: { help: loaded.texts } } as never}
-        >
-          <loaded.Panel isOpen={isOpen} onClose={() => setOpen(false)} />
-        </IntlProvider>
-      )}
+      <HelpOver isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
+  );
+}
+
+type HelpOverProps = { readonly isOpen: boolean; readonly onClose: () => void };
+
+/** The panel with help, fetched when it is asked for. */
+export function HelpOver(props: HelpOverProps) {
+  const language = useLocale();
+  return <HelpInWords key={language} language={language} {...props} />;
+}
+
+function HelpInWords({ language, isOpen, onClose }: HelpOverProps & { language: Language }) {
+  // Without a connection, the number on the page is help enough.
+  const loaded = useFetched(LOAD[language], isOpen, onClose);
+  if (!loaded) return null;
+  return (
+    <IntlProvider
+      locale={language}
+      timeZone="Europe/Paris"
+      messages={{ listening: { help: loaded.texts } } as never}
+    >
+      <loaded.HelpPanel isOpen={isOpen} onClose={onClose} />
+    </IntlProvider>
   );
 }

@@ -13,6 +13,8 @@ export const en: MirrorOf<typeof fr> = {
     requests: 'Requests',
     companies: 'Companies',
     settings: 'Settings',
+    fold: 'Collapse the menu',
+    unfold: 'Expand the menu',
   },
   pages: {
     label: 'Pages of the list',

@@ -11,6 +11,8 @@ export const fr = {
     requests: 'Demandes',
     companies: 'Entreprises',
     settings: 'Réglages',
+    fold: 'Replier le menu',
+    unfold: 'Déplier le menu',
   },
   pages: {
     label: 'Pages de la liste',

@@ -13,6 +13,8 @@ export const en: MirrorOf<typeof fr> = {
     boxes: 'Boxes and orders',
     billing: 'Billing',
     settings: 'Settings',
+    fold: 'Collapse the menu',
+    unfold: 'Expand the menu',
   },
   roles: {
     owner: {

@@ -11,6 +11,8 @@ export const fr = {
     boxes: 'Box et commandes',
     billing: 'Facturation',
     settings: 'Réglages',
+    fold: 'Replier le menu',
+    unfold: 'Déplier le menu',
   },
   roles: {
     owner: { name: 'Responsable', text: 'Règle l’espace, invite, et tient la liste des salariés.' },

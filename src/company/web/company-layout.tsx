@@ -11,8 +11,8 @@ import { Failure } from './failure.tsx';
 import { InvitationScreen } from './invitation-screen.tsx';
 import { LicenceNotice } from './licence-notice.tsx';
 import { SharedSirenNotice } from './shared-siren-notice.tsx';
+import { SpaceArea } from './space-area.tsx';
 import { SpaceContext } from './space-context.ts';
-import { SpaceNavigation } from './space-navigation.tsx';
 import { useKeptSpaces } from './use-spaces.ts';
 import { Welcome } from './welcome.tsx';
 
@@ -53,17 +53,11 @@ function Inside({ session }: { session: Session }) {
   if (!space) return <Welcome invitations={data.invitations} />;
   return (
     <SpaceContext value={space}>
-      <Container
-        width="wide"
-        className="grid gap-8 pt-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10 lg:pt-10"
-      >
-        <SpaceNavigation spaces={data.spaces} onChoose={choose} />
-        <div className="min-w-0">
-          <LicenceNotice />
-          <SharedSirenNotice />
-          <Outlet />
-        </div>
-      </Container>
+      <SpaceArea spaces={data.spaces} onChoose={choose}>
+        <LicenceNotice />
+        <SharedSirenNotice />
+        <Outlet />
+      </SpaceArea>
     </SpaceContext>
   );
 }

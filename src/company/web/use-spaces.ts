@@ -5,12 +5,15 @@ import type { ListSpaces } from '../contract.ts';
 
 export const SPACES_KEY = ['spaces'] as const;
 
-/** The companies of who is signed in, and the invitations that wait for them; not asked for a guest. */
-export function useSpaces(userId: string | undefined) {
+/**
+ * The companies of who is signed in, and the invitations that wait for them; not asked for a guest, nor by what only
+ * follows what a screen asks.
+ */
+export function useSpaces(userId: string | undefined, isAsked = true) {
   return useQuery({
     queryKey: [...SPACES_KEY, userId],
     queryFn: listSpaces,
-    enabled: userId !== undefined,
+    enabled: isAsked && userId !== undefined,
   });
 }
 

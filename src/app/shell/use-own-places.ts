@@ -1,0 +1,82 @@
+import { CircleUserRound, LayoutDashboard, Smile, Store } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useSession } from '#accounts/web/session-provider.tsx';
+import { STAFF_PLACES, staffPlaceAt } from '#cms/web/staff-places.ts';
+import { may } from '#company/rules/roles.ts';
+import { useChosenSpace } from '#company/web/chosen-space.ts';
+import { SPACE_PLACES } from '#company/web/space-places.ts';
+import { useSpaces } from '#company/web/use-spaces.ts';
+import type { Place } from '#ui/side-navigation.tsx';
+
+/** A place, and its name where there is little room. */
+export type OwnPlace = Place & { readonly short: string };
+
+/** Where whoever is signed in may go from here, what is opened most first; none while it is not known. */
+export function useOwnPlaces(): readonly OwnPlace[] {
+  const { session } = useSession();
+  const { pathname } = useLocation();
+  const isStaff = session?.user.app_metadata.staff === true;
+  const isAmongStaff = isStaff && pathname.startsWith('/cms');
+  const staff = useStaffPlaces(pathname);
+  const space = useSpacePlaces(session?.user.id, pathname, isAmongStaff);
+  const general = useGeneralPlaces();
+  if (isAmongStaff) return [...staff, general.space, general.account];
+  if (!space) return [];
+  return [...space, general.account, ...(isStaff ? [general.staff] : [])];
+}
+
+function useStaffPlaces(pathname: string): readonly OwnPlace[] {
+  const t = useTranslations('cms.space.navigation');
+  return STAFF_PLACES.map(([to, name, icon]) => ({
+    to: staffPlaceAt(to, pathname),
+    label: t(name),
+    short: t(name),
+    icon,
+    isExact: to === '/cms',
+  }));
+}
+
+/** What the company that is open lets them do; its own page for whoever answers; where to open one, for who has none. */
+function useSpacePlaces(userId: string | undefined, pathname: string, isElsewhere: boolean) {
+  const t = useTranslations('company.space.navigation');
+  const short = useTranslations('frame.short');
+  const { answers, space: noSpace } = useGeneralPlaces();
+  // Screens of a space, and one's own answers, ask by themselves, each as it must where there is no connection.
+  const isAsked = !isElsewhere && !/^\/(dashboard|mood)/.test(pathname);
+  const { data } = useSpaces(userId, isAsked);
+  const [space] = useChosenSpace(data?.spaces ?? []);
+  if (!data) return undefined;
+  if (!space) return [noSpace];
+  const places = SPACE_PLACES.filter(([, , , act]) => may(space.roles, act));
+  const named: readonly OwnPlace[] = places.map(([to, name, icon]) => ({
+    to,
+    label: t(name),
+    short: isShortened(name) ? short(name) : t(name),
+    icon,
+    isExact: to === '/dashboard',
+  }));
+  return space.roles.includes('employee') ? [...named, answers] : named;
+}
+
+const SHORTENED = ['overview', 'listening', 'risks', 'boxes'] as const;
+
+function isShortened(name: string): name is (typeof SHORTENED)[number] {
+  return SHORTENED.some((shortened) => shortened === name);
+}
+
+function useGeneralPlaces() {
+  const t = useTranslations('frame.tabs');
+  const place = (to: string, label: string, icon: Place['icon']): OwnPlace => ({
+    to,
+    label,
+    short: label,
+    icon,
+  });
+  return {
+    answers: place('/mood', t('answers'), Smile),
+    account: place('/user-dashboard', t('account'), CircleUserRound),
+    space: place('/dashboard', t('space'), LayoutDashboard),
+    staff: place('/cms', t('staff'), Store),
+  };
+}
