@@ -23,12 +23,15 @@ import { subscriptions as subscriptionsEn } from '#subscriptions/messages/en.ts'
 import { subscriptions as subscriptionsFr } from '#subscriptions/messages/fr.ts';
 import { en as frameEn } from './messages/frame.en.ts';
 import { fr as frameFr } from './messages/frame.fr.ts';
+import { en as paletteEn } from './messages/palette.en.ts';
+import { fr as paletteFr } from './messages/palette.fr.ts';
 import { en as shellEn } from './messages/shell.en.ts';
 import { fr as shellFr } from './messages/shell.fr.ts';
 
 const FR = {
   shell: shellFr,
   frame: frameFr,
+  palette: paletteFr,
   accounts: accountsFr,
   choices: choicesFr,
   cms: cmsFr,
@@ -44,6 +47,7 @@ const FR = {
 const EN = {
   shell: shellEn,
   frame: frameEn,
+  palette: paletteEn,
   accounts: accountsEn,
   choices: choicesEn,
   cms: cmsEn,

@@ -10,6 +10,7 @@ export function ToastList({ closeLabel }: { closeLabel: string }) {
         {toasts.map((toast) => (
           <Toast.Root
             key={toast.id}
+            data-toast
             toast={toast}
             swipeDirection={['right', 'down']}
             className={TOAST}

@@ -2,6 +2,7 @@ import type { MirrorOf } from '#basics/messages.ts';
 import type { fr } from './frame.fr.ts';
 
 export const en: MirrorOf<typeof fr> = {
+  search: 'Search…',
   tabs: {
     label: 'Navigation of the space',
     more: 'More',

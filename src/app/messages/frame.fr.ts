@@ -1,5 +1,6 @@
 /** The frame of what people work in: the bar of a phone, what it opens, the search. */
 export const fr = {
+  search: 'Rechercher…',
   tabs: {
     label: 'Navigation de l’espace',
     more: 'Plus',

@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Container } from '#ui/container.tsx';
 import { Logo } from '#ui/logo.tsx';
+import { AppSearch } from './app-search.tsx';
 import { AppTabs } from './app-tabs.tsx';
 import { CartOver } from './cart-over.tsx';
 import { Frame } from './frame.tsx';
@@ -17,7 +18,7 @@ import { FooterTools, LEGAL_LINKS } from './site-footer.tsx';
 /** Around what people work in: all the width, help one tap away, and of the shop the cart alone, where one fills it. */
 export function AppFrame({ children }: { children: ReactNode }) {
   return (
-    <Frame header={<AppHeader />} footer={<AppFooter />} tabs={<AppTabs />}>
+    <Frame header={<AppHeader />} footer={<AppFooter />} tabs={<OwnTabs />}>
       {children}
       <CartOver />
     </Frame>
@@ -26,7 +27,9 @@ export function AppFrame({ children }: { children: ReactNode }) {
 
 function AppHeader() {
   const t = useTranslations('shell.navigation');
-  const { session } = useSession();
+  const state = useSession();
+  const { session } = state;
+  const isIn = state.status === 'signed-in' && !state.needsFactor;
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
       <Container width="wide" className="flex h-16 items-center gap-1 sm:gap-2">
@@ -37,6 +40,7 @@ function AppHeader() {
         >
           <Logo isFlexible />
         </Link>
+        {isIn && <AppSearch />}
         <div className="hidden md:block">
           <LanguageSwitch />
         </div>
@@ -45,6 +49,12 @@ function AppHeader() {
       </Container>
     </header>
   );
+}
+
+/** Whoever has yet to show their second factor goes nowhere. */
+function OwnTabs() {
+  const state = useSession();
+  return state.status === 'signed-in' && !state.needsFactor ? <AppTabs /> : null;
 }
 
 function OwnPlaces({ isStaff }: { isStaff: boolean }) {

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { TabBar, TabButton } from '#ui/tab-bar.tsx';
 import { useFetched } from '#ui/use-fetched.ts';
 import { HelpOver } from './help-button.tsx';
-import { useOwnPlaces } from './use-own-places.ts';
+import { useOwnership, useOwnPlaces } from './use-own-places.ts';
 
 const MOST_TABS = 5;
 
@@ -20,7 +20,7 @@ export function AppTabs() {
   const [open, setOpen] = useState<'more' | 'help'>();
   const close = () => setOpen(undefined);
   const MorePlaces = useFetched(fetchMorePlaces, open === 'more', close);
-  const places = useOwnPlaces();
+  const places = useOwnPlaces(useOwnership());
   if (places.length === 0) return null;
   const hasAll = places.length < MOST_TABS;
   const shown = hasAll ? places : places.slice(0, MOST_TABS - 1);

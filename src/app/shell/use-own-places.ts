@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useSession } from '#accounts/web/session-provider.tsx';
 import { STAFF_PLACES, staffPlaceAt } from '#cms/web/staff-places.ts';
+import type { Space } from '#company/contract.ts';
 import { may } from '#company/rules/roles.ts';
 import { useChosenSpace } from '#company/web/chosen-space.ts';
 import { SPACE_PLACES } from '#company/web/space-places.ts';
@@ -12,22 +13,40 @@ import type { Place } from '#ui/side-navigation.tsx';
 /** A place, and its name where there is little room. */
 export type OwnPlace = Place & { readonly short: string };
 
-/** Where whoever is signed in may go from here, what is opened most first; none while it is not known. */
-export function useOwnPlaces(): readonly OwnPlace[] {
+export type Ownership = {
+  readonly isStaff: boolean;
+  /** At work among staff: the space of a company is elsewhere. */
+  readonly isAmongStaff: boolean;
+  /** The company that is open; null for whoever has none, nothing while it is not known. */
+  readonly space: Space | null | undefined;
+};
+
+/** As what whoever is signed in is here. */
+export function useOwnership(): Ownership {
   const { session } = useSession();
   const { pathname } = useLocation();
   const isStaff = session?.user.app_metadata.staff === true;
   const isAmongStaff = isStaff && pathname.startsWith('/cms');
-  const staff = useStaffPlaces(pathname);
-  const space = useSpacePlaces(session?.user.id, pathname, isAmongStaff);
-  const general = useGeneralPlaces();
-  if (isAmongStaff) return [...staff, general.space, general.account];
-  if (!space) return [];
-  return [...space, general.account, ...(isStaff ? [general.staff] : [])];
+  // Screens of a space, and one's own answers, ask by themselves, each as it must where there is no connection.
+  const isAsked = !isAmongStaff && !/^\/(dashboard|mood)/.test(pathname);
+  const { data } = useSpaces(session?.user.id, isAsked);
+  const [space = null] = useChosenSpace(data?.spaces ?? []);
+  return { isStaff, isAmongStaff, space: data && space };
 }
 
-function useStaffPlaces(pathname: string): readonly OwnPlace[] {
+/** Where they may go from here, what is opened most first; none while it is not known. */
+export function useOwnPlaces({ isStaff, isAmongStaff, space }: Ownership): readonly OwnPlace[] {
+  const staff = useStaffPlaces();
+  const ofSpace = useSpacePlaces(space);
+  const general = useGeneralPlaces();
+  if (isAmongStaff) return [...staff, general.space, general.account];
+  if (space === undefined) return [];
+  return [...ofSpace, general.account, ...(isStaff ? [general.staff] : [])];
+}
+
+function useStaffPlaces(): readonly OwnPlace[] {
   const t = useTranslations('cms.space.navigation');
+  const { pathname } = useLocation();
   return STAFF_PLACES.map(([to, name, icon]) => ({
     to: staffPlaceAt(to, pathname),
     label: t(name),
@@ -37,19 +56,14 @@ function useStaffPlaces(pathname: string): readonly OwnPlace[] {
   }));
 }
 
-/** What the company that is open lets them do; its own page for whoever answers; where to open one, for who has none. */
-function useSpacePlaces(userId: string | undefined, pathname: string, isElsewhere: boolean) {
+/** What the company lets them do; their own page for whoever answers; where to open one, for who has none. */
+function useSpacePlaces(space: Space | null | undefined): readonly OwnPlace[] {
   const t = useTranslations('company.space.navigation');
   const short = useTranslations('frame.short');
   const { answers, space: noSpace } = useGeneralPlaces();
-  // Screens of a space, and one's own answers, ask by themselves, each as it must where there is no connection.
-  const isAsked = !isElsewhere && !/^\/(dashboard|mood)/.test(pathname);
-  const { data } = useSpaces(userId, isAsked);
-  const [space] = useChosenSpace(data?.spaces ?? []);
-  if (!data) return undefined;
   if (!space) return [noSpace];
   const places = SPACE_PLACES.filter(([, , , act]) => may(space.roles, act));
-  const named: readonly OwnPlace[] = places.map(([to, name, icon]) => ({
+  const named = places.map(([to, name, icon]) => ({
     to,
     label: t(name),
     short: isShortened(name) ? short(name) : t(name),

@@ -1,30 +1,26 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatShortDay } from '#basics/dates.ts';
 import { formatSiren } from '#basics/siren.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
+import { type Said, useListAddress } from '#platform/browser/use-list-address.ts';
 import { pageContext } from '#platform/page-context.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data-table.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { FilterBar } from '#ui/filter-bar.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { useToast } from '#ui/toast.tsx';
 import type { ChangeOf } from '#ui/use-held.ts';
-import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
-import type { CompanyForStaff, ListCompanies, SetLicence } from '../contract.ts';
-import { licenceProblems } from '../rules/licence.ts';
+import type { CompanyForStaff, ListCompanies } from '../contract.ts';
 import { COMPANY_SORTS, type CompanyWish, foundCompanies } from '../rules/listed-companies.ts';
-import { useCompanyWords } from './company-words.ts';
 import { Failure } from './failure.tsx';
-import { problemsOf } from './problems-of.ts';
+import { COMPANIES_KEY, LicenceDialog } from './licence-dialog.tsx';
 import { VerificationDialog } from './verification-dialog.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -39,7 +35,6 @@ const EVERYTHING: CompanyWish = {
   verification: '',
   sort: 'newest',
 };
-const COMPANIES_KEY = ['companies'] as const;
 const VERIFICATION_TONES = {
   verified: 'success',
   unverified: 'neutral',
@@ -48,18 +43,19 @@ const VERIFICATION_TONES = {
 } as const;
 const TONES = { running: 'success', ending: 'info', over: 'warning' } as const;
 
+const saidOf = ({ text, oneOf }: Said) => ({
+  search: text('q'),
+  asked: oneOf('verification', ['awaiting']),
+});
+
 /** Staff's list of spaces and their licences. */
 export default function CompaniesPage() {
   const t = useTranslations('company.staff');
   const licences = useTranslations('company.space.licence');
   const language = useLocale();
-  const [search, setSearch] = useState('');
-  const [parameters] = useSearchParams();
+  const [{ search, asked }, change] = useListAddress(saidOf);
   // The work of the day leads to those that are to be looked at.
-  const [wish, setWish] = useState<CompanyWish>({
-    ...EVERYTHING,
-    verification: parameters.get('verification') === 'awaiting' ? 'awaiting' : '',
-  });
+  const [wish, setWish] = useState<CompanyWish>({ ...EVERYTHING, verification: asked ?? '' });
   const isAwaiting = wish.verification === 'awaiting';
   const [examined, setExamined] = useState<CompanyForStaff>();
   const [edited, setEdited] = useState<CompanyForStaff>();
@@ -78,7 +74,7 @@ export default function CompaniesPage() {
       {!data && !error && <Loading text={t('loading')} />}
       {data && (
         <div className="grid gap-6">
-          <Filters search={search} onSearch={setSearch} wish={wish} onChange={setWish} />
+          <Filters search={search} onSearch={(q) => change({ q })} wish={wish} onChange={setWish} />
           <p role="status" className="text-ink-soft">
             {t('found', { count: found.length })}
           </p>
@@ -256,70 +252,5 @@ function Filters({ search, onSearch, wish, onChange }: FiltersProps) {
         options={COMPANY_SORTS.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
       />
     </FilterBar>
-  );
-}
-
-function LicenceDialog({ company, onClose }: { company: CompanyForStaff; onClose: () => void }) {
-  const t = useTranslations('company.staff');
-  const licences = useTranslations('company.space.licence');
-  const toast = useToast();
-  const queries = useQueryClient();
-  const { licence } = company;
-  const form = useJudgedForm({
-    id: 'licence',
-    judge: (typed) => licenceProblems(typed, licence.startsOn),
-    words: useCompanyWords(),
-  });
-  const save = useMutation({
-    mutationFn: (typed: Typed) =>
-      callFunction<SetLicence>('set-licence', { companyId: company.id, form: typed }),
-    async onSuccess() {
-      await queries.invalidateQueries({ queryKey: COMPANIES_KEY });
-      toast.show({ title: t('saved') });
-      onClose();
-    },
-    onError: (error) => form.show(problemsOf(error)),
-  });
-  return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title={company.legalName}
-      closeLabel={t('close')}
-      footer={
-        <Button type="submit" form="licence-form" isBusy={save.isPending}>
-          {t('save')}
-        </Button>
-      }
-    >
-      <form
-        id="licence-form"
-        {...form.handlers((typed) => save.mutate(typed))}
-        className="grid gap-5"
-      >
-        <SelectField
-          {...form.field('kind')}
-          label={t('kind')}
-          defaultValue={licence.kind}
-          options={(['trial', 'paid'] as const).map((kind) => ({
-            value: kind,
-            label: licences(`kinds.${kind}`),
-          }))}
-        />
-        <TextField
-          {...form.field('seats')}
-          label={t('columns.seats')}
-          inputMode="numeric"
-          defaultValue={String(licence.seats)}
-        />
-        <TextField
-          {...form.field('endsOn')}
-          label={t('lastDay')}
-          type="date"
-          defaultValue={licence.endsOn}
-        />
-        <Failure error={save.error} />
-      </form>
-    </Dialog>
   );
 }

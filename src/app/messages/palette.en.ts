@@ -1,0 +1,67 @@
+import type { MirrorOf } from '#basics/messages.ts';
+import type { fr } from './palette.fr.ts';
+
+export const en: MirrorOf<typeof fr> = {
+  title: 'Search',
+  close: 'Close',
+  label: 'A page, an action, a name, a number',
+  hint: 'Arrows to choose, Enter to open, Escape to close',
+  none: 'Nothing matches “{text}”.',
+  searching: 'Searching…',
+  failed: 'The search did not go through. Pages can still be opened.',
+  groups: {
+    pages: 'Pages',
+    actions: 'Actions',
+    employees: 'Employees',
+    orders: 'Orders',
+    companies: 'Companies',
+    products: 'Products',
+    partners: 'Partners',
+  },
+  space: {
+    alerts: 'Alerts',
+    units: 'Work units',
+    measures: 'Prevention actions',
+    versions: 'Versions of the risk document',
+    registers: 'Employer’s registers',
+    questions: 'Questions to everybody',
+    questionnaire: 'Yearly questionnaire',
+    attack: 'Try to identify somebody',
+    gifts: 'URSSAF meter of gifts',
+    journal: 'Journal of the space',
+  },
+  spaceActions: {
+    importEmployees: 'Import employees',
+    give: 'Enter a gift',
+    order: 'Order boxes',
+  },
+  staff: {
+    transfers: 'Transfers',
+    credit: 'Payment after delivery',
+    subscriptions: 'Subscriptions',
+    quotes: 'Quotes',
+    templates: 'Reply templates',
+    approved: 'Approved partners',
+    journal: 'Staff journal',
+  },
+  staffActions: { newProduct: 'Create a product' },
+  actions: {
+    help: 'Find help now',
+    shortcuts: 'Keyboard shortcuts',
+    signOut: 'Sign out',
+  },
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    intro: 'They never act while you are typing in a field.',
+    palette: 'Search everything',
+    list: 'Go to the search of the list',
+    next: 'Next line of the list',
+    previous: 'Previous line of the list',
+    open: 'Open the line',
+    help: 'Show this help',
+    enter: 'Enter',
+    single: 'Single-key shortcuts',
+    singleHint:
+      'Turn them off if you dictate, or if keys are pressed by accident. {combination} stays on.',
+  },
+};
