@@ -11,7 +11,7 @@ export type LogoProps = {
 export function Logo({ name = 'Prévenance', className, isFlexible = false }: LogoProps) {
   return (
     <span className={classNames('inline-flex items-center gap-2 text-ink', className)}>
-      <LogoMark className="size-9 shrink-0" />
+      <LogoMark className={isFlexible ? 'size-[36px] shrink-0' : 'size-9 shrink-0'} />
       <span
         className={classNames(
           'font-title text-[1.625rem] leading-none font-medium tracking-[-0.025em]',

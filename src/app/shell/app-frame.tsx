@@ -32,11 +32,11 @@ function AppHeader() {
   const isIn = state.status === 'signed-in' && !state.needsFactor;
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
-      <Container width="wide" className="flex h-16 items-center gap-1 sm:gap-2">
+      <Container width="wide" className="flex h-16 items-center sm:gap-2">
         <Link
           to="/"
           aria-label={t('home')}
-          className="@container mr-auto flex min-h-11 min-w-9 grow items-center"
+          className="@container mr-auto flex min-h-11 min-w-[36px] grow items-center"
         >
           <Logo isFlexible />
         </Link>
