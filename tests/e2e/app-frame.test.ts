@@ -1,8 +1,10 @@
 import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { SESSION_STORAGE_KEY } from '#platform/browser/stored-session.ts';
+import { layoutShift, watchLayout } from '../support/layout-shifts.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
-import { hasArrived } from '../support/visitor.ts';
+import { hasArrived, isAlive, welcome } from '../support/visitor.ts';
 
 const CLAIRE = 'claire.moreau@atelier-lumiere.example';
 const KARIM = 'karim.benali@atelier-lumiere.example';
@@ -19,6 +21,8 @@ const WORDS = {
     forbidden: 'Cet espace est réservé à l’équipe',
     billing: 'Facturation',
     employees: 'Salariés',
+    space: 'Mon espace',
+    signIn: 'Se connecter',
     side: 'Espace entreprise',
     fold: 'Replier le menu',
     unfold: 'Déplier le menu',
@@ -32,6 +36,8 @@ const WORDS = {
     forbidden: 'This area is for the team',
     billing: 'Billing',
     employees: 'Employees',
+    space: 'My space',
+    signIn: 'Sign in',
     side: 'Company space',
     fold: 'Collapse the menu',
     unfold: 'Expand the menu',
@@ -156,6 +162,44 @@ describe.each(['fr', 'en'] as const)('the frame of what people work in, in %s', 
     await page.getByRole('button', { name: words.unfold, exact: true }).click();
     await page.getByRole('button', { name: words.fold, exact: true }).waitFor();
     expect(await width()).toBe(whole);
+    await leave();
+  });
+
+  test.each([
+    [LEA, '/mood'],
+    [STAFF, '/cms'],
+  ])('the home page leads %s to their place, and nothing moves', async (email, place) => {
+    const visitor = await comeBack(stage, { email, path: '/auth/callback', language });
+    await watchLayout(visitor.context);
+    const { page } = visitor;
+    await page.goto('/');
+    await isAlive(page);
+    const header = page.getByRole('banner');
+    const space = header.getByRole('link', { name: words.space, exact: true });
+    // Its bell comes once the session is known.
+    await header.getByRole('button').first().waitFor();
+    await expect
+      .poll(() => space.getAttribute('href'))
+      .toBe(place === '/cms' ? place : '/dashboard');
+    expect(await header.getByRole('link', { name: words.signIn }).isVisible()).toBe(false);
+    const { value, of } = await layoutShift(page);
+    expect(value, of.join('\n')).toBeLessThanOrEqual(0.02);
+    await space.click();
+    await page.waitForURL((url) => url.pathname === place);
+    await visitor.leave();
+  });
+
+  test('whose session is none is asked to sign in, as a visitor is', async () => {
+    const { page, context, leave } = await welcome(stage.browser, stage.server.url, { language });
+    await context.addInitScript(
+      (key) => localStorage.setItem(key, '{"access_token":"no"}'),
+      SESSION_STORAGE_KEY,
+    );
+    await page.goto('/');
+    await isAlive(page);
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: words.signIn, exact: true }).click();
+    await page.waitForURL(/\/auth/);
     await leave();
   });
 });

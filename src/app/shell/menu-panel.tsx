@@ -7,11 +7,12 @@ import { Places } from './places.tsx';
 type MenuPanelProps = {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  readonly isSignedIn: boolean;
+  /** Of whoever is signed in. */
+  readonly ownPlace: string | undefined;
 };
 
 /** Where else to go, on a phone. */
-export function MenuPanel({ isOpen, onOpenChange, isSignedIn }: MenuPanelProps) {
+export function MenuPanel({ isOpen, onOpenChange, ownPlace }: MenuPanelProps) {
   const t = useTranslations('shell.navigation');
   const close = () => onOpenChange(false);
   return (
@@ -26,10 +27,10 @@ export function MenuPanel({ isOpen, onOpenChange, isSignedIn }: MenuPanelProps) 
         <NavLink to="/contact" className="border-b border-line py-4" onClick={close}>
           {t('contact')}
         </NavLink>
-        <NavLink to={isSignedIn ? '/dashboard' : '/auth'} className="py-4" onClick={close}>
-          {isSignedIn ? t('space') : t('signIn')}
+        <NavLink to={ownPlace ?? '/auth'} className="py-4" onClick={close}>
+          {ownPlace ? t('space') : t('signIn')}
         </NavLink>
-        {isSignedIn && (
+        {ownPlace && (
           <NavLink to="/user-dashboard" className="border-t border-line py-4" onClick={close}>
             {t('account')}
           </NavLink>

@@ -1,5 +1,5 @@
 import { CircleUserRound, Menu, ShoppingBasket } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useSession } from '#accounts/web/session-provider.tsx';
@@ -14,35 +14,40 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { Places } from './places.tsx';
 
+/**
+ * The same for everybody as it is written; what is for whoever is signed in shows by the mark that is set before the
+ * first paint (`head-script.ts`), so that nothing moves once the session is known.
+ */
 export function SiteHeader() {
   const t = useTranslations('shell.navigation');
-  const isSignedIn = useSession().status === 'signed-in';
-  const classes = isSignedIn ? SIGNED_IN : SIGNED_OUT;
+  useSignedInMark();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
       <Container className="flex h-16 items-center gap-1 sm:gap-2">
         <Link
           to="/"
           aria-label={t('home')}
-          className={`@container mr-auto flex min-h-11 min-w-9 grow items-center ${classes.home}`}
+          className={`@container mr-auto flex min-h-11 min-w-9 grow items-center ${WIDE.home}`}
         >
           <Logo isFlexible />
         </Link>
-        <nav aria-label={t('label')} className={`mr-auto hidden items-center gap-1 ${classes.nav}`}>
-          <Places className={`rounded-md py-2 ${classes.place}`} />
+        <nav aria-label={t('label')} className={`mr-auto hidden items-center gap-1 ${WIDE.places}`}>
+          <Places className={`rounded-md px-2 py-2 xl:px-3 ${WIDE.place}`} />
         </nav>
-        <div className={`hidden ${classes.language}`}>
+        <div className={`hidden ${WIDE.language}`}>
           <LanguageSwitch />
         </div>
         <div className="hidden sm:block">
-          <AccountLinks isSignedIn={isSignedIn} />
+          <AccountLinks />
         </div>
-        <NotificationBell />
+        <div className="hidden size-[44px] shrink-0 signed-in:block">
+          <NotificationBell />
+        </div>
         <div className="noscript:hidden">
           <CartButton />
         </div>
-        <div className={`noscript:hidden ${classes.menu}`}>
-          <PhoneMenu isSignedIn={isSignedIn} />
+        <div className={`noscript:hidden ${WIDE.menu}`}>
+          <PhoneMenu />
         </div>
         <noscript>
           <PlainMenu />
@@ -53,48 +58,62 @@ export function SiteHeader() {
 }
 
 /** Whoever is signed in has two more things in the header: the places need a wider screen to stand beside them. */
-const SIGNED_IN = {
-  home: 'xl:mr-4 xl:grow-0 xl:[container-type:normal]',
-  nav: 'xl:flex',
-  place: 'px-2.5',
-  language: 'xl:block',
-  menu: 'xl:hidden',
-};
-const SIGNED_OUT = {
-  home: 'lg:mr-6 lg:grow-0 lg:[container-type:normal]',
-  nav: 'lg:flex',
-  place: 'px-2 xl:px-3',
-  language: 'lg:block',
-  menu: 'lg:hidden',
+const WIDE = {
+  home:
+    'lg:mr-6 lg:grow-0 lg:[container-type:normal] signed-in:lg:mr-auto signed-in:lg:grow ' +
+    'signed-in:lg:[container-type:inline-size] signed-in:xl:mr-4 signed-in:xl:grow-0 ' +
+    'signed-in:xl:[container-type:normal]',
+  places: 'lg:flex signed-in:lg:hidden signed-in:xl:flex',
+  place: 'signed-in:xl:px-2.5',
+  language: 'lg:block signed-in:lg:hidden signed-in:xl:block',
+  menu: 'lg:hidden signed-in:lg:block signed-in:xl:hidden',
 };
 
-function AccountLinks({ isSignedIn }: { isSignedIn: boolean }) {
+/** Sets the mark right where the session turns out to be another than what was kept. */
+function useSignedInMark(): void {
+  const { status } = useSession();
+  useEffect(() => {
+    if (status === 'loading') return;
+    document.documentElement.toggleAttribute('data-signed-in', status === 'signed-in');
+  }, [status]);
+}
+
+/** First what leads to one's place; for whoever has none yet, to sign in. */
+function AccountLinks() {
   const t = useTranslations('shell.navigation');
-  if (!isSignedIn) {
-    return (
-      <ButtonLink to="/auth" kind="quiet" size="small">
-        {t('signIn')}
-      </ButtonLink>
-    );
-  }
   return (
-    <span className="flex">
-      <ButtonLink to="/dashboard" kind="quiet" size="small">
-        {t('space')}
-      </ButtonLink>
-      <ButtonLink
-        to="/user-dashboard"
-        kind="quiet"
-        size="small"
-        aria-label={t('account')}
-        icon={<CircleUserRound aria-hidden className="size-6" />}
-      />
-    </span>
+    <>
+      <span className="signed-in:hidden">
+        <ButtonLink to="/auth" kind="quiet" size="small">
+          {t('signIn')}
+        </ButtonLink>
+      </span>
+      <span className="hidden signed-in:flex">
+        <ButtonLink to={useOwnPlace() ?? '/dashboard'} kind="quiet" size="small">
+          {t('space')}
+        </ButtonLink>
+        <ButtonLink
+          to="/user-dashboard"
+          kind="quiet"
+          size="small"
+          aria-label={t('account')}
+          icon={<CircleUserRound aria-hidden className="size-6" />}
+        />
+      </span>
+    </>
   );
 }
 
-function PhoneMenu({ isSignedIn }: { isSignedIn: boolean }) {
+/** Where the work of whoever is signed in is; who only answers goes on from there to their own page. */
+function useOwnPlace(): string | undefined {
+  const { session } = useSession();
+  if (!session) return undefined;
+  return session.user.app_metadata.staff === true ? '/cms' : '/dashboard';
+}
+
+function PhoneMenu() {
   const t = useTranslations('shell.navigation');
+  const ownPlace = useOwnPlace();
   const [isOpen, setOpen] = useState(false);
   const Panel = useFetched(fetchMenu, isOpen, () => setOpen(false));
   return (
@@ -107,7 +126,7 @@ function PhoneMenu({ isSignedIn }: { isSignedIn: boolean }) {
         icon={<Menu aria-hidden="true" />}
         onClick={() => setOpen(true)}
       />
-      {Panel && <Panel isOpen={isOpen} onOpenChange={setOpen} isSignedIn={isSignedIn} />}
+      {Panel && <Panel isOpen={isOpen} onOpenChange={setOpen} ownPlace={ownPlace} />}
     </>
   );
 }
