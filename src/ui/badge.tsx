@@ -5,16 +5,19 @@ import { TINT_CLASSES, type Tint } from './tint.ts';
 export type BadgeProps = {
   tone?: 'neutral' | 'primary' | 'success' | 'warning' | 'danger' | 'info' | Tint | undefined;
   icon?: ReactNode;
+  /** In a line of a list. */
+  isSmall?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** One or two words on the state or kind of a thing; the words say it, the colour only helps. */
-export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
+export function Badge({ tone = 'neutral', icon, isSmall, className, children }: BadgeProps) {
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm leading-snug font-semibold',
+        'inline-flex items-center gap-1.5 rounded-full text-sm leading-snug font-semibold',
+        isSmall ? 'px-2.5 py-0.5' : 'px-3 py-1',
         'forced-colors:border',
         lookOf(tone),
         className,

@@ -1,8 +1,18 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: said again because `display` takes them away
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { type TableSelection, useSelectionBoxes } from './table-selection.tsx';
 
-export type DataColumn = { key: string; label: string; isNumber?: boolean | undefined };
+export type DataColumn = {
+  key: string;
+  label: string;
+  isNumber?: boolean | undefined;
+  /** Takes what width is left, and cuts what is longer. */
+  isWide?: boolean | undefined;
+  /** Sorts by it, in the direction that `onSort` decides; `direction` where the rows are sorted so. */
+  sort?: { direction: 'asc' | 'desc' | undefined; onSort: () => void } | undefined;
+};
 
 export type DataRow = { id: string; cells: Record<string, ReactNode> };
 
@@ -14,19 +24,43 @@ export type DataTableProps = {
   rows: readonly DataRow[];
   /** Shown in place of rows when there are none. */
   emptyText?: ReactNode;
+  /** Rows as low as a finger, below a head that stays in sight: for lists one works in. */
+  isDense?: boolean | undefined;
+  /** With a box in front of each row. */
+  selection?: TableSelection | undefined;
 };
 
 /**
  * A table where there is room, a list of labelled lines where there is not. Changing `display`
  * makes browsers forget that this is a table, hence the roles written out.
  */
-export function DataTable({
+export function DataTable(props: DataTableProps) {
+  const { selection, ...table } = props;
+  return selection ? <SelectionTable {...table} selection={selection} /> : <Table {...table} />;
+}
+
+function SelectionTable({
+  selection,
+  ...table
+}: DataTableProps & { readonly selection: TableSelection }) {
+  const boxes = useSelectionBoxes(
+    selection,
+    table.rows.map(({ id }) => id),
+  );
+  return <Table {...table} boxes={boxes} />;
+}
+
+type Boxes = ReturnType<typeof useSelectionBoxes>;
+
+function Table({
   caption,
   isCaptionHidden = false,
   columns,
   rows,
   emptyText,
-}: DataTableProps) {
+  isDense = false,
+  boxes,
+}: Omit<DataTableProps, 'selection'> & { readonly boxes?: Boxes }) {
   return (
     <div className="@container">
       <table role="table" className="block w-full text-left @2xl:table">
@@ -41,24 +75,19 @@ export function DataTable({
         </caption>
         <thead role="rowgroup" className="sr-only @2xl:not-sr-only @2xl:table-header-group">
           <tr role="row">
+            {boxes && (
+              <td role="cell" className={classNames(HEAD, isDense && STUCK, 'w-11 py-0')}>
+                {boxes.all}
+              </td>
+            )}
             {columns.map((column) => (
-              <th
-                key={column.key}
-                role="columnheader"
-                scope="col"
-                className={classNames(
-                  'border-b border-line-strong px-3 py-2.5 align-bottom text-sm font-semibold text-ink-soft first:pl-0 last:pr-0',
-                  column.isNumber && 'text-right',
-                )}
-              >
-                {column.label}
-              </th>
+              <Head key={column.key} column={column} isDense={isDense} />
             ))}
           </tr>
         </thead>
         <tbody role="rowgroup" className="block @2xl:table-row-group">
           {rows.map((row) => (
-            <Row key={row.id} row={row} columns={columns} />
+            <Row key={row.id} {...{ row, columns, isDense, boxes }} />
           ))}
         </tbody>
       </table>
@@ -67,15 +96,74 @@ export function DataTable({
   );
 }
 
-function Row({ row, columns }: { row: DataRow; columns: readonly DataColumn[] }) {
-  const [first, ...others] = columns;
+function Head({ column, isDense }: { column: DataColumn; isDense: boolean }) {
+  const { label, sort, isNumber } = column;
+  const Arrow = sort?.direction === 'desc' ? ArrowDown : ArrowUp;
   return (
-    <tr role="row" className="block border-b border-line py-3 @2xl:table-row @2xl:py-0">
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={sort?.direction && (sort.direction === 'asc' ? 'ascending' : 'descending')}
+      className={classNames(
+        HEAD,
+        'first:pl-0 last:pr-0',
+        isDense && STUCK,
+        isNumber && 'text-right',
+        sort ? 'py-0' : isDense ? 'py-1' : 'py-2.5',
+      )}
+    >
+      {sort ? (
+        <button
+          type="button"
+          className="inline-flex min-h-11 items-center gap-1 font-semibold whitespace-nowrap hover:text-ink"
+          onClick={sort.onSort}
+        >
+          {label}
+          <Arrow
+            aria-hidden
+            className={classNames('size-4', sort.direction === undefined && 'invisible')}
+          />
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  );
+}
+
+type RowProps = {
+  readonly row: DataRow;
+  readonly columns: readonly DataColumn[];
+  readonly isDense: boolean;
+  readonly boxes: Boxes | undefined;
+};
+
+function Row({ row, columns, isDense, boxes }: RowProps) {
+  const [first, ...others] = columns;
+  const height = isDense ? '@2xl:h-11 @2xl:py-0.5' : '@2xl:py-3.5';
+  return (
+    <tr
+      role="row"
+      className={classNames(
+        'relative block border-b border-line py-3 @2xl:table-row @2xl:py-0',
+        isDense && 'hover:bg-sunken',
+      )}
+    >
+      {boxes && (
+        <td role="cell" className="absolute top-1 right-0 @2xl:static @2xl:table-cell @2xl:py-0">
+          {boxes.of(row.id)}
+        </td>
+      )}
       {first && (
         <th
           role="rowheader"
           scope="row"
-          className="block pb-1 font-semibold @2xl:table-cell @2xl:py-3.5 @2xl:pr-3"
+          className={classNames(
+            'block pb-1 font-semibold @2xl:table-cell @2xl:pr-3',
+            boxes && 'max-@2xl:pr-11',
+            first.isWide && WIDE,
+            height,
+          )}
         >
           {row.cells[first.key]}
         </th>
@@ -86,7 +174,9 @@ function Row({ row, columns }: { row: DataRow; columns: readonly DataColumn[] })
           role="cell"
           className={classNames(
             CELL,
+            height,
             column.isNumber && NUMBER,
+            column.isWide && WIDE,
             // A label with nothing beside it says nothing.
             row.cells[column.key] === false && 'max-@2xl:hidden',
           )}
@@ -94,13 +184,21 @@ function Row({ row, columns }: { row: DataRow; columns: readonly DataColumn[] })
           <span aria-hidden className="text-sm text-ink-soft @2xl:hidden">
             {column.label}
           </span>
-          <span>{row.cells[column.key]}</span>
+          <span className={column.isWide ? '@2xl:block @2xl:truncate' : undefined}>
+            {row.cells[column.key]}
+          </span>
         </td>
       ))}
     </tr>
   );
 }
 
+const HEAD = 'border-b border-line-strong px-3 align-bottom text-sm font-semibold text-ink-soft';
+// Below the header of the page; its line is drawn inside, because borders do not stay with it.
+const STUCK =
+  'sticky top-16 z-10 border-b-0 bg-paper align-middle shadow-[inset_0_-1px_0_var(--color-line-strong)]';
 const CELL =
-  'grid grid-cols-[minmax(0,7rem)_minmax(0,1fr)] items-baseline gap-x-4 py-1 @max-[13rem]:grid-cols-1 @2xl:table-cell @2xl:px-3 @2xl:py-3.5 @2xl:last:pr-0';
+  'grid grid-cols-[minmax(0,7rem)_minmax(0,1fr)] items-baseline gap-x-4 py-1 @max-[13rem]:grid-cols-1 @2xl:table-cell @2xl:px-3 @2xl:last:pr-0';
 const NUMBER = 'tabular-nums @2xl:text-right @2xl:whitespace-nowrap';
+// No width of its own: a table gives it what the others leave.
+const WIDE = '@2xl:w-full @2xl:max-w-0';

@@ -5,8 +5,8 @@ export type PageTitleProps = {
   eyebrow?: ReactNode;
   title: ReactNode;
   intro?: ReactNode;
-  /** 'large' for the pages that present; 'small' for those one works in. */
-  size?: 'small' | 'normal' | 'large' | undefined;
+  /** 'large' for the pages that present; 'small' for those one works in; 'dense' above lists, in one line. */
+  size?: 'dense' | 'small' | 'normal' | 'large' | undefined;
   /** Actions, in a row below the words. */
   children?: ReactNode;
 };
@@ -14,16 +14,26 @@ export type PageTitleProps = {
 /** The one first-level heading of a page, and what the page is for. */
 export function PageTitle({ eyebrow, title, intro, size = 'normal', children }: PageTitleProps) {
   return (
-    <header className={classNames('max-w-3xl', SIZES[size].space)}>
+    <header
+      className={classNames(
+        size === 'dense' ? 'flex flex-wrap items-center justify-between gap-x-6' : 'max-w-3xl',
+        SIZES[size].space,
+      )}
+    >
       {eyebrow && <p className="mb-3 font-title text-lg text-accent italic">{eyebrow}</p>}
       <h1 className={SIZES[size].title}>{title}</h1>
       {intro && <p className="mt-5 max-w-2xl text-lg text-ink-soft">{intro}</p>}
-      {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
+      {children && (
+        <div className={classNames('flex flex-wrap', size === 'dense' ? 'gap-2' : 'mt-8 gap-3')}>
+          {children}
+        </div>
+      )}
     </header>
   );
 }
 
 const SIZES = {
+  dense: { title: 'text-2xl', space: 'gap-y-3 pb-3' },
   small: { title: 'text-3xl', space: 'pt-6 pb-6 sm:pt-8' },
   normal: { title: 'text-4xl', space: 'pt-10 pb-8 sm:pt-14 sm:pb-12' },
   large: { title: 'text-5xl tracking-[-0.02em]', space: 'pt-8 pb-10 sm:pt-14 sm:pb-14' },

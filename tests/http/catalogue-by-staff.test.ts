@@ -244,7 +244,7 @@ describe('a product', () => {
 
   test('is archived and shown again, several at once; orders never lose it', async () => {
     const ids = [await newProduct('box-ancienne-a'), await newProduct('box-ancienne-b')];
-    const all = { productIds: [...ids, randomUUID()] };
+    const all = { chosen: { productIds: [...ids, randomUUID()] } };
     expect(await paul.call(changeProducts, { ...all, act: 'archive' })).toEqual({ changed: 2 });
     expect(await paul.call(changeProducts, { ...all, act: 'archive' })).toEqual({ changed: 0 });
     expect((await refusalOf(shown('box-ancienne-a'))).code).toBe('not-found');
@@ -515,7 +515,7 @@ describe('what staff do', () => {
         call(previewProduct, { productId }),
         call(readItemForm, { itemId: null }),
         call(saveItem, { itemId: randomUUID(), revision: null, form: {} }),
-        call(changeProducts, { productIds, act: 'archive' }),
+        call(changeProducts, { chosen: { productIds }, act: 'archive' }),
         call(setProductStock, { productId, expected: null, stock: '0' }),
       ];
       const refusals = await Promise.all(attempts.map(refusalOf));

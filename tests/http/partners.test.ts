@@ -22,7 +22,7 @@ import {
   writeToPartner,
 } from '#cms/contract.ts';
 import { begunLetter, PARTNER_MOVES } from '#cms/rules/partners/partner-review.ts';
-import { foundProducts, TO_CHECK } from '#cms/rules/products/listed-products.ts';
+import { TO_CHECK } from '#cms/rules/products/listed-products.ts';
 import {
   addEvidenceByPartnerLink,
   answerByPartnerLink,
@@ -655,12 +655,8 @@ describe('an approved partner', () => {
       const { productsToCheck } = await who.call(readWork, {});
       const inForm = items.find(({ id }) => id === item)?.concerns;
       expect(products.find(({ id }) => id === productId)?.concerns).toEqual(inForm);
-      const listed = foundProducts(
-        products,
-        { search: '', state: TO_CHECK, kind: '', sort: 'name' },
-        'fr',
-      );
-      expect(productsToCheck).toBe(listed.length);
+      const { total } = await who.call(listCatalogue, { state: TO_CHECK });
+      expect(productsToCheck).toBe(total);
       return inForm;
     };
     expect(await met()).toEqual([]);

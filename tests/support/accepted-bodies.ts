@@ -48,7 +48,7 @@ const CMS = {
   'keep-medium': { mediumId: DRAFT.productId, revision: 1, version: null, form: { name: 'Miel' } },
   'remove-medium': { mediumId: DRAFT.productId, revision: 1 },
   'preview-product': { productId: DRAFT.productId },
-  'change-products': { productIds: [DRAFT.productId], act: 'archive' },
+  'change-products': { chosen: { productIds: [DRAFT.productId] }, act: 'archive' },
   'read-setting-forms': {},
   'save-setting': { group: 'delivery', revision: 1, form: { europe: '46,90' } },
   'save-plan-prices': { productId: DRAFT.productId, revision: 1, form: { plan12: '29' } },

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
 import { typedShape } from '#basics/form.ts';
+import { DIRECTIONS } from '#basics/sort-direction.ts';
 import { readProduct } from '#shop/contract.ts';
 import { KINDS, product, THEMES } from '#shop/rules/product.ts';
 import { nestedProduct } from '../rules/products/former-product.ts';
 import { ITEM_CONCERNS } from '../rules/products/item-concerns.ts';
+import { LISTED_STATES, PRODUCT_SORTS } from '../rules/products/listed-products.ts';
 import { PRODUCT_ACTS } from '../rules/products/product-states.ts';
 import {
   count,
@@ -45,10 +47,30 @@ const listedProduct = z.object({
 });
 export type ListedProduct = z.output<typeof listedProduct>;
 
-/** Every product, shown or not. */
+const productFilter = z.object({
+  /** In a name or in the address of the page, in any part. */
+  search: z.string().max(200).default(''),
+  state: z.enum(LISTED_STATES).nullable().default(null),
+  kind: z.enum(KINDS).nullable().default(null),
+});
+export type ProductFilter = z.output<typeof productFilter>;
+
+/** A page of the products, shown or not, after one of them or before it; and how many match. */
 export const listCatalogue = contract('list-catalogue', {
-  input: nothing,
-  output: z.object({ products: z.array(listedProduct) }),
+  input: productFilter.extend({
+    sort: z.enum(PRODUCT_SORTS).default('position'),
+    /** Null: as it is usual. */
+    direction: z.enum(DIRECTIONS).nullable().default(null),
+    after: z.uuid().nullable().default(null),
+    before: z.uuid().nullable().default(null),
+  }),
+  output: z.object({
+    products: z.array(listedProduct),
+    total: count,
+    /** Before and after which the pages beside it are; null where there are none. */
+    previous: z.uuid().nullable(),
+    next: z.uuid().nullable(),
+  }),
 });
 export type ListCatalogue = typeof listCatalogue;
 
@@ -136,9 +158,15 @@ export const previewProduct = contract('preview-product', {
 });
 export type PreviewProduct = typeof previewProduct;
 
-/** Takes products out of the shop, or shows them again. Answers how many changed. */
+/** Takes products out of the shop, or shows them again: these, or all that match. Answers how many changed. */
 export const changeProducts = contract('change-products', {
-  input: z.object({ productIds: z.array(z.uuid()).min(1).max(500), act: z.enum(PRODUCT_ACTS) }),
+  input: z.object({
+    chosen: z.union([
+      z.object({ productIds: z.array(z.uuid()).min(1).max(500) }),
+      z.object({ matching: productFilter }),
+    ]),
+    act: z.enum(PRODUCT_ACTS),
+  }),
   output: z.object({ changed: count }),
 });
 export type ChangeProducts = typeof changeProducts;

@@ -22,6 +22,11 @@ export const en: MirrorOf<typeof fr> = {
     next: 'Next',
     here: 'Page {page} of {pages}',
   },
+  selection: {
+    chosen: '{count, plural, one {# row selected} other {# rows selected}}',
+    all: 'Select all {count} that match',
+    clear: 'Select none',
+  },
   giveUp: {
     ask: 'Discard the draft',
     sure: 'Discard these changes for good?',

@@ -20,6 +20,11 @@ export const fr = {
     next: 'Suivante',
     here: 'Page {page} sur {pages}',
   },
+  selection: {
+    chosen: '{count, plural, one {# ligne choisie} other {# lignes choisies}}',
+    all: 'Choisir les {count} qui correspondent',
+    clear: 'Ne rien choisir',
+  },
   giveUp: {
     ask: 'Abandonner le brouillon',
     sure: 'Abandonner ces changements pour de bon\u202f?',

@@ -1,14 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { isUuid } from '#basics/uuid.ts';
 
 type Changed = Readonly<Partial<Record<string, string>>>;
 
 const MOST_PAGES = 100_000;
 
+/** Where one is in a list: by its pages, or by what stands before or after. */
+const FIRST_PAGE = { page: '', after: '', before: '' };
+
 /** Reads what an address says; whatever makes no sense there is nothing. */
 export type Said = {
   text(name: string, max?: number): string;
   oneOf<Value extends string>(name: string, among: readonly Value[]): Value | null;
+  id(name: string): string | null;
   /** From 1. */
   page(): number;
 };
@@ -31,8 +36,8 @@ export function useListAddress<Wish>(read: (said: Said) => Wish) {
     // Whoever has opened something meanwhile is not called back by a search that was still to be asked.
     const own = asked.current.size > 0 ? `?${asked.current}` : '';
     if (goingTo && goingTo.pathname + goingTo.search !== pathname + own) return;
-    const isPage = 'page' in changed;
-    asked.current = changedIn(asked.current, { page: '', ...changed });
+    const isPage = Object.keys(changed).some((name) => name in FIRST_PAGE);
+    asked.current = changedIn(asked.current, { ...FIRST_PAGE, ...changed });
     setParameters(asked.current, {
       // Each page is a step to go back by; each letter of a search is none.
       replace: !isPage,
@@ -53,6 +58,10 @@ function saidBy(parameters: URLSearchParams): Said {
   return {
     text: (name, max = 200) => (parameters.get(name) ?? '').slice(0, max),
     oneOf: (name, among) => among.find((each) => each === parameters.get(name)) ?? null,
+    id(name) {
+      const id = parameters.get(name) ?? '';
+      return isUuid(id) ? id : null;
+    },
     page() {
       const page = Number.parseInt(parameters.get('page') ?? '', 10);
       return page >= 1 ? Math.min(MOST_PAGES, page) : 1;

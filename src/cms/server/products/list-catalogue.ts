@@ -1,47 +1,78 @@
 import { type Call, signedInCaller } from '#backend/call.ts';
-import type { OutputOf } from '#basics/contract.ts';
+import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { addDays, parisDayOf } from '#basics/dates.ts';
 import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import { KINDS, THEMES } from '#shop/rules/product.ts';
-import type { ListCatalogue } from '../../contract.ts';
+import type { ListCatalogue, ListedProduct, ProductFilter } from '../../contract.ts';
 import { SOON_DAYS } from '../../rules/home/work.ts';
 import { concernsOf } from '../../rules/products/item-concerns.ts';
+import { PRODUCTS_PAGE, usualDirection } from '../../rules/products/listed-products.ts';
 import { thumbnailOf } from '../media/media-pictures.ts';
 import type { CatalogueDeskDeps } from './catalogue-desk-deps.ts';
-import { findCatalogue } from './products.queries.ts';
+import {
+  type CatalogueRow,
+  countCatalogue,
+  findCataloguePage,
+  type WantedProducts,
+} from './catalogue-search.queries.ts';
 
-/** Every product with what is shown of it, and whether somebody is changing it. */
+/** A page of products with what is shown of each, and whether somebody is changing it. */
 export function runListCatalogue(
   deps: CatalogueDeskDeps,
   call: Call,
+  { sort, direction, after, before, ...filter }: ParsedInputOf<ListCatalogue>,
 ): Promise<OutputOf<ListCatalogue>> {
-  return deps.database.asCaller(signedInCaller(call), async (tx) => {
+  const wanted = wantedProducts(deps, filter);
+  const order = { sort, direction: direction ?? usualDirection(sort), language: call.language };
+  return deps.database.asCallerAtOneMoment(signedInCaller(call), async (tx) => {
     await refuseAllButStaff(tx);
-    const today = parisDayOf(deps.clock.now());
     // Staff see every product: policies would ask that of each row.
-    const rows = await withServiceRights(tx, (service) =>
-      findCatalogue(service, { today, until: addDays(today, SOON_DAYS) }),
-    );
+    const { found, total } = await withServiceRights(tx, async (service) => ({
+      found: await findCataloguePage(service, wanted, order, {
+        ...{ after, before },
+        limit: PRODUCTS_PAGE + 1,
+      }),
+      total: await countCatalogue(service, wanted),
+    }));
+    const isFurther = found.length > PRODUCTS_PAGE;
+    // Read backwards, the one too many is the first.
+    const rows = before ? found.slice(isFurther ? 1 : 0) : found.slice(0, PRODUCTS_PAGE);
     return {
-      products: rows.map((row) => ({
-        id: row.id,
-        slug: row.slug,
-        name: { fr: row.name_fr, en: row.name_en },
-        // Of a draft they are as they were typed.
-        kind: KINDS.find((kind) => kind === row.kind) ?? 'box',
-        theme: THEMES.find((theme) => theme === row.theme) ?? null,
-        status: row.status,
-        priceCents: row.price_cents,
-        stock: row.stock,
-        position: row.position,
-        picture: row.image && thumbnailOf(row.image),
-        hasDraft: row.has_draft,
-        publishAt: row.publish_at?.toISOString() ?? null,
-        changedAt: row.changed_at.toISOString(),
-        concerns: concernsOf(row),
-        isEvidenceEnding: row.is_ending,
-      })),
+      products: rows.map(listedProduct),
+      total,
+      previous: (before ? isFurther : after !== null) ? (rows[0]?.id ?? null) : null,
+      next: before !== null || isFurther ? (rows.at(-1)?.id ?? null) : null,
     };
   });
+}
+
+/** What a filter means today. */
+export function wantedProducts(
+  { clock }: Pick<CatalogueDeskDeps, 'clock'>,
+  filter: ProductFilter,
+): WantedProducts {
+  const today = parisDayOf(clock.now());
+  return { ...filter, today, until: addDays(today, SOON_DAYS) };
+}
+
+function listedProduct(row: CatalogueRow): ListedProduct {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: { fr: row.name_fr, en: row.name_en },
+    // Of a draft they are as they were typed.
+    kind: KINDS.find((kind) => kind === row.kind) ?? 'box',
+    theme: THEMES.find((theme) => theme === row.theme) ?? null,
+    status: row.status,
+    priceCents: row.price_cents,
+    stock: row.stock,
+    position: row.position,
+    picture: row.image && thumbnailOf(row.image),
+    hasDraft: row.has_draft,
+    publishAt: row.publish_at?.toISOString() ?? null,
+    changedAt: row.changed_at.toISOString(),
+    concerns: concernsOf(row),
+    isEvidenceEnding: row.is_ending,
+  };
 }

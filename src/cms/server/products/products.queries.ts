@@ -14,63 +14,6 @@ import {
 } from '#shop/rules/product.ts';
 import type { MediumRow } from '../media/media.queries.ts';
 
-/**
- * Every product and every draft of one that is not there yet, as lists of staff show them, with whether evidence
- * of an item ends by a day.
- */
-export async function findCatalogue(
-  tx: Tx,
-  { today, until }: { readonly today: ParisDay; readonly until: ParisDay },
-) {
-  const { rows } = await sql<{
-    id: string;
-    slug: string;
-    name_fr: string;
-    name_en: string;
-    kind: string;
-    theme: string | null;
-    status: ProductStatus;
-    price_cents: number | null;
-    stock: number | null;
-    position: number;
-    image: MediumRow | null;
-    has_draft: boolean;
-    publish_at: Date | null;
-    changed_at: Date;
-    is_suspended: boolean;
-    is_over: boolean;
-    is_ending: boolean;
-  }>`
-    select coalesce(products.id, drafts.product_id) as id,
-      coalesce(products.slug, form ->> 'slug', '') as slug,
-      coalesce(fr.name, form #>> '{texts,fr,name}', '') as name_fr,
-      coalesce(en.name, form #>> '{texts,en,name}', '') as name_en,
-      coalesce(products.kind::text, form ->> 'kind', 'box') as kind,
-      case when products.id is null then nullif(form ->> 'theme', '') else theme::text end as theme,
-      coalesce(status, 'draft') as status, price_cents, stock, coalesce(position, 0) as position,
-      (select to_json(media) from public.product_images join public.media on media.id = image_id
-        where product_images.product_id = products.id
-        order by product_images.position limit 1) as image,
-      drafts.product_id is not null as has_draft, publish_at,
-      greatest(updated_at, edited_at) as changed_at,
-      coalesce(is_suspended, false) as is_suspended, coalesce(is_over, false) as is_over,
-      coalesce(is_ending, false) as is_ending
-    from public.products
-      left join (
-        select product_id, bool_or(is_suspended) as is_suspended, bool_or(is_over) as is_over,
-          bool_or(evidence_expires_on <= ${until}::date) as is_ending
-        from public.product_items join ${itemConcerns(today)} as concern using (item_id)
-          join public.items on items.id = item_id
-        group by product_id) as held on held.product_id = products.id
-      full join public.product_drafts as drafts on drafts.product_id = products.id
-      left join public.product_translations as fr
-        on fr.product_id = products.id and fr.language = 'fr'
-      left join public.product_translations as en
-        on en.product_id = products.id and en.language = 'en'
-    order by position, slug, id`.execute(tx);
-  return rows;
-}
-
 export function findDraft(tx: Tx, productId: string) {
   return tx
     .selectFrom('product_drafts')
@@ -493,7 +436,7 @@ export function setStatus(tx: Tx, ids: readonly string[], status: ProductStatus,
   return tx
     .updateTable('products')
     .set({ status, updated_at: at })
-    .where('id', 'in', ids)
+    .where(sql<boolean>`id = any(${sql.val([...ids])}::uuid[])`)
     .where('status', '<>', status)
     .returning('id')
     .execute();

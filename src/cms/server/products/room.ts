@@ -24,7 +24,7 @@ export function openCatalogueDesk(deps: CatalogueDeskDeps): Room {
   return {
     name: 'catalogue-desk',
     functions: [
-      serve(contracts.listCatalogue, (call) => runListCatalogue(deps, call)),
+      serve(contracts.listCatalogue, (call, input) => runListCatalogue(deps, call, input)),
       serve(contracts.readProductForm, (call, input) => runReadProductForm(deps, call, input)),
       serve(contracts.saveProductDraft, (call, input) => runSaveProductDraft(deps, call, input)),
       serve(contracts.dropProductDraft, (call, input) => runDropProductDraft(deps, call, input)),

@@ -1,13 +1,38 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { InputOf } from '#basics/contract.ts';
+import { DIRECTIONS } from '#basics/sort-direction.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
+import { useListAddress } from '#platform/browser/use-list-address.ts';
+import { KINDS } from '#shop/rules/product.ts';
 import type { ListCatalogue, ProductUnderEdit, ReadProductForm } from '../../contract.ts';
+import {
+  LISTED_STATES,
+  PRODUCT_SORTS,
+  type ProductSort,
+} from '../../rules/products/listed-products.ts';
 
 const PRODUCTS_KEY = ['cms', 'products'] as const;
 
-export function useCatalogue() {
+export type CatalogueWish = InputOf<ListCatalogue> & { readonly sort: ProductSort };
+
+/** What is looked for among products. */
+export function useCatalogueWish() {
+  return useListAddress<CatalogueWish>(({ text, oneOf, id }) => ({
+    search: text('q'),
+    state: oneOf('state', LISTED_STATES),
+    kind: oneOf('kind', KINDS),
+    sort: oneOf('sort', PRODUCT_SORTS) ?? 'position',
+    direction: oneOf('dir', DIRECTIONS),
+    after: id('after'),
+    before: id('before'),
+  }));
+}
+
+export function useCatalogue(wish: CatalogueWish) {
   return useQuery({
-    queryKey: [...PRODUCTS_KEY, 'list'],
-    queryFn: () => callFunction<ListCatalogue>('list-catalogue', {}),
+    queryKey: [...PRODUCTS_KEY, 'list', wish],
+    queryFn: () => callFunction<ListCatalogue>('list-catalogue', wish),
+    placeholderData: keepPreviousData,
     retry: false,
     // What colleagues do is seen on coming back.
     staleTime: 0,

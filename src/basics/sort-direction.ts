@@ -1,0 +1,3 @@
+export const DIRECTIONS = ['asc', 'desc'] as const;
+/** Which way a list is sorted. */
+export type Direction = (typeof DIRECTIONS)[number];
