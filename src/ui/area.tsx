@@ -22,7 +22,7 @@ export function Area({ storageKey, head, children, ...navigation }: AreaProps) {
     <Container
       width="wide"
       className={classNames(
-        'grid gap-x-8 gap-y-4 pt-4 md:gap-y-8 md:pt-6 lg:gap-10 lg:pt-10',
+        'grid gap-x-8 gap-y-4 pt-4 md:gap-y-8 md:pt-6 lg:gap-10 lg:pt-6',
         isFolded ? 'lg:grid-cols-[2.75rem_minmax(0,1fr)]' : 'lg:grid-cols-[13rem_minmax(0,1fr)]',
       )}
     >

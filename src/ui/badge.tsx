@@ -17,7 +17,7 @@ export function Badge({ tone = 'neutral', icon, isSmall, className, children }: 
     <span
       className={classNames(
         'inline-flex items-center gap-1.5 rounded-full text-sm leading-snug font-semibold',
-        isSmall ? 'px-2.5 py-0.5' : 'px-3 py-1',
+        isSmall ? 'px-2.5 py-0.5 whitespace-nowrap' : 'px-3 py-1',
         'forced-colors:border',
         lookOf(tone),
         className,

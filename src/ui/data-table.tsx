@@ -10,6 +10,8 @@ export type DataColumn = {
   isNumber?: boolean | undefined;
   /** Takes what width is left, and cuts what is longer. */
   isWide?: boolean | undefined;
+  /** Left out of a table that has little room. */
+  isMinor?: boolean | undefined;
   /** Sorts by it, in the direction that `onSort` decides; `direction` where the rows are sorted so. */
   sort?: { direction: 'asc' | 'desc' | undefined; onSort: () => void } | undefined;
 };
@@ -63,7 +65,10 @@ function Table({
 }: Omit<DataTableProps, 'selection'> & { readonly boxes?: Boxes }) {
   return (
     <div className="@container">
-      <table role="table" className="block w-full text-left @2xl:table">
+      <table
+        role="table"
+        className={classNames('block w-full text-left @2xl:table', isDense && '@2xl:text-sm')}
+      >
         <caption
           className={
             isCaptionHidden
@@ -76,12 +81,12 @@ function Table({
         <thead role="rowgroup" className="sr-only @2xl:not-sr-only @2xl:table-header-group">
           <tr role="row">
             {boxes && (
-              <td role="cell" className={classNames(HEAD, isDense && STUCK, 'w-11 py-0')}>
+              <td role="cell" className={classNames(HEAD, isDense && STUCK, 'w-11 py-0 pl-0')}>
                 {boxes.all}
               </td>
             )}
-            {columns.map((column) => (
-              <Head key={column.key} column={column} isDense={isDense} />
+            {columns.map((column, at) => (
+              <Head key={column.key} {...{ column, isDense }} isFirst={at === 0} />
             ))}
           </tr>
         </thead>
@@ -96,8 +101,14 @@ function Table({
   );
 }
 
-function Head({ column, isDense }: { column: DataColumn; isDense: boolean }) {
-  const { label, sort, isNumber } = column;
+type HeadProps = {
+  readonly column: DataColumn;
+  readonly isDense: boolean;
+  readonly isFirst: boolean;
+};
+
+function Head({ column, isDense, isFirst }: HeadProps) {
+  const { label, sort, isNumber, isMinor } = column;
   const Arrow = sort?.direction === 'desc' ? ArrowDown : ArrowUp;
   return (
     <th
@@ -106,9 +117,11 @@ function Head({ column, isDense }: { column: DataColumn; isDense: boolean }) {
       aria-sort={sort?.direction && (sort.direction === 'asc' ? 'ascending' : 'descending')}
       className={classNames(
         HEAD,
-        'first:pl-0 last:pr-0',
+        'last:pr-0',
+        isFirst && 'pl-0',
         isDense && STUCK,
         isNumber && 'text-right',
+        isMinor && MINOR,
         sort ? 'py-0' : isDense ? 'py-1' : 'py-2.5',
       )}
     >
@@ -140,7 +153,7 @@ type RowProps = {
 
 function Row({ row, columns, isDense, boxes }: RowProps) {
   const [first, ...others] = columns;
-  const height = isDense ? '@2xl:h-11 @2xl:py-0.5' : '@2xl:py-3.5';
+  const height = isDense ? '@2xl:h-11 @2xl:py-0' : '@2xl:py-3.5';
   return (
     <tr
       role="row"
@@ -177,6 +190,7 @@ function Row({ row, columns, isDense, boxes }: RowProps) {
             height,
             column.isNumber && NUMBER,
             column.isWide && WIDE,
+            column.isMinor && MINOR,
             // A label with nothing beside it says nothing.
             row.cells[column.key] === false && 'max-@2xl:hidden',
           )}
@@ -193,12 +207,14 @@ function Row({ row, columns, isDense, boxes }: RowProps) {
   );
 }
 
-const HEAD = 'border-b border-line-strong px-3 align-bottom text-sm font-semibold text-ink-soft';
+const HEAD =
+  'border-b border-line-strong px-2 @4xl:px-3 align-bottom text-sm font-semibold text-ink-soft';
 // Below the header of the page; its line is drawn inside, because borders do not stay with it.
 const STUCK =
   'sticky top-16 z-10 border-b-0 bg-paper align-middle shadow-[inset_0_-1px_0_var(--color-line-strong)]';
 const CELL =
-  'grid grid-cols-[minmax(0,7rem)_minmax(0,1fr)] items-baseline gap-x-4 py-1 @max-[13rem]:grid-cols-1 @2xl:table-cell @2xl:px-3 @2xl:last:pr-0';
+  'grid grid-cols-[minmax(0,7rem)_minmax(0,1fr)] items-baseline gap-x-4 py-1 @max-[13rem]:grid-cols-1 @2xl:table-cell @2xl:px-2 @2xl:last:pr-0 @4xl:px-3';
 const NUMBER = 'tabular-nums @2xl:text-right @2xl:whitespace-nowrap';
 // No width of its own: a table gives it what the others leave.
 const WIDE = '@2xl:w-full @2xl:max-w-0';
+const MINOR = '@2xl:max-@4xl:hidden';

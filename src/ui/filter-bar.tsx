@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 type FilterBarProps = {
-  /** On a wide screen all in one line, each named by what it shows: for lists one works in. */
+  /** In one line where there is room, each named by what it shows: for lists one works in. */
   readonly isOneLine?: boolean;
   readonly children: ReactNode;
 };
@@ -12,8 +12,8 @@ export function FilterBar({ isOneLine = false, children }: FilterBarProps) {
   return (
     <search
       className={classNames(
-        'flex flex-wrap items-end gap-x-3 gap-y-4 *:min-w-0 *:grow *:basis-40 *:first:basis-full',
-        isOneLine ? ONE_LINE : 'lg:*:first:basis-80',
+        'flex flex-wrap items-end *:min-w-0 *:grow *:first:basis-full',
+        isOneLine ? ONE_LINE : 'gap-x-3 gap-y-4 *:basis-40 lg:*:first:basis-80',
       )}
     >
       {children}
@@ -22,5 +22,6 @@ export function FilterBar({ isOneLine = false, children }: FilterBarProps) {
 }
 
 const ONE_LINE =
-  'lg:gap-2 lg:*:basis-32 lg:*:first:basis-56 lg:[&_input]:min-h-11 lg:[&_input]:py-1.5 ' +
-  'lg:[&_select]:min-h-11 lg:[&_select]:py-1.5 lg:[&_select]:text-ellipsis lg:[&_label]:sr-only lg:[&_p]:sr-only';
+  'gap-2 *:basis-36 lg:*:basis-32 lg:*:first:basis-48 [&_input]:min-h-11 [&_input]:py-1.5 [&_select]:min-h-11 ' +
+  '[&_select]:py-1.5 [&_select]:pr-9 [&_select]:pl-3 [&_select]:text-sm [&_select]:text-ellipsis ' +
+  '[&_label]:sr-only [&_p]:sr-only';

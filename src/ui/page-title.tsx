@@ -33,7 +33,7 @@ export function PageTitle({ eyebrow, title, intro, size = 'normal', children }: 
 }
 
 const SIZES = {
-  dense: { title: 'text-2xl', space: 'gap-y-3 pb-3' },
+  dense: { title: 'text-2xl', space: 'gap-y-2 pb-2' },
   small: { title: 'text-3xl', space: 'pt-6 pb-6 sm:pt-8' },
   normal: { title: 'text-4xl', space: 'pt-10 pb-8 sm:pt-14 sm:pb-12' },
   large: { title: 'text-5xl tracking-[-0.02em]', space: 'pt-8 pb-10 sm:pt-14 sm:pb-14' },

@@ -7,6 +7,7 @@ type SearchFieldProps = {
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
+  readonly placeholder?: string | undefined;
   readonly value: string;
   readonly maxLength?: number | undefined;
   readonly className?: string | undefined;

@@ -10,6 +10,7 @@ const WORDS = {
   fr: {
     state: 'État',
     sort: /^(Trier par|Ordre)$/,
+    sorted: { amount: 'TTC', stock: 'Stock' },
     work: /sans réponse/,
     back: 'Toutes les demandes',
     sales: 'Comptabilité du mois',
@@ -26,6 +27,7 @@ const WORDS = {
   en: {
     state: 'State',
     sort: /^(Sort by|Order)$/,
+    sorted: { amount: 'Incl. VAT', stock: 'Stock' },
     work: /without an answer/,
     back: 'All requests',
     sales: 'Accounts of the month',
@@ -42,9 +44,13 @@ const WORDS = {
 } as const;
 
 const LISTS = [
-  ['/cms/orders', 'confirmed', 'amount'],
   ['/cms/requests', 'answered', 'company'],
   ['/cms/partners/applications', 'in-review', 'oldest'],
+] as const;
+
+/** Sorted by a header, of whatever is in them. */
+const SORTED = [
+  ['/cms/orders', 'confirmed', 'amount'],
   ['/cms/products', 'archived', 'stock'],
 ] as const;
 
@@ -113,6 +119,17 @@ describe.each(['fr', 'en'] as const)('lists of staff, in %s', (language) => {
       await expect.poll(() => page.url()).toBe(here);
       await expect.poll(() => search.inputValue()).toBe('zzz');
       expect(await state.inputValue()).toBe(wanted);
+    }
+    for (const [path, wanted, order] of SORTED) {
+      await page.goto(path);
+      await state.selectOption(wanted);
+      await page.waitForURL(/state=/);
+      const header = page.getByRole('columnheader', { name: words.sorted[order], exact: true });
+      await header.getByRole('button').click();
+      await page.waitForURL(/sort=/);
+      await page.reload();
+      await expect.poll(() => state.inputValue()).toBe(wanted);
+      await expect.poll(() => header.getAttribute('aria-sort')).toMatch(/ending$/);
     }
     await leave();
   });

@@ -24,9 +24,12 @@ export async function manyOrders(
         (array['Atelier', 'Fonderie', 'Verrerie', 'Moulins', 'Éditions', 'Laiterie', 'Scierie'])[1 + n % 7]
           || ' ' || (array['Lumière', 'du Rhône', 'de l’Ouest', 'Saint-Éloi', 'des Alpes'])[1 + n / 7 % 5]
           || ' ' || n, lpad((100000000 + n)::text, 9, '0'), true, 'Camille Martin',
-        'achats' || n || '@client-' || n % 9973 || '.example', '{}', '{}',
+        'achats' || n || '@client-' || n % 9973 || '.example',
+        place, place,
         case when n % 500 in (1, 2) then '2026-W' || 48 + n % 4 end, 3000 + n % 700000, 600, '[]'
-      from generate_series(${after}::int + 1, ${after}::int + ${count}::int) as n`.execute(owner);
+      from generate_series(${after}::int + 1, ${after}::int + ${count}::int) as n,
+        jsonb_build_object('line1', '12 rue des Ateliers', 'postcode', '69002', 'city', 'Lyon', 'country', 'FR')
+          as place`.execute(owner);
     await sql`insert into public.order_lines (order_id, position, product_id, name, quantity,
         unit_net_cents, net_cents, rate_basis_points, vat_reason, takes_stock)
       select id, 1, (select id from public.products order by slug limit 1), 'Box', 1, net_cents,

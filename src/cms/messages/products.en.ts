@@ -18,6 +18,7 @@ export const en: MirrorOf<typeof fr> = {
     kind: 'Kind',
     everyKind: 'All kinds',
     sort: 'Sort by',
+    sortedBy: 'Sort: {by}',
     sorts: {
       position: 'Rank',
       name: 'Name',

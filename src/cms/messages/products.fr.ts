@@ -16,6 +16,7 @@ export const fr = {
     kind: 'Sorte',
     everyKind: 'Toutes les sortes',
     sort: 'Trier par',
+    sortedBy: 'Tri\u00a0: {by}',
     sorts: {
       position: 'Rang',
       name: 'Nom',

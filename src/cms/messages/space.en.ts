@@ -24,7 +24,7 @@ export const en: MirrorOf<typeof fr> = {
   },
   selection: {
     chosen: '{count, plural, one {# row selected} other {# rows selected}}',
-    all: 'Select all {count} that match',
+    all: 'Select all {count, number} that match',
     clear: 'Select none',
   },
   giveUp: {

@@ -22,7 +22,7 @@ export const fr = {
   },
   selection: {
     chosen: '{count, plural, one {# ligne choisie} other {# lignes choisies}}',
-    all: 'Choisir les {count} qui correspondent',
+    all: 'Choisir les {count, number} qui correspondent',
     clear: 'Ne rien choisir',
   },
   giveUp: {

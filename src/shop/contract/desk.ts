@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
+import { DIRECTIONS } from '#basics/sort-direction.ts';
 import { StreamedFile } from '#basics/streamed-file.ts';
 import { PAYMENT_METHODS } from '../rules/checkout-form.ts';
 import { DISPUTE_STANDINGS } from '../rules/disputes.ts';
@@ -25,6 +26,8 @@ const orderFilter = {
   /** Only those with an exchange that awaits staff. */
   hasReturn: z.boolean().default(false),
   sort: z.enum(ORDER_SORTS),
+  /** Null: as it is usual. */
+  direction: z.enum(DIRECTIONS).nullable().default(null),
 };
 
 const listedOrder = z.object({

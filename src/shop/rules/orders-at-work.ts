@@ -4,6 +4,7 @@
  */
 import { readForm, type TypedForm } from '#basics/form-reader.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
+import type { Direction } from '#basics/sort-direction.ts';
 import { type OrderMoney, owedBackCents, REASON_MAX, refundableCents } from './order-money.ts';
 import type { OrderState } from './order-states.ts';
 
@@ -20,6 +21,10 @@ export const MOST_COUNTED = 10_000;
 
 export const ORDER_SORTS = ['newest', 'week', 'company', 'amount'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
+
+/** As each is usually wanted: the newest, and the largest, first. */
+export const usualOrderDirection = (sort: OrderSort): Direction =>
+  sort === 'newest' || sort === 'amount' ? 'desc' : 'asc';
 
 /** `to-return` is owed back: paid too much, or paid and cancelled. */
 export const PAYMENT_FILTERS = [

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { ListedOrder } from '#shop/contract.ts';
 import { Badge } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
 
 const STATES = {
   draft: 'neutral',
@@ -22,21 +23,42 @@ const PAYMENTS = {
 
 const DISPUTES = { 'to-answer': 'danger', 'under-review': 'warning', lost: 'danger' } as const;
 
-type OrderBadgesProps = Pick<ListedOrder, 'state' | 'payment' | 'dispute' | 'isLate'>;
+type OrderBadgesProps = Pick<ListedOrder, 'state' | 'payment' | 'dispute' | 'isLate'> & {
+  /** In a line of a list. */
+  readonly isSmall?: boolean;
+};
 
 /** Where an order stands: its state, its money, whether a bank contests it, and whether it is late. */
-export function OrderBadges({ state, payment, dispute, isLate }: OrderBadgesProps) {
+export function OrderBadges({
+  isSmall = false,
+  state,
+  payment,
+  dispute,
+  isLate,
+}: OrderBadgesProps) {
   const t = useTranslations('cms.orders');
   // Nothing came in and nothing is awaited: there is nothing to say.
   const isOver = state === 'cancelled' && payment === 'unpaid';
   return (
-    <span className="flex flex-wrap gap-2">
-      <Badge tone={STATES[state]}>{t(`states.${state}`)}</Badge>
-      {!isOver && <Badge tone={PAYMENTS[payment]}>{t(`payments.${payment}`)}</Badge>}
-      {dispute && dispute !== 'won' && (
-        <Badge tone={DISPUTES[dispute]}>{t(`disputes.badges.${dispute}`)}</Badge>
+    <span className={classNames('flex flex-wrap gap-1.5', isSmall && '@4xl:flex-nowrap')}>
+      <Badge isSmall={isSmall} tone={STATES[state]}>
+        {t(`states.${state}`)}
+      </Badge>
+      {!isOver && (
+        <Badge isSmall={isSmall} tone={PAYMENTS[payment]}>
+          {t(`payments.${payment}`)}
+        </Badge>
       )}
-      {isLate && <Badge tone="danger">{t('list.late')}</Badge>}
+      {dispute && dispute !== 'won' && (
+        <Badge isSmall={isSmall} tone={DISPUTES[dispute]}>
+          {t(`disputes.badges.${dispute}`)}
+        </Badge>
+      )}
+      {isLate && (
+        <Badge isSmall={isSmall} tone="danger">
+          {t('list.late')}
+        </Badge>
+      )}
     </span>
   );
 }

@@ -5,7 +5,6 @@ import type { SearchOrders } from '#shop/contract.ts';
 import { DISPUTE_STANDINGS } from '#shop/rules/disputes.ts';
 import { ORDER_STATES, type OrderState } from '#shop/rules/order-states.ts';
 import { MOST_COUNTED, ORDER_SORTS, PAYMENT_FILTERS } from '#shop/rules/orders-at-work.ts';
-import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { FilterBar } from '#ui/filter-bar.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
@@ -26,10 +25,11 @@ export function OrdersFilterBar({ filter, data, onChange }: OrdersFilterBarProps
     return parsed ? formatWeek(parsed, language) : week;
   };
   return (
-    <FilterBar>
+    <FilterBar isOneLine>
       <SearchField
         name="search"
         label={t('filters.search')}
+        placeholder={t('filters.search')}
         hint={t('filters.searchHint')}
         value={filter.search}
         maxLength={200}
@@ -54,7 +54,7 @@ export function OrdersFilterBar({ filter, data, onChange }: OrdersFilterBarProps
         value={filter.payment ?? ''}
         onChange={(event) => onChange({ payment: event.currentTarget.value })}
         options={[
-          { value: '', label: t('filters.every') },
+          { value: '', label: t('filters.everyPayment') },
           ...PAYMENT_FILTERS.map((value) => ({ value, label: t(`payments.${value}`) })),
         ]}
       />
@@ -79,26 +79,39 @@ export function OrdersFilterBar({ filter, data, onChange }: OrdersFilterBarProps
         ]}
       />
       <SelectField
+        name="attention"
+        label={t('filters.attention')}
+        value={attentionOf(filter)}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({
+            late: value === 'late' ? 'on' : '',
+            returns: value === 'returns' ? 'on' : '',
+          })
+        }
+        options={[
+          { value: '', label: t('filters.anyAttention') },
+          { value: 'late', label: t('filters.late') },
+          { value: 'returns', label: t('filters.returns') },
+        ]}
+      />
+      <SelectField
         name="sort"
+        className="lg:hidden"
         label={t('filters.sort')}
         value={filter.sort}
-        onChange={(event) => onChange({ sort: event.currentTarget.value })}
-        options={ORDER_SORTS.map((value) => ({ value, label: t(`filters.sorts.${value}`) }))}
-      />
-      <CheckboxField
-        name="late"
-        label={t('filters.late')}
-        checked={filter.isLate}
-        onChange={(event) => onChange({ late: event.currentTarget.checked ? 'on' : '' })}
-      />
-      <CheckboxField
-        name="returns"
-        label={t('filters.returns')}
-        checked={filter.hasReturn ?? false}
-        onChange={(event) => onChange({ returns: event.currentTarget.checked ? 'on' : '' })}
+        onChange={(event) => onChange({ sort: event.currentTarget.value, dir: '' })}
+        options={ORDER_SORTS.map((value) => ({
+          value,
+          label: t('filters.sortedBy', { by: t(`filters.sorts.${value}`) }),
+        }))}
       />
     </FilterBar>
   );
+}
+
+function attentionOf({ isLate, hasReturn }: OrdersFilter): string {
+  if (isLate) return 'late';
+  return hasReturn ? 'returns' : '';
 }
 
 /** With how many there are. */

@@ -34,17 +34,14 @@ export function OrdersScreen() {
   return (
     <>
       <PageHead title={t('title')} />
-      <PageTitle size="small" title={t('title')} intro={t('intro')}>
+      <PageTitle size="dense" title={t('title')}>
         {data && <Papers filter={filter} />}
       </PageTitle>
+      {data && <Elsewhere />}
       {data ? (
-        <div className="grid gap-6">
+        <div className="grid gap-2">
           <OrdersFilterBar filter={filter} onChange={change} data={data} />
-          <OrdersTable
-            data={data}
-            page={filter.page}
-            onPage={(page) => change({ page: String(page) })}
-          />
+          <OrdersTable data={data} filter={filter} onChange={change} />
         </div>
       ) : (
         <Loading text={t('loading')} />
@@ -53,11 +50,11 @@ export function OrdersScreen() {
   );
 }
 
+/** What is saved of orders. */
 function Papers({ filter: { page: _, ...filter } }: { filter: OrdersFilter }) {
   const t = useTranslations('cms.orders');
   const toast = useToast();
   const wordsOf = useFailureWords();
-  const [hasPallets, setPallets] = useState(false);
   const [hasSales, setSales] = useState(false);
   const list = useMutation({
     mutationFn: () => callFunction<ExportOrders>('export-orders', filter),
@@ -66,37 +63,9 @@ function Papers({ filter: { page: _, ...filter } }: { filter: OrdersFilter }) {
   });
   return (
     <>
-      <ButtonLink
-        to="/cms/orders?view=transfers"
-        kind="secondary"
-        icon={<Banknote aria-hidden className="size-5" />}
-      >
-        {t('transfersLink')}
-      </ButtonLink>
-      <ButtonLink
-        to="/cms/orders?view=credit"
-        kind="secondary"
-        icon={<CalendarClock aria-hidden className="size-5" />}
-      >
-        {t('creditLink')}
-      </ButtonLink>
-      <ButtonLink
-        to="/cms/orders?view=subscriptions"
-        kind="secondary"
-        icon={<CalendarSync aria-hidden className="size-5" />}
-      >
-        {t('subscriptionsLink')}
-      </ButtonLink>
-      <Button
-        kind="secondary"
-        aria-haspopup="dialog"
-        icon={<Truck aria-hidden className="size-5" />}
-        onClick={() => setPallets(true)}
-      >
-        {t('pallets.open')}
-      </Button>
       <Button
         kind="quiet"
+        size="small"
         isBusy={list.isPending}
         icon={<Download aria-hidden className="size-5" />}
         onClick={() => list.mutate()}
@@ -105,6 +74,7 @@ function Papers({ filter: { page: _, ...filter } }: { filter: OrdersFilter }) {
       </Button>
       <Button
         kind="quiet"
+        size="small"
         aria-haspopup="dialog"
         icon={<BookOpenText aria-hidden className="size-5" />}
         onClick={() => setSales(true)}
@@ -112,7 +82,50 @@ function Papers({ filter: { page: _, ...filter } }: { filter: OrdersFilter }) {
         {t('sales.open')}
       </Button>
       {hasSales && <SalesDialog onClose={() => setSales(false)} />}
-      {hasPallets && <PalletDialog onClose={() => setPallets(false)} />}
     </>
+  );
+}
+
+/** What belongs to orders and has a list of its own. */
+function Elsewhere() {
+  const t = useTranslations('cms.orders');
+  const [hasPallets, setPallets] = useState(false);
+  return (
+    <div className="-mx-1 mb-2 flex gap-2 overflow-x-auto px-1 py-0.5 *:shrink-0 sm:flex-wrap">
+      <ButtonLink
+        to="/cms/orders?view=transfers"
+        kind="secondary"
+        size="small"
+        icon={<Banknote aria-hidden className="size-5" />}
+      >
+        {t('transfersLink')}
+      </ButtonLink>
+      <ButtonLink
+        to="/cms/orders?view=credit"
+        kind="secondary"
+        size="small"
+        icon={<CalendarClock aria-hidden className="size-5" />}
+      >
+        {t('creditLink')}
+      </ButtonLink>
+      <ButtonLink
+        to="/cms/orders?view=subscriptions"
+        kind="secondary"
+        size="small"
+        icon={<CalendarSync aria-hidden className="size-5" />}
+      >
+        {t('subscriptionsLink')}
+      </ButtonLink>
+      <Button
+        kind="secondary"
+        size="small"
+        aria-haspopup="dialog"
+        icon={<Truck aria-hidden className="size-5" />}
+        onClick={() => setPallets(true)}
+      >
+        {t('pallets.open')}
+      </Button>
+      {hasPallets && <PalletDialog onClose={() => setPallets(false)} />}
+    </div>
   );
 }

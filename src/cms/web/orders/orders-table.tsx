@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { OutputOf } from '#basics/contract.ts';
 import { formatShortDay, parisDayOf, parseIsoWeek } from '#basics/dates.ts';
@@ -6,104 +5,119 @@ import { formatMoney } from '#basics/money.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { useListLink } from '#platform/browser/use-list-address.ts';
 import type { ListedOrder, PrepareOrders, SearchOrders } from '#shop/contract.ts';
-import { MOST_COUNTED, ORDERS_PAGE } from '#shop/rules/orders-at-work.ts';
+import {
+  MOST_COUNTED,
+  ORDERS_PAGE,
+  type OrderSort,
+  usualOrderDirection,
+} from '#shop/rules/orders-at-work.ts';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { useToast } from '#ui/toast.tsx';
+import { columnSort } from '../column-sort.ts';
 import { useFailureWords } from '../failure.tsx';
 import { ListPages } from '../list-pages.tsx';
 import { RowName } from '../row-name.tsx';
+import { SelectionBar, useChosenRows } from '../selection-bar.tsx';
 import { OrderBadges } from './order-badges.tsx';
-import { useOrderChange } from './use-orders.ts';
+import { type OrdersFilter, useOrderChange } from './use-orders.ts';
 
 type OrdersTableProps = {
   readonly data: OutputOf<SearchOrders>;
-  readonly page: number;
-  readonly onPage: (page: number) => void;
+  readonly filter: OrdersFilter;
+  readonly onChange: (changed: Readonly<Record<string, string>>) => void;
 };
 
-export function OrdersTable({ data, page, onPage }: OrdersTableProps) {
+/** A page of orders, with what may be done to chosen ones. */
+export function OrdersTable({ data, filter, onChange }: OrdersTableProps) {
   const t = useTranslations('cms.orders.list');
   const title = useTranslations('cms.orders')('title');
   const language = useLocale();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  function choose(id: string) {
-    setChosen((before) => {
-      const after = new Set(before);
-      if (!after.delete(id)) after.add(id);
-      return after;
-    });
-  }
-  // Only what is still shown and still waits: what one does not see is not begun.
-  const ready = data.orders.filter(({ id, state }) => chosen.has(id) && state === 'confirmed');
+  // Only what waits for it is begun.
+  const waiting = data.orders.filter(({ state }) => state === 'confirmed');
+  const rows = useChosenRows(
+    waiting.map(({ id }) => id),
+    filter,
+  );
+  const nameOf = (id: string) => {
+    const order = waiting.find((each) => each.id === id);
+    return order && t('choose', { number: order.number });
+  };
+  const sortBy = columnSort<OrderSort>(
+    { sort: filter.sort, direction: filter.direction ?? null },
+    usualOrderDirection,
+    onChange,
+  );
   return (
-    <div className="grid gap-4">
-      <OrdersTotal total={data.total} />
-      {data.orders.some(({ state }) => state === 'confirmed') && (
-        <Preparation orders={ready} onDone={() => setChosen(new Set())} />
-      )}
+    <>
+      <SelectionBar
+        rows={rows}
+        total={rows.ids.length}
+        totalText={
+          data.total > MOST_COUNTED
+            ? t('more', { count: MOST_COUNTED })
+            : t('total', { count: data.total })
+        }
+      >
+        <Preparation orderIds={rows.ids} onDone={rows.clear} />
+      </SelectionBar>
       <DataTable
         caption={title}
         isCaptionHidden
+        isDense
         emptyText={t('none')}
+        selection={{ ...rows.selection, nameOf, allName: t('chooseAll') }}
         columns={[
           { key: 'number', label: t('columns.number') },
-          { key: 'company', label: t('columns.company') },
+          { key: 'placed', label: t('columns.placed'), isMinor: true, sort: sortBy('newest') },
+          { key: 'company', label: t('columns.company'), isWide: true, sort: sortBy('company') },
           { key: 'state', label: t('columns.state') },
-          { key: 'week', label: t('columns.week') },
-          { key: 'amount', label: t('columns.amount'), isNumber: true },
-          { key: 'choose', label: t('columns.choose') },
+          { key: 'week', label: t('columns.week'), isMinor: true, sort: sortBy('week') },
+          { key: 'pieces', label: t('columns.pieces'), isNumber: true, isMinor: true },
+          { key: 'amount', label: t('columns.amount'), isNumber: true, sort: sortBy('amount') },
         ]}
         rows={data.orders.map((order) => ({
           id: order.id,
           cells: {
             number: <Name order={order} />,
-            company: (
-              <span className="block min-w-0">
-                <span className="block [overflow-wrap:anywhere]">{order.companyName}</span>
-                <span className="block text-sm text-ink-soft [overflow-wrap:anywhere]">
-                  {order.email}
-                </span>
+            placed: (
+              <span className="whitespace-nowrap">
+                {formatShortDay(parisDayOf(new Date(order.placedAt)), language)}
               </span>
             ),
-            state: <OrderBadges {...order} />,
+            company: <Company order={order} />,
+            state: <OrderBadges {...order} isSmall />,
             week: <span className="whitespace-nowrap">{weekOf(order) ?? '–'}</span>,
+            pieces: order.pieces,
             amount: formatMoney(order.grossCents, language),
-            choose: order.state === 'confirmed' && (
-              <label className="flex min-h-11 min-w-11 items-center">
-                <input
-                  type="checkbox"
-                  className="size-5.5 accent-primary"
-                  aria-label={t('choose', { number: order.number })}
-                  checked={chosen.has(order.id)}
-                  onChange={() => choose(order.id)}
-                />
-              </label>
-            ),
           },
         }))}
       />
-      <ListPages page={page} total={paged(data)} perPage={ORDERS_PAGE} onPage={onPage} />
-    </div>
+      <ListPages
+        page={filter.page}
+        total={Math.min(data.total, MOST_COUNTED)}
+        perPage={ORDERS_PAGE}
+        onPage={(page) => onChange({ page: String(page) })}
+      />
+    </>
   );
 }
 
 function Name({ order }: { order: ListedOrder }) {
-  const t = useTranslations('cms.orders.list');
   const linkTo = useListLink();
-  const language = useLocale();
   return (
-    <RowName
-      to={linkTo({ order: order.id })}
-      name={order.number}
-      detail={
-        <>
-          {formatShortDay(parisDayOf(new Date(order.placedAt)), language)}
-          <br />
-          {t('pieces', { count: order.pieces })}
-        </>
-      }
-    />
+    <span className="@2xl:whitespace-nowrap">
+      <RowName isOneLine to={linkTo({ order: order.id })} name={order.number} />
+    </span>
+  );
+}
+
+/** Cut where there is no room; pointed at, it is whole. */
+function Company({ order }: { order: ListedOrder }) {
+  return (
+    <span title={`${order.companyName}, ${order.email}`} className="wrap-anywhere">
+      {order.companyName} <span className="text-sm text-ink-soft">{order.email}</span>
+    </span>
   );
 }
 
@@ -113,46 +127,35 @@ function weekOf({ wishedWeek }: ListedOrder): string | undefined {
   return week && `${week.week} / ${week.year}`;
 }
 
-function Preparation({ orders, onDone }: { orders: readonly ListedOrder[]; onDone: () => void }) {
+function Preparation({
+  orderIds,
+  onDone,
+}: {
+  readonly orderIds: readonly string[];
+  readonly onDone: () => void;
+}) {
   const t = useTranslations('cms.orders.list');
   const toast = useToast();
   const wordsOf = useFailureWords();
   const prepare = useOrderChange(() =>
-    callFunction<PrepareOrders>('prepare-orders', { orderIds: orders.map(({ id }) => id) }),
+    callFunction<PrepareOrders>('prepare-orders', { orderIds: [...orderIds] }),
   );
   return (
-    <div className="flex flex-wrap items-center gap-3 rounded-lg bg-sunken px-4 py-3">
-      <p role="status" className="grow basis-full sm:basis-auto">
-        {t('chosen', { count: orders.length })}
-      </p>
-      <Button
-        kind="secondary"
-        size="small"
-        disabled={orders.length === 0}
-        isBusy={prepare.isPending}
-        onClick={() =>
-          prepare.mutate(undefined, {
-            onSuccess({ prepared }) {
-              toast.show({ title: t('prepared', { count: prepared }) });
-              onDone();
-            },
-            onError: (error) => toast.show({ title: wordsOf(error), kind: 'destructive' }),
-          })
-        }
-      >
-        {t('prepare')}
-      </Button>
-    </div>
-  );
-}
-
-const paged = ({ total }: OutputOf<SearchOrders>) => Math.min(total, MOST_COUNTED);
-
-function OrdersTotal({ total }: { readonly total: number }) {
-  const t = useTranslations('cms.orders.list');
-  return (
-    <p role="status" className="text-ink-soft">
-      {total > MOST_COUNTED ? t('more', { count: MOST_COUNTED }) : t('total', { count: total })}
-    </p>
+    <Button
+      kind="secondary"
+      size="small"
+      isBusy={prepare.isPending}
+      onClick={() =>
+        prepare.mutate(undefined, {
+          onSuccess({ prepared }) {
+            toast.show({ title: t('prepared', { count: prepared }) });
+            onDone();
+          },
+          onError: (error) => toast.show({ title: wordsOf(error), kind: 'destructive' }),
+        })
+      }
+    >
+      {t('prepare')}
+    </Button>
   );
 }

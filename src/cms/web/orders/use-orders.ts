@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useTranslations } from 'use-intl';
 import type { InputOf } from '#basics/contract.ts';
 import { type FieldProblem, Refusal } from '#basics/refusal.ts';
+import { DIRECTIONS } from '#basics/sort-direction.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { useListAddress } from '#platform/browser/use-list-address.ts';
 import type { ListCredit, ListTransfers, ReadOrderFile, SearchOrders } from '#shop/contract.ts';
@@ -28,6 +29,7 @@ export function useOrdersFilter() {
     isLate: text('late') === 'on',
     hasReturn: text('returns') === 'on',
     sort: oneOf('sort', ORDER_SORTS) ?? 'newest',
+    direction: oneOf('dir', DIRECTIONS),
     page: page(),
   }));
 }

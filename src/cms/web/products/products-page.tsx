@@ -85,6 +85,7 @@ function Filters({ wish, onChange }: FiltersProps) {
       <SearchField
         name="search"
         label={t('list.search')}
+        placeholder={t('list.search')}
         value={wish.search ?? ''}
         maxLength={200}
         onSearch={(q) => onChange({ q })}
@@ -115,7 +116,10 @@ function Filters({ wish, onChange }: FiltersProps) {
         label={t('list.sort')}
         value={wish.sort}
         onChange={(event) => onChange({ sort: event.currentTarget.value, dir: '' })}
-        options={PRODUCT_SORTS.map((sort) => ({ value: sort, label: t(`list.sorts.${sort}`) }))}
+        options={PRODUCT_SORTS.map((sort) => ({
+          value: sort,
+          label: t('list.sortedBy', { by: t(`list.sorts.${sort}`) }),
+        }))}
       />
     </FilterBar>
   );

@@ -75,11 +75,12 @@ export function ProductsTable({ data, wish, onChange }: ProductsTableProps) {
             key: 'position',
             label: t('columns.position'),
             isNumber: true,
+            isMinor: true,
             sort: sortBy('position'),
           },
           { key: 'price', label: t('columns.price'), isNumber: true, sort: sortBy('price') },
           { key: 'stock', label: t('columns.stock'), sort: sortBy('stock') },
-          { key: 'changed', label: t('columns.changed'), sort: sortBy('changed') },
+          { key: 'changed', label: t('columns.changed'), isMinor: true, sort: sortBy('changed') },
         ]}
         rows={products.map((product) => ({
           id: product.id,
@@ -122,7 +123,7 @@ function State({ product }: { product: ListedProduct }) {
   const t = useTranslations('cms.products');
   const language = useLocale();
   return (
-    <span className="flex flex-wrap gap-1.5">
+    <span className="flex flex-wrap gap-1.5 @4xl:flex-nowrap">
       <Badge isSmall tone={TONES[product.status]}>
         {t(`states.${product.status}`)}
       </Badge>

@@ -22,7 +22,7 @@ const ORDERS_AT_ONCE = 500;
 export async function runExportOrders(
   deps: OrdersDeps,
   call: Call,
-  { sort: _, ...filter }: ParsedInputOf<ExportOrders>,
+  { sort: _, direction: __, ...filter }: ParsedInputOf<ExportOrders>,
 ): Promise<OutputOf<ExportOrders>> {
   const caller = signedInCaller(call);
   const wanted = wantedOrders(deps, filter);

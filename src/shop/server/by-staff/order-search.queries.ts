@@ -60,14 +60,29 @@ const ORDERS_OF: Readonly<Record<OrderSort, RawBuilder<unknown>>> = {
   amount: sql`gross_cents desc, placed_at desc, orders.id`,
 };
 
+/** The same the other way round, as an index is read backwards; without a week stays last. */
+const TURNED: Readonly<Record<OrderSort, RawBuilder<unknown>>> = {
+  newest: sql`placed_at, orders.id desc`,
+  week: sql`wished_week desc nulls last, placed_at, orders.id desc`,
+  company: sql`lower(company_name) desc, placed_at, orders.id desc`,
+  amount: sql`gross_cents, placed_at, orders.id desc`,
+};
+
 export async function findOrders(
   tx: Tx,
   wanted: WantedOrders,
-  page: { readonly sort: OrderSort; readonly limit: number; readonly offset: number },
+  page: {
+    readonly sort: OrderSort;
+    readonly isTurned: boolean;
+    readonly limit: number;
+    readonly offset: number;
+  },
 ): Promise<readonly FoundOrder[]> {
   const { rows } = await sql<FoundOrder>`
     select ${COLUMNS}, ${isLate(wanted.late)} as is_late from ${WITH_MONEY} where ${matching(wanted)}
-    order by ${ORDERS_OF[page.sort]} limit ${page.limit} offset ${page.offset}`.execute(tx);
+    order by ${(page.isTurned ? TURNED : ORDERS_OF)[page.sort]} limit ${page.limit} offset ${page.offset}`.execute(
+    tx,
+  );
   return rows;
 }
 

@@ -10,6 +10,7 @@ import {
   moneyState,
   ORDERS_PAGE,
   searchedOrderWords,
+  usualOrderDirection,
 } from '../../rules/orders-at-work.ts';
 import type { OrdersDeps } from '../orders/orders-deps.ts';
 import {
@@ -24,7 +25,7 @@ import {
 export function runSearchOrders(
   deps: OrdersDeps,
   call: Call,
-  { page, sort, ...filter }: ParsedInputOf<SearchOrders>,
+  { page, sort, direction, ...filter }: ParsedInputOf<SearchOrders>,
 ): Promise<OutputOf<SearchOrders>> {
   const wanted = wantedOrders(deps, filter);
   return deps.database.asCallerAtOneMoment(signedInCaller(call), async (tx) => {
@@ -32,7 +33,10 @@ export function runSearchOrders(
     const offset = (page - 1) * ORDERS_PAGE;
     // Staff see every order: before policies of rows no index of words is looked in.
     const { rows, counts, weeks } = await withServiceRights(tx, async (service) => ({
-      rows: await findOrders(service, wanted, { sort, limit: ORDERS_PAGE, offset }),
+      rows: await findOrders(service, wanted, {
+        ...{ sort, isTurned: direction !== null && direction !== usualOrderDirection(sort) },
+        ...{ limit: ORDERS_PAGE, offset },
+      }),
       counts: await countOrdersByState(service, wanted),
       weeks: await findWishedWeeks(service),
     }));
@@ -53,7 +57,7 @@ export function runSearchOrders(
 /** What a filter means at this moment. */
 export function wantedOrders(
   { clock }: Pick<OrdersDeps, 'clock'>,
-  { search, ...filter }: Omit<ParsedInputOf<SearchOrders>, 'page' | 'sort'>,
+  { search, ...filter }: Omit<ParsedInputOf<SearchOrders>, 'page' | 'sort' | 'direction'>,
 ): WantedOrders {
   return { ...filter, words: searchedOrderWords(search), late: lateSince(clock.now()) };
 }
