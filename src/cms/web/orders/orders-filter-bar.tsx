@@ -35,77 +35,114 @@ export function OrdersFilterBar({ filter, data, onChange }: OrdersFilterBarProps
         maxLength={200}
         onSearch={(q) => onChange({ q })}
       />
-      <SelectField
+      <Choice
         name="state"
         label={t('filters.state')}
-        value={filter.state ?? ''}
-        onChange={(event) => onChange({ state: event.currentTarget.value })}
-        options={[
-          { value: '', label: t('filters.every') },
-          ...ORDER_STATES.filter((state) => state !== 'draft').map((state) => ({
-            value: state,
-            label: stateName(state),
-          })),
-        ]}
+        any={t('filters.every')}
+        values={ORDER_STATES.filter((state) => state !== 'draft')}
+        nameOf={stateName}
+        {...{ filter, onChange }}
       />
-      <SelectField
+      <Choice
         name="payment"
         label={t('filters.payment')}
-        value={filter.payment ?? ''}
-        onChange={(event) => onChange({ payment: event.currentTarget.value })}
-        options={[
-          { value: '', label: t('filters.everyPayment') },
-          ...PAYMENT_FILTERS.map((value) => ({ value, label: t(`payments.${value}`) })),
-        ]}
+        any={t('filters.everyPayment')}
+        values={PAYMENT_FILTERS}
+        nameOf={(value) => t(`payments.${value}`)}
+        {...{ filter, onChange }}
       />
-      <SelectField
+      <Choice
         name="dispute"
         label={t('filters.dispute')}
-        value={filter.dispute ?? ''}
-        onChange={(event) => onChange({ dispute: event.currentTarget.value })}
-        options={[
-          { value: '', label: t('filters.anyDispute') },
-          ...DISPUTE_STANDINGS.map((value) => ({ value, label: t(`disputes.standings.${value}`) })),
-        ]}
+        any={t('filters.anyDispute')}
+        values={DISPUTE_STANDINGS}
+        nameOf={(value) => t(`disputes.standings.${value}`)}
+        {...{ filter, onChange }}
       />
-      <SelectField
+      <Choice
         name="week"
         label={t('filters.week')}
-        value={filter.week ?? ''}
-        onChange={(event) => onChange({ week: event.currentTarget.value })}
-        options={[
-          { value: '', label: t('filters.everyWeek') },
-          ...data.weeks.map((week) => ({ value: week, label: weekName(week) })),
-        ]}
+        any={t('filters.everyWeek')}
+        values={data.weeks}
+        nameOf={weekName}
+        {...{ filter, onChange }}
       />
-      <SelectField
-        name="attention"
-        label={t('filters.attention')}
-        value={attentionOf(filter)}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({
-            late: value === 'late' ? 'on' : '',
-            returns: value === 'returns' ? 'on' : '',
-          })
-        }
-        options={[
-          { value: '', label: t('filters.anyAttention') },
-          { value: 'late', label: t('filters.late') },
-          { value: 'returns', label: t('filters.returns') },
-        ]}
-      />
-      <SelectField
-        name="sort"
-        className="lg:hidden"
-        label={t('filters.sort')}
-        value={filter.sort}
-        onChange={(event) => onChange({ sort: event.currentTarget.value, dir: '' })}
-        options={ORDER_SORTS.map((value) => ({
-          value,
-          label: t('filters.sortedBy', { by: t(`filters.sorts.${value}`) }),
-        }))}
-      />
+      <AttentionFilter {...{ filter, onChange }} />
+      <SortFilter {...{ filter, onChange }} />
     </FilterBar>
+  );
+}
+
+type ChoiceProps<V extends string> = Pick<OrdersFilterBarProps, 'filter' | 'onChange'> & {
+  readonly name: 'state' | 'payment' | 'dispute' | 'week';
+  readonly label: string;
+  /** The word for all of them. */
+  readonly any: string;
+  readonly values: readonly V[];
+  readonly nameOf: (value: V) => string;
+};
+
+/** One value of many, or all of them. */
+function Choice<V extends string>({
+  name,
+  label,
+  any,
+  values,
+  nameOf,
+  filter,
+  onChange,
+}: ChoiceProps<V>) {
+  return (
+    <SelectField
+      name={name}
+      label={label}
+      value={filter[name] ?? ''}
+      onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+      options={[
+        { value: '', label: any },
+        ...values.map((value) => ({ value, label: nameOf(value) })),
+      ]}
+    />
+  );
+}
+
+function AttentionFilter({ filter, onChange }: Omit<OrdersFilterBarProps, 'data'>) {
+  const t = useTranslations('cms.orders');
+  return (
+    <SelectField
+      name="attention"
+      label={t('filters.attention')}
+      value={attentionOf(filter)}
+      onChange={({ currentTarget: { value } }) =>
+        onChange({
+          late: value === 'late' ? 'on' : '',
+          returns: value === 'returns' ? 'on' : '',
+        })
+      }
+      options={[
+        { value: '', label: t('filters.anyAttention') },
+        { value: 'late', label: t('filters.late') },
+        { value: 'returns', label: t('filters.returns') },
+      ]}
+    />
+  );
+}
+
+/** On narrow screens alone: on wide ones, the table’s headers sort. */
+function SortFilter({ filter, onChange }: Omit<OrdersFilterBarProps, 'data'>) {
+  const t = useTranslations('cms.orders');
+  return (
+    <SelectField
+      name="sort"
+      className="lg:hidden"
+      label={t('filters.sort')}
+      value={filter.sort}
+      onChange={(event) => onChange({ sort: event.currentTarget.value, dir: '' })}
+      options={ORDER_SORTS.map((value) => ({
+        value,
+        label: t('filters.sortedBy', { by: t(`filters.sorts.${value}`) }),
+      }))}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { OutputOf } from '#basics/contract.ts';
 import { formatShortDay, parisDayOf, parseIsoWeek } from '#basics/dates.ts';
+import type { Language } from '#basics/language.ts';
 import { formatMoney } from '#basics/money.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { useListLink } from '#platform/browser/use-list-address.ts';
@@ -43,11 +44,7 @@ export function OrdersTable({ data, filter, onChange }: OrdersTableProps) {
     const order = waiting.find((each) => each.id === id);
     return order && t('choose', { number: order.number });
   };
-  const sortBy = columnSort<OrderSort>(
-    { sort: filter.sort, direction: filter.direction ?? null },
-    usualOrderDirection,
-    onChange,
-  );
+  const columns = useColumns({ filter, onChange });
   return (
     <>
       <SelectionBar
@@ -67,31 +64,8 @@ export function OrdersTable({ data, filter, onChange }: OrdersTableProps) {
         isDense
         emptyText={t('none')}
         selection={{ ...rows.selection, nameOf, allName: t('chooseAll') }}
-        columns={[
-          { key: 'number', label: t('columns.number') },
-          { key: 'placed', label: t('columns.placed'), isMinor: true, sort: sortBy('newest') },
-          { key: 'company', label: t('columns.company'), isWide: true, sort: sortBy('company') },
-          { key: 'state', label: t('columns.state') },
-          { key: 'week', label: t('columns.week'), isMinor: true, sort: sortBy('week') },
-          { key: 'pieces', label: t('columns.pieces'), isNumber: true, isMinor: true },
-          { key: 'amount', label: t('columns.amount'), isNumber: true, sort: sortBy('amount') },
-        ]}
-        rows={data.orders.map((order) => ({
-          id: order.id,
-          cells: {
-            number: <Name order={order} />,
-            placed: (
-              <span className="whitespace-nowrap">
-                {formatShortDay(parisDayOf(new Date(order.placedAt)), language)}
-              </span>
-            ),
-            company: <Company order={order} />,
-            state: <OrderBadges {...order} isSmall />,
-            week: <span className="whitespace-nowrap">{weekOf(order) ?? '–'}</span>,
-            pieces: order.pieces,
-            amount: formatMoney(order.grossCents, language),
-          },
-        }))}
+        columns={columns}
+        rows={data.orders.map((order) => ({ id: order.id, cells: cellsOf(order, language) }))}
       />
       <ListPages
         page={filter.page}
@@ -101,6 +75,40 @@ export function OrdersTable({ data, filter, onChange }: OrdersTableProps) {
       />
     </>
   );
+}
+
+function useColumns({ filter, onChange }: Pick<OrdersTableProps, 'filter' | 'onChange'>) {
+  const t = useTranslations('cms.orders.list');
+  const sortBy = columnSort<OrderSort>(
+    { sort: filter.sort, direction: filter.direction ?? null },
+    usualOrderDirection,
+    onChange,
+  );
+  return [
+    { key: 'number', label: t('columns.number') },
+    { key: 'placed', label: t('columns.placed'), isMinor: true, sort: sortBy('newest') },
+    { key: 'company', label: t('columns.company'), isWide: true, sort: sortBy('company') },
+    { key: 'state', label: t('columns.state') },
+    { key: 'week', label: t('columns.week'), isMinor: true, sort: sortBy('week') },
+    { key: 'pieces', label: t('columns.pieces'), isNumber: true, isMinor: true },
+    { key: 'amount', label: t('columns.amount'), isNumber: true, sort: sortBy('amount') },
+  ];
+}
+
+function cellsOf(order: ListedOrder, language: Language) {
+  return {
+    number: <Name order={order} />,
+    placed: (
+      <span className="whitespace-nowrap">
+        {formatShortDay(parisDayOf(new Date(order.placedAt)), language)}
+      </span>
+    ),
+    company: <Company order={order} />,
+    state: <OrderBadges {...order} isSmall />,
+    week: <span className="whitespace-nowrap">{weekOf(order) ?? '–'}</span>,
+    pieces: order.pieces,
+    amount: formatMoney(order.grossCents, language),
+  };
 }
 
 function Name({ order }: { order: ListedOrder }) {

@@ -42,11 +42,7 @@ export function ProductsTable({ data, wish, onChange }: ProductsTableProps) {
     able.map(({ id }) => id),
     { search, state, kind },
   );
-  const sortBy = columnSort<ProductSort>(
-    { sort: wish.sort, direction: wish.direction ?? null },
-    usualDirection,
-    onChange,
-  );
+  const columns = useColumns({ wish, onChange });
   const nameOf = (id: string) => {
     const product = able.find((each) => each.id === id);
     return product && t('chooseNamed', { name: product.name[language] });
@@ -68,20 +64,7 @@ export function ProductsTable({ data, wish, onChange }: ProductsTableProps) {
         isDense
         emptyText={t('none')}
         selection={{ ...rows.selection, nameOf, allName: t('chooseAll') }}
-        columns={[
-          { key: 'name', label: t('columns.name'), isWide: true, sort: sortBy('name') },
-          { key: 'state', label: t('columns.state'), sort: sortBy('state') },
-          {
-            key: 'position',
-            label: t('columns.position'),
-            isNumber: true,
-            isMinor: true,
-            sort: sortBy('position'),
-          },
-          { key: 'price', label: t('columns.price'), isNumber: true, sort: sortBy('price') },
-          { key: 'stock', label: t('columns.stock'), sort: sortBy('stock') },
-          { key: 'changed', label: t('columns.changed'), isMinor: true, sort: sortBy('changed') },
-        ]}
+        columns={columns}
         rows={products.map((product) => ({
           id: product.id,
           cells: {
@@ -101,6 +84,29 @@ export function ProductsTable({ data, wish, onChange }: ProductsTableProps) {
       {counted && <StockDialog product={counted} onClose={() => setCounted(undefined)} />}
     </>
   );
+}
+
+function useColumns({ wish, onChange }: Pick<ProductsTableProps, 'wish' | 'onChange'>) {
+  const t = useTranslations('cms.products.list');
+  const sortBy = columnSort<ProductSort>(
+    { sort: wish.sort, direction: wish.direction ?? null },
+    usualDirection,
+    onChange,
+  );
+  return [
+    { key: 'name', label: t('columns.name'), isWide: true, sort: sortBy('name') },
+    { key: 'state', label: t('columns.state'), sort: sortBy('state') },
+    {
+      key: 'position',
+      label: t('columns.position'),
+      isNumber: true,
+      isMinor: true,
+      sort: sortBy('position'),
+    },
+    { key: 'price', label: t('columns.price'), isNumber: true, sort: sortBy('price') },
+    { key: 'stock', label: t('columns.stock'), sort: sortBy('stock') },
+    { key: 'changed', label: t('columns.changed'), isMinor: true, sort: sortBy('changed') },
+  ];
 }
 
 function Name({ product }: { product: ListedProduct }) {
