@@ -173,7 +173,7 @@ function Row({ row, columns, isDense, boxes }: RowProps) {
           scope="row"
           className={classNames(
             'block pb-1 font-semibold @2xl:table-cell @2xl:pr-3',
-            boxes && 'max-@2xl:pr-11',
+            boxes && '@max-2xl:pr-11',
             first.isWide && WIDE,
             height,
           )}
@@ -192,7 +192,7 @@ function Row({ row, columns, isDense, boxes }: RowProps) {
             column.isWide && WIDE,
             column.isMinor && MINOR,
             // A label with nothing beside it says nothing.
-            row.cells[column.key] === false && 'max-@2xl:hidden',
+            row.cells[column.key] === false && '@max-2xl:hidden',
           )}
         >
           <span aria-hidden className="text-sm text-ink-soft @2xl:hidden">
@@ -217,4 +217,4 @@ const CELL =
 const NUMBER = 'tabular-nums @2xl:text-right @2xl:whitespace-nowrap';
 // No width of its own: a table gives it what the others leave.
 const WIDE = '@2xl:w-full @2xl:max-w-0';
-const MINOR = '@2xl:max-@4xl:hidden';
+const MINOR = '@2xl:@max-4xl:hidden';
