@@ -46,7 +46,7 @@ const KINDS: Record<string, (client: number, network: string) => Promise<void>> 
     untilEnd((n) =>
       n % 2 === 0
         ? send('pdf', network, '/cgv.pdf')
-        : call('pdf', network, 'print-origin-passport', { slug: 'box-saveurs' }),
+        : call('pdf', network, 'print-simulation', { search: `headcount=${1 + (n % 400)}` }),
     ),
   imports: (_client, network) =>
     untilEnd(() => {

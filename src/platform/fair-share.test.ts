@@ -1,7 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createBudget, createFairShare, TooBusy } from './fair-share.ts';
+import { createBudget, createFairShare, type ShareLimits, TooBusy } from './fair-share.ts';
 
-const LIMITS = { places: 2, placesEach: 1, waitingEach: 3, waiting: 5, longestWaitMs: 1_000 };
+const LIMITS: ShareLimits = {
+  places: 2,
+  placesEach: 1,
+  waitingEach: 3,
+  waiting: 5,
+  longestWaitMs: 1_000,
+};
 
 /** Works that end when they are told to, and the order in which they began. */
 function works(limits = LIMITS) {
@@ -52,6 +58,22 @@ describe('what is scarce', () => {
     await vi.advanceTimersByTimeAsync(LIMITS.longestWaitMs);
     await late;
     expect(begun).toEqual(['a']);
+    vi.useRealTimers();
+  });
+
+  test('rests after a work where it is to, so that others have the machine', async () => {
+    vi.useFakeTimers();
+    const restAfter = (tookMs: number) => 3 * tookMs;
+    const { ask, begun, endOne } = works({ ...LIMITS, longestWaitMs: 10_000, restAfter });
+    void ask('a');
+    void ask('a');
+    await vi.advanceTimersByTimeAsync(100);
+    const ended = endOne();
+    await vi.advanceTimersByTimeAsync(299);
+    expect(begun).toEqual(['a']);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(begun).toEqual(['a', 'a']);
+    await ended;
     vi.useRealTimers();
   });
 

@@ -4,7 +4,11 @@ export class TooBusy extends Error {
   readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number) {
+    // Of thousands a second, nobody reads where each was refused: to write it down costs more than to refuse.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super('More is asked for at once than can be done; try again in a moment');
+    Error.stackTraceLimit = stackTraceLimit;
     this.retryAfterSeconds = Math.max(1, Math.ceil(retryAfterSeconds));
   }
 }
@@ -21,6 +25,8 @@ export type ShareLimits = {
   readonly longestWaitMs: number;
   /** What one asker's works may take over time, where that is not left to the places. */
   readonly budget?: BudgetLimits;
+  /** How long a place stays empty after a work of an asker, in milliseconds, so that others have the machine. */
+  readonly restAfter?: (tookMs: number) => number;
 };
 
 export type FairShare = {
@@ -104,8 +110,11 @@ export function createFairShare(limits: ShareLimits): FairShare {
       try {
         return await work();
       } finally {
-        if (who !== undefined) budget?.spend(who, performance.now() - began);
-        giveBack(who);
+        const tookMs = performance.now() - began;
+        const restMs = who === undefined ? 0 : (limits.restAfter?.(tookMs) ?? 0);
+        if (who !== undefined) budget?.spend(who, tookMs);
+        if (restMs > 0) setTimeout(giveBack, restMs, who).unref();
+        else giveBack(who);
       }
     },
   };

@@ -84,6 +84,24 @@ describe('the passport of a product', () => {
     }
   });
 
+  test('is printed once for all who ask for the same, and anew where it says something else', async () => {
+    const bytes = async (language: 'fr' | 'en' = 'fr') =>
+      Buffer.from(
+        await (
+          await product.call(printOriginPassport, { slug: 'box-saveurs' }, language)
+        ).arrayBuffer(),
+      ).toString('latin1');
+    clock.set(new Date('2026-11-25T09:00:00Z'));
+    const first = await bytes();
+    clock.set(new Date('2026-11-25T10:00:00Z'));
+    // Printed again, it would bear another instant.
+    expect(await bytes()).toBe(first);
+    expect(await bytes('en')).not.toBe(first);
+    clock.set(new Date('2026-11-26T09:00:00Z'));
+    expect(await bytes()).not.toBe(first);
+    clock.set(new Date('2026-11-23T09:00:00Z'));
+  });
+
   test.each(['inconnue', 'coffret-du-chef/../..', ''])(
     'of what is not shown there is none: "%s"',
     async (slug) => {

@@ -341,10 +341,10 @@ describe('who is refused again and again over a live connection is asked about n
 test('a document is printed soon, however many somebody else has asked for', async () => {
   const another = await startTestProduct({ TRUSTED_PROXIES: '1', FAIR_USE: 'on' });
   const print = (network: string) =>
-    fetch(`${another.url}/functions/v1/print-origin-passport`, {
+    fetch(`${another.url}/functions/v1/print-simulation`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': `${network}.7` },
-      body: JSON.stringify({ slug: 'box-saveurs' }),
+      body: JSON.stringify({ search: 'headcount=20' }),
     });
   // The thread of the printer starts with the first one.
   expect((await print('10.2.9')).status).toBe(200);

@@ -11,6 +11,7 @@ import { DatabaseUnavailable } from '#platform/database/database-unavailable.ts'
 import { isMissingRight, isTooSlow, isUnkeepableText } from '#platform/database/violations.ts';
 import { createFairShare, type ShareLimits, TooBusy } from '#platform/fair-share.ts';
 import type { Log } from '#platform/log.ts';
+import { createLoopGauge } from '#platform/loop-gauge.ts';
 import { type Call, type Identify, throughFunction } from '../call.ts';
 import { InvalidToken } from '../tokens/tokens.ts';
 
@@ -23,6 +24,8 @@ const HEAVY: ShareLimits = {
   waiting: 20,
   longestWaitMs: 60_000,
 };
+/** While the loop is busy for more than this share of the time, long work has a quarter of what it would take. */
+const REST = { busyFrom: 0.3, times: 3, longestMs: 5_000 } as const;
 /** Large bodies that are on their way: each is held in memory until it is whole. */
 const LARGE_BODIES: ShareLimits = {
   places: 20,
@@ -95,7 +98,12 @@ type Deps = {
  */
 export function createFunctionsHost({ functions, identify, log }: Deps): FunctionsHost {
   const byName = new Map(functions.map((served) => [served.contract.name, served]));
-  const heavy = createFairShare(HEAVY);
+  const loopShare = createLoopGauge();
+  const heavy = createFairShare({
+    ...HEAVY,
+    restAfter: (tookMs) =>
+      loopShare() > REST.busyFrom ? Math.min(REST.times * tookMs, REST.longestMs) : 0,
+  });
   const largeBodies = createFairShare(LARGE_BODIES);
 
   /** What was sent, and what comes of it: a body that is slow to come keeps no place of those who work. */

@@ -100,7 +100,7 @@ export async function isBeingRestored(client: pg.ClientBase): Promise<boolean> {
 
 /** The names of the migrations of this build. */
 export async function knownMigrations(folder = OUR_FOLDER): Promise<readonly string[]> {
-  return Object.keys(await readMigrations(folder));
+  return migrationNames(folder);
 }
 
 /** Whether some migration of this build has not run yet; rejects when the database is away. */
@@ -109,7 +109,7 @@ export async function migrationsPending(
   folder = OUR_FOLDER,
 ): Promise<boolean> {
   const done = new Set(await executedMigrations(db));
-  return Object.keys(await readMigrations(folder)).some((name) => !done.has(name));
+  return (await migrationNames(folder)).some((name) => !done.has(name));
 }
 
 function migrator(db: Kysely<DB>, files: Record<string, Migration>): Migrator {
@@ -118,15 +118,16 @@ function migrator(db: Kysely<DB>, files: Record<string, Migration>): Migrator {
 }
 
 async function readMigrations(folder: string): Promise<Record<string, Migration>> {
-  const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name));
-  const entries = names.sort().map(async (name): Promise<[string, Migration]> => {
-    const text = await readFile(path.join(folder, name), 'utf8');
-    return [
-      path.basename(name, '.sql'),
-      { up: async (tx) => void (await sql.raw(text).execute(tx)) },
-    ];
+  const entries = (await migrationNames(folder)).map(async (name): Promise<[string, Migration]> => {
+    const text = await readFile(path.join(folder, `${name}.sql`), 'utf8');
+    return [name, { up: async (tx) => void (await sql.raw(text).execute(tx)) }];
   });
   return Object.fromEntries(await Promise.all(entries));
+}
+
+async function migrationNames(folder: string): Promise<readonly string[]> {
+  const files = (await readdir(folder)).filter((file) => /^\d{4}_[a-z0-9_]+\.sql$/.test(file));
+  return files.sort().map((file) => path.basename(file, '.sql'));
 }
 
 async function refuseNewerSchema(db: Kysely<DB>, files: Record<string, Migration>): Promise<void> {

@@ -6,6 +6,7 @@ import type { Language } from '#basics/language.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { countUse } from '#platform/rate-limit.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
+import type { VersionedCache } from '#platform/versioned-cache.ts';
 import type { PrintOriginPassport, ProductItem } from '../contract.ts';
 import { en } from '../messages/origin-passport.en.ts';
 import { fr } from '../messages/origin-passport.fr.ts';
@@ -18,6 +19,7 @@ const TEMPLATE = new URL('./origin-passport.typ', import.meta.url);
 /** What the product's page says of origins, and nothing else, on paper. */
 export async function printOriginPassport(
   deps: CatalogueDeps,
+  papers: VersionedCache<Uint8Array<ArrayBuffer>>,
   call: Call,
   { slug }: ParsedInputOf<PrintOriginPassport>,
 ): Promise<OutputOf<PrintOriginPassport>> {
@@ -29,27 +31,31 @@ export async function printOriginPassport(
   const t = texts(language);
   const title = t('paper.title', { name });
   const day = formatDay(frenchShare.day, language);
-  const bytes = await deps.pdf.print({
-    template: await readFile(TEMPLATE, 'utf8'),
-    language,
-    madeAt: deps.clock.now(),
-    data: {
-      title,
-      foot: t('paper.foot', { title, seller: organisation.name, day }),
-      day: t('paper.day', { day }),
-      shares: t('paper.shares', { ...frenchShareOf(items), catalogue: frenchShare.percent }),
-      items: items.map((item) => ({ name: item.name, facts: factsOf(item, language, t) })),
-      documents: t('paper.documents', { email: organisation.email }),
-      words: {
-        page: t('paper.page'),
-        caption: t('caption'),
-        method: t('paper.method'),
-        methodText: t('paper.methodText'),
-        again: t('paper.again'),
-      },
-      address: new URL(`/boutique/produit/${slug}#origin`, deps.publicUrl()).href,
+  const data = {
+    title,
+    foot: t('paper.foot', { title, seller: organisation.name, day }),
+    day: t('paper.day', { day }),
+    shares: t('paper.shares', { ...frenchShareOf(items), catalogue: frenchShare.percent }),
+    items: items.map((item) => ({ name: item.name, facts: factsOf(item, language, t) })),
+    documents: t('paper.documents', { email: organisation.email }),
+    words: {
+      page: t('paper.page'),
+      caption: t('caption'),
+      method: t('paper.method'),
+      methodText: t('paper.methodText'),
+      again: t('paper.again'),
     },
-  });
+    address: new URL(`/boutique/produit/${slug}#origin`, deps.publicUrl()).href,
+  };
+  // Anybody may ask for it: what says the same is printed once by each process.
+  const bytes = await papers.get(JSON.stringify([language, data]), 0, async () =>
+    deps.pdf.print({
+      template: await readFile(TEMPLATE, 'utf8'),
+      language,
+      madeAt: deps.clock.now(),
+      data,
+    }),
+  );
   return new Blob([bytes], { type: 'application/pdf' });
 }
 

@@ -1,5 +1,6 @@
 import { serve } from '#backend/functions/functions-host.ts';
 import type { LendingRoom } from '#backend/room.ts';
+import { createVersionedCache } from '#platform/versioned-cache.ts';
 import * as contracts from '../../contract.ts';
 import type { CatalogueLends } from '../../lends/catalogue.ts';
 import { findSoldProducts } from '../catalogue.queries.ts';
@@ -9,11 +10,15 @@ import { readProduct, shownProduct } from '../read-product.ts';
 import { createShopWindow, soldInWindow } from '../shop-window.ts';
 import type { CatalogueDeps } from './catalogue-deps.ts';
 
+/** A product’s passport in a language, for a day: several of each product of a shop. */
+const KEPT_PASSPORTS = 100;
+
 /** Products as visitors see them. */
 export function openCatalogue(
   rest: Omit<CatalogueDeps, 'shopWindow'>,
 ): LendingRoom<CatalogueLends> {
   const deps = { ...rest, shopWindow: createShopWindow() };
+  const passports = createVersionedCache<Uint8Array<ArrayBuffer>>({ size: KEPT_PASSPORTS });
   return {
     name: 'catalogue',
     lends: {
@@ -25,7 +30,9 @@ export function openCatalogue(
     functions: [
       serve(contracts.listProducts, (call, input) => listProducts(deps, call, input)),
       serve(contracts.readProduct, (call, input) => readProduct(deps, call, input)),
-      serve(contracts.printOriginPassport, (call, input) => printOriginPassport(deps, call, input)),
+      serve(contracts.printOriginPassport, (call, input) =>
+        printOriginPassport(deps, passports, call, input),
+      ),
     ],
   };
 }
