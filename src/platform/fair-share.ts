@@ -70,8 +70,7 @@ export function createFairShare(limits: ShareLimits): FairShare {
   /** Whoever has least under way; of equals, whoever waits longest. */
   function fairest(): Waiting | undefined {
     let found: Waiting | undefined;
-    for (const each of waiting) {
-      if (!mayBegin(each.who)) continue;
+    for (const each of waiting.filter(({ who }) => mayBegin(who))) {
       if (!found || runningOf(each.who) < runningOf(found.who)) found = each;
     }
     return found;
@@ -111,13 +110,16 @@ export function createFairShare(limits: ShareLimits): FairShare {
         return await work();
       } finally {
         const tookMs = performance.now() - began;
-        const restMs = who === undefined ? 0 : (limits.restAfter?.(tookMs) ?? 0);
         if (who !== undefined) budget?.spend(who, tookMs);
-        if (restMs > 0) setTimeout(giveBack, restMs, who).unref();
-        else giveBack(who);
+        afterRest(who === undefined ? 0 : limits.restAfter?.(tookMs), () => giveBack(who));
       }
     },
   };
+}
+
+function afterRest(ms = 0, giveBack: () => void): void {
+  if (ms > 0) setTimeout(giveBack, ms).unref();
+  else giveBack();
 }
 
 export type BudgetLimits = {

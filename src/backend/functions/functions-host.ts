@@ -98,12 +98,7 @@ type Deps = {
  */
 export function createFunctionsHost({ functions, identify, log }: Deps): FunctionsHost {
   const byName = new Map(functions.map((served) => [served.contract.name, served]));
-  const loopShare = createLoopGauge();
-  const heavy = createFairShare({
-    ...HEAVY,
-    restAfter: (tookMs) =>
-      loopShare() > REST.busyFrom ? Math.min(REST.times * tookMs, REST.longestMs) : 0,
-  });
+  const heavy = createFairShare({ ...HEAVY, restAfter: restWhileBusy() });
   const largeBodies = createFairShare(LARGE_BODIES);
 
   /** What was sent, and what comes of it: a body that is slow to come keeps no place of those who work. */
@@ -161,6 +156,12 @@ export function createFunctionsHost({ functions, identify, log }: Deps): Functio
       return (await served.run(call, input)) as OutputOf<typeof contract>;
     },
   };
+}
+
+function restWhileBusy(): (tookMs: number) => number {
+  const loopShare = createLoopGauge();
+  return (tookMs) =>
+    loopShare() > REST.busyFrom ? Math.min(REST.times * tookMs, REST.longestMs) : 0;
 }
 
 async function* encoded(pieces: AsyncIterable<Uint8Array | string>) {
