@@ -1,12 +1,6 @@
 import routes from '../src/app/routes.ts';
+import { type Graph, moduleUsers } from './module-users.ts';
 
-/** What the bundler tells of a module (rolldown’s `ModuleInfo`, as far as it is read here). */
-type ModuleInfo = {
-  readonly code: string | null;
-  readonly importers: readonly string[];
-  readonly dynamicImporters: readonly string[];
-};
-type Graph = { getModuleInfo(id: string): ModuleInfo | null };
 type RouteEntry = {
   readonly path?: string | undefined;
   readonly file: string;
@@ -33,15 +27,12 @@ const ASKING_LAYOUT = 'shell/asking-layout.tsx';
 const SHOP = /\/(box|boutique|product|contact|simulator|checkout|order)-page\.tsx$/;
 const CHECKOUT = /\/(checkout|order)-page\.tsx$/;
 const LEGAL = /\/(legal-notice|privacy|terms)-page\.tsx$/;
-/** The list of all icons: who imports it means one of them. */
-const ICON = /lucide-react\/.*\/icons\/([\w-]+)\.(?:m?js)$/;
-
 /**
  * The files in which browsers get our scripts. A public page is a handful of them: what every page needs, what
  * pages of its kind share, and its own; without groups it would be ninety. Each module goes by the pages that
  * import it, however far: nothing has to be listed when one moves.
  */
-export function chunkGroups() {
+export function chunkGroups(usersOf = moduleUsers()) {
   const publicPages = publicPagesOf(routes as RouteEntry[]);
   const reach = new Map<string, ReadonlySet<string>>();
 
@@ -56,7 +47,7 @@ export function chunkGroups() {
     const info = graph.getModuleInfo(id);
     const found = new Set<string>();
     if (isEntry(id) || (info && info.dynamicImporters.length > 0)) found.add(bare(id));
-    for (const importer of importersOf(graph, id)) {
+    for (const importer of usersOf(graph, id)) {
       if (onWay.includes(importer)) continue;
       for (const entry of reachedFrom(graph, importer, [...onWay, id])) found.add(entry);
     }
@@ -132,19 +123,4 @@ function isEntry(id: string): boolean {
 
 function bare(id: string): string {
   return id.replace(/\?.*$/, '');
-}
-
-function importersOf(graph: Graph, id: string): readonly string[] {
-  const importers = graph.getModuleInfo(id)?.importers ?? [];
-  const icon = ICON.exec(id)?.[1];
-  if (!icon) return importers;
-  const name = new RegExp(`\\b${pascalCase(icon)}\\b`);
-  const users = importers.flatMap((list) => graph.getModuleInfo(list)?.importers ?? []);
-  return users.filter(
-    (user) => !user.includes('/lucide-react/') && name.test(graph.getModuleInfo(user)?.code ?? ''),
-  );
-}
-
-function pascalCase(name: string): string {
-  return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -16,6 +16,7 @@ const SOURCES = [
   'public',
   'scripts/chunk-groups.ts',
   'scripts/compiled-texts.ts',
+  'scripts/module-users.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',

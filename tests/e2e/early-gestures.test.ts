@@ -61,14 +61,14 @@ const BEFORE_SCRIPTS = { waitUntil: 'domcontentloaded' } as const;
 
 /** As they are sent; what React, its router and our frame take of it is 120. */
 const MOST_FILES = 12;
-const MOST_KILOBYTES = 142;
+const MOST_KILOBYTES = 143;
 /** Pages that ask the server as they are used bring what asks, and their forms; checkouts, dialogs as well. */
 const ASKING = new Map([
   ['/boutique', { files: 15, kilobytes: 155 }],
   ['/contact', { files: 15, kilobytes: 155 }],
   ['/simulateur', { files: 15, kilobytes: 158 }],
-  ['/checkout', { files: 17, kilobytes: 188 }],
-  ['/checkout/success', { files: 17, kilobytes: 180 }],
+  ['/checkout', { files: 17, kilobytes: 191 }],
+  ['/checkout/success', { files: 17, kilobytes: 181 }],
 ]);
 
 test('a public page works with a dozen files of script, and none grows unseen', async () => {
