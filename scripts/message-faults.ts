@@ -35,6 +35,9 @@ export function messageFaults({ fr, en, code, names }: Texts): string[] {
       )
       .map(([key]) => `${key}: other arguments in fr than in en`),
     ...[...french.keys()].filter((key) => !isAsked(key)).map((key) => `${key}: used nowhere`),
+    ...[...french]
+      .filter(([, text]) => UNELIDED.test(text))
+      .map(([key]) => `${key}: “de” before a name (give it with its “de”: withDe)`),
   ];
 }
 
@@ -149,8 +152,15 @@ function leaves(tree: MessageTree, path = ''): Map<string, string> {
 const ARGUMENT =
   /(?<!(?:=\d+|zero|one|two|few|many|other)\s*)\{\s*(\w+)\s*(?:\}|,\s*(?:plural|select|selectordinal|number|date|time)\b)|<(\w+)>/g;
 
+/** What is named by letters: before a vowel « de » becomes « d’ », which only the code can see. */
+const UNELIDED = /\bde \{(?:company|name|place|who|month)\}/i;
+/** An argument that brings its « de »: where English has `{company}`, French may have `{deCompany}`. */
+const WITH_DE = /^de([A-Z])/;
+
 /** `{name}`, `{count, plural, …}` and `<link>`: what a text expects from the code. */
 function argumentsOf(text: string): string {
-  const names = [...text.matchAll(ARGUMENT)].map(([, name, tag]) => name ?? `<${tag}>`);
+  const names = [...text.matchAll(ARGUMENT)].map(([, name, tag]) =>
+    name ? name.replace(WITH_DE, (_, first: string) => first.toLowerCase()) : `<${tag}>`,
+  );
   return [...new Set(names)].sort().join(' ');
 }

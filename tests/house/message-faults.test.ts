@@ -45,6 +45,16 @@ test.each([
   expect(messageFaults({ fr: TEXTS, en, code: CODE, names: [] })).toEqual([fault]);
 });
 
+test('a name may bring its “de”; a text that has “de” before the bare name is found', () => {
+  const brought = { page: { ...page, greeting: 'Le salut {deName}' } };
+  const bare = { page: { ...page, greeting: 'Le salut de {name}' } };
+  const en = { page: { ...page, greeting: 'The greeting of {name}' } };
+  expect(messageFaults({ fr: brought, en, code: CODE, names: [] })).toEqual([]);
+  expect(messageFaults({ fr: bare, en, code: CODE, names: [] })).toEqual([
+    'page.greeting: “de” before a name (give it with its “de”: withDe)',
+  ]);
+});
+
 test('a text that no code asks for is found, also where its name is asked for in another group', () => {
   const more = {
     page: { ...page, lost: 'Perdu', eting: 'Fin', problems: { ...page.problems, late: 'Tard' } },

@@ -1,6 +1,6 @@
 /** Read by the server only, when a mail is written. */
 export const fr = {
-  monthly: 'La box de {month}',
+  monthly: 'La box {deMonth}',
   greeting: 'Bonjour {name},',
   invited: {
     title: 'Une box pour vous, offerte par {company}\u00a0: choisissez-la',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parisDayOf } from '#basics/dates.ts';
+import { withDe } from '#basics/elision.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
 import { en } from '../messages/mails.en.ts';
@@ -56,6 +57,7 @@ async function openMonthly(deps: ChoicesDeps, tx: Tx, order: OrderOfBoxes): Prom
   // A guest has no employees; and where no box is sold there is nothing to choose.
   if (companyId === null || !box) return;
   const now = deps.clock.now();
+  const month = monthOf(now, language);
   const t = translatorOf({ fr, en })(language);
   const campaign = {
     id: randomUUID(),
@@ -65,7 +67,7 @@ async function openMonthly(deps: ChoicesDeps, tx: Tx, order: OrderOfBoxes): Prom
     language,
     boxes: order.boxes,
     most_cents: null,
-    title: t('monthly', { month: monthOf(now, language) }),
+    title: t('monthly', { month, deMonth: withDe(month) }),
     deadline: defaultDeadline(parisDayOf(now)),
     goes_home: false,
     fallback: 'box',

@@ -72,7 +72,7 @@ export const fr = {
   view: {
     title: 'Dossier',
     loading: 'Chargement du dossier…',
-    sent: 'Candidature de {who}, reçue le {day}.',
+    sent: 'Candidature {deWho}, reçue le {day}.',
     what: 'Ce qui a été envoyé',
     company: 'Entreprise',
     siren: 'SIREN',

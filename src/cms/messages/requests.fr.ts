@@ -42,7 +42,7 @@ export const fr = {
   detail: {
     back: 'Toutes les demandes',
     loading: 'Chargement de la demande…',
-    from: 'Demande de {name}',
+    from: 'Demande {deName}',
     received: 'Reçue le {at}',
     facts: 'Coordonnées',
     name: 'Nom',

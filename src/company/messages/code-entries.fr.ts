@@ -2,7 +2,7 @@
 export const fr = {
   title: 'Entrée avec un code',
   text: 'Un code sur papier prouve seulement qu’on l’a eu en main. Si cette place n’est pas la vôtre, rendez-la.',
-  entered: 'Un code sur papier vous a ouvert l’espace de {company} le {day}.',
+  entered: 'Un code sur papier vous a ouvert l’espace {deCompany} le {day}.',
   giveBack: 'Ce n’est pas moi\u00a0: rendre la place',
   meaning:
     'Vous quittez l’espace de l’entreprise. Vos réponses restent à vous seul, dans l’export de vos données\u00a0; vous pouvez les effacer avec votre compte. Pour revenir, il faudra un nouveau code ou une invitation.',

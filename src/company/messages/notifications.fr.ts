@@ -50,7 +50,7 @@ export const fr = {
     text: 'La raison sociale a changé. Nous regardons de notre côté, vous n’avez rien à faire. D’ici là, le paiement après livraison attend.',
   },
   'siren-shared': {
-    title: 'Un espace s’est ouvert avec le SIREN de {company}',
+    title: 'Un espace s’est ouvert avec le SIREN {deCompany}',
     text: 'Si c’est un collègue, invitez-le plutôt dans le vôtre. Sinon, rien à faire\u00a0: cet espace ne voit rien du vôtre, n’a aucun crédit à votre nom, et nous l’examinons.',
   },
   'place-taken': {
@@ -58,7 +58,7 @@ export const fr = {
     text: 'Un autre compte l’a prise, avec une invitation ou un nouveau code sur papier. Vos réponses restent à vous seul\u00a0: personne d’autre ne les lit. Si cette place est la vôtre, demandez à l’entreprise qui l’a reprise, ou écrivez-nous.',
   },
   'company-journal-altered': {
-    title: 'Le journal de {company} n’est plus tel qu’il a été écrit',
+    title: 'Le journal {deCompany} n’est plus tel qu’il a été écrit',
     text: 'La vérification de la nuit a trouvé au moins une ligne modifiée, ajoutée ou retirée après coup. Le journal montre lesquelles. Notre équipe est prévenue et rétablira les lignes d’origine\u202f; d’ici là, ne vous fiez pas à celles qui sont signalées.',
   },
 };

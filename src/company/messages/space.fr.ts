@@ -120,7 +120,7 @@ export const fr = {
       },
     },
     council:
-      'Bienvenue dans l’espace de {company}. Vous voyez ici les mêmes indicateurs anonymes que les ressources humaines, à la même minute, et vous commandez des box pour les salariés.',
+      'Bienvenue dans l’espace {deCompany}. Vous voyez ici les mêmes indicateurs anonymes que les ressources humaines, à la même minute, et vous commandez des box pour les salariés.',
     toBoxes: 'Voir les box',
   },
   verification: {
@@ -133,7 +133,7 @@ export const fr = {
       withdrawn: 'Non vérifiée',
     },
     verified:
-      'Nous avons vu que cet espace est bien celui de {company}. Changer la raison sociale demande une nouvelle vérification.',
+      'Nous avons vu que cet espace est bien celui {deCompany}. Changer la raison sociale demande une nouvelle vérification.',
     unverified:
       'Vous pouvez tout essayer dès maintenant. Le paiement après livraison s’ouvre une fois l’entreprise vérifiée.',
     domains:

@@ -2,7 +2,9 @@
  * The rule: who is concerned by what somebody else did in a company is told, and where to see to it.
  * What is told once has only numbers, days, roles and the name of the company in it.
  */
+
 import { formatDay, isParisDay } from '#basics/dates.ts';
+import { withDe } from '#basics/elision.ts';
 import type { Language } from '#basics/language.ts';
 
 /** What a company tells, with the subject under which mails of it are wished for or not. */
@@ -33,6 +35,7 @@ export interface NoticeFacts {
   /** What the words are filled with. */
   readonly values: {
     readonly company: string;
+    readonly deCompany: string;
     readonly role: string;
     readonly count: number;
     readonly seats: number;
@@ -54,6 +57,7 @@ export function noticeFacts(
     address: addressOf(kind, details),
     values: {
       company: wordOf(details.company),
+      deCompany: withDe(wordOf(details.company)),
       role: wordOf(details.role) || 'other',
       count: numberOf(details.count),
       seats: numberOf(details.seats),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { OutputOf } from '#basics/contract.ts';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
+import { withDe } from '#basics/elision.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -54,7 +55,7 @@ function Entry({ entry }: { entry: OutputOf<ListCodeEntries>['entries'][number] 
   const day = formatDay(parisDayOf(new Date(enteredAt)), language);
   return (
     <div className="mt-4 border-t border-line pt-4">
-      <p>{t('entered', { company, day })}</p>
+      <p>{t('entered', { company, deCompany: withDe(company), day })}</p>
       {isAsked && <p className="mt-2 text-ink-soft">{t('meaning')}</p>}
       {giveBack.isError && (
         <div className="mt-3">

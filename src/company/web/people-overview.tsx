@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import type { OutputOf } from '#basics/contract.ts';
 import { formatDay } from '#basics/dates.ts';
+import { withDe } from '#basics/elision.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
@@ -107,7 +108,7 @@ export function CouncilOverview() {
   const { legalName: company } = useSpace();
   return (
     <Card as="section">
-      <p className="max-w-prose">{t('council', { company })}</p>
+      <p className="max-w-prose">{t('council', { company, deCompany: withDe(company) })}</p>
       <p className="mt-6">
         <ButtonLink to="/box">{t('toBoxes')}</ButtonLink>
       </p>

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import type { OutputOf } from '#basics/contract.ts';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
+import { withDe } from '#basics/elision.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -52,7 +53,10 @@ function Standing({ verification }: { verification: Verification }) {
   const { legalName: company } = useSpace();
   const { state, askedAt, domains } = verification;
   const { ownDomainInvitations: own, dailyInvitations: count } = verification;
-  if (state === 'verified') return <p className="mt-3 max-w-prose">{t('verified', { company })}</p>;
+  if (state === 'verified')
+    return (
+      <p className="mt-3 max-w-prose">{t('verified', { company, deCompany: withDe(company) })}</p>
+    );
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   return (
     <div className="mt-3 grid gap-3">

@@ -93,7 +93,7 @@ export const fr = {
     here: 'Page {page} sur {pages}',
   },
   gifts: {
-    title: 'Cadeaux de {name} en {year}',
+    title: 'Cadeaux {deName} en {year}',
     close: 'Fermer',
     loading: 'Lecture des cadeaux…',
     noEvent: 'Aucun événement',
@@ -147,7 +147,7 @@ export const fr = {
     nobody: 'Personne de plus ne dépasserait {limit} cette année.',
     crossing:
       '{count, plural, one {Une personne de plus dépasserait} other {# personnes de plus dépasseraient}} {limit} cette année.',
-    first: 'La première dès le mois de {month}.',
+    first: 'La première dès le mois {deMonth}.',
   },
   sheet: {
     title: 'Justificatif de {year}',

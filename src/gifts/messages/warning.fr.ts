@@ -3,7 +3,7 @@ export const fr = {
   title: 'Limite URSSAF de {year}',
   crossing:
     'Si chacun reçoit une box de chaque ligne ({value} TTC), {count, plural, one {une personne de plus dépasserait} other {jusqu’à # personnes de plus dépasseraient}} {limit} cette année.',
-  first: 'La première dès le mois de {month}.',
+  first: 'La première dès le mois {deMonth}.',
   already:
     '{count, plural, one {Une personne a déjà dépassé} other {# personnes ont déjà dépassé}} {limit}.',
   meter: 'Voir le compteur des cadeaux',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatShortDay, parisDayOf } from '#basics/dates.ts';
+import { withDe } from '#basics/elision.ts';
 import { formatMoney } from '#basics/money.ts';
 import { Failure } from '#company/web/failure.tsx';
 import { useSpace } from '#company/web/space-context.ts';
@@ -29,11 +30,12 @@ export function EmployeeGifts({ employee, year, mayWrite, onClose }: EmployeeGif
     queryKey: ['gifts', companyId, 'of', employeeId, year],
     queryFn: () => callFunction<ListGifts>('list-gifts', { companyId, employeeId, year }),
   });
+  const name = personName(employee);
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={t('title', { name: personName(employee), year: String(year) })}
+      title={t('title', { name, deName: withDe(name), year: String(year) })}
       closeLabel={t('close')}
     >
       <Failure error={error} />

@@ -2,13 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney, parseEuros } from '#basics/money.ts';
-import { monthName } from '#basics/month-name.ts';
 import { Failure } from '#company/web/failure.tsx';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { PreviewGifts } from '../contract.ts';
+import { monthWords } from './month-words.ts';
 
 const MOST_CENTS = 10_000_000;
 
@@ -92,9 +92,7 @@ function Outcome({ outcome }: OutcomeProps) {
   return (
     <Notice kind="warning">
       <p>{t('crossing', { count: more, limit })}</p>
-      {outcome.firstMonth && (
-        <p>{t('first', { month: monthName(outcome.firstMonth, language) })}</p>
-      )}
+      {outcome.firstMonth && <p>{t('first', monthWords(outcome.firstMonth, language))}</p>}
     </Notice>
   );
 }

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney } from '#basics/money.ts';
-import { monthName } from '#basics/month-name.ts';
 import type { Quote } from '#shop/contract.ts';
 import { Notice } from '#ui/notice.tsx';
+import { monthWords } from './month-words.ts';
 import { useQuotePreview } from './use-gift-preview.ts';
 
 /** Before boxes are ordered: who would be over the limit of the year, if everybody received one of each. */
@@ -19,9 +19,7 @@ export function GiftWarning({ quote }: { readonly quote: Quote }) {
     <div role="status">
       <Notice kind="warning" title={t('title', { year: String(year) })}>
         {crossing > 0 && <p>{t('crossing', { count: crossing, value, limit })}</p>}
-        {crossing > 0 && firstMonth && (
-          <p>{t('first', { month: monthName(firstMonth, language) })}</p>
-        )}
+        {crossing > 0 && firstMonth && <p>{t('first', monthWords(firstMonth, language))}</p>}
         {overNow > 0 && <p>{t('already', { count: overNow, limit })}</p>}
         <p>
           <Link to="/dashboard/boxes/gifts">{t('meter')}</Link>

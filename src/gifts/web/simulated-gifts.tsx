@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import type { OutputOf } from '#basics/contract.ts';
 import { formatMoney } from '#basics/money.ts';
-import { monthName } from '#basics/month-name.ts';
 import { useOrderingSpace } from '#shop/web/use-ordering-space.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RetryNotice } from '#ui/retry-notice.tsx';
 import type { PreviewGifts } from '../contract.ts';
+import { monthWords } from './month-words.ts';
 import { type GiftsToCome, useGiftPreview } from './use-gift-preview.ts';
 
 /**
@@ -59,7 +59,7 @@ function Outcome({ company, outcome }: OutcomeProps) {
   return (
     <Notice kind={count > 0 ? 'warning' : 'info'} title={t('simulated.title', { company, year })}>
       <p>{t('simulated.crossing', { count, people, limit })}</p>
-      {firstMonth && <p>{t('first', { month: monthName(firstMonth, language) })}</p>}
+      {firstMonth && <p>{t('first', monthWords(firstMonth, language))}</p>}
       {overNow > 0 && <p>{t('already', { count: overNow, limit })}</p>}
       <p className="text-sm">{t('simulated.how')}</p>
       <p>

@@ -2,7 +2,9 @@
  * The rule: a question that everybody will be asked is told, as it is written, to the works council where the employer
  * asks it and to the employer where the works council does; with days in it, and nobody’s name.
  */
+
 import { formatDay, isParisDay } from '#basics/dates.ts';
+import { withDe } from '#basics/elision.ts';
 import type { Language } from '#basics/language.ts';
 import { pollTimes } from './poll-times.ts';
 
@@ -13,6 +15,7 @@ export interface PollNoticeFacts {
   readonly address: string;
   readonly values: {
     readonly company: string;
+    readonly deCompany: string;
     readonly by: 'employer' | 'council';
     readonly opensOn: string;
     readonly closesOn: string;
@@ -26,11 +29,13 @@ export function pollNoticeFacts(
   language: Language,
 ): PollNoticeFacts | undefined {
   if (kind !== 'poll-asked' || !isParisDay(opensOn)) return undefined;
+  const name = typeof company === 'string' ? company : '';
   return {
     subject: 'polls',
     address: '/dashboard/listening/questions',
     values: {
-      company: typeof company === 'string' ? company : '',
+      company: name,
+      deCompany: withDe(name),
       by: by === 'council' ? 'council' : 'employer',
       opensOn: formatDay(opensOn, language),
       closesOn: formatDay(pollTimes(opensOn).closesOn, language),

@@ -94,7 +94,7 @@ export const fr = {
     what: 'Ce que vous avez constaté',
     whatHint: 'Parlez du travail et de son organisation, jamais d’une personne.',
     proposed: {
-      drop: 'Baisse durable du score de {place} dans les résultats d’écoute publiés.',
+      drop: 'Baisse durable du score {dePlace} dans les résultats d’écoute publiés.',
       level: 'Niveau durablement bas à {place} dans les résultats d’écoute publiés.',
       participation: 'Baisse de la participation à l’écoute dans l’entreprise.',
     },

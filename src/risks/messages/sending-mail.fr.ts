@@ -1,6 +1,6 @@
 /** To the occupational health service, which is French: in French, whoever sends it. */
 export const fr = {
-  title: 'Document unique de {company}, version {number}',
+  title: 'Document unique {deCompany}, version {number}',
   greeting: 'Bonjour,',
   text: 'L’entreprise «\u00a0{company}\u00a0» (SIREN {siren}) vous transmet la version {number} de son document unique d’évaluation des risques professionnels, émise le {day} (Code du travail, article L4121-3-1, VI).',
   link: 'Lire la version {number}',

@@ -2,7 +2,9 @@
  * The rule: who sees to prevention is told of signals, of versions, of what is due and of what is late, and where to
  * see to it. What is told has places, days and numbers in it, and nobody’s name.
  */
+
 import { formatDay, isParisDay } from '#basics/dates.ts';
+import { withDe } from '#basics/elision.ts';
 import type { Language } from '#basics/language.ts';
 
 /** What this room tells, with the subject under which mails of it are wished for or not. */
@@ -51,7 +53,9 @@ export interface RiskNoticeFacts {
   /** What the words are filled with. */
   readonly values: {
     readonly company: string;
+    readonly deCompany: string;
     readonly place: string;
+    readonly dePlace: string;
     readonly signal: string;
     readonly stage: string;
     readonly isAgain: 'yes' | 'no';
@@ -81,7 +85,9 @@ export function riskNoticeFacts(
     address: ADDRESSES[kind],
     values: {
       company: word(details.company),
+      deCompany: withDe(word(details.company)),
       place: word(details.place),
+      dePlace: withDe(word(details.place)),
       signal: word(details.kind, 'other'),
       stage: word(details.stage, 'other'),
       isAgain: details.is_again === true ? 'yes' : 'no',

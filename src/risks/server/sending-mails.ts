@@ -1,5 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
+import { withDe } from '#basics/elision.ts';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { formatSiren } from '#basics/siren.ts';
 import { letter } from '#platform/mail/letter.ts';
@@ -34,7 +35,7 @@ export function sendingMails(deps: RisksDeps): Mails<LapsingMailComposer> {
       address.searchParams.set('reception', sendingToken(deps, id));
       return letter('fr', {
         to: sending.email,
-        title: subjectLine(t('title', { company, number })),
+        title: subjectLine(t('title', { company, deCompany: withDe(company), number })),
         parts: [
           t('greeting'),
           t('text', {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { parisDayOf } from '#basics/dates.ts';
+import { withDe } from '#basics/elision.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import { SelectField } from '#ui/select-field.tsx';
@@ -111,7 +112,7 @@ export function ConfirmDialog({
     >
       {(field) => (
         <TextAreaField
-          {...field('what', t(`proposed.${alert.kind}`, { place: name }))}
+          {...field('what', t(`proposed.${alert.kind}`, { place: name, dePlace: withDe(name) }))}
           label={t('what')}
           hint={t('whatHint')}
         />

@@ -16,9 +16,9 @@ export const fr = {
   customised: 'Personnalisée',
   commitment:
     '{months, plural, =0 {Par salarié et par mois, sans engagement} other {Par salarié et par mois, engagement de # mois}}',
-  quantityOf: 'Quantité de {name}',
-  decrease: 'Retirer une unité de {name}',
-  increase: 'Ajouter une unité de {name}',
+  quantityOf: 'Quantité {deName}',
+  decrease: 'Retirer une unité {deName}',
+  increase: 'Ajouter une unité {deName}',
   most: '{max} au plus en ligne. Au-delà, <quote>demandez un devis</quote>\u00a0: il se commande ensuite en un geste.',
   remove: 'Supprimer {name} du panier',
   removed: '{name} a quitté le panier',

@@ -1,12 +1,12 @@
 export const fr = {
   confirmed: {
     title: 'Votre commande {number} est confirmée',
-    intro: 'Merci ! Le paiement de {company} nous est bien parvenu et nous préparons vos box.',
+    intro: 'Merci ! Le paiement {deCompany} nous est bien parvenu et nous préparons vos box.',
   },
   received: {
     title: 'Votre commande {number} est enregistrée',
     intro:
-      'Merci ! La commande de {company} est enregistrée. Nous la préparons dès réception de votre virement.',
+      'Merci ! La commande {deCompany} est enregistrée. Nous la préparons dès réception de votre virement.',
   },
   asked: {
     title: 'Votre commande {number} attend notre réponse',
@@ -16,7 +16,7 @@ export const fr = {
   granted: {
     title: 'Votre commande {number} est confirmée',
     intro:
-      'Merci\u202f! La commande de {company} est confirmée et nous préparons vos box. Elle est à régler {days, plural, one {le lendemain} other {# jours après}} l’expédition, avec la référence ci-dessous.',
+      'Merci\u202f! La commande {deCompany} est confirmée et nous préparons vos box. Elle est à régler {days, plural, one {le lendemain} other {# jours après}} l’expédition, avec la référence ci-dessous.',
   },
   noCredit: {
     title: 'Votre commande {number} est à régler avant préparation',
@@ -32,13 +32,13 @@ export const fr = {
   },
   licence: {
     confirmed:
-      'Merci\u202f! Le paiement de {company} nous est bien parvenu et la licence de votre espace est mise à jour.',
+      'Merci\u202f! Le paiement {deCompany} nous est bien parvenu et la licence de votre espace est mise à jour.',
     received:
-      'Merci\u202f! La commande de {company} est enregistrée. La licence de votre espace change dès réception de votre virement.',
+      'Merci\u202f! La commande {deCompany} est enregistrée. La licence de votre espace change dès réception de votre virement.',
   },
   cancelled: {
     title: 'Votre commande {number} est annulée',
-    intro: 'La commande de {company} est annulée\u00a0: elle n’aura pas de suite.',
+    intro: 'La commande {deCompany} est annulée\u00a0: elle n’aura pas de suite.',
   },
   expired: {
     title: 'Votre commande {number} est annulée faute de virement',

@@ -11,7 +11,7 @@ export const fr = {
   vatNumber: 'TVA {number}',
   siren: 'SIREN {number}',
   siret: 'SIRET {number}',
-  contact: 'À l’attention de {name}',
+  contact: 'À l’attention {deName}',
   offer: 'Ce que nous vous proposons',
   label: 'Désignation',
   quantity: 'Quantité',

@@ -20,7 +20,7 @@ export const fr = {
     title: 'Demander un échange',
     which: 'Ce que vous voulez échanger',
     quantity: '{name}\u00a0: combien sur {count}',
-    instead: 'À la place de {name}',
+    instead: 'À la place {deName}',
     same: 'Le même produit',
     why: 'Pourquoi',
     choose: 'Choisissez…',

@@ -1,5 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import { formatDay } from '#basics/dates.ts';
+import { withDe } from '#basics/elision.ts';
 import { formatMoney } from '#basics/money.ts';
 import { letter } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/mail.ts';
@@ -89,6 +90,7 @@ async function buyerMail(
   const isOfLicence = order.licence !== null && (kind === 'confirmed' || kind === 'received');
   const intro = t(isOfLicence ? `licence.${kind}` : `${kind}.intro`, {
     company: kind === 'asked' ? withGreatStart(company) : company,
+    deCompany: withDe(company),
     days: order.terms?.days ?? 0,
   });
   const day = order.awaitedUntil && formatDay(order.awaitedUntil, language);

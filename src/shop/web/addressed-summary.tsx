@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { withDe } from '#basics/elision.ts';
 import { formatMoney } from '#basics/money.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -71,7 +72,7 @@ function Line({ line, ordered, place }: LineProps) {
         <input type="hidden" name="line" value={place} />
         <TextField
           name="quantity"
-          label={cart('quantityOf', { name })}
+          label={cart('quantityOf', { name, deName: withDe(name) })}
           type="number"
           min={0}
           max={MAX_QUANTITY}

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { withDe } from '#basics/elision.ts';
 import { formatMoney } from '#basics/money.ts';
 import { Button } from '#ui/button.tsx';
 import { QuantityField } from '#ui/quantity-field.tsx';
@@ -16,7 +17,7 @@ export function CartLine({ item }: { item: CartItem }) {
   const language = useLocale();
   const cart = useCart();
   const { show } = useToast();
-  const name = typeof item.name === 'string' ? item.name : item.id;
+  const named = namedBy(typeof item.name === 'string' ? item.name : item.id);
   // Of one product, on however many lines.
   const { slug } = orderedLine(item);
   const wanted = cart.items
@@ -28,7 +29,7 @@ export function CartLine({ item }: { item: CartItem }) {
     const before = cart.items;
     cart.remove(item.id);
     show({
-      title: t('removed', { name }),
+      title: t('removed', named),
       action: { label: t('undo'), onClick: () => cart.restore(before) },
     });
   }
@@ -38,7 +39,7 @@ export function CartLine({ item }: { item: CartItem }) {
       <CartPicture path={item.imagePath} />
       <div className="flex min-w-0 flex-wrap justify-between gap-x-4 @max-2xs:col-span-full">
         <div className="min-w-0 grow basis-36">
-          <p className="font-semibold">{name}</p>
+          <p className="font-semibold">{named.name}</p>
           <CartDetails item={item} />
           <p className="text-sm text-ink-soft">
             {t('unit', { price: formatMoney(unitCents, language) })}
@@ -52,14 +53,14 @@ export function CartLine({ item }: { item: CartItem }) {
         <QuantityField
           value={item.quantity}
           onChange={(quantity) => (quantity <= 0 ? remove() : cart.setQuantity(item.id, quantity))}
-          label={t('quantityOf', { name })}
-          decreaseLabel={t('decrease', { name })}
-          increaseLabel={t('increase', { name })}
+          label={t('quantityOf', named)}
+          decreaseLabel={t('decrease', named)}
+          increaseLabel={t('increase', named)}
           isLabelVisible={false}
         />
         <Button
           kind="quiet"
-          aria-label={t('remove', { name })}
+          aria-label={t('remove', named)}
           icon={<Trash2 aria-hidden className="size-5" />}
           onClick={remove}
         />
@@ -106,4 +107,8 @@ function CartDetails({ item }: { item: CartItem }) {
       {detail}
     </p>
   ));
+}
+
+function namedBy(name: string) {
+  return { name, deName: withDe(name) };
 }

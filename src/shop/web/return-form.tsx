@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { withDe } from '#basics/elision.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { Button } from '#ui/button.tsx';
@@ -116,7 +117,7 @@ function OfferedLine({ line, field }: OfferedLineProps) {
       {instead.length > 0 && (
         <SelectField
           {...field(`instead ${position}`)}
-          label={t('form.instead', { name })}
+          label={t('form.instead', { name, deName: withDe(name) })}
           options={[
             { value: '', label: t('form.same') },
             ...instead.map(({ productId, name: other }) => ({ value: productId, label: other })),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
+import { withDe } from '#basics/elision.ts';
 import { formatMoney } from '#basics/money.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { letter, type Part } from '#platform/mail/letter.ts';
@@ -55,12 +56,13 @@ export function subscriptionMails(deps: SubscriptionsDeps): Record<string, Lapsi
       // For staff, who read French.
       const t = translator('fr');
       const { company_name: company, siren, email } = event;
+      const named = { company, deCompany: withDe(company) };
       const isAddress = event.kind === 'not-delivered';
       return letter('fr', {
         to: await deps.staffEmail(),
-        title: t(isAddress ? 'staff.addressTitle' : 'staff.title', { company }),
+        title: t(isAddress ? 'staff.addressTitle' : 'staff.title', named),
         parts: [
-          t(isAddress ? 'staff.addressIntro' : 'staff.intro', { company, siren, email }),
+          t(isAddress ? 'staff.addressIntro' : 'staff.intro', { ...named, siren, email }),
           { link: link('/cms/orders?view=subscriptions'), label: t('staff.link') },
         ],
       });
@@ -88,6 +90,7 @@ const CHANGES = {
 function newsOf(told: Told): News | undefined {
   const { event } = told;
   const { language, company_name: company, details } = event;
+  const named = { company, deCompany: withDe(company) };
   const t = translator(language);
   const day = (text: string) => formatDay(text, language);
   const money = (cents: number) => formatMoney(cents, language);
@@ -96,33 +99,33 @@ function newsOf(told: Told): News | undefined {
       return startedNews(told);
     case 'headcount': {
       const { from, to, cents } = CHANGES.headcount.parse(details);
-      const words = { company, from, to, amount: money(cents) };
+      const words = { ...named, from, to, amount: money(cents) };
       return { title: t('headcount.title'), parts: [t('headcount.intro', words)] };
     }
     case 'pause': {
       const { from, until } = CHANGES.pause.parse(details);
-      const words = { company, from: day(from), until: day(until) };
+      const words = { ...named, from: day(from), until: day(until) };
       return { title: t('pause.title'), parts: [t('pause.intro', words)] };
     }
     case 'resume': {
-      const words = { company, on: day(CHANGES.resume.parse(details).on) };
+      const words = { ...named, on: day(CHANGES.resume.parse(details).on) };
       return { title: t('resume.title'), parts: [t('resume.intro', words)] };
     }
     case 'cancel': {
       const { taken, last, cents } = CHANGES.cancel.parse(details);
-      const words = { company, left: last - taken, amount: money(cents) };
+      const words = { ...named, left: last - taken, amount: money(cents) };
       return { title: t('cancel.title'), parts: [t('cancel.intro', words), t('cancel.undo')] };
     }
     case 'undo':
-      return { title: t('undo.title'), parts: [t('undo.intro', { company })] };
+      return { title: t('undo.title'), parts: [t('undo.intro', named)] };
     case 'ended':
-      return { title: t('ended.title'), parts: [t('ended.intro', { company })] };
+      return { title: t('ended.title'), parts: [t('ended.intro', named)] };
     case 'first-order-cancelled':
-      return { title: t('firstCancelled.title'), parts: [t('firstCancelled.intro', { company })] };
+      return { title: t('firstCancelled.title'), parts: [t('firstCancelled.intro', named)] };
     case 'not-delivered':
-      return { title: t('notDelivered.title'), parts: [t('notDelivered.intro', { company })] };
+      return { title: t('notDelivered.title'), parts: [t('notDelivered.intro', named)] };
     case 'month-given-up':
-      return { title: t('givenUp.title'), parts: [t('givenUp.intro', { company })] };
+      return { title: t('givenUp.title'), parts: [t('givenUp.intro', named)] };
     default:
       return unpaidNews(told);
   }
@@ -132,7 +135,12 @@ function startedNews({ event, row, link }: Told): News {
   const { language, company_name: company, happened_at: at, company_id: companyId } = event;
   const t = translator(language);
   const { headcount } = CHANGES.started.parse(event.details);
-  const words = { company, boxes: headcount, day: Number(parisDayOf(at).slice(8)) };
+  const words = {
+    company,
+    deCompany: withDe(company),
+    boxes: headcount,
+    day: Number(parisDayOf(at).slice(8)),
+  };
   const place = companyId
     ? [t('started.space')]
     : [t('started.guest'), { link: link('/auth?next=/dashboard'), label: t('started.guestLink') }];
@@ -152,7 +160,7 @@ function unpaidNews({ event, order, link }: Told): News | undefined {
   const { kind, language, company_name: company } = event;
   const t = translator(language);
   const amount = formatMoney(order.gross_cents, language);
-  const words = { company, amount, number: order.number };
+  const words = { company, deCompany: withDe(company), amount, number: order.number };
   const address = link(`/checkout/success?order=${order.access_key}&lang=${language}`);
   const pay = [t('refused.pay'), { link: address, label: t('refused.link') }];
   switch (kind) {

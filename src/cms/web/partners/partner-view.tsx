@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay, formatMoment, parisDayOf } from '#basics/dates.ts';
+import { withDe } from '#basics/elision.ts';
 import { formatSiren, isSiren } from '#basics/siren.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { Button } from '#ui/button.tsx';
@@ -55,6 +56,7 @@ function Opened({ partner }: { partner: PartnerUnderReview }) {
         title={name}
         intro={t('sent', {
           who: partner.name,
+          deWho: withDe(partner.name),
           day: formatDay(parisDayOf(new Date(partner.sentAt)), language),
         })}
       />

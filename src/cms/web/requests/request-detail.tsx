@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import type { InputOf } from '#basics/contract.ts';
 import { formatMoment } from '#basics/dates.ts';
+import { withDe } from '#basics/elision.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { useListLink } from '#platform/browser/use-list-address.ts';
 import type { ChangeContactRequest, RequestDetail as Detail } from '#site/contract.ts';
@@ -29,7 +30,9 @@ export function RequestDetail({ requestId }: { requestId: string }) {
   const { data, error, refetch } = useRequest(requestId);
   return (
     <>
-      <PageHead title={data ? t('detail.from', { name: data.name }) : t('title')} />
+      <PageHead
+        title={data ? t('detail.from', { name: data.name, deName: withDe(data.name) }) : t('title')}
+      />
       <Link
         to={linkTo({ request: '' })}
         className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4"
@@ -44,7 +47,7 @@ export function RequestDetail({ requestId }: { requestId: string }) {
           <PageTitle
             size="small"
             eyebrow={data.company}
-            title={t('detail.from', { name: data.name })}
+            title={t('detail.from', { name: data.name, deName: withDe(data.name) })}
             intro={t('detail.received', { at: formatMoment(new Date(data.sentAt), language) })}
           >
             <Badge tone={REQUEST_TONES[data.state]}>{t(`states.${data.state}`)}</Badge>

@@ -1,4 +1,5 @@
 import { formatDay, parisDayOf } from '#basics/dates.ts';
+import { withDe } from '#basics/elision.ts';
 import { formatMoney } from '#basics/money.ts';
 import type { BankAccount, Organisation } from '#basics/settings.ts';
 import type { Tx } from '#platform/database/transaction.ts';
@@ -108,7 +109,7 @@ function newsMail(deps: OrdersDeps, order: OrderRow, { title, parts }: News, hou
 async function cancelledNews(tx: Tx, order: OrderRow): Promise<News> {
   const t = translator(order);
   const company = nameFor(order, await listPayments(tx, order.id), t('unnamed'));
-  const intro = t('cancelled.intro', { company });
+  const intro = t('cancelled.intro', { company, deCompany: withDe(company) });
   return { title: t('cancelled.title', { number: order.number }), parts: [intro] };
 }
 

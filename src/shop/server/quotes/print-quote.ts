@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
+import { withDe } from '#basics/elision.ts';
 import type { Language } from '#basics/language.ts';
 import { formatMoney } from '#basics/money.ts';
 import { Refusal } from '#basics/refusal.ts';
@@ -143,7 +144,7 @@ function buyerOf({ company, address }: QuoteContent, t: Texts) {
       company.siret
         ? t('siret', { number: formatSiren(company.siret) })
         : t('siren', { number: formatSiren(company.siren) }),
-      t('contact', { name: company.contactName }),
+      t('contact', { name: company.contactName, deName: withDe(company.contactName) }),
       company.email,
       ...(company.phone ? [company.phone] : []),
     ],
