@@ -10,6 +10,7 @@ import { line } from '../tests/support/checkout-orders.ts';
 import { callOver } from '../tests/support/running-product.ts';
 import { type BackendProcess, startBackend } from './backend-process.ts';
 import { percentile } from './measure.ts';
+import { type Running, startProcess } from './processes.ts';
 import { isTiny, sized } from './size.ts';
 import type { HostileTally, StarveOrders } from './starve-hostile.ts';
 
@@ -23,6 +24,8 @@ type Visit = { readonly ms: number; readonly status: number };
 type Visits = Readonly<Record<string, Visit[]>>;
 
 const CACHED = 'cached pages';
+/** One word from a process that does nothing else: what the machine alone, and these clients, make wait. */
+const BARE = 'bare server';
 /** What somebody does who means well: of a cached page the time counts, of all the rest that it is answered. */
 const JOURNEY: readonly (readonly [what: string, path: string, body?: object])[] = [
   [CACHED, '/'],
@@ -34,6 +37,7 @@ const JOURNEY: readonly (readonly [what: string, path: string, body?: object])[]
   [CACHED, '/contact'],
   ['sign-in', '/auth/v1/token?grant_type=password', { password: 'pas le bon' }],
   ['probe', '/readyz'],
+  [BARE, '/'],
 ];
 
 /**
@@ -43,14 +47,16 @@ const JOURNEY: readonly (readonly [what: string, path: string, body?: object])[]
  */
 export async function tortureStarve(seconds: number): Promise<void> {
   const server = await startBackend({ TRUSTED_PROXIES: '1' }, 10, 'src/app/server-main.ts');
+  const bare = await startProcess('bench/hello-server.ts', {});
   try {
     const orders = await hostileOrders(server, seconds);
-    await browse(server.url, sized(5, 1));
-    const quiet = await browse(server.url, QUIET_SECONDS);
+    await browse(server, bare, sized(5, 1));
+    const quiet = await browse(server, bare, QUIET_SECONDS);
     const hostile = startHostile(orders);
-    const busy = await browse(server.url, seconds);
+    const busy = await browse(server, bare, seconds);
     printTable(quiet, busy, await hostile);
   } finally {
+    await bare.stop();
     await server.stop();
   }
 }
@@ -91,7 +97,7 @@ async function startHostile(orders: StarveOrders): Promise<HostileTally> {
 }
 
 /** Visitors of ten networks, each at their own pace. */
-async function browse(url: string, seconds: number): Promise<Visits> {
+async function browse(product: Running, bare: Running, seconds: number): Promise<Visits> {
   const visits: Record<string, Visit[]> = {};
   const ends = performance.now() + seconds * 1_000;
   const agent = new Agent({ keepAlive: true });
@@ -100,6 +106,7 @@ async function browse(url: string, seconds: number): Promise<Visits> {
     for (let step = visitor; performance.now() < ends; step += 1) {
       const [what, path, body] = JOURNEY[step % JOURNEY.length] ?? [CACHED, '/'];
       const began = performance.now();
+      const { url } = what === BARE ? bare : product;
       const status = await statusOf(agent, `${url}${path}`, `10.1.${visitor}.1`, body);
       visits[what] = [...(visits[what] ?? []), { ms: performance.now() - began, status }];
       await sleep(THINK_MS);
@@ -164,6 +171,8 @@ function printTable(quiet: Visits, busy: Visits, hostile: HostileTally): void {
   }
   const ratio = p95(busy[CACHED]) / p95(quiet[CACHED]);
   out(`5xx for visitors: ${faults} (asked: 0)`);
+  const longer = (what: string) => (p95(busy[what]) - p95(quiet[what])).toFixed(1);
+  out(`a bare server waits ${longer(BARE)} ms more, cached pages ${longer(CACHED)} ms more`);
   out(`p95 of cached pages: ${ratio.toFixed(2)} of the quiet figure (asked: < ${MOST_SLOWER})`);
   if (faults > 0 || !(ratio < MOST_SLOWER || isTiny)) process.exitCode = 1;
 }

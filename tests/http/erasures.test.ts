@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays } from '#basics/dates.ts';
 import { readWork } from '#cms/contract.ts';
-import { checkIn, eraseOwnAnswers } from '#listening/contract.ts';
+import { checkIn, eraseOwnAnswers, listOwnAnswers } from '#listening/contract.ts';
 import { confirmErasures } from '#listening/server/vault/hold-erasures.ts';
 import { keepSealed } from '#listening/server/vault/keep-sealed.ts';
 import { openedAnswer, type SealedRow } from '#listening/server/vault/sealed-answers.ts';
@@ -10,6 +12,7 @@ import { noteErasure } from '#listening/server/vault/tombstones.ts';
 import { staffClient } from '../support/account-client.ts';
 import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';
 import {
+  closeDueWeeks,
   type ListeningCompany,
   listeningCompany,
   settableClock,
@@ -123,11 +126,47 @@ describe('nobody is erased because the first database does not know them:', () =
     for (const mac of [null, Buffer.alloc(32, 7)])
       await asOwner(sql`insert into public.erased_pseudonyms (pseudonym, mac)
         values (${pseudonym}, ${mac}) on conflict (pseudonym) do update set mac = excluded.mac`);
+    await asOwner(sql`insert into public.erasures (mark, erased_on, sealed)
+      values (${pseudonym}, ${DAY}, ${Buffer.alloc(92, 7)})`);
     await asOwner(sql`insert into public.erased_companies (company_id, erased_on, mac)
       values (${company.id}, ${DAY}, ${Buffer.alloc(32, 7)})`);
-    expect(await night()).toContain('2 notes of erasures are not the product');
+    expect(await night()).toContain('3 notes of erasures are not the product');
     expect(await kept()).toBe(PEOPLE);
   });
+});
+
+test('an answer that was altered, or that somebody added past the product, keeps nobody else’s week', async () => {
+  const [first] = await sealed();
+  const row = first as SealedRow;
+  const altered = Buffer.from(row.sealed);
+  altered[40] = (altered[40] ?? 0) ^ 1;
+  await product.vault.once((db) =>
+    db
+      .updateTable('sealed_answers')
+      .set({ sealed: altered })
+      .where('author', '=', row.author)
+      .execute(),
+  );
+  await bringBack([{ ...row, author: Buffer.alloc(32, 7) }]);
+  expect(await night()).toContain('2 sealed answers were altered or are not the product’s');
+
+  clock.setDay(addDays(DAY, 7));
+  await closeDueWeeks(product);
+  const whole = await product.vaultSql('select count(*)::int as rows from answers');
+  expect(whole).toEqual([{ rows: PEOPLE - 1 }]);
+  expect(await sealed()).toHaveLength(2);
+  // Whose it was reads on, without it.
+  const days = await Promise.all(
+    company.colleagues.map(async (each) => {
+      const { answers } = await each.call(listOwnAnswers, { companyId: company.id });
+      return answers.length;
+    }),
+  );
+  expect(days.toSorted()).toEqual([0, ...Array.from({ length: PEOPLE - 1 }, () => 1)]);
+
+  clock.setDay(LATER);
+  expect(await night()).toBeNull();
+  expect(await sealed()).toEqual([]);
 });
 
 describe('what somebody erases', () => {
@@ -144,6 +183,37 @@ describe('what somebody erases', () => {
     expect(await kept()).toBe(PEOPLE);
     expect(await night()).toBeNull();
     expect(await kept()).toBe(PEOPLE - 2);
+  });
+
+  test('is noted under no name that an older copy of the answers knows, whichever release noted it', async () => {
+    const [ada] = company.colleagues;
+    const rows = await sealed();
+    const names = rows.map((row) => openedAnswer(product.vault, row, 'check-in').pseudonym);
+    await ada?.call(eraseOwnAnswers, { companyId: company.id });
+    const other = names[1] as Buffer;
+    const mac = product.vault.derive('tombstone', 'pseudonym', other.toString('hex'), DAY);
+    await asOwner(sql`insert into public.erased_pseudonyms (pseudonym, erased_on, mac)
+      values (${other}, ${DAY}, ${mac.subarray(0, 32)})`);
+    expect(await night()).toBeNull();
+
+    const { rows: noted } = await sql<{ row: string }>`
+      select erasures::text as row from public.erasures
+      union all select erased_pseudonyms::text from public.erased_pseudonyms`.execute(
+      product.database.owner,
+    );
+    expect(noted).toHaveLength(2);
+    for (const name of names) {
+      const made = [
+        name,
+        ...['sha256', 'sha512'].map((how) => createHash(how).update(name).digest()),
+      ];
+      for (const word of made)
+        expect(JSON.stringify(noted)).not.toContain(word.subarray(0, 32).toString('hex'));
+    }
+    // And they do what they did.
+    await bringBack(rows);
+    expect(await night()).toBeNull();
+    expect(await sealed()).toHaveLength(PEOPLE - 2);
   });
 
   test('goes with an account that is deleted by the operator’s means, and stays gone', async () => {

@@ -860,6 +860,18 @@ export interface ErasedPseudonyms {
   pseudonym: Buffer;
 }
 
+export interface Erasures {
+  erased_on: string;
+  /**
+   * A keyed hash of the name: the same name is noted once, and nothing else anywhere bears the hash.
+   */
+  mark: Buffer;
+  /**
+   * The name, under the key of the vault and bound to the mark and the day: what does not open erases nothing.
+   */
+  sealed: Buffer;
+}
+
 export interface Establishments {
   company_id: string;
   id: string;
@@ -2726,6 +2738,7 @@ export interface DB {
   employees: Employees;
   erased_companies: ErasedCompanies;
   erased_pseudonyms: ErasedPseudonyms;
+  erasures: Erasures;
   establishments: Establishments;
   exposures: Exposures;
   follow_up_actions: FollowUpActions;

@@ -11,7 +11,7 @@ import { findPollOpenedBetween } from '../polls.queries.ts';
 import { asListener } from './as-listener.ts';
 import { isListed } from './asked-lists.queries.ts';
 import { findSealed, replaceSealed } from './sealed-answers.queries.ts';
-import { authorOf, openedAnswer, sealedAnswer } from './sealed-answers.ts';
+import { authorOf, openedIfWhole, sealedAnswer } from './sealed-answers.ts';
 import { memberOf, pseudonymOf } from './tenant-keys.ts';
 import type { VaultDeps } from './vault-deps.ts';
 
@@ -27,7 +27,7 @@ export async function runReadOpenPoll(
   const { closesOn } = pollTimes(poll.opens_on);
   const author = authorOf(deps.vault, pseudonym, { kind: 'poll', day: closesOn });
   const row = await deps.vault.once((db) => findSealed(db, author));
-  const given = row && openedAnswer(deps.vault, row, 'poll').said;
+  const given = row && openedIfWhole(deps.vault, row, 'poll')?.said;
   const isEnglish = call.language === 'en' && poll.choices_en !== null;
   return {
     poll: {

@@ -13,7 +13,7 @@ import { findQuestionnaireOpenedBetween } from '../questionnaires.queries.ts';
 import { asListener } from './as-listener.ts';
 import { isListed } from './asked-lists.queries.ts';
 import { findSealed, insertSealed, lockSealed, replaceSealed } from './sealed-answers.queries.ts';
-import { authorOf, openedAnswer, type Subject, sealedAnswer } from './sealed-answers.ts';
+import { authorOf, openedIfWhole, type Subject, sealedAnswer } from './sealed-answers.ts';
 import { memberOf, pseudonymOf } from './tenant-keys.ts';
 import type { VaultDeps } from './vault-deps.ts';
 
@@ -31,7 +31,7 @@ export async function runReadOwnQuestionnaire(
   const { closesOn } = pollTimes(open.opens_on);
   const author = authorOf(deps.vault, pseudonym, { kind: 'questionnaire', day: closesOn });
   const row = await deps.vault.once((db) => findSealed(db, author));
-  const answers = [...(row ? openedAnswer(deps.vault, row, 'questionnaire').said : NOTHING)];
+  const answers = [...((row && openedIfWhole(deps.vault, row, 'questionnaire')?.said) ?? NOTHING)];
   return { questionnaire: { id: open.id, closesOn, toldOn: addDays(closesOn, 1), answers } };
 }
 
@@ -72,7 +72,7 @@ async function keepBeside(
     // Of two that come at once, the second one waits for the first and finds it.
     if ((await insertSealed(tx, [first])) > 0) return;
     const row = await lockSealed(tx, first.author);
-    const before = row ? openedAnswer(vault, row, 'questionnaire').said : NOTHING;
+    const before = (row && openedIfWhole(vault, row, 'questionnaire')?.said) ?? NOTHING;
     const both = given.map((answer, at) => answer ?? before[at] ?? null);
     await replaceSealed(tx, sealedAnswer(vault, who, subject, both));
   });

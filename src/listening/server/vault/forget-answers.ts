@@ -14,9 +14,13 @@ import {
   takeAnswersUntil,
 } from './histories.queries.ts';
 import { areConfirmed, countAged, countErased, findAged, type Losses } from './hold-erasures.ts';
-import { openCheckIns } from './open-sealed.ts';
+import { countUnopened, openCheckIns } from './open-sealed.ts';
 import { resealHistories } from './reseal-histories.ts';
-import { deleteAskedUntil, findSealedCompanies } from './sealed-answers.queries.ts';
+import {
+  deleteAskedUntil,
+  findSealedCompanies,
+  takeSealedCheckIns,
+} from './sealed-answers.queries.ts';
 import { sealed, sealOf } from './sealed-history.ts';
 import { pseudonymOf } from './tenant-keys.ts';
 import { findTombstones, markDeleted, type Tombstones } from './tombstones.ts';
@@ -64,7 +68,8 @@ export async function forgetAnswers(deps: KeeperDeps): Promise<void> {
   }
   await resealHistories(deps);
   if (companies.length > 0) await vault.sweep();
-  refuseToBeSilent(isConfirmed ? NO_LOSSES : losses, tombstones.forged);
+  const unopened = await countUnopened(vault);
+  refuseToBeSilent(isConfirmed ? NO_LOSSES : losses, { forged: tombstones.forged, unopened });
 }
 
 const NO_TOMBSTONES = { pseudonyms: [], companyIds: [] };
@@ -77,13 +82,18 @@ export async function replayErasures(deps: KeeperDeps): Promise<void> {
   const tombstones = await findTombstones(deps);
   const { erased, isMany } = await countErased(deps, tombstones);
   if (!isMany) await erase(deps, tombstones);
-  refuseToBeSilent({ erased: isMany ? erased : 0, unclaimed: 0 }, tombstones.forged);
+  const foreign = { forged: tombstones.forged, unopened: 0 };
+  refuseToBeSilent({ erased: isMany ? erased : 0, unclaimed: 0 }, foreign);
 }
 
 /** What was said in weeks that nobody closed, because a company had ended, is sealed for its authors as well. */
 async function openLeft({ vault }: KeeperDeps, until: ParisDay): Promise<void> {
   for (const companyId of await vault.transaction((tx) => findSealedCompanies(tx, until)))
-    await vault.transaction((tx) => openCheckIns(vault, tx, companyId, until));
+    await vault.transaction(async (tx) => {
+      await openCheckIns(vault, tx, companyId, until);
+      // What is left does not open, and would not later.
+      await takeSealedCheckIns(tx, companyId, until);
+    });
 }
 
 /** Sealed weeks of two years ago, and the number of whoever has not answered since. */
@@ -101,8 +111,11 @@ async function erase({ vault }: KeeperDeps, { pseudonyms, companyIds }: Tombston
   });
 }
 
+/** What nobody of this product wrote. */
+type Foreign = { readonly forged: number; readonly unopened: number };
+
 /** The job fails, in the log and on the page of staff, until somebody has looked. */
-function refuseToBeSilent({ erased, unclaimed }: Losses, forged: number): void {
+function refuseToBeSilent({ erased, unclaimed }: Losses, { forged, unopened }: Foreign): void {
   const told = [
     ...(erased + unclaimed > 0
       ? [
@@ -111,6 +124,11 @@ function refuseToBeSilent({ erased, unclaimed }: Losses, forged: number): void {
       : []),
     ...(forged > 0
       ? [`${forged} notes of erasures are not the product's: nothing was erased by them`]
+      : []),
+    ...(unopened > 0
+      ? [
+          `${unopened} sealed answers were altered or are not the product’s: nothing is told of them`,
+        ]
       : []),
   ];
   if (told.length > 0) throw new Error(told.join('; '));

@@ -20,7 +20,7 @@ import {
   insertLateCheckIn,
   replaceSealed,
 } from './sealed-answers.queries.ts';
-import { authorOf, openedAnswer, type SealedRow, sealedAnswer } from './sealed-answers.ts';
+import { authorOf, openedIfWhole, type SealedRow, sealedAnswer } from './sealed-answers.ts';
 import { type KeyedPlace, pseudonymOf } from './tenant-keys.ts';
 import type { VaultDeps } from './vault-deps.ts';
 
@@ -64,7 +64,7 @@ export async function runReadCheckIn(
 async function saidOn({ vault }: VaultDeps, pseudonym: Buffer, day: ParisDay) {
   const author = authorOf(vault, pseudonym, { kind: 'check-in', day });
   const row = await vault.once((db) => findSealed(db, author));
-  return row && openedAnswer(vault, row, 'check-in').said;
+  return row && openedIfWhole(vault, row, 'check-in')?.said;
 }
 
 /** What the link of a reminder is for; whoever opens it has said nothing yet. */

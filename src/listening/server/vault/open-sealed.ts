@@ -4,14 +4,19 @@ import { mondayOf } from '../../rules/closing-time.ts';
 import { insertAnswers } from './answers.queries.ts';
 import {
   findSealedAmong,
+  findSealedCompanies,
   findSealedOf,
   findSubjects,
+  insertSealed,
   takeSealedCheckIns,
 } from './sealed-answers.queries.ts';
-import { authorOf, type Kind, openedAnswer, type Said, type SealedRow } from './sealed-answers.ts';
+import { authorOf, type Kind, openedIfWhole, type Said, type SealedRow } from './sealed-answers.ts';
 import { asWord } from './words.ts';
 
 type Derives = Pick<Vault, 'derive'>;
+
+// Whoever writes past the product can alter a row, or add one. It opens no more, and keeps nobody else's week
+// from being told: it is left where it is, and each night says that it is there (`countUnopened`).
 
 /** Opens what was said in a company until this day, all together. */
 export async function openCheckIns(
@@ -21,16 +26,34 @@ export async function openCheckIns(
   until: ParisDay,
 ): Promise<void> {
   const rows = await takeSealedCheckIns(tx, companyId, until);
+  const { whole, broken } = openedAll(vault, rows, 'check-in');
+  await insertSealed(tx, broken);
   await insertAnswers(
     tx,
-    rows.map((row) => {
-      const { pseudonym, said } = openedAnswer(vault, row, 'check-in');
+    whole.map(({ day, pseudonym, said }) => {
       const { mood, energy, factor, factorTap: factor_tap } = said;
-      const { day } = row;
       const monday = mondayOf(day);
       return { company_id: companyId, pseudonym, monday, day, mood, energy, factor, factor_tap };
     }),
   );
+}
+
+function openedAll<K extends Kind>(vault: Derives, rows: readonly SealedRow[], kind: K) {
+  const opened = rows.map((row) => ({ row, said: openedIfWhole(vault, row, kind) }));
+  return {
+    whole: opened.flatMap(({ row: { day }, said }) => (said ? [{ day, ...said }] : [])),
+    broken: opened.flatMap(({ row, said }) => (said ? [] : [row])),
+  };
+}
+
+/** How many sealed answers were altered, or come from elsewhere. */
+export async function countUnopened(vault: Vault): Promise<number> {
+  let unopened = 0;
+  for (const companyId of await vault.transaction((tx) => findSealedCompanies(tx))) {
+    const rows = await vault.transaction((tx) => findSealedOf(tx, [companyId]));
+    unopened += rows.filter((row) => !openedIfWhole(vault, row, row.kind as Kind)).length;
+  }
+  return unopened;
 }
 
 /** What everybody said in these rows, by pseudonym. */
@@ -39,12 +62,8 @@ export function saidBy<K extends Kind>(
   rows: readonly SealedRow[],
   kind: K,
 ): ReadonlyMap<string, Said[K]> {
-  return new Map(
-    rows.map((row) => {
-      const { pseudonym, said } = openedAnswer(vault, row, kind);
-      return [asWord(pseudonym), said];
-    }),
-  );
+  const { whole } = openedAll(vault, rows, kind);
+  return new Map(whole.map(({ pseudonym, said }) => [asWord(pseudonym), said]));
 }
 
 /** All of one kind that somebody has said in a company and that is sealed still, the oldest first. */
@@ -59,7 +78,7 @@ export async function sealedOf<K extends Kind>(
     .filter((subject) => subject.kind === kind)
     .map((subject) => authorOf(vault, pseudonym, subject));
   const rows = await vault.once((db) => findSealedAmong(db, authors));
-  return rows.map((row) => ({ day: row.day, said: openedAnswer(vault, row, kind).said }));
+  return openedAll(vault, rows, kind).whole;
 }
 
 /** The names that sealed answers of these people may bear: of every kind and day of which anything is sealed. */
@@ -85,8 +104,9 @@ export async function findSealedPeople(
   const theirs = await findSealedAmong(tx, await namesOf(vault, tx, pseudonyms));
   const inCompanies = companyIds.length > 0 ? await findSealedOf(tx, companyIds) : [];
   return new Set(
-    [...theirs, ...inCompanies].map((row) =>
-      asWord(openedAnswer(vault, row, row.kind as Kind).pseudonym),
-    ),
+    [...theirs, ...inCompanies].flatMap((row) => {
+      const opened = openedIfWhole(vault, row, row.kind as Kind);
+      return opened ? [asWord(opened.pseudonym)] : [];
+    }),
   );
 }

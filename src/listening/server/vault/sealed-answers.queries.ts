@@ -108,14 +108,15 @@ export async function findSubjects(tx: Tx, companyId?: string): Promise<Subject[
   return rows.map(({ kind, day }) => ({ kind: kind as Kind, day }));
 }
 
-/** Companies with sealed check-ins until this day. */
-export async function findSealedCompanies(tx: Tx, until: ParisDay): Promise<string[]> {
+/** Companies with sealed answers, or with check-ins until this day. */
+export async function findSealedCompanies(tx: Tx, until?: ParisDay): Promise<string[]> {
   const rows = await tx
     .selectFrom('sealed_answers')
     .select('company_id')
     .distinct()
-    .where('kind', '=', 'check-in')
-    .where('day', '<=', until)
+    .$if(until !== undefined, (query) =>
+      query.where('kind', '=', 'check-in').where('day', '<=', until ?? ''),
+    )
     .orderBy('company_id')
     .execute();
   return rows.map((row) => row.company_id);

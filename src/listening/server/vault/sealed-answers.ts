@@ -69,6 +69,15 @@ export function openedAnswer<K extends Kind>(
   return { pseudonym: Buffer.from(pseudonym, 'base64url'), said };
 }
 
+/** The same; nothing of a row that does not open. */
+export function openedIfWhole<K extends Kind>(vault: Derives, row: SealedRow, kind: K) {
+  try {
+    return openedAnswer(vault, row, kind);
+  } catch {
+    return undefined;
+  }
+}
+
 const keyOf = ({ derive }: Derives) => derive('answer seal').subarray(0, SEAL_BYTES);
 
 /** Moved to another name, company, kind or day, it does not open. */
