@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
-import { count, form, instant, names, nothing, picture, revision } from './shapes.ts';
+import { picture } from '#shop/contract/shapes.ts';
+import { count, form, instant, names, nothing, revision } from './shapes.ts';
 
 const medium = z.object({
   id: z.uuid(),

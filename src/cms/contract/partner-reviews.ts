@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
 import { EVIDENCE_BYTES } from '#shop/rules/partner-evidence.ts';
 import { CHECK_KINDS } from '../rules/partners/partner-review.ts';
-import { applicationId, count, form, nothing, revision } from './shapes.ts';
+import { count, form, nothing, revision } from './shapes.ts';
+
+const applicationId = z.uuid();
 
 /** Takes an application in hand. Refuses: not-found, conflict (no such move from where it stands). */
 export const startPartnerReview = contract('start-partner-review', {

@@ -4,7 +4,9 @@ import { EVIDENCE_KINDS, EVIDENCE_STATES } from '#shop/rules/partner-evidence.ts
 import { APPLICATION_STATES, MESSAGE_AUTHORS, MESSAGE_KINDS } from '#shop/rules/partner-states.ts';
 import { PARTNER_SORTS, PARTNER_VIEWS, STATE_FILTERS } from '../rules/partners/listed-partners.ts';
 import { CHECK_KINDS, CHECK_STATES } from '../rules/partners/partner-review.ts';
-import { applicationId, count, editor, instant, names } from './shapes.ts';
+import { count, editor, instant, names } from './shapes.ts';
+
+const applicationId = z.uuid();
 
 const day = z.iso.date().nullable();
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
 import { typedShape } from '#basics/form.ts';
 import { DIRECTIONS } from '#basics/sort-direction.ts';
+import { picture } from '#shop/contract/shapes.ts';
 import { readProduct } from '#shop/contract.ts';
 import { KINDS, product, THEMES } from '#shop/rules/product.ts';
 import { nestedProduct } from '../rules/products/former-product.ts';
@@ -15,7 +16,6 @@ import {
   instant,
   names,
   nothing,
-  picture,
   publishedState,
   revision,
 } from './shapes.ts';
@@ -208,3 +208,14 @@ export const saveItem = contract('save-item', {
   output: z.object({ revision: count }),
 });
 export type SaveItem = typeof saveItem;
+
+/**
+ * Publishes other prices for the plans of a subscription, and nothing else of it; the same again changes
+ * nothing. Refuses: not-found, conflict (details: by whom it was published meanwhile), invalid-input
+ * (`price-in-draft`: a draft of the product says another price).
+ */
+export const savePlanPrices = contract('save-plan-prices', {
+  input: z.object({ productId: z.uuid(), revision: count.nonnegative(), form }),
+  output: z.object({ revision: count }),
+});
+export type SavePlanPrices = typeof savePlanPrices;

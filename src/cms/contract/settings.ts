@@ -61,17 +61,6 @@ export const saveSetting = contract('save-setting', {
 export type SaveSetting = typeof saveSetting;
 
 /**
- * Publishes other prices for the plans of a subscription, and nothing else of it; the same again changes
- * nothing. Refuses: not-found, conflict (details: by whom it was published meanwhile), invalid-input
- * (`price-in-draft`: a draft of the product says another price).
- */
-export const savePlanPrices = contract('save-plan-prices', {
-  input: z.object({ productId: z.uuid(), revision: count.nonnegative(), form }),
-  output: z.object({ revision: count }),
-});
-export type SavePlanPrices = typeof savePlanPrices;
-
-/**
  * Adds a figure of the law, or corrects one; the same again changes nothing. Refuses: conflict (that id is
  * another figure), invalid-input with a problem beside each field.
  */

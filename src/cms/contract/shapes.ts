@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { readProduct } from '#shop/contract.ts';
 
 export const count = z.number().int();
 
@@ -23,7 +22,3 @@ export const nothing = z.object({});
 export const names = z.object({ fr: z.string(), en: z.string() });
 
 export const editor = z.string().nullable();
-
-export const { picture } = readProduct.output.shape.items.element.shape;
-
-export const applicationId = z.uuid();

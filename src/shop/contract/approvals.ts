@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
 import { APPROVAL_STATES } from '../rules/order-approval.ts';
+import { checkoutForm } from './checkout-shapes.ts';
 import {
   cents,
-  checkoutForm,
   count,
   day,
   instant,

@@ -3,18 +3,10 @@ import { contract } from '#basics/contract.ts';
 import { keptShape } from '#basics/form.ts';
 import { ORIGINS } from '../rules/origin.ts';
 import { productTexts, THEMES } from '../rules/product.ts';
-import { cents, productKind } from './shapes.ts';
+import { cents, picture, productKind } from './shapes.ts';
 
 const themes = z.enum(THEMES);
 
-const picture = z.object({
-  path: z.string(),
-  /** Pixels. */
-  width: z.number().int(),
-  height: z.number().int(),
-  /** Other formats and sizes, the best first; a drawing has none. */
-  sources: z.array(z.object({ type: z.string(), srcSet: z.string() })),
-});
 export type Picture = z.output<typeof picture>;
 
 const image = picture.extend({ alt: z.string() });

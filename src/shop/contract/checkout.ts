@@ -1,15 +1,8 @@
 import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
 import { PAYMENT_METHODS } from '../rules/checkout-form.ts';
-import {
-  cents,
-  checkoutForm,
-  type orderedLine,
-  orderedLines,
-  quote,
-  type quotedLine,
-  vatPlace,
-} from './shapes.ts';
+import { checkoutForm, vatPlace } from './checkout-shapes.ts';
+import { cents, type orderedLine, orderedLines, quote, type quotedLine } from './shapes.ts';
 
 export type OrderedLine = z.output<typeof orderedLine>;
 export type QuotedLine = z.output<typeof quotedLine>;

@@ -3,7 +3,8 @@ import { contract } from '#basics/contract.ts';
 import { COMPANY_KINDS } from '../rules/checkout-form.ts';
 import { LICENCE_PURCHASES, MOST_SEATS_BOUGHT } from '../rules/licence-purchase.ts';
 import { placeOrder } from './checkout.ts';
-import { cents, checkoutForm, totals } from './shapes.ts';
+import { checkoutForm } from './checkout-shapes.ts';
+import { cents, totals } from './shapes.ts';
 
 const boughtSeats = z.number().int().min(1).max(MOST_SEATS_BOUGHT);
 

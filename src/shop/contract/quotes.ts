@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
 import { QUOTE_STATES } from '../rules/quote-form.ts';
 import { placeOrder } from './checkout.ts';
-import { address, cents, checkoutForm, count, instant, totals } from './shapes.ts';
+import { checkoutForm } from './checkout-shapes.ts';
+import { address, cents, count, instant, totals } from './shapes.ts';
 
 // What is for staff refuses everybody else: sign-in-required, forbidden.
 

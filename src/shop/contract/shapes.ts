@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { SLEEVE_COLOURS } from '../rules/box-customisation.ts';
 import { MAX_QUANTITY } from '../rules/cart.ts';
-import { CHECKOUT_METHODS, COMPANY_KINDS } from '../rules/checkout-form.ts';
 import { KINDS } from '../rules/product.ts';
 
 export const cents = z.number().int().nonnegative();
+
+export const picture = z.object({
+  path: z.string(),
+  /** Pixels. */
+  width: z.number().int(),
+  height: z.number().int(),
+  /** Other formats and sizes, the best first; a drawing has none. */
+  sources: z.array(z.object({ type: z.string(), srcSet: z.string() })),
+});
 
 export const productKind = z.enum(KINDS);
 
@@ -62,7 +70,7 @@ export const quotedLine = z.object({
 
 export const quote = z.object({ lines: z.array(quotedLine), totals });
 
-/** Bounds only: what is missing or wrong is said by the rules of `checkout-form.ts`. */
+/** Bounds only: what is missing or wrong is said by the rules of each form. */
 export const text = z.string().max(4_000);
 
 export const address = z.object({
@@ -71,30 +79,6 @@ export const address = z.object({
   postcode: text,
   city: text,
   country: text,
-});
-
-/** What of an address tells the rates of VAT. */
-export const vatPlace = z.object({ country: z.string().max(2), postcode: z.string().max(12) });
-
-export const checkoutForm = z.object({
-  company: z.object({
-    legalName: text,
-    siret: text.optional(),
-    siren: text.optional(),
-    vatNumber: text.optional(),
-    kind: z.enum(COMPANY_KINDS),
-    vatLiable: z.boolean(),
-    contactName: text,
-    email: text,
-    phone: text.optional(),
-  }),
-  billingAddress: address,
-  deliveryAddress: address.optional(),
-  purchaseOrderNumber: text.optional(),
-  wishedWeek: text.optional(),
-  message: text.optional(),
-  paymentMethod: z.enum(CHECKOUT_METHODS),
-  acceptsTerms: z.boolean(),
 });
 
 export const orderId = z.uuid();
