@@ -1,25 +1,41 @@
 import { FLOORS, ROOMS, SHELVES } from './scripts/arrows.ts';
+import { OFFENDERS } from './scripts/offenders.ts';
 
 const rooms = Object.keys(ROOMS);
 const floors = Object.keys(FLOORS);
 const any = (names) => `(${names.join('|')})`;
 const notTests = '\\.test\\.tsx?$';
 
+const exactly = (path) => `^${path.replaceAll('.', '\\.')}$`;
+const known = OFFENDERS.map(({ from }) => exactly(from));
+// What stands is refused no more, and nothing else: tests/house/offenders.test.ts keeps the list exact.
+const offenders = OFFENDERS.map(({ from }) => {
+  const to = OFFENDERS.flatMap((each) => (each.from === from ? each.to : []));
+  const room = rooms.find((each) => from.startsWith(`src/${each}/`));
+  const own = `^src/${any([room, ...ROOMS[room]])}/(?!(server|messages)/)|^src/${room}/`;
+  return {
+    name: 'known-offender',
+    comment: `${from} may borrow beside what its room may: ${to.join(', ')}`,
+    severity: 'error',
+    from: { path: exactly(from) },
+    to: { path: `^src/${any(rooms)}/`, pathNot: [own, ...to.map(exactly)] },
+  };
+});
+
 const betweenRooms = rooms.map((room) => ({
   name: `room-${room}`,
   comment: `${room} may borrow only from: ${ROOMS[room].join(', ') || 'no room'}`,
   severity: 'error',
-  from: { path: `^src/${room}/` },
+  from: { path: `^src/${room}/`, pathNot: known },
   to: { path: `^src/${any(rooms)}/`, pathNot: `^src/${any([room, ...ROOMS[room]])}/` },
 }));
 
-// A room borrows what another says (contract, rules, components, events, types of what it lends), never its
-// server or its words.
+// A room borrows what another says (contract, rules, components), never its server or its words.
 const borrowed = rooms.map((room) => ({
   name: `private-${room}`,
   comment: 'the server shelf and the texts of a room are its own',
   severity: 'error',
-  from: { path: `^src/${any(rooms.filter((other) => other !== room))}/` },
+  from: { path: `^src/${any(rooms.filter((other) => other !== room))}/`, pathNot: known },
   to: { path: `^src/${room}/(server|messages)/` },
 }));
 
@@ -49,6 +65,7 @@ export default {
   forbidden: [
     ...betweenRooms,
     ...borrowed,
+    ...offenders,
     ...floorRules,
     ...shelfRules,
     {
@@ -85,16 +102,17 @@ export default {
         ],
         dependencyTypesNot: ['type-only'],
       },
-      from: { path: `^src/(basics|${any(rooms)}/rules)/`, pathNot: notTests },
+      from: { path: `^src/(basics|${any([...rooms, 'imports'])}/rules)/`, pathNot: notTests },
     },
     {
       name: 'web-stays-in-the-browser',
       comment: 'web and ui never reach a server shelf, Node or the database',
       severity: 'error',
-      from: { path: '^src/(ui|[a-z]+/web)/', pathNot: notTests },
+      from: { path: `^src/(ui|imports/web|${any(rooms)}/web)/`, pathNot: notTests },
       to: {
         path: [
-          '^src/[a-z]+/(server/|lends|events)',
+          `^src/${any(rooms)}/(server/|lends|events)`,
+          '^src/access/(refuse|risk)',
           '^src/platform/(database|mail|payments|jobs|files)/',
           '^node:',
         ],
@@ -104,7 +122,7 @@ export default {
       name: 'sql-is-private',
       comment: 'queries are used by the use cases beside them only',
       severity: 'error',
-      from: { pathNot: '^src/([a-z]+)/(server/|lends)' },
+      from: { pathNot: '^src/(shop/)?[a-z]+/(server/|lends)' },
       to: { path: '\\.queries\\.ts$' },
     },
     {
@@ -112,7 +130,7 @@ export default {
       comment: 'what a room lends is handed over as a value; others import the types of it alone',
       severity: 'error',
       from: { path: `^src/${any(rooms)}/lends(\\.ts$|/)` },
-      to: { path: '^src/[a-z]+/server/', dependencyTypesNot: ['type-only'] },
+      to: { path: `^src/${any(rooms)}/server/`, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'one-door',
@@ -121,7 +139,7 @@ export default {
       // Chains are verified, and roles and erasures seen to, by commands that open no room.
       from: { path: '^src/app/', pathNot: ['^src/app/(chains|vault-main)\\.ts$', notTests] },
       to: {
-        path: '^src/[a-z]+/server/',
+        path: `^src/${any(rooms)}/server/`,
         pathNot: [
           '(/|\\.)room\\.ts$',
           '^src/accounts/server/allow-first-administrator\\.ts$',
@@ -160,12 +178,12 @@ export default {
     {
       name: 'known-shelves',
       comment:
-        'a room has contract, events, lends, rules, messages, server and web, and nothing else',
+        'a room has contract, shapes, events, lends, rules, messages, server and web, and nothing else',
       severity: 'error',
       from: {},
       to: {
         path: `^src/${any(rooms)}/`,
-        pathNot: `^src/${any(rooms)}/((contract|events|lends)\\.ts|(contract|lends|rules|messages|server|web)/)`,
+        pathNot: `^src/${any(rooms)}/((contract|shapes|events|lends)\\.ts|(contract|lends|rules|messages|server|web)/)`,
       },
     },
     {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { InputOf } from '#basics/contract.ts';
-import { listCatalogue, listMedia } from '#cms/contract.ts';
-import { type SearchOrders, searchOrders } from '#shop/contract.ts';
+import { listCatalogue, listMedia } from '#shop/catalogue/contract.ts';
+import { type SearchOrders, searchOrders } from '#shop/orders/contract.ts';
 import { manyOrders, manyProducts } from '../tests/support/many-rows.ts';
 import { callOver, type RunningProduct } from '../tests/support/running-product.ts';
 import { type Asked, askedDuring } from '../tests/support/statements.ts';

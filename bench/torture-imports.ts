@@ -7,8 +7,8 @@ import {
   type TypedRow,
   typedRows,
 } from '#company/rules/employee-import.ts';
-import { guessColumns, headingRow } from '#company/rules/import-columns.ts';
-import { readImportFile } from '#company/web/read-import-file.ts';
+import { guessColumns, headingRow } from '#imports/rules/import-columns.ts';
+import { readImportFile } from '#imports/web/read-import-file.ts';
 import { type BackendProcess, startBackend } from './backend-process.ts';
 import { percentile } from './measure.ts';
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import pLimit from 'p-limit';
 import type { Contract, InputOf, OutputOf } from '#basics/contract.ts';
 import { Refusal } from '#basics/refusal.ts';
-import { type OrderedLine, placeOrder, quoteCart, refundOrder } from '#shop/contract.ts';
+import { type OrderedLine, placeOrder, quoteCart, refundOrder } from '#shop/orders/contract.ts';
 import { type Random, randomFrom } from '../tests/support/attacker.ts';
 import { BUYER, line, type OrderInput } from '../tests/support/checkout-orders.ts';
 import { queueIsQuiet } from '../tests/support/job-queue.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pLimit from 'p-limit';
-import { placeOrder, quoteCart, readOrder } from '#shop/contract.ts';
+import { placeOrder, quoteCart, readOrder } from '#shop/orders/contract.ts';
 import { type Random, randomFrom } from '../tests/support/attacker.ts';
 import { BUYER, line } from '../tests/support/checkout-orders.ts';
 import { queueIsQuiet, repeatJob } from '../tests/support/job-queue.ts';

@@ -5,7 +5,7 @@ import { Agent, request } from 'node:http';
 import { setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { quoteCart } from '#shop/contract.ts';
+import { quoteCart } from '#shop/orders/contract.ts';
 import { line } from '../tests/support/checkout-orders.ts';
 import { callOver } from '../tests/support/running-product.ts';
 import { type BackendProcess, startBackend } from './backend-process.ts';

@@ -65,12 +65,17 @@ function nearest(path: string, text: string, groupsIn: ReadonlyMap<string, reado
   const own = groupsIn.get(path);
   if (own) return own;
   const near = importsOf(path, text).flatMap((from) => groupsIn.get(from) ?? []);
-  return near.length > 0 ? near : path.split('/').slice(0, 1);
+  return near.length > 0 ? near : [roomOf(path).replace(/^shop\//, '')];
+}
+
+/** `shop/orders/web/page.tsx` is of the room `shop/orders`. */
+function roomOf(path: string): string {
+  return /^(?:shop\/)?[a-z]+/.exec(path)?.[0] ?? '';
 }
 
 /** A file, and where it is the contract of a room the parts it is made of. */
 function withParts(path: string, textOf: ReadonlyMap<string, string>): string[] {
-  const room = /^(\w+)\/contract\.ts$/.exec(path)?.[1];
+  const room = /^((?:shop\/)?\w+)\/contract\.ts$/.exec(path)?.[1];
   const parts = [...textOf.keys()].filter((file) => file.startsWith(`${room}/contract/`));
   return [path, ...parts];
 }

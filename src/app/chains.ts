@@ -1,7 +1,5 @@
 import type { Room } from '#backend/room.ts';
-import { STAFF_JOURNAL } from '#cms/server/journal/journal-chain.ts';
 import { COMPANY_JOURNAL } from '#company/server/journal-chain.ts';
-import { invoiceChain } from '#invoices/server/invoice-chain.ts';
 import { releaseChain } from '#listening/server/release-chain.ts';
 import { type Chains, verifyChains } from '#platform/chains.ts';
 import type { Config } from '#platform/config.ts';
@@ -9,6 +7,8 @@ import type { Database } from '#platform/database/database.ts';
 import { sealedChain } from '#platform/sealed-chain.ts';
 import { RISK_JOURNAL } from '#risks/server/changes-chain.ts';
 import { duerpChain } from '#risks/server/duerp-chain.ts';
+import { invoiceChain } from '#shop/invoices/server/invoice-chain.ts';
+import { STAFF_JOURNAL } from '#staff/server/journal/journal-chain.ts';
 import type { ServerParts } from './open-application.ts';
 
 /** Everything that is told, issued or numbered once and for ever, by room. */

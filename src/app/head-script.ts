@@ -2,7 +2,7 @@ import { HOST_ONLY, LANGUAGE_STORAGE_KEY } from '#basics/language.ts';
 import { PRODUCT_KEY } from '#basics/product-name.ts';
 import { INSTALL_PROMPT_NAME } from '#platform/browser/install-prompt.ts';
 import { SESSION_STORAGE_KEY } from '#platform/browser/stored-session.ts';
-import { CART_STORAGE_KEY } from '#shop/rules/stored-cart.ts';
+import { CART_STORAGE_KEY } from '#shop/sales/rules/stored-cart.ts';
 
 export const TEXT_SIZE_STORAGE_KEY = `${PRODUCT_KEY}-text-size`;
 

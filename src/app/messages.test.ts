@@ -4,7 +4,7 @@ import { compileMessages } from './compiled-messages.ts';
 import { MESSAGES } from './messages.ts';
 
 // Verbatim from the specification, plain spaces included.
-const VERBATIM = ['site.contact.sent.message'];
+const VERBATIM = ['quotes.contact.sent.message'];
 
 test('French punctuation never begins a line', () => {
   const wrong = textsOf(MESSAGES.fr).filter(

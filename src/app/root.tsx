@@ -15,7 +15,7 @@ import { isNoticeDue } from '#basics/settings.ts';
 import { APPLICATION_KEY_NAME } from '#platform/browser/auth-client.ts';
 import { OrganisationProvider } from '#platform/browser/organisation.tsx';
 import { type PageServices, pageContext } from '#platform/page-context.ts';
-import { CartProvider } from '#shop/web/cart-provider.tsx';
+import { CartProvider } from '#shop/sales/web/cart-provider.tsx';
 import textLetters from '#ui/fonts/atkinson-text.woff2?url';
 import titleLetters from '#ui/fonts/newsreader-title.woff2?url';
 import { ToastProvider } from '#ui/toast.tsx';
@@ -50,7 +50,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       isDue: isNoticeDue(notice, page.now),
     },
     answer: page.answer,
-    messages: page.messages('shell', 'shop.cart'),
+    messages: page.messages('shell', 'orders.cart'),
     shared: await sharedAs(page, new URL(request.url).pathname),
   };
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { LANGUAGES } from '#basics/language.ts';
-import { listProducts } from '#shop/contract.ts';
+import { listProducts } from '#shop/catalogue/contract.ts';
 import type { PagesDeps } from './pages.ts';
 
 /** Pages that are for everybody and say something of their own, beside those of products. */

@@ -4,7 +4,7 @@ import type { Language } from '#basics/language.ts';
 import { formatMoney } from '#basics/money.ts';
 import { Refusal } from '#basics/refusal.ts';
 import type { EditedPage } from '#basics/settings.ts';
-import { type ProductDetail, readProduct } from '#shop/contract.ts';
+import { type ProductDetail, readProduct } from '#shop/catalogue/contract.ts';
 import { readPageText } from '#site/contract.ts';
 import { MESSAGES } from './messages.ts';
 
@@ -39,14 +39,14 @@ const PAGES: Readonly<
   Record<string, readonly [words: (t: Texts) => Words, drawing: string, keyof typeof GROUNDS]>
 > = {
   '/': [({ site }) => site.home, 'hero', 'food'],
-  '/box': [({ shop }) => shop.box, 'box-food', 'food'],
+  '/box': [({ catalogue }) => catalogue.box, 'box-food', 'food'],
   '/saas': [({ site }) => site.saas, 'listening', 'wellness'],
   '/international': [({ site }) => site.international, 'map', 'hygiene'],
-  '/boutique': [({ shop }) => shop.boutique, 'item-honey', 'plain'],
+  '/boutique': [({ catalogue }) => catalogue.boutique, 'item-honey', 'plain'],
   '/mobile': [({ site }) => site.mobile, 'listening', 'hygiene'],
   '/about': [({ site }) => site.about, 'hero', 'monthly'],
-  '/contact': [({ site }) => site.contact, 'item-herbal-tea', 'plain'],
-  '/simulateur': [({ shop }) => shop.simulator, 'box-monthly', 'monthly'],
+  '/contact': [({ quotes }) => quotes.contact, 'item-herbal-tea', 'plain'],
+  '/simulateur': [({ simulator }) => simulator.page, 'box-monthly', 'monthly'],
 };
 
 const EDITED: Readonly<Record<string, readonly [page: EditedPage, keyof typeof GROUNDS]>> = {
@@ -107,7 +107,7 @@ function productCard(product: ProductDetail, language: Language): ShareCard {
 function factsOf(product: ProductDetail, language: Language): string[] {
   const t = createTranslator({
     locale: language,
-    messages: MESSAGES[language].shop,
+    messages: MESSAGES[language].catalogue,
   });
   const money = (cents: number) => formatMoney(cents, language);
   const makers = [...new Set(product.items.map(({ maker }) => `${maker.name}, ${maker.town}`))];

@@ -1,3 +1,3 @@
-/** What the public site may ask for, and staff who answer its visitors. */
+/** What the public site and its editors may ask for. */
+export * from './contract/page-texts.ts';
 export * from './contract/pages.ts';
-export * from './contract/requests.ts';

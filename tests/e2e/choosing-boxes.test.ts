@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Language } from '#basics/language.ts';
-import { placeOrder, quoteCart } from '#shop/contract.ts';
+import { placeOrder, quoteCart } from '#shop/orders/contract.ts';
 import { expectForEverybody } from '../support/axe.ts';
 import { BUYER, line } from '../support/checkout-orders.ts';
 import { mailTo } from '../support/mail-to.ts';

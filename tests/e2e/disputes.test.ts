@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#basics/language.ts';
-import { type PlaceOrder, placeOrder, quoteCart } from '#shop/contract.ts';
+import { type PlaceOrder, placeOrder, quoteCart } from '#shop/orders/contract.ts';
 import { expectForEverybody } from '../support/axe.ts';
 import { BUYER, line } from '../support/checkout-orders.ts';
 import { callOver } from '../support/running-product.ts';

@@ -9,8 +9,8 @@ import {
   type PlaceOrder,
   placeOrder,
   prepareOrders,
-} from '#shop/contract.ts';
-import { creditorReferenceOf } from '#shop/rules/creditor-reference.ts';
+} from '#shop/orders/contract.ts';
+import { creditorReferenceOf } from '#shop/sales/rules/creditor-reference.ts';
 import { axeViolations, expectForEverybody } from '../support/axe.ts';
 import { BUYER, line, orderOf } from '../support/checkout-orders.ts';
 import { mailTo } from '../support/mail-to.ts';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { parisDayOf } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
-import { placeOrder } from '#shop/contract.ts';
+import { placeOrder } from '#shop/orders/contract.ts';
 import { expectForEverybody } from '../support/axe.ts';
 import { line, orderOf } from '../support/checkout-orders.ts';
 import { putBoxInCart } from '../support/checkout-page.ts';

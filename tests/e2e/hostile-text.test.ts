@@ -6,8 +6,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { parisLocal } from '#basics/dates.ts';
 import { EDITED_PAGES } from '#basics/settings.ts';
 import { SESSION_STORAGE_KEY } from '#platform/browser/stored-session.ts';
-import { placeOrder, quoteCart } from '#shop/contract.ts';
-import { creditorReferenceOf } from '#shop/rules/creditor-reference.ts';
+import { placeOrder, quoteCart } from '#shop/orders/contract.ts';
+import { creditorReferenceOf } from '#shop/sales/rules/creditor-reference.ts';
 import routes from '../../src/app/routes.ts';
 import { BUYER, line } from '../support/checkout-orders.ts';
 import {
@@ -436,7 +436,15 @@ test('every field of every screen of staff was written into', async () => {
   expect(names.filter((name) => !isMet(name))).toEqual([]);
 });
 
-const SCREENS = ['src/cms/web', 'src/company/web/companies-page.tsx'];
+const SCREENS = [
+  'src/staff/web',
+  ...['catalogue', 'partners', 'quotes', 'returns', 'subscriptions', 'invoices'].map(
+    (room) => `src/shop/${room}/web/staff`,
+  ),
+  'src/shop/orders/web/desk',
+  'src/site/web/staff',
+  'src/company/web/companies-page.tsx',
+];
 const FIELD = /<(?:TextField|TextAreaField|SearchField)\b(.*?)\/>/gs;
 /** `{...field('reason')}`, `name="search"`, or the beginning of a name that is made of parts. */
 const NAME = /name="([\w-]+)"|\{\.\.\.\w+\(['`]([^'`$]+)/;

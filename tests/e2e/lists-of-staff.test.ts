@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sendContactRequest } from '#site/contract.ts';
+import { sendContactRequest } from '#shop/quotes/contract.ts';
 import { callOver } from '../support/running-product.ts';
 import { comeBack, signInHere } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';

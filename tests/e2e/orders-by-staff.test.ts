@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Language } from '#basics/language.ts';
-import { type PlaceOrder, placeOrder, quoteCart } from '#shop/contract.ts';
-import { creditorReferenceOf, printedCreditorReference } from '#shop/rules/creditor-reference.ts';
+import { type PlaceOrder, placeOrder, quoteCart } from '#shop/orders/contract.ts';
+import {
+  creditorReferenceOf,
+  printedCreditorReference,
+} from '#shop/sales/rules/creditor-reference.ts';
 import { axeViolations, expectForEverybody } from '../support/axe.ts';
 import { BUYER, line } from '../support/checkout-orders.ts';
 import { callOver } from '../support/running-product.ts';

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Contract, InputOf } from '#basics/contract.ts';
 import type { Language } from '#basics/language.ts';
-import { startPartnerReview } from '#cms/contract.ts';
 import { SESSION_STORAGE_KEY } from '#platform/browser/stored-session.ts';
+import { startPartnerReview } from '#shop/partners/contract.ts';
 import { axeViolations, expectForEverybody } from '../support/axe.ts';
 import { mailTo } from '../support/mail-to.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#basics/language.ts';
-import { placeOrder, quoteCart } from '#shop/contract.ts';
+import { placeOrder, quoteCart } from '#shop/orders/contract.ts';
 import { BUYER, line } from '../support/checkout-orders.ts';
 import { enter, hasArrivedAt, hasTheFocus, isTold, tabTo, write } from '../support/keyboard.ts';
 import { mailTo } from '../support/mail-to.ts';

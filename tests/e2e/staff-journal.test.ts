@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Language } from '#basics/language.ts';
-import { sendContactRequest } from '#site/contract.ts';
+import { sendContactRequest } from '#shop/quotes/contract.ts';
 import { expectForEverybody } from '../support/axe.ts';
 import { callOver } from '../support/running-product.ts';
 import { comeBack, signInHere } from '../support/sign-in.ts';

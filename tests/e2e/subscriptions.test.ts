@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#basics/language.ts';
-import { type PlaceOrder, placeOrder, quoteCart } from '#shop/contract.ts';
+import { type PlaceOrder, placeOrder, quoteCart } from '#shop/orders/contract.ts';
 import { axeViolations, expectForEverybody } from '../support/axe.ts';
 import { BUYER, decide, line } from '../support/checkout-orders.ts';
 import { mailTo } from '../support/mail-to.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { typedAs } from '#basics/form.ts';
-import { product, type TypedProduct } from '#shop/rules/product.ts';
+import { product, type TypedProduct } from '#shop/catalogue/rules/product.ts';
 import { expectForEverybody } from '../support/axe.ts';
 import { photograph } from '../support/images.ts';
 import { placedOrder, receivedApplication, receivedRequest } from '../support/received.ts';

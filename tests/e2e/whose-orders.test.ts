@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeOrder, quoteCart } from '#shop/contract.ts';
+import { placeOrder, quoteCart } from '#shop/orders/contract.ts';
 import { expectForEverybody } from '../support/axe.ts';
 import { BUYER, line } from '../support/checkout-orders.ts';
 import { CHECKOUT_LABELS, putBoxInCart } from '../support/checkout-page.ts';

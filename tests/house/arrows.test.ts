@@ -14,27 +14,49 @@ beforeAll(() => symlink(join(ROOT, 'node_modules'), join(HOUSES, 'node_modules')
 afterAll(() => rm(HOUSES, { recursive: true }));
 
 test.each([
-  ['web reaches for a server shelf', 'src/shop/web/page.ts', 'src/shop/server/place-order.ts'],
-  ['a room borrows from one it may not', 'src/shop/web/page.ts', 'src/site/web/page.ts'],
+  [
+    'web reaches for a server shelf',
+    'src/shop/orders/web/page.ts',
+    'src/shop/orders/server/place-order.ts',
+  ],
+  ['a room borrows from one it may not', 'src/shop/orders/web/page.ts', 'src/site/web/page.ts'],
   ['a room borrows upward', 'src/accounts/web/page.ts', 'src/company/contract.ts'],
   [
     'a room reads another room’s server',
     'src/site/server/page.ts',
-    'src/shop/server/place-order.ts',
+    'src/shop/orders/server/place-order.ts',
   ],
-  ['ui knows a room', 'src/ui/button.ts', 'src/shop/contract.ts'],
-  ['the backend knows a room', 'src/backend/rest/rest.ts', 'src/shop/contract.ts'],
+  [
+    'sales know a room of the wing',
+    'src/shop/sales/rules/vat.ts',
+    'src/shop/orders/rules/credit.ts',
+  ],
+  ['orders know who follows them', 'src/shop/orders/web/page.ts', 'src/shop/invoices/contract.ts'],
+  [
+    'a room of the wing reads the texts of another',
+    'src/shop/gifts/server/x.ts',
+    'src/shop/orders/messages/fr.ts',
+  ],
+  ['staff know the catalogue', 'src/staff/web/page.ts', 'src/shop/catalogue/contract.ts'],
+  [
+    'web asks for rights in the database',
+    'src/shop/orders/web/page.ts',
+    'src/access/refuse-all-but.ts',
+  ],
+  ['lists know the room that imports them', 'src/imports/web/page.ts', 'src/company/contract.ts'],
+  ['ui knows a room', 'src/ui/button.ts', 'src/shop/orders/contract.ts'],
+  ['the backend knows a room', 'src/backend/rest/rest.ts', 'src/shop/orders/contract.ts'],
   ['platform knows the backend', 'src/platform/log.ts', 'src/backend/functions/host.ts'],
   ['basics knows platform', 'src/basics/money.ts', 'src/platform/log.ts'],
-  ['a room composes the application', 'src/shop/server/x.ts', 'src/app/http.ts'],
+  ['a room composes the application', 'src/shop/orders/server/x.ts', 'src/app/http.ts'],
   [
     'a part of a contract is taken past its door',
-    'src/shop/web/page.ts',
-    'src/shop/contract/orders.ts',
+    'src/shop/orders/web/page.ts',
+    'src/shop/orders/contract/orders.ts',
   ],
-  ['rules use the contract', 'src/shop/rules/vat.ts', 'src/shop/contract.ts'],
-  ['web reads the database', 'src/shop/web/page.ts', 'src/platform/database/database.ts'],
-  ['SQL leaves its shelf', 'src/app/http.ts', 'src/shop/server/orders.queries.ts'],
+  ['rules use the contract', 'src/shop/sales/rules/vat.ts', 'src/shop/sales/contract.ts'],
+  ['web reads the database', 'src/shop/orders/web/page.ts', 'src/platform/database/database.ts'],
+  ['SQL leaves its shelf', 'src/app/http.ts', 'src/shop/orders/server/orders.queries.ts'],
   [
     'what is shown to HR holds the vault',
     'src/listening/server/read-mood.ts',
@@ -52,11 +74,19 @@ test.each([
   [
     'the application goes past the door of a room',
     'src/app/compose.ts',
-    'src/shop/server/place-order.ts',
+    'src/shop/orders/server/place-order.ts',
   ],
-  ['a page takes what is lent to servers', 'src/site/web/page.ts', 'src/shop/lends/orders.ts'],
-  ['what is lent names its lender', 'src/shop/lends/orders.ts', 'src/shop/server/place-order.ts'],
-  ['a room grows an unknown shelf', 'src/shop/web/page.ts', 'src/shop/helpers/page.ts'],
+  ['a page takes what is lent to servers', 'src/site/web/page.ts', 'src/shop/orders/lends.ts'],
+  [
+    'what is lent names its lender',
+    'src/shop/orders/lends.ts',
+    'src/shop/orders/server/place-order.ts',
+  ],
+  [
+    'a room grows an unknown shelf',
+    'src/shop/orders/web/page.ts',
+    'src/shop/orders/helpers/page.ts',
+  ],
   ['an unknown folder appears', 'src/app/http.ts', 'src/utils/text.ts'],
 ])('the checker refuses it when %s', async (_why, from, to) => {
   const { found, errors, modules } = await cruised({ [from]: to });
@@ -66,8 +96,12 @@ test.each([
 });
 
 test.each([
-  ['rules use Node', 'src/shop/rules/vat.ts', "import 'node:fs';"],
-  ['rules use a library', 'src/shop/rules/vat.ts', "import { z } from 'zod'; export const s = z;"],
+  ['rules use Node', 'src/shop/sales/rules/vat.ts', "import 'node:fs';"],
+  [
+    'rules use a library',
+    'src/shop/sales/rules/vat.ts',
+    "import { z } from 'zod'; export const s = z;",
+  ],
 ])('the checker refuses it when %s', async (_why, file, text) => {
   const { found, errors } = await cruised({}, { [file]: text });
   expect(found).toContainEqual(expect.stringContaining(`rules-are-pure: ${file}`));
@@ -89,17 +123,20 @@ test('the checker refuses it when production loads a script, and accepts that it
 
 test('the checker accepts what the architecture allows', async () => {
   const { found, modules } = await cruised({
-    'src/shop/web/page.ts': 'src/shop/contract.ts',
-    'src/shop/contract.ts': 'src/shop/contract/orders.ts',
-    'src/shop/contract/orders.ts': 'src/shop/rules/vat.ts',
-    'src/shop/rules/vat.ts': 'src/basics/money.ts',
-    'src/site/web/page.ts': 'src/shop/contract.ts',
-    'src/shop/server/place-order.ts': 'src/shop/server/orders.queries.ts',
+    'src/shop/orders/web/page.ts': 'src/shop/orders/contract.ts',
+    'src/shop/orders/contract.ts': 'src/shop/orders/contract/orders.ts',
+    'src/shop/orders/contract/orders.ts': 'src/shop/sales/rules/vat.ts',
+    'src/shop/sales/rules/vat.ts': 'src/basics/money.ts',
+    'src/site/web/page.ts': 'src/shop/orders/contract.ts',
+    'src/shop/orders/server/place-order.ts': 'src/shop/orders/server/orders.queries.ts',
     'src/app/http.ts': 'src/backend/functions/host.ts',
-    'src/app/compose.ts': 'src/shop/server/orders/room.ts',
-    'src/shop/server/orders/room.ts': 'src/shop/lends/orders.ts',
-    'src/invoices/server/room.ts': 'src/shop/events.ts',
+    'src/app/compose.ts': 'src/shop/orders/server/room.ts',
+    'src/shop/orders/server/room.ts': 'src/shop/orders/lends.ts',
+    'src/shop/invoices/server/room.ts': 'src/shop/orders/events.ts',
     'src/listening/server/vault/close-weeks.ts': 'src/platform/vault/vault.ts',
+    'src/shop/gifts/web/page.ts': 'src/shop/orders/shapes.ts',
+    'src/shop/gifts/server/follow.ts': 'src/shop/orders/lends.ts',
+    'src/shop/gifts/rules/giver.ts': 'src/access/who-may-give.ts',
   });
   expect(found).toEqual([]);
   expect(modules).toBeGreaterThan(6);

@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest';
-import * as accounts from '#accounts/contract.ts';
 import type { Room } from '#backend/room.ts';
-import * as choices from '#choices/contract.ts';
-import * as cms from '#cms/contract.ts';
-import * as company from '#company/contract.ts';
-import * as gifts from '#gifts/contract.ts';
-import * as invoices from '#invoices/contract.ts';
-import * as listening from '#listening/contract.ts';
 import { followersOf } from '#platform/jobs/events.ts';
 import type { Vault } from '#platform/vault/vault.ts';
-import * as risks from '#risks/contract.ts';
-import * as shop from '#shop/contract.ts';
-import { orderEvents } from '#shop/events.ts';
-import * as site from '#site/contract.ts';
-import * as subscriptions from '#subscriptions/contract.ts';
+import { orderEvents } from '#shop/orders/events.ts';
 import { openRooms } from '../../src/app/compose.ts';
 import { allOf, eventJobs, named, onlyOnce, personalDataOf } from '../../src/app/rooms.ts';
 import type { Services } from '../../src/app/services.ts';
+import { CONTRACTS } from '../support/every-contract.ts';
 
 /** Rooms are opened over a world of which nothing is asked yet. */
 const world = { publicUrl: () => 'http://localhost' } as Services;
@@ -38,20 +28,7 @@ test('who follows an order is told in this order, so that each finds what those 
 });
 
 test('every function that a contract names is served, once', () => {
-  const contracts = [
-    accounts,
-    choices,
-    cms,
-    company,
-    gifts,
-    invoices,
-    listening,
-    risks,
-    shop,
-    site,
-    subscriptions,
-  ];
-  const names = contracts.flatMap((all) =>
+  const names = CONTRACTS.flatMap((all) =>
     Object.values(all).flatMap((each) => (isContract(each) ? each.name : [])),
   );
   const served = allOf(rooms, 'functions').map(({ contract }) => contract.name);

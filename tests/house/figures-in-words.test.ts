@@ -4,8 +4,8 @@ import { TRIAL_DAYS } from '#company/rules/licence.ts';
 import { INVITATION_DAYS } from '#company/server/invite-member.ts';
 import { leastListed } from '#listening/rules/disclosed-places.ts';
 import { DEFAULT_K } from '#listening/rules/release.ts';
-import { LINK_DAYS } from '#shop/rules/partner-states.ts';
-import { PREPARATION_WORKING_DAYS } from '#shop/rules/wished-week.ts';
+import { LINK_DAYS } from '#shop/partners/rules/partner-states.ts';
+import { PREPARATION_WORKING_DAYS } from '#shop/sales/rules/wished-week.ts';
 import { MESSAGES } from '../../src/app/messages.ts';
 
 /** No formatter writes numbers out, and running text reads badly in digits: these are kept true here. */
@@ -48,8 +48,8 @@ test.each([
     INVITATION_DAYS,
     ['company.space.members.invitedText', 'company.space.invitation.useless.over.text'],
   ],
-  ['days of a partner’s link', LINK_DAYS, ['shop.partnerFile.over.text']],
-  ['working days of preparation', PREPARATION_WORKING_DAYS, ['shop.checkout.delivery.weekHint']],
+  ['days of a partner’s link', LINK_DAYS, ['partners.partnerFile.over.text']],
+  ['working days of preparation', PREPARATION_WORKING_DAYS, ['orders.checkout.delivery.weekHint']],
 ] as const)('the texts tell the %s as the rules count them', (_, figure, keys) => {
   for (const language of ['fr', 'en'] as const)
     for (const key of keys)

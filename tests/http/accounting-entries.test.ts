@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exportSales } from '#invoices/contract.ts';
-import { FEC_FIELDS } from '#invoices/rules/fec.ts';
-import { fecFaults } from '#invoices/rules/fec-checks.ts';
-import { refundOrder } from '#shop/contract.ts';
+import { exportSales } from '#shop/invoices/contract.ts';
+import { FEC_FIELDS } from '#shop/invoices/rules/fec.ts';
+import { fecFaults } from '#shop/invoices/rules/fec-checks.ts';
+import { refundOrder } from '#shop/orders/contract.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
 import { queueIsQuiet } from '../support/job-queue.ts';
 import { settableClock } from '../support/listening.ts';

@@ -2,17 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { StorageClient } from '@supabase/storage-js';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as accounts from '#accounts/contract.ts';
-import * as choices from '#choices/contract.ts';
-import * as cms from '#cms/contract.ts';
 import * as company from '#company/contract.ts';
-import * as gifts from '#gifts/contract.ts';
-import * as invoices from '#invoices/contract.ts';
-import * as listening from '#listening/contract.ts';
 import * as risks from '#risks/contract.ts';
-import * as shop from '#shop/contract.ts';
-import * as site from '#site/contract.ts';
-import * as subscriptions from '#subscriptions/contract.ts';
+import { applyAsPartner } from '#shop/partners/contract.ts';
+import { sendContactRequest } from '#shop/quotes/contract.ts';
 import { PASSWORD } from '../support/account-client.ts';
 import { BUYER } from '../support/checkout-orders.ts';
 import {
@@ -23,6 +16,7 @@ import {
   person,
   verify,
 } from '../support/company.ts';
+import { CONTRACTS } from '../support/every-contract.ts';
 import { addressesOf } from '../support/every-route.ts';
 import { place } from '../support/placed-orders.ts';
 import { ACTION, RISK } from '../support/risk-document.ts';
@@ -49,12 +43,12 @@ beforeAll(async () => {
     form: { ...BUYER, message: MARK, company: { ...BUYER.company, email: claire.email } },
   });
   const contact = { name: 'Claire', company: MARK, email: claire.email, phone: '01 99 00 12 34' };
-  await product.call(site.sendContactRequest, {
+  await product.call(sendContactRequest, {
     requestKey: randomUUID(),
     form: { ...contact, employeeCount: '60', offerType: 'boxes', message: MARK },
     website: '',
   });
-  await product.call(shop.applyAsPartner, {
+  await product.call(applyAsPartner, {
     requestKey: randomUUID(),
     form: {
       ...contact,
@@ -355,20 +349,7 @@ const RISK_TABLES = [
 
 const namesOf = (room: object): string[] =>
   Object.values(room).map(({ name }: { name: string }) => name);
-const ROOMS = [
-  accounts,
-  choices,
-  cms,
-  company,
-  gifts,
-  invoices,
-  listening,
-  risks,
-  shop,
-  site,
-  subscriptions,
-];
-const FUNCTIONS = ROOMS.flatMap(namesOf);
+const FUNCTIONS = CONTRACTS.flatMap(namesOf);
 
 type Crawled = {
   readonly asked: number;

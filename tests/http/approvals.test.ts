@@ -9,18 +9,20 @@ import {
   askApproval,
   decideApproval,
   listApprovals,
-  listOrders,
-  orderLicence,
-  payOrder,
-  placeOrder,
   readApproval,
-  readOrder,
   readOrderRules,
   saveOrderRules,
-  searchOrders,
   withdrawApproval,
-} from '#shop/contract.ts';
-import { approverField } from '#shop/rules/order-approval.ts';
+} from '#shop/approvals/contract.ts';
+import { approverField } from '#shop/approvals/rules/order-approval.ts';
+import { orderLicence } from '#shop/licences/contract.ts';
+import {
+  listOrders,
+  payOrder,
+  placeOrder,
+  readOrder,
+  searchOrders,
+} from '#shop/orders/contract.ts';
 import { BUYER, decide, line, type OrderInput, orderOf } from '../support/checkout-orders.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
 import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '#platform/database/caller.ts';
-import { listProducts, placeOrder, quoteCart, readProduct } from '#shop/contract.ts';
+import { listProducts, readProduct } from '#shop/catalogue/contract.ts';
+import { placeOrder, quoteCart } from '#shop/orders/contract.ts';
 import { line, orderOf } from '../support/checkout-orders.ts';
 import {
   everyAttempt,

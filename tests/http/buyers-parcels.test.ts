@@ -8,7 +8,7 @@ import {
   moveParcel,
   prepareOrders,
   readOrder,
-} from '#shop/contract.ts';
+} from '#shop/orders/contract.ts';
 import { companyOf, type Person, person } from '../support/company.ts';
 import { credit, newId, placed, type StaffOrder, staffOf } from '../support/staff-orders.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';

@@ -6,15 +6,17 @@ import {
   dropProductDraft,
   listCatalogue,
   listMedia,
+  listProducts,
   previewProduct,
   publishProduct,
   readItemForm,
+  readProduct,
   readProductForm,
   saveItem,
   saveProductDraft,
   setProductStock,
-} from '#cms/contract.ts';
-import { listProducts, quoteCart, readProduct } from '#shop/contract.ts';
+} from '#shop/catalogue/contract.ts';
+import { quoteCart } from '#shop/orders/contract.ts';
 import { line } from '../support/checkout-orders.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
 import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';

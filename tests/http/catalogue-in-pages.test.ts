@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InputOf } from '#basics/contract.ts';
-import { changeProducts, type ListCatalogue, listCatalogue } from '#cms/contract.ts';
-import { PRODUCT_SORTS, PRODUCTS_PAGE } from '#cms/rules/products/listed-products.ts';
+import { changeProducts, type ListCatalogue, listCatalogue } from '#shop/catalogue/contract.ts';
+import { PRODUCT_SORTS, PRODUCTS_PAGE } from '#shop/catalogue/rules/listed-products.ts';
 import type { Person } from '../support/company.ts';
 import { manyProducts } from '../support/many-rows.ts';
 import { staffMember } from '../support/staff.ts';

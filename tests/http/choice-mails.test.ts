@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as choices from '#choices/contract.ts';
 import { saveEmployee, saveSite } from '#company/contract.ts';
-import { listProducts } from '#shop/contract.ts';
+import { listProducts } from '#shop/catalogue/contract.ts';
+import * as choices from '#shop/choices/contract.ts';
 import { boxesOf, CAMPAIGN_FORM } from '../support/choices.ts';
 import { COMPANY_FORM, companyOf, type Person, person, verify } from '../support/company.ts';
 import { queueIsQuiet } from '../support/job-queue.ts';

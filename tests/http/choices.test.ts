@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseOwnAccount, exportOwnData } from '#accounts/contract.ts';
 import type { OutputOf } from '#basics/contract.ts';
-import * as choices from '#choices/contract.ts';
 import { acceptInvitation, inviteEmployees, listPlaces, listSpaces } from '#company/contract.ts';
-import { cancelOrder, listProducts, readProduct } from '#shop/contract.ts';
+import { listProducts, readProduct } from '#shop/catalogue/contract.ts';
+import * as choices from '#shop/choices/contract.ts';
+import { cancelOrder } from '#shop/orders/contract.ts';
 import { boxesOf, CAMPAIGN_FORM, employeesOf, lasting } from '../support/choices.ts';
 import {
   COMPANY_FORM,

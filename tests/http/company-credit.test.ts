@@ -9,15 +9,8 @@ import {
   listSpaces,
   saveEmployee,
 } from '#company/contract.ts';
-import {
-  askApproval,
-  decideApproval,
-  decideCredit,
-  listCredit,
-  placeOrder,
-  readOrder,
-  saveOrderRules,
-} from '#shop/contract.ts';
+import { askApproval, decideApproval, saveOrderRules } from '#shop/approvals/contract.ts';
+import { decideCredit, listCredit, placeOrder, readOrder } from '#shop/orders/contract.ts';
 import { newEmail } from '../support/account-client.ts';
 import { BUYER, line, orderOf } from '../support/checkout-orders.ts';
 import {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readWork } from '#cms/contract.ts';
 import {
   askRegistry,
   askVerification,
@@ -12,6 +11,7 @@ import {
   listSpaces,
   readVerification,
 } from '#company/contract.ts';
+import { readWork } from '#staff/contract.ts';
 import {
   COMPANY_FORM,
   companyOf,

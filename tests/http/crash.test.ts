@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPages } from '#app/build-pages.ts';
 import { createLog } from '#platform/log.ts';
-import { placeOrder, quoteCart, readOrder } from '#shop/contract.ts';
+import { placeOrder, quoteCart, readOrder } from '#shop/orders/contract.ts';
 import { BUYER, decide, line, type OrderInput } from '../support/checkout-orders.ts';
 import { createEmbeddedProduct, type EmbeddedProduct } from '../support/embedded-product.ts';
 import { callOver } from '../support/running-product.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COMPANY_ROLES, type CompanyRole, maySpendCredit } from '#access/roles.ts';
 import { Refusal } from '#basics/refusal.ts';
 import {
   acceptInvitation,
@@ -9,24 +10,17 @@ import {
   listSpaces,
   saveEmployee,
 } from '#company/contract.ts';
-import { COMPANY_ROLES, type CompanyRole, maySpendCredit } from '#company/rules/roles.ts';
 import {
-  acceptQuote,
   askApproval,
   decideApproval,
-  decideCredit,
-  listCredit,
-  listQuotable,
-  orderLicence,
-  placeOrder,
-  priceLicence,
   readApproval,
   saveOrderRules,
-  saveQuote,
-  sendQuote,
-} from '#shop/contract.ts';
-import { approverField } from '#shop/rules/order-approval.ts';
-import { changeSubscription, listSubscriptions } from '#subscriptions/contract.ts';
+} from '#shop/approvals/contract.ts';
+import { approverField } from '#shop/approvals/rules/order-approval.ts';
+import { orderLicence, priceLicence } from '#shop/licences/contract.ts';
+import { decideCredit, listCredit, placeOrder } from '#shop/orders/contract.ts';
+import { acceptQuote, listQuotable, saveQuote, sendQuote } from '#shop/quotes/contract.ts';
+import { changeSubscription, listSubscriptions } from '#shop/subscriptions/contract.ts';
 import { newEmail } from '../support/account-client.ts';
 import { BUYER, line, orderOf } from '../support/checkout-orders.ts';
 import {

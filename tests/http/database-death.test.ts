@@ -5,7 +5,7 @@ import { buildPages } from '#app/build-pages.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import { checkIn, listOwnAnswers } from '#listening/contract.ts';
 import { createLog } from '#platform/log.ts';
-import { placeOrder, quoteCart } from '#shop/contract.ts';
+import { placeOrder, quoteCart } from '#shop/orders/contract.ts';
 import { accountClient, brought } from '../support/account-client.ts';
 import { BUYER, line, type OrderInput } from '../support/checkout-orders.ts';
 import { createEmbeddedProduct, type EmbeddedProduct } from '../support/embedded-product.ts';

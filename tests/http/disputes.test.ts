@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readWork } from '#cms/contract.ts';
 import {
   cancelOrder,
   readOrderFile,
   refundOrder,
   reinstateOrder,
   searchOrders,
-} from '#shop/contract.ts';
+} from '#shop/orders/contract.ts';
+import { readWork } from '#staff/contract.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
 import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';
 import { eventsOf, orderIdOf, paymentStates, place } from '../support/placed-orders.ts';

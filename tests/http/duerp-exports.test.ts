@@ -3,7 +3,7 @@ import { parseCsv } from 'hucre/csv';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { StreamedFile } from '#basics/streamed-file.ts';
-import { unguarded } from '#company/rules/csv.ts';
+import { unguarded } from '#imports/rules/csv.ts';
 import {
   exportDuerpArchive,
   exportDuerpCsv,

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '#basics/dates.ts';
-import { readWork } from '#cms/contract.ts';
 import { checkIn, eraseOwnAnswers, listOwnAnswers } from '#listening/contract.ts';
 import { confirmErasures } from '#listening/server/vault/hold-erasures.ts';
 import { keepSealed } from '#listening/server/vault/keep-sealed.ts';
 import { openedAnswer, type SealedRow } from '#listening/server/vault/sealed-answers.ts';
 import { pseudonymOf } from '#listening/server/vault/tenant-keys.ts';
 import { noteErasure } from '#listening/server/vault/tombstones.ts';
+import { readWork } from '#staff/contract.ts';
 import { staffClient } from '../support/account-client.ts';
 import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';
 import {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIMITS } from '#platform/limits.ts';
 import { forgetCounts } from '#platform/rate-limit.ts';
-import { keepLogo, placeOrder } from '#shop/contract.ts';
-import { forgetLogos } from '#shop/server/forget-logos.ts';
-import { sendContactRequest } from '#site/contract.ts';
-import { forgetContactRequests } from '#site/server/forget-contact-requests.ts';
+import { keepLogo, placeOrder } from '#shop/orders/contract.ts';
+import { forgetLogos } from '#shop/orders/server/forget-logos.ts';
+import { sendContactRequest } from '#shop/quotes/contract.ts';
+import { forgetContactRequests } from '#shop/quotes/server/requests/forget-contact-requests.ts';
 import { line, orderOf } from '../support/checkout-orders.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 

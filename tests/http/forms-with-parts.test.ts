@@ -5,8 +5,17 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { judge } from '#basics/form.ts';
 import { writtenRichText } from '#basics/rich-text.ts';
-import { listCatalogue, publishProduct, readProductForm, saveProductDraft } from '#cms/contract.ts';
-import { pricing, product as productForm, type TypedProduct } from '#shop/rules/product.ts';
+import {
+  listCatalogue,
+  publishProduct,
+  readProductForm,
+  saveProductDraft,
+} from '#shop/catalogue/contract.ts';
+import {
+  pricing,
+  product as productForm,
+  type TypedProduct,
+} from '#shop/catalogue/rules/product.ts';
 import type { Person } from '../support/company.ts';
 import { postFunction } from '../support/post-function.ts';
 import { staffMember } from '../support/staff.ts';

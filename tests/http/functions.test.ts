@@ -2,20 +2,11 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as accounts from '#accounts/contract.ts';
-import * as choices from '#choices/contract.ts';
-import * as cms from '#cms/contract.ts';
 import * as company from '#company/contract.ts';
-import * as gifts from '#gifts/contract.ts';
-import * as invoices from '#invoices/contract.ts';
-import * as listening from '#listening/contract.ts';
-import * as risks from '#risks/contract.ts';
-import * as shop from '#shop/contract.ts';
-import { readOrder } from '#shop/contract.ts';
-import * as site from '#site/contract.ts';
-import * as subscriptions from '#subscriptions/contract.ts';
+import { readOrder } from '#shop/orders/contract.ts';
 import { acceptedBodies } from '../support/accepted-bodies.ts';
 import { companyOf, person } from '../support/company.ts';
+import { CONTRACTS } from '../support/every-contract.ts';
 import { networkNumber, postFunction } from '../support/post-function.ts';
 import { refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';
 
@@ -45,20 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const ROOMS = [
-  accounts,
-  choices,
-  cms,
-  company,
-  gifts,
-  invoices,
-  listening,
-  risks,
-  shop,
-  site,
-  subscriptions,
-];
-const NAMES = ROOMS.flatMap((room): { name: string }[] => Object.values(room)).map(
+const NAMES = CONTRACTS.flatMap((room): { name: string }[] => Object.values(room)).map(
   ({ name }) => name,
 );
 const SEED = 20261123;

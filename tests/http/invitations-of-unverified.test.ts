@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, parisDayOf, startOfParisDay } from '#basics/dates.ts';
-import { readSettingForms, saveSetting } from '#cms/contract.ts';
 import {
   inviteEmployees,
   inviteMember,
@@ -14,6 +13,7 @@ import {
   stageImport,
 } from '#company/contract.ts';
 import { LIMITS } from '#platform/limits.ts';
+import { readSettingForms, saveSetting } from '#staff/contract.ts';
 import {
   COMPANY_FORM,
   companyOf,

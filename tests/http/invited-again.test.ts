@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { GrantedRole } from '#access/roles.ts';
 import { addDays, parisDayOf, startOfParisDay } from '#basics/dates.ts';
 import {
   inviteEmployees,
@@ -10,7 +11,6 @@ import {
   revokeInvitation,
   saveEmployee,
 } from '#company/contract.ts';
-import type { GrantedRole } from '#company/rules/roles.ts';
 import {
   COMPANY_FORM,
   companyOf,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readProduct } from '#shop/catalogue/contract.ts';
 import {
   downloadInvoice,
   downloadInvoices,
@@ -12,15 +13,14 @@ import {
   listOrderInvoices,
   readInvoiceReport,
   remakeInvoiceFile,
-} from '#invoices/contract.ts';
+} from '#shop/invoices/contract.ts';
 import {
   importTransfers,
   placeOrder,
-  readProduct,
   refundOrder,
   releaseTransfer,
-} from '#shop/contract.ts';
-import { printedCreditorReference } from '#shop/rules/creditor-reference.ts';
+} from '#shop/orders/contract.ts';
+import { printedCreditorReference } from '#shop/sales/rules/creditor-reference.ts';
 import { alter } from '../support/altered-rows.ts';
 import { BUYER, decide, line, orderOf } from '../support/checkout-orders.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { placeOrder } from '#shop/contract.ts';
+import { placeOrder } from '#shop/orders/contract.ts';
 import { BUYER, line, orderOf } from '../support/checkout-orders.ts';
 import { bringForward } from '../support/job-queue.ts';
 import { place, readPlaced } from '../support/placed-orders.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readWork } from '#cms/contract.ts';
 import {
   checkImport,
   inviteEmployees,
@@ -9,7 +8,8 @@ import {
   runImport,
   stageImport,
 } from '#company/contract.ts';
-import { checkGiftImport, giveGifts, runGiftImport } from '#gifts/contract.ts';
+import { checkGiftImport, giveGifts, runGiftImport } from '#shop/gifts/contract.ts';
+import { readWork } from '#staff/contract.ts';
 import { COMPANY_FORM, companyOf, type Person, person, verify } from '../support/company.ts';
 import { staffOf } from '../support/staff-orders.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';

@@ -3,20 +3,19 @@ import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatDay } from '#basics/dates.ts';
-import {
-  addFigure,
-  publishPageText,
-  readPageTextForm,
-  readSettingForms,
-  savePageTextDraft,
-  saveSetting,
-} from '#cms/contract.ts';
-import type { SettingGroup } from '#cms/rules/settings/setting-groups.ts';
 import { createPdfPrinter, type PdfStandard } from '#platform/pdf/pdf-printer.ts';
-import { placeOrder } from '#shop/contract.ts';
-import { printLegalText, readPageText } from '#site/contract.ts';
+import { placeOrder } from '#shop/orders/contract.ts';
+import {
+  printLegalText,
+  publishPageText,
+  readPageText,
+  readPageTextForm,
+  savePageTextDraft,
+} from '#site/contract.ts';
 import { LEGAL_PAGES, type LegalPageName } from '#site/rules/legal-document.ts';
 import { keepLegalTexts } from '#site/server/legal/keep-legal-texts.ts';
+import { addFigure, readSettingForms, saveSetting } from '#staff/contract.ts';
+import type { SettingGroup } from '#staff/rules/settings/setting-groups.ts';
 import { BUYER, line, orderOf } from '../support/checkout-orders.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
 import { settableClock } from '../support/listening.ts';

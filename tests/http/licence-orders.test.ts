@@ -4,20 +4,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, parisDayOf } from '#basics/dates.ts';
 import { listJournal, listSpaces, setLicence } from '#company/contract.ts';
 import { licencePort } from '#company/server/licence-port.ts';
-import { downloadInvoice, listOrderInvoices } from '#invoices/contract.ts';
+import { downloadInvoice, listOrderInvoices } from '#shop/invoices/contract.ts';
+import { orderLicence, priceLicence } from '#shop/licences/contract.ts';
+import type { LicencePurchase } from '#shop/licences/rules/licence-purchase.ts';
+import { beginLicenceYears } from '#shop/licences/server/apply-licence.ts';
 import {
   cancelOrder,
   importTransfers,
   listOrders,
-  orderLicence,
   prepareOrders,
-  priceLicence,
   readOrder,
   releaseTransfer,
-} from '#shop/contract.ts';
-import { creditorReferenceOf } from '#shop/rules/creditor-reference.ts';
-import type { LicencePurchase } from '#shop/rules/licence-purchase.ts';
-import { beginLicenceYears } from '#shop/server/licences/apply-licence.ts';
+} from '#shop/orders/contract.ts';
+import { creditorReferenceOf } from '#shop/sales/rules/creditor-reference.ts';
 import { BUYER, decide } from '../support/checkout-orders.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
 import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';

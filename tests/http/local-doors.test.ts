@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readWork } from '#cms/contract.ts';
-import { placeOrder } from '#shop/contract.ts';
+import { placeOrder } from '#shop/orders/contract.ts';
+import { readWork } from '#staff/contract.ts';
 import { decide, line, orderOf } from '../support/checkout-orders.ts';
 import { staffMember } from '../support/staff.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';

@@ -7,14 +7,15 @@ import {
   keepMedium,
   listCatalogue,
   listMedia,
+  listProducts,
   publishProduct,
   readItemForm,
+  readProduct,
   readProductForm,
   removeMedium,
   saveItem,
   saveProductDraft,
-} from '#cms/contract.ts';
-import { listProducts, readProduct } from '#shop/contract.ts';
+} from '#shop/catalogue/contract.ts';
 import { companyOf, type Person, person } from '../support/company.ts';
 import { hostileFiles } from '../support/hostile-files.ts';
 import { photograph } from '../support/images.ts';

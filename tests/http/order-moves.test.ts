@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#platform/database/database.ts';
-import { DISPUTE_MOVES } from '#shop/rules/disputes.ts';
+import { DISPUTE_MOVES } from '#shop/orders/rules/disputes.ts';
 import {
   FULFILMENT_MOVES,
   type Moves,
   ORDER_MOVES,
   PAYMENT_MOVES,
-} from '#shop/rules/order-states.ts';
+} from '#shop/sales/rules/order-states.ts';
 import { openTestDatabase } from '../support/postgres.ts';
 
 let database: Database;

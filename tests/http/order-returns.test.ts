@@ -1,24 +1,26 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportOwnData } from '#accounts/contract.ts';
-import { listStaffChanges, readWork, saveSetting } from '#cms/contract.ts';
 import {
-  askReturn,
   claimOrder,
-  decideReturn,
   importTransfers,
   listOrders,
   makeParcel,
   moveParcel,
-  moveReturn,
   prepareOrders,
+  refundOrder,
+  searchOrders,
+} from '#shop/orders/contract.ts';
+import {
+  askReturn,
+  decideReturn,
+  moveReturn,
   printReturnLabel,
   readOrderReturns,
   readReturns,
-  refundOrder,
-  searchOrders,
-} from '#shop/contract.ts';
-import type { StaffReturnMove } from '#shop/rules/order-returns.ts';
+} from '#shop/returns/contract.ts';
+import type { StaffReturnMove } from '#shop/returns/rules/order-returns.ts';
+import { listStaffChanges, readWork, saveSetting } from '#staff/contract.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
 import { settableClock } from '../support/listening.ts';
 import { setStock, stockOf } from '../support/placed-orders.ts';

@@ -6,8 +6,8 @@ import {
   type ListedOrder,
   refundOrder,
   searchOrders,
-} from '#shop/contract.ts';
-import { moneyState, PAYMENT_FILTERS } from '#shop/rules/orders-at-work.ts';
+} from '#shop/orders/contract.ts';
+import { moneyState, PAYMENT_FILTERS } from '#shop/orders/rules/orders-at-work.ts';
 import type { Person } from '../support/company.ts';
 import { queueIsQuiet } from '../support/job-queue.ts';
 import { manyOrders } from '../support/many-rows.ts';

@@ -32,9 +32,9 @@ import {
   searchOrders,
   setTransferAside,
   takeTransferBack,
-} from '#shop/contract.ts';
-import { printedCreditorReference } from '#shop/rules/creditor-reference.ts';
-import { wishableWeeks } from '#shop/rules/wished-week.ts';
+} from '#shop/orders/contract.ts';
+import { printedCreditorReference } from '#shop/sales/rules/creditor-reference.ts';
+import { wishableWeeks } from '#shop/sales/rules/wished-week.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
 import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';
 import { settableClock } from '../support/listening.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listProducts, printOriginPassport, printVotePack, readProduct } from '#shop/contract.ts';
+import { listProducts, printOriginPassport, readProduct } from '#shop/catalogue/contract.ts';
+import { printVotePack } from '#shop/simulator/contract.ts';
 import { settableClock } from '../support/listening.ts';
 import { postFunction } from '../support/post-function.ts';
 import { readPdf } from '../support/read-pdf.ts';

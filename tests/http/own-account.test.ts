@@ -19,8 +19,9 @@ import {
   saveEmployee,
   saveSite,
 } from '#company/contract.ts';
-import { applyAsPartner, claimOrder, listOrders } from '#shop/contract.ts';
-import { sendContactRequest } from '#site/contract.ts';
+import { claimOrder, listOrders } from '#shop/orders/contract.ts';
+import { applyAsPartner } from '#shop/partners/contract.ts';
+import { sendContactRequest } from '#shop/quotes/contract.ts';
 import { accountClient, brought, PASSWORD } from '../support/account-client.ts';
 import { BUYER } from '../support/checkout-orders.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { claimOrder, listOrders, placeOrder } from '#shop/contract.ts';
+import { claimOrder, listOrders, placeOrder } from '#shop/orders/contract.ts';
 import { newEmail } from '../support/account-client.ts';
 import { BUYER, line, orderOf } from '../support/checkout-orders.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';

@@ -6,8 +6,8 @@ import { createClock } from '#platform/clock.ts';
 import { createContentVersion } from '#platform/database/content-version.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { createSettingsReader } from '#platform/settings/settings-reader.ts';
-import { partnerLinkMails } from '#shop/server/partner-link-mails.ts';
-import type { PartnersDeps } from '#shop/server/partners/partners-deps.ts';
+import { partnerLinkMails } from '#shop/partners/server/partner-link-mails.ts';
+import type { PartnersDeps } from '#shop/partners/server/partners-deps.ts';
 import { createTestDatabase, type TestDatabase } from '../support/postgres.ts';
 
 let kept: TestDatabase;

@@ -4,34 +4,33 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { printOwnData } from '#accounts/contract.ts';
 import {
+  listCatalogue,
+  readItemForm,
+  readProduct,
+  readProductForm,
+  saveItem,
+} from '#shop/catalogue/contract.ts';
+import { TO_CHECK } from '#shop/catalogue/rules/listed-products.ts';
+import {
+  addEvidenceByPartnerLink,
   addPartnerEvidence,
+  answerByPartnerLink,
   decideOnPartner,
   judgePartnerEvidence,
-  listCatalogue,
   listPartners,
-  listStaffChanges,
-  readItemForm,
+  openPartnerLink,
   readPartner,
-  readProductForm,
-  readWork,
+  renewPartnerLink,
   revokePartnerLinks,
-  saveItem,
   savePartnerCheck,
   startPartnerReview,
   suspendPartner,
   writeToPartner,
-} from '#cms/contract.ts';
-import { begunLetter, PARTNER_MOVES } from '#cms/rules/partners/partner-review.ts';
-import { TO_CHECK } from '#cms/rules/products/listed-products.ts';
-import {
-  addEvidenceByPartnerLink,
-  answerByPartnerLink,
-  openPartnerLink,
-  readProduct,
-  renewPartnerLink,
-} from '#shop/contract.ts';
-import { EVIDENCE_BYTES } from '#shop/rules/partner-evidence.ts';
-import { forgetApplications } from '#shop/server/forget-applications.ts';
+} from '#shop/partners/contract.ts';
+import { EVIDENCE_BYTES } from '#shop/partners/rules/partner-evidence.ts';
+import { begunLetter, PARTNER_MOVES } from '#shop/partners/rules/partner-review.ts';
+import { forgetApplications } from '#shop/partners/server/forget-applications.ts';
+import { listStaffChanges, readWork } from '#staff/contract.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
 import { photograph } from '../support/images.ts';
 import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, parisDayOf, startOfParisDay } from '#basics/dates.ts';
-import { readWork } from '#cms/contract.ts';
 import {
   cancelOrder,
   decideCredit,
@@ -12,8 +11,9 @@ import {
   payOrder,
   placeOrder,
   readOrder,
-} from '#shop/contract.ts';
-import { creditorReferenceOf } from '#shop/rules/creditor-reference.ts';
+} from '#shop/orders/contract.ts';
+import { creditorReferenceOf } from '#shop/sales/rules/creditor-reference.ts';
+import { readWork } from '#staff/contract.ts';
 import { newEmail } from '../support/account-client.ts';
 import { BUYER, decide, line, orderOf } from '../support/checkout-orders.ts';
 import {

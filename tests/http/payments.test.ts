@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listPaymentMethods, placeOrder, quoteCart } from '#shop/contract.ts';
+import { listPaymentMethods, placeOrder, quoteCart } from '#shop/orders/contract.ts';
 import { BUYER, decide, line, orderOf } from '../support/checkout-orders.ts';
 import { bringForward, queueIsQuiet, repeatJob } from '../support/job-queue.ts';
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { placeOrder, quoteCart, readOrder } from '#shop/contract.ts';
+import { placeOrder, quoteCart, readOrder } from '#shop/orders/contract.ts';
 import { BUYER, decide, line, orderOf } from '../support/checkout-orders.ts';
 import { refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';
 

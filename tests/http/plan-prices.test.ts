@@ -3,14 +3,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   listCatalogue,
-  listStaffChanges,
+  listProducts,
   publishProduct,
+  readProduct,
   readProductForm,
-  readSettingForms,
   savePlanPrices,
   saveProductDraft,
-} from '#cms/contract.ts';
-import { listProducts, placeOrder, readOrder, readProduct } from '#shop/contract.ts';
+} from '#shop/catalogue/contract.ts';
+import { placeOrder, readOrder } from '#shop/orders/contract.ts';
+import { listStaffChanges, readSettingForms } from '#staff/contract.ts';
 import { line, orderOf } from '../support/checkout-orders.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
 import { settableClock } from '../support/listening.ts';

@@ -1,23 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readOrder } from '#shop/orders/contract.ts';
+import { expireOrder } from '#shop/orders/server/expire-order.ts';
 import {
   acceptQuote,
   declineQuote,
+  listContactRequests,
   listQuotable,
   listQuotes,
   openQuote,
   printQuote,
   printQuoteByLink,
-  readOrder,
+  readContactRequest,
   readQuoteForStaff,
   saveQuote,
+  sendContactRequest,
   sendQuote,
   withdrawQuote,
-} from '#shop/contract.ts';
-import { expireOrder } from '#shop/server/expire-order.ts';
-import { forgetQuotes } from '#shop/server/quotes/forget-quotes.ts';
-import { listContactRequests, readContactRequest, sendContactRequest } from '#site/contract.ts';
+} from '#shop/quotes/contract.ts';
+import { forgetQuotes } from '#shop/quotes/server/forget-quotes.ts';
 import { BUYER } from '../support/checkout-orders.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
 import { queueIsQuiet } from '../support/job-queue.ts';

@@ -11,9 +11,9 @@ import {
   readContactRequest,
   saveReplyTemplate,
   sendContactRequest,
-} from '#site/contract.ts';
-import { refusedAnswers } from '#site/server/by-staff/answer-mails.ts';
-import { forgetContactRequests } from '#site/server/forget-contact-requests.ts';
+} from '#shop/quotes/contract.ts';
+import { refusedAnswers } from '#shop/quotes/server/requests/answer-mails.ts';
+import { forgetContactRequests } from '#shop/quotes/server/requests/forget-contact-requests.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
 import { queueIsQuiet } from '../support/job-queue.ts';
 import { settableClock } from '../support/listening.ts';

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { digestOf, readRights } from '#platform/database/rights.ts';
-import { listProducts } from '#shop/contract.ts';
+import { listProducts } from '#shop/catalogue/contract.ts';
 import { temporaryDataDir } from '../support/database-process.ts';
 import { runOn } from '../support/postgres.ts';
 import { callOver, productOn } from '../support/running-product.ts';

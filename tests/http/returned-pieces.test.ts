@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listStaffChanges } from '#cms/contract.ts';
 import {
   importTransfers,
   makeParcel,
   moveParcel,
   prepareOrders,
   restockParcel,
-} from '#shop/contract.ts';
+} from '#shop/orders/contract.ts';
+import { listStaffChanges } from '#staff/contract.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
 import { setStock, stockOf } from '../support/placed-orders.ts';
 import {

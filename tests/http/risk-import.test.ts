@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { InputOf } from '#basics/contract.ts';
-import { headingRow } from '#company/rules/import-columns.ts';
-import { readImportFile } from '#company/web/read-import-file.ts';
+import { headingRow } from '#imports/rules/import-columns.ts';
+import { readImportFile } from '#imports/web/read-import-file.ts';
 import {
   type ImportRisks,
   importRisks,

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseOwnAccount } from '#accounts/contract.ts';
-import { exportStaffChanges, listStaffChanges } from '#cms/contract.ts';
 import { listJournal, saveSite } from '#company/contract.ts';
+import { listRiskChanges } from '#risks/contract.ts';
 import {
   downloadInvoice,
   downloadInvoices,
   exportInvoices,
   exportSales,
   listInvoices,
-} from '#invoices/contract.ts';
-import { listRiskChanges } from '#risks/contract.ts';
-import { placeOrder } from '#shop/contract.ts';
+} from '#shop/invoices/contract.ts';
+import { placeOrder } from '#shop/orders/contract.ts';
+import { exportStaffChanges, listStaffChanges } from '#staff/contract.ts';
 import { alter, whileAltered } from '../support/altered-rows.ts';
 import { BUYER, decide, line, orderOf } from '../support/checkout-orders.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';

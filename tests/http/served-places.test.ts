@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askApproval, placeOrder, quoteCart, readOrder } from '#shop/contract.ts';
-import { placeProblem } from '#shop/rules/postal-address.ts';
-import { isInCorsica } from '#shop/rules/vat-by-place.ts';
+import { askApproval } from '#shop/approvals/contract.ts';
+import { placeOrder, quoteCart, readOrder } from '#shop/orders/contract.ts';
+import { placeProblem } from '#shop/sales/rules/postal-address.ts';
+import { isInCorsica } from '#shop/sales/rules/vat-by-place.ts';
 import { BUYER, line, type OrderInput, orderOf } from '../support/checkout-orders.ts';
 import { companyOf, person } from '../support/company.ts';
 import { refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';

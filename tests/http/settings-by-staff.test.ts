@@ -2,25 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, parisDayOf } from '#basics/dates.ts';
-import {
-  addFigure,
-  dropPageTextDraft,
-  listCatalogue,
-  publishPageText,
-  publishProduct,
-  readPageTextForm,
-  readProductForm,
-  readSettingForms,
-  savePageTextDraft,
-  saveProductDraft,
-  saveSetting,
-  takeBackFigure,
-} from '#cms/contract.ts';
-import type { SettingGroup } from '#cms/rules/settings/setting-groups.ts';
 import { createContentVersion } from '#platform/database/content-version.ts';
 import { createSettingsReader } from '#platform/settings/settings-reader.ts';
-import { placeOrder, readOrder } from '#shop/contract.ts';
-import { readPageText } from '#site/contract.ts';
+import {
+  listCatalogue,
+  publishProduct,
+  readProductForm,
+  saveProductDraft,
+} from '#shop/catalogue/contract.ts';
+import { placeOrder, readOrder } from '#shop/orders/contract.ts';
+import {
+  dropPageTextDraft,
+  publishPageText,
+  readPageText,
+  readPageTextForm,
+  savePageTextDraft,
+} from '#site/contract.ts';
+import { addFigure, readSettingForms, saveSetting, takeBackFigure } from '#staff/contract.ts';
+import type { SettingGroup } from '#staff/rules/settings/setting-groups.ts';
 import { BUYER, line, orderOf } from '../support/checkout-orders.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
 import { settableClock } from '../support/listening.ts';

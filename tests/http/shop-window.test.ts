@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listProducts, quoteCart, readProduct } from '#shop/contract.ts';
+import { listProducts, readProduct } from '#shop/catalogue/contract.ts';
+import { quoteCart } from '#shop/orders/contract.ts';
 import { line } from '../support/checkout-orders.ts';
 import { refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { printSimulation } from '#shop/contract.ts';
+import { printSimulation } from '#shop/simulator/contract.ts';
 import { settableClock } from '../support/listening.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';

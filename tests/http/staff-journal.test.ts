@@ -4,25 +4,27 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { InputOf, OutputOf } from '#basics/contract.ts';
 import type { Language } from '#basics/language.ts';
+import { unguarded } from '#imports/rules/csv.ts';
 import {
-  type ExportStaffChanges,
-  exportStaffChanges,
   keepMedium,
-  type ListStaffChanges,
   listCatalogue,
   listMedia,
-  listStaffChanges,
   publishProduct,
   readItemForm,
   readProductForm,
-  readSettingForms,
   saveItem,
   saveProductDraft,
+} from '#shop/catalogue/contract.ts';
+import { startPartnerReview } from '#shop/partners/contract.ts';
+import { CHECK_KINDS } from '#shop/partners/rules/partner-review.ts';
+import {
+  type ExportStaffChanges,
+  exportStaffChanges,
+  type ListStaffChanges,
+  listStaffChanges,
+  readSettingForms,
   saveSetting,
-  startPartnerReview,
-} from '#cms/contract.ts';
-import { CHECK_KINDS } from '#cms/rules/partners/partner-review.ts';
-import { unguarded } from '#company/rules/csv.ts';
+} from '#staff/contract.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
 import { ACTIVE_CELL, FORMULA_PAYLOADS } from '../support/formula-payloads.ts';
 import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseOwnAccount } from '#accounts/contract.ts';
+import { listCatalogue, readProductForm, saveProductDraft } from '#shop/catalogue/contract.ts';
 import {
   addPartnerEvidence,
   judgePartnerEvidence,
-  listCatalogue,
-  readPageTextForm,
   readPartner,
-  readProductForm,
-  savePageTextDraft,
-  saveProductDraft,
   startPartnerReview,
   writeToPartner,
-} from '#cms/contract.ts';
+} from '#shop/partners/contract.ts';
+import { readPageTextForm, savePageTextDraft } from '#site/contract.ts';
 import { application, decide, PDF, passChecks } from '../support/partners.ts';
 import { staffMember } from '../support/staff.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';

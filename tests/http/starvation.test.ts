@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { TooBusy } from '#platform/fair-share.ts';
 import { createLog } from '#platform/log.ts';
-import { listProducts } from '#shop/contract.ts';
+import { listProducts } from '#shop/catalogue/contract.ts';
 import { type Person, person } from '../support/company.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { payOrder, placeOrder, refundOrder } from '#shop/contract.ts';
+import { payOrder, placeOrder, refundOrder } from '#shop/orders/contract.ts';
 import { BUYER, decide, line, orderOf } from '../support/checkout-orders.ts';
 import type { Person } from '../support/company.ts';
 import { bringForward, queueIsQuiet, repeatJob } from '../support/job-queue.ts';

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, parisDayOf } from '#basics/dates.ts';
-import { downloadInvoice, listOrderInvoices } from '#invoices/contract.ts';
-import { claimOrder, listOrders, payOrder, placeOrder } from '#shop/contract.ts';
+import { downloadInvoice, listOrderInvoices } from '#shop/invoices/contract.ts';
+import { claimOrder, listOrders, payOrder, placeOrder } from '#shop/orders/contract.ts';
 import {
   changeSubscription,
   listSubscriptions,
   type Subscription,
   searchSubscriptions,
-} from '#subscriptions/contract.ts';
-import type { SubscriptionAct } from '#subscriptions/rules/changes.ts';
-import { monthBegin } from '#subscriptions/rules/months.ts';
-import { cancellationSums } from '#subscriptions/rules/sums.ts';
+} from '#shop/subscriptions/contract.ts';
+import type { SubscriptionAct } from '#shop/subscriptions/rules/changes.ts';
+import { monthBegin } from '#shop/subscriptions/rules/months.ts';
+import { cancellationSums } from '#shop/subscriptions/rules/sums.ts';
 import { BUYER, line, orderOf } from '../support/checkout-orders.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
 import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';

@@ -13,7 +13,7 @@ import {
   releaseTransfer,
   setTransferAside,
   takeTransferBack,
-} from '#shop/contract.ts';
+} from '#shop/orders/contract.ts';
 import type { Person } from '../support/company.ts';
 import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';
 import { setStock, stockOf } from '../support/placed-orders.ts';

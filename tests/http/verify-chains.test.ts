@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readWork } from '#cms/contract.ts';
+import { readWork } from '#staff/contract.ts';
 import { alter } from '../support/altered-rows.ts';
 import type { Person } from '../support/company.ts';
 import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';

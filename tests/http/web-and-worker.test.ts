@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildPages } from '#app/build-pages.ts';
 import { createMailbox } from '#platform/mail/mailbox.ts';
-import { placeOrder, quoteCart } from '#shop/contract.ts';
+import { placeOrder, quoteCart } from '#shop/orders/contract.ts';
 import { BUYER, line, orderOf } from '../support/checkout-orders.ts';
 import { temporaryDataDir } from '../support/database-process.ts';
 import { createDemoDatabase } from '../support/demo-database.ts';

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseOwnAccount } from '#accounts/contract.ts';
 import { addDays, type ParisDay } from '#basics/dates.ts';
-import { exportGiftSheet } from '#gifts/contract.ts';
 import {
   eraseOwnAnswers,
   listOwnAnswers,
@@ -12,6 +11,7 @@ import {
   setListening,
   type Taps,
 } from '#listening/contract.ts';
+import { exportGiftSheet } from '#shop/gifts/contract.ts';
 import { acceptedBodies } from '../support/accepted-bodies.ts';
 import { queueIsQuiet } from '../support/job-queue.ts';
 import {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportOwnData } from '#accounts/contract.ts';
-import { listInvoices } from '#invoices/contract.ts';
-import { claimOrder, listOrders, placeOrder } from '#shop/contract.ts';
-import { listSubscriptions } from '#subscriptions/contract.ts';
+import { listInvoices } from '#shop/invoices/contract.ts';
+import { claimOrder, listOrders, placeOrder } from '#shop/orders/contract.ts';
+import { listSubscriptions } from '#shop/subscriptions/contract.ts';
 import { newEmail } from '../support/account-client.ts';
 import { BUYER, decide, line, orderOf } from '../support/checkout-orders.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listOrderInvoices } from '#invoices/contract.ts';
-import { quoteCart } from '#shop/contract.ts';
+import { listOrderInvoices } from '#shop/invoices/contract.ts';
+import { quoteCart } from '#shop/orders/contract.ts';
 import { line } from '../support/checkout-orders.ts';
 import { place, readPlaced } from '../support/placed-orders.ts';
 import { deliver, payInSilence } from '../support/sandbox-party.ts';

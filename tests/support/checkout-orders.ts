@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { InputOf } from '#basics/contract.ts';
-import { type OrderedLine, type PlaceOrder, quoteCart } from '#shop/contract.ts';
+import { type OrderedLine, type PlaceOrder, quoteCart } from '#shop/orders/contract.ts';
 import type { TestProduct } from './test-product.ts';
 
 export type OrderInput = InputOf<PlaceOrder>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { listEmployees, saveEmployee, saveSite } from '#company/contract.ts';
-import { placeOrder } from '#shop/contract.ts';
+import { placeOrder } from '#shop/orders/contract.ts';
 import { decide, line, orderOf } from './checkout-orders.ts';
 import type { Person } from './company.ts';
 import { queueIsQuiet } from './job-queue.ts';

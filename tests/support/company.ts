@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { GrantedRole } from '#access/roles.ts';
 import type { Contract, InputOf, OutputOf } from '#basics/contract.ts';
 import type { Language } from '#basics/language.ts';
 import { isSiren } from '#basics/siren.ts';
 import { acceptInvitation, createCompany, inviteMember } from '#company/contract.ts';
-import type { GrantedRole } from '#company/rules/roles.ts';
 import { type Client, member } from './account-client.ts';
 import { callOver } from './running-product.ts';
 import type { TestProduct } from './test-product.ts';

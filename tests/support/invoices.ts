@@ -4,7 +4,7 @@ import type {
   InvoiceLine,
   InvoiceTotals,
   IssuedInvoice,
-} from '#invoices/rules/invoice-content.ts';
+} from '#shop/invoices/rules/invoice-content.ts';
 
 const ADDRESS = {
   line1: '12 rue des Lilas & Cie <bâtiment B>',

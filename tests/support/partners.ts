@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Language } from '#basics/language.ts';
-import { decideOnPartner, listPartners, readPartner, savePartnerCheck } from '#cms/contract.ts';
-import { CHECK_KINDS } from '#cms/rules/partners/partner-review.ts';
-import { applyAsPartner } from '#shop/contract.ts';
+import {
+  applyAsPartner,
+  decideOnPartner,
+  listPartners,
+  readPartner,
+  savePartnerCheck,
+} from '#shop/partners/contract.ts';
+import { CHECK_KINDS } from '#shop/partners/rules/partner-review.ts';
 import type { Person } from './company.ts';
 import type { TestProduct } from './test-product.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OutputOf } from '#basics/contract.ts';
-import { type PlaceOrder, placeOrder, type ReadOrder, readOrder } from '#shop/contract.ts';
+import { type PlaceOrder, placeOrder, type ReadOrder, readOrder } from '#shop/orders/contract.ts';
 import { line, type OrderInput, orderOf } from './checkout-orders.ts';
 import type { TestProduct } from './test-product.ts';
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '#basics/language.ts';
-import { applyAsPartner, placeOrder, quoteCart } from '#shop/contract.ts';
-import { sendContactRequest } from '#site/contract.ts';
+import { placeOrder, quoteCart } from '#shop/orders/contract.ts';
+import { applyAsPartner } from '#shop/partners/contract.ts';
+import { sendContactRequest } from '#shop/quotes/contract.ts';
 import { BUYER, line } from './checkout-orders.ts';
 import { callOver } from './running-product.ts';
 import type { ServerProcess } from './server-process.ts';

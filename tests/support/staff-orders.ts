@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type OrderFile, placeOrder, readOrderFile } from '#shop/contract.ts';
-import { creditorReferenceOf } from '#shop/rules/creditor-reference.ts';
+import { type OrderFile, placeOrder, readOrderFile } from '#shop/orders/contract.ts';
+import { creditorReferenceOf } from '#shop/sales/rules/creditor-reference.ts';
 import { BUYER, decide, line, orderOf } from './checkout-orders.ts';
 import type { Person } from './company.ts';
 import { queueIsQuiet } from './job-queue.ts';

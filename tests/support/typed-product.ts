@@ -1,5 +1,5 @@
 import { type NameIn, withLeaf } from '#basics/form.ts';
-import type { TypedProduct } from '#shop/rules/product.ts';
+import type { TypedProduct } from '#shop/catalogue/rules/product.ts';
 
 export type ProductChanges = { readonly [Name in NameIn<TypedProduct>]?: string };
 

@@ -14,7 +14,7 @@ import { PublicFrame } from './public-frame.tsx';
 export function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   return {
-    messages: page.messages('frame', 'company.space.navigation', 'cms.space.navigation'),
+    messages: page.messages('frame', 'company.space.navigation', 'staff.space.navigation'),
   };
 }
 

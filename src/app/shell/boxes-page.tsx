@@ -1,17 +1,17 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import { Campaigns } from '#choices/web/campaigns.tsx';
-import { RecipientsScreen } from '#choices/web/recipients-screen.tsx';
 import { useSpace } from '#company/web/space-context.ts';
 import { pageContext } from '#platform/page-context.ts';
-import { OrdersScreen } from '#shop/web/orders-screen.tsx';
-import { SubscriptionsSection } from '#subscriptions/web/subscriptions-section.tsx';
+import { Campaigns } from '#shop/choices/web/campaigns.tsx';
+import { RecipientsScreen } from '#shop/choices/web/recipients-screen.tsx';
+import { OrdersScreen } from '#shop/orders/web/own/orders-screen.tsx';
+import { SubscriptionsSection } from '#shop/subscriptions/web/subscriptions-section.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   return {
     messages: page.messages(
-      'shop.orders',
-      'shop.parcels',
+      'orders.ownOrders',
+      'orders.parcels',
       'subscriptions.box',
       'choices.campaigns',
       'choices.recipients',

@@ -1,15 +1,15 @@
-import { useCart } from '#shop/web/cart-provider.tsx';
+import { useCart } from '#shop/sales/web/cart-provider.tsx';
 import { useFetched } from '#ui/use-fetched.ts';
 import { GiftPart } from './gift-part.tsx';
 
 const NOTHING = {};
 
 function cartWarning() {
-  return import('#gifts/web/cart-warning.tsx');
+  return import('#shop/gifts/web/cart-warning.tsx');
 }
 
 export async function fetchCart() {
-  return (await import('#shop/web/cart-panel.tsx')).CartPanel;
+  return (await import('#shop/orders/web/cart/cart-panel.tsx')).CartPanel;
 }
 
 /** The cart that slides over a page once it is opened. */

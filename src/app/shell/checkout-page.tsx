@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { GiftWarning } from '#gifts/web/gift-warning.tsx';
 import { pageContext } from '#platform/page-context.ts';
-import { listPaymentMethods } from '#shop/contract.ts';
-import { askedCart, cartParameters } from '#shop/rules/cart-address.ts';
-import { readAddressedCart } from '#shop/web/addressed-cart.ts';
-import CheckoutPage, { checkoutTexts } from '#shop/web/checkout-page.tsx';
+import { GiftWarning } from '#shop/gifts/web/gift-warning.tsx';
+import { listPaymentMethods } from '#shop/orders/contract.ts';
+import { readAddressedCart } from '#shop/orders/web/cart/addressed-cart.ts';
+import { askedCart, cartParameters } from '#shop/sales/rules/cart-address.ts';
+import CheckoutPage, { checkoutTexts } from './checkout-screens.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);

@@ -5,8 +5,8 @@ import type { Language } from '#basics/language.ts';
 import type { QueryProvider } from '#platform/browser/query-provider.tsx';
 
 const TEXTS = {
-  fr: () => import('#gifts/messages/warning.fr.ts').then(({ fr }) => fr),
-  en: () => import('#gifts/messages/warning.en.ts').then(({ en }) => en),
+  fr: () => import('#shop/gifts/messages/warning.fr.ts').then(({ fr }) => fr),
+  en: () => import('#shop/gifts/messages/warning.en.ts').then(({ en }) => en),
 } as const;
 
 type GiftPartProps<Of> = {

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { isUuid } from '#basics/uuid.ts';
-import { listOrderInvoices } from '#invoices/contract.ts';
-import { OrderInvoices } from '#invoices/web/order-invoices.tsx';
 import { type PageServices, pageContext } from '#platform/page-context.ts';
-import { readOrder } from '#shop/contract.ts';
-import { CheckoutSuccess, ORDER_TEXTS } from '#shop/web/checkout-success.tsx';
+import { listOrderInvoices } from '#shop/invoices/contract.ts';
+import { OrderInvoices } from '#shop/invoices/web/order-invoices.tsx';
+import { readOrder } from '#shop/orders/contract.ts';
+import { CheckoutSuccess, ORDER_TEXTS } from '#shop/orders/web/checkout/checkout-success.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);

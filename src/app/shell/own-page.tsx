@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { ACCOUNT_TEXTS, AccountPage } from '#accounts/web/account-page.tsx';
-import { CHOICE_TEXTS, ChoiceScreen } from '#choices/web/choice-screen.tsx';
-import { OwnChoiceScreen } from '#choices/web/own-choice-screen.tsx';
-import { OwnChoices } from '#choices/web/own-choices.tsx';
 import { OwnCodeEntries } from '#company/web/own-code-entries.tsx';
-import { OwnGifts } from '#gifts/web/own-gifts.tsx';
 import { pageContext } from '#platform/page-context.ts';
 import { LinkedDuerp } from '#risks/web/linked-duerp.tsx';
 import { OwnDuerps } from '#risks/web/own-duerps.tsx';
 import { ReceivedDuerp } from '#risks/web/received-duerp.tsx';
 import { OwnRegisters } from '#risks/web/registers/own-registers.tsx';
+import { CHOICE_TEXTS, ChoiceScreen } from '#shop/choices/web/choice-screen.tsx';
+import { OwnChoiceScreen } from '#shop/choices/web/own-choice-screen.tsx';
+import { OwnChoices } from '#shop/choices/web/own-choices.tsx';
+import { OwnGifts } from '#shop/gifts/web/own-gifts.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);

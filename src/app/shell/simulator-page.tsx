@@ -1,16 +1,16 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { GiftsToCome } from '#gifts/web/use-gift-preview.ts';
 import { pageContext } from '#platform/page-context.ts';
-import { listProducts } from '#shop/contract.ts';
-import { boxesIn, monthlyBoxIn, simulationBasis } from '#shop/rules/simulation-basis.ts';
-import { SimulatorPage } from '#shop/web/simulator-page.tsx';
+import { listProducts } from '#shop/catalogue/contract.ts';
+import type { GiftsToCome } from '#shop/gifts/web/use-gift-preview.ts';
+import { boxesIn, monthlyBoxIn, simulationBasis } from '#shop/simulator/rules/simulation-basis.ts';
+import { SimulatorPage } from '#shop/simulator/web/simulator-page.tsx';
 import { GiftPart } from './gift-part.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { products } = await page.call(listProducts, {});
   return {
-    messages: page.messages('shop.simulator'),
+    messages: page.messages('simulator.page'),
     publicUrl: page.publicUrl,
     basis: simulationBasis(products, await page.settings(), page.today),
     // What the cart takes of them.
@@ -30,5 +30,5 @@ function SimulatedGifts(gifts: GiftsToCome) {
 }
 
 function simulatedGifts() {
-  return import('#gifts/web/simulated-gifts.tsx');
+  return import('#shop/gifts/web/simulated-gifts.tsx');
 }

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useSession } from '#accounts/web/session-provider.tsx';
-import { useWithCart } from '#shop/web/addressed-input.tsx';
-import { CartButton } from '#shop/web/cart-button.tsx';
+import { CartButton } from '#shop/orders/web/cart/cart-button.tsx';
+import { useWithCart } from '#shop/sales/web/addressed-input.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
@@ -138,7 +138,7 @@ export async function fetchMenu() {
 /** Without scripts: the cart is a page, and the menu of a phone opens by itself. */
 function PlainMenu() {
   const t = useTranslations('shell.navigation');
-  const cart = useTranslations('shop.cart');
+  const cart = useTranslations('orders.cart');
   const withCart = useWithCart();
   return (
     <div className="flex">

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocale } from 'use-intl';
+import { may } from '#access/roles.ts';
 import type { Language } from '#basics/language.ts';
 import { searchedText } from '#basics/searched-text.ts';
 import { formatSiren } from '#basics/siren.ts';
-import type { ListCatalogue, ListPartners } from '#cms/contract.ts';
 import type { ListCompanies, ListEmployees } from '#company/contract.ts';
-import { may } from '#company/rules/roles.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
-import type { SearchOrders } from '#shop/contract.ts';
+import type { ListCatalogue } from '#shop/catalogue/contract.ts';
+import type { SearchOrders } from '#shop/orders/contract.ts';
+import type { ListPartners } from '#shop/partners/contract.ts';
 import { type Entry, FOUND_ICONS } from './palette-entries.ts';
 import type { Ownership } from './use-own-places.ts';
 

@@ -1,13 +1,13 @@
 import { CircleUserRound, LayoutDashboard, Smile, Store } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { may } from '#access/roles.ts';
 import { useSession } from '#accounts/web/session-provider.tsx';
-import { STAFF_PLACES, staffPlaceAt } from '#cms/web/staff-places.ts';
 import type { Space } from '#company/contract.ts';
-import { may } from '#company/rules/roles.ts';
 import { useChosenSpace } from '#company/web/chosen-space.ts';
 import { SPACE_PLACES } from '#company/web/space-places.ts';
 import { useSpaces } from '#company/web/use-spaces.ts';
+import { STAFF_PLACES, staffPlaceAt } from '#staff/web/staff-places.ts';
 import type { Place } from '#ui/side-navigation.tsx';
 
 /** A place, and its name where there is little room. */
@@ -45,7 +45,7 @@ export function useOwnPlaces({ isStaff, isAmongStaff, space }: Ownership): reado
 }
 
 function useStaffPlaces(): readonly OwnPlace[] {
-  const t = useTranslations('cms.space.navigation');
+  const t = useTranslations('staff.space.navigation');
   const { pathname } = useLocation();
   return STAFF_PLACES.map(([to, name, icon]) => ({
     to: staffPlaceAt(to, pathname),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COMPANY_ROLES } from '#access/roles.ts';
 import { contract } from '#basics/contract.ts';
 import {
   CHANGED_COLUMNS,
@@ -6,7 +7,6 @@ import {
   JOURNAL_SUBJECTS,
   type JournalSubject,
 } from '../rules/journal-subjects.ts';
-import { COMPANY_ROLES } from '../rules/roles.ts';
 import { companyId, day, instant } from './shapes.ts';
 
 const journalEntry = z.object({

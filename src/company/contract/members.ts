@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { COMPANY_ROLES, GRANTED_ROLES } from '#access/roles.ts';
 import { contract } from '#basics/contract.ts';
-import { COMPANY_ROLES, GRANTED_ROLES } from '../rules/roles.ts';
 import { companyId } from './shapes.ts';
 
 const member = z.object({

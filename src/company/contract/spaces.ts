@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { COMPANY_ROLES } from '#access/roles.ts';
 import { contract } from '#basics/contract.ts';
 import { COMPANY_KINDS } from '../rules/company-form.ts';
-import { COMPANY_ROLES } from '../rules/roles.ts';
 import { VERIFICATION_STATES } from '../rules/verification.ts';
 import { companyId, form, licence } from './shapes.ts';
 

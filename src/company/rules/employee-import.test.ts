@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { guessColumns } from '#imports/rules/import-columns.ts';
 import { importedRow, repetitions, rowProblems, typedRows } from './employee-import.ts';
-import { guessColumns } from './import-columns.ts';
 
 const ROWS = [
   ['Export paie'],

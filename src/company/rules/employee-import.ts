@@ -6,10 +6,10 @@
 import { nameProblem } from '#basics/plain-name.ts';
 import { cleanLine } from '#basics/plain-text.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
+import { splitFullName } from '#imports/rules/full-name.ts';
+import { type ColumnKind, type ColumnMapping, nameOrderOf } from '#imports/rules/import-columns.ts';
 import { problemAt } from './company-form.ts';
 import { employeeOf, employeeProblems } from './employee-form.ts';
-import { splitFullName } from './full-name.ts';
-import { type ColumnKind, type ColumnMapping, nameOrderOf } from './import-columns.ts';
 
 /** A line of the file as it is kept; null where the file does not say. */
 export interface ImportedRow {

@@ -1,7 +1,7 @@
+import { refuseAllBut } from '#access/refuse-all-but.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
-import { refuseAllBut } from '#platform/database/refuse-all-but.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import { countUse } from '#platform/rate-limit.ts';
 import type { AskVerification, ReadVerification } from '../contract.ts';

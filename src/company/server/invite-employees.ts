@@ -1,6 +1,6 @@
+import { refuseUnlessKeeper } from '#access/refuse-all-but.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
-import { refuseUnlessKeeper } from '#platform/database/refuse-all-but.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import { enqueueMails } from '#platform/mail/mail-jobs.ts';
 import { countUse } from '#platform/rate-limit.ts';

@@ -1,11 +1,11 @@
+import { refuseAllBut } from '#access/refuse-all-but.ts';
+import { ACTS } from '#access/roles.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { searchedText } from '#basics/searched-text.ts';
-import { refuseAllBut } from '#platform/database/refuse-all-but.ts';
+import { plainHeading } from '#imports/rules/import-columns.ts';
 import type { Employee, ExportEmployees, ListEmployees } from '../contract.ts';
-import { plainHeading } from '../rules/import-columns.ts';
 import { EMPLOYEES_PAGE } from '../rules/page-sizes.ts';
-import { ACTS } from '../rules/roles.ts';
 import type { CompanyDeps } from './company-deps.ts';
 import { findEmployees, findEmployeesAfter } from './employees.queries.ts';
 

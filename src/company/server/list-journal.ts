@@ -1,12 +1,12 @@
+import { refuseAllBut } from '#access/refuse-all-but.ts';
+import { ACTS, COMPANY_ROLES } from '#access/roles.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { isChainSound } from '#platform/chains.ts';
-import { refuseAllBut } from '#platform/database/refuse-all-but.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import { readSeals } from '#platform/seals.ts';
 import type { JournalEntry, ListJournal } from '../contract.ts';
 import { CHANGED_COLUMNS, JOURNAL_ACTIONS, JOURNAL_SUBJECTS } from '../rules/journal-subjects.ts';
-import { ACTS, COMPANY_ROLES } from '../rules/roles.ts';
 import type { CompanyDeps } from './company-deps.ts';
 import { findJournal, findNames, type JournalGroup } from './journal.queries.ts';
 import { COMPANY_JOURNAL } from './journal-chain.ts';

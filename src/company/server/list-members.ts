@@ -1,9 +1,9 @@
+import { refuseAllBut } from '#access/refuse-all-but.ts';
+import { ACTS, GRANTED_ROLES } from '#access/roles.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
-import { refuseAllBut } from '#platform/database/refuse-all-but.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { ListMembers } from '../contract.ts';
-import { ACTS, GRANTED_ROLES } from '../rules/roles.ts';
 import type { CompanyDeps } from './company-deps.ts';
 import { findRoleInvitations } from './invitations.queries.ts';
 import { findAddresses, findMembers } from './members.queries.ts';

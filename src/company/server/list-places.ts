@@ -1,8 +1,8 @@
+import { refuseAllBut } from '#access/refuse-all-but.ts';
+import { ACTS } from '#access/roles.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
-import { refuseAllBut } from '#platform/database/refuse-all-but.ts';
 import type { ListPlaces, Site } from '../contract.ts';
-import { ACTS } from '../rules/roles.ts';
 import type { CompanyDeps } from './company-deps.ts';
 import { findPlaces } from './places.queries.ts';
 

@@ -1,10 +1,10 @@
+import { COMPANY_ROLES } from '#access/roles.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf } from '#basics/contract.ts';
 import { daysBetween, type ParisDay, parisDayOf } from '#basics/dates.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { ListSpaces, Space } from '../contract.ts';
 import { licenceState } from '../rules/licence.ts';
-import { COMPANY_ROLES } from '../rules/roles.ts';
 import { findOwnCompanies, findOwnRoles } from './companies.queries.ts';
 import type { CompanyDeps } from './company-deps.ts';
 import { findInvitationsForAccount } from './invitations.queries.ts';

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { renderSVG } from 'uqr';
 import { createTranslator } from 'use-intl/core';
+import { refuseUnlessKeeper } from '#access/refuse-all-but.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { Refusal } from '#basics/refusal.ts';
-import { refuseUnlessKeeper } from '#platform/database/refuse-all-but.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import { countUse } from '#platform/rate-limit.ts';
 import type { PrintPersonalCodes, PrintPoster } from '../contract.ts';

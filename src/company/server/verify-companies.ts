@@ -1,9 +1,9 @@
+import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { nameProblem } from '#basics/plain-name.ts';
 import { cleanLine } from '#basics/plain-text.ts';
 import { type FieldProblem, Refusal, refuseProblems } from '#basics/refusal.ts';
-import { refuseAllButStaff } from '#platform/database/refuse-all-but-staff.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { isViolationOf } from '#platform/database/violations.ts';

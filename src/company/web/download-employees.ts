@@ -1,7 +1,7 @@
+import { csvOf } from '#imports/rules/csv.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { saveFile } from '#platform/browser/save-file.ts';
 import type { ExportEmployees } from '../contract.ts';
-import { csvOf } from '../rules/csv.ts';
 
 /** Fetches everybody, a thousand at a time, and hands the browser one file. */
 export async function downloadEmployees(

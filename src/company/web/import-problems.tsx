@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
+import { WrongLines } from '#imports/web/wrong-lines.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useFocusKept } from '#ui/use-focus-kept.ts';
 import type { LineProblem } from '../rules/employee-import.ts';
 import { useImportWords } from './import-words.ts';
 import type { ImportState } from './use-import.ts';
-import { WrongLines } from './wrong-lines.tsx';
 
 const FIELDS = ['lastName', 'firstName', 'email', 'employeeNumber', 'site', 'team'] as const;
 

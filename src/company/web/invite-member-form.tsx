@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { GRANTED_ROLES, type GrantedRole } from '#access/roles.ts';
 import { isEmail, normalizeEmail } from '#basics/contact-details.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
@@ -10,7 +11,6 @@ import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
 import type { InviteMember } from '../contract.ts';
-import { GRANTED_ROLES, type GrantedRole } from '../rules/roles.ts';
 import { useCompanyWords } from './company-words.ts';
 import { Failure } from './failure.tsx';
 import { membersKey } from './members-key.ts';

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import type { GrantedRole } from '#access/roles.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -8,7 +9,6 @@ import { DataTable } from '#ui/data-table.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { useToast } from '#ui/toast.tsx';
 import type { GrantRole, ListMembers, Members, TakeRole } from '../contract.ts';
-import type { GrantedRole } from '../rules/roles.ts';
 import { Failure } from './failure.tsx';
 import { InviteMemberForm } from './invite-member-form.tsx';
 import { membersKey } from './members-key.ts';

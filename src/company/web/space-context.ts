@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
+import { type CompanyAct, may } from '#access/roles.ts';
 import type { Space } from '../contract.ts';
-import { type CompanyAct, may } from '../rules/roles.ts';
 
 export const SpaceContext = createContext<Space | null>(null);
 

@@ -1,6 +1,20 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { OutputOf } from '#basics/contract.ts';
+import {
+  COLUMN_KINDS,
+  type ColumnKind,
+  guessColumns,
+  knownHeadings,
+  type MappingProblem,
+  mappingProblem,
+} from '#imports/rules/import-columns.ts';
+import {
+  type ListRules,
+  useListColumns,
+  useListFile,
+  useListLines,
+} from '#imports/web/use-list-file.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import type {
   CheckImport,
@@ -18,17 +32,8 @@ import {
   type TypedRow,
   typedRows,
 } from '../rules/employee-import.ts';
-import {
-  COLUMN_KINDS,
-  type ColumnKind,
-  guessColumns,
-  knownHeadings,
-  type MappingProblem,
-  mappingProblem,
-} from '../rules/import-columns.ts';
 import { IMPORT_CHUNK } from '../rules/page-sizes.ts';
 import { useEmployeesChanged } from './use-employees.ts';
-import { type ListRules, useListColumns, useListFile, useListLines } from './use-list-file.ts';
 
 type Checked = OutputOf<CheckImport> & { readonly importId: string };
 

@@ -1,9 +1,9 @@
+import { refuseAllBut, refuseUnlessKept } from '#access/refuse-all-but.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { isParisDay, parisDayOf } from '#basics/dates.ts';
 import { cleanLine, cleanText, textProblem } from '#basics/plain-text.ts';
 import { type FieldProblem, Refusal, refuseProblems } from '#basics/refusal.ts';
-import { refuseAllBut, refuseUnlessKept } from '#platform/database/refuse-all-but.ts';
 import { isViolationOf } from '#platform/database/violations.ts';
 import type { ListFollowUps, MarkAction, PublishFollowUp, WithdrawFollowUp } from '../contract.ts';
 import {

@@ -1,8 +1,8 @@
+import { refuseAllBut, refuseUnlessKept } from '#access/refuse-all-but.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { daysBetween, isParisDay } from '#basics/dates.ts';
 import { type FieldProblem, Refusal, refuseProblems } from '#basics/refusal.ts';
-import { refuseAllBut, refuseUnlessKept } from '#platform/database/refuse-all-but.ts';
 import { isViolationOf } from '#platform/database/violations.ts';
 import type {
   AddClosure,

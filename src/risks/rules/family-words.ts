@@ -2,7 +2,7 @@
  * The rule: a family of risks that a file names in its own words is the first whose usual words are in
  * it; the words are those of the guide of INRS (ED 840) and of its English equals.
  */
-import { plainHeading } from '#company/rules/import-columns.ts';
+import { plainHeading } from '#imports/rules/import-columns.ts';
 import type { Family } from './hazards.ts';
 
 /** Of plain texts; what is more particular stands before what is more general. */

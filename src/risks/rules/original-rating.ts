@@ -3,7 +3,7 @@
  * method; anything else is not translated by guessing, but kept as it was written, in a sentence.
  */
 import type { Language } from '#basics/language.ts';
-import { plainHeading } from '#company/rules/import-columns.ts';
+import { plainHeading } from '#imports/rules/import-columns.ts';
 import {
   type Band,
   bandOf,

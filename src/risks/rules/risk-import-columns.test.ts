@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headingRow } from '#company/rules/import-columns.ts';
+import { headingRow } from '#imports/rules/import-columns.ts';
 import { en } from '../messages/csv.en.ts';
 import { fr } from '../messages/csv.fr.ts';
 import {

@@ -3,7 +3,7 @@
  * authors put it; several columns may hold the same text (two of measures, a rating before and one
  * after), and then all of them are kept. What is not known is left out until somebody says what it is.
  */
-import { plainHeading } from '#company/rules/import-columns.ts';
+import { plainHeading } from '#imports/rules/import-columns.ts';
 
 /** What a column may hold. */
 export const RISK_COLUMNS = [

@@ -4,8 +4,8 @@
  * the family and the hazard of a situation. Another establishment begins without a unit.
  */
 import { cleanText } from '#basics/plain-text.ts';
-import { unguarded } from '#company/rules/csv.ts';
-import { plainHeading } from '#company/rules/import-columns.ts';
+import { unguarded } from '#imports/rules/csv.ts';
+import { plainHeading } from '#imports/rules/import-columns.ts';
 import {
   isWholeRating,
   type RiskColumn,

@@ -1,3 +1,4 @@
+import { refuseUnlessReader } from '#access/risk-rights.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import type { Language } from '#basics/language.ts';
@@ -8,7 +9,6 @@ import type { RiskDocument } from '../rules/duerp-record.ts';
 import { documentWords } from './document-words.ts';
 import { documentOf } from './export-duerp.ts';
 import { findDocument } from './find-document.ts';
-import { refuseUnlessReader } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
 import { readVersion } from './sealed-version.ts';
 

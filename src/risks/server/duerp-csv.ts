@@ -1,5 +1,5 @@
 import type { Language } from '#basics/language.ts';
-import { CSV_MARK, type CsvSeparator, csvLine } from '#company/rules/csv.ts';
+import { CSV_MARK, type CsvSeparator, csvLine } from '#imports/rules/csv.ts';
 import { en } from '../messages/csv.en.ts';
 import { fr } from '../messages/csv.fr.ts';
 import { en as hazardsEn } from '../messages/hazards.en.ts';

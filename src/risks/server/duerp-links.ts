@@ -1,8 +1,8 @@
+import { refuseAllBut } from '#access/refuse-all-but.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
-import { refuseAllBut } from '#platform/database/refuse-all-but.ts';
 import type {
   DuerpLink,
   ListDuerpLinks,

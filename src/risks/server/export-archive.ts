@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { makeZip } from 'client-zip';
 import { createTranslator } from 'use-intl/core';
+import { refuseUnlessReader } from '#access/risk-rights.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
@@ -14,7 +15,6 @@ import { fr } from '../messages/archive.fr.ts';
 import { findCompany } from './document.queries.ts';
 import { keepDuerpFiles } from './print-duerp.ts';
 import { receiptOf } from './print-receipt.ts';
-import { refuseUnlessReader } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
 import { isAltered, readKeptFile, readVersion } from './sealed-version.ts';
 import { findSending, findSendings } from './sendings.queries.ts';

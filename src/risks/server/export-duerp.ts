@@ -1,3 +1,4 @@
+import { refuseUnlessReader } from '#access/risk-rights.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal } from '#basics/refusal.ts';
@@ -7,7 +8,6 @@ import type { DuerpRecord, RiskDocument } from '../rules/duerp-record.ts';
 import { findActionsOf, findRisksAfter } from './document.queries.ts';
 import { type CsvUnit, csvUnits, duerpCsv, duerpCsvText } from './duerp-csv.ts';
 import { documentFrame, recordedAction, recordedRisk } from './find-document.ts';
-import { refuseUnlessReader } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
 import { readKeptFile, readVersion } from './sealed-version.ts';
 

@@ -1,4 +1,4 @@
-import { plainHeading } from '#company/rules/import-columns.ts';
+import { plainHeading } from '#imports/rules/import-columns.ts';
 import { en } from '../messages/hazards.en.ts';
 import { fr } from '../messages/hazards.fr.ts';
 import { familyInWords } from '../rules/family-words.ts';

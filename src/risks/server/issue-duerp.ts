@@ -1,3 +1,4 @@
+import { refuseUnlessIssuer, refuseUnlessWriter } from '#access/risk-rights.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
@@ -22,7 +23,6 @@ import { findDocument } from './find-document.ts';
 import { asWriter } from './keep-document.ts';
 import { countPrint, proveKeepable } from './print-duerp.ts';
 import { recordHash } from './record-hash.ts';
-import { refuseUnlessIssuer, refuseUnlessWriter } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
 import { stampSoon } from './stamp-duerp.ts';
 import {

@@ -1,3 +1,4 @@
+import { refuseUnlessWriter } from '#access/risk-rights.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
@@ -29,7 +30,6 @@ import {
   findExpectedEvaluation,
   findKeptEvaluation,
 } from './examine.queries.ts';
-import { refuseUnlessWriter } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
 import { confirmProposals, saveRow } from './rows.queries.ts';
 

@@ -1,15 +1,15 @@
+import { findKeptRoles } from '#access/refuse-all-but.ts';
+import { refuseUnlessReader } from '#access/risk-rights.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import { leastListed } from '#listening/rules/disclosed-places.ts';
 import { DEFAULT_K } from '#listening/rules/release.ts';
-import { findKeptRoles } from '#platform/database/refuse-all-but.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { ListRiskAlerts, RiskAlert, RiskAlerts } from '../contract.ts';
 import { isCalibrating } from '../rules/watch.ts';
 import { findAlerts, findLastRelease, findLastTold, findPeople } from './alerts.queries.ts';
 import { findPlaces } from './document.queries.ts';
-import { refuseUnlessReader } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
 import { findSensitivity, findWatches } from './watches.queries.ts';
 

@@ -1,3 +1,4 @@
+import { refuseUnlessReader } from '#access/risk-rights.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import type { ListHazards } from '../contract.ts';
@@ -9,7 +10,6 @@ import { EXPOSURE_FACTORS } from '../rules/exposure-factors.ts';
 import { FAMILIES, HAZARDS, isFamily } from '../rules/hazards.ts';
 import { PRINCIPLES } from '../rules/principles.ts';
 import { findOwnHazards } from './document.queries.ts';
-import { refuseUnlessReader } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
 
 export function runListHazards(

@@ -1,3 +1,4 @@
+import { refuseUnlessReader } from '#access/risk-rights.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
@@ -17,7 +18,6 @@ import {
 } from './changes.queries.ts';
 import { RISK_JOURNAL } from './changes-chain.ts';
 import { documentWords } from './document-words.ts';
-import { refuseUnlessReader } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
 
 const PAGE = 50;

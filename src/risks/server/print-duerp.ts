@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { refuseUnlessReader } from '#access/risk-rights.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
@@ -11,7 +12,6 @@ import { duerpCsvText } from './duerp-csv.ts';
 import { duerpPaper, type Paper } from './duerp-paper.ts';
 import { documentOf } from './export-duerp.ts';
 import { findDocument } from './find-document.ts';
-import { refuseUnlessReader } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
 import { readKeptFile, readVersion, type Version } from './sealed-version.ts';
 import { insertFile } from './versions.queries.ts';

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { renderSVG } from 'uqr';
+import { refuseUnlessReader } from '#access/risk-rights.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
 import type { PrintDuerpNotice } from '../contract.ts';
 import { findCompany, findSettings } from './document.queries.ts';
 import { paperTexts } from './paper-texts.ts';
-import { refuseUnlessReader } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
 
 const TEMPLATE = new URL('./duerp-notice.typ', import.meta.url);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { refuseUnlessReader } from '#access/risk-rights.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
@@ -9,7 +10,6 @@ import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { PrintDuerpReceipt } from '../contract.ts';
 import { paperTexts } from './paper-texts.ts';
 import { countPrint } from './print-duerp.ts';
-import { refuseUnlessReader } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
 import { findSending } from './sendings.queries.ts';
 

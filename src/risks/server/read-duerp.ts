@@ -1,7 +1,8 @@
+import { findKeptRoles } from '#access/refuse-all-but.ts';
+import { refuseUnlessReader } from '#access/risk-rights.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
-import { findKeptRoles } from '#platform/database/refuse-all-but.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { Duerp, ReadDuerp, WorkUnit } from '../contract.ts';
 import { dutiesOf, nextUpdate } from '../rules/duties.ts';
@@ -24,7 +25,6 @@ import {
   findCombined,
   findListedUnits,
 } from './registers/registers.queries.ts';
-import { refuseUnlessReader } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
 import { findLastIssued } from './versions.queries.ts';
 import { listVersions } from './versions.ts';

@@ -1,3 +1,4 @@
+import { refuseUnlessReader } from '#access/risk-rights.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal } from '#basics/refusal.ts';
@@ -12,7 +13,6 @@ import type { ExposureFactor } from '../rules/exposure-factors.ts';
 import { findActions, findExposures, findPeopleOf, findRisks } from './document.queries.ts';
 import { recordedAction } from './find-document.ts';
 import { familyOfRisk } from './hazard-of-risk.ts';
-import { refuseUnlessReader } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
 
 /** What is kept of one work unit, the most pressing risks first. */

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { refuseUnlessReader } from '#access/risk-rights.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { addDays } from '#basics/dates.ts';
@@ -9,7 +10,6 @@ import { replayed } from '../rules/replay.ts';
 import { SENSITIVITIES } from '../rules/sensitivity.ts';
 import { isSaidInside } from '../rules/told-alike.ts';
 import { findLearnedFrom } from './alerts.queries.ts';
-import { refuseUnlessReader } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
 import { BEFORE_EVERYTHING, readSeenWeeks } from './seen-weeks.ts';
 

@@ -1,9 +1,10 @@
+import { refuseAllBut } from '#access/refuse-all-but.ts';
+import { refuseUnlessIssuer } from '#access/risk-rights.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import { mailboxKey } from '#basics/contact-details.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
-import { refuseAllBut } from '#platform/database/refuse-all-but.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';
 import { countUse } from '#platform/rate-limit.ts';
@@ -17,7 +18,6 @@ import type {
 import { readReception, readSending } from '../rules/sending-forms.ts';
 import { readSendingToken } from './link-token.ts';
 import { countPrint, readKeptPdf } from './print-duerp.ts';
-import { refuseUnlessIssuer } from './rights.ts';
 import type { RisksDeps } from './risks-deps.ts';
 import { SENDING_MAIL } from './sending-mails.ts';
 import { findSending, insertSending, isVerified, noteProof } from './sendings.queries.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { ColumnChoices } from '#company/web/column-choices.tsx';
+import { ColumnChoices } from '#imports/web/column-choices.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';

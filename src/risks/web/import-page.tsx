@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ImportFileField } from '#company/web/import-file-field.tsx';
+import { ImportFileField } from '#imports/web/import-file-field.tsx';
 import { pageContext } from '#platform/page-context.ts';
 import { Card } from '#ui/card.tsx';
 import { ProgressSteps } from '#ui/progress-steps.tsx';

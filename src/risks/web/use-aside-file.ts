@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { csvOf } from '#company/rules/csv.ts';
+import { csvOf } from '#imports/rules/csv.ts';
 import { saveFile } from '#platform/browser/save-file.ts';
 import type { LineProblem } from '../rules/risk-import.ts';
 import { linesAside, type TypedRisk } from '../rules/risk-import-rows.ts';

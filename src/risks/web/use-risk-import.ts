@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLocale } from 'use-intl';
-import { headingRow } from '#company/rules/import-columns.ts';
+import { headingRow } from '#imports/rules/import-columns.ts';
 import {
   columnHeadings,
   mainSheet,
   type NamedSheet,
   readImportSheets,
-} from '#company/web/read-import-file.ts';
+} from '#imports/web/read-import-file.ts';
 import type { Method } from '../rules/evaluation.ts';
 import {
   guessRiskColumns,

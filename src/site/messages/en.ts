@@ -1,5 +1,4 @@
 import { en as about } from './about.en.ts';
-import { en as contact } from './contact.en.ts';
 import { en as home } from './home.en.ts';
 import { en as international } from './international.en.ts';
 import { en as legalNotice } from './legal-notice.en.ts';
@@ -14,7 +13,6 @@ import { en as whoSees } from './who-sees.en.ts';
 
 export const site = {
   about,
-  contact,
   home,
   international,
   legalNotice,

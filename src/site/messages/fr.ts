@@ -1,5 +1,4 @@
 import { fr as about } from './about.fr.ts';
-import { fr as contact } from './contact.fr.ts';
 import { fr as home } from './home.fr.ts';
 import { fr as international } from './international.fr.ts';
 import { fr as legalNotice } from './legal-notice.fr.ts';
@@ -14,7 +13,6 @@ import { fr as whoSees } from './who-sees.fr.ts';
 
 export const site = {
   about,
-  contact,
   home,
   international,
   legalNotice,

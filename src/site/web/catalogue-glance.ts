@@ -1,7 +1,7 @@
 import type { Cents } from '#basics/money.ts';
 import type { PageServices } from '#platform/page-context.ts';
-import { listProducts, type ProductCard } from '#shop/contract.ts';
-import { type UrssafLimit, urssafLimitOf } from '#shop/rules/urssaf-limits.ts';
+import { listProducts, type ProductCard } from '#shop/catalogue/contract.ts';
+import { type UrssafLimit, urssafLimitOf } from '#shop/sales/rules/urssaf-limits.ts';
 
 /** What the public pages say of the catalogue. */
 export type CatalogueGlance = {

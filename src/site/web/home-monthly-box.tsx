@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { monthLineIsCrossed } from '#shop/rules/urssaf-line.ts';
+import { monthLineIsCrossed } from '#shop/sales/rules/urssaf-line.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Facts } from '#ui/facts.tsx';
 import { Section } from '#ui/section.tsx';

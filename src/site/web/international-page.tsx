@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
 import { type Cents, formatMoney } from '#basics/money.ts';
 import { pageContext } from '#platform/page-context.ts';
-import { PREPARATION_WORKING_DAYS } from '#shop/rules/wished-week.ts';
+import { PREPARATION_WORKING_DAYS } from '#shop/sales/rules/wished-week.ts';
 import { AskedQuestions, plainTags } from '#ui/asked-questions.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';

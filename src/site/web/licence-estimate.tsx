@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney } from '#basics/money.ts';
 import type { LicenceBand } from '#basics/settings.ts';
-import { licenceUnitCents } from '#shop/rules/licence-prices.ts';
+import { licenceUnitCents } from '#shop/licences/rules/licence-prices.ts';
 import { Card } from '#ui/card.tsx';
 import { QuantityField } from '#ui/quantity-field.tsx';
 import { shortMoney } from './short-money.ts';

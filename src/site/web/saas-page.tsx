@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { LicenceBand } from '#basics/settings.ts';
-import { lowestLicenceCents } from '#shop/rules/licence-prices.ts';
+import { lowestLicenceCents } from '#shop/licences/rules/licence-prices.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
 import { PageHead } from '#ui/page-head.tsx';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney } from '#basics/money.ts';
 import type { LicenceBand } from '#basics/settings.ts';
-import { exampleMonthCents } from '#shop/rules/licence-prices.ts';
+import { exampleMonthCents } from '#shop/licences/rules/licence-prices.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Section } from '#ui/section.tsx';

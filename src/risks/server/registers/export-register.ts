@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
+import { KEEPERS, refuseUnlessReader } from '#access/risk-rights.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { formatSiren } from '#basics/siren.ts';
-import { csvOf } from '#company/rules/csv.ts';
+import { csvOf } from '#imports/rules/csv.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { ExportRegister } from '../../contract.ts';
 import type { Register } from '../../rules/registers.ts';
 import { findCompany, findSettings, findUnits } from '../document.queries.ts';
 import { countPrint } from '../print-duerp.ts';
-import { KEEPERS, refuseUnlessReader } from '../rights.ts';
 import type { RisksDeps } from '../risks-deps.ts';
 import { registerPaper } from './register-words.ts';
 import {

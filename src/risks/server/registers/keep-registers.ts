@@ -1,8 +1,9 @@
+import { refuseAllBut } from '#access/refuse-all-but.ts';
+import { KEEPERS } from '#access/risk-rights.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
-import { refuseAllBut } from '#platform/database/refuse-all-but.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { isMissingRight, isViolationOf } from '#platform/database/violations.ts';
@@ -21,7 +22,6 @@ import {
 } from '../../rules/registers.ts';
 import { asWriter } from '../keep-document.ts';
 import { openEvent } from '../keep-events.ts';
-import { KEEPERS } from '../rights.ts';
 import type { RisksDeps } from '../risks-deps.ts';
 import { deleteRow, lockRow, saveRow } from '../rows.queries.ts';
 import { registerPaper } from './register-words.ts';

@@ -1,11 +1,11 @@
+import { findKeptRoles } from '#access/refuse-all-but.ts';
+import { KEEPERS, refuseUnlessReader } from '#access/risk-rights.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { addDays, type ParisDay, parisDayOf } from '#basics/dates.ts';
-import { findKeptRoles } from '#platform/database/refuse-all-but.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { ListOwnRegisters, ReadRegister, RegisterFile } from '../../contract.ts';
 import { findEmployments, findReadingPlaces } from '../own-duerps.queries.ts';
-import { KEEPERS, refuseUnlessReader } from '../rights.ts';
 import type { RisksDeps } from '../risks-deps.ts';
 import {
   findConditions,

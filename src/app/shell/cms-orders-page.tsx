@@ -1,0 +1,37 @@
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { pageContext } from '#platform/page-context.ts';
+import { CreditScreen } from '#shop/orders/web/desk/credit-screen.tsx';
+import { OrderScreen } from '#shop/orders/web/desk/order-screen.tsx';
+import { OrdersScreen } from '#shop/orders/web/desk/orders-screen.tsx';
+import { TransfersScreen } from '#shop/orders/web/desk/transfers-screen.tsx';
+import { SubscriptionsScreen } from '#shop/subscriptions/web/staff/subscriptions-screen.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const messages = page.messages(
+    'orders.staffOrders',
+    'subscriptions.staffSubscriptions',
+    'invoices.documents',
+    'subscriptions.box',
+    'choices.staff',
+    'orders.checkout.totals',
+    'orders.disputeReasons',
+  );
+  return { messages };
+}
+
+export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
+
+/**
+ * Orders, one of them, those of every month, the transfers that pay them, or who may pay later: one address,
+ * told apart by its query.
+ */
+export default function OrdersPage() {
+  const [parameters] = useSearchParams();
+  const orderId = parameters.get('order');
+  if (orderId) return <OrderScreen key={orderId} orderId={orderId} />;
+  const view = parameters.get('view');
+  if (view === 'credit') return <CreditScreen />;
+  if (view === 'subscriptions') return <SubscriptionsScreen />;
+  return view === 'transfers' ? <TransfersScreen /> : <OrdersScreen />;
+}

@@ -1,0 +1,82 @@
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { pageContext } from '#platform/page-context.ts';
+import { TextsSection } from '#site/web/staff/texts-section.tsx';
+import type { SettingForms } from '#staff/contract.ts';
+import { Failure } from '#staff/web/failure.tsx';
+import { FiguresSection } from '#staff/web/settings/figures-section.tsx';
+import { OrganisationSection } from '#staff/web/settings/organisation-section.tsx';
+import { PricesSection } from '#staff/web/settings/prices-section.tsx';
+import { SiteSection } from '#staff/web/settings/site-section.tsx';
+import { useSettingForms } from '#staff/web/settings/use-settings.ts';
+import { Loading } from '#ui/loading.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { TabLinks } from '#ui/tab-links.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  // The preview shows what the pages show.
+  return { messages: context.get(pageContext).messages('staff.settings', 'site') };
+}
+
+export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
+
+const SECTIONS = ['organisation', 'prices', 'figures', 'site', 'texts'] as const;
+type Section = (typeof SECTIONS)[number];
+
+/** What staff decide for the whole product, part by part. */
+export default function SettingsPage() {
+  const t = useTranslations('staff.settings');
+  const [address] = useSearchParams();
+  const asked = address.get('section');
+  const section = SECTIONS.find((each) => each === asked) ?? 'organisation';
+  const { data, error, refetch } = useSettingForms();
+  if (error && !data) {
+    return (
+      <>
+        <PageHead title={t('title')} />
+        <Failure error={error} onRetry={() => void refetch()} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title={`${t(`sections.${section}`)}, ${t('title')}`} />
+      <PageTitle size="small" title={t('title')} intro={t('intro')} />
+      <TabLinks
+        label={t('sectionsLabel')}
+        tabs={SECTIONS.map((each) => ({
+          to: `/cms/settings?section=${each}`,
+          label: t(`sections.${each}`),
+          isCurrent: each === section,
+        }))}
+      />
+      {data ? (
+        <section aria-labelledby="setting-section">
+          <h2 id="setting-section" className="mb-6 text-2xl">
+            {t(`sections.${section}`)}
+          </h2>
+          <Shown section={section} settings={data} />
+        </section>
+      ) : (
+        <Loading text={t('loading')} />
+      )}
+    </>
+  );
+}
+
+function Shown({ section, settings }: { section: Section; settings: SettingForms }) {
+  const { groups, plans, figures, today } = settings;
+  switch (section) {
+    case 'organisation':
+      return <OrganisationSection groups={groups} />;
+    case 'prices':
+      return <PricesSection groups={groups} plans={plans} />;
+    case 'figures':
+      return <FiguresSection figures={figures} today={today} />;
+    case 'site':
+      return <SiteSection groups={groups} />;
+    case 'texts':
+      return <TextsSection />;
+  }
+}

@@ -1,0 +1,5 @@
+import { en as requests } from './requests.en.ts';
+
+export const approvals = {
+  requests,
+};

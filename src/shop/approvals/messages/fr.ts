@@ -1,0 +1,5 @@
+import { fr as requests } from './requests.fr.ts';
+
+export const approvals = {
+  requests,
+};

@@ -1,0 +1,26 @@
+import type { Room } from '#backend/room.ts';
+import { on } from '#platform/jobs/events.ts';
+import { orderEvents } from '#shop/orders/events.ts';
+import { invoicesFunctions } from './functions.ts';
+import { invoiceMails } from './invoice-mails.ts';
+import type { InvoicesDeps } from './invoices-deps.ts';
+import { followOrder, followRefund } from './issue-documents.ts';
+import { KEEP_FILE_TASK, keepInvoiceFile } from './keep-invoice-file.ts';
+import { invoiceForms } from './plain-forms.ts';
+
+/** Invoices and credit notes: what an order is owed. */
+export function openInvoices(deps: InvoicesDeps): Room {
+  return {
+    name: 'invoices',
+    functions: invoicesFunctions(deps),
+    jobs: [{ name: KEEP_FILE_TASK, run: (payload) => keepInvoiceFile(deps, payload) }],
+    follows: [
+      on(orderEvents.stateChanged, (moved) => followOrder(deps, moved), {
+        after: ['licences', 'subscriptions'],
+      }),
+      on(orderEvents.refundSettled, (refund) => followRefund(deps, refund)),
+    ],
+    mails: invoiceMails(deps),
+    forms: invoiceForms,
+  };
+}

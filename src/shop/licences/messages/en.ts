@@ -1,0 +1,5 @@
+import { en as licence } from './licence.en.ts';
+
+export const licences = {
+  licence,
+};

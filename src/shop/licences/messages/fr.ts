@@ -1,0 +1,5 @@
+import { fr as licence } from './licence.fr.ts';
+
+export const licences = {
+  licence,
+};

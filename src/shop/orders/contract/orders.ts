@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { contract } from '#basics/contract.ts';
+import { LICENCE_PURCHASES } from '#shop/licences/rules/licence-purchase.ts';
+import { ORDER_STATES } from '#shop/sales/rules/order-states.ts';
+import { cents, totals } from '#shop/sales/shapes.ts';
+import { PAYMENT_METHODS } from '../rules/checkout-form.ts';
+import { CREDIT_STATES } from '../rules/credit.ts';
+
+/** A parcel as the buyer of its order follows it. */
+const buyersParcel = z.object({
+  number: z.number().int(),
+  state: z.enum(['in-preparation', 'shipped', 'delivered', 'returned']),
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  expectedOn: z.string().nullable(),
+  shippedOn: z.string().nullable(),
+  deliveredOn: z.string().nullable(),
+  lines: z.array(
+    z.object({ position: z.number().int(), name: z.string(), quantity: z.number().int() }),
+  ),
+});
+export type BuyersParcel = z.output<typeof buyersParcel>;
+
+/** The order behind a confirmation page. Refuses: not-found. */
+export const readOrder = contract('read-order', {
+  input: z.object({ accessKey: z.uuid() }),
+  output: z.object({
+    number: z.string(),
+    state: z.enum(ORDER_STATES),
+    paymentMethod: z.enum(PAYMENT_METHODS),
+    isPaid: z.boolean(),
+    /** Of an order that awaits its card payment: how the latest attempt stands. */
+    attempt: z.enum(['open', 'processing', 'failed']).nullable(),
+    email: z.string(),
+    companyName: z.string(),
+    wishedWeek: z.string().nullable(),
+    lines: z.array(
+      z.object({
+        name: z.string(),
+        quantity: z.number().int(),
+        commitmentMonths: z.number().int().nullable(),
+        unitNetCents: cents,
+        netCents: cents,
+        rateBasisPoints: z.number().int(),
+      }),
+    ),
+    totals,
+    /** The last day on which its transfer is waited for; null where no day ends it. */
+    awaitedUntil: z.string().nullable(),
+    /** False for one of many unpaid orders under an address that nobody has proven: no mail leaves of it. */
+    isMailed: z.boolean(),
+    parcels: z.array(buyersParcel),
+    terms: z
+      .object({
+        state: z.enum(CREDIT_STATES),
+        days: z.number().int().nullable(),
+        /** Known once it was shipped. */
+        dueOn: z.iso.date().nullable(),
+        isPayableByCard: z.boolean(),
+      })
+      .nullable(),
+    /** Of an order of a licence; until when it runs, once it was changed. */
+    licence: z
+      .object({
+        kind: z.enum(LICENCE_PURCHASES),
+        seats: z.number().int(),
+        endsOn: z.string().nullable(),
+      })
+      .nullable(),
+    transfer: z
+      .object({ beneficiary: z.string(), iban: z.string(), bic: z.string(), reference: z.string() })
+      .nullable(),
+  }),
+});
+export type ReadOrder = typeof readOrder;
+export type OrderSummary = z.output<ReadOrder['output']>;
+
+/**
+ * Where an order is paid that awaits its card payment, an attempt having failed or not, or that may be
+ * paid after delivery; null when there is nothing to pay there any more. Refuses: not-found, temporarily-unavailable.
+ */
+export const payOrder = contract('pay-order', {
+  input: z.object({ accessKey: z.uuid() }),
+  output: z.object({ redirectUrl: z.string().nullable() }),
+});
+export type PayOrder = typeof payOrder;
+
+/**
+ * Orders of a space, and the caller's own; the newest first. `unclaimed`: those that somebody placed under the
+ * caller's confirmed address without being signed in, which are nobody's until `claim-order`. Refuses:
+ * sign-in-required.
+ */
+export const listOrders = contract('list-orders', {
+  input: z.object({ companyId: z.uuid() }),
+  output: z.object({
+    orders: z.array(
+      z.object({
+        accessKey: z.uuid(),
+        number: z.string(),
+        placedAt: z.iso.datetime(),
+        state: z.enum(ORDER_STATES),
+        paymentMethod: z.enum(PAYMENT_METHODS),
+        credit: z.enum(CREDIT_STATES).nullable(),
+        isPaid: z.boolean(),
+        companyName: z.string(),
+        purchaseOrderNumber: z.string().nullable(),
+        lines: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
+        parcels: z.array(buyersParcel),
+        /** Whether there is nothing to deliver. */
+        isService: z.boolean(),
+        netCents: cents,
+        vatCents: cents,
+        grossCents: cents,
+      }),
+    ),
+    unclaimed: z.array(
+      z.object({
+        id: z.uuid(),
+        number: z.string(),
+        placedAt: z.iso.datetime(),
+        grossCents: cents,
+      }),
+    ),
+  }),
+});
+export type ListOrders = typeof listOrders;
+export type UnclaimedOrder = z.output<ListOrders['output']>['unclaimed'][number];
+
+/**
+ * Says of an order that somebody placed under the caller's confirmed address whether it is theirs: then they find
+ * it in their space; else nothing is written to them about it any more. Said again, nothing changes. Refuses:
+ * sign-in-required, not-found (no such order under that address), conflict (the other was said before).
+ */
+export const claimOrder = contract('claim-order', {
+  input: z.object({ orderId: z.uuid(), isMine: z.boolean() }),
+  output: z.object({}),
+});
+export type ClaimOrder = typeof claimOrder;

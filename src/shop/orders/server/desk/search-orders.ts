@@ -1,0 +1,103 @@
+import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { type Call, signedInCaller } from '#backend/call.ts';
+import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { addDays, isoWeekOf, isoWeekText, parisDayOf, startOfParisDay } from '#basics/dates.ts';
+import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { SearchOrders } from '../../contract.ts';
+import {
+  LATE_AFTER_DAYS,
+  MOST_COUNTED,
+  moneyState,
+  ORDERS_PAGE,
+  searchedOrderWords,
+  usualOrderDirection,
+} from '../../rules/orders-at-work.ts';
+import type { OrdersDeps } from '../orders-deps.ts';
+import {
+  countOrdersByState,
+  type FoundOrder,
+  findOrders,
+  findWishedWeeks,
+  type LateSince,
+  type WantedOrders,
+} from './order-search.queries.ts';
+
+export function runSearchOrders(
+  deps: OrdersDeps,
+  call: Call,
+  { page, sort, direction, ...filter }: ParsedInputOf<SearchOrders>,
+): Promise<OutputOf<SearchOrders>> {
+  const wanted = wantedOrders(deps, filter);
+  return deps.database.asCallerAtOneMoment(signedInCaller(call), async (tx) => {
+    await refuseAllButStaff(tx);
+    const offset = (page - 1) * ORDERS_PAGE;
+    // Staff see every order: before policies of rows no index of words is looked in.
+    const { rows, counts, weeks } = await withServiceRights(tx, async (service) => ({
+      rows: await findOrders(service, wanted, {
+        ...{ sort, isTurned: direction !== null && direction !== usualOrderDirection(sort) },
+        ...{ limit: ORDERS_PAGE, offset },
+      }),
+      counts: await countOrdersByState(service, wanted),
+      weeks: await findWishedWeeks(service),
+    }));
+    const inState = counts.filter(({ state }) => filter.state === null || state === filter.state);
+    return {
+      orders: rows.map(listedOrder),
+      // Known beyond the last page too, where no row tells it.
+      total: Math.min(
+        inState.reduce((sum, { count }) => sum + count, 0),
+        MOST_COUNTED + 1,
+      ),
+      counts,
+      weeks: [...weeks],
+    };
+  });
+}
+
+/** What a filter means at this moment. */
+export function wantedOrders(
+  { clock }: Pick<OrdersDeps, 'clock'>,
+  { search, ...filter }: Omit<ParsedInputOf<SearchOrders>, 'page' | 'sort' | 'direction'>,
+): WantedOrders {
+  return { ...filter, words: searchedOrderWords(search), late: lateSince(clock.now()) };
+}
+
+export function lateSince(now: Date): LateSince {
+  const today = parisDayOf(now);
+  return {
+    week: isoWeekText(isoWeekOf(today)),
+    before: startOfParisDay(addDays(today, -LATE_AFTER_DAYS)),
+  };
+}
+
+function listedOrder(row: FoundOrder): OutputOf<SearchOrders>['orders'][number] {
+  return {
+    id: row.id,
+    number: row.number,
+    placedAt: row.placed_at.toISOString(),
+    state: row.state,
+    paymentMethod: row.payment_method,
+    payment: moneyState(moneyOf(row), row.state),
+    companyName: row.company_name,
+    siren: row.siren,
+    email: row.email,
+    wishedWeek: row.wished_week,
+    dispute: row.dispute,
+    isLate: row.is_late,
+    pieces: row.pieces,
+    netCents: row.net_cents,
+    grossCents: row.gross_cents,
+  };
+}
+
+/** What was asked, came in, was given back, and is held. */
+export function moneyOf(
+  row: Pick<FoundOrder, 'gross_cents' | 'captured_cents' | 'refunded_cents' | 'held_cents'>,
+) {
+  return {
+    askedCents: row.gross_cents,
+    capturedCents: row.captured_cents,
+    refundedCents: row.refunded_cents,
+    heldCents: row.held_cents,
+  };
+}

@@ -1,0 +1,51 @@
+import { serve } from '#backend/functions/functions-host.ts';
+import type { LendingRoom } from '#backend/room.ts';
+import * as contracts from '../contract.ts';
+import type { OrdersLends } from '../lends.ts';
+import { runClaimOrder } from './claim-order.ts';
+import { functionsByStaff } from './desk/functions.ts';
+import { countOrderWork } from './desk/order-search.queries.ts';
+import { lateSince } from './desk/search-orders.ts';
+import { orderJobs } from './jobs.ts';
+import { keepLogo } from './keep-logo.ts';
+import { lendOrders } from './lend-orders.ts';
+import { listOrders } from './list-orders.ts';
+import { listPaymentMethods } from './list-payment-methods.ts';
+import { createOrderGuards } from './order-guards.ts';
+import { orderMails } from './order-mails.ts';
+import type { OrdersDeps } from './orders-deps.ts';
+import { runPayOrder } from './pay-order.ts';
+import { ordersData } from './personal-data.ts';
+import { placeOrder } from './place-order.ts';
+import { orderForms } from './plain-forms.ts';
+import { quoteCart } from './quote-cart.ts';
+import { readOrder } from './read-order.ts';
+import { receivePayment } from './receive-payment.ts';
+
+const LOGO = { bodyLimitBytes: 4_500_000 };
+
+/** Orders from the cart to their payment, and the desk where staff work on them. */
+export function openOrders(rest: Omit<OrdersDeps, 'guards'>): LendingRoom<OrdersLends> {
+  const deps = { ...rest, guards: createOrderGuards() };
+  return {
+    name: 'orders',
+    lends: lendOrders(deps),
+    functions: [
+      serve(contracts.quoteCart, (call, input) => quoteCart(deps, call, input)),
+      serve(contracts.placeOrder, (call, input) => placeOrder(deps, call, input)),
+      serve(contracts.listPaymentMethods, async () => listPaymentMethods(deps)),
+      serve(contracts.readOrder, (_call, input) => readOrder(deps, input)),
+      serve(contracts.payOrder, (_call, input) => runPayOrder(deps, input)),
+      serve(contracts.listOrders, (call, input) => listOrders(deps, call, input)),
+      serve(contracts.claimOrder, (call, input) => runClaimOrder(deps, call, input)),
+      serve(contracts.keepLogo, (call, input) => keepLogo(deps, call, input), LOGO),
+      ...functionsByStaff(deps),
+    ],
+    jobs: orderJobs(deps),
+    mails: orderMails(deps),
+    forms: orderForms,
+    personalData: { name: 'shop', ...ordersData },
+    pendingWork: (tx, { now }) => countOrderWork(tx, lateSince(now)),
+    webhooks: { payments: (provider, request) => receivePayment(deps, provider, request) },
+  };
+}

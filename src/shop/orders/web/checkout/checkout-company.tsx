@@ -1,0 +1,84 @@
+import { useTranslations } from 'use-intl';
+import type { TypedFields } from '#basics/form-answer.ts';
+import { RadioCards } from '#ui/radio-cards.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+export type ErrorOf = (...paths: string[]) => string | undefined;
+
+export type FieldsProps = {
+  readonly errorOf: ErrorOf;
+  /** What was typed in a form that is sent without scripts. */
+  readonly typed?: TypedFields | undefined;
+};
+
+/** Who orders: the company as it is invoiced, and the person we write to. */
+export function CheckoutCompany({ errorOf, typed }: FieldsProps) {
+  const t = useTranslations('orders.checkout');
+  const field = (
+    path: 'legalName' | 'siret' | 'vatNumber' | 'contactName' | 'email' | 'phone',
+  ) => ({
+    id: `company.${path}`,
+    name: `company.${path}`,
+    label: t(`labels.company.${path}`),
+    defaultValue: typed?.[`company.${path}`],
+    error: errorOf(`company.${path}`, ...(path === 'siret' ? ['company.siren'] : [])),
+  });
+  return (
+    <section aria-labelledby="company-title" className="grid gap-5">
+      <h2 id="company-title" className="text-2xl">
+        {t('company.title')}
+      </h2>
+      <RadioCards
+        id="company.kind"
+        legend={t('labels.company.kind')}
+        name="company.kind"
+        columns={2}
+        defaultValue={typed?.['company.kind'] ?? 'employer'}
+        error={errorOf('company.kind')}
+        options={(['employer', 'cse'] as const).map((kind) => ({
+          value: kind,
+          label: t(`company.${kind}.label`),
+          description: t(`company.${kind}.hint`),
+        }))}
+      />
+      <TextField {...field('legalName')} autoComplete="organization" required />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...field('siret')} hint={t('company.siretHint')} inputMode="numeric" required />
+        <TextField
+          {...field('vatNumber')}
+          hint={t('company.vatHint')}
+          isOptionalLabel={t('optional')}
+          autoComplete="off"
+        />
+      </div>
+      <RadioCards
+        id="company.vatLiable"
+        legend={t('labels.company.vatLiable')}
+        name="company.vatLiable"
+        columns={2}
+        defaultValue={typed?.['company.vatLiable'] ?? 'yes'}
+        error={errorOf('company.vatLiable')}
+        options={[
+          { value: 'yes', label: t('company.vatYes') },
+          { value: 'no', label: t('company.vatNo') },
+        ]}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...field('contactName')} autoComplete="name" required />
+        <TextField
+          {...field('phone')}
+          type="tel"
+          autoComplete="tel"
+          isOptionalLabel={t('optional')}
+        />
+      </div>
+      <TextField
+        {...field('email')}
+        type="email"
+        hint={t('company.emailHint')}
+        autoComplete="email"
+        required
+      />
+    </section>
+  );
+}

@@ -1,0 +1,169 @@
+import { useLocale, useTranslations } from 'use-intl';
+import type { OutputOf } from '#basics/contract.ts';
+import { formatShortDay, parisDayOf, parseIsoWeek } from '#basics/dates.ts';
+import type { Language } from '#basics/language.ts';
+import { formatMoney } from '#basics/money.ts';
+import { callFunction } from '#platform/browser/call-function.ts';
+import { useListLink } from '#platform/browser/use-list-address.ts';
+import { columnSort } from '#staff/web/column-sort.ts';
+import { useFailureWords } from '#staff/web/failure.tsx';
+import { ListPages } from '#staff/web/list-pages.tsx';
+import { RowName } from '#staff/web/row-name.tsx';
+import { SelectionBar, useChosenRows } from '#staff/web/selection-bar.tsx';
+import { Button } from '#ui/button.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { useToast } from '#ui/toast.tsx';
+import type { ListedOrder, PrepareOrders, SearchOrders } from '../../contract.ts';
+import {
+  MOST_COUNTED,
+  ORDERS_PAGE,
+  type OrderSort,
+  usualOrderDirection,
+} from '../../rules/orders-at-work.ts';
+import { OrderBadges } from './order-badges.tsx';
+import { type OrdersFilter, useOrderChange } from './use-orders.ts';
+
+type OrdersTableProps = {
+  readonly data: OutputOf<SearchOrders>;
+  readonly filter: OrdersFilter;
+  readonly onChange: (changed: Readonly<Record<string, string>>) => void;
+};
+
+/** A page of orders, with what may be done to chosen ones. */
+export function OrdersTable({ data, filter, onChange }: OrdersTableProps) {
+  const t = useTranslations('orders.staffOrders.list');
+  const title = useTranslations('orders.staffOrders')('title');
+  const language = useLocale();
+  // Only what waits for it is begun.
+  const waiting = data.orders.filter(({ state }) => state === 'confirmed');
+  const rows = useChosenRows(
+    waiting.map(({ id }) => id),
+    filter,
+  );
+  const nameOf = (id: string) => {
+    const order = waiting.find((each) => each.id === id);
+    return order && t('choose', { number: order.number });
+  };
+  const columns = useColumns({ filter, onChange });
+  return (
+    <>
+      <SelectionBar
+        rows={rows}
+        total={rows.ids.length}
+        totalText={
+          data.total > MOST_COUNTED
+            ? t('more', { count: MOST_COUNTED })
+            : t('total', { count: data.total })
+        }
+      >
+        <Preparation orderIds={rows.ids} onDone={rows.clear} />
+      </SelectionBar>
+      <DataTable
+        caption={title}
+        isCaptionHidden
+        isDense
+        emptyText={t('none')}
+        selection={{ ...rows.selection, nameOf, allName: t('chooseAll') }}
+        columns={columns}
+        rows={data.orders.map((order) => ({ id: order.id, cells: cellsOf(order, language) }))}
+      />
+      <ListPages
+        page={filter.page}
+        total={Math.min(data.total, MOST_COUNTED)}
+        perPage={ORDERS_PAGE}
+        onPage={(page) => onChange({ page: String(page) })}
+      />
+    </>
+  );
+}
+
+function useColumns({ filter, onChange }: Pick<OrdersTableProps, 'filter' | 'onChange'>) {
+  const t = useTranslations('orders.staffOrders.list');
+  const sortBy = columnSort<OrderSort>(
+    { sort: filter.sort, direction: filter.direction ?? null },
+    usualOrderDirection,
+    onChange,
+  );
+  return [
+    { key: 'number', label: t('columns.number') },
+    { key: 'placed', label: t('columns.placed'), isMinor: true, sort: sortBy('newest') },
+    { key: 'company', label: t('columns.company'), isWide: true, sort: sortBy('company') },
+    { key: 'state', label: t('columns.state') },
+    { key: 'week', label: t('columns.week'), isMinor: true, sort: sortBy('week') },
+    { key: 'pieces', label: t('columns.pieces'), isNumber: true, isMinor: true },
+    { key: 'amount', label: t('columns.amount'), isNumber: true, sort: sortBy('amount') },
+  ];
+}
+
+function cellsOf(order: ListedOrder, language: Language) {
+  return {
+    number: <Name order={order} />,
+    placed: (
+      <span className="whitespace-nowrap">
+        {formatShortDay(parisDayOf(new Date(order.placedAt)), language)}
+      </span>
+    ),
+    company: <Company order={order} />,
+    state: <OrderBadges {...order} isSmall />,
+    week: <span className="whitespace-nowrap">{weekOf(order) ?? '–'}</span>,
+    pieces: order.pieces,
+    amount: formatMoney(order.grossCents, language),
+  };
+}
+
+function Name({ order }: { order: ListedOrder }) {
+  const linkTo = useListLink();
+  return (
+    <span className="@2xl:whitespace-nowrap">
+      <RowName isOneLine to={linkTo({ order: order.id })} name={order.number} />
+    </span>
+  );
+}
+
+/** Cut where there is no room; pointed at, it is whole. */
+function Company({ order }: { order: ListedOrder }) {
+  return (
+    <span title={`${order.companyName}, ${order.email}`} className="wrap-anywhere">
+      {order.companyName} <span className="text-sm text-ink-soft">{order.email}</span>
+    </span>
+  );
+}
+
+/** `S48` would be cryptic in English: the number of the week and its year. */
+function weekOf({ wishedWeek }: ListedOrder): string | undefined {
+  const week = parseIsoWeek(wishedWeek ?? '');
+  return week && `${week.week} / ${week.year}`;
+}
+
+function Preparation({
+  orderIds,
+  onDone,
+}: {
+  readonly orderIds: readonly string[];
+  readonly onDone: () => void;
+}) {
+  const t = useTranslations('orders.staffOrders.list');
+  const toast = useToast();
+  const wordsOf = useFailureWords();
+  const prepare = useOrderChange(() =>
+    callFunction<PrepareOrders>('prepare-orders', { orderIds: [...orderIds] }),
+  );
+  return (
+    <Button
+      kind="secondary"
+      size="small"
+      isBusy={prepare.isPending}
+      onClick={() =>
+        prepare.mutate(undefined, {
+          onSuccess({ prepared }) {
+            toast.show({ title: t('prepared', { count: prepared }) });
+            onDone();
+          },
+          onError: (error) => toast.show({ title: wordsOf(error), kind: 'destructive' }),
+        })
+      }
+    >
+      {t('prepare')}
+    </Button>
+  );
+}

@@ -1,0 +1,3 @@
+/** What is asked of us before an order: requests and quotes. */
+export * from './contract/quotes.ts';
+export * from './contract/requests.ts';

@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { priceOrder } from '#shop/sales/rules/vat.ts';
+import {
+  lineIdsOf,
+  QUOTE_RATES,
+  type QuotableProduct,
+  readDecline,
+  readQuote,
+  shownQuoteState,
+} from './quote-form.ts';
+
+const BOX: QuotableProduct = {
+  id: 'box',
+  name: { fr: 'Box Saveurs', en: 'Flavours Box' },
+  priceCents: 3_990,
+  rateBasisPoints: 550,
+  vatReason: { fr: 'Alimentaire', en: 'Food' },
+  plans: [],
+};
+const MONTHLY: QuotableProduct = {
+  ...BOX,
+  id: 'monthly',
+  name: { fr: 'Box du mois', en: 'Monthly box' },
+  rateBasisPoints: 2_000,
+  plans: [
+    { commitmentMonths: 12, priceCents: 2_900 },
+    { commitmentMonths: 0, priceCents: 3_500 },
+  ],
+};
+const FORM: Record<string, string> = {
+  language: 'fr',
+  legalName: 'Atelier Lumière',
+  siret: '732 829 320 00074',
+  contactName: 'Claire Moreau',
+  email: ' Claire@Atelier.example ',
+  phone: '01 99 00 12 34',
+  line1: '12 rue des Lilas',
+  postcode: '69 003',
+  city: 'Lyon',
+  validityDays: '30',
+  lines: 'a b c',
+  'line.a.product': 'box',
+  'line.a.quantity': '60',
+  'line.b.product': 'monthly',
+  'line.b.plan': '12',
+  'line.b.quantity': '1 200',
+  'line.b.price': '27,50',
+  'line.c.label': 'Atelier de lancement',
+  'line.c.quantity': '1',
+  'line.c.price': '450',
+  'line.c.rate': '2000',
+  'line.c.reason': 'Prestation de services',
+};
+const read = (change: Record<string, string> = {}) =>
+  readQuote({ ...FORM, ...change }, [BOX, MONTHLY], '2026-11-23');
+
+describe('readQuote', () => {
+  test('prices each line by the catalogue or as agreed, and VAT once per rate', () => {
+    const { problems, content, validUntil } = read();
+    expect(problems).toEqual([]);
+    expect(validUntil).toBe('2026-12-23');
+    expect(content.company).toEqual({
+      legalName: 'Atelier Lumière',
+      siren: '732829320',
+      siret: '73282932000074',
+      contactName: 'Claire Moreau',
+      email: 'claire@atelier.example',
+      phone: '+33199001234',
+    });
+    expect(content.address).toMatchObject({ postcode: '69003', country: 'FR' });
+    expect(content.lines).toMatchObject([
+      { name: 'Box Saveurs', unitNetCents: 3_990, netCents: 239_400, rateBasisPoints: 550 },
+      { name: 'Box du mois', commitmentMonths: 12, quantity: 1_200, unitNetCents: 2_750 },
+      { productId: null, name: 'Atelier de lancement', netCents: 45_000, rateBasisPoints: 2_000 },
+    ]);
+    expect(content.totals).toEqual({
+      netCents: 3_584_400,
+      vatCents: 13_167 + 669_000,
+      grossCents: 4_266_567,
+      vatGroups: [
+        { rateBasisPoints: 550, netCents: 239_400, vatCents: 13_167 },
+        { rateBasisPoints: 2_000, netCents: 3_345_000, vatCents: 669_000 },
+      ],
+    });
+  });
+
+  test('speaks the language of its buyer, whatever that of the screen', () => {
+    expect(read({ language: 'en' }).content.lines[0]).toMatchObject({
+      name: 'Flavours Box',
+      vatReason: 'Food',
+    });
+  });
+
+  test.each([
+    [{ language: 'de' }, 'language choice-invalid'],
+    [{ legalName: ' ' }, 'legalName required'],
+    [{ siret: '' }, 'siret required'],
+    [{ siret: '732829321' }, 'siret siret-invalid'],
+    [{ siret: '732829320' }, undefined],
+    [{ email: 'claire' }, 'email email-invalid'],
+    [{ phone: '12' }, 'phone phone-invalid'],
+    [{ phone: '' }, undefined],
+    [{ postcode: '6900' }, 'postcode postcode-invalid'],
+    [{ city: '' }, 'city required'],
+    [{ validityDays: '0' }, 'validityDays quantity-invalid'],
+    [{ validityDays: '366' }, 'validityDays quantity-invalid'],
+    [{ lines: '' }, 'lines no-lines'],
+    [{ lines: Array.from({ length: 51 }, () => 'c').join(' ') }, undefined],
+    [{ 'line.a.product': 'gone' }, 'line.a.product product-gone'],
+    [{ 'line.a.quantity': '0' }, 'line.a.quantity quantity-invalid'],
+    [{ 'line.a.quantity': '1,5' }, 'line.a.quantity quantity-invalid'],
+    [{ 'line.a.price': 'cher' }, 'line.a.price amount-invalid'],
+    [{ 'line.a.price': '0' }, undefined],
+    [{ 'line.a.price': '100000' }, undefined],
+    [{ 'line.a.price': '100000,01' }, 'line.a.price amount-invalid'],
+    [{ 'line.b.plan': '' }, 'line.b.plan choice-invalid'],
+    [{ 'line.b.plan': '6' }, 'line.b.plan choice-invalid'],
+    [{ lines: 'a', 'line.a.price': '0' }, 'lines nothing-to-pay'],
+    [{ 'line.c.label': '' }, 'line.c.label required'],
+    [{ 'line.c.price': '' }, 'line.c.price required'],
+    [{ 'line.c.rate': '' }, 'line.c.rate required'],
+    [{ 'line.c.rate': '1960' }, 'line.c.rate choice-invalid'],
+    [{ 'line.c.reason': '' }, 'line.c.reason required'],
+  ])('%j: %s', (change, problem) => {
+    const found = read(change).problems.map((each) => `${each.path} ${each.problem}`);
+    expect(found).toEqual(problem ? [problem] : []);
+  });
+
+  test('says no more than fifty lines', () => {
+    const ids = Array.from({ length: 51 }, (_, at) => `x${at}`);
+    expect(read({ lines: ids.join(' ') }).problems).toContainEqual({
+      path: 'lines',
+      problem: 'too-many',
+    });
+  });
+
+  test('whatever is typed: problems, or totals that an order of the same lines has too', () => {
+    const typed = fc.dictionary(
+      fc.constantFrom(...Object.keys(FORM)),
+      fc.oneof(
+        fc.string({ maxLength: 30 }),
+        fc.integer().map(String),
+        fc.constantFrom(...QUOTE_RATES),
+      ),
+    );
+    fc.assert(
+      fc.property(typed, fc.integer({ min: 1, max: 100_000 }), (change, quantity) => {
+        const { problems, content } = read({ ...change, 'line.a.quantity': String(quantity) });
+        if (problems.length > 0) return;
+        const order = priceOrder({ lines: content.lines });
+        expect(content.totals.grossCents).toBe(order.totalCents);
+        expect(content.lines.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+test('lines are each there once, in their order, and named by nothing strange', () => {
+  expect(lineIdsOf({ lines: 'b a b __proto__ c1' })).toEqual(['b', 'a', 'c1']);
+  expect(lineIdsOf({})).toEqual([]);
+});
+
+test.each([
+  ['sent', '2026-11-23', 'sent'],
+  ['sent', '2026-11-22', 'expired'],
+  ['accepted', '2026-11-22', 'accepted'],
+  ['draft', null, 'draft'],
+] as const)('a quote that is %s until %s is %s', (state, until, shown) => {
+  expect(shownQuoteState(state, until, '2026-11-23')).toBe(shown);
+});
+
+test('a refusal may have a reason, of a bounded length', () => {
+  expect(readDecline({ reason: ' Trop tard. ' }).values.reason).toBe('Trop tard.');
+  expect(readDecline({}).problems).toEqual([]);
+  expect(readDecline({ reason: 'x'.repeat(1_001) }).problems).toHaveLength(1);
+});

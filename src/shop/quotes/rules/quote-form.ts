@@ -1,0 +1,262 @@
+/**
+ * The rule: a quote names both parties, what is sold line by line, until when it holds and in which
+ * language; a line is a product of the catalogue, at its price or at one agreed for this quote, or anything
+ * else with the VAT rate that applies to it and why.
+ *
+ * Source: Code de la consommation, art. L111-1 and arrêté du 2 décembre 1983, followed for companies too.
+ */
+import { isEmail, normalizeEmail, normalizePhone } from '#basics/contact-details.ts';
+import { addDays, type ParisDay } from '#basics/dates.ts';
+import { type FormReader, readForm, type TypedForm } from '#basics/form-reader.ts';
+import type { Language } from '#basics/language.ts';
+import type { Cents } from '#basics/money.ts';
+import type { FieldProblem } from '#basics/refusal.ts';
+import { isSiren, isSiret, normalizeDigits } from '#basics/siren.ts';
+import { CHECKOUT_LIMITS } from '#shop/orders/rules/checkout-form.ts';
+import {
+  addressChecks,
+  cleanAddress,
+  type PostalAddress,
+} from '#shop/sales/rules/postal-address.ts';
+import { priceOrder } from '#shop/sales/rules/vat.ts';
+
+/** Rates in force in metropolitan France (CGI, art. 278 to 281 nonies); 0: exempt, or not ours to charge. */
+export const QUOTE_RATES = ['2000', '1000', '550', '210', '0'] as const;
+export const QUOTE_STATES = [
+  'draft',
+  'sent',
+  'accepted',
+  'declined',
+  'expired',
+  'withdrawn',
+] as const;
+export type QuoteState = (typeof QUOTE_STATES)[number];
+
+export const QUOTES_PER_PAGE = 30;
+export const DEFAULT_VALIDITY_DAYS = 30;
+const MOST_VALIDITY_DAYS = 365;
+const MOST_LINES = 50;
+const MOST_PIECES = 100_000;
+const MOST_UNIT_CENTS = 10_000_000;
+const LINE_ID = /^[a-z0-9]{1,12}$/;
+
+/** What a quote may offer of the catalogue, as it is there now. */
+export interface QuotableProduct {
+  readonly id: string;
+  readonly name: Readonly<Record<Language, string>>;
+  readonly priceCents: Cents;
+  readonly rateBasisPoints: number;
+  readonly vatReason: Readonly<Record<Language, string>>;
+  /** Monthly prices per employee; empty where it has one price. */
+  readonly plans: readonly { readonly commitmentMonths: number; readonly priceCents: Cents }[];
+}
+
+export interface QuoteLine {
+  /** Null for what is not of the catalogue. */
+  readonly productId: string | null;
+  readonly name: string;
+  readonly commitmentMonths: number | null;
+  readonly quantity: number;
+  readonly unitNetCents: Cents;
+  readonly netCents: Cents;
+  readonly rateBasisPoints: number;
+  readonly vatReason: string;
+}
+
+/** What is sent, and what is accepted: nothing of it is looked up again. */
+export interface QuoteContent {
+  readonly language: Language;
+  readonly company: {
+    readonly legalName: string;
+    readonly siren: string;
+    readonly siret: string | null;
+    readonly contactName: string;
+    readonly email: string;
+    readonly phone: string | null;
+  };
+  readonly address: PostalAddress;
+  readonly note: string | null;
+  readonly lines: readonly QuoteLine[];
+  readonly totals: {
+    readonly netCents: Cents;
+    readonly vatCents: Cents;
+    readonly grossCents: Cents;
+    /** Lowest rate first. */
+    readonly vatGroups: readonly {
+      readonly rateBasisPoints: number;
+      readonly netCents: Cents;
+      readonly vatCents: Cents;
+    }[];
+  };
+}
+
+/** The lines of a form: their ids, in order. */
+export function lineIdsOf(form: TypedForm): string[] {
+  const ids = (form.lines ?? '').split(' ').filter((id) => LINE_ID.test(id));
+  return [...new Set(ids)];
+}
+
+/** What the field of a line is called in the form. */
+export function lineField(id: string, name: string): string {
+  return `line.${id}.${name}`;
+}
+
+/**
+ * A form as it was typed, priced by the products that are sold now; `day` is today in Paris. Nothing of
+ * `content` holds where there are problems.
+ */
+export function readQuote(
+  form: TypedForm,
+  products: readonly QuotableProduct[],
+  day: ParisDay,
+): { problems: FieldProblem[]; content: QuoteContent; validUntil: ParisDay } {
+  const read = readForm(form);
+  const language = read.choice('language', ['fr', 'en'], { isRequired: true }) ?? 'fr';
+  const company = {
+    legalName: read.line('legalName', { isRequired: true, max: CHECKOUT_LIMITS.legalName }) ?? '',
+    ...readIdentity(read),
+    contactName:
+      read.line('contactName', { isRequired: true, max: CHECKOUT_LIMITS.contactName }) ?? '',
+    email: readEmail(read),
+    phone: readPhone(read),
+  };
+  const address = readAddress(read, form);
+  const validityDays = readCount(read, 'validityDays', MOST_VALIDITY_DAYS);
+  const ids = lineIdsOf(form);
+  if (ids.length === 0) read.tell('lines', 'no-lines');
+  if (ids.length > MOST_LINES) read.tell('lines', 'too-many');
+  const lines = ids.map((id) => readLine(read, id, products, language));
+  const totals = totalsOf(lines);
+  if (totals.grossCents === 0) read.tell('lines', 'nothing-to-pay');
+  const content = {
+    language,
+    company,
+    address,
+    note: read.prose('note', { max: CHECKOUT_LIMITS.message }),
+    lines,
+    totals,
+  };
+  return { problems: read.problems, content, validUntil: addDays(day, validityDays) };
+}
+
+function readIdentity(read: FormReader): { siren: string; siret: string | null } {
+  const digits = normalizeDigits(read.line('siret', { isRequired: true }) ?? '');
+  const isKnown = digits.length <= 9 ? isSiren(digits) : isSiret(digits);
+  if (!isKnown) read.tell('siret', 'siret-invalid');
+  return { siren: digits.slice(0, 9), siret: digits.length > 9 ? digits : null };
+}
+
+function readEmail(read: FormReader): string {
+  const email = normalizeEmail(read.line('email', { isRequired: true }) ?? '');
+  if (!isEmail(email)) read.tell('email', 'email-invalid');
+  return email;
+}
+
+function readPhone(read: FormReader): string | null {
+  const typed = read.line('phone', { max: CHECKOUT_LIMITS.phone });
+  const phone = typed === null ? null : normalizePhone(typed);
+  if (phone === undefined) read.tell('phone', 'phone-invalid');
+  return phone ?? null;
+}
+
+function readAddress(read: FormReader, form: TypedForm): PostalAddress {
+  const address = cleanAddress({
+    line1: form.line1 ?? '',
+    line2: form.line2 ?? '',
+    postcode: form.postcode ?? '',
+    city: form.city ?? '',
+    country: form.country || 'FR',
+  });
+  for (const [path, problem] of addressChecks('address', address)) {
+    if (problem) read.tell(path.slice('address.'.length), problem);
+  }
+  return address;
+}
+
+function readLine(
+  read: FormReader,
+  id: string,
+  products: readonly QuotableProduct[],
+  language: Language,
+): QuoteLine {
+  const field = (name: string) => lineField(id, name);
+  const productId = read.line(field('product'));
+  const quantity = readCount(read, field('quantity'), MOST_PIECES);
+  if (productId === null) {
+    const rate = read.choice(field('rate'), QUOTE_RATES, { isRequired: true });
+    return lineOf({
+      productId: null,
+      name: read.line(field('label'), { isRequired: true }) ?? '',
+      commitmentMonths: null,
+      quantity,
+      unitNetCents: readPrice(read, field('price'), { isRequired: true }) ?? 0,
+      rateBasisPoints: Number(rate ?? 0),
+      vatReason: read.line(field('reason'), { isRequired: true }) ?? '',
+    });
+  }
+  const product = products.find((each) => each.id === productId);
+  if (!product) read.tell(field('product'), 'product-gone');
+  const plan = readPlan(read, field('plan'), product);
+  return lineOf({
+    productId,
+    name: product?.name[language] ?? '',
+    commitmentMonths: plan?.commitmentMonths ?? null,
+    quantity,
+    unitNetCents: readPrice(read, field('price')) ?? plan?.priceCents ?? product?.priceCents ?? 0,
+    rateBasisPoints: product?.rateBasisPoints ?? 0,
+    vatReason: product?.vatReason[language] ?? '',
+  });
+}
+
+function readPlan(read: FormReader, path: string, product: QuotableProduct | undefined) {
+  const typed = read.line(path);
+  if (!product || product.plans.length === 0) return undefined;
+  const plan = product.plans.find((each) => String(each.commitmentMonths) === typed);
+  if (!plan) read.tell(path, 'choice-invalid');
+  return plan;
+}
+
+function readPrice(read: FormReader, path: string, wish = {}): Cents | null {
+  const cents = read.cents(path, wish);
+  if (cents === null || cents <= MOST_UNIT_CENTS) return cents;
+  read.tell(path, 'amount-invalid');
+  return null;
+}
+
+/** A whole number from 1; 1 where it is none, beside its problem. */
+function readCount(read: FormReader, path: string, most: number): number {
+  const typed = (read.line(path, { isRequired: true }) ?? '').replace(/\s/g, '');
+  const count = /^\d{1,7}$/.test(typed) ? Number(typed) : 0;
+  if (count >= 1 && count <= most) return count;
+  read.tell(path, 'quantity-invalid');
+  return 1;
+}
+
+function lineOf(line: Omit<QuoteLine, 'netCents'>): QuoteLine {
+  return { ...line, netCents: line.unitNetCents * line.quantity };
+}
+
+function totalsOf(lines: readonly QuoteLine[]): QuoteContent['totals'] {
+  const { groups, netCents, vatCents, totalCents } = priceOrder({ lines });
+  const vatGroups = groups.map(({ rateBasisPoints, netCents: net, vatCents: vat }) => ({
+    rateBasisPoints,
+    netCents: net,
+    vatCents: vat,
+  }));
+  return { netCents, vatCents, grossCents: totalCents, vatGroups };
+}
+
+/** What a refusal by its buyer may say; field `reason`. */
+export function readDecline(form: TypedForm) {
+  const read = readForm(form);
+  return { values: { reason: read.prose('reason', { max: 1_000 }) }, problems: read.problems };
+}
+
+/** As people meet it: a quote that was sent expires by itself after its last day. */
+export function shownQuoteState(
+  state: Exclude<QuoteState, 'expired'>,
+  validUntil: ParisDay | null,
+  today: ParisDay,
+): QuoteState {
+  return state === 'sent' && validUntil !== null && validUntil < today ? 'expired' : state;
+}

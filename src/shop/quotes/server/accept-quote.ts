@@ -1,0 +1,102 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Call } from '#backend/call.ts';
+import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { parisDayOf } from '#basics/dates.ts';
+import { Refusal, refuseProblems } from '#basics/refusal.ts';
+import type { Tx } from '#platform/database/transaction.ts';
+import { enqueueMail } from '#platform/mail/mail-jobs.ts';
+import type { OrderRow } from '#shop/orders/lends.ts';
+import {
+  type CheckoutForm,
+  checkoutProblems,
+  cleanCheckoutForm,
+} from '#shop/orders/rules/checkout-form.ts';
+import type { AcceptQuote } from '../contract.ts';
+import { type QuoteOfLink, quoteOfLink } from './open-quote.ts';
+import { contentOf, findCounted, insertEvent, moveQuote } from './quotes.queries.ts';
+import type { QuotesDeps } from './quotes-deps.ts';
+
+/**
+ * One order of a quote, at the prices of the version that the link is for. The quote is held while it is
+ * accepted: whoever accepts at the same moment finds the order there.
+ */
+export async function runAcceptQuote(
+  deps: QuotesDeps,
+  call: Call,
+  input: ParsedInputOf<AcceptQuote>,
+): Promise<OutputOf<AcceptQuote>> {
+  const form = cleanCheckoutForm(input.form);
+  const today = parisDayOf(deps.clock.now());
+  refuseProblems(checkoutProblems(form, { today, isDelivered: true }));
+  deps.orders.refuseUnpayable(form);
+  const { email } = form.company;
+  const { companyId, isProven } = await deps.orders.ordererOf(call, { ...input, email });
+  // The link is the proof, and a guest has no rights on orders: the service acts for its holder.
+  const order = await deps.database.asService(async (tx) => {
+    const opened = await quoteOfLink(deps, tx, input.token);
+    const contentHash = hashOf(opened, form);
+    if (opened.state === 'accepted' && opened.order) {
+      if (opened.order.content_hash !== contentHash) throw new Refusal('already-done');
+      return opened.order;
+    }
+    if (opened.state !== 'open') throw new Refusal('conflict');
+    return acceptOpen(deps, tx, opened, {
+      contentHash,
+      form,
+      companyId: companyId ?? null,
+      buyerId: call.caller.role === 'authenticated' ? call.caller.claims.sub : undefined,
+      // The link was sent to that address.
+      isProven: isProven || contentOf(opened.version).company.email === email,
+    });
+  });
+  const redirectUrl = await deps.orders.openPayment(order);
+  return { accessKey: order.access_key, number: order.number, redirectUrl };
+}
+
+async function acceptOpen(
+  deps: QuotesDeps,
+  tx: Tx,
+  { quote, version }: QuoteOfLink,
+  accepted: {
+    readonly contentHash: string;
+    readonly form: CheckoutForm;
+    readonly companyId: string | null;
+    readonly buyerId: string | undefined;
+    readonly isProven: boolean;
+  },
+): Promise<OrderRow> {
+  const { language, lines, totals } = contentOf(version);
+  const { grossCents } = totals;
+  await deps.orders.guards.check(tx, { of: 'quote', ...accepted, grossCents });
+  const counted = await findCounted(
+    tx,
+    lines.flatMap(({ productId }) => productId ?? []),
+  );
+  const order = await deps.orders.writeOrder(tx, {
+    ...accepted,
+    checkoutKey: randomUUID(),
+    language,
+    totals: { ...totals, vatGroups: [...totals.vatGroups] },
+    lines: lines.map((line) => ({
+      ...line,
+      customisation: null,
+      takesStock: line.productId !== null && counted.has(line.productId),
+    })),
+  });
+  if (!order) throw new Error('A checkout key that nobody had was taken');
+  await moveQuote(tx, quote.id, { state: 'accepted', order_id: order.id });
+  await insertEvent(tx, {
+    quote_id: quote.id,
+    happened_at: deps.clock.now(),
+    kind: 'accepted',
+    version: version.version,
+  });
+  await enqueueMail(tx, { kind: 'quote-accepted', subjectId: version.id });
+  return order;
+}
+
+function hashOf({ version }: QuoteOfLink, form: CheckoutForm): string {
+  return createHash('sha256')
+    .update(JSON.stringify({ quoteVersion: version.id, form }))
+    .digest('hex');
+}

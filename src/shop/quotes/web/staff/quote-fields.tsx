@@ -1,0 +1,113 @@
+import { Plus } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { FieldError } from '#ui/field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { lineIdsOf, type QuotableProduct } from '../../rules/quote-form.ts';
+import { QuoteLineFields } from './quote-line-fields.tsx';
+import { useQuoteField } from './use-quote-field.ts';
+import type { QuoteFormState } from './use-quote-form.ts';
+
+type QuoteFieldsProps = {
+  readonly form: QuoteFormState;
+  readonly products: readonly QuotableProduct[];
+};
+
+export function QuoteFields({ form, products }: QuoteFieldsProps) {
+  return (
+    <>
+      <BuyerFields form={form} />
+      <Lines form={form} products={products} />
+      <Conditions form={form} />
+    </>
+  );
+}
+
+function BuyerFields({ form }: { form: QuoteFormState }) {
+  const t = useTranslations('quotes.staffQuotes.edit');
+  const field = useQuoteField(form);
+  return (
+    <Card as="section" className="grid gap-5">
+      <h2 className="text-xl">{t('buyer')}</h2>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...field('legalName')} label={t('legalName')} />
+        <TextField {...field('siret')} label={t('siret')} inputMode="numeric" />
+        <TextField {...field('contactName')} label={t('contactName')} />
+        <TextField {...field('email')} label={t('email')} type="email" />
+        <TextField
+          {...field('phone')}
+          label={t('phone')}
+          type="tel"
+          isOptionalLabel={t('optional')}
+        />
+        <SelectField
+          {...field('language')}
+          label={t('language')}
+          options={(['fr', 'en'] as const).map((language) => ({
+            value: language,
+            label: t(`languages.${language}`),
+          }))}
+        />
+        <TextField {...field('line1')} label={t('line1')} />
+        <TextField {...field('line2')} label={t('line2')} isOptionalLabel={t('optional')} />
+        <TextField {...field('postcode')} label={t('postcode')} />
+        <TextField {...field('city')} label={t('city')} />
+        <TextField {...field('country')} label={t('country')} maxLength={2} />
+      </div>
+    </Card>
+  );
+}
+
+function Lines({ form, products }: QuoteFieldsProps) {
+  const t = useTranslations('quotes.staffQuotes.edit');
+  const ids = lineIdsOf(form.typed);
+  const { error } = useQuoteField(form)('lines');
+  const setIds = (next: readonly string[]) => form.change({ lines: next.join(' ') });
+  return (
+    <Card as="section" className="grid gap-6">
+      <h2 id="quote-lines" tabIndex={-1} className="text-xl">
+        {t('lines')}
+      </h2>
+      {error && <FieldError id="quote-lines-error">{error}</FieldError>}
+      {ids.map((id, index) => (
+        <QuoteLineFields
+          key={id}
+          id={id}
+          rank={index + 1}
+          form={form}
+          products={products}
+          onRemove={() => setIds(ids.filter((each) => each !== id))}
+        />
+      ))}
+      <p>
+        <Button
+          kind="secondary"
+          icon={<Plus aria-hidden className="size-5" />}
+          onClick={() => setIds([...ids, crypto.randomUUID().slice(0, 8)])}
+        >
+          {t('add')}
+        </Button>
+      </p>
+    </Card>
+  );
+}
+
+function Conditions({ form }: { form: QuoteFormState }) {
+  const t = useTranslations('quotes.staffQuotes.edit');
+  const field = useQuoteField(form);
+  return (
+    <Card as="section" className="grid gap-5">
+      <h2 className="text-xl">{t('conditions')}</h2>
+      <TextField {...field('validityDays')} label={t('validityDays')} inputMode="numeric" />
+      <TextAreaField
+        {...field('note')}
+        label={t('note')}
+        isOptionalLabel={t('optional')}
+        rows={3}
+      />
+    </Card>
+  );
+}

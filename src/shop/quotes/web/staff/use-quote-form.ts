@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useSession } from '#accounts/web/session-provider.tsx';
+import type { ParisDay } from '#basics/dates.ts';
+import { type FieldProblem, Refusal } from '#basics/refusal.ts';
+import { callFunction } from '#platform/browser/call-function.ts';
+import { forgetDraft, keepDraft, keptDraft } from '#platform/browser/typed-drafts.ts';
+import { useHeld } from '#ui/use-held.ts';
+import type { Typed } from '#ui/use-judged-form.ts';
+import type { QuoteForStaff, SaveQuote, SendQuote } from '../../contract.ts';
+import { type QuotableProduct, readQuote } from '../../rules/quote-form.ts';
+import { useQuoteChange } from './use-quotes.ts';
+import { isConflict } from './use-requests.ts';
+
+/**
+ * What is typed of a quote. It stays on this device until it is saved; saved upon what somebody else wrote
+ * meanwhile, it is kept here and its writer decides.
+ */
+export function useQuoteForm(
+  quote: QuoteForStaff,
+  products: readonly QuotableProduct[],
+  today: ParisDay,
+) {
+  const { session } = useSession();
+  const draft = `${session?.user.id ?? ''} quote ${quote.id}`;
+  const kept = keptDraft(draft);
+  const held = useHeld<Typed>(kept?.typed ?? quote.form);
+  const typed = held.shown;
+  const [revision, setRevision] = useState(kept?.revision ?? quote.revision);
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [attempt, setAttempt] = useState(0);
+
+  function keepHere(upon: number) {
+    keepDraft(draft, { typed: held.latest(), id: quote.id, revision: upon });
+  }
+  async function saved(): Promise<number> {
+    const sent = held.latest();
+    const answer = await callFunction<SaveQuote>('save-quote', {
+      quoteId: quote.id,
+      requestId: null,
+      revision,
+      form: sent,
+    });
+    setRevision(answer.revision);
+    // What was typed while it was on its way stays on this device.
+    if (held.latest() === sent) forgetDraft(draft);
+    else keepHere(answer.revision);
+    return answer.revision;
+  }
+  const save = useQuoteChange(saved);
+  const send = useQuoteChange(async () =>
+    callFunction<SendQuote>('send-quote', { quoteId: quote.id, revision: await saved() }),
+  );
+  const read = readQuote(typed, products, today);
+
+  function show(found: readonly FieldProblem[]) {
+    setProblems(found);
+    setAttempt((count) => count + 1);
+  }
+
+  return {
+    typed,
+    problems,
+    /** Counts what was refused, so that each refusal is told anew. */
+    attempt,
+    totals: read.content.totals,
+    save,
+    send,
+    hasConflict: isConflict(save.error) || isConflict(send.error),
+    change(part: Typed) {
+      held.change((now) => ({ ...now, ...part }));
+      setProblems((now) => now.filter(({ path }) => !(path in part)));
+      keepHere(revision);
+    },
+    submit(onSent: () => void) {
+      show(read.problems);
+      if (read.problems.length > 0) return;
+      send.mutate(undefined, {
+        onSuccess: onSent,
+        onError: (error) => error instanceof Refusal && show(error.problems),
+      });
+    },
+    /** What somebody else wrote is known: the next save replaces it. */
+    keepMine() {
+      setRevision(quote.revision);
+      save.reset();
+      send.reset();
+    },
+    takeTheirs() {
+      setRevision(quote.revision);
+      held.change(() => quote.form);
+      forgetDraft(draft);
+      save.reset();
+      send.reset();
+    },
+  };
+}
+
+export type QuoteFormState = ReturnType<typeof useQuoteForm>;

@@ -1,0 +1,5 @@
+import { en as exchange } from './exchange.en.ts';
+
+export const returns = {
+  exchange,
+};

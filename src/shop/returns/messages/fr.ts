@@ -1,0 +1,5 @@
+import { fr as exchange } from './exchange.fr.ts';
+
+export const returns = {
+  exchange,
+};

@@ -1,0 +1,5 @@
+import { en as page } from './page.en.ts';
+
+export const simulator = {
+  page,
+};

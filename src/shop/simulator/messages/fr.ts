@@ -1,0 +1,5 @@
+import { fr as page } from './page.fr.ts';
+
+export const simulator = {
+  page,
+};

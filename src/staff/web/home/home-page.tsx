@@ -1,0 +1,37 @@
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { pageContext } from '#platform/page-context.ts';
+import { PageHead } from '#ui/page-head.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { TabLinks } from '#ui/tab-links.tsx';
+import { JournalView } from '../journal/journal-view.tsx';
+import { StartView } from './start-view.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { messages: context.get(pageContext).messages('staff.home', 'staff.journal') };
+}
+
+export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
+
+/** Where staff begin: what there is to keep, and who changed what. */
+export default function HomePage() {
+  const t = useTranslations('staff.home');
+  const journal = useTranslations('staff.journal');
+  const [parameters] = useSearchParams();
+  const isJournal = parameters.get('view') === 'journal';
+  const title = isJournal ? journal('title') : t('title');
+  return (
+    <>
+      <PageHead title={title} />
+      <PageTitle size="small" title={title} intro={isJournal ? journal('intro') : t('intro')} />
+      <TabLinks
+        label={t('views.label')}
+        tabs={[
+          { to: '/cms', label: t('views.start'), isCurrent: !isJournal },
+          { to: '/cms?view=journal', label: t('views.journal'), isCurrent: isJournal },
+        ]}
+      />
+      {isJournal ? <JournalView /> : <StartView />}
+    </>
+  );
+}

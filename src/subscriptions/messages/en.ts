@@ -1,3 +1,0 @@
-import { en as box } from './box.en.ts';
-
-export const subscriptions = { box };

@@ -1,3 +1,0 @@
-import { fr as box } from './box.fr.ts';
-
-export const subscriptions = { box };
