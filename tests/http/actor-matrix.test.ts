@@ -399,7 +399,7 @@ describe('on every route, with every kind of id', () => {
       expect(asked).toBeGreaterThan(1_000);
       expect([leaks, faults]).toEqual([[], []]);
     },
-    60_000,
+    240_000,
   );
 
   test('a member of staff reads of her what she wrote to them and ordered, which is their work, and nothing else', async () => {

@@ -130,7 +130,9 @@ test('the tool of the format opens it with the secret key', async (context) => {
     () => undefined,
     (error: NodeJS.ErrnoException) => error,
   );
-  context.skip(problem?.code === 'ENOENT', 'age is not installed here');
+  // Of a folder of the path that may not be read, too, nobody knows whether it is there.
+  const isMissing = problem?.code === 'ENOENT' || problem?.code === 'EACCES';
+  context.skip(isMissing, 'age is not installed here');
   expect(problem).toBeUndefined();
   // The magic number of zstd.
   expect((await readFile(path.join(folder, 'clear'))).readUInt32LE()).toBe(0xfd2fb528);
@@ -163,7 +165,7 @@ describe('nothing is restored, and it is said why:', () => {
 
   test('with a key that it was not made for', async () => {
     const place = await emptyPlace();
-    const other = path.join(place.settings.DATA_DIR, '../another.key');
+    const other = path.join(folder, 'another.key');
     await command('backup-main', {}, ['keys', other]);
     await refused(place.settings, 'not one of those that the backup was made for', set, other);
     await leavesNothing(place);
