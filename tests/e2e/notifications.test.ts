@@ -13,8 +13,8 @@ const WORDS = {
   fr: {
     bell: 'Notifications',
     unread: /^Notifications, 1 non lue$/,
-    connected: /^Connecté/,
-    disconnected: /^Déconnecté/,
+    connected: /^À jour/,
+    disconnected: /^Hors ligne/,
     arrived: 'Nouvelle notification',
     show: 'Voir',
     told: /Un rôle vous est confié chez Atelier Lumière/,
@@ -29,8 +29,8 @@ const WORDS = {
   en: {
     bell: 'Notifications',
     unread: /^Notifications, 1 unread$/,
-    connected: /^Connected/,
-    disconnected: /^Disconnected/,
+    connected: /^Up to date/,
+    disconnected: /^Offline/,
     arrived: 'New notification',
     show: 'Show',
     told: /You have a new role at Atelier Lumière/,

@@ -18,8 +18,8 @@ export const en: MirrorOf<typeof fr> = {
   show: 'Show',
   connection: {
     connecting: 'Connecting…',
-    connected: 'Connected: what happens appears at once',
+    connected: 'Up to date',
     disconnecting: 'Disconnecting…',
-    disconnected: 'Disconnected: what happens will appear when the network is back',
+    disconnected: 'Offline: more when the network is back',
   },
 };

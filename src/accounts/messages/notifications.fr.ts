@@ -16,8 +16,8 @@ export const fr = {
   show: 'Voir',
   connection: {
     connecting: 'Connexion…',
-    connected: 'Connecté : ce qui arrive s’affiche aussitôt',
+    connected: 'À jour',
     disconnecting: 'Déconnexion…',
-    disconnected: 'Déconnecté : ce qui arrive s’affichera au retour du réseau',
+    disconnected: 'Hors ligne\u00a0: la suite au retour du réseau',
   },
 };

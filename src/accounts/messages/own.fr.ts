@@ -28,9 +28,9 @@ export const fr = {
     passwordText:
       'Facultatif : le lien par e-mail suffit. Vous pouvez en choisir ou en changer un.',
     changePassword: 'Choisir un mot de passe',
-    factor: 'Second code',
+    factor: 'Double authentification',
     factorText:
-      'Une application d’authentification donne six chiffres, demandés en plus à chaque connexion. Recommandé à qui tient les réglages d’une entreprise.',
+      'Une application d’authentification donne six chiffres, demandés en plus à chaque connexion. Recommandée aux administrateurs d’un espace.',
     add: 'Ajouter une application',
     addName: 'Son nom, pour la reconnaître',
     nameExample: 'Mon téléphone',
@@ -63,7 +63,7 @@ export const fr = {
     unknown: 'Appareil inconnu',
     started: 'connecté le {day}',
     used: 'vu le {moment}',
-    factor: 'second code montré',
+    factor: 'avec double authentification',
     end: 'Déconnecter',
     endNamed: 'Déconnecter {device}, connecté le {day}',
     ended: 'Appareil déconnecté',

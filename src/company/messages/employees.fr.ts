@@ -1,8 +1,7 @@
 /** The list of employees. */
 export const fr = {
   title: 'Salariés',
-  intro:
-    'Qui travaille ici, et où. Personne ne voit jamais, à partir de cette liste, qui a répondu.',
+  intro: 'Qui travaille ici, et où. Cette liste ne montre jamais qui a répondu.',
   loading: 'Chargement de la liste…',
   add: 'Ajouter',
   import: 'Importer un fichier',

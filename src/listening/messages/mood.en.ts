@@ -48,7 +48,7 @@ export const en: MirrorOf<typeof fr> = {
   climate: { low: 'Tense', middle: 'Mixed', high: 'Good' },
   climateBetween: '{from} to {to}',
   climateText:
-    'An index of how work is going, not a diagnosis: under 6 tense, 6 to 10 mixed, over 10 good. One word alone is said only where the whole margin lies within it.',
+    'Tense under 6, mixed from 6 to 10, good above. It is an index of how work is going, not a diagnosis. A single word is given only when the whole margin lies in one zone.',
   noRanking: 'Do not rank teams by level: compare each of them with itself.',
   list: {
     holds: 'List of {since}; the next one is made on {next}.',
@@ -97,7 +97,7 @@ export const en: MirrorOf<typeof fr> = {
   factors: {
     title: 'The six factors',
     intro:
-      'The third question of each day, four weeks together, up to {day}. The margin of a factor is wider still than that of the level: it sheds light on a trend; it sets nothing off by itself.',
+      'The average of each day’s third question over the four weeks to {day}. Its margin is wider still than that of the level: a factor sheds light on a trend, it triggers no alert.',
     none: 'Factors are published three times a list, every four weeks; the first ones will come.',
     factor: 'Factor',
     score: 'Score out of 15',

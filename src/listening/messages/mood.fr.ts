@@ -47,7 +47,7 @@ export const fr = {
   climate: { low: 'Tendu', middle: 'Mitigé', high: 'Favorable' },
   climateBetween: '{from} à {to}',
   climateText:
-    'Un indice du climat de travail, pas un diagnostic\u00a0: moins de 6 tendu, de 6 à 10 mitigé, plus de 10 favorable. Un seul mot n’est dit que si toute la marge y tient.',
+    'Tendu sous 6, mitigé de 6 à 10, favorable au-delà. C’est un indice du climat de travail, pas un diagnostic. Un seul mot n’est donné que si toute la marge reste dans la même zone.',
   noRanking: 'Ne classez pas les équipes par niveau\u00a0: comparez chacune à elle-même.',
   list: {
     holds: 'Liste du {since}\u00a0; la prochaine sera faite le {next}.',
@@ -96,7 +96,7 @@ export const fr = {
   factors: {
     title: 'Les six facteurs',
     intro:
-      'Troisième question du jour, réunie sur quatre semaines, jusqu’au {day}. La marge d’un facteur est plus large encore que celle du niveau\u00a0: il éclaire une tendance, il ne déclenche rien à lui seul.',
+      'Moyenne, sur les quatre semaines qui finissent le {day}, de la troisième question du jour. Sa marge est plus large encore que celle du niveau\u00a0: un facteur éclaire une tendance, il ne déclenche pas d’alerte.',
     none: 'Les facteurs paraissent trois fois par liste, toutes les quatre semaines\u00a0; les premiers viendront.',
     factor: 'Facteur',
     score: 'Score sur 15',

@@ -23,7 +23,7 @@ export const en: MirrorOf<typeof fr> = {
   kinds: { drop: 'The score has fallen', level: 'Low for long', participation: 'Silence' },
   whole: 'The whole company',
   facts: {
-    drop: 'The last weeks are {fall} points under what is usual, with comings and goings left aside. Chance alone would explain a difference of {margin}.',
+    drop: 'The last weeks are {fall} points under what is usual, with comings and goings left aside. A difference of {margin} would be normal.',
     level:
       'The level of the last four weeks is {level} out of 15, give or take {margin}: it has surely been under {under} for at least {weeks} weeks.',
     participation:
@@ -32,7 +32,7 @@ export const en: MirrorOf<typeof fr> = {
       '{share}% of the published answers were low, at least {least}% with the margin considered (former method).',
     answers: 'Participation was {recent}%, where {baseline}% was usual (former method).',
     since: 'Since the week of {day}.',
-    back: 'The difference is back within what chance explains: the signal ends after three weeks close to what is usual.',
+    back: 'The difference is back to normal: the signal ends after three weeks close to what is usual.',
     ended:
       'The signal was over with the week of {day}: back to what is usual, or nothing left to compare with.',
     silent: 'Nothing has been published since the week of {day}: nothing says that it is over.',
@@ -139,7 +139,7 @@ export const en: MirrorOf<typeof fr> = {
     band: '{most, select, none {{least} or more} other {{least} to {most}}}',
     rate: 'In a group of {most, select, none {{least} people or more} other {{least} to {most} people}}, this setting is wrong up to {onsets} times a year.',
     rateSeen:
-      'It sees at least {seenSmaller}% of lasting falls of a point and a half within eight weeks, and {seen}% of those of two points.',
+      'Within eight weeks it detects at least {seenSmaller}% of lasting falls of a point and a half, and {seen}% of those of two points.',
     rateSilence:
       'How many people take part is said with a margin: in a company of forty people or more the word falls by chance less than once in a hundred years; below that, a fall is signalled only where nothing is published any more.',
     fourWeeks:

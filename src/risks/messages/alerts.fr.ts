@@ -22,7 +22,7 @@ export const fr = {
   kinds: { drop: 'Baisse du score', level: 'Niveau bas qui dure', participation: 'Silence' },
   whole: 'Toute l’entreprise',
   facts: {
-    drop: 'Les dernières semaines sont {fall} points au-dessous de l’habituel, arrivées et départs mis à part. Le hasard seul expliquerait un écart de {margin}.',
+    drop: 'Les dernières semaines sont {fall} points au-dessous de l’habituel, arrivées et départs mis à part. Un écart de {margin} serait normal.',
     level:
       'Le niveau des quatre dernières semaines est de {level} sur 15, à {margin} près\u00a0: il est sûrement au-dessous de {under}, depuis au moins {weeks} semaines.',
     participation:
@@ -32,7 +32,7 @@ export const fr = {
     answers:
       'La participation était de {recent}\u202f%, contre {baseline}\u202f% d’habitude (ancienne méthode).',
     since: 'Depuis la semaine du {day}.',
-    back: 'L’écart est revenu dans ce que le hasard explique\u00a0: le signal s’éteint après trois semaines proches de l’habituel.',
+    back: 'L’écart est redevenu normal\u00a0: le signal s’éteint après trois semaines proches de l’habituel.',
     ended:
       'Le signal s’est éteint avec la semaine du {day}\u00a0: retour à l’habituel, ou plus rien à quoi comparer.',
     silent: 'Plus rien n’est publié depuis la semaine du {day}\u00a0: rien ne dit que c’est fini.',
@@ -139,7 +139,7 @@ export const fr = {
     band: '{most, select, none {{least} ou plus} other {de {least} à {most}}}',
     rate: 'Dans un groupe de {most, select, none {{least} personnes ou plus} other {{least} à {most} personnes}}, ce réglage se trompe jusqu’à {onsets} fois par an.',
     rateSeen:
-      'Il voit au moins {seenSmaller}\u202f% des baisses durables d’un point et demi en huit semaines, et {seen}\u202f% de celles de deux points.',
+      'En huit semaines, il détecte au moins {seenSmaller}\u202f% des baisses durables d’un point et demi, et {seen}\u202f% de celles de deux points.',
     rateSilence:
       'La part des personnes qui participent est dite avec une marge\u00a0: dans une entreprise de quarante personnes ou plus, le mot baisse par hasard moins d’une fois en cent ans\u202f; au-dessous, une baisse n’est signalée que si plus rien n’est publié.',
     fourWeeks:

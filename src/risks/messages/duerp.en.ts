@@ -114,7 +114,7 @@ export const en: MirrorOf<typeof fr> = {
         'unit-without-psychosocial':
           '{count, plural, one {One unit has} other {# units have}} no psychosocial risk.',
         'unit-without-people':
-          '{count, plural, one {How many people one unit has is not said} other {How many people # units have is not said}}.',
+          '{count, plural, one {The headcount of one unit, women and men, is missing} other {The headcount of # units, women and men, is missing}}.',
         'proposal-not-reviewed':
           '{count, plural, one {One proposal of the starting point has} other {# proposals of the starting point have}} not been reviewed yet.',
         'risk-not-evaluated':
@@ -233,7 +233,7 @@ export const en: MirrorOf<typeof fr> = {
     noRisk: 'No risk is listed here yet.',
     notEvaluated: '{count, plural, one {# to evaluate} other {# to evaluate}}',
     band: '{band}: {count}',
-    peopleUnknown: 'headcount not said',
+    peopleUnknown: 'headcount missing',
     rpsIndicator:
       'Published indicator of this unit: {points} out of 15 (margin {margin}), {trend, select, up {up by {change} in 30 days} down {down by {change} in 30 days} stable {stable over 30 days} other {change over 30 days not known yet}}, four weeks up to that of {day}. It will be frozen in the version. It proposes; a person decides.',
   },

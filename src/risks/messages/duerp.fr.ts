@@ -116,7 +116,7 @@ export const fr = {
         'unit-without-psychosocial':
           '{count, plural, one {Une unité n’a} other {# unités n’ont}} aucun risque psychosocial.',
         'unit-without-people':
-          '{count, plural, one {L’effectif d’une unité, femmes et hommes, n’est pas dit} other {L’effectif de # unités, femmes et hommes, n’est pas dit}}.',
+          '{count, plural, one {L’effectif d’une unité, femmes et hommes, n’est pas renseigné} other {L’effectif de # unités, femmes et hommes, n’est pas renseigné}}.',
         'proposal-not-reviewed':
           '{count, plural, one {Une proposition du modèle n’est pas encore relue} other {# propositions du modèle ne sont pas encore relues}}.',
         'risk-not-evaluated':
@@ -236,7 +236,7 @@ export const fr = {
     noRisk: 'Aucun risque n’est encore inscrit ici.',
     notEvaluated: '{count, plural, one {# à évaluer} other {# à évaluer}}',
     band: '{band}\u00a0: {count}',
-    peopleUnknown: 'effectif non dit',
+    peopleUnknown: 'effectif non renseigné',
     rpsIndicator:
       'Indicateur publié de cette unité\u00a0: {points} sur 15 (marge {margin}), {trend, select, up {en hausse de {change} sur 30 jours} down {en baisse de {change} sur 30 jours} stable {stable sur 30 jours} other {évolution sur 30 jours pas encore connue}}, quatre semaines jusqu’à celle du {day}. Il sera figé dans la version. Il propose\u202f; une personne décide.',
   },

@@ -8,8 +8,9 @@ export const en: MirrorOf<typeof fr> = {
     'An app where your teams say how work is going without being exposed, and boxes of French products delivered to your offices. For HR and works councils.',
   hero: {
     eyebrow: 'For HR, works councils and the people who do the work',
-    title: 'For companies that want to hear their teams, and to treat them well.',
-    intro: `${PRODUCT_NAME} brings together an app, where people say in twenty seconds how work is going without the company seeing their answer, and boxes of French products delivered to your door.`,
+    title: 'Listen to your teams. Give them a treat.',
+    intro:
+      'An app where people say in twenty seconds how work is going, without the company seeing their answer. And boxes of French products, delivered to your offices.',
     tryIt: 'Try the app',
     boxes: 'See the boxes',
     prices:
@@ -17,7 +18,7 @@ export const en: MirrorOf<typeof fr> = {
   },
   tryIt: {
     eyebrow: 'Try it',
-    title: 'This morning, you work at the Front desk',
+    title: 'This morning, you work at the front desk',
     intro:
       'Here is the check-in, as everybody receives it. Answer: beside it you will see what you alone see, and what the company will read on Monday.',
     noInference:
@@ -25,7 +26,7 @@ export const en: MirrorOf<typeof fr> = {
   },
   flow: {
     eyebrow: 'From a tap to a decision',
-    title: 'Twenty seconds a person, and the company’s whole year can be read',
+    title: 'Twenty seconds each, and a year of working life becomes clear',
     steps: {
       score: {
         title: 'A score from 1 to 15',
@@ -33,7 +34,7 @@ export const en: MirrorOf<typeof fr> = {
       },
       trends: {
         title: 'Two trends',
-        text: 'Seven and thirty days, over closed weeks. An arrow appears only when the change is more than chance.',
+        text: 'Seven and thirty days, over closed weeks. An arrow appears only when chance cannot explain the change.',
       },
       alerts: {
         title: 'Psychosocial-risk alerts',
@@ -63,14 +64,14 @@ export const en: MirrorOf<typeof fr> = {
       lead: 'You read exactly what management reads, at the same minute.',
       points: {
         p1: 'Your own access, without asking: the same figures, the same alerts.',
-        p2: 'A public rule of anonymity, which you may attack yourself.',
+        p2: 'A public rule of anonymity, which you can put to the test yourself.',
         p3: 'Boxes for your events, and the tally of gifts kept for you.',
       },
-      next: 'Attack the anonymity',
+      next: 'Put the anonymity to the test',
     },
     employee: {
       title: 'You are an employee',
-      lead: 'You can say that things are not going well, and it does not follow you.',
+      lead: 'You can say that things are not going well without it following you.',
       points: {
         p1: 'Three taps, each of them optional. Not answering shows nowhere.',
         p2: 'Your trends belong to you: you alone see them, and erase them.',
@@ -84,7 +85,7 @@ export const en: MirrorOf<typeof fr> = {
     title:
       '{least, plural, =10 {Ten people listed, or nothing.} other {# people listed, or nothing.}}',
     intro:
-      'Under {least} people on the quarter’s list no figure appears. Above, once half of the company takes part, it appears whatever is answered, rounded and blurred by a secret term that is each person’s for ever. An absence shows nowhere: nobody learns who answered, nor who kept silent.',
+      'With fewer than {least} people on the quarter’s list, no figure is published. With more, once half of the company takes part, it is published whatever the answers are, rounded and slightly blurred by a secret value of each person’s own. An absence shows nowhere: nobody learns who answered and who did not.',
     attack: 'Try to identify somebody',
     method: 'Read the method',
     picture: {
@@ -112,7 +113,7 @@ export const en: MirrorOf<typeof fr> = {
     away: 'The catalogue is not answering right now. The boxes are still there: try again in a minute, or open their page.',
     next: 'See the boxes',
     notPrevention:
-      'A box is a pleasure; it protects nobody. Prevention is listening, and the decisions that follow. We do not confuse the two.',
+      'A box gives pleasure, but it is not prevention. Prevention means listening, and the decisions that follow.',
   },
   monthly: {
     eyebrow: 'The monthly box, “purchasing power”',
@@ -124,9 +125,9 @@ export const en: MirrorOf<typeof fr> = {
     cancel:
       'You may leave a commitment whenever you like, at no fee. From that day on, and never backwards, the price becomes that of the plan without commitment.',
     urssaf:
-      'Worth knowing before you choose: in France the URSSAF tolerance on gifts is {limit} per employee in {year}, VAT included, all gifts of the year added together. The simulator says when your boxes pass it, and what follows.',
+      'Worth knowing before you choose: in France the URSSAF tolerance on gifts is {limit} per employee in {year}, VAT included, all gifts of the year added together. The simulator shows when your boxes go over it, and what that means.',
     crossing:
-      'One box a month from January passes it in the {month, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} month.',
+      'One box a month from January goes over it in the {month, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} month.',
     next: 'Work out my budget',
   },
   guarantees: {
@@ -172,7 +173,7 @@ export const en: MirrorOf<typeof fr> = {
       urssaf: {
         question: 'Are social contributions due on the boxes?',
         answer:
-          'That depends on all that each employee receives in the year, and on who gives it. We do the arithmetic with you: <simulator>the simulator</simulator> says when the URSSAF tolerance is crossed, and what follows.',
+          'That depends on all that each employee receives in the year, and on who gives it. We do the arithmetic with you: <simulator>the simulator</simulator> shows when you go over the URSSAF tolerance, and what that means.',
       },
       commitment: {
         question: 'What happens if we stop the monthly box?',

@@ -6,8 +6,9 @@ export const fr = {
     'Une application où vos équipes disent comment va leur travail sans être exposées, et des box de produits français livrées chez vous. Pour les RH et les CSE.',
   hero: {
     eyebrow: 'Pour les RH, le CSE et celles et ceux qui font le travail',
-    title: 'Pour les entreprises qui veulent entendre leurs équipes, et leur faire plaisir.',
-    intro: `${PRODUCT_NAME} réunit une application, où chacun dit en vingt secondes comment va son travail sans que l’entreprise voie sa réponse, et des box de produits français livrées dans vos locaux.`,
+    title: 'Écoutez vos équipes. Faites-leur plaisir.',
+    intro:
+      'Une application où chacun dit en vingt secondes comment va son travail, sans que l’entreprise voie sa réponse. Et des box de produits français, livrées dans vos locaux.',
     tryIt: 'Essayer l’application',
     boxes: 'Voir les box',
     prices:
@@ -15,7 +16,7 @@ export const fr = {
   },
   tryIt: {
     eyebrow: 'Essayez',
-    title: 'Vous êtes à l’Accueil, ce matin',
+    title: 'Ce matin, vous travaillez à l’accueil',
     intro:
       'Voici les questions, telles que chacun les reçoit. Répondez\u202f: à côté, vous verrez ce que vous seul·e voyez, et ce que l’entreprise lira lundi.',
     noInference:
@@ -23,7 +24,7 @@ export const fr = {
   },
   flow: {
     eyebrow: 'Du geste à la décision',
-    title: 'Vingt secondes par personne, et toute l’année de l’entreprise s’y lit',
+    title: 'Vingt secondes par personne, et une année de climat social devient lisible',
     steps: {
       score: {
         title: 'Un score de 1 à 15',
@@ -31,7 +32,7 @@ export const fr = {
       },
       trends: {
         title: 'Deux tendances',
-        text: 'Sept et trente jours, sur des semaines closes. Une flèche ne paraît que si l’écart dépasse le hasard.',
+        text: 'Sept et trente jours, sur des semaines closes. Une flèche ne s’affiche que si l’écart ne peut s’expliquer par le hasard.',
       },
       alerts: {
         title: 'Des alertes RPS',
@@ -61,14 +62,14 @@ export const fr = {
       lead: 'Vous lisez exactement ce que lit la direction, à la même minute.',
       points: {
         p1: 'Votre propre accès, sans demander\u00a0: mêmes chiffres, mêmes alertes.',
-        p2: 'Une règle d’anonymat publique, que vous pouvez attaquer vous-même.',
+        p2: 'Une règle d’anonymat publique, que vous pouvez mettre à l’épreuve vous-même.',
         p3: 'Des box pour vos événements, et le compte des cadeaux tenu pour vous.',
       },
-      next: 'Attaquer l’anonymat',
+      next: 'Mettre l’anonymat à l’épreuve',
     },
     employee: {
       title: 'Vous êtes salarié·e',
-      lead: 'Vous pouvez dire que cela ne va pas, et que cela ne vous suive pas.',
+      lead: 'Vous pouvez dire que cela ne va pas, sans que cela vous suive.',
       points: {
         p1: 'Trois gestes, chacun facultatif. Ne pas répondre ne se voit nulle part.',
         p2: 'Vos tendances vous appartiennent\u00a0: vous seul·e les voyez, et les effacez.',
@@ -82,7 +83,7 @@ export const fr = {
     title:
       '{least, plural, =10 {Dix personnes inscrites, ou rien.} other {# personnes inscrites, ou rien.}}',
     intro:
-      'Sous {least} personnes sur la liste du trimestre, aucun chiffre ne paraît. Au-dessus, quand la moitié de l’entreprise participe, il paraît quoi que l’on réponde, arrondi et brouillé par un terme secret qui est à chacun pour toujours. Une absence ne se voit nulle part\u00a0: nul n’apprend qui a répondu, ni qui s’est tu.',
+      'Sous {least} personnes sur la liste du trimestre, aucun chiffre n’est publié. Au-dessus, dès que la moitié de l’entreprise participe, il l’est quelles que soient les réponses, arrondi et légèrement brouillé par une valeur secrète propre à chaque personne. Une absence ne se voit nulle part\u00a0: personne n’apprend qui a répondu et qui ne l’a pas fait.',
     attack: 'Essayer d’identifier quelqu’un',
     method: 'Lire la méthode',
     picture: {
@@ -110,21 +111,21 @@ export const fr = {
     away: 'Le catalogue ne répond pas pour l’instant. Vos box n’ont pas disparu : réessayez dans une minute, ou ouvrez la page qui leur est consacrée.',
     next: 'Voir les box',
     notPrevention:
-      'Une box fait plaisir ; elle ne protège de rien. La prévention, c’est l’écoute et les décisions qui la suivent. Nous ne confondons pas les deux.',
+      'Une box fait plaisir, mais ce n’est pas de la prévention. La prévention, c’est l’écoute, et les décisions qui la suivent.',
   },
   monthly: {
     eyebrow: 'La box du mois « pouvoir d’achat »',
     title: 'Chaque mois, chacun compose la sienne',
     intro:
-      'Un lien suffit : chaque salarié choisit son thème et ses produits. S’il n’a pas le temps, la box par défaut part quand même ; s’il préfère, elle est donnée.',
+      'Un lien suffit : chaque salarié choisit son thème et ses produits. S’il n’a pas le temps, la box par défaut part quand même ; s’il préfère, elle est offerte à une association.',
     plan: '{months, plural, =0 {Sans engagement} other {Engagement de # mois}}',
     planNote: 'HT par mois et par salarié',
     cancel:
       'Un engagement se quitte quand vous le souhaitez, sans frais. À partir de ce jour, jamais en arrière, le prix devient celui de la formule sans engagement.',
     urssaf:
-      'À savoir avant de choisir : la tolérance de l’URSSAF sur les cadeaux est de {limit} par salarié en {year}, TVA comprise, tous cadeaux de l’année additionnés. Le simulateur dit quand vos box la passent, et ce qui s’ensuit.',
+      'À savoir avant de choisir : la tolérance de l’URSSAF sur les cadeaux est de {limit} par salarié en {year}, TVA comprise, tous cadeaux de l’année additionnés. Le simulateur indique à partir de quand vos box la dépassent, et avec quelles conséquences.',
     crossing:
-      'Une box par mois dès janvier la passe au {month, selectordinal, one {#er} other {#e}} mois.',
+      'Une box par mois dès janvier la dépasse au {month, selectordinal, one {#er} other {#e}} mois.',
     next: 'Simuler mon budget',
   },
   guarantees: {
@@ -137,7 +138,7 @@ export const fr = {
     },
     urssaf: {
       title: 'Les règles de l’URSSAF, calculées',
-      text: 'Plutôt qu’un slogan, un compte : les cadeaux de l’année, par salarié, et un avertissement dans le panier et le simulateur avant que la limite soit passée.',
+      text: 'Plutôt qu’un slogan, un compte : les cadeaux de l’année, par salarié, et un avertissement dans le panier et le simulateur avant que la limite soit dépassée.',
     },
     exchange: {
       title: 'L’échange, si vous êtes déçus',
@@ -170,7 +171,7 @@ export const fr = {
       urssaf: {
         question: 'Les box sont-elles soumises à cotisations\u202f?',
         answer:
-          'Cela dépend de tout ce que chaque salarié reçoit dans l’année, et de qui l’offre. Nous faisons le compte avec vous\u00a0: <simulator>le simulateur</simulator> dit quand la tolérance de l’URSSAF est passée, et ce qui s’ensuit.',
+          'Cela dépend de tout ce que chaque salarié reçoit dans l’année, et de qui l’offre. Nous faisons le compte avec vous\u00a0: <simulator>le simulateur</simulator> indique à partir de quand la tolérance de l’URSSAF est dépassée, et avec quelles conséquences.',
       },
       commitment: {
         question: 'Que se passe-t-il si nous arrêtons la box du mois\u202f?',

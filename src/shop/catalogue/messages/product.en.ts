@@ -75,7 +75,7 @@ export const en: MirrorOf<typeof fr> = {
     title: 'What is in the box',
     example: 'What those who have not chosen receive',
     intro:
-      '{count, plural, one {One product, told in full before you buy.} other {# products, told in full before you buy.}} Who makes it, where, what proves it, and what is inside.',
+      '{count, plural, one {The product in detail} other {The # products in detail}}: maker, place, proof of origin, ingredients.',
     exampleIntro:
       'Every month, each person composes their own box. This is the selection sent when they have not, with all there is to know before you buy.',
     allergens: 'Allergens present in this box: {names}.',

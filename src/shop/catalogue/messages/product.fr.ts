@@ -73,7 +73,7 @@ export const fr = {
     title: 'Ce que contient la box',
     example: 'Ce que reçoit qui n’a pas choisi',
     intro:
-      '{count, plural, one {Un produit, dit en entier avant l’achat.} other {# produits, dits en entier avant l’achat.}} Qui le fait, où, ce qui le prouve, et ce qu’il y a dedans.',
+      '{count, plural, one {Le produit en détail} other {Les # produits en détail}}\u00a0: fabricant, lieu, preuve d’origine, composition.',
     exampleIntro:
       'Chaque mois, chacun compose sa box. Voici la sélection envoyée sans réponse de sa part, avec tout ce qu’il faut savoir avant l’achat.',
     allergens: 'Allergènes présents dans cette box : {names}.',

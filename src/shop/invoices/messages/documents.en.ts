@@ -52,7 +52,7 @@ export const en: MirrorOf<typeof fr> = {
   downloadNamed: 'Download {number}',
   inPreparation: 'Being made',
   withheld: 'Withheld',
-  reportOpen: 'Checks',
+  reportOpen: 'Factur-X checks',
   reportNamed: 'Checks of {number}',
   remake: 'Make the file again',
   remakeNamed: 'Make the file again of {number}',

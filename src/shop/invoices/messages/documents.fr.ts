@@ -50,7 +50,7 @@ export const fr = {
   downloadNamed: 'Télécharger {number}',
   inPreparation: 'En préparation',
   withheld: 'Retenu',
-  reportOpen: 'Contrôles',
+  reportOpen: 'Contrôles Factur-X',
   reportNamed: 'Contrôles de {number}',
   remake: 'Refaire le fichier',
   remakeNamed: 'Refaire le fichier de {number}',

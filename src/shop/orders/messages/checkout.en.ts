@@ -72,8 +72,7 @@ export const en: MirrorOf<typeof fr> = {
   needsScripts:
     'Without JavaScript this page cannot be shown. Turn it on for this site, or <contact>write to us</contact>: we will place the order with you.',
   submitting: 'Placing your order…',
-  afterSubmit:
-    'An order binds you to pay. A double click, a reloaded page or a lost answer still makes one order only.',
+  afterSubmit: 'An order binds you to pay.',
   summary: {
     title: 'Your order',
     edit: 'Edit',
@@ -111,8 +110,7 @@ export const en: MirrorOf<typeof fr> = {
     people: 'It will be sent to: {people}.',
     somebody: 'somebody of your company',
     submit: 'Send for approval',
-    afterSubmit:
-      'Once it is approved, the order is placed at the price of that day. Double click, reloaded page or lost answer: there will be one request.',
+    afterSubmit: 'Once it is approved, the order is placed at the price of that day.',
   },
   outcomes: {
     'rules-changed': {

@@ -71,8 +71,7 @@ export const fr = {
   needsScripts:
     'Sans JavaScript, cette page ne peut pas s’afficher. Activez-le pour ce site, ou <contact>écrivez-nous</contact>\u00a0: nous passerons la commande avec vous.',
   submitting: 'Commande en cours…',
-  afterSubmit:
-    'Commande avec obligation de paiement. Double clic, page rechargée ou réponse perdue : il n’y aura qu’une commande.',
+  afterSubmit: 'Commande avec obligation de paiement.',
   summary: {
     title: 'Votre commande',
     edit: 'Modifier',
@@ -110,8 +109,7 @@ export const fr = {
     people: 'Elle sera envoyée à\u00a0: {people}.',
     somebody: 'une personne de votre entreprise',
     submit: 'Envoyer pour validation',
-    afterSubmit:
-      'Dès l’accord donné, la commande est passée au prix du jour. Double clic, page rechargée ou réponse perdue\u00a0: il n’y aura qu’une demande.',
+    afterSubmit: 'Dès l’accord donné, la commande est passée au prix du jour.',
   },
   outcomes: {
     'rules-changed': {

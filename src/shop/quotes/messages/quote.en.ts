@@ -51,7 +51,7 @@ export const en: MirrorOf<typeof fr> = {
   accept: {
     title: 'Accept this quote',
     submit: 'Accept and order',
-    hint: 'An order with an obligation to pay, at the prices of this quote. A double click or a reloaded page still makes one order.',
+    hint: 'An order with an obligation to pay, at the prices of this quote.',
   },
   shortage: {
     title: 'There is not enough stock left',

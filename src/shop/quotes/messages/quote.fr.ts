@@ -48,7 +48,7 @@ export const fr = {
   accept: {
     title: 'Accepter ce devis',
     submit: 'Accepter et commander',
-    hint: 'Commande avec obligation de paiement, aux prix de ce devis. Double clic ou page rechargée\u202f: il n’y aura qu’une commande.',
+    hint: 'Commande avec obligation de paiement, aux prix de ce devis.',
   },
   shortage: {
     title: 'Il n’y a plus assez de stock',
