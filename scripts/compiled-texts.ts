@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { compileMessages } from '../src/app/compiled-messages.ts';
 import type { MessageTree } from '../src/basics/messages.ts';
 
-const TEXTS = /\/src\/\w+\/messages\/[\w.-]+\.ts$/;
+const TEXTS = /\/src\/(?:[\w-]+\/)+messages\/[\w.-]+\.ts$/;
 
 /** Texts that a page imports by itself (`shell/gift-part.tsx`) are compiled as those that the server hands to it. */
 export function compiledTexts(): Plugin {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const count = z.number().int();
+export const count = z.int32();
 
 /** Field by field, as it was typed; what a field may hold is said by the rules. */
 export const form = z.record(z.string().max(250), z.string().max(25_000));

@@ -349,7 +349,7 @@ const RISK_TABLES = [
 
 const namesOf = (room: object): string[] =>
   Object.values(room).map(({ name }: { name: string }) => name);
-const FUNCTIONS = CONTRACTS.flatMap(namesOf);
+const FUNCTIONS = CONTRACTS.map(({ name }) => name);
 
 type Crawled = {
   readonly asked: number;

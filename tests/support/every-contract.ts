@@ -1,3 +1,4 @@
+import type { ZodType } from 'zod';
 import * as accounts from '#accounts/contract.ts';
 import * as company from '#company/contract.ts';
 import * as listening from '#listening/contract.ts';
@@ -17,8 +18,7 @@ import * as subscriptions from '#shop/subscriptions/contract.ts';
 import * as site from '#site/contract.ts';
 import * as staff from '#staff/contract.ts';
 
-/** What each room names in its contract. */
-export const CONTRACTS: readonly object[] = [
+const rooms: readonly object[] = [
   accounts,
   company,
   listening,
@@ -38,3 +38,14 @@ export const CONTRACTS: readonly object[] = [
   site,
   staff,
 ];
+
+type Contract = { readonly name: string; readonly input: ZodType; readonly output: unknown };
+
+/** Every function that a room names in its contract; shapes stand there beside them. */
+export const CONTRACTS: readonly Contract[] = rooms.flatMap((room) =>
+  Object.values(room).filter(isContract),
+);
+
+function isContract(value: unknown): value is Contract {
+  return typeof value === 'object' && value !== null && 'input' in value && 'output' in value;
+}

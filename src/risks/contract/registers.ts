@@ -81,7 +81,7 @@ export const removeRegisterEntry = contract('remove-register-entry', {
     companyId,
     register: z.enum(['cmr', 'combined']),
     id: z.uuid(),
-    revision: z.number().int().positive(),
+    revision: z.int32().positive(),
   }),
   output: nothing,
 });

@@ -8,13 +8,13 @@ export const day = z.string().max(10);
 export const form = z.record(z.string().max(40), z.string().max(5_000));
 
 /** Null for what is new. */
-export const revision = z.number().int().positive().nullable();
+export const revision = z.int32().positive().nullable();
 
 export const saved = z.object({ revision: z.number().int() });
 
 export const nothing = z.object({});
 
-export const count = z.number().int();
+export const count = z.int32();
 
 export const people = { women: count.nullable(), men: count.nullable() };
 

@@ -3,7 +3,8 @@ import { KINDS } from '#shop/catalogue/rules/product.ts';
 import { SLEEVE_COLOURS } from './rules/box-customisation.ts';
 import { MAX_QUANTITY } from './rules/cart.ts';
 
-export const cents = z.number().int().nonnegative();
+/** At most a billion euros. */
+export const cents = z.number().int().nonnegative().max(100_000_000_000);
 
 export const picture = z.object({
   path: z.string(),
@@ -105,4 +106,4 @@ export const receivedTransfer = z.object({
 
 export const typedForm = z.record(z.string().max(50), z.string().max(20_000));
 
-export const count = z.number().int();
+export const count = z.int32();

@@ -3,9 +3,9 @@ import { contract } from '#basics/contract.ts';
 import { ORDER_STATES } from '#shop/sales/rules/order-states.ts';
 import { PAUSES, SUBSCRIPTION_ACTS, SUBSCRIPTION_STATES } from './rules/changes.ts';
 
-const cents = z.number().int();
+const cents = z.number().int().max(100_000_000_000);
 const day = z.string();
-const count = z.number().int();
+const count = z.int32();
 
 /** A monthly box as those see it who may change it, and staff. */
 const subscription = z.object({

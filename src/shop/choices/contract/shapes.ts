@@ -4,7 +4,7 @@ export const form = z.record(z.string().max(40), z.string().max(2_000));
 
 export const day = z.string();
 
-export const count = z.number().int();
+export const count = z.int32();
 
 export const swaps = z.array(z.object({ from: z.uuid(), to: z.uuid() }));
 

@@ -10,7 +10,7 @@ const importedGift = z.object({
   lastName: z.string().max(2_000).nullable(),
   firstName: z.string().max(2_000).nullable(),
   givenOn: z.string().max(40),
-  valueCents: z.number().int(),
+  valueCents: z.int32(),
   what: z.string().max(2_000),
   event,
 });

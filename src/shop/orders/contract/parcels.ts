@@ -27,7 +27,7 @@ export type MakeParcel = typeof makeParcel;
 
 /** Who carries it, under which number, for which day. Refuses: invalid-input. */
 export const changeParcel = contract('change-parcel', {
-  input: z.object({ parcelId: z.uuid(), revision: z.number().int(), form: typed }),
+  input: z.object({ parcelId: z.uuid(), revision: z.int32(), form: typed }),
   output: nothing,
 });
 export type ChangeParcel = typeof changeParcel;

@@ -21,7 +21,7 @@ export type SendContactRequest = typeof sendContactRequest;
 
 // What follows is for staff. Every function refuses: sign-in-required, forbidden (not of the staff).
 
-const count = z.number().int();
+const count = z.int32();
 const instant = z.iso.datetime();
 const nothing = z.object({});
 /** Field by field, as it was typed; what a field may hold is said by `rules/staff-answers.ts`. */

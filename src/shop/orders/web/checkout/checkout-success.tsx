@@ -87,20 +87,7 @@ export function CheckoutSuccess({ more, first }: CheckoutSuccessProps) {
               day: endsOn ? formatDay(endsOn, language) : '',
             })}
           />
-          {title === 'waiting' && (
-            <div className="noscript:hidden">
-              <Loading text={t('waiting.loading')} />
-            </div>
-          )}
-          {title === 'waiting' && (
-            <noscript>
-              <p>
-                <a href={`?${parameters}`} className={buttonLook({ kind: 'secondary' })}>
-                  {t('waiting.refresh')}
-                </a>
-              </p>
-            </noscript>
-          )}
+          {title === 'waiting' && <Waiting parameters={parameters} />}
           {title === 'unpaid' && <PayAgain accessKey={accessKey} label={t('unpaid.pay')} />}
           {order?.terms && !order.isPaid && <Terms terms={order.terms} accessKey={accessKey} />}
           {order && title !== 'waiting' && (
@@ -109,6 +96,25 @@ export function CheckoutSuccess({ more, first }: CheckoutSuccessProps) {
         </div>
       )}
     </Container>
+  );
+}
+
+/** Without scripts the page cannot ask again: a link does. */
+function Waiting({ parameters }: { parameters: URLSearchParams }) {
+  const t = useTranslations('orders.success.waiting');
+  return (
+    <>
+      <div className="noscript:hidden">
+        <Loading text={t('loading')} />
+      </div>
+      <noscript>
+        <p>
+          <a href={`?${parameters}`} className={buttonLook({ kind: 'secondary' })}>
+            {t('refresh')}
+          </a>
+        </p>
+      </noscript>
+    </>
   );
 }
 
@@ -264,6 +270,7 @@ function Terms({ terms, accessKey }: TermsProps) {
     </section>
   );
 }
+
 /** A licence is neither prepared nor shipped. */
 const LICENCE_WORDS = {
   waiting: 'waiting',
