@@ -158,8 +158,7 @@ async function openDatabases(
   const open = async (name: DatabaseName): Promise<Filling> => {
     const owner = owners[name];
     const folder = FOLDERS[name];
-    const until = about[name].migrations.at(-1);
-    await migrate({ owner, log, ...(folder && { folder }), restoring: until });
+    await migrate({ owner, log, ...(folder && { folder }), restoring: about[name].migrations });
     if (name === 'main') {
       const pool = openPool(owner, 2, log);
       await migrateJobs(pool, log).finally(() => pool.end());

@@ -7,21 +7,27 @@ import type { Logger } from 'pino';
 import type { Tx } from '#platform/database/transaction.ts';
 import { openKysely, openPool } from './database.ts';
 import { keepDigest, makeRoles, mendRights, refuseOldServer } from './keep-rights.ts';
+import { putFunctions } from './put-functions.ts';
 import type { DB } from './schema.gen.ts';
 
 export interface MigrationOptions {
   owner: pg.PoolConfig;
   log: Logger;
-  /** Folder of `NNNN_name.sql` files; ours unless a test brings another. */
+  /** Folder of numbered files (`YYYYMMDDHHMM_name.sql`, the first ones `NNNN_`); ours unless a test brings another. */
   folder?: string;
-  /** A restore's own: the migration up to which the schema of a backup goes. */
-  restoring?: string | undefined;
+  /** Folder of `schema.function.sql` files, each put again when it has changed; ours beside our own migrations. */
+  functions?: string | undefined;
+  /** A restore's own: the migrations that had run in the database of a backup. */
+  restoring?: readonly string[] | undefined;
 }
 
 const OUR_FOLDER = path.resolve(import.meta.dirname, '../../../db/migrations');
+const OUR_FUNCTIONS = path.resolve(import.meta.dirname, '../../../db/functions');
 export const VAULT_MIGRATIONS = path.resolve(import.meta.dirname, '../../../db/vault');
 /** Out of `public`, which is what clients may see. */
 const BOOKKEEPING_SCHEMA = 'migrations';
+/** An instant, in UTC; or a number, as the first have. Names in order are migrations in order. */
+const A_MIGRATION = /^(?:\d{4}|20\d{10})_[a-z0-9_]+\.sql$/;
 /** There while a backup is being put into the database. */
 export const RESTORING = `${BOOKKEEPING_SCHEMA}.restoring`;
 const HALF_RESTORED =
@@ -29,7 +35,7 @@ const HALF_RESTORED =
 
 /**
  * Brings the schema up to date: pending files run in order, all in one transaction, and
- * concurrent starts wait for each other. Roles, and what they may do, are there afterwards whatever
+ * concurrent starts wait for each other; then functions whose files have changed. Roles, and what they may do, are there afterwards whatever
  * a restore lost of them. Returns the names of the migrations that ran.
  * Throws when a file fails (nothing is changed then) or when the schema is newer than this build.
  */
@@ -37,6 +43,7 @@ export function migrate({
   owner,
   log,
   folder = OUR_FOLDER,
+  functions = folder === OUR_FOLDER ? OUR_FUNCTIONS : undefined,
   restoring,
 }: MigrationOptions): Promise<string[]> {
   return alone(owner, async (client, db) => {
@@ -48,16 +55,18 @@ export function migrate({
     await makeRoles(client, folder);
     const files = await readMigrations(folder);
     await refuseNewerSchema(db, files);
-    const last = (await executedMigrations(db)).at(-1);
-    if (last !== undefined) await mendRights({ client, owner, log, migrateBeside });
-    const names = await run(migrator(db, files), restoring);
+    const executed = await executedMigrations(db);
+    if (executed.length > 0) await mendRights({ client, owner, log, migrateBeside });
+    const names = await run(db, restoring ? only(files, restoring) : files);
+    // They are of now; what is restored is as it was, until the next start.
+    const put = functions && !restoring ? await putFunctions(client, functions) : [];
     await keepDigest(client);
-    if (names.length > 0)
-      log.info({ migrations: names }, 'the database schema was brought up to date');
+    if (names.length + put.length > 0)
+      log.info({ migrations: names, functions: put }, 'the database schema was brought up to date');
     return names;
 
     function migrateBeside(beside: pg.PoolConfig): Promise<string[]> {
-      return alone(beside, (_client, other) => run(migrator(other, files), last));
+      return alone(beside, (_client, other) => run(other, only(files, executed)));
     }
   });
 
@@ -80,14 +89,28 @@ export function migrate({
   }
 }
 
-/** @throws Error naming the file that failed */
-async function run(migrations: Migrator, last?: string): Promise<string[]> {
-  const { error, results = [] } = await (last === undefined
-    ? migrations.migrateToLatest()
-    : migrations.migrateTo(last));
+type Migrations = Readonly<Record<string, Migration>>;
+
+/**
+ * Runs those that have not run, in the order of their names: also one that comes before others that have, since
+ * two branches may have made theirs at once.
+ * @throws Error naming the file that failed
+ */
+async function run(db: Kysely<DB>, files: Migrations): Promise<string[]> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => files },
+    migrationTableSchema: BOOKKEEPING_SCHEMA,
+    allowUnorderedMigrations: true,
+  });
+  const { error, results = [] } = await migrator.migrateToLatest();
   if (error === undefined) return results.map((it) => it.migrationName);
   const failed = results.find((it) => it.status === 'Error')?.migrationName;
   throw new Error(`The migration ${failed ?? ''} failed: ${messageOf(error)}`, { cause: error });
+}
+
+function only(files: Migrations, names: readonly string[]): Migrations {
+  return Object.fromEntries(Object.entries(files).filter(([name]) => names.includes(name)));
 }
 
 /** Whether a restore began here and did not end. */
@@ -112,12 +135,7 @@ export async function migrationsPending(
   return (await migrationNames(folder)).some((name) => !done.has(name));
 }
 
-function migrator(db: Kysely<DB>, files: Record<string, Migration>): Migrator {
-  const provider = { getMigrations: async () => files };
-  return new Migrator({ db, provider, migrationTableSchema: BOOKKEEPING_SCHEMA });
-}
-
-async function readMigrations(folder: string): Promise<Record<string, Migration>> {
+async function readMigrations(folder: string): Promise<Migrations> {
   const entries = (await migrationNames(folder)).map(async (name): Promise<[string, Migration]> => {
     const text = await readFile(path.join(folder, `${name}.sql`), 'utf8');
     return [name, { up: async (tx) => void (await sql.raw(text).execute(tx)) }];
@@ -126,11 +144,11 @@ async function readMigrations(folder: string): Promise<Record<string, Migration>
 }
 
 async function migrationNames(folder: string): Promise<readonly string[]> {
-  const files = (await readdir(folder)).filter((file) => /^\d{4}_[a-z0-9_]+\.sql$/.test(file));
+  const files = (await readdir(folder)).filter((file) => A_MIGRATION.test(file));
   return files.sort().map((file) => path.basename(file, '.sql'));
 }
 
-async function refuseNewerSchema(db: Kysely<DB>, files: Record<string, Migration>): Promise<void> {
+async function refuseNewerSchema(db: Kysely<DB>, files: Migrations): Promise<void> {
   const unknown = (await executedMigrations(db)).find((name) => !(name in files));
   if (!unknown) return;
   throw new Error(`The database schema is newer than this version of Prévenance (it holds the \
