@@ -53,7 +53,7 @@ export const en: MirrorOf<typeof fr> = {
   inPreparation: 'Being made',
   withheld: 'Withheld',
   reportOpen: 'Factur-X checks',
-  reportNamed: 'Checks of {number}',
+  reportNamed: 'Factur-X checks of {number}',
   remake: 'Make the file again',
   remakeNamed: 'Make the file again of {number}',
   remade: 'The file is being made.',

@@ -51,7 +51,7 @@ export const fr = {
   inPreparation: 'En préparation',
   withheld: 'Retenu',
   reportOpen: 'Contrôles Factur-X',
-  reportNamed: 'Contrôles de {number}',
+  reportNamed: 'Contrôles Factur-X de {number}',
   remake: 'Refaire le fichier',
   remakeNamed: 'Refaire le fichier de {number}',
   remade: 'Le fichier est en cours de fabrication.',
