@@ -9,13 +9,14 @@ export default defineConfig({
     // What the product does behind an answer (a mail, a job) takes as long as the machine is busy.
     expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
+    // What one file loads the next one finds there: modules keep nothing of a test, and data are each file's own.
+    isolate: false,
+    setupFiles: ['tests/support/left-as-found.ts'],
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          // What one file loads the next one finds there: modules keep nothing of a test.
-          isolate: false,
           include: ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'tests/house/**/*.test.ts'],
         },
       },

@@ -12,7 +12,7 @@ export async function tortureNightly(times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     const child = spawn(process.execPath, [vitest, 'run', ...process.argv.slice(5)], {
       cwd: resolve(import.meta.dirname, '..'),
-      env: { ...process.env, SUITE: 'nightly', CRASH_ROUNDS: '50', EXCHANGE_RUNS: '600' },
+      env: { ...process.env, SUITE: 'nightly' },
       stdio: 'inherit',
     });
     const [code] = (await once(child, 'exit')) as [number | null];

@@ -1,20 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { expectForEveryReader } from '../support/axe.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { PUBLIC_PATHS } from '../support/routes.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { setStage } from '../support/stage.ts';
 import { isAlive, type Visitor, welcome } from '../support/visitor.ts';
 
-let server: ServerProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser(inject('browser'))]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const stage = setStage();
 
 /** Signing in, as somebody meets it who is not signed in. */
 const SIGN_IN_PATHS = [
@@ -32,7 +22,7 @@ const SIGN_IN_PATHS = [
 describe.each(['fr', 'en'] as const)('in %s', (language) => {
   let visitor: Visitor;
   beforeAll(async () => {
-    visitor = await welcome(browser, server.url, { language });
+    visitor = await welcome(stage.browser, stage.server.url, { language });
   });
   afterAll(() => visitor.leave());
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
-import { signInHere } from '../support/sign-in.ts';
+import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
-import { welcome } from '../support/visitor.ts';
 
 const CLAIRE = 'claire.moreau@atelier-lumiere.example';
 
@@ -25,9 +24,8 @@ test.each(['fr', 'en'] as const)(
   'who reads a journal sees which line is no longer as it was written, in %s',
   async (language) => {
     const words = WORDS[language];
-    const { page, leave } = await welcome(stage.browser, stage.server.url, { language });
-    await page.goto(`/auth?next=${encodeURIComponent('/dashboard/settings/journal')}`);
-    await signInHere(page, stage.server, { email: CLAIRE, language });
+    const path = '/dashboard/settings/journal';
+    const { page, leave } = await comeBack(stage, { email: CLAIRE, path, language });
     await page
       .getByRole('listitem')
       .filter({ has: page.locator('time') })

@@ -1,23 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { setStage } from '../support/stage.ts';
 import { welcome } from '../support/visitor.ts';
 
-let server: ServerProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser(inject('browser'))]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const stage = setStage();
 
 describe('the cart', () => {
   test('raises by one, survives a reload, and is one cart for all tabs', async () => {
-    const { page, context, leave } = await welcome(browser, server.url, { language: 'fr' });
+    const { page, context, leave } = await welcome(stage.browser, stage.server.url, {
+      language: 'fr',
+    });
     await addBox(page);
     await page.keyboard.press('Escape');
     await addBox(page);
@@ -33,7 +26,7 @@ describe('the cart', () => {
   });
 
   test('takes no more than 99 and says where more is asked for, and 0 takes the box away, which can be undone', async () => {
-    const { page, leave } = await welcome(browser, server.url, { language: 'fr' });
+    const { page, leave } = await welcome(stage.browser, stage.server.url, { language: 'fr' });
     await addBox(page);
     const quantity = page.getByLabel('Quantité de Box Saveurs');
     await quantity.fill('150');
@@ -57,7 +50,7 @@ describe('the cart', () => {
   });
 
   test('rounds down what is typed with a comma, and takes a box away for less than none', async () => {
-    const { page, leave } = await welcome(browser, server.url, { language: 'fr' });
+    const { page, leave } = await welcome(stage.browser, stage.server.url, { language: 'fr' });
     await addBox(page);
     const quantity = page.getByLabel('Quantité de Box Saveurs');
     await quantity.fill('5.9');
@@ -89,7 +82,7 @@ describe('the cart', () => {
     ['null', 'null'],
     ['items of another world', '[{"id": 1}, null, 7]'],
   ])('a kept cart that is %s is an empty cart', async (_name, kept) => {
-    const { page, leave } = await welcome(browser, server.url, { language: 'en' });
+    const { page, leave } = await welcome(stage.browser, stage.server.url, { language: 'en' });
     await page.addInitScript((text) => localStorage.setItem('prevenance_cart_v1', text), kept);
     await page.goto('/box');
     await page.getByRole('button', { name: 'Cart, empty' }).waitFor();
@@ -97,7 +90,7 @@ describe('the cart', () => {
   });
 
   test('where storage is refused the cart still works, for as long as the page lives', async () => {
-    const { page, leave } = await welcome(browser, server.url, { language: 'fr' });
+    const { page, leave } = await welcome(stage.browser, stage.server.url, { language: 'fr' });
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -112,7 +105,7 @@ describe('the cart', () => {
   });
 
   test('a price written into the kept cart changes what is shown, never what is charged', async () => {
-    const { page, leave } = await welcome(browser, server.url, { language: 'fr' });
+    const { page, leave } = await welcome(stage.browser, stage.server.url, { language: 'fr' });
     const item = {
       id: 'box-saveurs',
       slug: 'box-saveurs',
@@ -144,7 +137,7 @@ describe('the language', () => {
     ['fr-FR', 'de', 'fr'],
     ['en-GB', '<script>', 'en'],
   ])('of a browser in %s that keeps %s is %s', async (locale, kept, expected) => {
-    const context = await browser.newContext({ locale, baseURL: server.url });
+    const context = await stage.browser.newContext({ locale, baseURL: stage.server.url });
     const page = await context.newPage();
     if (kept !== null) {
       await page.addInitScript((value) => {
@@ -158,7 +151,9 @@ describe('the language', () => {
   });
 
   test('is changed in place, kept, and known to the server on the next visit', async () => {
-    const { page, context, leave } = await welcome(browser, server.url, { language: 'fr' });
+    const { page, context, leave } = await welcome(stage.browser, stage.server.url, {
+      language: 'fr',
+    });
     await page.goto('/box');
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
     await page
@@ -172,10 +167,10 @@ describe('the language', () => {
   });
 
   test('can be changed without scripts, by a link', async () => {
-    const context = await browser.newContext({
+    const context = await stage.browser.newContext({
       javaScriptEnabled: false,
       locale: 'fr-FR',
-      baseURL: server.url,
+      baseURL: stage.server.url,
     });
     const page = await context.newPage();
     await page.goto('/box');
@@ -190,7 +185,10 @@ describe('the language', () => {
 });
 
 test('the text can be made twice as large, and stays so, at 320 pixels too', async () => {
-  const { page, leave } = await welcome(browser, server.url, { language: 'fr', width: 'phone' });
+  const { page, leave } = await welcome(stage.browser, stage.server.url, {
+    language: 'fr',
+    width: 'phone',
+  });
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/box');
   for (let step = 0; step < 4; step += 1)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '#basics/language.ts';
 import { axeViolations } from '../support/axe.ts';
 import { enter, hasTheFocus, tabTo } from '../support/keyboard.ts';
-import { signInHere } from '../support/sign-in.ts';
+import { comeBack, signInHere } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
 import { forgive, isAlive, type Visitor, welcome } from '../support/visitor.ts';
 
@@ -95,11 +95,9 @@ async function remind(language: Language): Promise<URL> {
 const answerTo = (page: Page, question: string | RegExp, answer: string) =>
   page.getByRole('group', { name: question }).getByText(answer, { exact: true });
 
-async function signedIn(language: Language): Promise<Visitor> {
-  const visitor = await welcome(stage.browser, stage.server.url, { language, width: 'phone' });
-  await visitor.page.goto('/mood');
-  await signInHere(visitor.page, stage.server, { email: CAST[language], language });
-  return visitor;
+function signedIn(language: Language, keepsPages = false): Promise<Visitor> {
+  const manner = { language, width: 'phone', keepsPages } as const;
+  return comeBack(stage, { email: CAST[language], path: '/mood', ...manner });
 }
 
 describe.each(['fr', 'en'] as const)('an employee who reads %s', (language) => {
@@ -171,7 +169,7 @@ describe.each(['fr', 'en'] as const)('an employee who reads %s', (language) => {
   });
 
   test('answers without a connection: kept on the phone, sent once when it is back', async () => {
-    const visitor = await signedIn(language);
+    const visitor = await signedIn(language, true);
     const { page, context } = visitor;
     await page.getByText(words.kept).waitFor();
     await page.evaluate(async () => {

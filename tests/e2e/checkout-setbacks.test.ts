@@ -1,8 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { CHECKOUT_LABELS, fillCheckout, putBoxInCart } from '../support/checkout-page.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { setStage } from '../support/stage.ts';
 import { type Visitor, welcome } from '../support/visitor.ts';
 
 const WORDS = {
@@ -32,15 +31,7 @@ const WORDS = {
   },
 } as const;
 
-let server: ServerProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser(inject('browser'))]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const stage = setStage();
 
 describe.each(['fr', 'en'] as const)('in %s, nothing is lost', (language) => {
   const words = WORDS[language];
@@ -49,47 +40,49 @@ describe.each(['fr', 'en'] as const)('in %s, nothing is lost', (language) => {
   test('when the price changes while one types: the new one is shown, and asked for again', async () => {
     const visitor = await atCheckout(/Box Saveurs|Flavours Box/, 'price');
     const { page } = visitor;
-    await server.sql("update products set price_cents = 4400 where slug = 'box-saveurs'");
+    await stage.server.sql("update products set price_cents = 4400 where slug = 'box-saveurs'");
     await page.getByRole('button', { name: submit }).click();
     await page.getByText(words.priceChanged).waitFor();
     expect(await page.getByRole('complementary').textContent()).toMatch(words.newTotal);
     await expectNothingLost(page);
     await page.getByRole('button', { name: submit }).click();
     await page.getByRole('heading', { name: words.thanks }).waitFor();
-    await server.sql("update products set price_cents = 3990 where slug = 'box-saveurs'");
+    await stage.server.sql("update products set price_cents = 3990 where slug = 'box-saveurs'");
     await leaveAfter(visitor, 409);
   });
 
   test('when the last box goes to somebody else: it is said beside its line', async () => {
     const visitor = await atCheckout(/Box Surprise|Surprise Box/, 'stock');
     const { page } = visitor;
-    await server.sql("update products set stock = 0 where slug = 'box-surprise'");
+    await stage.server.sql("update products set stock = 0 where slug = 'box-surprise'");
     await page.getByRole('button', { name: submit }).click();
     await page.getByText(words.gone).waitFor();
     await page.getByText(words.soldOut).waitFor();
     await expectNothingLost(page);
     await page.getByRole('button', { name: words.remove }).waitFor();
-    await server.sql("update products set stock = 500 where slug = 'box-surprise'");
+    await stage.server.sql("update products set stock = 500 where slug = 'box-surprise'");
     await leaveAfter(visitor, 409);
   });
 
   test('when the database is away for a moment: the same click later makes one order', async () => {
     const visitor = await atCheckout(/Box Hygiène|Hygiene Box/, 'away');
     const { page } = visitor;
-    await server.cutDatabase();
+    await stage.server.cutDatabase();
     await page.getByRole('button', { name: submit }).click();
     await page.getByText(words.away).waitFor();
-    await server.mendDatabase();
+    await stage.server.mendDatabase();
     await expectNothingLost(page);
     await page.getByRole('button', { name: submit }).click();
     await page.getByRole('heading', { name: words.thanks }).waitFor();
-    const { rowCount } = await server.sql(`select from orders where email = '${emailOf('away')}'`);
+    const { rowCount } = await stage.server.sql(
+      `select from orders where email = '${emailOf('away')}'`,
+    );
     expect(rowCount).toBe(1);
     await leaveAfter(visitor, 503);
   });
 
   test('while the price is not known the button waits, and asks for it again where it did not come', async () => {
-    const visitor = await welcome(browser, server.url, { language });
+    const visitor = await welcome(stage.browser, stage.server.url, { language });
     const { page } = visitor;
     await putBoxInCart(page, /Box Saveurs|Flavours Box/);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -116,7 +109,7 @@ describe.each(['fr', 'en'] as const)('in %s, nothing is lost', (language) => {
   });
 
   async function atCheckout(box: RegExp, story: string): Promise<Visitor> {
-    const visitor = await welcome(browser, server.url, { language });
+    const visitor = await welcome(stage.browser, stage.server.url, { language });
     const { page } = visitor;
     await putBoxInCart(page, box);
     await page.goto('/checkout');

@@ -3,9 +3,10 @@ import type { AuthChangeEvent, SupabaseClient } from '@supabase/supabase-js';
 import { SignJWT } from 'jose';
 import type { Browser, BrowserContext, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { leaveBrowser, workersBrowser } from '../support/browser.ts';
 import { serveForeignPage } from '../support/foreign-page.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { openServer } from '../support/opened-server.ts';
+import type { StartedServer } from '../support/server-place.ts';
 
 const SECRET = 'a secret of the tests that is long enough';
 const PASSWORD = 'un cheval tranquille';
@@ -23,15 +24,15 @@ type ClientPage = {
 };
 declare const window: ClientPage & { fetch: typeof fetch; WebSocket: typeof WebSocket };
 
-let server: ServerProcess;
+let server: StartedServer;
 let foreign: Awaited<ReturnType<typeof serveForeignPage>>;
 let browser: Browser;
 let anonKey: string;
 beforeAll(async () => {
   [server, foreign, browser] = await Promise.all([
-    startServer({ AUTH_JWT_SECRET: SECRET, AUTH_RATE_LIMITS: 'off' }),
+    openServer({ AUTH_JWT_SECRET: SECRET, AUTH_RATE_LIMITS: 'off' }),
     serveForeignPage(),
-    launchBrowser(inject('browser')),
+    workersBrowser(inject('browser')),
   ]);
   anonKey = await keyOf('anon');
   await server.sql(`
@@ -48,7 +49,7 @@ beforeAll(async () => {
     create policy speak on realtime.messages for insert to authenticated with check (true);`);
 });
 afterAll(async () => {
-  await Promise.all([browser.close(), foreign.stop()]);
+  await Promise.all([leaveBrowser(browser), foreign.stop()]);
   await server.stop();
 });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#basics/language.ts';
 import { axeViolations } from '../support/axe.ts';
-import { signInHere } from '../support/sign-in.ts';
+import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
 import { tellLastWeekAgain } from '../support/told-releases.ts';
 import { forgive, isAlive, type Visitor, welcome } from '../support/visitor.ts';
@@ -96,12 +96,8 @@ const WORDS = {
 
 const stage = setStage();
 
-async function visit(email: string, language: Language, path: string): Promise<Visitor> {
-  const visitor = await welcome(stage.browser, stage.server.url, { language });
-  await visitor.page.goto(`/auth?next=${encodeURIComponent(path)}`);
-  await signInHere(visitor.page, stage.server, { email, language });
-  return visitor;
-}
+const visit = (email: string, language: Language, path: string): Promise<Visitor> =>
+  comeBack(stage, { email, path, language });
 
 /** Of the tree, and of all weeks. */
 const figuresOf = (page: Page) => page.getByRole('table').getByRole('cell').allTextContents();

@@ -1,18 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { expect, test } from 'vitest';
 import { lengthOf } from '../support/nightly.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { setStage } from '../support/stage.ts';
 
-let server: ServerProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser(inject('browser'))]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const stage = setStage();
 
 const KEYS = [
   'prevenance-auth-token',
@@ -82,7 +72,7 @@ const VALUES = [
 
 test('whatever a browser has kept, every page is there: signed out, or empty, never white', async () => {
   expect(KEYS.length * VALUES.length).toBeGreaterThanOrEqual(200);
-  const context = await browser.newContext({ baseURL: server.url, locale: 'fr-FR' });
+  const context = await stage.browser.newContext({ baseURL: stage.server.url, locale: 'fr-FR' });
   const page = await context.newPage();
   const faults: string[] = [];
   let at = '';

@@ -1,19 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { PUBLIC_PATHS } from '../support/routes.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { setStage } from '../support/stage.ts';
 import { isAlive, welcome } from '../support/visitor.ts';
 
-let server: ServerProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser(inject('browser'))]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const stage = setStage();
 
 const WORDS = {
   fr: {
@@ -86,7 +77,7 @@ describe.each(['fr', 'en'] as const)('before the scripts have come, in %s,', (la
   const words = WORDS[language];
 
   test('what is pressed is done, as often as it is pressed, by finger and by keyboard', async () => {
-    const { page, context, leave } = await welcome(browser, server.url, { language });
+    const { page, context, leave } = await welcome(stage.browser, stage.server.url, { language });
     const arrive = await withholdScripts(page);
     await page.goto('/box', BEFORE_SCRIPTS);
     await page.getByRole('button', { name: words.add }).click();
@@ -106,7 +97,7 @@ describe.each(['fr', 'en'] as const)('before the scripts have come, in %s,', (la
   });
 
   test('what is typed and chosen is taken as it was, and the form that was sent leaves', async () => {
-    const { page, leave } = await welcome(browser, server.url, { language });
+    const { page, leave } = await welcome(stage.browser, stage.server.url, { language });
     let arrive = await withholdScripts(page);
     await page.goto('/simulateur', BEFORE_SCRIPTS);
     const headcount = page.getByLabel(words.headcount);
@@ -128,7 +119,7 @@ describe.each(['fr', 'en'] as const)('before the scripts have come, in %s,', (la
     arrive();
     await sending;
     await page.getByText(words.sent).first().waitFor();
-    const { rows } = await server.sql(
+    const { rows } = await stage.server.sql(
       `select name, company, message from contact_requests where email like 'vite-${language}%'`,
     );
     expect(rows.map((row) => Object.values(row))).toEqual([typed]);
@@ -136,7 +127,7 @@ describe.each(['fr', 'en'] as const)('before the scripts have come, in %s,', (la
   });
 
   test('what is pressed in a part that comes behind its page is done when it is there', async () => {
-    const { page, leave } = await welcome(browser, server.url, { language });
+    const { page, leave } = await welcome(stage.browser, stage.server.url, { language });
     const { promise, resolve: arrive } = Promise.withResolvers<void>();
     await page.route('**/assets/check-in-demo-*.js', async (route) => {
       await promise;
@@ -153,7 +144,7 @@ describe.each(['fr', 'en'] as const)('before the scripts have come, in %s,', (la
   });
 
   test('a cart that was kept is awaited at the checkout, and not said to be empty', async () => {
-    const { page, leave } = await welcome(browser, server.url, { language });
+    const { page, leave } = await welcome(stage.browser, stage.server.url, { language });
     await page.goto('/checkout');
     const empty = page.getByRole('heading', { name: words.noCart });
     await empty.waitFor();
@@ -170,7 +161,7 @@ describe.each(['fr', 'en'] as const)('before the scripts have come, in %s,', (la
   });
 
   test('links lead, the way back leads back, and the choice of language is kept', async () => {
-    const { page, leave } = await welcome(browser, server.url, { language });
+    const { page, leave } = await welcome(stage.browser, stage.server.url, { language });
     const arrive = await withholdScripts(page);
     await page.goto('/manifeste', BEFORE_SCRIPTS);
     await page.getByRole('banner').getByRole('link', { name: words.boxes }).click();
@@ -191,7 +182,7 @@ describe.each(['fr', 'en'] as const)('before the scripts have come, in %s,', (la
 test.each(['/box', '/auth'])(
   'a page whose scripts a new version has taken away is fetched anew, once: %s',
   async (path) => {
-    const visitor = await welcome(browser, server.url, { language: 'fr' });
+    const visitor = await welcome(stage.browser, stage.server.url, { language: 'fr' });
     const { page } = visitor;
     let isGone = true;
     await visitor.context.route('**/assets/*.js', (route) =>
@@ -220,7 +211,9 @@ test.each(['/box', '/auth'])(
 );
 
 test('letters that come late are read all the same, and move no line', async () => {
-  const { page, context, leave } = await welcome(browser, server.url, { language: 'fr' });
+  const { page, context, leave } = await welcome(stage.browser, stage.server.url, {
+    language: 'fr',
+  });
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
@@ -263,11 +256,11 @@ declare global {
 
 /** What a page names of its scripts, each as it is sent. */
 async function scriptsOf(path: string): Promise<{ files: number; kilobytes: number }> {
-  const html = await (await fetch(`${server.url}${path}?lang=fr`)).text();
+  const html = await (await fetch(`${stage.server.url}${path}?lang=fr`)).text();
   const files = new Set(html.match(/\/assets\/[\w.-]+\.js/g));
   let bytes = 0;
   for (const file of files) {
-    const answer = await fetch(server.url + file, { headers: { 'Accept-Encoding': 'br' } });
+    const answer = await fetch(stage.server.url + file, { headers: { 'Accept-Encoding': 'br' } });
     expect(answer.headers.get('content-encoding')).toBe('br');
     bytes += Number(answer.headers.get('content-length'));
     await answer.arrayBuffer();

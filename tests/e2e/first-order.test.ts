@@ -1,9 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { describe, expect, test } from 'vitest';
 import { CHECKOUT_LABELS, fillCheckout, putBoxInCart } from '../support/checkout-page.ts';
 import { enter, hasTheFocus, tabTo, write } from '../support/keyboard.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { setStage } from '../support/stage.ts';
 import { isAlive, welcome } from '../support/visitor.ts';
 
 const WORDS = {
@@ -53,21 +51,13 @@ const WORDS = {
   },
 } as const;
 
-let server: ServerProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser(inject('browser'))]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const stage = setStage();
 
 describe.each(['fr', 'en'] as const)('a visitor who reads %s', (language) => {
   const words = WORDS[language];
 
   test('finds a box from the home page, makes it theirs, orders two, pays, and is written to', async () => {
-    const { page, leave } = await welcome(browser, server.url, { language });
+    const { page, leave } = await welcome(stage.browser, stage.server.url, { language });
     await page.goto('/');
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     await page.getByRole('main').getByRole('link', { name: words.seeBoxes }).first().click();
@@ -99,7 +89,10 @@ describe.each(['fr', 'en'] as const)('a visitor who reads %s', (language) => {
   });
 
   test('whose bank refuses pays the same order again, and loses nothing of what was typed', async () => {
-    const { page, leave } = await welcome(browser, server.url, { language, width: 'phone' });
+    const { page, leave } = await welcome(stage.browser, stage.server.url, {
+      language,
+      width: 'phone',
+    });
     await putBoxInCart(page, /Box Saveurs|Flavours Box/);
     await page.goto('/checkout');
     await fillCheckout(page, language, `refusal-${language}@atelier.example`);
@@ -121,7 +114,7 @@ describe.each(['fr', 'en'] as const)('a visitor who reads %s', (language) => {
     expect(page.url()).not.toBe(firstPage);
     await page.getByRole('button', { name: words.pay, exact: true }).click();
     await page.getByRole('heading', { name: words.thanks }).waitFor();
-    const { rowCount } = await server.sql(
+    const { rowCount } = await stage.server.sql(
       `select from orders where email = 'refusal-${language}@atelier.example'`,
     );
     expect(rowCount).toBe(1);
@@ -129,7 +122,9 @@ describe.each(['fr', 'en'] as const)('a visitor who reads %s', (language) => {
   });
 
   test('who mistypes the SIRET is told beside the field, and pays by transfer', async () => {
-    const { page, complaints, leave } = await welcome(browser, server.url, { language });
+    const { page, complaints, leave } = await welcome(stage.browser, stage.server.url, {
+      language,
+    });
     await putBoxInCart(page, /Box Saveurs|Flavours Box/);
     await page.goto('/checkout');
     await fillCheckout(page, language, `transfer-${language}@atelier.example`);
@@ -162,7 +157,7 @@ describe.each(['fr', 'en'] as const)('a visitor who reads %s', (language) => {
 test.each(['fr', 'en'] as const)(
   'the whole order can be placed with the keyboard alone, from the home page on: %s',
   async (language) => {
-    const { page, leave } = await welcome(browser, server.url, { language });
+    const { page, leave } = await welcome(stage.browser, stage.server.url, { language });
     const words = WORDS[language];
     await page.goto('/');
     await isAlive(page);
@@ -204,7 +199,7 @@ async function expectMail(address: string, subject: string): Promise<void> {
   await expect
     .poll(
       async () =>
-        (await server.mailbox.list()).filter(
+        (await stage.server.mailbox.list()).filter(
           (mail) =>
             mail.subject?.includes(subject) &&
             mail.to?.some((recipient) => recipient.address === address),

@@ -2,8 +2,9 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { openServer } from '../support/opened-server.ts';
 import { ACCOUNT_PATHS, PUBLIC_PATHS } from '../support/routes.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
+import type { StartedServer } from '../support/server-place.ts';
 
 const LANGUAGES = ['fr', 'en'] as const;
 const PRIVATE_PATHS = PUBLIC_PATHS.filter((path) => path.startsWith('/checkout'));
@@ -108,10 +109,10 @@ const VALIDATOR = new HtmlValidate(
 type Thing = { readonly '@type': string; readonly [property: string]: unknown };
 type ReadPage = { readonly path: string; readonly language: string; readonly html: string };
 
-let server: ServerProcess;
+let server: StartedServer;
 let pages: ReadPage[];
 beforeAll(async () => {
-  server = await startServer({ PUBLIC_URL });
+  server = await openServer({ PUBLIC_URL });
   const paths = [...new Set([...PUBLIC_PATHS, ...(await productPaths())])];
   pages = await Promise.all(
     LANGUAGES.flatMap((language) =>

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sendContactRequest } from '#shop/quotes/contract.ts';
 import { callOver } from '../support/running-product.ts';
-import { comeBack, signInHere } from '../support/sign-in.ts';
+import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
-import { forgive, welcome } from '../support/visitor.ts';
+import { forgive } from '../support/visitor.ts';
 
 const CLAIRE = 'claire.moreau@atelier-lumiere.example';
 const WORDS = {
@@ -80,9 +80,7 @@ describe.each(['fr', 'en'] as const)('lists of staff, in %s', (language) => {
       },
       language,
     );
-    const { page, leave } = await welcome(stage.browser, stage.server.url, { language });
-    await page.goto('/cms');
-    await signInHere(page, stage.server, { email: CLAIRE, language });
+    const { page, leave } = await comeBack(stage, { email: CLAIRE, path: '/cms', language });
     const state = page.getByLabel(words.state, { exact: true });
     const sort = page.getByRole('combobox', { name: words.sort });
     const search = page.getByRole('searchbox');

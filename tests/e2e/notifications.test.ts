@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Language } from '#basics/language.ts';
 import { axeViolations } from '../support/axe.ts';
-import { signInHere } from '../support/sign-in.ts';
+import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
-import { type Visitor, welcome } from '../support/visitor.ts';
+import type { Visitor } from '../support/visitor.ts';
 
 const CLAIRE = 'claire.moreau@atelier-lumiere.example';
 const KARIM = 'karim.benali@atelier-lumiere.example';
@@ -47,12 +47,8 @@ const WORDS = {
 const stage = setStage();
 
 /** Somebody of the demo, signed in, in their space. */
-async function visit(email: string, language: Language): Promise<Visitor> {
-  const visitor = await welcome(stage.browser, stage.server.url, { language });
-  await visitor.page.goto('/auth?next=/dashboard');
-  await signInHere(visitor.page, stage.server, { email, language });
-  return visitor;
-}
+const visit = (email: string, language: Language): Promise<Visitor> =>
+  comeBack(stage, { email, path: '/dashboard', language });
 
 /** What somebody else does to Karim’s roles, as the server would at their call. */
 async function grantHr(): Promise<void> {

@@ -1,22 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { openServer } from '../support/opened-server.ts';
 import { ABSENT_PATHS, ACCOUNT_PATHS, PUBLIC_PATHS } from '../support/routes.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { startServer } from '../support/server-process.ts';
+import { setStage } from '../support/stage.ts';
 import { isAlive, welcome } from '../support/visitor.ts';
 
-let server: ServerProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser(inject('browser'))]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const stage = setStage();
 
 const LANGUAGES = ['fr', 'en'] as const;
 
@@ -56,7 +49,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 test.each(LANGUAGES)(
   'a page whose texts do not come says so and offers to try again, in %s',
   async (language) => {
-    const visitor = await welcome(browser, server.url, { language });
+    const visitor = await welcome(stage.browser, stage.server.url, { language });
     const { page } = visitor;
     await page.goto('/');
     await isAlive(page);
@@ -76,7 +69,7 @@ test.each(LANGUAGES)(
 );
 
 test('robots are kept out of localhost only', async () => {
-  const elsewhere = await startServer({ PUBLIC_URL: 'https://www.prevenance.example' });
+  const elsewhere = await openServer({ PUBLIC_URL: 'https://www.prevenance.example' });
   onTestFinished(elsewhere.stop);
   const html = await (await fetch(elsewhere.url)).text();
   expect(html).not.toContain('noindex');
@@ -84,20 +77,20 @@ test('robots are kept out of localhost only', async () => {
 });
 
 test('search engines find every public page in both languages, and nothing of anybody’s own', async () => {
-  const robots = await (await fetch(`${server.url}/robots.txt`)).text();
-  expect(robots).toContain(`Sitemap: ${server.url}/sitemap.xml`);
+  const robots = await (await fetch(`${stage.server.url}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: ${stage.server.url}/sitemap.xml`);
   const closed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, prefix = '']) => prefix);
   const isClosed = (path: string) => closed.some((prefix) => path.startsWith(prefix));
   expect(ACCOUNT_PATHS.filter((path) => !isClosed(path))).toEqual([]);
 
-  const response = await fetch(`${server.url}/sitemap.xml`);
+  const response = await fetch(`${stage.server.url}/sitemap.xml`);
   expect(response.headers.get('content-type')).toContain('application/xml');
   const xml = await response.text();
   const listed = [...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => address);
   expect(listed.filter((address) => isClosed(new URL(address).pathname))).toEqual([]);
   for (const path of PUBLIC_PATHS.filter((each) => !isClosed(each)))
     for (const language of LANGUAGES)
-      expect(listed).toContain(`${server.url}${path}?lang=${language}`);
+      expect(listed).toContain(`${stage.server.url}${path}?lang=${language}`);
   for (const address of listed) {
     const page = await fetch(address);
     expect([address, page.status]).toEqual([address, 200]);
@@ -123,22 +116,24 @@ test('no page may be framed, run foreign scripts, or be sniffed', async () => {
 test('a kept page is never older than the catalogue', async () => {
   const before = await (await get('/box', { 'accept-language': 'fr' })).text();
   expect(before).toContain('39,90');
-  await server.sql("update products set price_cents = 4390 where slug = 'box-saveurs'");
+  await stage.server.sql("update products set price_cents = 4390 where slug = 'box-saveurs'");
   const after = await (await get('/box', { 'accept-language': 'fr' })).text();
   expect(after).toContain('43,90');
-  await server.sql("update products set price_cents = 3990 where slug = 'box-saveurs'");
+  await stage.server.sql("update products set price_cents = 3990 where slug = 'box-saveurs'");
 });
 
 test('the database briefly away leaves the pages that were there; others say so, and the next request is served', async () => {
-  const { page, complaints, leave } = await welcome(browser, server.url, { language: 'fr' });
+  const { page, complaints, leave } = await welcome(stage.browser, stage.server.url, {
+    language: 'fr',
+  });
   const asItWas = await (await get('/box', { 'accept-language': 'fr' })).text();
-  await server.cutDatabase();
+  await stage.server.cutDatabase();
   const kept = await get('/box', { 'accept-language': 'fr' });
   expect([kept.status, await kept.text()]).toEqual([200, asItWas]);
   // Whatever is asked with an address of one's own is kept for nobody.
   const response = await page.goto('/boutique/produit/box-saveurs?vu=une-fois');
   expect(Number(response?.headers()['retry-after'])).toBeGreaterThan(0);
-  await server.mendDatabase();
+  await stage.server.mendDatabase();
   expect(response?.status()).toBe(503);
   await page.getByRole('heading', { name: 'Un instant, nous revenons' }).waitFor();
   await page.getByRole('button', { name: 'Réessayer' }).click();
@@ -156,7 +151,8 @@ test.each(LANGUAGES)(
   'without a connection pages seen before are there, others say so and come back, in %s',
   async (language) => {
     const words = OFFLINE[language];
-    const visitor = await welcome(browser, server.url, { language, width: 'phone' });
+    const manner = { language, width: 'phone', keepsPages: true } as const;
+    const visitor = await welcome(stage.browser, stage.server.url, manner);
     const { page, context } = visitor;
     await page.goto('/about');
     await isAlive(page);
@@ -201,7 +197,8 @@ test.each(LANGUAGES)(
       },
       en: { install: 'Install the app', computer: 'On a computer', done: /^Done/ },
     }[language];
-    const visitor = await welcome(browser, server.url, { language, width: 'phone' });
+    const manner = { language, width: 'phone', keepsPages: true } as const;
+    const visitor = await welcome(stage.browser, stage.server.url, manner);
     const { page } = visitor;
     // As a browser does that can: before the page is alive, and once.
     await page.addInitScript(() => {
@@ -231,8 +228,8 @@ test.each(LANGUAGES)(
       fr: { ready: 'Une nouvelle version est prête', use: 'Recharger', later: 'Plus tard' },
       en: { ready: 'A new version is ready', use: 'Reload', later: 'Later' },
     }[language];
-    const releases = await changingReleases(server.url);
-    const visitor = await welcome(browser, releases.url, { language });
+    const releases = await changingReleases(stage.server.url);
+    const visitor = await welcome(stage.browser, releases.url, { language, keepsPages: true });
     const { page } = visitor;
     await page.goto('/contact');
     await isAlive(page);
@@ -327,5 +324,5 @@ async function changingReleases(target: string) {
 }
 
 function get(path: string, headers: Record<string, string>): Promise<Response> {
-  return fetch(server.url + path, { headers });
+  return fetch(stage.server.url + path, { headers });
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { newEmail } from '../support/account-client.ts';
 import { axeViolations } from '../support/axe.ts';
 import { readPdf } from '../support/read-pdf.ts';
-import { signInHere } from '../support/sign-in.ts';
+import { comeBack, signInHere } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
 import { forgive, welcome } from '../support/visitor.ts';
 
@@ -71,10 +71,9 @@ describe.each(['fr', 'en'] as const)('somebody without an address at work, in %s
   const lastName = language === 'fr' ? 'Abadie' : 'Abbott';
 
   test('is handed a slip, comes in with an address of their own, and HR never sees it', async () => {
-    const office = await welcome(stage.browser, stage.server.url, { language });
+    const path = '/dashboard/employees';
+    const office = await comeBack(stage, { email: CLAIRE, path, language });
     const { page } = office;
-    await page.goto('/auth?next=/dashboard/employees');
-    await signInHere(page, stage.server, { email: CLAIRE, language });
     await page.getByRole('button', { name: words.add, exact: true }).click();
     await page.getByLabel(words.firstName).fill('Paul');
     await page.getByLabel(words.lastName, { exact: true }).fill(lastName);

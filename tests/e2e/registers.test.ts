@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { signInHere } from '../support/sign-in.ts';
+import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
-import { forgive, hasArrived, isAlive, type Visitor, welcome } from '../support/visitor.ts';
+import { forgive, hasArrived, isAlive, type Visitor } from '../support/visitor.ts';
 
 const CLAIRE = 'claire.moreau@atelier-lumiere.example';
 
@@ -10,9 +10,8 @@ const stage = setStage();
 describe('the registers, on the screen of the employer', () => {
   let visitor: Visitor;
   beforeAll(async () => {
-    visitor = await welcome(stage.browser, stage.server.url, { language: 'fr' });
-    await visitor.page.goto('/auth?next=/dashboard/risks/registers');
-    await signInHere(visitor.page, stage.server, { email: CLAIRE, language: 'fr' });
+    const path = '/dashboard/risks/registers';
+    visitor = await comeBack(stage, { email: CLAIRE, path, language: 'fr' });
     return () => visitor.leave();
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
-import { signInHere } from '../support/sign-in.ts';
+import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
-import { forgive, isAlive, welcome } from '../support/visitor.ts';
+import { forgive, isAlive } from '../support/visitor.ts';
 
 const HELENE = 'helene.faure@atelier-lumiere.example';
 const KARIM = 'karim.benali@atelier-lumiere.example';
@@ -53,18 +53,19 @@ const WORDS = {
   },
 } as const;
 
+const UNITS = '/dashboard/risks/units';
+
 const stage = setStage();
 
 describe.each(['fr', 'en'] as const)('the prevention lead who reads %s', (language) => {
   const words = WORDS[language];
 
   test('writes risks in a workshop without a network: they leave once it is back', async () => {
-    const helene = await welcome(stage.browser, stage.server.url, { language, width: 'tablet' });
+    const manner = { language, width: 'tablet', keepsPages: true } as const;
+    const helene = await comeBack(stage, { email: HELENE, path: UNITS, ...manner });
     const { page, context } = helene;
     const main = page.getByRole('main');
     const dialog = page.getByRole('dialog');
-    await page.goto('/dashboard/risks/units');
-    await signInHere(page, stage.server, { email: HELENE, language });
     await page.getByLabel(words.unit, { exact: true }).waitFor();
     await isAlive(page);
     await page.evaluate(async () => {
@@ -130,10 +131,9 @@ describe.each(['fr', 'en'] as const)('the prevention lead who reads %s', (langua
   });
 
   test('keeps what is typed in a form that was left', async () => {
-    const helene = await welcome(stage.browser, stage.server.url, { language, width: 'phone' });
+    const manner = { language, width: 'phone' } as const;
+    const helene = await comeBack(stage, { email: HELENE, path: UNITS, ...manner });
     const { page } = helene;
-    await page.goto('/dashboard/risks/units');
-    await signInHere(page, stage.server, { email: HELENE, language });
     const dialog = page.getByRole('dialog');
     await page.getByRole('button', { name: words.addRisk }).click();
     await dialog.getByLabel(words.situation).fill('À moitié écrit');
@@ -149,11 +149,9 @@ describe.each(['fr', 'en'] as const)('the prevention lead who reads %s', (langua
   });
 
   test('writes one risk where the page was read again while it was being saved', async () => {
-    const helene = await welcome(stage.browser, stage.server.url, { language });
+    const helene = await comeBack(stage, { email: HELENE, path: UNITS, language });
     const { page } = helene;
     const dialog = page.getByRole('dialog');
-    await page.goto('/dashboard/risks/units');
-    await signInHere(page, stage.server, { email: HELENE, language });
     await page.getByRole('button', { name: words.addRisk }).click();
     await dialog.getByLabel(words.hazard, { exact: true }).selectOption('ladders');
     const situation = `Escabeau bancal (${language}).`;
@@ -175,12 +173,10 @@ describe.each(['fr', 'en'] as const)('the prevention lead who reads %s', (langua
   });
 
   test('does not write over what somebody else saved meanwhile', async () => {
-    const helene = await welcome(stage.browser, stage.server.url, { language });
+    const helene = await comeBack(stage, { email: HELENE, path: UNITS, language });
     const { page } = helene;
     const dialog = page.getByRole('dialog');
     const situation = dialog.getByLabel(words.situation);
-    await page.goto('/dashboard/risks/units');
-    await signInHere(page, stage.server, { email: HELENE, language });
     const edit = page.getByRole('button', { name: words.editRisk }).first();
     await edit.click();
     const before = await situation.inputValue();
@@ -210,17 +206,14 @@ describe.each(['fr', 'en'] as const)('the prevention lead who reads %s', (langua
   });
 
   test('the works council reads it and writes nothing; a worker reads the version in force', async () => {
-    const karim = await welcome(stage.browser, stage.server.url, { language });
-    await karim.page.goto('/dashboard/risks/units');
-    await signInHere(karim.page, stage.server, { email: KARIM, language });
+    const karim = await comeBack(stage, { email: KARIM, path: UNITS, language });
     await karim.page.getByText(words.readOnly).waitFor();
     await karim.page.getByLabel(words.unit, { exact: true }).waitFor();
     expect(await karim.page.getByRole('button', { name: words.addRisk }).count()).toBe(0);
     await karim.leave();
 
-    const lea = await welcome(stage.browser, stage.server.url, { language, width: 'phone' });
-    await lea.page.goto('/user-dashboard#duerp');
-    await signInHere(lea.page, stage.server, { email: LEA, language });
+    const path = '/user-dashboard#duerp';
+    const lea = await comeBack(stage, { email: LEA, path, language, width: 'phone' });
     await lea.page.getByRole('heading', { name: words.document }).waitFor();
     const [download] = await Promise.all([
       lea.page.waitForEvent('download'),

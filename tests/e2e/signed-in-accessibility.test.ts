@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { expectForEveryReader } from '../support/axe.ts';
-import { signInHere } from '../support/sign-in.ts';
+import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
-import { hasArrived, isAlive, type Visitor, welcome } from '../support/visitor.ts';
+import { hasArrived, isAlive, type Visitor } from '../support/visitor.ts';
 
 const CLAIRE = 'claire.moreau@atelier-lumiere.example';
 
@@ -64,9 +64,7 @@ beforeAll(async () => {
 describe.each(['fr', 'en'] as const)('screens behind the door, in %s', (language) => {
   let visitor: Visitor;
   beforeAll(async () => {
-    visitor = await welcome(stage.browser, stage.server.url, { language });
-    await visitor.page.goto('/auth?next=/dashboard');
-    await signInHere(visitor.page, stage.server, { email: CLAIRE, language });
+    visitor = await comeBack(stage, { email: CLAIRE, path: '/dashboard', language });
   });
   afterAll(() => visitor.leave());
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { brought, newEmail, PASSWORD } from '../support/account-client.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { startServer } from '../support/server-process.ts';
+import { openServer } from '../support/opened-server.ts';
 import { signInHere } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
 import { forgive, hasArrived, welcome } from '../support/visitor.ts';
@@ -291,7 +291,7 @@ test.each([
 );
 
 test('of those who sign in, the first becomes administrator after two seconds, and no other', async () => {
-  const fresh = await startServer();
+  const fresh = await openServer();
   const enter = async () => {
     const visitor = await welcome(stage.browser, fresh.url, { language: 'fr' });
     const email = newEmail();

@@ -1,7 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { describe, expect, test } from 'vitest';
+import { setStage } from '../support/stage.ts';
 import { isAlive, welcome } from '../support/visitor.ts';
 
 const WORDS = {
@@ -57,21 +55,13 @@ const WORDS = {
   },
 } as const;
 
-let server: ServerProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser(inject('browser'))]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const stage = setStage();
 
 describe.each(['fr', 'en'] as const)('a budget worked out in %s', (language) => {
   const words = WORDS[language];
 
   test('follows what is typed, asks nothing of the server, and goes along to the quote', async () => {
-    const { page, leave } = await welcome(browser, server.url, { language });
+    const { page, leave } = await welcome(stage.browser, stage.server.url, { language });
     await page.goto('/simulateur');
     await isAlive(page);
     const asked: string[] = [];
@@ -97,12 +87,14 @@ describe.each(['fr', 'en'] as const)('a budget worked out in %s', (language) => 
     const message = page.getByRole('textbox', { name: words.message });
     await message.waitFor();
     expect(await message.inputValue()).toContain(words.people);
-    expect(await message.inputValue()).toContain(`${server.url}/simulateur?headcount=60&plan=12`);
+    expect(await message.inputValue()).toContain(
+      `${stage.server.url}/simulateur?headcount=60&plan=12`,
+    );
     await leave();
   });
 
   test('compares leaving early, prints the budget, and fills the cart once', async () => {
-    const { page, leave } = await welcome(browser, server.url, { language });
+    const { page, leave } = await welcome(stage.browser, stage.server.url, { language });
     await page.goto('/simulateur?headcount=40&box.box-saveurs=2');
     await isAlive(page);
     await page.getByRole('radio', { name: words.licence }).check();
@@ -127,7 +119,7 @@ describe.each(['fr', 'en'] as const)('a budget worked out in %s', (language) => 
   });
 
   test('counts nothing that cannot be read, and starts anew from the menu', async () => {
-    const { page, leave } = await welcome(browser, server.url, { language });
+    const { page, leave } = await welcome(stage.browser, stage.server.url, { language });
     await page.goto('/simulateur?headcount=beaucoup');
     await isAlive(page);
     const budget = page.getByRole('region', { name: words.budget });
@@ -140,8 +132,8 @@ describe.each(['fr', 'en'] as const)('a budget worked out in %s', (language) => 
   });
 
   test('needs no script', async () => {
-    const context = await browser.newContext({
-      baseURL: server.url,
+    const context = await stage.browser.newContext({
+      baseURL: stage.server.url,
       javaScriptEnabled: false,
       locale: language,
     });

@@ -5,9 +5,9 @@ import type { Language } from '#basics/language.ts';
 import { sendContactRequest } from '#shop/quotes/contract.ts';
 import { expectForEverybody } from '../support/axe.ts';
 import { callOver } from '../support/running-product.ts';
-import { comeBack, signInHere } from '../support/sign-in.ts';
+import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
-import { forgive, hasArrived, welcome } from '../support/visitor.ts';
+import { forgive, hasArrived } from '../support/visitor.ts';
 
 const WORDS = {
   fr: {
@@ -150,9 +150,7 @@ describe.each(['fr', 'en'] as const)('staff look at what was changed, in %s', (l
   });
 
   test('what awaits staff: what changes is said, and only that; others meet one title', async () => {
-    const claire = await welcome(stage.browser, stage.server.url, { language });
-    await claire.page.goto('/cms');
-    await signInHere(claire.page, stage.server, { email: CLAIRE, language });
+    const claire = await comeBack(stage, { email: CLAIRE, path: '/cms', language });
     const said = claire.page.getByRole('main').locator('p[role=status]');
     await claire.page.getByRole('heading', { level: 2, name: words.today }).waitFor();
     await hasArrived(claire.page);
@@ -161,9 +159,7 @@ describe.each(['fr', 'en'] as const)('staff look at what was changed, in %s', (l
     await expect.poll(() => said.innerText()).toMatch(words.changed);
     await claire.leave();
 
-    const helene = await welcome(stage.browser, stage.server.url, { language });
-    await helene.page.goto('/cms');
-    await signInHere(helene.page, stage.server, { email: HELENE, language });
+    const helene = await comeBack(stage, { email: HELENE, path: '/cms', language });
     await helene.page.getByRole('heading', { level: 2, name: words.closed }).waitFor();
     expect(await helene.page.getByRole('heading', { level: 1 }).count()).toBe(1);
     forgive(helene, 403);

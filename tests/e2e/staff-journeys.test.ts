@@ -11,7 +11,7 @@ import { photograph } from '../support/images.ts';
 import { chooseIn, enter, hasTheFocus, tabTo, write } from '../support/keyboard.ts';
 import { PDF, tokenIn } from '../support/partners.ts';
 import { callOver } from '../support/running-product.ts';
-import { comeBack, signInHere } from '../support/sign-in.ts';
+import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
 import { forgive, welcome } from '../support/visitor.ts';
 
@@ -272,9 +272,7 @@ describe.each(['fr', 'en'] as const)('by keyboard alone, in %s', (language) => {
     const number = await bought(buyer, language);
     await asked(asker, company, language);
 
-    const { page, leave } = await welcome(stage.browser, stage.server.url, { language });
-    await page.goto('/cms');
-    await signInHere(page, stage.server, { email: CLAIRE, language });
+    const { page, leave } = await comeBack(stage, { email: CLAIRE, path: '/cms', language });
     await page.getByRole('heading', { level: 1, name: words.area }).waitFor();
     await page.getByRole('link', { name: words.withoutAnswer }).waitFor();
     const place = (name: keyof typeof words.places) =>

@@ -1,8 +1,7 @@
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectForEverybody } from '../support/axe.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { setStage } from '../support/stage.ts';
 import { goOn, isAlive, type Visitor, welcome } from '../support/visitor.ts';
 
 const WORDS = {
@@ -62,22 +61,14 @@ const WORDS = {
   },
 } as const;
 
-let server: ServerProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser(inject('browser'))]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const stage = setStage();
 
 describe.each(['fr', 'en'] as const)('somebody who doubts, in %s', (language) => {
   const words = WORDS[language];
   let visitor: Visitor;
   const sent: string[] = [];
   beforeAll(async () => {
-    visitor = await welcome(browser, server.url, { language });
+    visitor = await welcome(stage.browser, stage.server.url, { language });
     visitor.page.on('request', (request) => {
       if (request.method() !== 'GET') sent.push(request.url());
     });
@@ -143,8 +134,8 @@ describe.each(['fr', 'en'] as const)('somebody who doubts, in %s', (language) =>
   });
 
   test('is told without scripts that the demonstration can only be read', async () => {
-    const context = await browser.newContext({
-      baseURL: server.url,
+    const context = await stage.browser.newContext({
+      baseURL: stage.server.url,
       javaScriptEnabled: false,
       locale: language,
     });

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tokenIn } from '../support/partners.ts';
 import { placedOrder, receivedApplication, receivedRequest } from '../support/received.ts';
-import { signInHere } from '../support/sign-in.ts';
+import { comeBack, signInHere } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
-import { type Visitor, welcome } from '../support/visitor.ts';
+import type { Visitor } from '../support/visitor.ts';
 
 const WORDS = {
   fr: {
@@ -92,12 +92,7 @@ describe.each(['fr', 'en'] as const)('nothing that staff type is lost, in %s', (
   const claire = { email: CLAIRE, language };
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-  async function comeIn(path: string): Promise<Visitor> {
-    const visitor = await welcome(stage.browser, stage.server.url, { language });
-    await visitor.page.goto(path);
-    await signInHere(visitor.page, stage.server, claire);
-    return visitor;
-  }
+  const comeIn = (path: string): Promise<Visitor> => comeBack(stage, { ...claire, path });
 
   async function signInAgain(page: Page): Promise<void> {
     await page.getByRole('heading', { level: 1, name: words.expired }).waitFor();

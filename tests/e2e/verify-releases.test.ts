@@ -5,9 +5,8 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
-import { signInHere } from '../support/sign-in.ts';
+import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
-import { welcome } from '../support/visitor.ts';
 
 const KARIM = 'karim.benali@atelier-lumiere.example';
 
@@ -62,9 +61,8 @@ test.each(['fr', 'en'] as const)(
   async (language) => {
     const words = WORDS[language];
     const folder = await mkdtemp(join(tmpdir(), 'prevenance-releases-'));
-    const { page, leave } = await welcome(stage.browser, stage.server.url, { language });
-    await page.goto(`/auth?next=${encodeURIComponent('/mood?of=company')}`);
-    await signInHere(page, stage.server, { email: KARIM, language });
+    const path = '/mood?of=company';
+    const { page, leave } = await comeBack(stage, { email: KARIM, path, language });
     await page.getByRole('heading', { level: 2, name: words.title }).waitFor();
     await page.getByRole('button', { name: words.verify }).press('Enter');
     const card = page.getByRole('status').filter({ hasText: words.intact });

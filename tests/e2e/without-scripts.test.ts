@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import type { Language } from '#basics/language.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { CHECKOUT_LABELS, fillCheckout } from '../support/checkout-page.ts';
 import { hostileBody } from '../support/hostile-bodies.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { setStage } from '../support/stage.ts';
 import { welcome } from '../support/visitor.ts';
 
 const WORDS = {
@@ -110,15 +109,7 @@ const WORDS = {
   },
 } as const;
 
-let server: ServerProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser(inject('browser'))]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const stage = setStage();
 
 /** Somebody whose browser runs no script; the page is closed when they have told their story. */
 async function without(
@@ -126,8 +117,8 @@ async function without(
   tell: (page: Page) => Promise<void>,
   width = 1440,
 ): Promise<void> {
-  const context = await browser.newContext({
-    baseURL: server.url,
+  const context = await stage.browser.newContext({
+    baseURL: stage.server.url,
     javaScriptEnabled: false,
     locale: language === 'fr' ? 'fr-FR' : 'en-GB',
     viewport: { width, height: 900 },
@@ -138,7 +129,9 @@ async function without(
 }
 
 const mailsTo = async (address: string) =>
-  (await server.mailbox.list()).filter((mail) => mail.to?.some((to) => to.address === address));
+  (await stage.server.mailbox.list()).filter((mail) =>
+    mail.to?.some((to) => to.address === address),
+  );
 
 describe.each(['fr', 'en'] as const)('without scripts, a visitor who reads %s', (language) => {
   const words = WORDS[language];
@@ -197,7 +190,7 @@ describe.each(['fr', 'en'] as const)('without scripts, a visitor who reads %s', 
       await download.click();
       expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
     });
-    const { rows } = await server.sql(
+    const { rows } = await stage.server.sql(
       `select l.quantity, l.customisation ->> 'sleeveColour' as sleeve
        from orders o join order_lines l on l.order_id = o.id where o.email = '${email}'`,
     );
@@ -353,7 +346,12 @@ describe('a form that comes without scripts', () => {
         const fields = { ...BUYER, form, message: body, 'company.email': body };
         const answers = await Promise.all([
           post(path, { ...fields, name: body, attemptKey: randomUUID() }),
-          fetch(server.url + path, { method: 'POST', headers: FORM, body, redirect: 'manual' }),
+          fetch(stage.server.url + path, {
+            method: 'POST',
+            headers: FORM,
+            body,
+            redirect: 'manual',
+          }),
         ]);
         for (const { status } of answers) expect(status).toBeLessThan(500);
       }
@@ -362,7 +360,7 @@ describe('a form that comes without scripts', () => {
 });
 
 test('a cart that came in the address joins the browser’s own once scripts run', async () => {
-  const { page, leave } = await welcome(browser, server.url, { language: 'fr' });
+  const { page, leave } = await welcome(stage.browser, stage.server.url, { language: 'fr' });
   for (const address of [CART, CART]) {
     await page.goto(address);
     await page.waitForURL((url) => url.search === '');
@@ -384,7 +382,7 @@ const HOSTILE_PLACES = [
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'fr' };
 
 function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
-  return fetch(server.url + path, {
+  return fetch(stage.server.url + path, {
     method: 'POST',
     headers: { ...FORM, ...headers },
     body: new URLSearchParams(fields).toString(),
@@ -394,14 +392,14 @@ function post(path: string, fields: Record<string, string>, headers: Record<stri
 
 /** What the form of this cart says beside what is typed. */
 async function shownForm(path: string) {
-  const html = await (await fetch(server.url + path, { headers: FORM })).text();
+  const html = await (await fetch(stage.server.url + path, { headers: FORM })).text();
   const hidden = (name: string) =>
     new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
   return { attemptKey: hidden('attemptKey'), shownGrossCents: hidden('shownGrossCents') };
 }
 
 async function ordersOf(email: string) {
-  const { rows } = await server.sql(
+  const { rows } = await stage.server.sql(
     `select gross_cents::int as gross from orders where email = '${email}' order by placed_at`,
   );
   return rows;

@@ -1,7 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { describe, expect, test } from 'vitest';
+import { setStage } from '../support/stage.ts';
 import { isAlive, welcome } from '../support/visitor.ts';
 
 const WORDS = {
@@ -28,26 +26,20 @@ const WORDS = {
   },
 } as const;
 
-let server: ServerProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser(inject('browser'))]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const stage = setStage();
 
 /** Staff and sender are written to in either order, so a test waits for the one it names. */
 const recipients = async () =>
-  (await server.mailbox.list()).flatMap((mail) => (mail.to ?? []).map(({ address }) => address));
+  (await stage.server.mailbox.list()).flatMap((mail) =>
+    (mail.to ?? []).map(({ address }) => address),
+  );
 
 describe.each(['fr', 'en'] as const)('somebody who writes to us in %s', (language) => {
   const words = WORDS[language];
   const email = `${language}@atelier.example`;
 
   test('is told where the form is wrong, then thanked, and written to', async () => {
-    const { page, leave } = await welcome(browser, server.url, { language });
+    const { page, leave } = await welcome(stage.browser, stage.server.url, { language });
     await page.goto('/contact');
     await isAlive(page);
     const form = page.getByRole('main').locator('form');
@@ -67,7 +59,9 @@ describe.each(['fr', 'en'] as const)('somebody who writes to us in %s', (languag
   });
 
   test('keeps what was typed when the sending fails, and is given another way', async () => {
-    const { page, context, complaints, leave } = await welcome(browser, server.url, { language });
+    const { page, context, complaints, leave } = await welcome(stage.browser, stage.server.url, {
+      language,
+    });
     await page.goto('/contact');
     const form = page.getByRole('main').locator('form');
     await form.getByLabel(words.name).fill('Claire Moreau');
@@ -87,7 +81,7 @@ describe.each(['fr', 'en'] as const)('somebody who writes to us in %s', (languag
 });
 
 test('a producer applies from the boutique and is written to', async () => {
-  const { page, leave } = await welcome(browser, server.url, { language: 'fr' });
+  const { page, leave } = await welcome(stage.browser, stage.server.url, { language: 'fr' });
   await page.goto('/boutique');
   const form = page.getByRole('main').locator('form');
   await form.getByLabel('Votre nom').fill('Anne Le Goff');

@@ -32,7 +32,7 @@ let companyId: string;
 let people: Readonly<Record<'employee' | 'cse' | 'staff' | 'elsewhere', Person>>;
 beforeAll(async () => {
   product = await startTestProduct({ AUTH_RATE_LIMITS: 'off', REST_SCHEMAS: 'public' });
-  claire = await person(product);
+  claire = await person(product, { password: PASSWORD });
   const { error } = await claire.client.updateUser({ data: { note: MARK } });
   if (error) throw error;
   await claire.client.mfa.enroll({ factorType: 'totp', friendlyName: MARK });

@@ -11,6 +11,7 @@ import {
   PASSWORD,
   staffClient,
 } from '../support/account-client.ts';
+import { runs } from '../support/nightly.ts';
 import { networkNumber } from '../support/post-function.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
@@ -217,7 +218,7 @@ describe('4. a link leads to no other origin', () => {
       fc.asyncProperty(address, async (asked) => {
         expect(await leadsTo(asked)).toBe(new URL(product.url).origin);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300, 80) },
     );
   });
 
@@ -531,6 +532,6 @@ test('1,000 hostile bodies are answered in shape, never with a fault of ours (se
       expect([path, hostile, response.status < 500]).toEqual([path, hostile, true]);
       if (!response.ok) expect(await response.json()).toHaveProperty('error_code');
     }),
-    { numRuns: 1_000, seed: 20_261_123 },
+    { numRuns: runs(1_000, 250), seed: 20_261_123 },
   );
 });

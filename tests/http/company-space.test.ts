@@ -332,7 +332,7 @@ describe('licences', () => {
 
 describe('when the licence is over', () => {
   test('everything is still read, nothing is deleted, and nobody writes', async () => {
-    const owner = await person(product);
+    const owner = await person(product, { password: PASSWORD });
     const company = await companyOf(owner);
     const before = now;
     now = new Date(now.getTime() + 31 * DAY);

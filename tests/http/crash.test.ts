@@ -6,9 +6,10 @@ import { createLog } from '#platform/log.ts';
 import { placeOrder, quoteCart, readOrder } from '#shop/orders/contract.ts';
 import { BUYER, decide, line, type OrderInput } from '../support/checkout-orders.ts';
 import { createEmbeddedProduct, type EmbeddedProduct } from '../support/embedded-product.ts';
+import { runs } from '../support/nightly.ts';
 import { callOver } from '../support/running-product.ts';
 
-const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 10);
+const ROUNDS = runs(50, 4);
 const SEED = Number(process.env.CRASH_SEED ?? 20_261_123);
 const ATTEMPTS_A_ROUND = 8;
 const TRAFFIC_MS = 250;

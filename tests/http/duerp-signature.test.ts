@@ -8,6 +8,7 @@ import { dutiesOf } from '#risks/rules/duties.ts';
 import { METHODS, SCALES } from '#risks/rules/evaluation.ts';
 import { type Examined, findingsOf } from '#risks/rules/readiness.ts';
 import { type ListeningCompany, listeningCompany, settableClock } from '../support/listening.ts';
+import { runs } from '../support/nightly.ts';
 import { DESPITE, keepDocument } from '../support/risk-document.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
@@ -168,7 +169,7 @@ test('the database finds what the screens find, in whatever document', async () 
       for (const { code } of expected) seen.add(code);
       expect(rows[0]?.lacks).toEqual(expected);
     }),
-    { numRuns: 400 },
+    { numRuns: runs(1_000, 150) },
   );
   // Every kind of finding was among them.
   expect(seen.size).toBe(8);

@@ -146,5 +146,4 @@ const PRODUCTION = {
   NOW: '',
   SMTP_URL: 'smtp://127.0.0.1:9',
   PUBLIC_URL: 'https://prevenance.example',
-  VAULT_KEY: 'ab'.repeat(32),
 };

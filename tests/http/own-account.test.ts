@@ -42,7 +42,7 @@ const codeOf = async (call: Promise<unknown>) => (await refusalOf(call)).code;
 
 /** An employee of that owner's company, who has come in. */
 async function employeeOf(owner: Person, companyId: string): Promise<Person> {
-  const lea = await person(product);
+  const lea = await person(product, { password: PASSWORD });
   const { sites } = await owner.call(listPlaces, { companyId });
   await owner.call(saveEmployee, {
     companyId,
@@ -59,7 +59,7 @@ async function employeeOf(owner: Person, companyId: string): Promise<Person> {
 
 describe('somebody’s own account', () => {
   test('shows where they are signed in, and signs a device out at once, only theirs', async () => {
-    const claire = await person(product);
+    const claire = await person(product, { password: PASSWORD });
     const phone = accountClient(product.url);
     await phone.signInWithPassword({ email: claire.email, password: PASSWORD });
     const { sessions } = await claire.call(readOwnAccount, {});
@@ -74,7 +74,7 @@ describe('somebody’s own account', () => {
   });
 
   test('is written to in the language that was chosen', async () => {
-    const claire = await person(product);
+    const claire = await person(product, { password: PASSWORD });
     await claire.call(setOwnLanguage, { language: 'en' });
     expect((await claire.call(readOwnAccount, {})).language).toBe('en');
   });
@@ -271,7 +271,7 @@ describe('erasing an account', () => {
   });
 
   test('asks for a sign-in of this hour, and for the second factor of whoever has one', async () => {
-    const claire = await person(product);
+    const claire = await person(product, { password: PASSWORD });
     now = new Date(now.getTime() + 61 * 60_000);
     await claire.client.refreshSession();
     expect(await codeOf(claire.call(eraseOwnAccount, { email: claire.email }))).toBe('forbidden');

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 beforeEach(async () => {
   now = new Date(TEST_NOW).getTime();
-  claire = await person(product);
+  claire = await person(product, { password: PASSWORD });
   companyId = await companyOf(claire);
 });
 
@@ -131,7 +131,7 @@ describe('the slips', () => {
     const hr = await memberWithRole(product, claire, companyId, 'hr');
     expect((await printedCodes(hr)).size).toBe(1);
     const council = await memberWithRole(product, claire, companyId, 'cse');
-    const stranger = await person(product);
+    const stranger = await person(product, { password: PASSWORD });
     await companyOf(stranger);
     for (const contract of [printPoster, printPersonalCodes]) {
       expect(await codeOf(product.call(contract, { companyId }))).toBe('sign-in-required');
@@ -166,7 +166,7 @@ describe('a code', () => {
       firstName: 'Paul',
       state: 'open',
     });
-    const paul = await person(product);
+    const paul = await person(product, { password: PASSWORD });
     expect(await paul.call(enterByCode, { code })).toEqual({ companyId });
     const { spaces } = await paul.call(listSpaces, {});
     expect(spaces).toMatchObject([{ id: companyId, roles: ['employee'] }]);
@@ -204,7 +204,7 @@ describe('a code', () => {
     const employeeId = await addPerson('Martin');
     await addPerson('Diallo');
     const codes = await printedCodes();
-    const paul = await person(product);
+    const paul = await person(product, { password: PASSWORD });
     await paul.call(enterByCode, { code: codes.get('Diallo') ?? '' });
     const code = codes.get('Martin') ?? '';
     expect(await codeOf(paul.call(enterByCode, { code }))).toBe('conflict');
@@ -229,7 +229,7 @@ describe('a code', () => {
     await addPerson('Martin');
     const code = (await printedCodes()).get('Martin') ?? '';
     expect(await codeOf(product.call(enterByCode, { code }))).toBe('sign-in-required');
-    const paul = await person(product);
+    const paul = await person(product, { password: PASSWORD });
     for (const wrong of ['', '%', 'ABCDE-FGHJK', `${code}X`, code.slice(1), "' or 1=1 --"]) {
       expect(await codeOf(paul.call(enterByCode, { code: wrong }))).toBe('not-found');
       expect(await codeOf(product.call(readPersonalCode, { code: wrong }))).toBe('not-found');
@@ -245,7 +245,7 @@ describe('a code', () => {
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(code);
     const council = await memberWithRole(product, claire, companyId, 'cse');
-    const stranger = await person(product);
+    const stranger = await person(product, { password: PASSWORD });
     await companyOf(stranger);
     expect((await codesSeenBy(claire)).length).toBe(1);
     for (const other of [council, stranger]) expect(await codesSeenBy(other)).toEqual([]);

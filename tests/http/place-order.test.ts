@@ -3,7 +3,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placeOrder, quoteCart, readOrder } from '#shop/orders/contract.ts';
 import { BUYER, decide, line, orderOf } from '../support/checkout-orders.ts';
+import { runs } from '../support/nightly.ts';
 import { refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';
+
+const CARTS = runs(500, 60);
+const AT_ONCE = runs(200, 60);
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -59,11 +63,11 @@ test('a transfer is answered with the account and a reference, and a mail repeat
   expect(mail.text).toContain(transfer?.reference);
 });
 
-test('200 submissions of one checkout at once make one order', async () => {
+test(`${AT_ONCE} submissions of one checkout at once make one order`, async () => {
   const input = await orderOf(product, [line('box-surprise', 2)]);
   const before = await stockOf('box-surprise');
   const answers = await Promise.all(
-    Array.from({ length: 200 }, () => product.call(placeOrder, input)),
+    Array.from({ length: AT_ONCE }, () => product.call(placeOrder, input)),
   );
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(await countOrders(input.checkoutKey)).toBe(1);
@@ -79,7 +83,7 @@ test('the same key with another content is refused, and the first order stands',
   expect(await refusalOf(product.call(placeOrder, other))).toMatchObject({ code: 'conflict' });
 });
 
-test('500 tampered carts are charged the server’s price or refused, never their own', async () => {
+test(`${CARTS} tampered carts are charged the server’s price or refused, never their own`, async () => {
   const slugs = ['box-saveurs', 'box-hygiene', 'box-bien-etre'];
   const tampered = fc.record({
     slug: fc.constantFrom(...slugs),
@@ -90,7 +94,7 @@ test('500 tampered carts are charged the server’s price or refused, never thei
       fc.anything(),
     ),
   });
-  for (const cart of fc.sample(tampered, { numRuns: 500, seed: 11 })) {
+  for (const cart of fc.sample(tampered, { numRuns: CARTS, seed: 11 })) {
     const honest = await orderOf(product, [line(cart.slug, cart.quantity)]);
     const expectedGrossCents =
       cart.expected === 'right' ? honest.expectedGrossCents : cart.expected;
@@ -109,10 +113,10 @@ test('500 tampered carts are charged the server’s price or refused, never thei
   }
 });
 
-test('a stock of 10 with 200 buyers sells 10', async () => {
+test(`a stock of 10 with ${AT_ONCE} buyers sells 10`, async () => {
   await setStock('box-bien-etre', 10);
   const inputs = await Promise.all(
-    Array.from({ length: 200 }, () => orderOf(product, [line('box-bien-etre', 1)])),
+    Array.from({ length: AT_ONCE }, () => orderOf(product, [line('box-bien-etre', 1)])),
   );
   const outcomes = await Promise.allSettled(inputs.map((input) => product.call(placeOrder, input)));
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected');

@@ -8,11 +8,12 @@ import { DIMENSIONS, type Dimension } from '#listening/rules/questionnaire-items
 import type { Release, ReleasedPlace } from '#listening/rules/release.ts';
 import { tellRelease } from '#listening/server/tell-release.ts';
 import { alter } from '../support/altered-rows.ts';
+import { runs } from '../support/nightly.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 // The database recomputes what a closing hashes: the same texts, to the byte, in another language.
 
-const RUNS = 120;
+const RUNS = runs(1_000, 40);
 const FIRST = '2026-01-05';
 
 let product: TestProduct;

@@ -26,12 +26,13 @@ import {
 } from '../support/listening.ts';
 import { keepVault, rewindTo } from '../support/lived-again.ts';
 import { comparable, loggedLines } from '../support/logged-lines.ts';
+import { runs } from '../support/nightly.ts';
 import { postFunction } from '../support/post-function.ts';
 import { callOver } from '../support/running-product.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 const FIRST_MONDAY = '2026-10-05';
-const RUNS = Number(process.env.EXCHANGE_RUNS ?? 60);
+const RUNS = runs(600, 24);
 
 let product: TestProduct;
 let company: ListeningCompany;

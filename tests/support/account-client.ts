@@ -64,6 +64,21 @@ export async function brought(
   throw new Error(`Nothing was brought to ${address}`);
 }
 
+/** Somebody signed in by a link of staff, which costs no hash of a password: they have none. */
+export async function guest(
+  product: TestProduct,
+  email = newEmail(),
+): Promise<{ client: Client; email: string; id: string }> {
+  const staff = await staffClient(product);
+  const made = await staff.generateLink({ type: 'magiclink', email });
+  if (made.error) throw made.error;
+  const client = accountClient(product.url);
+  const token_hash = made.data.properties.hashed_token;
+  const { data, error } = await client.verifyOtp({ token_hash, type: 'magiclink' });
+  if (error || !data.user) throw error ?? new Error('Nobody was signed in');
+  return { client, email, id: data.user.id };
+}
+
 /** Signs up with a password and confirms the address, as a person does. */
 export async function member(
   product: TestProduct,

@@ -38,6 +38,8 @@ export async function axeViolations(page: Page, isAtRest = false): Promise<strin
         },
         // Of what is in order nothing is written up, which takes most of its time.
         resultTypes: ['violations'],
+        // Style sheets are the same in the middle of a story: they are read where every screen is looked at.
+        preload: isMeasured,
       }),
     isAtRest,
   );

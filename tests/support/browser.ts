@@ -25,6 +25,25 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
+/** Of this worker: files that follow one another find it there. */
+let ofWorker: Promise<Browser> | undefined;
+
+/** The browser that files of one worker have in common; what one person keeps in it nobody else sees. */
+export function workersBrowser(found: FoundBrowser): Promise<Browser> {
+  ofWorker ??= launchBrowser(found).then((browser) => {
+    browser.once('disconnected', () => {
+      ofWorker = undefined;
+    });
+    return browser;
+  });
+  return ofWorker;
+}
+
+/** Closes what a story that failed has left open. */
+export async function leaveBrowser(browser: Browser): Promise<void> {
+  for (const context of browser.contexts()) await context.close();
+}
+
 export function launchBrowser({ executablePath, env }: FoundBrowser): Promise<Browser> {
   const inherited = process.env as Record<string, string>;
   return chromium.launch({ executablePath, args: ARGUMENTS, env: { ...inherited, ...env } });

@@ -5,7 +5,7 @@ import type { Contract, InputOf, OutputOf } from '#basics/contract.ts';
 import type { Language } from '#basics/language.ts';
 import { isSiren } from '#basics/siren.ts';
 import { acceptInvitation, createCompany, inviteMember } from '#company/contract.ts';
-import { type Client, member } from './account-client.ts';
+import { type Client, guest, member } from './account-client.ts';
 import { callOver } from './running-product.ts';
 import type { TestProduct } from './test-product.ts';
 
@@ -24,9 +24,11 @@ export type Person = {
 
 export async function person(
   product: TestProduct,
-  options: { email?: string } = {},
+  { email: wanted, password }: { email?: string; password?: string } = {},
 ): Promise<Person> {
-  const { client, id, email } = await member(product, options);
+  const { client, id, email } = await (password
+    ? member(product, { ...(wanted && { email: wanted }), password })
+    : guest(product, wanted));
   return {
     id,
     email,

@@ -30,7 +30,8 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
   const template = `prevenance_template_${process.pid}`;
 
   async function tearDown(): Promise<void> {
-    for (const name of [template, `${template}_demo`, `${template}_demo_vault`]) {
+    const models = ['catalogue', 'demo'].map((filling) => `${template}_${filling}`);
+    for (const name of [template, ...models, ...models.map((model) => `${model}_vault`)]) {
       await runOn(owner, `drop database if exists ${name} with (force)`);
     }
     await release();

@@ -4,6 +4,11 @@
  */
 export const IS_NIGHTLY = process.env.SUITE === 'nightly';
 
+/** How often a loop runs: at night so often, each commit so much less; what it draws then begins with the same seed. */
+export function runs(byNight: number, perCommit: number): number {
+  return IS_NIGHTLY ? byNight : perCommit;
+}
+
 /** Of `all`, in a commit's run, each that `isOfCommit` names. */
 export function lengthOf<Each>(
   all: readonly Each[],

@@ -10,7 +10,7 @@ import { openDatabase } from '#platform/database/database.ts';
 import { resolveVault } from '#platform/database/server.ts';
 import { openVault } from '#platform/vault/vault.ts';
 import { randomFrom } from './attacker.ts';
-import type { ServerProcess } from './server-process.ts';
+import type { StartedServer } from './server-place.ts';
 
 const DAYS = [0, 2, 4];
 
@@ -20,7 +20,7 @@ const DAYS = [0, 2, 4];
  * @param tapIn what people usually answer in a week, 1 to 5
  */
 export async function passWeeks(
-  { owner, vaultKey }: Pick<ServerProcess, 'owner' | 'vaultKey'>,
+  { owner, vaultKey }: Pick<StartedServer, 'owner' | 'vaultKey'>,
   companyId: string,
   mondays: readonly ParisDay[],
   tapIn: (monday: ParisDay) => number,

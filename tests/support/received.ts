@@ -5,10 +5,10 @@ import { applyAsPartner } from '#shop/partners/contract.ts';
 import { sendContactRequest } from '#shop/quotes/contract.ts';
 import { BUYER, line } from './checkout-orders.ts';
 import { callOver } from './running-product.ts';
-import type { ServerProcess } from './server-process.ts';
+import type { StartedServer } from './server-place.ts';
 
 /** What reaches staff from outside; each answers the id of its row. */
-type Server = Pick<ServerProcess, 'url' | 'sql'>;
+type Server = Pick<StartedServer, 'url' | 'sql'>;
 
 export async function placedOrder({ url, sql }: Server, language: Language): Promise<string> {
   const lines = [line('box-saveurs', 1)];

@@ -1,70 +1,40 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type pg from 'pg';
-import { createMailbox, type Mailbox } from '#platform/mail/mailbox.ts';
 import { createDemoDatabase } from './demo-database.ts';
-import { settingsOfTests } from './limits-of-tests.ts';
-import {
-  createEmptyDatabase,
-  createTestDatabase,
-  runOn,
-  type TestDatabase,
-  urlOf,
-} from './postgres.ts';
+import { createEmptyDatabase, createTestDatabase } from './postgres.ts';
+import { makeServerPlace, type StartedServer } from './server-place.ts';
 
 const PRODUCT = 'src/app/server-main.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 
 /** The product as `npm start` runs it, in a process and on a database of its own, with the demo. */
-export interface ServerProcess {
-  readonly url: string;
-  readonly mailbox: Mailbox;
-  /** Of the database, and what the answers beside it are kept with: to let weeks pass. */
-  readonly owner: TestDatabase['owner'];
-  readonly vaultKey: string;
-  /** Runs SQL as the owner: to bring about what staff or time would. */
-  sql(statement: string): Promise<pg.QueryResult>;
-  /** Takes the database away from the product, in the middle of whatever it does. */
-  cutDatabase(): Promise<void>;
-  mendDatabase(): Promise<void>;
+export interface ServerProcess extends StartedServer {
   /** Ends the process and waits for its exit code. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
-  stop(): Promise<void>;
 }
 
+/** For what ends or replaces a process; others open the product in the one of their worker (`stage.ts`). */
 export async function startServer(
   settings: Record<string, string> = {},
   program = PRODUCT,
   asked: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const { owner, drop, vaultKey } =
+  const database =
     program === PRODUCT
       ? await createDemoDatabase()
       : {
           ...(await (asked.includes('--empty') ? createEmptyDatabase() : createTestDatabase())),
           vaultKey: '',
         };
-  const folder = await mkdtemp(join(tmpdir(), 'prevenance-server-'));
+  const place = await makeServerPlace(database, settings);
   const child = spawn(process.execPath, [join(ROOT, program), ...asked], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,
-      PORT: '0',
-      DATABASE_URL: urlOf(owner),
-      DATA_DIR: folder,
-      VAULT_KEY: vaultKey,
-      ...(typeof owner.password === 'string' && {
-        AUTHENTICATOR_PASSWORD: owner.password,
-        VAULT_KEEPER_PASSWORD: owner.password,
-      }),
-      LOG_LEVEL: 'warn',
-      NODE_ENV: 'test',
       // Sources are compiled once for all journeys.
-      NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/compiled'),
-      ...settingsOfTests(settings),
+      NODE_COMPILE_CACHE: COMPILED,
+      ...place.settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -78,36 +48,21 @@ export async function startServer(
     });
     void gone.then(() => fail(new Error(`The server did not start:\n${output}`)));
   });
-  const limitConnections = (most: number) =>
-    runOn(owner, `alter database ${owner.database} connection limit ${most}`);
   async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
     child.kill(signal);
     const [code] = await gone;
     return code as number | null;
   }
   return {
+    ...place.known,
     url,
-    mailbox: createMailbox(join(folder, 'mail')),
-    owner,
-    vaultKey,
-    sql: (statement) => runOn(owner, statement),
-    async cutDatabase() {
-      // The owner is a superuser, whom the limit does not stop.
-      await limitConnections(0);
-      await runOn(
-        owner,
-        `select pg_terminate_backend(pid) from pg_stat_activity
-          where usename = 'authenticator' and datname = current_database()`,
-      );
-    },
-    async mendDatabase() {
-      await limitConnections(-1);
-    },
     end,
     async stop() {
       if (child.exitCode === null && child.signalCode === null) await end('SIGTERM');
-      await drop();
-      await rm(folder, { recursive: true, force: true });
+      await place.clear();
     },
   };
 }
+
+/** Where Node keeps what it compiled of the sources. */
+export const COMPILED = join(ROOT, 'node_modules/.cache/compiled');

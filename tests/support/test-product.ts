@@ -4,11 +4,13 @@ import type { Language } from '#basics/language.ts';
 import { Refusal } from '#basics/refusal.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
-import { createMailbox, type KeptMail, type Mailbox } from '#platform/mail/mailbox.ts';
+import type { KeptMail, Mailbox } from '#platform/mail/mailbox.ts';
 import type { Vault } from '#platform/vault/vault.ts';
+import { createCatalogueDatabase } from './demo-database.ts';
 import { type Route, routesOf } from './every-route.ts';
 import { mailTo } from './mail-to.ts';
-import { createTestDatabase, runOn } from './postgres.ts';
+import { createPolledMailbox } from './polled-mailbox.ts';
+import { runOn } from './postgres.ts';
 import { callOver, type ProductOptions, productOn } from './running-product.ts';
 import { openTablesOfFunctions } from './tables-of-functions.ts';
 
@@ -50,12 +52,16 @@ export async function startTestProduct(
   clock?: Clock,
   options: Pick<ProductOptions, 'log' | 'wrapVault' | 'leaves'> = {},
 ): Promise<TestProduct> {
-  const testDatabase = await createTestDatabase();
+  const { vaultKey, ...testDatabase } = await createCatalogueDatabase();
   // As of the real clock, each date is its reader's own: a job of the night that counts back from one moves no other.
   const own = clock && { now: () => new Date(clock.now()) };
-  const product = await productOn(testDatabase.owner, { settings, clock: own, ...options });
+  const product = await productOn(testDatabase.owner, {
+    settings: { VAULT_KEY: vaultKey, ...settings },
+    clock: own,
+    ...options,
+  });
   const { url, database, vault, backend, stop } = await product.open();
-  const mailbox = createMailbox(product.mailDir);
+  const mailbox = createPolledMailbox(product.mailDir);
   let tables: ReturnType<typeof openTablesOfFunctions> | undefined;
   const vaultOwner = { ...testDatabase.owner, database: `${testDatabase.owner.database}_vault` };
   return {

@@ -5,7 +5,7 @@ import { tellRelease } from '#listening/server/tell-release.ts';
 import { createClock } from '#platform/clock.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
-import type { ServerProcess } from './server-process.ts';
+import type { StartedServer } from './server-place.ts';
 
 /** So many weeks of one company as a closing tells them, each with the hash of the one before. @param also of a week */
 export async function tellReleases(
@@ -46,7 +46,7 @@ export async function tellReleases(
 
 /** One week more of a company as the Monday after its last one would tell it, if nobody felt otherwise. @param also of that week */
 export async function tellLastWeekAgain(
-  { owner }: Pick<ServerProcess, 'owner'>,
+  { owner }: Pick<StartedServer, 'owner'>,
   legalName: string,
   also: (companyId: string) => Partial<Release> = () => ({}),
 ): Promise<void> {
@@ -107,7 +107,7 @@ export async function tellLastWeekAgain(
  * @param company an expression that answers its id
  */
 export async function tellOtherwise(
-  { sql }: Pick<ServerProcess, 'sql'>,
+  { sql }: Pick<StartedServer, 'sql'>,
   company: string,
   altering: string,
 ): Promise<void> {

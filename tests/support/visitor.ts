@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Language } from '#basics/language.ts';
+import { IS_NIGHTLY } from './nightly.ts';
 
 export const WIDTHS = { phone: 390, tablet: 820, desktop: 1440 } as const;
 
@@ -19,6 +20,8 @@ type Manner = {
   readonly scheme?: 'light' | 'dark';
   /** Another site that the story leads to, and back from. */
   readonly payPages?: string;
+  /** Whether this browser keeps pages for when there is no connection. */
+  readonly keepsPages?: boolean;
 };
 
 export async function welcome(browser: Browser, url: string, manner: Manner): Promise<Visitor> {
@@ -29,6 +32,9 @@ export async function welcome(browser: Browser, url: string, manner: Manner): Pr
     colorScheme: manner.scheme ?? 'light',
     reducedMotion: 'reduce',
   });
+  // The workers that keep pages fetch each file a second time, and write it: by night everybody's browser has them,
+  // each commit those whose story it is. Where they are refused, the site works as long as there is a connection.
+  if (!manner.keepsPages && !IS_NIGHTLY) await context.addInitScript(refuseWorkers);
   // What ends a story that is stuck; on a busy machine each step takes its time.
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
@@ -56,6 +62,13 @@ export async function welcome(browser: Browser, url: string, manner: Manner): Pr
       expect(complaints, 'the browser complained').toEqual([]);
     },
   };
+}
+
+/** Runs in the page, before its own scripts. */
+function refuseWorkers(): void {
+  if ('ServiceWorkerContainer' in window)
+    ServiceWorkerContainer.prototype.register = () =>
+      Promise.reject(new DOMException('Refused', 'SecurityError'));
 }
 
 /** The same person goes to another screen, as they first came: nothing is left of widths and colours. */
