@@ -9,4 +9,5 @@ export const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
   shop: async () => (await import('./shop.ts')).benchShop(),
   visitors: async () => (await import('./visitors.ts')).benchVisitors(),
   lists: async () => (await import('./lists.ts')).benchLists(),
+  edits: async () => (await import('./edits.ts')).benchEdits(),
 };

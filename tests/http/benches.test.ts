@@ -15,8 +15,8 @@ import { createTestDatabase, urlOf } from '../support/postgres.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** It measures in a browser, for minutes. */
-const BY_HAND = ['pages'];
+/** They measure in a browser, for minutes. */
+const BY_HAND = ['pages', 'edits'];
 /** They take seconds, on a busy machine too. */
 const OF_COMMIT = ['duerp', 'invoices', 'administrators', 'nightly'];
 const isOfCommit = (name: string) => OF_COMMIT.includes(name);

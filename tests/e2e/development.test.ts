@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { leaveBrowser, workersBrowser } from '../support/browser.ts';
+import { createDemoDatabase } from '../support/demo-database.ts';
+import {
+  type Development,
+  EDITS,
+  openEdited,
+  startDevelopment,
+  timesUntilSeen,
+} from '../support/development.ts';
+import { makeServerPlace, type ServerPlace } from '../support/server-place.ts';
+import { type Visitor, welcome } from '../support/visitor.ts';
+
+/** Other tests have the machine as well; `npm run bench -- edits` asks for what is promised. */
+const AS_BUSY = 4;
+
+let place: ServerPlace;
+let development: Development;
+let visitor: Visitor;
+beforeAll(async () => {
+  place = await makeServerPlace(await createDemoDatabase(), {});
+  development = await startDevelopment(place.settings);
+  const browser = await workersBrowser(inject('browser'));
+  visitor = await welcome(browser, development.url, { language: 'fr' });
+  await openEdited(visitor.page);
+});
+afterAll(async () => {
+  await leaveBrowser(await workersBrowser(inject('browser')));
+  await development.stop();
+  await place.clear();
+});
+
+test.each(EDITS)('$what that is edited is seen on the page that is open', async (edit) => {
+  const times = await timesUntilSeen(edit, development, visitor.page, 3);
+  const said = `seen after ${times.join(', ')} ms`;
+  expect(Math.min(...times), said).toBeLessThan(AS_BUSY * edit.withinMs);
+});
