@@ -175,10 +175,9 @@ const SHOP = {
   'pay-order': { accessKey: randomUUID() },
   'read-order': { accessKey: randomUUID() },
   'list-orders': { companyId: randomUUID() },
+  'read-last-buyer': { companyId: randomUUID(), kind: 'employer' },
   'list-payment-methods': {},
-  'keep-logo': {
-    imageBase64: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64'),
-  },
+  'keep-logo': { imageBase64: btoa('<svg xmlns="http://www.w3.org/2000/svg"/>') },
   'apply-as-partner': {
     requestKey: randomUUID(),
     form: {

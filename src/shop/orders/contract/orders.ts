@@ -3,7 +3,7 @@ import { contract } from '#basics/contract.ts';
 import { LICENCE_PURCHASES } from '#shop/licences/rules/licence-purchase.ts';
 import { ORDER_STATES } from '#shop/sales/rules/order-states.ts';
 import { cents, totals } from '#shop/sales/shapes.ts';
-import { PAYMENT_METHODS } from '../rules/checkout-form.ts';
+import { COMPANY_KINDS, PAYMENT_METHODS } from '../rules/checkout-form.ts';
 import { CREDIT_STATES } from '../rules/credit.ts';
 
 /** A parcel as the buyer of its order follows it. */
@@ -84,6 +84,39 @@ export const payOrder = contract('pay-order', {
   output: z.object({ redirectUrl: z.string().nullable() }),
 });
 export type PayOrder = typeof payOrder;
+
+const buyersAddress = z.object({
+  line1: z.string(),
+  line2: z.string().optional(),
+  postcode: z.string(),
+  city: z.string(),
+  country: z.string(),
+});
+
+/**
+ * What the last order of a space was placed with in the name of its employer or its works council, to begin the
+ * next one from; null where there is none. Whom to write to is told of the caller's own orders alone.
+ * Refuses: sign-in-required, forbidden.
+ */
+export const readLastBuyer = contract('read-last-buyer', {
+  input: z.object({ companyId: z.uuid(), kind: z.enum(COMPANY_KINDS) }),
+  output: z.object({
+    buyer: z
+      .object({
+        legalName: z.string(),
+        siren: z.string(),
+        siret: z.string().nullable(),
+        vatNumber: z.string().nullable(),
+        isVatLiable: z.boolean(),
+        billingAddress: buyersAddress,
+        deliveryAddress: buyersAddress,
+      })
+      .nullable(),
+    contact: z.object({ name: z.string(), phone: z.string().nullable() }).nullable(),
+  }),
+});
+export type ReadLastBuyer = typeof readLastBuyer;
+export type LastBuyer = z.output<ReadLastBuyer['output']>;
 
 /**
  * Orders of a space, and the caller's own; the newest first. `unclaimed`: those that somebody placed under the

@@ -22,6 +22,7 @@ export const en: MirrorOf<typeof fr> = {
     text: 'Choose a box first, then come back here to order it.',
     action: 'See the boxes',
   },
+  filled: 'Filled in from your space and your last order: read it through before you send.',
   company: {
     title: 'Your company',
     employer: { label: 'Employer', hint: 'Company, association, public body' },

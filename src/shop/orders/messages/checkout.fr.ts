@@ -19,6 +19,7 @@ export const fr = {
     text: 'Choisissez d’abord une box ; vous reviendrez ici pour la commander.',
     action: 'Voir les box',
   },
+  filled: 'Rempli d’après votre espace et votre dernière commande\u00a0: relisez avant d’envoyer.',
   company: {
     title: 'Votre entreprise',
     employer: { label: 'Employeur', hint: 'Entreprise, association, administration' },

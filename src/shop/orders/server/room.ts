@@ -19,6 +19,7 @@ import { ordersData } from './personal-data.ts';
 import { placeOrder } from './place-order.ts';
 import { orderForms } from './plain-forms.ts';
 import { quoteCart } from './quote-cart.ts';
+import { readLastBuyer } from './read-last-buyer.ts';
 import { readOrder } from './read-order.ts';
 import { receivePayment } from './receive-payment.ts';
 
@@ -36,6 +37,7 @@ export function openOrders(rest: Omit<OrdersDeps, 'guards'>): LendingRoom<Orders
       serve(contracts.listPaymentMethods, async () => listPaymentMethods(deps)),
       serve(contracts.readOrder, (_call, input) => readOrder(deps, input)),
       serve(contracts.payOrder, (_call, input) => runPayOrder(deps, input)),
+      serve(contracts.readLastBuyer, (call, input) => readLastBuyer(deps, call, input)),
       serve(contracts.listOrders, (call, input) => listOrders(deps, call, input)),
       serve(contracts.claimOrder, (call, input) => runClaimOrder(deps, call, input)),
       serve(contracts.keepLogo, (call, input) => keepLogo(deps, call, input), LOGO),

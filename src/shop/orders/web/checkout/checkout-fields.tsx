@@ -29,74 +29,90 @@ type CheckoutFieldsProps = CheckoutFormProps & {
   readonly space?: Space | undefined;
   readonly checkout: ReturnType<typeof useCheckoutWords>;
   /** What was typed in a form that is sent without scripts: what shows with a choice does so by itself. */
-  readonly typed?: TypedFields;
+  readonly typed?: TypedFields | undefined;
   readonly isDelivered?: boolean;
+  /** Whether some of it was put there from what is known of who orders. */
+  readonly isFilled?: boolean;
   /** Whether its accounts ask for a number. */
   readonly needsPurchaseOrder?: boolean;
 };
 
 /** Who orders, where it goes, when, and how it is paid: the same for a cart, a quote and a licence. */
 export function CheckoutFields(props: CheckoutFieldsProps) {
-  const { checkout, today, payment, space, isDelivered = true, needsPurchaseOrder = false } = props;
-  const { typed } = props;
+  const { checkout, today, payment, space, typed, isFilled } = props;
+  const { isDelivered = true, needsPurchaseOrder = false } = props;
   const t = useTranslations('orders.checkout');
   const { errorOf, problems } = checkout;
-  const creditOf = space && maySpendCredit(space.kind, space.roles) ? space : undefined;
   return (
     <div className="grid gap-12">
       <FormProblems title={t('problems.title')} problems={problems} />
-      <CheckoutCompany {...{ errorOf, typed }} />
+      <div className="grid gap-5">
+        <p role="status" className="text-ink-soft empty:hidden">
+          {isFilled && t('filled')}
+        </p>
+        <CheckoutCompany {...{ errorOf, typed }} />
+      </div>
       <CheckoutAddresses {...{ errorOf, typed, isDelivered }} />
       {isDelivered ? (
         <CheckoutDelivery {...{ errorOf, typed, today, needsPurchaseOrder }} />
       ) : (
         <PurchaseOrderNumber {...{ errorOf, typed, needsPurchaseOrder }} />
       )}
-      <section aria-labelledby="payment-title" className="grid gap-5">
-        <h2 id="payment-title" className="text-2xl">
-          {t('payment.title')}
-        </h2>
-        {payment.isSandbox && <Notice kind="warning">{t('payment.sandbox')}</Notice>}
-        <RadioCards
-          id="paymentMethod"
-          legend={t('payment.method')}
-          name="paymentMethod"
-          defaultValue={typed?.paymentMethod ?? payment.methods[0] ?? 'transfer'}
-          error={errorOf('paymentMethod')}
-          options={[
-            ...payment.methods.map((method) => ({
-              value: method,
-              label: t(`payment.${method}.label`),
-              description: t(`payment.${method}.hint`, { days: TRANSFER_AWAITED_DAYS }),
-            })),
-            ...(creditOf?.isVerified
-              ? [
-                  {
-                    value: 'terms',
-                    label: t('payment.terms.label', { days: CREDIT_DAYS }),
-                    description: t('payment.terms.hint', { company: creditOf.legalName }),
-                  },
-                ]
-              : []),
-          ]}
-        />
-        {creditOf && !creditOf.isVerified && (
-          <p className="text-sm text-ink-soft">
-            {t.rich('payment.terms.unverified', {
-              company: creditOf.legalName,
-              days: CREDIT_DAYS,
-              link: (words) => <Link to="/dashboard/settings#verification">{words}</Link>,
-            })}
-          </p>
-        )}
-        <CheckboxField
-          id="acceptsTerms"
-          name="acceptsTerms"
-          defaultChecked={typed?.acceptsTerms !== undefined}
-          label={<CheckoutTerms />}
-          error={errorOf('acceptsTerms')}
-        />
-      </section>
+      <Payment {...{ checkout, payment, space, typed }} />
     </div>
+  );
+}
+
+type PaymentProps = Pick<CheckoutFieldsProps, 'checkout' | 'payment' | 'space' | 'typed'>;
+
+function Payment({ checkout: { errorOf }, payment, space, typed }: PaymentProps) {
+  const t = useTranslations('orders.checkout');
+  const creditOf = space && maySpendCredit(space.kind, space.roles) ? space : undefined;
+  return (
+    <section aria-labelledby="payment-title" className="grid gap-5">
+      <h2 id="payment-title" className="text-2xl">
+        {t('payment.title')}
+      </h2>
+      {payment.isSandbox && <Notice kind="warning">{t('payment.sandbox')}</Notice>}
+      <RadioCards
+        id="paymentMethod"
+        legend={t('payment.method')}
+        name="paymentMethod"
+        defaultValue={typed?.paymentMethod ?? payment.methods[0] ?? 'transfer'}
+        error={errorOf('paymentMethod')}
+        options={[
+          ...payment.methods.map((method) => ({
+            value: method,
+            label: t(`payment.${method}.label`),
+            description: t(`payment.${method}.hint`, { days: TRANSFER_AWAITED_DAYS }),
+          })),
+          ...(creditOf?.isVerified
+            ? [
+                {
+                  value: 'terms',
+                  label: t('payment.terms.label', { days: CREDIT_DAYS }),
+                  description: t('payment.terms.hint', { company: creditOf.legalName }),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {creditOf && !creditOf.isVerified && (
+        <p className="text-sm text-ink-soft">
+          {t.rich('payment.terms.unverified', {
+            company: creditOf.legalName,
+            days: CREDIT_DAYS,
+            link: (words) => <Link to="/dashboard/settings#verification">{words}</Link>,
+          })}
+        </p>
+      )}
+      <CheckboxField
+        id="acceptsTerms"
+        name="acceptsTerms"
+        defaultChecked={typed?.acceptsTerms !== undefined}
+        label={<CheckoutTerms />}
+        error={errorOf('acceptsTerms')}
+      />
+    </section>
   );
 }

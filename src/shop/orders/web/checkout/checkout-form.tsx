@@ -1,19 +1,18 @@
-import { type ComponentType, type FormEvent, useEffect, useRef } from 'react';
+import { type ComponentType, type FormEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApprovalNotice } from '#shop/approvals/web/approval-notice.tsx';
 import { useOrderRules } from '#shop/approvals/web/use-order-rules.ts';
 import { useCart } from '#shop/sales/web/cart-provider.tsx';
-import { fillForm } from '#shop/sales/web/fill-form.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { typedIn } from '#ui/use-judged-form.ts';
 import type { Quote } from '../../contract.ts';
 import { readCheckoutForm } from '../../rules/read-checkout-form.ts';
 import { useDeliveredCart } from '../cart/use-cart-quote.ts';
-import { keepAttempt, readAttempt } from './checkout-attempt.ts';
 import { CheckoutFields, type CheckoutFormProps } from './checkout-fields.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { type CheckoutOutcome, cartOrdering, useCheckout } from './use-checkout.ts';
+import { useKeptCheckout } from './use-kept-checkout.ts';
 import { useOrderingSpace } from './use-ordering-space.ts';
 
 /** What else is to be known of an order before it is placed. */
@@ -43,21 +42,7 @@ export function CheckoutForm({ today, payment, notice: OrderNotice }: Props) {
   const needsPurchaseOrder = rules?.needsPurchaseOrder ?? false;
   const checkout = useCheckout({ ...ordering, needsPurchaseOrder }, today);
   const { outcome, isBusy, isWaiting } = checkout;
-
-  useEffect(() => {
-    const { draft } = readAttempt();
-    // Choices that are put back are told as if they were typed, before the texts are there.
-    if (form.current)
-      void fillForm(form.current, draft).then(() => keepAttempt({ ...readAttempt(), draft }));
-    setTyped(draft);
-  }, [setTyped]);
-
-  function keepDraft() {
-    if (!form.current) return;
-    const fields = typedIn(form.current);
-    keepAttempt({ ...readAttempt(), draft: fields });
-    setTyped(fields);
-  }
+  const { keepDraft, isFilled } = useKeptCheckout(form, space, setTyped);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -75,7 +60,7 @@ export function CheckoutForm({ today, payment, notice: OrderNotice }: Props) {
       onInput={keepDraft}
       className="grid items-start gap-10 lg:grid-cols-[1fr_24rem]"
     >
-      <CheckoutFields {...{ checkout, today, payment, space, needsPurchaseOrder }} />
+      <CheckoutFields {...{ checkout, today, payment, space, needsPurchaseOrder, isFilled }} />
       <aside aria-label={t('summary.title')} className="grid gap-5 lg:sticky lg:top-24">
         <CheckoutSummary cart={cart} />
         {cart.quote && <OrderNotice quote={cart.quote} />}
