@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { KeptMail, Mailbox } from '#platform/mail/mailbox.ts';
 
 /** Waits for a mail to this address whose subject holds the text. */
@@ -12,8 +13,17 @@ export async function mailTo(
         mail.subject?.includes(subject) &&
         mail.to?.some((recipient) => recipient.address === address),
     );
-    if (found) return found;
+    if (found) {
+      expect(shownAddresses(found), `an address stands bare in '${subject}'`).toEqual([]);
+      return found;
+    }
     await new Promise((done) => setTimeout(done, 100));
   }
   throw new Error(`No mail '${subject}' to ${address}`);
+}
+
+/** Of our own pages, what somebody reads instead of words that lead there. */
+function shownAddresses({ html }: KeptMail): readonly string[] {
+  const shown = typeof html === 'string' ? html.replace(/<[^>]*>/g, ' ') : '';
+  return shown.match(/https?:\/\/localhost\S*/g) ?? [];
 }

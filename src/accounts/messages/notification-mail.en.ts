@@ -3,7 +3,6 @@ import type { fr } from './notification-mail.fr.ts';
 
 export const en: MirrorOf<typeof fr> = {
   link: 'See to it',
-  preferences:
-    'You receive this message because such mails are on in your account. To stop them: {address}',
+  preferences: 'Change or stop these messages',
   signature: 'The {product} team',
 };

@@ -1,7 +1,6 @@
 /** Around what a room tells somebody by mail. */
 export const fr = {
   link: 'Y donner suite',
-  preferences:
-    'Vous recevez ce message parce que ces mails sont actifs dans votre compte. Pour ne plus les recevoir : {address}',
+  preferences: 'Régler ou arrêter ces messages',
   signature: 'L’équipe {product}',
 };

@@ -41,10 +41,11 @@ async function notificationMail(deps: Deps, id: string): Promise<Mail | undefine
     return letter(language, {
       to: email,
       title: subjectLine(words.title),
+      why: 'notified',
       parts: [
         words.text,
         { link: address(words.address), label: t('link') },
-        t('preferences', { address: address('/user-dashboard#mails') }),
+        { link: address('/user-dashboard#mails'), label: t('preferences'), isAside: true },
         t('signature', { product: PRODUCT_NAME }),
       ],
     });

@@ -47,6 +47,7 @@ async function tokenMail(deps: AuthDeps, row: OneTimeToken): Promise<Mail> {
   return letter(row.language, {
     to,
     title: t(`${purpose}.title`, about),
+    why: 'account',
     parts: [
       t(`${purpose}.why`, about),
       ...(isCodeOnly ? [] : [{ link: linkOf(deps, row, token), label: t(`${purpose}.link`) }]),
@@ -88,6 +89,7 @@ async function noticeMail(deps: AuthDeps, entryId: string): Promise<Mail | undef
   return letter(entry.language, {
     to: entry.email,
     title: t(`${kind}.title`),
+    why: 'account',
     parts: [
       t(`${kind}.why`, product),
       t(`${kind}.what`),

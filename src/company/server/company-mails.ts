@@ -58,6 +58,7 @@ async function invitationMail(deps: CompanyDeps, sending: string): Promise<Mail 
         product: PRODUCT_NAME,
       }),
     ),
+    why: 'invited',
     parts: [
       t(`invitation.why.${role}`, { company, product: PRODUCT_NAME }),
       ...(role === 'employee' ? [t('invitation.promise')] : []),

@@ -16,6 +16,6 @@ export const en: MirrorOf<typeof fr> = {
     text: '{company} shares the anonymous results of the week that has just closed with all employees.',
     link: 'See the results',
   },
-  preferences: 'To stop these messages: {address}',
+  preferences: 'Change or stop these messages',
   signature: 'The {product} team',
 };

@@ -14,6 +14,6 @@ export const fr = {
     text: '{company} partage avec tous les salariés les résultats anonymes de la semaine qui vient de se clore.',
     link: 'Voir les résultats',
   },
-  preferences: 'Pour ne plus recevoir ces messages\u00a0: {address}',
+  preferences: 'Régler ou arrêter ces messages',
   signature: 'L’équipe {product}',
 };

@@ -1,7 +1,7 @@
 import { parisDayOf } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
-import { letter } from '#platform/mail/letter.ts';
+import { letter, type Part } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
@@ -44,12 +44,13 @@ async function checkInMail(deps: ListeningDeps, subject: string): Promise<Mail |
   return letter(to.language, {
     to: to.email,
     title: t('checkIn.title'),
+    why: 'employee',
     parts: [
       t('checkIn.text'),
       { link: page.href, label: t('checkIn.link') },
       t('checkIn.whoSees', { company: to.company_name }),
       t('checkIn.personal'),
-      t('preferences', { address: new URL('/user-dashboard#mails', deps.publicUrl()).href }),
+      preferences(deps, t),
       t('signature', { product: PRODUCT_NAME }),
     ],
   });
@@ -64,13 +65,19 @@ async function resultsMail(deps: ListeningDeps, subject: string): Promise<Mail |
   return letter(to.language, {
     to: to.email,
     title: t('results.title'),
+    why: 'employee',
     parts: [
       t('results.text', { company: to.company_name }),
       { link: new URL('/mood?of=company', deps.publicUrl()).href, label: t('results.link') },
-      t('preferences', { address: new URL('/user-dashboard#mails', deps.publicUrl()).href }),
+      preferences(deps, t),
       t('signature', { product: PRODUCT_NAME }),
     ],
   });
+}
+
+function preferences({ publicUrl }: ListeningDeps, t: ReturnType<typeof translator>): Part {
+  const link = new URL('/user-dashboard#mails', publicUrl()).href;
+  return { link, label: t('preferences'), isAside: true };
 }
 
 function recipientOf({ database, clock }: ListeningDeps, employeeId: string) {

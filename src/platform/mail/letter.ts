@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { Language } from '#basics/language.ts';
 import type { Mail } from './mail.ts';
 import { mailLayout } from './mail-layout.ts';
+import { WHY, type Why } from './why.ts';
 
 export type Row = readonly [label: string, value: string];
 
@@ -11,7 +12,8 @@ export type Part =
   | { readonly rows: readonly Row[] }
   /** What somebody wrote, line by line, under a heading. */
   | { readonly heading: string; readonly quote: string }
-  | { readonly link: string; readonly label: string }
+  /** What the letter is for, as a button; beside that, as words that lead there. */
+  | { readonly link: string; readonly label: string; readonly isAside?: boolean }
   /** Digits to be typed elsewhere. */
   | { readonly code: string };
 
@@ -21,15 +23,20 @@ type Letter = {
   /** Subject and heading. */
   readonly title: string;
   readonly parts: readonly Part[];
+  readonly why: Why;
 };
 
 /** A mail whose text and HTML say the same, because both are written from the same parts. */
-export async function letter(language: Language, { parts, title, ...mail }: Letter): Promise<Mail> {
+export async function letter(
+  language: Language,
+  { parts, title, why: reason, ...mail }: Letter,
+): Promise<Mail> {
+  const why = WHY[language][reason];
   return {
     ...mail,
     subject: title,
-    text: parts.map((part) => textOf(part, COLON[language])).join('\n\n'),
-    html: await mailLayout(language, { title, content: html`${parts.map(htmlOf)}` }),
+    text: [...parts.map((part) => textOf(part, COLON[language])), why].join('\n\n'),
+    html: await mailLayout(language, { title, content: html`${parts.map(htmlOf)}`, why }),
   };
 }
 
@@ -52,6 +59,8 @@ function htmlOf(part: Part) {
     const lines = part.quote.split('\n').map((line) => html`${line}<br>`);
     return html`<h2 style="font:600 18px Georgia,serif">${part.heading}</h2><p>${lines}</p>`;
   }
+  if ('link' in part && part.isAside)
+    return html`<p><a href="${part.link}" style="color:#1d4b3e">${part.label}</a></p>`;
   if ('link' in part) {
     return html`<p style="margin:24px 0"><a href="${part.link}" style="display:inline-block;padding:12px 22px;border-radius:8px;background:#1d4b3e;color:#fffdf8;font-weight:600;text-decoration:none">${part.label}</a></p>`;
   }

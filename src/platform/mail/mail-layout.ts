@@ -2,17 +2,12 @@ import { html } from 'hono/html';
 import type { Language } from '#basics/language.ts';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 
-const FOOT = {
-  fr: 'Vous recevez ce message parce que votre adresse nous a été donnée pour cette demande.',
-  en: 'You receive this message because your address was given to us for this request.',
-};
-
 type Markup = ReturnType<typeof html>;
 
 /** The frame of every mail: one column, readable without images, in light and dark. */
 export async function mailLayout(
   language: Language,
-  mail: { title: string; content: Markup },
+  mail: { title: string; content: Markup; why: string },
 ): Promise<string> {
   const page = await html`<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
@@ -22,6 +17,6 @@ export async function mailLayout(
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#fffdf9;border:1px solid #e4dccd;border-radius:12px">
 <tr><td style="padding:28px 32px 8px;font:600 22px Georgia,serif;color:#1d4b3e">${PRODUCT_NAME}</td></tr>
 <tr><td style="padding:8px 32px 28px"><h1 style="font:600 26px/1.25 Georgia,serif;margin:8px 0 16px">${mail.title}</h1>${mail.content}</td></tr>
-</table><p style="max-width:536px;font-size:13px;color:#5d675f">${FOOT[language]}</p></td></tr></table></body></html>`;
+</table><p style="max-width:536px;font-size:13px;color:#5d675f">${mail.why}</p></td></tr></table></body></html>`;
   return String(page);
 }

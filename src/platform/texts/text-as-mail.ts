@@ -13,6 +13,7 @@ export function textAsMail(phone: string, text: string, language: Language): Pro
   return letter(language, {
     to: `${phone}@texts.invalid`,
     title: `SMS +${phone}`,
+    why: 'text',
     parts: [text],
   });
 }

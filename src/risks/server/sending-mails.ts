@@ -36,6 +36,7 @@ export function sendingMails(deps: RisksDeps): Mails<LapsingMailComposer> {
       return letter('fr', {
         to: sending.email,
         title: subjectLine(t('title', { company, deCompany: withDe(company), number })),
+        why: 'duerp',
         parts: [
           t('greeting'),
           t('text', {

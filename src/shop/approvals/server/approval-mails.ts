@@ -90,6 +90,7 @@ async function approverMail(deps: ApprovalsDeps, { request, company, asker }: To
     to,
     ...(asker && { replyTo: asker }),
     title: subjectLine(t('asked.title', { company, amount })),
+    why: 'member',
     parts: [
       t('asked.intro', { name: buyer.contactName, company }),
       { rows: [...contentRows(request), [t('gross'), amount]] },
@@ -122,6 +123,7 @@ async function askerMail(
     to,
     replyTo: ender ?? (await deps.supportEmail()),
     title: subjectLine(t(`${kind}.title`, words)),
+    why: 'member',
     parts: [
       t(`${kind}.intro`, words),
       ...(next ? [t(`approved.${next}`, { days: PAID_WITHIN_DAYS })] : []),

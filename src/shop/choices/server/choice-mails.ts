@@ -61,6 +61,7 @@ async function mail(
   return letter(language, {
     to: to.email,
     title: subjectLine(t(`${kind}.title`, { company, day })),
+    why: 'gift',
     parts: [
       t('greeting', { name: to.name }),
       t(`${kind}.text`, { company, title: to.title, day }),

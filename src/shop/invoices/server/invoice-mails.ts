@@ -66,6 +66,7 @@ async function issuedMail(deps: InvoicesDeps, { invoice, email, accessKey }: Tol
     to: email,
     replyTo: await deps.supportEmail(),
     title: t(`${kind}.title`, { number }),
+    why: 'order',
     parts: [
       t(`${kind}.intro`, { order: content.order.number }),
       {
@@ -89,5 +90,5 @@ async function notHandedOutMail(deps: InvoicesDeps, { invoice, failed }: Told): 
   const text = `Le document ${number} de la commande ${content.order.number} est émis, mais son fichier n’a pas \
 passé les contrôles (${failed.join(', ')}). Il n’a pas été remis à l’acheteur. Corrigez la cause, puis \
 refaites le fichier depuis la commande.`;
-  return letter('fr', { to: await deps.staffEmail(), title, parts: [text] });
+  return letter('fr', { to: await deps.staffEmail(), title, why: 'staff', parts: [text] });
 }

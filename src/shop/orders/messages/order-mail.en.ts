@@ -93,7 +93,6 @@ export const en: MirrorOf<typeof fr> = {
     reference: 'Reference',
   },
   link: 'See the order again',
-  conditions:
-    'The terms of sale of this order (version {version, number}) are here, for your files: {address}',
+  conditions: 'Terms of sale of this order, for your files (version {version, number})',
   signature: 'A question? Just reply to this message. The Prévenance team',
 };

@@ -91,7 +91,6 @@ export const fr = {
     reference: 'Référence',
   },
   link: 'Revoir la commande',
-  conditions:
-    'Les conditions de vente de cette commande (version {version, number}) sont ici, à conserver\u00a0: {address}',
+  conditions: 'Conditions de vente de cette commande, à conserver (version {version, number})',
   signature: 'Une question ? Répondez simplement à ce message. L’équipe Prévenance',
 };

@@ -44,6 +44,7 @@ export function disputeMails(deps: OrdersDeps): Record<DisputeMailKind, LapsingM
       return letter('fr', {
         to: await deps.staffEmail(),
         title,
+        why: 'staff',
         parts: [...parts, ...(isMonthly ? [HELD] : []), { link, label: 'Ouvrir la commande' }],
       });
     };

@@ -120,6 +120,7 @@ async function buyerMail(
     to: order.email,
     replyTo: await deps.supportEmail(),
     title,
+    why: 'order',
     parts: [
       intro,
       { rows: [...lines, ...totals] },
@@ -127,7 +128,9 @@ async function buyerMail(
       ...(day ? [t('transfer.until', { day })] : []),
       ...(row.proven_at === null && kind === 'received' ? [t('notYours')] : []),
       { link, label: t('link') },
-      ...(version === null ? [] : [t('conditions', { version, address: terms })]),
+      ...(version === null
+        ? []
+        : [{ link: terms, label: t('conditions', { version }), isAside: true }]),
       t('signature'),
     ],
   });
@@ -140,7 +143,7 @@ async function paidTooLateMail(deps: OrdersDeps, order: SummarisedOrder): Promis
     order.totals.grossCents,
     'fr',
   )} est arrivé. Remboursez-la, ou reprenez-la avec l’acheteur : ${order.email}.`;
-  return letter('fr', { to: await deps.staffEmail(), title, parts: [text] });
+  return letter('fr', { to: await deps.staffEmail(), title, why: 'staff', parts: [text] });
 }
 
 /** For staff: nobody else decides what a company may owe. */
@@ -155,7 +158,7 @@ async function creditToDecideMail(
 Elle attend votre décision, et son stock est réservé.`;
   const link = new URL(`/cms/orders?order=${id}`, deps.publicUrl()).href;
   const parts = [text, { link, label: 'Ouvrir la commande' }];
-  return letter('fr', { to: await deps.staffEmail(), title, parts });
+  return letter('fr', { to: await deps.staffEmail(), title, why: 'staff', parts });
 }
 
 /** For staff too: the money is still here, and its buyer was perhaps told that it is not. */
@@ -171,5 +174,5 @@ async function refundRefusedMail(deps: OrdersDeps, refundId: string): Promise<Ma
   const title = `Remboursement refusé\u00a0: ${amount} sur la commande ${told.number}`;
   const text = `Le prestataire de paiement n’a pas pu rendre ${amount} sur la commande ${told.number}. \
 Rendez cette somme autrement, par exemple par virement, et prévenez l’acheteur\u00a0: ${told.email}.`;
-  return letter('fr', { to: await deps.staffEmail(), title, parts: [text] });
+  return letter('fr', { to: await deps.staffEmail(), title, why: 'staff', parts: [text] });
 }

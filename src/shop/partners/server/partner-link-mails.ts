@@ -87,6 +87,7 @@ async function toPartner(
     to: email,
     replyTo: await deps.supportEmail(),
     title: t(title),
+    why: 'partner',
     parts: [
       ...words,
       { link: link.address, label: t('open') },
@@ -113,6 +114,7 @@ async function forStaff(
   return letter('fr', {
     to: await deps.staffEmail(),
     title: subjectLine(t('answer.title', { company: about.company })),
+    why: 'staff',
     parts: [...parts(t), { link: address.href, label: t('answer.open') }],
   });
 }

@@ -46,6 +46,7 @@ async function senderMail(deps: PartnersDeps, { email, language }: Application):
     to: email,
     replyTo: await deps.supportEmail(),
     title: t('received.title'),
+    why: 'partner',
     parts,
   });
 }
@@ -57,6 +58,7 @@ async function staffMail(deps: PartnersDeps, application: Application): Promise<
     to: await deps.staffEmail(),
     replyTo: application.email,
     title: subjectLine(t('forStaff.title', { company: application.company })),
+    why: 'staff',
     parts: [
       t('forStaff.intro'),
       { rows: factsOf(application) },

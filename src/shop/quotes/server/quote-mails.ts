@@ -69,6 +69,7 @@ async function buyerMail(deps: QuotesDeps, version: Version): Promise<Mail> {
     to: company.email,
     replyTo: await deps.supportEmail(),
     title: t(`${kind}.title`, { number: version.number }),
+    why: 'quote',
     parts: [
       t('greeting', { name: company.contactName }),
       t(`${kind}.intro`, { company: company.legalName }),
@@ -102,6 +103,7 @@ async function staffMail(
     to: await deps.staffEmail(),
     replyTo: company.email,
     title: subjectLine(t(`${kind}.title`, words)),
+    why: 'staff',
     parts: [
       t(`${kind}.text`, { ...words, amount: formatMoney(totals.netCents, 'fr') }),
       ...(reason ? [{ heading: t('reason'), quote: reason }] : []),

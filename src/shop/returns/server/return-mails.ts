@@ -65,6 +65,7 @@ async function buyersMail(
     to: order.email,
     replyTo: await deps.supportEmail(),
     title: t(`${kind}.title`, about),
+    why: 'order',
     parts: [
       t(`${kind}.intro`, about),
       { rows: linesOf(asked, t) },
@@ -121,6 +122,7 @@ async function staffMail(deps: ReturnsDeps, order: OrderRow, asked: ReturnRow): 
   return letter('fr', {
     to: await deps.staffEmail(),
     title: t('judge.title', about),
+    why: 'staff',
     parts: [
       t('judge.intro', about),
       { rows: linesOf(asked, t) },

@@ -47,6 +47,7 @@ export function subscriptionMails(deps: SubscriptionsDeps): Record<string, Lapsi
           to: email,
           replyTo: await deps.supportEmail(),
           title: news.title,
+          why: 'subscription',
           parts: [...news.parts, translator(language)('signature')],
         })
       );
@@ -61,6 +62,7 @@ export function subscriptionMails(deps: SubscriptionsDeps): Record<string, Lapsi
       return letter('fr', {
         to: await deps.staffEmail(),
         title: t(isAddress ? 'staff.addressTitle' : 'staff.title', named),
+        why: 'staff',
         parts: [
           t(isAddress ? 'staff.addressIntro' : 'staff.intro', { ...named, siren, email }),
           { link: link('/cms/orders?view=subscriptions'), label: t('staff.link') },

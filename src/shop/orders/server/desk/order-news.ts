@@ -102,6 +102,7 @@ function newsMail(deps: OrdersDeps, order: OrderRow, { title, parts }: News, hou
     to: order.email,
     replyTo: house.email,
     title,
+    why: 'order',
     parts: [...parts, link, t('signature')],
   });
 }

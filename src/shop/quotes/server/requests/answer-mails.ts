@@ -16,6 +16,7 @@ export function answerMails(deps: RequestsDeps): Record<AnswerMailKind, MailComp
         to: answer.email,
         replyTo: await deps.supportEmail(),
         title: answer.subject,
+        why: 'request',
         parts: answer.body.split(/\n{2,}/),
       });
     },

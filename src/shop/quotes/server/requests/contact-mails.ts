@@ -53,6 +53,7 @@ async function senderMail(deps: MailDeps, request: KeptRequest): Promise<Mail> {
     to: request.email,
     replyTo: await deps.supportEmail(),
     title: t('received.title'),
+    why: 'request',
     parts,
   });
 }
@@ -64,6 +65,7 @@ async function staffMail(deps: MailDeps, request: KeptRequest): Promise<Mail> {
     to: await deps.staffEmail(),
     replyTo: request.email,
     title: subjectLine(t('forStaff.title', { company: request.company })),
+    why: 'staff',
     parts: [
       t('forStaff.intro'),
       { rows: factsOf(request) },
