@@ -24,6 +24,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'mocked',
+          // They load a module of the product with another in its place, which nobody else may find there.
+          isolate: true,
+          include: ['tests/mocked/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/browser-setup.ts'],
