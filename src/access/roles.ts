@@ -34,6 +34,14 @@ export function may(roles: readonly CompanyRole[], act: CompanyAct): boolean {
   return ACTS[act].some((role) => roles.includes(role));
 }
 
+/** In whose name somebody orders: a works council that sits in its employer's space orders in its own. */
+export function ordersAs(
+  kind: 'employer' | 'cse',
+  roles: readonly CompanyRole[],
+): 'employer' | 'cse' {
+  return may(roles, 'buy-licence') ? kind : 'cse';
+}
+
 /**
  * Who binds the company whose credit it is: of an employer its owners and HR, of a works council its owners.
  * Whoever else has a role there would spend another's money. `access.may_spend_credit` decides.

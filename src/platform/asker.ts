@@ -24,3 +24,14 @@ export const currentAsker = (): Asker => askers.getStore() ?? THE_PRODUCT;
 
 /** Does `work` for this asker. */
 export const asAsker = <T>(asker: Asker, work: () => T): T => askers.run(asker, work);
+
+const holders = new AsyncLocalStorage<true>();
+
+/**
+ * Whether the present work holds a connection. It waits for nothing that others have begun: they may wait for
+ * the connection that it holds.
+ */
+export const holdsConnection = (): boolean => holders.getStore() ?? false;
+
+/** Does `work`, which holds a connection. */
+export const whileHolding = <T>(work: () => T): T => holders.run(true, work);

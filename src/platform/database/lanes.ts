@@ -1,8 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { performance } from 'node:perf_hooks';
 import { Kysely } from 'kysely';
 import type pg from 'pg';
-import { type Asker, currentAsker, type Lane } from '../asker.ts';
+import { type Asker, currentAsker, holdsConnection, type Lane, whileHolding } from '../asker.ts';
 import { createFairShare, type FairShare } from '../fair-share.ts';
 import { pipelinedDialect } from './pipelined-driver.ts';
 import type { DB } from './schema.gen.ts';
@@ -24,6 +23,8 @@ export const LANES = {
  * processor of the database is not theirs alone.
  */
 const CONNECTIONS_EACH = 2;
+/** For those who hold one and need a second: where all are held, these are what they go on with. */
+const SECOND_CONNECTIONS = 2;
 const WAITING_EACH = 200;
 const WAITING = 2_000;
 const LONGEST_WAIT_MS = 10_000;
@@ -43,16 +44,13 @@ export function openLanes(poolSize: number, open: (connections: number) => pg.Po
     tables: openLane(LANES.tables(poolSize), open),
     jobs: openLane(LANES.jobs(), open),
   };
-  /** Whoever holds a connection already gets a second one at once: waiting, both would stand still. */
-  const inside = new AsyncLocalStorage<true>();
   return {
     run(transaction) {
       const asker = currentAsker();
       const { db, share } = lanes[asker.lane];
-      if (inside.getStore()) return transaction(db);
-      return share.run(asker.who, () =>
-        inside.run(true, () => timed(asker, () => transaction(db))),
-      );
+      // Whoever holds a connection already gets a second one at once: waiting, both would stand still.
+      if (holdsConnection()) return transaction(db);
+      return share.run(asker.who, () => whileHolding(() => timed(asker, () => transaction(db))));
     },
     async close() {
       await Promise.all(Object.values(lanes).map(({ db }) => db.destroy()));
@@ -71,7 +69,7 @@ async function timed<T>({ lane, spend }: Asker, work: () => Promise<T>): Promise
 
 function openLane(connections: number, open: (connections: number) => pg.Pool): Opened {
   return {
-    db: new Kysely<DB>({ dialect: pipelinedDialect(open(connections)) }),
+    db: new Kysely<DB>({ dialect: pipelinedDialect(open(connections + SECOND_CONNECTIONS)) }),
     share: createFairShare({
       places: connections,
       placesEach: CONNECTIONS_EACH,

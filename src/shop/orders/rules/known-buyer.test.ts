@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { ordersAs } from '#access/roles.ts';
 import { checkoutProblems } from './checkout-form.ts';
-import { buyerKind, fillable, knownFields } from './known-buyer.ts';
+import { fillable, knownFields } from './known-buyer.ts';
 import { readCheckoutForm } from './read-checkout-form.ts';
 
 const SPACE = {
@@ -30,7 +31,7 @@ test.each([
 ] as const)(
   'in a space of kind %s, who is %s orders in the name of: %s',
   (kind, roles, expected) => {
-    expect(buyerKind({ kind, roles })).toBe(expected);
+    expect(ordersAs(kind, roles)).toBe(expected);
   },
 );
 

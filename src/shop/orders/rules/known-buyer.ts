@@ -2,7 +2,7 @@
  * The rule: whoever orders for a space types nothing that is known of it. In whose name it is ordered follows from
  * their role; the last order in that name is begun from, or else what the space says of itself.
  */
-import type { CompanyRole, GrantedRole } from '#access/roles.ts';
+import { type CompanyRole, ordersAs } from '#access/roles.ts';
 import type { TypedFields } from '#basics/form-answer.ts';
 import { frenchVatNumberOf } from '#basics/vat-number.ts';
 import type { PostalAddress } from '#shop/sales/rules/postal-address.ts';
@@ -29,22 +29,13 @@ type LastOrder = {
   readonly contact: { readonly name: string; readonly phone: string | null } | null;
 };
 
-/** A works council that sits in its employer's space orders in its own name. */
-export function buyerKind(space: {
-  readonly kind: Kind;
-  readonly roles: readonly CompanyRole[];
-}): Kind {
-  const ofEmployer: readonly GrantedRole[] = ['owner', 'hr'];
-  return ofEmployer.some((role) => space.roles.includes(role)) ? space.kind : 'cse';
-}
-
 /** The checkout form's fields, by name, as far as they are known. */
 export function knownFields(
   space: KnownSpace & { readonly roles: readonly CompanyRole[] },
   { buyer, contact }: LastOrder,
   email: string,
 ): TypedFields {
-  const kind = buyerKind(space);
+  const kind = ordersAs(space.kind, space.roles);
   return {
     'company.kind': kind,
     'company.email': email,

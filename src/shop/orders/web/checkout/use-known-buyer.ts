@@ -1,11 +1,12 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ordersAs } from '#access/roles.ts';
 import { useSession } from '#accounts/web/session-provider.tsx';
 import type { Space } from '#company/contract.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { fillForm } from '#shop/sales/web/fill-form.ts';
 import type { ReadLastBuyer } from '../../contract.ts';
-import { buyerKind, fillable, knownFields } from '../../rules/known-buyer.ts';
+import { fillable, knownFields } from '../../rules/known-buyer.ts';
 import { readAttempt } from './checkout-attempt.ts';
 
 /**
@@ -21,7 +22,7 @@ export function useKnownBuyer(
   const { session } = useSession();
   const email = session?.user.email ?? '';
   const [isFilled, setFilled] = useState(false);
-  const asked = space && { companyId: space.id, kind: buyerKind(space) };
+  const asked = space && { companyId: space.id, kind: ordersAs(space.kind, space.roles) };
   const filledFor = useRef<string>(undefined);
   const { data, isError } = useQuery({
     queryKey: ['read-last-buyer', asked],
